@@ -69,6 +69,8 @@ class Component:
     """Tokens that lie in areas of the game beside what lies there anyway: the area's key and the token's."""
     crowding: bool = False
     """These tokens take room where they lie."""
+    as_crystals: tuple[str, ...] = ()
+    """Tokens that are pieces of the game's plain kind as well where they lie on cards: they are counted among those."""
     figures: Callable[[Any, int], tuple[tuple[str, int], ...]] | None = None
     """Figures that are worked out from the state for the seat, to be shown beside the counters."""
     handling: tuple[Handling, ...] = ()
@@ -87,12 +89,15 @@ class Components:
         self._core = tuple(core)
         self._by_key: dict[str, tuple[Component, ...]] = {}
         self._specs: dict[Brought, dict[str, AreaSpec]] = {}
+        self.as_crystals: frozenset[str] = frozenset()
+        """The tokens of any component that are plain pieces as well where they lie on cards."""
 
     def declare(self, key: str, *components: Component) -> None:
         """What is brought under that key."""
         if key in self._by_key:
             raise ValueError(f"the components of {key} are declared twice")
         self._by_key[key] = components
+        self.as_crystals |= {token for component in components for token in component.as_crystals}
         self._specs.clear()
 
     def of(self, key: str) -> tuple[Component, ...]:
@@ -101,7 +106,11 @@ class Components:
 
     def counters(self, keys: Iterable[str]) -> Iterable[CounterSpec]:
         """The counters of all that a player brought."""
-        return (one for key in keys for component in self.of(key) for one in component.counters)
+        return (one for component in self.of_all(keys) for one in component.counters)
+
+    def of_all(self, keys: Iterable[str]) -> Iterable[Component]:
+        """What is brought under these keys, a component that several bring once."""
+        return dict.fromkeys(component for key in keys for component in self.of(key))
 
     def specs(self, brought: Brought) -> Mapping[str, AreaSpec]:
         """Every area of a match in which that was brought, by its key."""

@@ -79,6 +79,8 @@ class Replace(Hook):
     event: type[Event]
     fits: Callable[[Any, Any, Source], bool]
     instead: Callable[[Any, Any, Source], tuple[Event, ...]]
+    last: bool = False
+    """Put in the place of what all others have left."""
 
     @property
     def names(self) -> tuple[Any, ...]:

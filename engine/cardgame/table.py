@@ -125,11 +125,15 @@ class Table(Generic[S]):
         self, event: Event, used: tuple[tuple[Replace, Source], ...] = ()
     ) -> tuple[Event, ...]:
         """The event itself, or what is put in its place; each replacement is applied once at the most."""
-        for pair in in_force(self.state).replace.get(type(event), ()):
-            hook, source = pair
-            if pair not in used and hook.fits(event, self.state, source) and hook.open(self.state, source):
-                put = hook.instead(event, self.state, source)
-                return tuple(two for one in put for two in self.instead_of(one, (*used, pair)))
+        pairs = in_force(self.state).replace.get(type(event), ())
+        for last in (False, True):
+            for pair in pairs:
+                hook, source = pair
+                if hook.last != last or pair in used:
+                    continue
+                if hook.fits(event, self.state, source) and hook.open(self.state, source):
+                    put = hook.instead(event, self.state, source)
+                    return tuple(two for one in put for two in self.instead_of(one, (*used, pair)))
         return (event,)
 
     def next_id(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import indent
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.match import Match
@@ -71,5 +72,5 @@ def run(chosen: argparse.Namespace) -> int:
         )
     else:
         for line, text in lines:
-            print(f"{'  ' * line.depth}{text}")
+            print(indent(text, "  " * line.depth))
     return 0

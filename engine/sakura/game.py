@@ -88,6 +88,8 @@ class SakuraGame:
         cards: list[tuple[str, int, str]] = []
         tokens: list[tuple[str, str, int]] = []
         counters: list[tuple[str, int]] = []
+        forms = [FORMS[form][1] for side in setup.sides for form in side.megami]
+        of_both = dict.fromkeys(pair for spec in forms for pair in spec.counters_of_both)
         for seat, side in enumerate(setup.sides):
             pool = pool_of(side.megami)
             chosen = {*side.normals, *side.specials}
@@ -104,6 +106,7 @@ class SakuraGame:
             specs = [FORMS[form][1] for form in side.megami]
             tokens += [(token, f"{area}.{seat}", count) for spec in specs for token, area, count in spec.tokens]
             counters += [(f"{key}.{seat}", value) for spec in specs for key, value in spec.counters]
+            counters += [(f"{key}.{seat}", value) for key, value in of_both]
         table = self._table(State())
         table.first = setup.first
         first, second = setup.sides

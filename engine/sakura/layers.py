@@ -7,15 +7,25 @@ from typing import Final
 RANGE_SET: Final = 11
 RANGE_SHIFT: Final = 12
 RANGE_ADD: Final = 13
-RANGE_REMOVE: Final = 14
-RANGE_GROW: Final = 15
-RANGE_SHRINK: Final = 16
-RANGE_CHECK: Final = 17
+RANGE_ENDS: Final = 14
+RANGE_REMOVE: Final = 15
+"""At once with what is left of the ends (§5-7): a change that asks which values there are comes first."""
+RANGE_GROW: Final = 16
+RANGE_SHRINK: Final = 17
+RANGE_CHECK: Final = 18
 """What the check of the range looks at (§9-4-1), the last of what concerns ranges."""
 # Traits of attacks, keywords of cards: given first, taken away after that
 TRAIT: Final = 21
 TRAIT_LOST: Final = 22
 
+DEVOTION: Final = "devotion"
+"""The step at which crystals are laid onto an enhancement that is used (§9-2-3 iii)."""
+LAY_TOKEN: Final = "lay-token:"
+"""What begins the name of the permission to lay tokens of an area onto an enhancement that is used (§x17-7-1): the
+token and the area follow.
+"""
+IDLE: Final = "basic-effect"
+"""What is forbidden to a player whose basic actions do nothing (§9-6 iii)."""
 KEYWORD: Final = "keyword:"
 """What begins the name of the value that a keyword or a subtype of a card is (§6-2-1-6, §6-2-1-7)."""
 LENDS_SEALED: Final = "lends-sealed"

@@ -124,11 +124,11 @@ def _of_component(state: State, decision: Decision, move: Move) -> Refusal | Non
     start, goal = _side(state, move.source), _side(state, move.target)
     things = [(move.what, start), (area_of(move.source), start), (area_of(move.target), goal)]
     for thing, owner in things[2:] if _taken_now(decision, move) else things:
-        for form in state.megami[owner] if owner in SEATS else ():
-            for handling in (one for component in COMPONENTS.of(form) for one in component.handling):
-                if thing in handling.things:
-                    message = handling.message if owner == decision.seat else "refusal-not-yours"
-                    return Refusal(message.removeprefix("refusal-"), handling.section, say(message))
+        brought = COMPONENTS.of_all(state.brought(owner)) if owner in SEATS else ()
+        for handling in (one for component in brought for one in component.handling):
+            if thing in handling.things:
+                message = handling.message if owner == decision.seat else "refusal-not-yours"
+                return Refusal(message.removeprefix("refusal-"), handling.section, say(message))
     return None
 
 

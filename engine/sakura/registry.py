@@ -16,11 +16,6 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
 
 
-def of_both(form: str) -> str:
-    """Under what a form's rules for both players are filed."""
-    return f"{form}:both"
-
-
 class SakuraRegistry(Registry[Card, Effect]):
     """The registry, with what attacks and hidden cards react to by their own text."""
 

@@ -24,8 +24,8 @@ from engine.sakura.procedures.disenchant import Disenchanting
 from engine.sakura.procedures.turn import leading_moves
 from engine.sakura.procedures.victory import judge
 from engine.sakura.refusals import why_not
-from engine.sakura.registry import REGISTRY, of_both
-from engine.sakura.state import REACH, State
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import REACH, State, of_both
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.card_lines import run_of
 from engine.sakura.view.lines import spoken
@@ -114,7 +114,7 @@ class SakuraRules:
         """The current distance (§5-2-1), from the start phase of a turn on."""
         known, now = table.state.known_distance, distance(table.state)
         if known is not None and now != known:
-            table.emit(DistanceChanged(now))
+            table.emit(DistanceChanged(now, known))
 
     def judgement(self, table: Table) -> Resolution[None] | None:
         """Victory is judged before all else (§4-2)."""
@@ -126,9 +126,11 @@ class SakuraRules:
         return None
 
     def completed(self, state: State, decision: Decision) -> Decision:
-        """The choice of conduct with every move that leads on into one of them (§8-2-1)."""
+        """The choice of conduct with every move that leads on into one of them (§8-2-1); a crystal that is a token
+        where it lies is taken as that (§x17-5).
+        """
         if not isinstance(decision, ChooseConduct):
-            return decision
+            return _with_tokens(state, decision)
         return replace(
             decision,
             options=tuple(
@@ -152,10 +154,13 @@ class SakuraRules:
     def travels(self, event: Event) -> tuple[Travel, ...]:
         """Crystals are `crystal`, tokens `token:<key>`."""
         match event:
+            case CrystalsMoved(why="token"):
+                return ()  # the token travels
             case CrystalsMoved():
                 return (Travel("piece", event.source, event.target, event.count),)
             case UpkeepPaid():
-                return tuple(Travel("piece", source, target) for source, target in event.moves)
+                moves = [(source, target) for source, target in event.moves if area_of(target) != "outside"]
+                return tuple(Travel("piece", source, target) for source, target in moves)
             case PiecesMoved():
                 return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
         return ()
@@ -204,6 +209,28 @@ class SakuraRules:
         if key == "yes":
             yield from reveal(table, (card,))
         return key == "yes"
+
+
+def _with_tokens(state: State, decision: Decision) -> Decision:
+    """The decision; where all crystals of a card are tokens, a hand takes one of those for a crystal."""
+    kinds = [kind for kind in COMPONENTS.as_crystals if kind in state.pieces]
+    taken = {
+        where: f"token:{kind}"
+        for kind in kinds
+        for where, count in state.pieces[kind].items()
+        if count and area_of(where) == "card" and count == state.count(where)
+    }
+    if not taken or not any(move.source in taken for option in decision.options for move in option.moves):
+        return decision
+    options = tuple(
+        replace(option, moves=(*option.moves, *(
+            Move(taken[move.source], move.source, move.target)
+            for move in option.moves
+            if move.what == "piece" and move.source in taken
+        )))
+        for option in decision.options
+    )  # fmt: skip
+    return replace(decision, options=options)
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
@@ -189,8 +189,8 @@ class State(state.State):
         return new
 
     def brought(self, seat: int) -> tuple[str, ...]:
-        """The forms that a player has chosen."""
-        return self.megami[seat]
+        """The forms that a player has chosen, and what any form brings to both players."""
+        return _brought(self.megami)[seat]
 
     def being_used(self, card: int) -> bool:
         """Everybody knows a card that is being used (§9-2-1 i), but for a false proof face down (§x20-6-1)."""
@@ -242,7 +242,8 @@ class State(state.State):
     def printed(self, card: int) -> Card:
         """What is printed on the card, or on the one that it was made a copy of (§10-16) or is used as (§10-38)."""
         if self.masks and card in self.masks:
-            return self.rules.registry.cards[self.masks[card]]
+            used_as: Card = self.rules.registry.cards[self.masks[card]]
+            return used_as
         return self.beneath(card)
 
     def beneath(self, card: int) -> Card:
@@ -300,6 +301,17 @@ class State(state.State):
             if one.card == card:
                 return one
         return None
+
+
+@lru_cache(maxsize=1_024)
+def _brought(megami: tuple[tuple[str, str], tuple[str, str]]) -> tuple[tuple[str, ...], ...]:
+    of_all = tuple(dict.fromkeys(of_both(form) for forms in megami for form in forms))
+    return tuple((*forms, *of_all) for forms in megami)
+
+
+def of_both(form: str) -> str:
+    """Under what is filed what a form brings to both players."""
+    return f"{form}:both"
 
 
 def variant(state: State, found: Card, card: int, owner: int, seen: tuple[int, ...] = ()) -> Card:

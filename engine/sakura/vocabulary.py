@@ -26,6 +26,7 @@ from engine.cardgame.words.flow import IfSo, Repeat
 from engine.cardgame.words.sides import *
 from engine.sakura.areas import SAKURA as SAKURA
 from engine.sakura.cards import Card as Card
+from engine.sakura.cards import Effect as Effect
 from engine.sakura.clauses.aiming import *
 from engine.sakura.clauses.aiming import ChecksAim, HasAim, SetAim
 from engine.sakura.clauses.amounts import *
@@ -36,12 +37,14 @@ from engine.sakura.clauses.changes import *
 from engine.sakura.clauses.changes import DamageGoes, InsteadOfDamage, SwapDamage
 from engine.sakura.clauses.charges import ChargesCards, Discharges
 from engine.sakura.clauses.conditions import *
-from engine.sakura.clauses.conditions import FirstCardOfDuel, OtherSpecialsUsed
+from engine.sakura.clauses.conditions import OtherSpecialsUsed
 from engine.sakura.clauses.copies import *
 from engine.sakura.clauses.counters import *
 from engine.sakura.clauses.counters import CounterOf, FlipCounter
 from engine.sakura.clauses.defeats import *
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat
+from engine.sakura.clauses.dives import *
+from engine.sakura.clauses.dives import Dive, Surface
 from engine.sakura.clauses.filters import *
 from engine.sakura.clauses.freezing import *
 from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
@@ -72,10 +75,11 @@ from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePla
 from engine.sakura.clauses.poisons import *
 from engine.sakura.clauses.poisons import OnTopWhenRebuilt, ReturnThis
 from engine.sakura.clauses.proofs import *
-from engine.sakura.clauses.proofs import DeclaresUse, Falsehoods
+from engine.sakura.clauses.proofs import DeclaresUse
 from engine.sakura.clauses.ranges import *
 from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
+from engine.sakura.clauses.seeds import *
 from engine.sakura.clauses.sides import *
 from engine.sakura.clauses.steps_attacks import *
 from engine.sakura.clauses.steps_attacks import EndPhase
@@ -85,7 +89,8 @@ from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
 from engine.sakura.clauses.steps_identity import DeclareName, ExchangeByTable, Gain
-from engine.sakura.clauses.steps_uses import BackOutside, MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
+from engine.sakura.clauses.steps_uses import *
+from engine.sakura.clauses.steps_uses import BackOutside, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
 from engine.sakura.clauses.story import *
 from engine.sakura.clauses.story import ActValue, PreparePlot, ResolveAct, StoryBoard
 from engine.sakura.clauses.swings import *
@@ -115,9 +120,9 @@ damage_goes = DamageGoes
 declare_name = DeclareName
 declares_use = DeclaresUse
 discharges = Discharges
+dive = Dive
 end_phase = EndPhase
 exchange_by_table = ExchangeByTable
-falsehoods = Falsehoods
 flinch = Flinch
 flip_counter = FlipCounter
 freeze = Freeze
@@ -126,7 +131,6 @@ range_x = RangeX
 set_aim = SetAim
 take_extra = Gain
 gather = Gather
-first_card_of_duel = FirstCardOfDuel
 guess_name = GuessName
 half = Half
 if_so = IfSo
@@ -137,7 +141,7 @@ journey = Journey
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly
-may_use_this = MayUseThis
+may_use_this = UseThis
 multiplies_mechanisms = MultipliesMechanisms
 on_top_when_rebuilt = OnTopWhenRebuilt
 other_specials_used = OtherSpecialsUsed
@@ -152,6 +156,7 @@ ranges_of_all_sides = RangesOfAllSides
 recover_tokens = Recover
 repeat = Repeat
 resolve_act = ResolveAct
+resolve_dive = Surface
 return_this = ReturnThis
 ride_with = Ride
 seal = Seal
@@ -170,5 +175,4 @@ use_instead_of_defeat = UseInsteadOfDefeat
 use_or_put = UseOrPut
 use_powers = UsePowers
 use_them = UseThem
-use_this = UseThis
 where_x = WhereX

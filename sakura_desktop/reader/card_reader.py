@@ -79,8 +79,10 @@ class CardReader(QFrame):
         """Show a card of the table, with its cost now; of one that the seat may not know, only that."""
         self._show(seen)
 
-    def show_item(self, item: Item | None) -> None:
-        """Show what a game has beside cards: an attack in the air with its figures and what changed them."""
+    def show_item(self, item: Item | str | None) -> None:
+        """Show what a game has beside cards: an attack in the air with its figures and what changed them; or a card as
+        it is printed, where a game says so of one that lies face down.
+        """
         self._show(item)
 
     def follow(self, link: str) -> None:

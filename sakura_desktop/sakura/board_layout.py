@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize
 
+from sakura_desktop.table.component_panels import FEW
 from sakura_desktop.table.measures import Layout, Measures, columns, measures_of, smallest
 
 BASE: Final = QSize(960, 660)
@@ -22,6 +23,8 @@ PANEL: Final = 136
 """Width of a component's panel where a player has one: it stands in the row of the crystals."""
 COLUMN: Final = 118
 """Width of the column for several of them: it stands beside both rows of its player."""
+PAIRS: Final = 180
+"""Width of the column for so many that some stand in pairs."""
 
 
 def least_size(zoom: float) -> QSize:
@@ -46,7 +49,7 @@ def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, panels: tuple[int, i
     for seat, edge, field in ((upper, tops[0], tops[1]), (lower, below + row + gap, below)):
         room = QRect(gap, 0, width, row)
         if panels[seat] > 1:
-            column = px(COLUMN) + wide
+            column = px(COLUMN if panels[seat] <= FEW else PAIRS) + wide
             rects[f"panels.{seat}"] = QRect(room.right() - column + 1, min(edge, field), column, 2 * row + gap)
             room.setWidth(width - column - gap)
         _edge_row(rects, seat, room.translated(0, edge), measures)

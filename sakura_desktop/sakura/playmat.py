@@ -206,9 +206,10 @@ class SakuraPlaymat(Playmat):
         return part_phrase(model) if isinstance(model, ComponentModel) else None
 
     def said_of_card(self, card: Seen) -> dict[str, Slot]:
-        """Whether it is charged (§x10-3), and as which card it is used by false proof (§x20-6-1)."""
+        """Seeds on it (§x17-5), whether it is charged (§x10-3), as which card it is used by false proof (§x20-6-1)."""
         declared = card.declared if isinstance(card, CardSeen) else None
         return {
+            "seeds": card.count("seed"),
             "charged": "yes" if card.count("charge") else "no",
             "declared": "yes" if declared is not None else "no",
             "proxy": CardName(declared) if declared is not None else "",
@@ -230,8 +231,11 @@ class SakuraPlaymat(Playmat):
         return WORTH.get(place.partition(".")[0], "")
 
     def looked_at(self, view: PlaceView, row: int) -> object:
-        """An attack in the air is read with its figures."""
-        return self.attack_model.attacks[row] if view is self.attacks else None
+        """An attack in the air is read with its figures, a back under false proof as the card declared (§x20-6-1)."""
+        if view is self.attacks:
+            return self.attack_model.attacks[row]
+        card = view.card_at(row)
+        return card.declared if isinstance(card, CardSeen) and card.number is None else None
 
     def more_places(self, view: View) -> tuple[str, ...]:
         """Vigor, what pays, the attacks in the air."""

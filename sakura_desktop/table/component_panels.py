@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -19,7 +19,7 @@ from sakura_desktop.table.things import PIECE
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from engine.cardgame.view import PanelSeen
     from sakura_desktop.appearance import Appearance
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
     AView = TypeVar("AView", bound=PlaceView)
 
+FEW: Final = 3
+"""So many panels stand below each other; more need a wider column, in which narrow ones stand in pairs."""
+
 
 class PanelView(QWidget):
     """One component: its name, its pieces, its places. Subclasses lay out what they hold; this one stands for any."""
@@ -39,6 +42,8 @@ class PanelView(QWidget):
     """How much of the room it takes beside other panels."""
     tall = False
     """It needs the room of two panels even alone."""
+    narrow = False
+    """Half of a wide column is enough for it."""
 
     def __init__(self, panel: PanelSeen, words: Words, look: Appearance, table: TableModels, parent: QWidget) -> None:
         """The panel with a view for each of its pieces and places."""
@@ -203,9 +208,9 @@ class PanelStrip(QObject):
             panel.show_panel(seen)
 
     def count_by_seat(self) -> tuple[int, int]:
-        """How many panels each seat has, a tall one counted twice."""
-        seats = [panel.panel.seat for panel in self.panels for _ in range(2 if panel.tall else 1)]
-        return seats.count(0), seats.count(1)
+        """For how many panels each seat needs room."""
+        first, second = ([panel for panel in self.panels if panel.panel.seat == seat] for seat in (0, 1))
+        return _needed(first), _needed(second)
 
     def views(self) -> list[PlaceView]:
         """The views of all that lies on them, the uppermost first."""
@@ -218,19 +223,23 @@ class PanelStrip(QObject):
         return next(iter((*fitting, *found)), None)
 
     def place(self, layout: Layout) -> None:
-        """One below the other in their column, each with its share."""
+        """One below the other in their column, each with its share; in a column for many, narrow ones in pairs."""
         for seat in (0, 1):
             mine = [panel for panel in self.panels if panel.panel.seat == seat]
             column = layout.rects.get(f"panels.{seat}")
             if not mine or column is None:
                 continue
-            whole = column.height() - layout.measures.gap * (len(mine) - 1)
-            top, shares = column.top(), sum(panel.share for panel in mine)
-            for panel in mine:
-                height = int(whole * panel.share / shares)
-                panel.setGeometry(QRect(column.left(), top, column.width(), height))
-                panel.lay_out(layout.measures)
-                top += height + layout.measures.gap
+            gap = layout.measures.gap
+            rows = _rows(mine, paired=self.count_by_seat()[seat] > FEW)
+            shares = [max(panel.share for panel in row) for row in rows]
+            whole, top = column.height() - gap * (len(rows) - 1), column.top()
+            for row, share in zip(rows, shares, strict=True):
+                height = int(whole * share / sum(shares))
+                width = (column.width() - gap * (len(row) - 1)) // len(row)
+                for at, panel in enumerate(row):
+                    panel.setGeometry(QRect(column.left() + at * (width + gap), top, width, height))
+                    panel.lay_out(layout.measures)
+                top += height + gap
 
     def _keep_up(self) -> None:
         """What lies on the panels may be other, or otherwise lit."""
@@ -241,6 +250,25 @@ class PanelStrip(QObject):
         """Say everything again: another language."""
         for panel in self.panels:
             panel.renew()
+
+
+def _needed(panels: Sequence[PanelView]) -> int:
+    """For how many panels there must be room: a tall one alone needs that of two."""
+    return max(len(panels), 2 if any(panel.tall for panel in panels) else 0)
+
+
+def _rows(panels: Sequence[PanelView], *, paired: bool) -> list[list[PanelView]]:
+    """Which panels stand side by side: where they are paired, each narrow one with the next narrow one."""
+    rows: list[list[PanelView]] = []
+    waiting: list[PanelView] | None = None
+    for panel in panels:
+        if paired and panel.narrow and waiting is not None:
+            waiting.append(panel)
+            waiting = None
+        else:
+            rows.append([panel])
+            waiting = rows[-1] if panel.narrow else waiting
+    return rows
 
 
 def _shows(model: PlaceModel, what: str) -> bool:

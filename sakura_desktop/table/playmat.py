@@ -197,7 +197,9 @@ class Playmat(QObject):
         return None
 
     def looked_at(self, view: PlaceView, row: int) -> object:
-        """What the reader shows of an item that is no card; None for nothing."""
+        """What the reader shows of an item that is no card, or the number of the card that it shows for one; None for
+        nothing but the card itself.
+        """
         del view, row
         return None
 

@@ -26,6 +26,8 @@ AREAS = {
     "relics": ("relics",),
     "memory": ("memory",),
     "story": ("plots", "achieved"),
+    "barracks": ("barracks", "unconscripted"),
+    "field": ("sprouted", "unsprouted"),
 }
 COUNTERS = {
     "umbrella": (("umbrella", 0),),
@@ -39,10 +41,13 @@ COUNTERS = {
     "memory": (("journey", 2), ("journey-start", 4), ("journey-round", 1)),
     "bloom": (("fives", 2),),
     "aim": (("aim", 4),),
+    "sea": (("dive", 1), ("dive-open", 0), ("headwind", 1)),
 }
+TOKENS = {"sprouted": "seed", "unsprouted": "seed"}
+"""The kind of tokens that lie there, where it isn't the artificial crystal."""
 HIDDEN = {
     "poison-bag": (5, "poison"), "parts": (5, "part"), "assembled": (2, "part"), "memory": (6, "normal"),
-    "relics": (3, "normal"),
+    "relics": (3, "normal"), "barracks": (1, "unit"), "unconscripted": (3, "unit"),
 }  # fmt: skip
 """Cards that only their owner sees: how many, of which kind."""
 
@@ -52,6 +57,8 @@ def panel(key: str, seat: int, eye: int, **counters: int) -> PanelSeen:
     values = {**dict(COUNTERS.get(key, ())), **counters}
     if key == "plan" and eye != seat and not values["plan-open"]:
         del values["plan"]
+    if key == "sea" and eye != seat and not values["dive-open"]:
+        del values["dive"]
     places = tuple(f"{area}.{seat}" for area in AREAS.get(key, ()))
     return tables.panel(key, seat, places=places, counters=tuple(values.items()))
 
@@ -64,8 +71,8 @@ def cards_of(area: str, seat: int, eye: int) -> tuple[CardSeen, ...]:
         place = f"{area}.{seat}"
         if eye != seat:
             return tables.backs(place, count, kind=kind)
-        ids = range(first + (10 if area == "assembled" else 0), first + count + (10 if area == "assembled" else 0))
-        return tuple(tables.card(n, kind=kind, owner=seat, face_up=False) for n in ids)
+        first += 10 if area in ("assembled", "unconscripted") else 0
+        return tuple(tables.card(n, kind=kind, owner=seat, face_up=False) for n in range(first, first + count))
     counts = {"anvil": 1, "machine": 3, "plots": 1}
     return tuple(tables.card(first + 15 + n, owner=seat) for n in range(counts.get(area, 0)))
 
@@ -83,7 +90,8 @@ def table(
     """A table on which each seat has these components, as a seat sees it; `beside`: tokens in areas of crystals."""
     panels = tuple(panel(key, seat, eye, **_given(key, counters)) for seat in (0, 1) for key in keys[seat])
     seen = tables.view(eye, cards=cards, **more)
-    lying = {"machine.0": 5, "machine.1": 5, **(tokens or {})}
+    fives = ("machine.0", "machine.1", "unsprouted.0", "unsprouted.1")
+    lying = {**dict.fromkeys(fives, 5), **(tokens or {})}
     places = dict(seen.places)
     for place, those in (beside or {}).items():
         places[place] = replace(places[place], pieces=tuple(sorted((*places[place].pieces, *those))))
@@ -94,7 +102,8 @@ def table(
                 place=place,
                 cards=(cards or {}).get(place, cards_of(area, one.seat, eye)),
                 pieces=tables.pieces(
-                    3 if area in ("anvil", "flow") else 0, (("artificial", lying[place]),) if lying.get(place) else ()
+                    3 if area in ("anvil", "flow") else 0,
+                    ((TOKENS.get(area, "artificial"), lying[place]),) if lying.get(place) else (),
                 ),
             )
     return replace(seen, panels=panels, places=places)

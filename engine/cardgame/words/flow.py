@@ -172,7 +172,9 @@ class IfSo(Step):
         """"…. If you do, …. If that can't be done, …"."""
         said = [self.first.phrase()]
         if self.then is not None:
-            said.append(self.then.phrase() if self.plain else say("if-so", step=self.then.phrase()))
+            then = self.then.phrase()
+            several = "if-so-all" if then.key == "steps" else "if-so"
+            said.append(then if self.plain else say(several, step=then))
         if self.otherwise is not None:
             said.append(say("if-not", step=self.otherwise.phrase()))
         return one_after_another(said)

@@ -19,14 +19,25 @@ def one_after_another(sentences: Sequence[Phrase]) -> Phrase:
 
 def conditional(condition: Phrase, sentence: Phrase, *, stands: bool = False) -> Phrase:
     """A sentence, or several, under a condition; a keyword that names the condition says "if" by itself. `stands`: what
-    is in force and not done, so several have no order.
+    is in force and not done, so several have no order. Sentences of which each ties itself to the one before it ("if
+    you do") need no word for it.
     """
     named = condition.key == "condition-named"
+    if sentence.key == "steps" and not stands and _tied(sentence, "if-so", "if-so-all"):
+        return say("when-named" if named else "when", condition=condition, step=sentence)
+    if sentence.key == "steps" and not stands and not named and _tied(sentence, "otherwise"):
+        return say("when-either", condition=condition, step=sentence)
     if sentence.key == "steps" and stands:
         return say("when-named-all-stands" if named else "when-all-stands", condition=condition, step=sentence)
     if sentence.key == "steps":
         return say("when-named-all" if named else "when-all", condition=condition, step=sentence)
     return say("when-named" if named else "when", condition=condition, step=sentence)
+
+
+def _tied(sentences: Phrase, *keys: str) -> bool:
+    """Whether each of several sentences but the first says itself what it depends on, by messages of these keys."""
+    _, *further = dict(sentences.slots)["steps"].items  # type: ignore[union-attr]  # one_after_another makes it
+    return all(isinstance(one, Phrase) and one.key in keys for one in further)
 
 
 def bullets(sentences: Iterable[Phrase]) -> Listing:

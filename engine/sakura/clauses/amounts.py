@@ -195,7 +195,7 @@ class Pieces(Count):
     def phrase(self) -> Phrase:
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
-            return say("amount-on-this-card")
+            return say("amount-on-this-card" if self.piece == SAKURA else self.said)
         if self.bound is not None:
             return say(self.said, spot=self.spot.phrase())
         whose = "nobody" if self.spot.side is None else self.spot.side.value

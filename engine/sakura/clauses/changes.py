@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "aura_barred", "both_damages", "damage_fixed", "dash", "lacerates", "less_as_dealt",
-    "minus", "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable",
-    "without_after_attack",
+    "attacker_chooses", "aura_barred", "both_damages", "damage_fixed", "dash", "lacerates", "less",
+    "less_as_dealt", "minus", "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable",
+    "unreactable", "without_after_attack",
 ]  # fmt: skip
 
 
@@ -202,12 +202,13 @@ _SENTENCES: Final = {
 @dataclass(eq=False)
 class DamageGoes(Change):
     """The crystals that the attack's damage moves go to a spot instead (§5-8-3); onto a card only while that lies among
-    the enhancements (§7-1-9).
+    the enhancements (§7-1-9). `of`: only those of damage to the `life`, whose others go to the shadow anyway.
     """
 
     layer: ClassVar[int] = TRAIT
     reads: ClassVar[str] = "sentence"
     spot: Spot
+    of: str = ""
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Another place for them."""
@@ -219,7 +220,8 @@ class DamageGoes(Change):
     def phrase(self) -> Phrase:
         """"the crystals moved by the attack's Damage go to Distance"."""
         onto = "-onto" if self.spot.area in ("card", "them") else ""
-        return say(f"change-damage-goes{onto}", target=self.spot.phrase())
+        of = f"-of-{self.of}" if self.of else ""
+        return say(f"change-damage-goes{of}{onto}", target=self.spot.phrase())
 
 
 @dataclass(eq=False)
@@ -245,6 +247,11 @@ def plus(aura: Number, life: Number) -> Change:
 def minus(amount: Amount) -> Change:
     """-X/-X, where X is reckoned live (§10-3)."""
     return Plus(amount, amount, less=True)
+
+
+def less(aura: Number, life: Number) -> Change:
+    """-X/-Y, reckoned live (§10-3)."""
+    return Plus(aura, life, less=True)
 
 
 def less_as_dealt(aura: Amount, life: Amount) -> Change:

@@ -19,20 +19,17 @@ from engine.sakura.clauses.sides import SHADOW
 from engine.sakura.events import DistanceChanged
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.turn import cards_used
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause
     from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 __all__ = [
-    "answered_chose", "answers", "artistic", "ashen", "chose", "first_reaction", "idea", "idea_or_artistic",
-    "inferno", "my_turn", "nothing_sealed_here", "reacted_last_turn", "reacting", "resolve", "special_used",
-    "their_turn", "titled_condition", "unwavering",
-    "used_as_reaction", "used_from",
+    "answered_chose", "answers", "artistic", "ashen", "chose", "first_card_of_duel", "first_reaction", "idea",
+    "idea_or_artistic", "in_the_phase", "inferno", "my_turn", "nothing_sealed_here", "reacted_last_turn", "reacting",
+    "resolve", "special_used", "their_turn", "titled_condition", "unwavering", "used_as_reaction", "used_from",
 ]  # fmt: skip
 
 INFERNO_FROM = 3
@@ -77,16 +74,23 @@ class DamageChosen(Condition):
 
 
 @dataclass(eq=False)
-class TurnOf(Condition):
-    """It is a player's turn (§5-1-1)."""
+class During(Condition):
+    """It is a player's turn (§5-1-1), or a phase of some player's turn is going on (§8)."""
 
-    said = "condition-turn"
-
-    side: Side = ME
+    side: Side | None = None
+    phase: str = ""
+    """`start`, `main`, `end`; in every phase where it is empty."""
 
     def holds(self, state: State, source: Source) -> bool:
-        """Whether that player is the turn player."""
-        return state.turn_player == self.side.seat(source)
+        """Whether it is that player's turn and that phase."""
+        mine = self.side is None or state.turn_player == self.side.seat(source)
+        return mine and self.phase in ("", state.phase)
+
+    def phrase(self) -> Phrase:
+        """"your turn", "a main phase"."""
+        if self.side is None:
+            return say("condition-in-phase", phase=Term(f"{self.phase}-phase"))
+        return say("condition-turn", whose=self.side.value)
 
 
 @dataclass(eq=False)
@@ -140,33 +144,32 @@ class Reacting(Condition):
         return attack is not None and self.attacks.admits(state, source, attack)
 
 
-@dataclass(eq=False)
-class ThisIsTheFirst(Condition):
-    """The use of this card is the first of its sort in a turn (§9-2)."""
+@dataclass(frozen=True)
+class FirstReaction(CardTrait):
+    """A card with which its user reacts for the first time in a turn (§9-4 i)."""
 
-    pattern: Happening
-    said: str
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether one reaction alone was made so far, and with it."""
+        events = told(reacts(), state, source)
+        return len(events) == 1 and bool(events[0].card == card)
 
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether it alone has happened so far, and by this card."""
-        events = told(self.pattern, state, source)
-        return len(events) == 1 and events[0].card == source.card
-
-    def parts(self) -> Iterable[Clause]:
-        """What is inside the pattern, which has no words but these."""
-        return self.pattern.parts()
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: that it is so, the condition says."""
+        return noun
 
 
-@dataclass(eq=False)
-class FirstCardOfDuel(Condition):
-    """The card is the first one that its user uses in this duel (§9-2)."""
+@dataclass(frozen=True)
+class FirstOfDuel(CardTrait):
+    """The first card that its user uses in this duel (§9-2)."""
 
-    said = "condition-first-card-of-duel"
-
-    def holds(self, state: State, source: Source) -> bool:
+    def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether the use under way is that one."""
-        use = state.use(source.card)
+        use = state.use(card)
         return use is not None and use.first
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: that it is so, the condition says."""
+        return noun
 
 
 @dataclass(eq=False)
@@ -231,6 +234,11 @@ def answers(*to: AttackTrait) -> Condition:
     return Reacting("condition-answers", AttackFilter(to), by_effect=True)
 
 
+def in_the_phase(phase: str) -> Condition:
+    """That phase is going on, whoever's turn it is: `start`, `main`, `end`."""
+    return During(phase=phase)
+
+
 def used_as_reaction() -> Condition:
     """The card was used as a reaction."""
     return Reacting("condition-used-as-reaction")
@@ -243,12 +251,12 @@ def used_from(area: str) -> Condition:
 
 def my_turn() -> Condition:
     """It is your turn."""
-    return TurnOf(ME)
+    return During(ME)
 
 
 def their_turn() -> Condition:
     """It is your opponent's turn."""
-    return TurnOf(OPPONENT)
+    return During(OPPONENT)
 
 
 def resolve() -> Condition:
@@ -271,9 +279,14 @@ def inferno() -> Condition:
     return Named(("inferno",), UsedFrom(INFERNO_FROM))
 
 
+def first_card_of_duel() -> Condition:
+    """The card is the first one that its user uses in this duel (§9-2)."""
+    return ThisIs(FirstOfDuel(), "condition-first-card-of-duel")
+
+
 def first_reaction() -> Condition:
     """The first card with which you react this turn is this one (§9-4 i)."""
-    return ThisIsTheFirst(reacts(), "condition-first-reaction")
+    return ThisIs(FirstReaction(), "condition-first-reaction")
 
 
 def reacted_last_turn() -> Condition:

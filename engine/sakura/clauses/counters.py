@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import place
+from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.words.amounts import Compare, Count
-from engine.cardgame.words.flow import Moving
+from engine.cardgame.words.flow import Moving, handle
 from engine.cardgame.words.sides import ME, Side
-from engine.kernel.decisions import Move
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask_one
 from engine.sakura.events import CounterChanged
 from engine.text.phrase import Phrase, Term, say
 
@@ -26,6 +28,27 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = ["counter_is"]
+
+
+def choose_secretly(
+    table: Table, source: Source, key: str, shown_by: str, values: tuple[str, ...], *, section: str, prompt: str
+) -> Resolution[bool]:
+    """The source's player sets a secret counter to one of its values. The old one is hidden before the new one is set,
+    and both are told even if they are the same, so that what the other player sees is always the same.
+    """
+    seat = source.seat
+    if not has_counter(table.state, key, seat):
+        return False
+    options = tuple(
+        Option(term, (Move(key, place(key, seat), f"{key}-{value}.{seat}"),), label=say("keyword", term=Term(term)))
+        for value, term in enumerate(values)
+    )
+    chosen = yield from ask_one(
+        ChooseOne(seat=seat, options=options, section=section, source=handle(source), prompt=say(prompt))
+    )
+    yield from write_counter(table, shown_by, seat, 0)
+    yield from table.happen(CounterChanged(place(key, seat), values.index(chosen)))
+    return True
 
 
 def has_counter(state: State, key: str, seat: int) -> bool:

@@ -66,6 +66,7 @@ __all__ = [
     "of_megami",
     "of_nth_card",
     "originally",
+    "used_by",
     "used_out_of",
     "with_a_number",
     "with_keyword",
@@ -298,16 +299,27 @@ class WithKeyword(CardTrait):
 
 @dataclass(frozen=True)
 class UsedFromArea(LiesIn):
-    """A card that is used from an area: it lies there when its use begins (§9-1-3-3)."""
+    """A card that is used from an area, by a player: it lies there when its use begins (§9-1-3-3); by that player from
+    anywhere where no area is named.
+    """
+
+    side: Side | None = None
 
     def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether its use began there; of a card that isn't being used, whether it lies there."""
+        """Whether its use began there, or would, and is that player's."""
         use = state.use(card) if state.uses else None
-        return area_of(state.where[card] if use is None else use.origin) in self.areas
+        if self.side is not None and (use is None or use.seat != self.side.seat(source)):
+            return False
+        origin = state.where[card] if use is None else use.origin
+        return not self.areas or area_of(origin) in self.areas
 
     def around(self, noun: Phrase) -> Phrase:
         """"card that you use from the discard pile"."""
-        return say("card-used-out-of", card=noun, area=self.where())
+        if self.side is None:
+            return say("card-used-out-of", card=noun, area=self.where())
+        if not self.areas:
+            return say("card-used-by", card=noun, who=self.side.value)
+        return say("card-used-out-of-by", card=noun, area=self.where(), who=self.side.value)
 
 
 @dataclass(frozen=True)
@@ -624,9 +636,14 @@ def of_nth_card(nth: int) -> AttackTrait:
     return OfNthCard(nth)
 
 
-def used_out_of(*areas: str) -> CardTrait:
-    """Used from one of these areas (§9-1-3-3)."""
-    return UsedFromArea(areas)
+def used_out_of(*areas: str, by: Side | None = None) -> CardTrait:
+    """Used from one of these areas (§9-1-3-3), by a player."""
+    return UsedFromArea(areas, by)
+
+
+def used_by(side: Side) -> CardTrait:
+    """Being used by a player."""
+    return UsedFromArea((), side)
 
 
 def of_kind(*kinds: str) -> CardTrait:

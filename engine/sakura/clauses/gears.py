@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "CHOSEN_SUBTYPE", "CHOSEN_TYPE", "ends_uses", "frame", "mechanism_figures", "now_and_before_rebuild",
-    "now_and_in_end_phase",
+    "CHOSEN_SUBTYPE", "CHOSEN_TYPE", "as_it_comes_and_in_end_phase", "ends_uses", "frame", "mechanism_figures",
+    "now_and_before_rebuild", "now_and_in_end_phase",
 ]  # fmt: skip
 
 ICONS: Final = ("attack", "action", "enhancement", "reaction", "full-power")
@@ -249,10 +249,9 @@ class NowAndAgain(Step, Standing):
     phases (`in-end-phase`) or just before its player's rebuilds (`before-rebuild`).
     """
 
-    said = "now-and-{again}"
-
     step: Step
     again: str
+    said: str = "now-and-{again}"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Do it now."""
@@ -271,6 +270,11 @@ class NowAndAgain(Step, Standing):
 def now_and_in_end_phase(step: Step) -> NowAndAgain:
     """A step with the use, and in your end phases while the card is used."""
     return NowAndAgain(step, "in-end-phase")
+
+
+def as_it_comes_and_in_end_phase(step: Step) -> NowAndAgain:
+    """A step as the card is initialized, and in your end phases while it lies there (§9-1-1-5, §9-1-1-6)."""
+    return NowAndAgain(step, "in-end-phase", "as-it-comes-and-in-end-phase")
 
 
 def now_and_before_rebuild(step: Step) -> NowAndAgain:

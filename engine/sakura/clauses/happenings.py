@@ -5,12 +5,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.areas import area_of, place
 from engine.cardgame.happenings import Happened, Happening, times
 from engine.cardgame.in_force import forbidden
-from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.amounts import Count, number_of
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import AURA, LIFE
@@ -32,6 +32,7 @@ from engine.sakura.events import (
     DefeatAverted,
     DisenchantBegan,
     DisenchantEnded,
+    DistanceChanged,
     PhaseBegan,
     PiecesMoved,
     SpecialTurned,
@@ -48,18 +49,19 @@ if TYPE_CHECKING:
     from engine.cardgame.words.filters import CardTrait
     from engine.kernel.events import Event
     from engine.sakura.clauses.filters import AttackTrait
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
 __all__ = [
     "anybody_used", "arrows_resolved", "attack_is_made", "attack_resolved", "attacked_this_turn",
-    "attacks_and_reactions", "attacks_in_phase", "aura_changed", "aura_filled", "basic_action_done",
+    "attacks_and_reactions", "attacks_in_phase", "aura_changed", "aura_filled", "basic_action_done", "came_closer",
     "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple", "crystals_left",
-    "crystals_went_at_once", "damaged", "disenchanted", "drawn_at_start", "first_use", "leaves_extra",
-    "life_changed", "life_damaged", "life_fell", "no_attack_made", "no_basic_action", "none_used_this_turn",
-    "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
-    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn",
-    "times_damaged", "took_damage", "undone_by_counter", "used_this_turn", "uses",
+    "crystals_taken", "crystals_went_at_once", "damaged", "disenchanted", "drawn_at_start", "first_use",
+    "leaves_extra", "life_changed", "life_damaged", "life_fell", "no_attack_made", "no_basic_action",
+    "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt",
+    "special_returned", "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn",
+    "this_returned", "times_damaged", "took_damage", "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -256,6 +258,16 @@ def aura_changed() -> Happening:
     return Happening((CrystalsMoved, Damaged), "trigger-aura-changed", test=_aura_changed, nth=1)
 
 
+def crystals_taken(spot: Spot, side: Side = OPPONENT) -> Happening:
+    """A player moves crystals that lie on a spot, for the first time in a turn, however that is."""
+
+    def taken(event: CrystalsMoved, state: State, source: Source) -> bool:
+        return event.source == spot.place(source)
+
+    words: tuple[tuple[str, Slot], ...] = (("who", side.value), ("spot", spot.phrase()))
+    return Happening((CrystalsMoved,), "trigger-crystals-taken", side, test=taken, nth=1, words=words)
+
+
 def crystals_left(area: str) -> Condition:
     """Crystals have gone from a shared area this turn, whosever doing it was."""
 
@@ -273,7 +285,7 @@ def crystals_left(area: str) -> Condition:
 class CardUse(Happening):
     """The use of a card, which was what it was used as (§10-38)."""
 
-    def matches(self, event: CardUsed, state: State, source: Source) -> bool:
+    def matches(self, event: Any, state: Any, source: Source) -> bool:
         """Whether that is what happened, also when the use is over."""
         if event.number and self.cards is not None and state.masks.get(event.card) != event.number:
             state = state.copy()
@@ -331,6 +343,28 @@ def _another(event: DisenchantEnded, state: State, source: Source) -> bool:
 def disenchanted(side: Side = ME) -> Happening:
     """Another enhancement of a player was disenchanted (§9-5)."""
     return Happening((DisenchantEnded,), "trigger-disenchanted", side, test=_another)
+
+
+def _this_returned(event: CardMoved | SpecialTurned, state: State, source: Source) -> bool:
+    if event.card != source.card or event.status != "unused":
+        return False
+    return isinstance(event, SpecialTurned) or area_of(event.source) in ("specials", "in-use", "enhancements")
+
+
+def this_returned() -> Happening:
+    """The special itself became unused again (§10-17)."""
+    return Happening((CardMoved, SpecialTurned), "trigger-this-returned", test=_this_returned)
+
+
+def came_closer(by: int) -> Happening:
+    """In the opponent's turn the current distance falls, to so much less than at the start of the turn (§5-2-1)."""
+
+    def closer(event: DistanceChanged, state: State, source: Source) -> bool:
+        gone = state.turn_start_distance - event.distance
+        theirs = state.turn_player != source.seat
+        return theirs and event.distance < event.before and gone >= number_of(by, state, source)
+
+    return Happening((DistanceChanged,), "trigger-came-closer", test=closer, words=(("by", by),))
 
 
 def _special_returned(event: CardMoved | SpecialTurned, state: State, source: Source) -> bool:

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.clauses import Standing, Step
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import AtPhase
 from engine.cardgame.words.flow import handle
 from engine.cardgame.words.wording import bullets
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import SHADOW
-from engine.sakura.clauses.counters import read_counter, write_counter
+from engine.sakura.clauses.counters import CounterOf, read_counter, write_counter
 from engine.sakura.events import EffectArose
 from engine.sakura.procedures.moving import move_crystals
 from engine.text.phrase import Phrase, say
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
+
+__all__ = ["go_on_journey", "set_off"]
 
 LOCATION: Final = "journey"
 START: Final = "journey-start"
@@ -123,8 +126,11 @@ def _point(number: int, seat: int) -> Move:
 
 
 @dataclass(eq=False)
-class OnJourney(Step):
-    """Something that is done by a journey's rules: `set-off` (§x14-5), or `go-on` from the location (§x14-6)."""
+class OnJourney(Step, Standing):
+    """What a journey's rules do for a card: `set-off` from a place of one's choice, once a duel (§x14-5); or, as long
+    as that is in force, `go-on`: at the beginning of each start phase the effect of the location is resolved, and the
+    crystal goes on (§x14-6).
+    """
 
     said = "journey-{what}"
 
@@ -132,17 +138,31 @@ class OnJourney(Step):
     """Owned by the rules that bring it."""
     what: str
 
+    def __post_init__(self) -> None:
+        """It goes on only while the crystal lies somewhere."""
+        self.under_way = CounterOf(LOCATION, "current-place") >= 1
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Set off, or go on."""
-        return (self.journey.set_off if self.what == "set-off" else self.journey.go_on)(table, source)
+        """Set off."""
+        return self.journey.set_off(table, source)
+
+    def hooks(self) -> Iterable[Hook]:
+        """The effect of each player's start phases (§8-1-2), where it goes on."""
+        if self.what == "set-off":
+            return ()
+        return (
+            AtPhase(
+                clause=self, timing="start", resolve=self.journey.go_on, whose="each", guards=(self.under_way,)
+            ),
+        )
 
     def slots(self) -> dict[str, Slot]:
-        """Nothing: the journey has its own words."""
+        """None: the journey has its own words."""
         return {}
 
     def parts(self) -> Iterable[Clause]:
-        """None: the journey belongs to the rules."""
-        return ()
+        """That it is under way; the journey belongs to the rules."""
+        return () if self.what == "set-off" else (self.under_way,)
 
 
 def set_off(journey: Journey) -> Step:
@@ -150,9 +170,6 @@ def set_off(journey: Journey) -> Step:
     return OnJourney(journey, "set-off")
 
 
-def go_on(journey: Journey) -> Step:
-    """Resolve the effect of the location, and go on to the next place (§x14-6)."""
+def go_on_journey(journey: Journey) -> Standing:
+    """At the beginning of each start phase: the effect of the location, and on to the next place (§x14-6)."""
     return OnJourney(journey, "go-on")
-
-
-__all__ = ["go_on", "set_off"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.cardgame.areas import places
+from engine.cardgame.areas import places, seat_of
 from engine.cardgame.clauses import Standing, Step
 from engine.cardgame.decisions import ChooseOne
-from engine.cardgame.hooks import React
+from engine.cardgame.happenings import Happening
 from engine.cardgame.wording import place_name
 from engine.cardgame.words.amounts import Count, Number, number_of, number_slot
 from engine.cardgame.words.conditions import any_of
@@ -20,7 +20,7 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import LIFE
 from engine.sakura.clauses.amounts import Pieces
 from engine.sakura.clauses.sides import Spot
-from engine.sakura.clauses.timings import InPhase
+from engine.sakura.clauses.timings import InPhase, Whenever
 from engine.sakura.events import CrystalsMoved, PiecesMoved
 from engine.sakura.procedures.lacerations import (
     LACERATION,
@@ -35,9 +35,6 @@ from engine.sakura.values.attacks import figures
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
@@ -110,10 +107,17 @@ class Bleed(Step):
     """
 
     chosen: bool = False
+    out: bool = False
+    """Only those on lives that they are as many as (§x22-11-2)."""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose areas, turn what lies there into damage."""
         seat = source.seat
+        if self.out:
+            for mine in LIFE:
+                if bleeds_out(table.state, seat, seat_of(mine)):
+                    yield from bleed(table, seat, mine)
+            return True
         if not self.chosen:
             while there := lacerated_places(table.state, seat):
                 yield from bleed(table, seat, (yield from self._next(source, there)))
@@ -149,30 +153,9 @@ class Bleed(Step):
 
     def phrase(self) -> Phrase:
         """"turn your Laceration tokens into Damage, area by area"."""
+        if self.out:
+            return say("bleed-out")
         return say("bleed-chosen" if self.chosen else "bleed-all")
-
-
-@dataclass(eq=False)
-class BleedsOut(Standing):
-    """Where a player's own lacerations on a life are as many as that life, they become damage at once (§x22-11-2)."""
-
-    said = "bleeds-out"
-
-    def hooks(self) -> Iterable[Hook]:
-        """After whatever changes a life or what lies on it."""
-        return (React(clause=self, events=(PiecesMoved, CrystalsMoved), fits=self._fits, resolve=self._resolve),)
-
-    def _seats(self, event: PiecesMoved | CrystalsMoved, state: State, source: Source) -> list[int]:
-        changed = (event.source, event.target)
-        return [seat for seat in (0, 1) if LIFE[seat] in changed and bleeds_out(state, source.seat, seat)]
-
-    def _fits(self, event: PiecesMoved | CrystalsMoved, state: State, source: Source) -> bool:
-        return bool(self._seats(event, state, source))
-
-    def _resolve(self, table: Table, source: Source, event: PiecesMoved | CrystalsMoved) -> Resolution[bool]:
-        for seat in self._seats(event, table.state, source):
-            yield from bleed(table, source.seat, LIFE[seat])
-        return True
 
 
 def lacerate_one_of(*areas: str, side: Side = ME, chooser: Side = ME, count: Number = 1) -> Step:
@@ -198,7 +181,12 @@ def bleeds_at_start() -> Standing:
 
 def bleeds_out_at_once() -> Standing:
     """A player's lacerations that are as many as the life they lie on become damage at once (§x22-11-2)."""
-    return BleedsOut()
+
+    def drained(event: PiecesMoved | CrystalsMoved, state: State, source: Source) -> bool:
+        changed = (event.source, event.target)
+        return any(mine in changed and bleeds_out(state, source.seat, seat_of(mine)) for mine in LIFE)
+
+    return Whenever(Happening((PiecesMoved, CrystalsMoved), "trigger-bled-out", test=drained), Bleed(out=True))
 
 
 def lacerations_on(spot: Spot) -> Count:

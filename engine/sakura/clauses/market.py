@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import place
 from engine.cardgame.clauses import Standing, Step
-from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.decisions import ChooseCards, ChooseOne
 from engine.cardgame.hooks import AroundStep, AtPhase, Replace
-from engine.cardgame.in_force import in_force
+from engine.cardgame.in_force import choosable, in_force
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.flow import Moving, moves_of
 from engine.cardgame.words.sides import ME
 from engine.kernel.decisions import Move, Option
-from engine.kernel.resolution import ask_one
+from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import SHADOW
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import NOT_UNUSED, WithKeyword
@@ -125,19 +126,36 @@ class Market(Standing):
 
     def _invest(self, table: Table, source: Source) -> Resolution[bool]:
         """The cards in the order in which they are chosen (§x21-6-1)."""
-        for card in (yield from self.investments.take(table, source, ordered=True)):
-            yield from invest(table, source.seat, card)
+        state, seat = table.state, source.seat
+        cards = choosable(state, self.investments.found(state, source))
+        if not cards:
+            return False
+        options = tuple(Option(f"card:{card}", (self._back(state, card),)) for card in cards)
+        keys = yield from ask(
+            ChooseCards(
+                seat=seat, options=options, least=0, most=len(cards), ordered=len(cards) > 1, section="x21-6-1",
+                prompt=say("prompt-invest"),
+            )
+        )
+        for key in keys:
+            yield from invest(table, seat, int(key[5:]))
         return True
+
+    def _back(self, state: State, card: int) -> Move:
+        """A normal card to the cover pile; a special where it lies, where it is turned over."""
+        where = state.where[card]
+        special = state.kind(card) == "special"
+        return Move(f"card:{card}", where, where if special else place("cover", state.owner[card]))
 
     def _ways(self, state: State, source: Source) -> dict[str, tuple[Step, Source]]:
         """Divesting, and what may be done instead of it, as far as each could do anything."""
         found: dict[str, tuple[Step, Source]] = {}
         if self.divesting.payable(state, source):
-            found["divest"] = (self.divesting, source)
-        for hook, who in in_force(state).around.get("divest", ()):
+            found["yes"] = (self.divesting, source)
+        for at, (hook, who) in enumerate(in_force(state).around.get("divest", ()), start=1):
             step = getattr(hook.clause, "step", None)
             if step is not None and who.seat == source.seat and hook.open(state, who) and step.possible(state, who):
-                found[f"instead:{who.card}"] = (step, who)
+                found[str(at)] = (step, who)
         return found
 
     def __post_init__(self) -> None:

@@ -18,7 +18,7 @@ from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import conditional, joined, one_after_another
-from engine.sakura.areas import SHADOW
+from engine.sakura.areas import ENHANCEMENTS, SHADOW
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.events import CrystalsMoved
@@ -36,10 +36,12 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "aura_limit_by_arrows", "both_distances_shift", "capacity_is", "capacity_less", "capacity_shift", "cards_cost",
-    "cards_cost_less", "costs", "costs_less", "distance_is", "distance_shift", "every", "gains",
+    "aura_limit_by_arrows", "both_distances_shift", "cancels_duplicates", "capacity_is", "capacity_less",
+    "capacity_shift", "cards_cost", "cards_cost_less", "costs", "costs_less", "distance_is", "distance_shift",
+    "every", "gains",
     "hand_limit_grows", "impatience_on_aura", "instead_of_shadow", "instead_of_shadow_or", "instead_there",
     "master_distance_grows", "master_distance_shrinks", "no_hand_limit", "takes_from_life", "together",
+    "upkeep_comes_here",
 ]  # fmt: skip
 
 
@@ -280,15 +282,22 @@ class InsteadThere(Standing):
     beyond: Spot | None = None
     """Where they go as soon as `most` lie where they would else go."""
     most: int = 0
+    others: bool = False
+    """They would come from another enhancement of the player's instead."""
+    why: str = ""
+    """Only where they go for that reason."""
 
     def hooks(self) -> Iterable[Hook]:
         """The move with another end."""
         return (Replace(clause=self, event=CrystalsMoved, fits=self._fits, instead=self._instead),)
 
     def _fits(self, event: CrystalsMoved, state: State, source: Source) -> bool:
-        return event.target == self.away.place(source) and (
-            self.source is None or event.source == self.source.place(source)
-        )
+        if event.target != self.away.place(source) or self.why not in ("", event.why):
+            return False
+        if self.others:
+            mine = state.piles.get(ENHANCEMENTS[source.seat], ())
+            return any(event.source == on_card(card) for card in mine if card != source.card)
+        return self.source is None or event.source == self.source.place(source)
 
     def _instead(self, event: CrystalsMoved, state: State, source: Source) -> tuple[Event, ...]:
         target = self.target.place(source)
@@ -331,6 +340,11 @@ def instead_of_shadow_or(target: Spot, most: int, beyond: Spot) -> Standing:
     return InsteadThere(Spot("shadow"), target, said, ON_THIS_CARD, beyond=beyond, most=most)
 
 
+def upkeep_comes_here() -> Standing:
+    """What the upkeep of a start phase (§8-1-3 ii) sends from your other enhancements to the shadow comes to it."""
+    return InsteadThere(Spot("shadow"), ON_THIS_CARD, "upkeep-comes-here", others=True, why="upkeep")
+
+
 def instead_there(away: Spot, target: Spot, spends: int) -> Standing:
     """Crystals that would go to a spot go to another one; then crystals of this card go to the shadow."""
     return InsteadThere(away, target, "instead-there", spends=spends)
@@ -366,6 +380,11 @@ def capacity_shift(by: int, *traits: CardTrait, side: Side) -> Standing:
     return NumberShift("capacity", "more" if by > 0 else "less", abs(by), side, CardFilter(traits))
 
 
+def cancels_duplicates(*standing: Standing) -> Standing:
+    """What is in force only while no other of the same effect is (§10-28)."""
+    return CancelsDuplicates(together(*standing))
+
+
 def master_distance_grows(by: int) -> Standing:
     """The master's distance is greater (§5-2-2)."""
     return NumberShift("master-distance", "more", by)
@@ -391,10 +410,10 @@ def distance_shift(by: int) -> Standing:
     return NumberShift("distance", "more" if by > 0 else "less", abs(by))
 
 
-def both_distances_shift(by: int) -> Standing:
+def both_distances_shift(by: Number) -> Standing:
     """The current distance and the master's distance are both more or less by as much (§5-2)."""
-    how = "more" if by > 0 else "less"
-    shifts = tuple(NumberShift(value, how, abs(by)) for value in ("distance", "master-distance"))
+    how, by = ("less", -by) if isinstance(by, int) and by < 0 else ("more", by)
+    shifts = tuple(NumberShift(value, how, by) for value in ("distance", "master-distance"))
     return AllStand(shifts, said="both-distances-shift")
 
 

@@ -16,7 +16,7 @@ from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.conditions import Named, Not, this_lies_in
 from engine.cardgame.words.filters import CardFilter
-from engine.cardgame.words.flow import May, ThisTurn, then
+from engine.cardgame.words.flow import May, Sequence, ThisTurn, then
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
@@ -25,7 +25,7 @@ from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Spot
 from engine.sakura.events import CardUsed, LastingEnded
-from engine.sakura.layers import DEVOTE_FROM, LENDS_SEALED, USE_FROM
+from engine.sakura.layers import DEVOTE_FROM, IDLE, LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import DRAW, cover, discard
 from engine.sakura.procedures.proofs import RECURRED, REFUTED, STOOD
 from engine.sakura.procedures.rebuild import DAMAGE
@@ -47,12 +47,12 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "arrows_cannot_take", "as_reaction", "as_used", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
-    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_defeat",
+    "arrows_cannot_take", "as_reaction", "as_used", "before_rebuild", "before_resolving", "cannot", "cannot_basic",
+    "cannot_cover", "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_defeat",
     "instead_of_divesting", "instead_of_reacting", "instead_of_recover", "instead_of_resolving", "lends_sealed",
-    "lose_main_phase", "may_devote_from", "may_instead_of_drawing", "may_instead_of_rebuild_damage", "never_sealed",
-    "next_use_costs", "only_if", "only_in_answer", "only_when", "range_restriction", "returns_only_from",
-    "shielded_in", "upkeep_may_be_spared", "usable_from",
+    "lose_main_phase", "may_devote_from", "may_instead_of_drawing", "may_instead_of_rebuild_damage",
+    "never_sealed", "next_basic_idle", "next_use_costs", "only_if", "only_in_answer", "only_when",
+    "range_restriction", "returns_only_from", "shielded_in", "upkeep_may_be_spared", "usable_from",
 ]  # fmt: skip
 
 
@@ -261,9 +261,8 @@ class AroundIt(Standing):
     """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
     `instead-of-rebuild-damage`, `instead-of-drawing` a card (§7-1-6), `as-used` (while the card itself is used, §9-2),
     `instead-of-recover` (the basic action, §9-6-3), `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1),
-    `instead-of-divesting` (§x21-6-2),
-    `instead-of-resolving` a card (§10-30), `instead-of-putting-away` the card itself (§9-2-1 v); what a
-    false proof of this card brings (§x20-5, §x20-6).
+    `instead-of-divesting` (§x21-6-2), `instead-of-resolving` a card (§10-30), `before-resolving` one,
+    `instead-of-putting-away` the card itself (§9-2-1 v); what a false proof of this card brings (§x20-5, §x20-6).
     """
 
     where: str
@@ -292,8 +291,8 @@ class AroundIt(Standing):
         )
 
     def _resolve(self, table: Table, source: Source, subject: object) -> Resolution[bool]:
-        if isinstance(subject, int) and self.where == "instead-of-resolving":
-            # the text speaks of the card that isn't resolved, and of the attack that it answers
+        if isinstance(subject, int) and self.where in ("before-resolving", "instead-of-resolving"):
+            # the text speaks of the card that is or isn't resolved, and of the attack that it answers
             use = table.state.use(subject)
             attack = source.attack if use is None else use.answering
             source = source._replace(them=(subject,), attack=attack)
@@ -326,6 +325,7 @@ _AROUND = {
     "instead-of-drawing": (DRAW, "instead"),
     "instead-of-reacting": ("9-4-i", "instead"),
     "instead-of-defeat": ("defeat", "instead"),
+    "before-resolving": ("resolve-card", "before"),
     "instead-of-divesting": ("divest", "instead"),
     "instead-of-resolving": ("resolve-card", "instead"),
     "instead-of-putting-away": ("put-away", "instead"),
@@ -483,6 +483,11 @@ def lose_main_phase(side: Side = OPPONENT) -> Step:
     return ThisTurn(Cannot(("phase:main",), "loses-next-main-phase", side), "as-it-stands", "lost-main", side)
 
 
+def next_basic_idle(side: Side = OPPONENT) -> Step:
+    """The effect of a player's next basic action this turn isn't resolved (§9-6 iii)."""
+    return ThisTurn(Cannot((IDLE,), "next-basic-idle", side), "as-it-stands", "basic", side)
+
+
 def next_use_costs(pay: str, count: int, of: CardTrait, *traits: CardTrait, side: Side = OPPONENT) -> Standing:
     """A player pays hand cards of a sort more for the next use of a card with these traits (§10-31)."""
     return AdditionalCost(CardFilter(traits), pay, count, side, CardFilter((of,)), once=True)
@@ -490,7 +495,15 @@ def next_use_costs(pay: str, count: int, of: CardTrait, *traits: CardTrait, side
 
 def instead_of_resolving(step: Step, *traits: CardTrait) -> Standing:
     """A step instead of the resolution of a card with these traits (§10-30)."""
-    return AroundIt("instead-of-resolving", step, CardFilter(traits))
+    said = "instead-of-resolving-all" if isinstance(step, Sequence) else "{where}"
+    return AroundIt("instead-of-resolving", step, CardFilter(traits), said=said)
+
+
+def before_resolving(step: Step, condition: Condition, *traits: CardTrait) -> Standing:
+    """A step before the resolution of a card with these traits that nothing replaces, as long as the condition holds
+    (§x15-1-2).
+    """
+    return AroundIt("before-resolving", step, CardFilter(traits), condition=condition)
 
 
 def before_rebuild(step: Step) -> Standing:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class PlaceCrystals(Step):
     """Crystals are put from one spot onto another, by no arrow (§10-1); onto the card of the text only while it is used
-    or lies among the enhancements or the specials.
+    or lies among the enhancements, or among the specials if it is none.
     """
 
     source: Spot
@@ -52,7 +52,10 @@ class PlaceCrystals(Step):
         return moved == count
 
     def _holds_crystals(self, state: State, source: Source) -> bool:
-        return area_of(state.where[source.card]) in ("in-use", "enhancements", "specials")
+        where = area_of(state.where[source.card])
+        return where in ("in-use", "enhancements") or (
+            where == "specials" and state.info(source.card).type != "enhancement"
+        )
 
     def phrase(self) -> Phrase:
         """"put 3 Sakura tokens from Shadow onto this card"."""

@@ -11,14 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Step
-from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.words.choosing import choose_cards
-from engine.cardgame.words.flow import handle
 from engine.cardgame.words.wording import bullets
-from engine.kernel.decisions import Move, Option
-from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
-from engine.sakura.events import CounterChanged
+from engine.sakura.clauses.counters import choose_secretly, has_counter, read_counter, write_counter
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -38,24 +33,8 @@ PLANS: Final = ("shinzan", "kibo")
 
 
 def prepare_plan(table: Table, source: Source) -> Resolution[bool]:
-    """The source's player chooses a plan in secret (§x5-2). The old one is hidden before the new one is set, and both
-    are told even if they are the same, so that what the other player sees is always the same.
-    """
-    seat = source.seat
-    if not has_counter(table.state, PLAN, seat):
-        return False
-    options = tuple(
-        Option(plan, (Move(PLAN, place(PLAN, seat), f"{PLAN}-{value}.{seat}"),), label=say("keyword", term=Term(plan)))
-        for value, plan in enumerate(PLANS)
-    )
-    key = yield from ask_one(
-        ChooseOne(
-            seat=seat, options=options, section="x5-2", source=handle(source), prompt=say("prompt-prepare-plan")
-        )
-    )
-    yield from write_counter(table, PLAN_OPEN, seat, 0)
-    yield from table.happen(CounterChanged(place(PLAN, seat), PLANS.index(key)))
-    return True
+    """The source's player chooses a plan in secret (§x5-2)."""
+    return choose_secretly(table, source, PLAN, PLAN_OPEN, PLANS, section="x5-2", prompt="prompt-prepare-plan")
 
 
 @dataclass(eq=False)

@@ -27,11 +27,12 @@ from engine.sakura.clauses.permissions import AroundIt
 from engine.sakura.events import CardMoved, CardRecurred, CardTurned, ProofStood, ProofTested
 from engine.sakura.procedures.moving import move_card
 from engine.sakura.procedures.proofs import REFUTED, declarable, declared_use, false_proof, recur, usable_as
+from engine.sakura.procedures.rebuild import STEP as REBUILD
 from engine.sakura.procedures.turn import reachable
-from engine.text.phrase import CardName, Phrase, say
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from engine.cardgame.clauses import Clause, Condition, Hook
     from engine.cardgame.source import Source
@@ -43,8 +44,9 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "FALSEHOOD", "false_trap", "falsehood", "falsehoods_before_rebuilds", "opponent_failed_to_refute", "proof_stands",
-    "recurrence", "show_proof", "this_not_refuted", "unless_refuted", "when_recurred", "when_refuted_in_vain",
+    "FALSEHOOD", "false_trap", "falsehood", "falsehoods", "falsehoods_before_rebuilds", "opponent_failed_to_refute",
+    "proof_stands", "recurrence", "show_proof", "this_not_refuted", "unless_refuted", "when_recurred",
+    "when_refuted_in_vain",
 ]  # fmt: skip
 
 FALSEHOOD: Final = WithKeyword("falsehood")
@@ -76,21 +78,30 @@ def _names(state: State, seat: int, term: str = "falsehood") -> list[str]:
 
 @dataclass(eq=False)
 class Falsehoods(Standing):
-    """The rule that lets a player make false proofs with normal cards where they could be used by the usual means
-    (§x20-6-1).
+    """The rule that lets a player make false proofs: with normal cards where they could be used by the usual means
+    (§x20-6-1), or with one of some `cards` just before the deck is rebuilt (§x20-6-2); of cards that originally have a
+    keyword.
     """
 
-    said = "rule-falsehoods"
+    terms = ("term",)
+    term: str = "falsehood"
+    cards: Pick | None = None
 
     def hooks(self) -> Iterable[Hook]:
-        """One more way to use a card."""
-        return (Act(clause=self, key="falsify", uses_card=True, options=self._options, resolve=self._resolve),)
+        """One more way to use a card, or a use before the rebuild."""
+        if self.cards is None:
+            return (Act(clause=self, key="falsify", uses_card=True, options=self._options, resolve=self._resolve),)
+        return (AroundStep(clause=self, step=REBUILD, place="before", resolve=self._before, guards=(self.likely,)),)
+
+    def __post_init__(self) -> None:
+        """Before a rebuild it is asked only where there is a card at all."""
+        self.likely = pile("cover", ME) >= 1
 
     def _options(self, state: State, source: Source) -> tuple[Option, ...]:
         seat = source.seat
         if state.terminal[seat]:
             return ()
-        names = _names(state, seat)
+        names = _names(state, seat, self.term)
         return tuple(
             Option(
                 f"act:falsify:{card}",
@@ -98,12 +109,32 @@ class Falsehoods(Standing):
                 label=say("option-falsify", card=CardName(state.info(card).number)),
             )
             for card in (reachable(state, seat) if names else ())
-            if state.kind(card) == "normal" and usable_as(state, seat, card, names, _way(state))
+            if state.kind(card) == "normal" and any(usable_as(state, seat, card, names, _way(state)))
         )
 
     def _resolve(self, table: Table, source: Source, key: str) -> Resolution[bool]:
         card = int(key.rpartition(":")[2])
-        return false_proof(table, source.seat, card, _names(table.state, source.seat), _way(table.state))
+        names = _names(table.state, source.seat, self.term)
+        return false_proof(table, source.seat, card, names, _way(table.state))
+
+    def _before(self, table: Table, source: Source, subject: object) -> Resolution[bool]:
+        """Ask wherever a name could be declared, which both players can tell."""
+        state, seat = table.state, source.seat
+        names = _names(state, seat, self.term)
+        cards = self.cards.found(state, source) if self.cards is not None else []
+        free = [card for card in cards if any(usable_as(state, seat, card, names, "effect"))]
+        taken = yield from choose_cards(table, source, seat, free, 0, 1, FALSIFYING[seat])
+        return bool(taken) and (yield from false_proof(table, seat, taken[0], names, "effect"))
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards, and that there are some."""
+        return () if self.cards is None else (self.cards, self.likely)
+
+    def phrase(self) -> Phrase:
+        """"where you could play a Normal card, you may play a Falsehood with that card instead"."""
+        if self.cards is None:
+            return say("rule-falsehoods")
+        return say("falsify-before-rebuild", cards=self.cards.noun(), term=Term(self.term))
 
 
 def _way(state: State) -> str:
@@ -111,28 +142,14 @@ def _way(state: State) -> str:
     return state.conduct or "standard"
 
 
-@dataclass(eq=False)
-class Falsify(Step):
-    """One of these cards may be used as false proof of a card with a keyword (§x20-6-2)."""
-
-    said = "falsify-with"
-    terms = ("term",)
-
-    cards: Pick
-    term: str
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask wherever a name could be declared, which both players can tell."""
-        state, seat = table.state, source.seat
-        names = _names(state, seat, self.term)
-        free = [card for card in self.cards.found(state, source) if usable_as(state, seat, card, names, "effect")]
-        taken = yield from choose_cards(table, source, seat, free, 0, 1, FALSIFYING[seat])
-        return bool(taken) and (yield from false_proof(table, seat, taken[0], names, "effect"))
+def falsehoods() -> Standing:
+    """The rule of who may make false proofs (§x20-6-1)."""
+    return Falsehoods()
 
 
 def falsehoods_before_rebuilds(cards: Pick) -> Standing:
     """Just before the deck is rebuilt, one card may be used as false proof of a card with 偽証設置 (§x20-6-2)."""
-    return AroundIt("before-rebuild", Falsify(cards, "false-trap"), condition=pile("cover", ME) >= 1)
+    return Falsehoods("false-trap", cards)
 
 
 @dataclass(eq=False)
@@ -279,7 +296,7 @@ class DeclaresUse(Standing):
         """One more way to use a card: this one."""
         return (Act(clause=self, key="declare-use", uses_card=True, options=self._options, resolve=self._resolve),)
 
-    def _names(self, state: State, source: Source) -> list[str]:
+    def _names(self, state: State, source: Source) -> Iterator[str]:
         """As which cards it could be used now."""
         listed = {
             info.number
@@ -290,7 +307,7 @@ class DeclaresUse(Standing):
 
     def _options(self, state: State, source: Source) -> tuple[Option, ...]:
         card, seat = source.card, source.seat
-        if state.terminal[seat] or card not in reachable(state, seat) or not self._names(state, source):
+        if state.terminal[seat] or card not in reachable(state, seat) or not any(self._names(state, source)):
             return ()
         moves = (Move(f"card:{card}", state.where[card], IN_USE[seat]),)
         label = say("option-declare-use", card=CardName(state.info(card).number))
@@ -299,7 +316,7 @@ class DeclaresUse(Standing):
     def _resolve(self, table: Table, source: Source, key: str) -> Resolution[bool]:
         card = int(key.rpartition(":")[2])
         source = source._replace(card=card)
-        return declared_use(table, source.seat, card, self._names(table.state, source), _way(table.state))
+        return declared_use(table, source.seat, card, list(self._names(table.state, source)), _way(table.state))
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""

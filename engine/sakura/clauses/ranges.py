@@ -10,7 +10,15 @@ from engine.cardgame.words.amounts import Number, number_of
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.figures import printed_range
 from engine.sakura.clauses.modifiers import WhereX
-from engine.sakura.layers import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SET, RANGE_SHIFT, RANGE_SHRINK
+from engine.sakura.layers import (
+    RANGE_ADD,
+    RANGE_ENDS,
+    RANGE_GROW,
+    RANGE_REMOVE,
+    RANGE_SET,
+    RANGE_SHIFT,
+    RANGE_SHRINK,
+)
 from engine.sakura.values.attacks import scaled_range
 from engine.text.phrase import Phrase, say
 
@@ -22,7 +30,7 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
-__all__ = ["range_shift", "reach", "shrink"]
+__all__ = ["range_ends", "range_shift", "range_with", "range_without", "reach", "shrink"]
 
 
 @dataclass(eq=False)
@@ -56,35 +64,40 @@ class RangeX(WhereX):
 
 
 @dataclass(eq=False)
-class RangeWith(Change):
-    """The range has more values (§5-7 iii)."""
+class RangeValues(Change):
+    """The range has values more (`with`, §5-7 iii), has some less (`without`, §5-7 iv), or keeps only the least and the
+    greatest of so many values or more (`ends`): this together with what else takes values away, so it looks at those
+    that are there before.
+    """
 
-    layer: ClassVar[int] = RANGE_ADD
-    range: tuple[int, ...]
+    how: str
+    range: tuple[int, ...] = ()
+    least: int = 0
 
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The set with these."""
-        figures.range = figures.range | set(scaled_range(self.range, source.scale))
+    @property
+    def layer(self) -> int:  # type: ignore[override]  # values come before others go
+        """Added, then taken away."""
+        return {"with": RANGE_ADD, "ends": RANGE_ENDS, "without": RANGE_REMOVE}[self.how]
 
-    def phrase(self) -> Phrase:
-        """"Range 5"."""
-        return say("change-range-values", range=printed_range(self.range))
-
-
-@dataclass(eq=False)
-class RangeWithout(Change):
-    """The range lacks values (§5-7 iv)."""
-
-    layer: ClassVar[int] = RANGE_REMOVE
-    reads: ClassVar[str] = "loses"
-    range: tuple[int, ...]
+    @property
+    def reads(self) -> str:  # type: ignore[override]
+        """What the attack gains or loses, or a sentence about it."""
+        return {"with": "gains", "ends": "sentence", "without": "loses"}[self.how]
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The set without these."""
-        figures.range = figures.range - set(scaled_range(self.range, source.scale))
+        """The set with them, without them, or the two ends of it."""
+        values = set(scaled_range(self.range, source.scale))
+        if self.how == "with":
+            figures.range = figures.range | values
+        elif self.how == "without":
+            figures.range = figures.range - values
+        elif len(figures.range) >= number_of(self.least, state, source):
+            figures.range = {min(figures.range), max(figures.range)}
 
     def phrase(self) -> Phrase:
-        """"Range 5"."""
+        """"Range 5"; the attack "keeps only the lowest and the highest value of its Range"."""
+        if self.how == "ends":
+            return say("change-range-ends", least=self.least)
         return say("change-range-values", range=printed_range(self.range))
 
 
@@ -135,6 +148,21 @@ def _reach(key: str, near: int, far: int) -> Phrase:
     if near and far:
         return say(f"{key}-both", near=near, far=far)
     return say(key, end="near" if near else "far", by=near or far)
+
+
+def range_with(*values: int) -> Change:
+    """The range has these values too (§5-7 iii)."""
+    return RangeValues("with", values)
+
+
+def range_without(*values: int) -> Change:
+    """The range lacks these values (§5-7 iv)."""
+    return RangeValues("without", values)
+
+
+def range_ends(least: int) -> Change:
+    """A range of so many values or more keeps only its ends (§5-7 iv)."""
+    return RangeValues("ends", least=least)
 
 
 def reach(near: int = 0, far: int = 0) -> Change:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "answered_gets", "attack_of", "cancel", "cancel_answered", "cancel_that", "cancel_this", "copy_answered",
-    "it_gets", "lose_duel", "next_attack", "win_duel",
+    "it_gets", "lose_duel", "next_attack", "this_attack_gets", "win_duel",
 ]  # fmt: skip
 
 
@@ -99,14 +99,16 @@ class Give(Step):
 
 
 def the_attack(state: State, source: Source, which: str) -> Attack | None:
-    """The attack of a text (`this`), the one that was reacted to (`answered`), or to which something else was done than
-    reacting (`unanswered`), while it is in the air.
+    """The attack of a text (`this`; `own` where the text says it of itself), the one that was reacted to (`answered`),
+    or to which something else was done than reacting (`unanswered`), while it is in the air.
     """
-    return state.attack(source.attack if which == "this" else source.answering)
+    return state.attack(source.attack if which in ("this", "own") else source.answering)
 
 
 def which_attack(which: str, attacks: AttackFilter | None) -> Phrase:
     """That attack in words."""
+    if which == "own":
+        return say("this-attack")
     noun = (attacks or AttackFilter()).phrase()
     return say(f"attack-{which}", attack=noun)
 
@@ -124,8 +126,11 @@ class ForNextAttack(Step):
         return True
 
     def phrase(self) -> Phrase:
-        """"the next attack you make this turn gains +1/+0"."""
-        return self.modification.phrase()
+        """"the next attack you make this turn gains +1/+0"; a condition is asked of that attack."""
+        given = self.modification
+        if isinstance(given, Guarded):
+            return say("next-attack-if", sentence=given.standing.phrase(), condition=given.condition.phrase())
+        return given.phrase()
 
 
 @dataclass(eq=False)
@@ -213,6 +218,11 @@ def it_gets(*changes: Change) -> Step:
     return Give("this", changes)
 
 
+def this_attack_gets(*changes: Change) -> Step:
+    """The attack whose own text this is gains, loses or becomes."""
+    return Give("own", changes)
+
+
 def next_attack(*changes: Change, of: tuple[AttackTrait, ...] = (), only: Condition | None = None) -> Step:
     """Your next attack this turn, with these traits, gains, loses or becomes; `only`: as long as that holds for it."""
     attacks = AttackFilter(of)
@@ -252,4 +262,4 @@ def win_duel(side: Side = ME) -> Step:
 
 def cancel_this() -> Step:
     """The attack itself is cancelled (§9-4 ii)."""
-    return Cancel("attack", "this")
+    return Cancel("attack", "own")

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "draw_cards", "look_at_all", "opponent_mills", "opponent_reveals_hand", "put", "put_it", "put_this",
-    "rebuild_deck", "show_cards",
+    "rebuild_deck", "show_cards", "show_top",
 ]  # fmt: skip
 
 
@@ -190,21 +190,34 @@ class Draw(Step):
 
 @dataclass(eq=False)
 class FromDeck(Step):
-    """Cards from the top of a player's deck go to `cover` or `discard` (§7-1-6)."""
+    """Cards from the top of a player's deck go to `cover` or `discard` (§7-1-6), or are shown to both where `to` is
+    empty (§10-24).
+    """
 
     count: Number
     to: str
     side: Side = OPPONENT
 
+    @property
+    def names(self) -> bool:  # type: ignore[override]  # only of cards that stay a text goes on to speak
+        """What follows speaks of the cards that were shown."""
+        return not self.to
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """All at once, as far as there are cards."""
         wanted = number_of(self.count, table.state, source)
         top = table.state.piles.get(DECK[self.side.seat(source)], ())[:wanted]
+        if not self.to:
+            yield from reveal(table, top)
+            table.them = top
+            return len(top) == wanted
         done = yield from PUT[self.to](table, *top)
         return done and len(top) == wanted
 
     def phrase(self) -> Phrase:
         """"put the top 3 cards of your opponent's deck into the discard pile"."""
+        if not self.to:
+            return say("show-from-deck", whose=self.side.value, count=number_slot(self.count))
         return say("from-deck", whose=self.side.value, count=number_slot(self.count), area=Term(self.to))
 
 
@@ -306,6 +319,11 @@ def draw_cards(count: Number = 1, side: Side = ME) -> Step:
 def opponent_mills(count: Number, to: str) -> Step:
     """Cards from the top of the opponent's deck go somewhere."""
     return FromDeck(count, to, OPPONENT)
+
+
+def show_top(count: Number, side: Side) -> Step:
+    """Cards from the top of a player's deck are shown to both, and what follows speaks of them (§10-24)."""
+    return FromDeck(count, "", side)
 
 
 def rebuild_deck() -> Step:

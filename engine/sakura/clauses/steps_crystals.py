@@ -251,7 +251,7 @@ class BasicActions(Moving):
         how = "up-to" if self.up_to else "exactly"
         if self.actions:
             names = [say("basic-name", action=Term(action)) for action in self.actions]
-            said = say(f"basic-named-{how}", **slots, action=joined(names, "or"))
+            said = say(f"basic-named-{how}", **slots, actions=len(names), action=joined(names, "or"))
         elif self.but:
             names = [say("basic-name", action=Term(action)) for action in self.but]
             said = say(f"basic-but-{how}", **slots, action=joined(names, "or"))

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
+__all__ = ["use_this"]
+
 
 def given(source: Source, changes: Sequence[Standing]) -> tuple[Grant, ...]:
     """Changes as grants to a use by an effect of the source."""
@@ -192,22 +194,26 @@ class UseThem(Moving):
 
 
 @dataclass(eq=False)
-class MayUseThis(Step):
+class UseThis(Step):
     """The card itself, a special, may be used, unused or used as it is (§9-2), or from the `area` in which it lies;
-    `waive`: see `state.Use`; `gives`: what it is given for this use.
+    `waive`: see `state.Use`; `gives`: what it is given for this use. Not `optional`: it is used if it can be.
     """
 
     waive: str = ""
     gives: tuple[Standing, ...] = ()
     area: str = "specials"
+    """Empty: wherever it lies."""
+    optional: bool = True
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Ask if it could be used now, and use it."""
         state, card, seat = table.state, source.card, source.seat
         grants = given(source, self.gives)
         refused = may_use(state, seat, card, "own", waive=self.waive, grants=grants)
-        if area_of(state.where[card]) != self.area or refused is not None:
+        if (self.area and area_of(state.where[card]) != self.area) or refused is not None:
             return False
+        if not self.optional:
+            return (yield from use_card(table, seat, card, "own", waive=self.waive, grants=grants))
         move = Move(f"card:{card}", state.where[card], IN_USE[seat])
         key = yield from ask_one(
             ChooseOne(
@@ -222,20 +228,16 @@ class MayUseThis(Step):
 
     def phrase(self) -> Phrase:
         """"you may play this card without paying its Cost"; "you may play it with Charge 4"."""
+        if not self.optional:
+            return say("use-this")
         if not self.gives:
             return say("may-use-this-without-cost" if self.waive == "cost" else "may-use-this-without-all")
         return say("may-use-this-given", what=one_after_another([one.phrase() for one in self.gives]))
 
 
-@dataclass(eq=False)
-class UseThis(Step):
+def use_this() -> Step:
     """The card itself is used by its own effect, once more and with its costs (§9-2, §9-3), if it can be."""
-
-    said = "use-this"
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Use it from where it lies; true if it was used."""
-        return (yield from use_card(table, source.seat, source.card, "effect"))
+    return UseThis(area="", optional=False)
 
 
 NO_CHANGE = -1

@@ -12,6 +12,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.hooks import AtPhase, React
 from engine.cardgame.lasting import schedule
+from engine.cardgame.words.flow import May
 from engine.cardgame.words.wording import conditional, one_after_another
 from engine.sakura.clauses.happenings import life_damaged
 from engine.sakura.events import CardUsed, Damaged
@@ -28,7 +29,10 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
 
-__all__ = ["after_answered", "after_answered_if_any", "afterwards", "at_start_phase", "may_show", "whenever"]
+__all__ = [
+    "after_answered", "after_answered_if_any", "afterwards", "at_start_phase", "may_show", "whenever",
+    "whenever_may",
+]  # fmt: skip
 
 
 @dataclass(eq=False)
@@ -72,6 +76,8 @@ class Whenever(Standing):
     """What else it reacts to."""
     shown_from: str = ""
     """The area from which its player may show the card where it lies hidden, and only then is it done (§9-1-1-2)."""
+    told: bool = True
+    """That it arises is told; False where its player may decline, and what it does tells enough."""
 
     def hooks(self) -> Iterable[Hook]:
         """The reaction to each."""
@@ -84,6 +90,7 @@ class Whenever(Standing):
                 fits=one.fits,
                 resolve=partial(self._resolve, one),
                 shown_from=self.shown_from,
+                told=self.told,
             )
             for one in (self.trigger, *self.others)
         )
@@ -179,6 +186,11 @@ def at_start_phase(step: Step, condition: Condition | None = None) -> Standing:
 def whenever(trigger: Happening, step: Step, condition: Condition | None = None, *others: Happening) -> Standing:
     """A step after something that happens, or any of several things."""
     return Whenever(trigger, step, condition, others=others)
+
+
+def whenever_may(trigger: Happening, step: Step) -> Standing:
+    """A step that may be done after something that happens; left undone, nothing is told."""
+    return Whenever(trigger, May(step), told=False)
 
 
 def may_show(trigger: Happening, step: Step, area: str = "hand") -> Standing:

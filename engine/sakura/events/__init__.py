@@ -24,6 +24,7 @@ from engine.cardgame.events import (
     PiecesMoved,
 )
 from engine.sakura.events.attack import (
+    EVADED,
     AttackCancelled,
     AttackDeclared,
     AttackEnded,
@@ -78,6 +79,7 @@ from engine.sakura.events.use import (
 )
 
 __all__ = [
+    "EVADED",
     "ArrowResolved",
     "AttackCancelled",
     "AttackDeclared",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -12,6 +12,9 @@ from engine.sakura.state import Attack, Grant
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
+
+
+EVADED: Final = "evaded"
 
 
 class AttackDeclared(Event, frozen=True):
@@ -76,7 +79,9 @@ class AttackCancelled(Event, frozen=True):
 
 
 class AttackEnded(Event, frozen=True):
-    """An attack left the air: `resolved`, `cancelled`, `out-of-range`, `reverted` or `cut` (§9-4)."""
+    """An attack left the air: `resolved`, `cancelled`, `out-of-range`, `reverted`, `cut` (§9-4), or `evaded` before it
+    was made (§x15-2).
+    """
 
     attack: int
     seat: int
@@ -86,6 +91,8 @@ class AttackEnded(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Out of the air; it stays known this turn, for what waits for its end."""
+        if self.outcome == EVADED:
+            remember(state, self)
         if self.record is not None:
             state.ended = (*state.ended, self.record)
         state.attacks = tuple([one for one in state.attacks if one.id != self.attack])

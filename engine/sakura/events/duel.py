@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
+
+
+OF_THE_TURN: Final = ("turn", "basic.0", "basic.1")
+"""Until when what lasts is over with the turn at the latest: that of the turn, a player's next basic action."""
 
 
 class VigorChanged(Event, frozen=True):
@@ -74,6 +78,8 @@ class DistanceChanged(Event, frozen=True):
 
     watched: ClassVar[bool] = True
     distance: int
+    before: int = 0
+    """What it was."""
 
     def apply(self, state: State) -> None:
         """Kept until the turn is over."""
@@ -92,7 +98,7 @@ class PhaseEnded(Event, frozen=True):
         resolution.
         """
         if state.lasting:
-            gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
+            gone = ["phase", *(OF_THE_TURN if self.phase == "end" else ()), f"{self.phase}.{state.turn_player}"]
             lasting = tuple(
                 one
                 for one in state.lasting

@@ -10,7 +10,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.hooks import Permit, React
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
-from engine.sakura.areas import AREAS, LIFE, SAKURA, SHADOW
+from engine.sakura.areas import AREAS, DISTANCE, LIFE, SAKURA, SHADOW
 from engine.sakura.layers import USE_FROM
 from engine.sakura.registry import REGISTRY
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MANY: Final = 3
 """From so many on, crystals that go at once are kept for texts that ask later."""
-_ASKED_FOR: Final = (SHADOW, *LIFE)
+_ASKED_FOR: Final = (SHADOW, DISTANCE, *LIFE)
 """Where crystals come from of which texts ask later."""
 
 
@@ -76,7 +76,7 @@ class TableLaid(Event, frozen=True):
 
 class CrystalsMoved(Event, frozen=True):
     """Sakura crystals went from a place to a place (§6-3). `why`: `arrow`, `basic`, `damage`, `cost`, `devotion`,
-    `upkeep`, `effect` or `rule`.
+    `upkeep`, `effect`, `rule`, or `token`, of crystals that a token is where it lies on a card.
     """
 
     source: str
@@ -121,7 +121,8 @@ class UpkeepPaid(Event, frozen=True):
         """One crystal each."""
         for source, target in self.moves:
             state.crystals[source] -= 1
-            state.crystals[target] = state.crystals.get(target, 0) + 1
+            if area_of(target) != "outside":
+                state.crystals[target] = state.crystals.get(target, 0) + 1
         if len(self.moves) >= MANY:
             remember(state, self)
         if state.copiers:

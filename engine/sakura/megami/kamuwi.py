@@ -77,8 +77,8 @@ CHISHIBUKI = enhancement(
 AKATSUKI = attack(
     "NA-21-kamuwi-O-S-1-Ex1", at(3, 7), damage(6, 4),
     overwhelm(),
-    always(instead_of_resolving(then(put_it("discard"), it_gets(plus(-1, 0))), NORMAL, ANSWERS_THIS)),
-    always(instead_of_resolving(then(put_it("used"), it_gets(plus(-1, -1))), SPECIAL, ANSWERS_THIS)),
+    always(instead_of_resolving(then(put_it("discard"), this_attack_gets(plus(-1, 0))), NORMAL, ANSWERS_THIS)),
+    always(instead_of_resolving(then(put_it("used"), this_attack_gets(plus(-1, -1))), SPECIAL, ANSWERS_THIS)),
     after_attack(put_this("removed")),
     cost=6, extra=True,
 )

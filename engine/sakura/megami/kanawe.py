@@ -83,7 +83,8 @@ FUSATSU = enhancement(
 TAMAYURAFUMI = action(
     "NA-20-kanawe-O-S-1",
     use(
-        then(
+        worded(
+            "prepare-or-be-removed",
             choose(my("extra", ACHIEVED, of=(PLOT,))),
             when(it_lies_in(ACHIEVED), if_so(prepare_plot(), put_this("removed")), prepare_plot()),
         )
@@ -149,14 +150,12 @@ KODO = plot("NA-20-kanawe-O-P-03", achieved_when(life_changed(), 2), achieved_wh
 MEITEN = plot(
     "NA-20-kanawe-O-P-04", achieved_when(arrows_resolved(), 2), achieved_when(arrows_resolved(2), 2), users=USERS
 )
-TSUBUDATE = plot(
-    "NA-20-kanawe-O-P-05",
-    *(
-        achieved_when(all_of(plot_not_prepared_this_turn(), anybody_used(FULL_POWER_CARD)), times)
-        for times in (1, 2)
-    ),
-    users=USERS,
-)
+def full_power_since(times: int) -> Effect:
+    """A full-power card was used in a turn after the one in which the plot was prepared."""
+    return achieved_when(all_of(plot_not_prepared_this_turn(), anybody_used(FULL_POWER_CARD)), times)
+
+
+TSUBUDATE = plot("NA-20-kanawe-O-P-05", full_power_since(1), full_power_since(2), users=USERS)
 ICHIDORI = plot(
     "NA-20-kanawe-O-P-06",
     achieved_when(all_of(distance_moved() >= 2, distance() <= 8), 2),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engine.sakura.vocabulary import *
 
-ATK, ACT, ENH, REA, FUL = "attack", "action", "enhancement", "reaction", "full-power"
+ATK, ACN, ENH, REA, FUL = "attack", "action", "enhancement", "reaction", "full-power"
 DUPLIGEAR_NUMBER = "NA-10-kururu-O-S-3-Ex1"
 DUPLIGEARS = 3
 INDUSTRIA_NUMBER = "NA-10-kururu-O-S-3"
@@ -14,10 +14,10 @@ GULLIVER_NUMBER = "NA-10-kururu-A1-S-3-Ex1"
 
 # --- normal cards
 
-ELEKITER = action("NA-10-kururu-O-N-1", use(frame((ACT, ACT, ACT, REA, REA), deal(1, "life"))))
+ELEKITER = action("NA-10-kururu-O-N-1", use(frame((ACN, ACN, ACN, REA, REA), deal(1, "life"))))
 ACCELER = action(
     "NA-10-kururu-O-N-2",
-    use(frame((ACT, ACT, ENH), use_card(my("hand", of=(FULL_POWER_CARD,)), optional=True, goes_on=True))),
+    use(frame((ACN, ACN, ENH), use_card(my("hand", of=(FULL_POWER_CARD,)), optional=True, goes_on=True))),
 )
 KURURUN = action(
     "NA-10-kururu-O-N-3",
@@ -82,7 +82,7 @@ INDUSTRIA = action(
 )
 KANSHO_SOCHI = action(
     "NA-10-kururu-O-S-4",
-    use(frame((ATK, ATK, ACT, ACT, ACT, ENH, ENH), put(seen_of_theirs("specials", (UNUSED,), up_to=True), "used"))),
+    use(frame((ATK, ATK, ACN, ACN, ACN, ENH, ENH), put(seen_of_theirs("specials", (UNUSED,), up_to=True), "used"))),
     use(then(use_card(theirs("specials", of=(USED,)), optional=True, waive="cost"), put_this("removed"))),
     cost=3,
 )
@@ -150,7 +150,7 @@ BLASTER = attack(
     "NA-10-kururu-A2-N-1", at(2, 6), damage(0, 0),
     no_reactions(NORMAL),
     after_attack(frame((ENH,), attack_of(at(0, 6), damage(1, 1)), by_others=True)),
-    after_attack(frame((ACT, REA), attack_of(at(0, 6), damage(1, 1)), by_others=True)),
+    after_attack(frame((ACN, REA), attack_of(at(0, 6), damage(1, 1)), by_others=True)),
 )
 RAILGUN = attack(
     "NA-10-kururu-A2-N-2", at(2, 6), damage(1, 1),
@@ -164,7 +164,7 @@ CONNECDIVE = action(
     of_kinds(
         ("on-use", "used"),
         frame(
-            (ENH, ACT, REA),
+            (ENH, ACN, REA),
             now_and_in_end_phase(gather((SHADOW, MY_AURA), ON_THIS_CARD, 1, optional=True)),
             by_others=True,
         ),

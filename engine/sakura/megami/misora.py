@@ -54,10 +54,8 @@ SEIMITSUKA = action(
 )
 TSUIBIGEKI = action(
     "NA-25-misora-O-N-6",
+    use(use_card(my_unchosen_or_covered(NOT_FULL_POWER, ATTACK_CARD, NORMAL), gives=(checks_aim(),))),
     always(back_outside()),
-    use(
-        use_card(my_unchosen_or_covered(NOT_FULL_POWER, ATTACK_CARD, NORMAL), gives=(checks_aim(),)),
-    ),
 )
 SORA_NO_TSUBASA = enhancement(
     "NA-25-misora-O-N-7", 2,

@@ -30,7 +30,7 @@ RELIC_BOX = Component(
 SHEET = Sheet(rules=lambda: (falsehoods(),), components=(PROOF,))
 
 
-def three_played_normals():
+def three_played_normals() -> Condition:
     """Three normal cards or more lie in the discard pile and among the enhancements together."""
     return cards_in("discard", "enhancements", side=ME, of=(NORMAL,), said="amount-played-normals") >= 3
 

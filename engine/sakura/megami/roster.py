@@ -8,12 +8,14 @@ from engine.sakura.areas import AREAS, COMPONENTS
 from engine.sakura.megami.akina import AKINA
 from engine.sakura.megami.chikage import CHIKAGE
 from engine.sakura.megami.hagane import HAGANE
+from engine.sakura.megami.hatsumi import HATSUMI
 from engine.sakura.megami.himika import HIMIKA
 from engine.sakura.megami.honoka import HONOKA
 from engine.sakura.megami.kamuwi import KAMUWI
 from engine.sakura.megami.kanawe import KANAWE
 from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
+from engine.sakura.megami.megumi import MEGUMI
 from engine.sakura.megami.misora import MISORA
 from engine.sakura.megami.mizuki import MIZUKI
 from engine.sakura.megami.oboro import OBORO
@@ -28,7 +30,8 @@ from engine.sakura.megami.utsuro import UTSURO
 from engine.sakura.megami.yatsuha import YATSUHA
 from engine.sakura.megami.yukihi import YUKIHI
 from engine.sakura.megami.yurina import YURINA
-from engine.sakura.registry import REGISTRY, of_both
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import of_both
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Card
@@ -51,7 +54,9 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     HONOKA,
     KORUNU,
     YATSUHA,
+    HATSUMI,
     MIZUKI,
+    MEGUMI,
     KANAWE,
     KAMUWI,
     RENRI,
@@ -68,12 +73,11 @@ def _register() -> None:
     for card in cards:
         REGISTRY.add(card)
     for form in (form for megami in ROSTER for form in megami.forms):
-        if form.rules:
-            REGISTRY.add_rules(form.key, form.rules)
-        if form.rules_of_both:
-            REGISTRY.add_rules(of_both(form.key), form.rules_of_both)
-        if form.components:
-            COMPONENTS.declare(form.key, *form.components)
+        for key, rules in ((form.key, form.rules), (of_both(form.key), form.rules_of_both)):
+            if rules:
+                REGISTRY.add_rules(key, rules)
+        COMPONENTS.declare(form.key, *form.components)
+        COMPONENTS.declare(of_both(form.key), *form.components_of_both)
         for component in form.components:
             for area in component.areas:
                 AREAS.add(area)

@@ -44,6 +44,10 @@ class FormSpec:
     """Rules in force for a player who has chosen this form."""
     rules_of_both: tuple[Clause, ...] = ()
     """Rules in force for each player of a duel to which this form comes, once, whoever has chosen it."""
+    components_of_both: tuple[Component, ...] = ()
+    """What comes to each player of a duel with this form, once, whoever has chosen it: counters and figures."""
+    counters_of_both: tuple[tuple[str, int], ...] = ()
+    """Counters that each player of such a duel has, with their values at the beginning."""
     components: tuple[Component, ...] = ()
     """What this form brings beside cards: areas with who may see into them, counters; each a panel of the screen."""
 
@@ -91,6 +95,8 @@ class Sheet:
     rules: Callable[[], tuple[Clause, ...]] = tuple
     """Makes the rules, anew for each form."""
     components: tuple[Component, ...] = ()
+    components_of_both: tuple[Component, ...] = ()
+    counters_of_both: tuple[tuple[str, int], ...] = ()
 
 
 _NOTHING: Final = Sheet()
@@ -117,6 +123,8 @@ def form(
         rules=(*sheet.rules(), *rules),
         rules_of_both=rules_of_both,
         components=(*sheet.components, *components),
+        components_of_both=sheet.components_of_both,
+        counters_of_both=sheet.counters_of_both,
     )
 
 

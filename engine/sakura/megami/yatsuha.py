@@ -195,7 +195,7 @@ JOURNEY = journey(
 IROZUKU_SEKAI = action(
     "NA-16-yatsuha-AA1-N-7-Ex1",
     use(set_off(JOURNEY)),
-    used(in_phase("start-begin", go_on(JOURNEY), "each")),
+    used(go_on_journey(JOURNEY)),
     cost=2, extra=True,
 )
 MISHIRANU_SEKAI = enhancement(
@@ -254,8 +254,8 @@ MEMORY_BOARD = Component(
 
 def returns_from_memories() -> Standing:
     """A card that comes from the memories to the hand may be shown and completed (§x14-4)."""
-    return whenever(
-        card_goes("memory", "hand"), may(exchange_by_table(COMPLETION, COMPLETED, "perfect-card", this=True))
+    return whenever_may(
+        card_goes("memory", "hand"), exchange_by_table(COMPLETION, COMPLETED, "perfect-card", this=True)
     )
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.areas import area_of, place, seat_of
+from engine.cardgame.areas import area_of, on_card, place, seat_of
 from engine.cardgame.in_force import forbidden
 from engine.cardgame.play.checking import Checked, RuleBroken
-from engine.sakura.areas import AREAS, SAKURA
+from engine.sakura.areas import AREAS, FALSIFYING, IN_USE, SAKURA
 from engine.sakura.events import (
+    EVADED,
+    AttackEnded,
     CardGained,
     CardMoved,
     CardTurned,
@@ -33,14 +35,20 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.sakura.state import State
 
-__all__ = ["CheckedTable", "RuleBroken"]
+__all__ = ["CheckedTable", "RuleBroken", "wrong_dive"]
 
 AREAS_OF_PLOTS = frozenset(("extra", "plots", "achieved"))
 """Where plots lie (§x18-4)."""
 AREAS_OF_PARTS = frozenset(("parts", "assembled"))
 """Where parts lie, and nothing else does (§x3-9)."""
+SEEDS = 5
+"""How many a player has who has any (§x17-1)."""
 AREAS_OF_UNITS = frozenset(("barracks", "unconscripted", "in-use", "enhancements", "sealed", "outside"))
 """Where units may lie (§x16-2-1)."""
+
+
+OF_NORMAL_CARDS = frozenset(("falsifying", "relics"))
+"""Where normal cards lie, and nothing else does (§x20-2)."""
 
 
 class CheckedTable(Checked, Table):
@@ -79,11 +87,13 @@ class CheckedTable(Checked, Table):
         """What must not be so of a duel."""
         yield from super().wrong(before, state, event)
         yield from _wrong_vigor(before, state, event)
+        yield from _wrong_proofs(state)
         if isinstance(event, CrystalsMoved):
             yield from _wrong_crystals(before, event)
         if isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | TableLaid):
             yield from _wrong_distance(state)
         yield from _wrong_journey(state, event)
+        yield from wrong_dive(before, state, event)
         if isinstance(event, PiecesMoved) and {_player(event.source), _player(event.target)} == {0, 1}:
             yield "tokens went from a player to the other (§x9-2)"
         if isinstance(event, PhaseBegan) and bleeding_out(before):
@@ -92,9 +102,13 @@ class CheckedTable(Checked, Table):
             card, area = event.card, area_of(event.target)
             if area == "cover" and forbidden(state, "cover", card):
                 yield "what can't be covered was covered"
+            if area in OF_NORMAL_CARDS and state.defs[card].kind != "normal":
+                yield f"card {card}, a {state.defs[card].kind}, lies at {event.target}"
             if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
                 yield f"card {card}, a {state.kind(card)}, lies at {event.target}"
             yield from _wrong_unit(state, card, area)
+        if "seed" in state.pieces and not isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | CardMoved):
+            yield from _wrong_seeds(state)
         yield from _wrong_story(before, state, event)
 
 
@@ -105,6 +119,33 @@ def _wrong_unit(state: State, card: int, area: str) -> Iterator[str]:
         yield f"a unit lies at {area} (§x16-2-1)"
     if (area == "unconscripted" and kind != "unit") or (area == "barracks" and kind not in ("unit", "normal")):
         yield f"a {kind} card lies in the barracks (§x16-4)"
+
+
+def _wrong_seeds(state: State) -> Iterator[str]:
+    """Each player who has seeds has five, in the soil or on own enhancements (§x17-1, §x17-2), where they are among the
+    crystals (§x17-4, §x17-5).
+    """
+    lying = state.pieces.get("seed", {})
+    for where, count in lying.items():
+        if area_of(where) == "card" and count > state.count(where):
+            yield f"more seeds than crystals lie at {where}"
+    for seat in (0, 1):
+        cards = (*state.piles.get(f"in-use.{seat}", ()), *state.piles.get(f"enhancements.{seat}", ()))
+        on_cards = sum(lying.get(on_card(card), 0) for card in cards)
+        soil = lying.get(f"sprouted.{seat}", 0) + lying.get(f"unsprouted.{seat}", 0)
+        if on_cards + soil not in (0, SEEDS):
+            yield f"player {seat} has {on_cards} seeds on cards and {soil} in the soil (§x17-2)"
+
+
+def _wrong_proofs(state: State) -> Iterator[str]:
+    """A card lies face down in use only as a false proof (§x20-2-1), and each player makes one at a time."""
+    for where in IN_USE:
+        for card in state.piles.get(where, ()):
+            if not state.face[card] and not state.falsified(card):
+                yield f"card {card} lies face down in use, and is no false proof"
+    for where in FALSIFYING:
+        if len(state.piles.get(where, ())) > 1:
+            yield f"several false proofs are made at {where}"
 
 
 def _player(where: str) -> int:
@@ -120,9 +161,26 @@ def _wrong_story(before: State, state: State, event: Event) -> Iterator[str]:
             yield f"card {event.card}, a plot, lies at {event.target}"
         if area == "plots" and (not plot or len(state.piles[event.target]) > 1):
             yield f"card {event.card} lies at {event.target} beside another or is no plot"
-    raised = isinstance(event, CounterChanged) and area_of(event.key) == "taboo"
-    if raised and event.value < before.counters.get(event.key, 0):
+    elif (
+        isinstance(event, CounterChanged)
+        and area_of(event.key) == "taboo"
+        and event.value < before.counters.get(event.key, 0)
+    ):
         yield "a taboo gauge fell"
+
+
+def wrong_dive(before: State, state: State, event: Event) -> Iterator[str]:
+    """A way to dive is chosen while submerged (§x15-1-2); only what wasn't made yet is evaded (§x15-2)."""
+    if (
+        isinstance(event, CounterChanged)
+        and area_of(event.key) == "dive"
+        and state.counters.get(place("dive-open", seat_of(event.key))) != 0
+    ):
+        yield "a way to dive was chosen in the open"
+    if isinstance(event, AttackEnded) and event.outcome == EVADED:
+        attack = before.attack(event.attack)
+        if attack is None or attack.made or not attack.from_card:
+            yield f"attack {event.attack} couldn't be evaded"
 
 
 def _wrong_vigor(before: State, state: State, event: Event) -> Iterator[str]:

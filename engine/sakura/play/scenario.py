@@ -28,6 +28,7 @@ from engine.sakura.procedures.opening import play
 from engine.sakura.refusals import why_not
 from engine.sakura.registry import REGISTRY
 from engine.sakura.rules import RULES
+from engine.sakura.state import of_both
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import (
     aura_limit,
@@ -93,6 +94,19 @@ def _basic(dialect: Dialect, scene: Any, action: str, step: Mapping[str, Any]) -
         scene.answer(key)
 
 
+def _act(dialect: Dialect, scene: Any, act: str, step: Mapping[str, Any]) -> None:
+    """What else may be chosen among standard actions; `with` is the card that it is done with."""
+    if act not in _act_keys():
+        raise Unknown(f"no act is called {act!r}")
+    if "with" not in step:
+        raise Unknown(f"with which card is {act!r} done?")
+    cards = cards_called(dialect, scene, step["with"])
+    key = next((f"act:{act}:{card}" for card in cards if f"act:{act}:{card}" in scene.keys), None)
+    if key is None:
+        raise Failure(f"{act} with {step['with']} is not offered; open: {asked(scene)}")
+    scene.answer(key)
+
+
 def _crystals(dialect: Dialect, scene: Any, counts: dict[str, int], _step: Mapping[str, Any]) -> None:
     """Crystals by place: `shadow`, `left.aura`, or the card on which they lie."""
     scene.answer(*pieces_of(dialect, scene, counts))
@@ -119,7 +133,10 @@ _FIXED: Final[dict[str, re.Pattern[str]]] = {
     "ChooseDamage": re.compile("aura|life"),
     "ChooseCrystals": re.compile("-"),
     "ChooseCards": re.compile("-"),
-    "ChooseOne": re.compile(r"yes|no|pass|use|put|me|opponent|\d+"),
+    "ChooseOne": re.compile(
+        r"yes|no|pass|use|put|me|opponent|\d+"
+        r"|achievement-condition|will|all|divest|move|keep|place:[1-4]"
+    ),
     "ChooseDirection": re.compile("forth|back"),
     "ChooseNext": re.compile(r"next:\d+:card:-1"),
     "ChooseNumber": re.compile(r"\d+"),
@@ -129,6 +146,8 @@ _FIXED: Final[dict[str, re.Pattern[str]]] = {
 """The answers of each kind that name no thing of the table."""
 _BASIC: Final = ("ChooseAct", "ChooseBasicAction")
 _COMPONENT: Final = ("ChooseAct", "ChooseOne")
+_NAMES: Final = ("ChooseName", "ChooseOne")
+"""Where a card's name is declared: all names that there may be, or a few of them."""
 
 
 def _hooks(kind: type[Any]) -> Iterator[Any]:
@@ -141,6 +160,13 @@ def _basic_actions() -> set[str]:
     return {*basic_places(0), *(hook.key for hook in _hooks(Offer))}
 
 
+def _known_tokens() -> set[str]:
+    """The tokens that forms bring, those that come to lie beside crystals, those of acts; without whose they are."""
+    brought = {one for _, spec in FORMS.values() for one, _, _ in spec.tokens}
+    beside = {token for form in FORMS for one in COMPONENTS.of(form) for _, token in one.beside}
+    return brought | beside | _act_keys()
+
+
 def _act_keys() -> set[str]:
     """What the keys of acts begin with, which is the token that they take away (§x10-4)."""
     return {hook.key for hook in _hooks(Act)}
@@ -148,8 +174,8 @@ def _act_keys() -> set[str]:
 
 def _counters(state: State, seat: int | None = None) -> list[CounterSpec]:
     """The counters of the forms that are there, of one side or of both."""
-    forms = [form for side in (state.megami if seat is None else (state.megami[seat],)) for form in side]
-    return [counter for form in forms for one in COMPONENTS.of(form) for counter in one.counters]
+    seats = SEATS.values() if seat is None else (seat,)
+    return [counter for one in seats for counter in COMPONENTS.counters(state.brought(one))]
 
 
 def _of_component(state: State, word: str) -> bool:
@@ -158,7 +184,7 @@ def _of_component(state: State, word: str) -> bool:
     gauges = "|".join(re.escape(one.key) for one in counters) or "-"
     acts = "|".join(map(re.escape, _act_keys())) or "-"
     values = {value for one in counters for value in one.values}
-    pattern = rf"(?:{gauges})(?::\d+)?|(?:ride)-(?:forward|backward)|act:(?:{acts}):\d+:(?:{gauges})"
+    pattern = rf"(?:{gauges})(?::\d+)?|(?:ride)-(?:forward|backward)|act:(?:{acts}):\d+(?::(?:{gauges}))?"
     return word in values or re.fullmatch(pattern, word) is not None
 
 
@@ -174,6 +200,7 @@ class Words:
     verbs: Mapping[str, Verb] = {
         "use": Verb(_use, str),
         "basic": Verb(_basic, str, frozenset(("pay",))),
+        "act": Verb(_act, str, frozenset(("with",))),
         "crystals": Verb(_crystals, dict[str, int]),
         "name": Verb(_name, str),
     }
@@ -199,14 +226,18 @@ class Words:
         """A crystal, a vigor, a pile as a whole, a counter's marker or a token of a megami."""
         head, _, token = word.partition(":")
         if head == "token":
-            return token in {one for _, spec in FORMS.values() for one, _, _ in spec.tokens} | _act_keys()
+            return token.partition(".")[0] in _known_tokens()
         return word in THINGS or any(one.key == word for form in FORMS for one in _of_form(form))
 
     def lay(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
         """The table at the first question of its phase."""
+        of_both_sides = {
+            one.key for side in (left, right) for form in side.megami for one in COMPONENTS.counters((of_both(form),))
+        }
         for side in (left, right):
+            there = {one.key for form in filter(None, side.megami) for one in COMPONENTS.counters((form,))}
             for number in side.all_counters():
-                if number not in {one.key for form in filter(None, side.megami) for one in _of_form(form)}:
+                if number not in there | of_both_sides:
                     raise ValueError(f"no megami of that side has the counter {number!r}")
         scene = Scene(
             left,
@@ -238,8 +269,8 @@ class Words:
         head, _, what = word.partition(":")
         if head == "basic":
             return kind in _BASIC and what in _basic_actions()
-        if kind == "ChooseName":
-            return word in REGISTRY.cards
+        if kind in _NAMES and word in REGISTRY.cards:
+            return True
         return kind in _COMPONENT and _of_component(scene.state, word)
 
     def move(self, scene: Scene, decision: Decision, word: str) -> Move | None:
@@ -303,7 +334,7 @@ WORDS: Final = Words()
 
 
 def _of_form(form: str) -> list[CounterSpec]:
-    return [counter for one in COMPONENTS.of(form) for counter in one.counters]
+    return list(COMPONENTS.counters((form, of_both(form))))
 
 
 # --- what can be looked at -----------------------------------------------------------------------------------------
@@ -359,10 +390,9 @@ def _of_side(scene: Scene, seat: int, what: str) -> Any:
         if counter.key == what:
             value = state.counters.get(f"{what}.{seat}", 0)
             return counter.values[value] if counter.values else value
-    for form in state.megami[seat]:
-        for component in COMPONENTS.of(form):
-            for key, value in component.figures(state, seat) if component.figures is not None else ():
-                if key == what:
+    for component in COMPONENTS.of_all(state.brought(seat)):
+        for key, value in component.figures(state, seat) if component.figures is not None else ():
+            if key == what:
                     return value
     raise Unknown(f"{SIDES[seat]} has no {what!r}")
 

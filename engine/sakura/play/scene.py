@@ -92,6 +92,8 @@ class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The cards used this turn, wherever they lie now."""
     attacks_made: int = 0
     """Attacks made this turn, all of them in this phase."""
+    attacks_before: int = 0
+    """Attacks made in the turn before."""
     terminal: bool = False
     """A terminal card was used this turn (§9-2)."""
 
@@ -154,14 +156,16 @@ def table_of(sides: tuple[SideLaid, SideLaid], distance: int, shadow: int) -> Ta
     tokens: list[tuple[str, str, int]] = []
     counters: list[tuple[str, int]] = []
     cards: list[CardLaid] = []
+    for form in (form for side in sides for form in filter(None, side.megami)):
+        if form not in FORMS:
+            raise ValueError(f"no megami is called {form!r}")
+    begun = [FORMS[form][1] for side in sides if side.begun for form in filter(None, side.megami)]
+    of_both = dict(pair for spec in begun for pair in spec.counters_of_both)
     for seat, side in enumerate(sides):
-        for form in filter(None, side.megami):
-            if form not in FORMS:
-                raise ValueError(f"no megami is called {form!r}")
         crystals |= {f"{area}.{seat}": getattr(side, area) for area in ("life", "aura", "flare")}
         crystals |= {_place(area, seat): count for area, count in side.crystals.items()}
         tokens += [(token, _place(area, seat), count) for token, area, count in side.all_tokens()]
-        counters += [(f"{key}.{seat}", value) for key, value in side.all_counters().items()]
+        counters += [(f"{key}.{seat}", value) for key, value in (of_both | side.all_counters()).items()]
         cards += side.cards(seat)
     crystals |= {on_card(card): laid.crystals for card, laid in enumerate(cards) if laid.crystals}
     lying = tuple((laid.number, laid.owner, laid.place) for laid in cards)
@@ -198,6 +202,9 @@ class Scene(any_scene.Scene[Table]):
         if phase == OPENING:
             self.resolve(play(self.table, first))
             return
+        for seat, one in enumerate(self.sides):
+            for _ in range(one.attacks_before):
+                emit(AttackMade(-1, seat))
         emit(TurnBegan(turn, turn_player))
         emit(PhaseBegan(phase, current_distance(self.state) if turn_start_distance is None else turn_start_distance))
         self._lay_turn()

@@ -24,10 +24,12 @@ def put_instead(table: Table, step: str, seat: int) -> Resolution[bool]:
     return False
 
 
-def put_around(table: Table, step: str, place: str, seat: int) -> Resolution[None]:
-    """Resolve what is put before or after a step, each once, in an order that the turn player chooses (§9-1)."""
+def put_around(table: Table, step: str, place: str, subject: int) -> Resolution[None]:
+    """Resolve what is put before or after a step of a player's or with a card, each once, in an order that the turn
+    player chooses (§9-1).
+    """
     done: list[tuple[AroundStep, Source]] = []
-    while left := [pair for pair in around(table.state, step, place, seat) if pair not in done]:
+    while left := [pair for pair in around(table.state, step, place, subject) if pair not in done]:
         index = 0
         if len(left) > 1:
             index = yield from choose_next(
@@ -36,4 +38,4 @@ def put_around(table: Table, step: str, place: str, seat: int) -> Resolution[Non
         hook, source = left[index]
         done.append(left[index])
         table.emit(EffectArose(hook.clause.ref, source))
-        yield from hook.resolve(table, source, seat)
+        yield from hook.resolve(table, source, subject)

@@ -6,13 +6,15 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import SEATS
-from engine.cardgame.in_force import choosable, in_force
+from engine.cardgame.events import LastingEnded
+from engine.cardgame.in_force import choosable, forbidden, in_force
 from engine.cardgame.lasting import due
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, HAND
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
+from engine.sakura.layers import IDLE
 from engine.sakura.procedures.around import put_instead
 from engine.sakura.procedures.legality import (
     basic_forbidden,
@@ -133,15 +135,21 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
         return False
     if (yield from put_instead(table, f"basic:{action}", seat)):
         return False
+    begun = table.next_id()
     table.emit(BasicActionBegan(seat, action))
     number = state.basics
-    if extra is not None:
+    if forbidden(state, IDLE, seat) is not None:
+        done = False
+    elif extra is not None:
         hook, source = extra
         done = yield from hook.resolve(table, source)
     else:
         done = yield from put_instead(table, doing(action), seat)
         if not done and moves_nothing(action, reached(state, seat)) is None:
             done = (yield from move_crystals(table, *basic_places(seat)[action], 1, "basic", seat)) == 1
+    over = tuple(one.id for one in state.lasting if one.until == f"basic.{seat}" and one.id < begun)
+    if over:
+        table.emit(LastingEnded(over))
     yield from table.happen(BasicActionEnded(seat, action, number))
     yield from due(table, f"basic:{number}", "5-1-1")
     return done

@@ -105,7 +105,7 @@ def may_use(
         return Refused("type-undefined", "6-2-1-5")
     if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
         return _SPECIAL_USED
-    grants = (*grants, *granted_to_next(state, seat, card))
+    grants = with_granted(state, seat, card, grants)
     subtype = subtype_of(state, card, grants)
     if way == "standard" and subtype == "full-power":
         return _FULL_POWER
@@ -119,11 +119,11 @@ def may_use(
     return found or _unpayable(state, card, seat, waive, answering if way == "reaction" else -1)
 
 
-def granted_to_next(state: State, seat: int, card: int) -> tuple[Grant, ...]:
-    """What waits for the next card that the seat uses, as grants to a use of this one (§9-1-3-4)."""
+def with_granted(state: State, seat: int, card: int, grants: tuple[Grant, ...]) -> tuple[Grant, ...]:
+    """These grants to a use of the card, and what waits for the next card that the seat uses (§9-1-3-4)."""
     if not state.lasting:
-        return ()
-    return tuple(Grant(one.ref, one.source, one.number) for one in waiting_for_use(state, seat, card))
+        return grants
+    return (*grants, *(Grant(one.ref, one.source, one.number) for one in waiting_for_use(state, seat, card)))
 
 
 def _not_reacting(
@@ -208,13 +208,13 @@ def _out_of_range(now: int, range_: Collection[int]) -> Refused:
 
 
 def range_words(range_: Collection[int]) -> str:
-    """A range as it is printed: `3-4`, `1,3,5`, `-` where it is empty."""
+    """A range as it is printed: `3-4`, `1,3,5`, `-` where it is empty; no distance is below 0, so nothing of that."""
     return _printed(range_ if isinstance(range_, tuple) else frozenset(range_))
 
 
 @cache
 def _printed(range_: Iterable[int]) -> str:
-    numbers = sorted(range_)
+    numbers = sorted(number for number in range_ if number >= 0)
     if not numbers:
         return "-"
     if numbers == list(range(numbers[0], numbers[-1] + 1)):
@@ -303,7 +303,10 @@ def doing(action: str) -> str:
 
 
 def _changed(state: State, seat: int) -> tuple[str, ...]:
-    return tuple([action for action in _BASIC_PLACES[seat] if around(state, doing(action), "instead", seat)])
+    there = (state.memo.force or in_force(state)).around
+    return tuple(
+        [action for step, action in _DOING.items() if step in there and around(state, step, "instead", seat)]
+    )
 
 
 def basic_moves(state: State, seat: int, action: str) -> tuple[Move, ...]:
@@ -339,6 +342,7 @@ def basic_places(seat: int) -> dict[str, tuple[str, str]]:
     return _BASIC_PLACES[seat]
 
 
+_DOING = {doing(action): action for action in ("forward", "backward", "recover", "focus", "breakaway")}
 _BASIC_PLACES = tuple(
     {
         "forward": (DISTANCE, AURA[seat]),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.areas import area_of
 from engine.cardgame.decisions import ChooseName, ChooseOne
 from engine.cardgame.hooks import AroundStep
-from engine.cardgame.in_force import own_hooks
+from engine.cardgame.in_force import in_force, own_hooks
 from engine.cardgame.source import Source
 from engine.cardgame.table import reveal
 from engine.kernel.decisions import Move, Option
@@ -30,7 +30,7 @@ from engine.sakura.procedures.use import begin_use, finish_use
 from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
@@ -44,15 +44,15 @@ STOOD: Final = "stood"
 """The step in which a proof that wasn't refuted is used on, likewise (§x20-6-1 v)."""
 
 
-def usable_as(state: State, seat: int, card: int, names: Iterable[str], way: str) -> list[str]:
+def usable_as(state: State, seat: int, card: int, names: Iterable[str], way: str) -> Iterator[str]:
     """Those of the cards, by number, as which a card could be used now (§10-38, §9-2)."""
     tried = state.copy()
-    found = []
     for number in names:
         CardMasked(card, number).apply(tried)
+        if card not in state.abroad:
+            tried.memo.force = in_force(state)  # what it is used as changes only what it does itself
         if may_use(tried, seat, card, way) is None:
-            found.append(number)
-    return found
+            yield number
 
 
 def declarable(state: State, names: Sequence[str]) -> list[str]:
@@ -66,16 +66,13 @@ def false_proof(table: Table, seat: int, card: int, names: Sequence[str], way: s
     state = table.state
     origin = state.where[card]
     yield from move_card(table, card, "falsifying", face_up=False)
-    free = usable_as(state, seat, card, declarable(state, names), way)
+    free = list(usable_as(state, seat, card, declarable(state, names), way))
     if not free:
         yield from move_card(table, card, area_of(origin))
         return False
     number = yield from ask_one(
-        ChooseOne(
-            seat=seat,
-            options=tuple(Option(one, label=say("option-card", card=CardName(one))) for one in free),
-            section="x20-6-1",
-            source=f"card:{card}",
+        ChooseName(
+            seat=seat, options=tuple(Option(one) for one in free), section="x20-6-1", source=f"card:{card}",
             prompt=say("prompt-falsehood-name"),
         )
     )
@@ -105,15 +102,15 @@ def _refuted(table: Table, seat: int, card: int) -> Resolution[bool]:
         ChooseOne(
             seat=1 - seat,
             options=(
-                Option("refute", (Move(f"card:{card}", where, where),), label=say("option-refute")),
-                Option("pass", label=say("option-refute-not")),
+                Option("yes", (Move(f"card:{card}", where, where),), label=say("option-refute")),
+                Option("no", label=say("option-refute-not")),
             ),
             section="x20-6-3",
             source=f"card:{card}",
             prompt=say("prompt-refute", card=CardName(table.state.info(card).number)),
         )
     )
-    return key == "refute"
+    return key == "yes"
 
 
 def _test(table: Table, seat: int, card: int, attack: int) -> Resolution[bool]:

@@ -37,6 +37,7 @@ from engine.text.phrase import say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -158,16 +159,19 @@ def upkeep(table: Table) -> Resolution[None]:
     """One crystal of each enhancement goes to the shadow, all at once (§8-1-3 ii)."""
     state = table.state
     moves: list[tuple[str, str]] = []
+    others: list[Event] = []
     for seat in (0, 1):
         for card in state.piles.get(ENHANCEMENTS[seat], ()):
             source = on_card(card)
             if free_crystals(state, source, "upkeep") and not (yield from _spared(table, seat, card)):
                 planned = CrystalsMoved(source, SHADOW, 1, "upkeep")
                 for one in table.instead_of(planned):
-                    if isinstance(one, CrystalsMoved) and _fits_still(state, one.source, one.target, moves):
+                    if not isinstance(one, CrystalsMoved):
+                        others.append(one)
+                    elif _fits_still(state, one.source, one.target, moves):
                         moves.append((one.source, one.target))
     if moves:
-        yield from table.happen(UpkeepPaid(tuple(moves)))
+        yield from table.happen(UpkeepPaid(tuple(moves)), *others)
 
 
 def _spared(table: Table, seat: int, card: int) -> Resolution[bool]:

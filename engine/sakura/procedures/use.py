@@ -32,10 +32,11 @@ from engine.sakura.events import (
 )
 from engine.sakura.events.use import in_print_order
 from engine.sakura.layers import USE_FROM
+from engine.sakura.procedures.around import put_around
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.legality import draft_attack, granted_to_next, in_power, may_use
+from engine.sakura.procedures.legality import draft_attack, in_power, may_use, with_granted
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use
@@ -101,7 +102,7 @@ def begin_use(
     )
     use = Use(
         card=card, seat=seat, way=way, answering=answering, text=text, origin=proof_from or state.where[card],
-        waive=waive, grants=(*grants, *granted_to_next(state, seat, card)), proof=bool(proof_from),
+        waive=waive, grants=with_granted(state, seat, card, grants), proof=bool(proof_from),
     )
     table.emit(UseDeclared(use))
     attack = -1
@@ -146,6 +147,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     yield from table.happen(CardUsed(card, seat, use.way, _used_as(state, card)))
     replaced = yield from _replaced(table, card)
     if not replaced:
+        yield from put_around(table, "resolve-card", "before", card)
         yield from _resolve_card(table, card)
     if area_of(state.where[card]) == "in-use":
         if info.type == "enhancement" and not replaced:

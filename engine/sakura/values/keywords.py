@@ -4,6 +4,7 @@ something stands in force or for one use.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.hooks import Modify
@@ -16,17 +17,37 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.cardgame.state import Lasting
+    from engine.sakura.cards import Card
     from engine.sakura.state import Grant, State, Use
 
 SUBTYPES: Final = ("reaction", "full-power")
+_REACTION, _FULL_POWER = (KEYWORD + one for one in SUBTYPES)
 
 
 def subtype_of(state: State, card: int, grants: Sequence[Grant] = ()) -> str | None:
     """The subtype that the card has now; `grants`: what a use of it would be given besides."""
-    printed = state.info(card).subtype
+    info = state.info(card)
+    printed = info.subtype
     if printed == "undefined":
         return printed
+    changing = (state.memo.force or in_force(state)).modify
+    if not grants and _REACTION not in changing and _FULL_POWER not in changing and _as_printed(state, card, info):
+        return printed
     return next((one for one in SUBTYPES if keyword(state, card, one, grants) is not None), None)
+
+
+def _as_printed(state: State, card: int, info: Card) -> bool:
+    """Whether neither the card itself nor a use of it under way changes what it has: nearly always so."""
+    if Modify in info.own and _changes_itself(info):
+        return False
+    use = state.use(card) if state.uses else None
+    return use is None or not use.grants
+
+
+@cache
+def _changes_itself(info: Card) -> bool:
+    """Whether a text of the card changes its own keywords."""
+    return any(hook.value.startswith(KEYWORD) for hook in info.own[Modify])
 
 
 def has_keyword(state: State, card: int, term: str) -> bool:
@@ -42,7 +63,10 @@ def keyword(state: State, card: int, term: str, grants: Sequence[Grant] = ()) ->
     found = info.keywords.get(term)
     if info.subtype == term:
         found = 0
-    changes = _changes(state, card, KEYWORD + term, grants)
+    name = KEYWORD + term
+    if not grants and name not in (state.memo.force or in_force(state)).modify and _as_printed(state, card, info):
+        return found
+    changes = _changes(state, card, name, grants)
     changes.sort(key=lambda pair: pair[0].layer)
     for hook, source in changes:
         found = hook.change(found, state, source)

@@ -146,8 +146,9 @@ def room(state: State, target: str, why: str = "", mover: int = -1, card: int = 
             return 1_000
         most = spec.capacity if has_area(state, spec.key, seat_of(target)) else 0
     left = most - state.crystals.get(target, 0)
-    for token in AREAS.at(target).crowding:
-        left -= state.lying(token, target)
+    if len(state.pieces) > 1:  # other pieces than crystals are somewhere
+        for token in AREAS.at(target).crowding:
+            left -= state.lying(token, target)
     return left if left > 0 else 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.events import AttackMade, CardUsed
+from engine.sakura.events import EVADED, AttackEnded, AttackMade, CardUsed
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
@@ -19,3 +19,15 @@ def attacks_made(state: State, seat: int, *, in_phase: bool = False) -> int:
     """How many attacks a player has made this turn, or in the current phase of it (§9-4)."""
     told = state.happened[state.phase_from :] if in_phase else state.happened
     return sum(isinstance(event, AttackMade) and event.seat == seat for event in told)
+
+
+def headwind(state: State, seat: int) -> bool:
+    """Whether a player has headwind this turn (§x15-1-1): was attacked in the turn before, and no dive evaded an attack
+    in it (§x15-2).
+    """
+    attacked = False
+    for event in state.before:
+        if isinstance(event, AttackEnded) and event.outcome == EVADED and event.seat != seat:
+            return False
+        attacked = attacked or (isinstance(event, AttackMade) and event.seat != seat)
+    return attacked

@@ -58,7 +58,7 @@ def attack_seen(state: State, attack: Attack) -> AttackSeen:
         seat=attack.seat,
         number=state.info(attack.card).number if attack.card >= 0 else None,
         from_card=attack.from_card,
-        range=tuple(sorted(found.range)),
+        range=tuple(sorted(number for number in found.range if number >= 0)),
         in_range=(distance(state) if found.checked is None else found.checked) in found.range,
         aura=found.aura,
         life=found.life,

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
-from engine.cardgame.wording import cards_named, place_name, who
+from engine.cardgame.wording import cards_named, who
 from engine.sakura.events import CardMoved, DisenchantEnded
+from engine.sakura.wording.places import place_name
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def run_of(event: Event) -> tuple[str, ...] | None:
     if not isinstance(event, CardMoved):
         return None
     purpose = _purpose(event)
-    return (purpose, event.source, event.target) if purpose not in ("", "silent", "unused") else None
+    return (purpose, event.source, event.target) if purpose not in ("silent", "unused") else None
 
 
 def card_moved(event: CardMoved, heard: Heard) -> Spoken | None:

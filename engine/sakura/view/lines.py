@@ -11,9 +11,8 @@ from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.brought import counter_known, counter_spec, laid_open_by
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Heard, Spoken
-from engine.cardgame.wording import card_name, place_name, who
+from engine.cardgame.wording import card_name, who
 from engine.sakura import events as happened
-from engine.sakura.areas import AREAS
 from engine.sakura.names import megami_name
 from engine.sakura.procedures.legality import range_words
 from engine.sakura.registry import REGISTRY
@@ -22,6 +21,7 @@ from engine.sakura.values.numbers import distance
 from engine.sakura.view.air import damage_words
 from engine.sakura.view.card_lines import card_moved, cards_revealed
 from engine.sakura.view.seat import ending_words, lasting_words
+from engine.sakura.wording.places import place_name
 from engine.sakura.wording.slots import bearer_name
 from engine.text.phrase import CardName, Listing, Term, say
 
@@ -89,15 +89,14 @@ def _averted(event: happened.DefeatAverted, _: Heard) -> Spoken:
 # Crystals
 
 
-_TOLD_OTHERWISE: Final = frozenset(("basic", "damage", "cost"))
-"""Why crystals move where a basic action, damage or a paid cost has a sentence of its own."""
+_TOLD_OTHERWISE: Final = frozenset(("basic", "damage", "cost", "token"))
+"""Why crystals move where a basic action, damage, a paid cost or a token has a sentence of its own."""
 
 
 def _place(heard: Heard, where: str) -> tuple[Slot, str]:
     """A place by name, and what lights up for it."""
     if area_of(where) != "card":
-        said = AREAS.at(where).said
-        return say(said, who=who(seat_of(where))) if said else place_name(where), where
+        return place_name(where), where
     name, thing = _card(heard, int(where[5:]))
     return name, thing
 
@@ -393,6 +392,9 @@ def _attack_ended(event: happened.AttackEnded, heard: Heard) -> Spoken | None:
     if event.outcome == "out-of-range":
         attack = _attack_name(heard, event.attack)
         return Spoken(say("line-out-of-range", attack=attack, distance=distance(heard.state)), ("distance",))
+    if event.outcome == happened.EVADED:
+        attack = _attack_name(heard, event.attack)
+        return Spoken(say("line-attack-evaded", attack=attack, distance=distance(heard.state)), ("distance",))
     declared = heard.previous
     if event.outcome == "reverted" and isinstance(declared, happened.AttackDeclared) and not declared.attack.from_card:
         name = _bearer_of_attack(heard, declared.attack.card)

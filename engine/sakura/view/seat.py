@@ -11,7 +11,7 @@ from engine.cardgame.sight import knows, laid_out
 from engine.cardgame.view import PanelSeen
 from engine.cardgame.wording import who
 from engine.sakura import events as happened
-from engine.sakura.areas import AREAS, AURA, COMPONENTS
+from engine.sakura.areas import AREAS, AURA, COMPONENTS, SAKURA
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import side_of
 from engine.sakura.values.numbers import aura_limit, cost, distance, hand_limit, master_distance, vigor_limit
@@ -186,7 +186,7 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> Car
         owner=state.owner[card],
         face_up=state.face[card],
         status=state.status[card] if kind == "special" else "",
-        pieces=state.pieces_at(on),
+        pieces=_pieces_on(state, on),
         attached=_sealed_under(state, seat, card) if state.attached else (),
         cost=price,
         side=side,
@@ -194,6 +194,16 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> Car
         copy_of=state.printed(original).number if original >= 0 else copied_number(state, card) if known else None,
         declared=state.masks[card] if state.falsified(card) else None,
     )
+
+
+def _pieces_on(state: State, on: str) -> tuple[tuple[str, int], ...]:
+    """What lies on a card: a token that is a crystal there is shown as the token alone (§x17-5)."""
+    found = state.pieces_at(on)
+    tokens = sum(count for kind, count in found if kind in COMPONENTS.as_crystals)
+    if not tokens:
+        return found
+    shown = [(kind, count - tokens if kind == SAKURA else count) for kind, count in found]
+    return tuple((kind, count) for kind, count in shown if count)
 
 
 def _depends(state: State, card: int, printed: int) -> tuple[int | None, str, tuple[FrameSeen, ...]]:
@@ -257,22 +267,21 @@ def _player(state: State, seat: int) -> PlayerSeen:
 
 
 def _panels(state: State, seat: int) -> Iterator[PanelSeen]:
-    """The components of the forms that each player has chosen."""
+    """The components that each player has."""
     for owner in SEATS:
-        for form in state.megami[owner]:
-            for component in COMPONENTS.of(form):
-                if component.has_panel:
-                    yield PanelSeen(
-                        key=component.key,
-                        seat=owner,
-                        places=tuple(spec.key if spec.shared else place(spec.key, owner) for spec in component.areas),
-                        counters=tuple(
-                            (one.key, state.counters.get(place(one.key, owner), 0))
-                            for one in component.counters
-                            if counter_known(state, seat, place(one.key, owner))
-                        )
-                        + (component.figures(state, owner) if component.figures is not None else ()),
+        for component in COMPONENTS.of_all(state.brought(owner)):
+            if component.has_panel:
+                yield PanelSeen(
+                    key=component.key,
+                    seat=owner,
+                    places=tuple(spec.key if spec.shared else place(spec.key, owner) for spec in component.areas),
+                    counters=tuple(
+                        (one.key, state.counters.get(place(one.key, owner), 0))
+                        for one in component.counters
+                        if counter_known(state, seat, place(one.key, owner))
                     )
+                    + (component.figures(state, owner) if component.figures is not None else ()),
+                )
 
 
 def lasting_words(lasting: Lasting) -> Phrase:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.decisions import ChooseName
-from engine.cardgame.wording import card_name, place_name
+from engine.cardgame.wording import card_name
 from engine.sakura.decisions import ChooseAct, ChooseDamage, ChooseDirection, ChooseReaction, ChooseRebuild
 from engine.sakura.registry import REGISTRY
+from engine.sakura.wording.places import place_name
 from engine.text.phrase import CardName, Term, say
 
 if TYPE_CHECKING:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as general
-from engine.cardgame.wording import how_many, place_name
+from engine.cardgame.areas import area_of
+from engine.cardgame.wording import how_many
+from engine.cardgame.words.wording import joined
 from engine.sakura import decisions as asked
+from engine.sakura.wording.places import place_name
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -30,6 +33,10 @@ def _damage(decision: asked.ChooseDamage) -> Phrase:
 
 def _crystals(decision: asked.ChooseCrystals) -> Phrase:
     if decision.target.startswith("card."):
+        areas = {area_of(option.key): None for option in decision.options}
+        besides = [Term(area) for area in areas if area not in ("shadow", "aura", "card")]
+        if besides:
+            return say("prompt-devotion-too", count=decision.count, areas=joined(besides, "or"))
         return say("prompt-devotion", count=decision.count)
     return say("prompt-crystals", count=decision.count, target=place_name(decision.target))
 

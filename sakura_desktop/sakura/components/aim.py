@@ -27,6 +27,8 @@ NONE = "–"
 class AimPanel(PanelView):
     """One scale with its token."""
 
+    narrow = True
+
     def build(self) -> None:
         """The scale."""
         self.add(AimView, self.table.part(self.at("aim")))
@@ -86,8 +88,8 @@ def paint_aim(painter: QPainter, rect: QRect, model: ComponentModel, look: Appea
         tall = 4 if step % 5 == 0 else 2
         painter.drawLine(x, round(middle) - tall, x, round(middle) + tall)
     if value >= 0:
-        x = left + (right - left) * min(value, FARTHEST) / FARTHEST
-        token = QRectF(x - scale / 2, middle - scale / 2, scale, scale)
+        at = left + (right - left) * min(value, FARTHEST) / FARTHEST
+        token = QRectF(at - scale / 2, middle - scale / 2, scale, scale)
         painter.setPen(pen(theme.paper, 1))
         painter.setBrush(QColor(theme.cherry))
         painter.drawEllipse(token)

@@ -11,6 +11,8 @@ from sakura_desktop.table.component_views import PanelCards, PanelPieces
 class AnvilPanel(PanelView):
     """An anvil: its card, and the crystals on it."""
 
+    narrow = True
+
     def build(self) -> None:
         """The card and the crystals."""
         self.add(PanelCards, self.table.cards(self.at("anvil")))

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
 
 FIVES = "fives"
+LOW = 48
+"""Below this height the figure stands beside the cards."""
 
 
 class BloomPanel(PanelView):
@@ -29,18 +31,29 @@ class BloomPanel(PanelView):
     def _line(self, room: QRect) -> int:
         return min(24, max(16, room.height() // 4))
 
+    def _words(self, room: QRect) -> QRect:
+        """Where the figure stands: below the cards, or beside them where there is little room."""
+        if room.height() < LOW:
+            return room.adjusted(room.width() // 3, 0, 0, 0)
+        high = self._line(room)
+        return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
+
     def arrange(self, room: QRect) -> None:
-        """Above the line of the figure."""
-        self.views[0].setGeometry(room.adjusted(0, 0, 0, -self._line(room)))
+        """The cards have what the figure leaves."""
+        words = self._words(room)
+        beside, above = words.left() - room.left(), words.top() - room.top()
+        self.views[0].setGeometry(QRect(room.left(), room.top(), beside or room.width(), above or room.height()))
 
     def paint_body(self, painter: QPainter, room: QRect) -> None:
         """A blossom, five, and how many areas hold that."""
-        high = self._line(room)
-        below = QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
-        put_sign(painter, QRect(below.left(), below.top(), high, high), "crystal", self.look.theme.cherry, self.look)
-        figure = below.adjusted(high + 2, 0, 0, 0)
+        words = self._words(room)
+        sign = 0 if room.height() < LOW else words.height()
+        if sign:
+            box = QRect(words.left(), words.top(), sign, sign)
+            put_sign(painter, box, "crystal", self.look.theme.cherry, self.look)
         said = self.words.say("board-fives", count=self._fives())
-        put_text(painter, figure, said, min(16, high - 2), self.look.theme.ink, bold=True)
+        figure = words.adjusted(sign + 2, 0, 0, 0)
+        put_text(painter, figure, said, min(16, words.height() - 2), self.look.theme.ink, bold=True)
 
     def _fives(self) -> int:
         return dict(self.panel.counters).get(FIVES, 0)

@@ -4,36 +4,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont
 
 from engine.sakura.door import CardSeen
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.component_views import PanelCards, PanelPile
-from sakura_desktop.table.delegates.component import put_sign, put_text
+from sakura_desktop.table.delegates.component import put_sign
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPainter
 
     from engine.text.phrase import Phrase
 
-NAME: Final = 16
-"""How high the declared name is written, at most."""
+NAME: Final = 14
+"""How large the declared name is written …"""
+LINE: Final = NAME + 3
+LINES: Final = 2
+"""… in lines of that height, in so many of them."""
+
+
+def wrapped(text: str, width: int, wide: Callable[[str], int]) -> list[str]:
+    """A text in lines of whole words."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and wide(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+LOW: Final = 46
+"""Below this height the name stands beside the place."""
 
 
 class FalsehoodPanel(PanelView):
     """The place where a card is laid, and below it the name that was declared."""
+
+    narrow = True
 
     def build(self) -> None:
         """The place."""
         self.add(PanelCards, self.table.cards(self.at("falsifying")))
 
     def _line(self, room: QRect) -> int:
-        return min(24, max(18, room.height() // 4))
+        return min(room.height() // 2, LINES * LINE + 2)
+
+    def _words(self, room: QRect) -> QRect:
+        """Where the name stands: below the place, or beside it where there is little room."""
+        if room.height() < LOW:
+            return room.adjusted(min(room.width() // 3, room.height()), 0, 0, 0)
+        high = self._line(room)
+        return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
 
     def arrange(self, room: QRect) -> None:
-        """Above the name."""
-        self.views[0].setGeometry(room.adjusted(0, 0, 0, -self._line(room)))
+        """The place has what the name leaves."""
+        words = self._words(room)
+        beside, above = words.left() - room.left(), words.top() - room.top()
+        self.views[0].setGeometry(QRect(room.left(), room.top(), beside or room.width(), above or room.height()))
 
     def declared(self) -> str | None:
         """The number of the card that was declared, here or already in use."""
@@ -51,8 +82,17 @@ class FalsehoodPanel(PanelView):
         if declared is None:
             put_sign(painter, below, "falsehood", self.look.theme.ink_soft, self.look, 0.9)
             return
+        font = QFont(painter.font())
+        font.setBold(True)
+        font.setPixelSize(NAME)
+        painter.setFont(font)
+        painter.setPen(QColor(self.look.theme.cherry))
         name = self.words.text(say("board-card", card=CardName(declared)))
-        put_text(painter, below, name, min(NAME, high - 2), self.look.theme.cherry, bold=True)
+        lines = wrapped(name, below.width(), painter.fontMetrics().horizontalAdvance)
+        top = below.bottom() + 1 - (high + len(lines) * LINE) // 2
+        for number, line in enumerate(lines):
+            row = QRect(below.left(), top + number * LINE, below.width(), LINE)
+            painter.drawText(row, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, line)
 
     def figures(self) -> list[Phrase]:
         """What lies there, and the name."""
@@ -65,6 +105,7 @@ class RelicsPanel(PanelView):
     """A pile of cards: its owner sees into it, the other player the backs."""
 
     share = 0.95
+    narrow = True
 
     def build(self) -> None:
         """The pile."""

@@ -51,6 +51,7 @@ class TabooPanel(GaugesPanel):
     """The gauge of the taboo, on which from 16 on one loses."""
 
     share = 0.7
+    narrow = True
     gauges = ("taboo",)
 
 

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 PLACES = tuple(f"journey-{number}" for number in range(1, 5))
 """The places of a journey, as a hand points at them."""
-LEAST = 20
+LEAST = 18
 """The least height of a place, so that its words can be read."""
 
 
 class MemoryPanel(PanelView):
     """The four places above the cards."""
 
-    share = 2.4
+    share = 2.7
 
     def build(self) -> None:
         """The places, and the cards."""
@@ -57,7 +57,7 @@ class JourneyPlaceView(PartView):
         del row
         model, theme = self.part(), self.look.theme
         number = int(model.part[-1])
-        here, start = model.value("journey") == number, model.value("journey-start") == number
+        here, start = stands(model)
         painter.setPen(pen(theme.cherry if here else theme.line, 1.6 if here else 1))
         painter.setBrush(tint(theme.cherry, 0.16) if here else QColor(theme.paper_sunk))
         painter.drawRoundedRect(QRectF(rect).adjusted(0.8, 0.8, -0.8, -0.8), 4, 4)
@@ -81,14 +81,20 @@ class JourneyPlaceView(PartView):
         return journey_phrase(self.part())
 
 
+def stands(model: ComponentModel) -> tuple[bool, bool]:
+    """Whether the crystal lies at a place, and whether it began there; neither before and after the journey."""
+    number, here = int(model.part[-1]), model.value("journey")
+    return here == number, bool(here) and model.value("journey-start") == number
+
+
 def journey_phrase(model: ComponentModel) -> Phrase:
     """A place of the journey in words."""
     number = int(model.part[-1])
-    start = model.value("journey-start") == number
+    here, start = stands(model)
     return say(
         "board-item-journey",
         place=number,
-        here="yes" if model.value("journey") == number else "no",
+        here="yes" if here else "no",
         start="home" if start and model.value("journey-round") == 1 else "yes" if start else "no",
         state="lit" if model.lit else "there",
     )

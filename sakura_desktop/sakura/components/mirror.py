@@ -17,17 +17,22 @@ SIGNS = {"reflections": "mirror", "completed": "perfect"}
 """The icons of its numbers."""
 LINE = 16
 """The height of a figure's words, where there is room for it."""
+LEAST = 16
+"""The least height of the numbers: below it they stand beside the panel's name."""
 
 
 class MirrorPanel(PanelView):
     """A mirror with its number, and the number of complete cards where a form completes some."""
 
-    share = 0.7
+    share = 0.5
+    narrow = True
 
     def paint_body(self, painter: QPainter, room: QRect) -> None:
         """Each number with its sign, side by side, and its name below where there is room."""
+        if room.height() < LEAST:
+            return
         theme, counters = self.look.theme, dict(self.panel.counters)
-        shown = [key for key in SIGNS if key in counters]
+        shown = self._shown()
         width = room.width() // max(1, len(shown))
         words = LINE if room.height() >= 3 * LINE else 0
         for at, key in enumerate(shown):
@@ -37,7 +42,17 @@ class MirrorPanel(PanelView):
             sign = QRect(top.left(), top.top(), half, top.height())
             put_sign(painter, sign, SIGNS[key], theme.cherry, self.look, 0.86)
             number = QRect(top.left() + half, top.top(), top.width() - half, top.height())
-            put_text(painter, number, str(counters[key]), min(34, round(top.height() * 0.8)), theme.ink, bold=True)
+            size = max(14, min(34, round(top.height() * 0.8)))
+            put_text(painter, number, str(counters[key]), size, theme.ink, bold=True)
             if words:
                 said = self.words.text(say("board-mirror-figure", counter=key))
                 put_text(painter, QRect(box.left(), box.bottom() - words, width, words), said, 14, theme.ink_soft)
+
+    def _shown(self) -> list[str]:
+        counters = dict(self.panel.counters)
+        return [key for key in SIGNS if key in counters]
+
+    def figure(self) -> str:
+        """The numbers, where the panel has no room for them below its name."""
+        counters = dict(self.panel.counters)
+        return " · ".join(str(counters[key]) for key in self._shown()) if self._room().height() < LEAST else ""

@@ -10,6 +10,7 @@ class BagPanel(PanelView):
     """A bag of cards: its owner sees into it, the other player the backs."""
 
     share = 0.95
+    narrow = True
 
     def build(self) -> None:
         """The pile."""

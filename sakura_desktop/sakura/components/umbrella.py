@@ -23,6 +23,7 @@ class UmbrellaPanel(PanelView):
     """An umbrella: a click turns it, where that is offered."""
 
     share = 0.9
+    narrow = True
 
     def build(self) -> None:
         """The umbrella."""

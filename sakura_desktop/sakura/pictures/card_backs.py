@@ -8,6 +8,7 @@ from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.motif_pen import draw
 from sakura_desktop.pictures.shapes import ACROSS, CORNER, arc, chamfered, circle, curve, notched, rounded
+from sakura_desktop.sakura.pictures.card_frame import shield
 from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 
@@ -102,6 +103,17 @@ def _arrows(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None:
         y += 62
 
 
+def _spears(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None:
+    """Spears in ranks, each with its blade and its crossbar."""
+    ink = mix(base, theme.on_type, 0.2)
+    for row in range(int(bottom // 230) + 2):
+        for column in range(9):
+            x, y = column * 84.0 + (42.0 if row % 2 else 0.0) - 12, row * 230.0 - 60
+            canvas.stroke([(x, y + 64), (x, y + 200)], 8, rgba(ink))
+            canvas.fill([(x, y), (x + 17, y + 52), (x, y + 72), (x - 17, y + 52)], rgba(ink))
+            canvas.stroke([(x - 20, y + 84), (x + 20, y + 84)], 7, rgba(ink))
+
+
 def _normal_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None:
     pale = mix(theme.on_type, base, 0.1)
     line = rounded((26, 26, ACROSS - 26, bottom - 26), 18)
@@ -184,6 +196,18 @@ def _plot_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None
     _motif(canvas, "masks", bottom, 160, pale, base)
 
 
+def _unit_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None:
+    pale = mix(theme.on_type, base, 0.1)
+    for inset, width in ((26, 9), (50, 4)):
+        canvas.stroke(shield((inset, inset, ACROSS - inset, bottom - inset), 120), width,
+                      rgba(mix(pale, base, 0.3)), closed=True)  # fmt: skip
+    x, y = ACROSS / 2, bottom / 2
+    middle = shield((x - 206, y - 232, x + 206, y + 262), 130)
+    canvas.fill(middle, rgba(base))
+    canvas.stroke(middle, 10, rgba(pale), closed=True)
+    _motif(canvas, "armet", bottom - 16, 150, pale, base)
+
+
 def _motif(canvas: Canvas, motif: str, bottom: float, radius: float, ink: str, base: str) -> None:
     tones = {"figure": rgba(ink), "shade": rgba(mix(ink, base, 0.5)), "ground": rgba(base)}
     draw(canvas, EMBLEMS.marks(motif), (ACROSS / 2, bottom / 2), radius, tones)  # type: ignore[arg-type]  # the three tones
@@ -196,4 +220,5 @@ _BACKS: Final[dict[str, tuple[Callable[[Canvas, float, Theme, str], None], ...]]
     "part": (_plates, _part_middle),
     "transform": (_arrows, _transform_middle),
     "plot": (_curtains, _plot_middle),
+    "unit": (_spears, _unit_middle),
 }

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sakura_desktop.sakura.pictures.card_content import CardContent
     from sakura_desktop.theme import Theme
 
-KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine", "plot": "plot"}
+KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine", "plot": "plot", "unit": "unit"}
 """The signs of the kinds that are neither normal nor special."""
 
 
@@ -70,10 +70,16 @@ class CardSheet(Sheet):
         self.canvas.fill(small, rgba(mix(self.theme.card, self.theme.gold, 0.16 if not self.theme.dark else 0.08)))
 
 
+def shield(box: Box, deep: float) -> list[Point]:
+    """A shield: cut at its upper corners, drawn in to a point at its foot."""
+    left, top, right, bottom = box
+    middle, corner = (left + right) / 2, deep / 2
+    return [(left + corner, top), (right - corner, top), (right, top + corner), (right, bottom - deep),
+            (middle, bottom), (left, bottom - deep), (left, top + corner)]  # fmt: skip
+
+
 def kind_panel(kind: str, panel: Box, cut: float) -> list[Point]:
-    """The panel of a card that is neither normal nor special: round like a vial, cut like a plate, pointed,
-    drawn in like a curtain.
-    """
+    """The panel of a card that is neither normal nor special: a vial, a plate, a shield, a curtain, pointed."""
     left, top, right, bottom = panel
     match kind:
         case "poison":
@@ -85,5 +91,7 @@ def kind_panel(kind: str, panel: Box, cut: float) -> list[Point]:
             middle = (top + bottom) / 2
             return [(left, top), (right, top), (right - deep, middle), (right, bottom), (left, bottom),
                     (left + deep, middle)]  # fmt: skip
+        case "unit":
+            return shield(panel, 44 * cut)
     middle, deep = (left + right) / 2, 26 * cut
     return [(left, top), (middle, top + deep), (right, top), (right, bottom), (middle, bottom - deep), (left, bottom)]

@@ -150,7 +150,8 @@ def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None
         centre = (left + size + 2, (top + bottom) / 2 + size * 0.17)
         sheet.flame(centre, size)
         cost = (centre[0] - size * 0.8, centre[1] - size * 0.62, centre[0] + size * 0.8, centre[1] + size * 0.86)
-        sheet.word("cost", content.cost, cost, sheet.theme.card_ink, (20 * logical / 84, 9))
+        least = 9 if content.cost.isascii() else WORD_FLOOR  # a word in place of a figure (§x21-3-1)
+        sheet.word("cost", content.cost, cost, sheet.theme.card_ink, (20 * logical / 84, least))
         left = centre[0] + size + 8
     rows = [(name, value) for name, value in _figures(content) if value]
     if not rows:

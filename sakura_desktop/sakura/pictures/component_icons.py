@@ -252,12 +252,126 @@ def flow(pen: Pen) -> None:
 
 
 def laceration(pen: Pen) -> None:
-    """A jagged wound, open in the middle."""
-    upper = [(-0.98, 0.1), (-0.62, -0.34), (-0.36, 0.02), (-0.04, -0.5), (0.26, -0.06), (0.56, -0.42), (0.98, -0.1)]
-    lower = [(0.62, 0.3), (0.34, 0.06), (0.02, 0.52), (-0.28, 0.14), (-0.58, 0.5)]
+    """A gash torn open aslant, a drop below it."""
+    upper = [(-0.98, 0.42), (-0.6, -0.12), (-0.36, 0.0), (-0.06, -0.5), (0.2, -0.36), (0.46, -0.78), (0.98, -0.84)]
+    lower = [(0.74, -0.3), (0.5, -0.34), (0.28, 0.12), (0.02, 0.02), (-0.26, 0.44), (-0.54, 0.34)]
     pen.fill([*upper, *lower])
-    pen.line([(-0.3, 0.66), (-0.3, 0.88)], W * 0.9)
-    pen.line([(0.3, 0.56), (0.3, 0.8)], W * 0.9)
+    pen.fill([(0.42, 0.14), *arc((0.42, 0.7), 0.26, -20, 200, 24)])
+
+
+def spears(pen: Pen) -> None:
+    """Two spears that cross, a pennon on each."""
+    for side in (-1, 1):
+        shaft = [(side * -0.62, 0.94), (side * 0.5, -0.5)]
+        pen.line(shaft, W * 1.9, "ground")
+        pen.line(shaft, W * 0.9)
+        head = [(side * x, y) for x, y in ((0.92, -0.98), (0.38, -0.64), (0.66, -0.42))]
+        pen.fill(head)
+        pen.fill([(side * x, y) for x, y in ((0.36, -0.26), (0.94, -0.1), (0.2, 0.0))])
+
+
+def tent(pen: Pen) -> None:
+    """A tent with its flap open, a streamer on top."""
+    pen.line([(0, -0.98), (0, -0.5)], W * 0.8)
+    pen.fill([(0.04, -0.98), (0.6, -0.8), (0.04, -0.62)])
+    pen.fill([(0, -0.6), (0.98, 0.86), (-0.98, 0.86)])
+    pen.fill([(0, -0.02), (0.36, 0.9), (-0.36, 0.9)], "ground")
+
+
+def sprout(pen: Pen) -> None:
+    """Two leaves on a stalk above the soil."""
+    pen.line(curve((0, 0.7), (0.04, 0.4), (-0.04, 0.1), (0, -0.2)), W)
+    for side in (-1, 1):
+        leaf = [*curve((0, -0.16), (0.1, -0.7), (0.5, -0.9), (0.98, -0.8)),
+                *curve((0.98, -0.8), (0.94, -0.3), (0.5, 0.0), (0, -0.16))]  # fmt: skip
+        pen.fill([(side * x, y) for x, y in leaf])
+    pen.line(curve((-0.9, 0.84), (-0.4, 0.6), (0.4, 0.6), (0.9, 0.84)), W)
+
+
+def soil(pen: Pen) -> None:
+    """A seed below three furrows' edge: nothing to be seen above."""
+    pen.line([(-0.94, -0.34), (0.94, -0.34)], W)
+    right = curve((0, -0.1), (0.5, 0.16), (0.5, 0.7), (0, 0.92))
+    pen.fill([*right, *[(-x, y) for x, y in reversed(right)]])
+    for x in (-0.78, 0.78):
+        pen.line([(x - 0.1, 0.1), (x + 0.1, 0.1)], W * 0.9)
+        pen.line([(x - 0.06, 0.5), (x + 0.06, 0.5)], W * 0.9)
+
+
+def seed(pen: Pen) -> None:
+    """A seed that splits, a tip coming out of it."""
+    pen.turn(30)
+    right = curve((0, -0.6), (0.72, -0.2), (0.72, 0.66), (0, 0.92))
+    pen.fill([*right, *[(-x, y) for x, y in reversed(right)]])
+    pen.line(curve((0, -0.3), (0.16, 0.0), (-0.16, 0.3), (0, 0.62)), 0.11, "ground")
+    pen.line(curve((0, -0.56), (-0.02, -0.8), (0.14, -0.96), (0.36, -0.9)), W)
+
+
+def ice(pen: Pen) -> None:
+    """A crystal of snow: six arms with two twigs each."""
+    for step in range(6):
+        pen.turn(step * 60)
+        pen.line([(0, 0), (0, -0.9)], W)
+        for side in (-1, 1):
+            pen.line([(0, -0.46), (side * 0.28, -0.74)], W * 0.85)
+
+
+def sea(pen: Pen) -> None:
+    """A wave that breaks, the swell below it."""
+    crest = [
+        *curve((-0.98, 0.46), (-0.7, -0.5), (-0.1, -0.98), (0.5, -0.66)),
+        *curve((0.5, -0.66), (0.8, -0.48), (0.86, -0.2), (0.74, 0.02)),
+        *curve((0.74, 0.02), (0.64, -0.3), (0.28, -0.34), (0.18, -0.06)),
+        *curve((0.18, -0.06), (0.1, 0.26), (0.5, 0.44), (0.98, 0.46)),
+    ]
+    pen.fill(crest)
+    pen.line(curve((-0.94, 0.82), (-0.4, 0.62), (0.4, 1.0), (0.94, 0.8)), W)
+
+
+def _streams(pen: Pen, side: int) -> None:
+    for y, start, end in ((-0.62, -0.5, 0.5), (0.0, -0.92, 0.62), (0.62, -0.5, 0.5)):
+        pen.line([(side * start, y), (side * end, y)], W)
+        tip = side * (end + 0.34)
+        pen.fill([(tip, y), (side * (end - 0.06), y - 0.28), (side * (end - 0.06), y + 0.28)])
+
+
+def tailwind(pen: Pen) -> None:
+    """Three streams that drive on."""
+    _streams(pen, 1)
+
+
+def headwind(pen: Pen) -> None:
+    """Three streams that come against a bow."""
+    pen.turn(0)
+    pen.fill([(-0.98, -0.9), (-0.5, 0.0), (-0.98, 0.9)])
+    for y in (-0.6, 0.0, 0.6):
+        pen.line([(0.96, y), (0.2, y)], W)
+        pen.fill([(-0.2, y), (0.24, y - 0.28), (0.24, y + 0.28)])
+
+
+def _diving(pen: Pen, side: int) -> None:
+    pen.line(curve((-0.94, -0.62), (-0.4, -0.9), (0.4, -0.34), (0.94, -0.62)), W * 0.9)
+    pen.line(curve((-side * 0.6, -0.3), (-side * 0.5, 0.56), (0.0, 0.62), (side * 0.42, 0.5)), W)
+    pen.fill([(side * 0.94, 0.4), (side * 0.36, 0.16), (side * 0.46, 0.84)])
+
+
+def dive_forward(pen: Pen) -> None:
+    """Down under the waves and towards the opponent."""
+    _diving(pen, 1)
+
+
+def dive_backward(pen: Pen) -> None:
+    """Down under the waves and away."""
+    _diving(pen, -1)
+
+
+def unit(pen: Pen) -> None:
+    """A helmet with its crest."""
+    pen.fill([*arc((0, 0.2), 0.72, 180, 360, 28), (0.92, 0.5), (0.92, 0.66), (-0.92, 0.66), (-0.92, 0.5)])
+    for side in (-1, 1):
+        pen.line(curve((side * 0.12, -0.42), (side * 0.3, -0.9), (side * 0.62, -0.9), (side * 0.8, -0.96)), W)
+    pen.disc((0, -0.28), 0.17)
+    pen.line([(-0.6, 0.28), (0.6, 0.28)], 0.09, "ground")
 
 
 def taboo(pen: Pen) -> None:
@@ -338,6 +452,18 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "memory": memory,
     "start-here": start_here,
     "home": home,
+    "spears": spears,
+    "tent": tent,
+    "sprout": sprout,
+    "soil": soil,
+    "seed": seed,
+    "ice": ice,
+    "sea": sea,
+    "tailwind": tailwind,
+    "headwind": headwind,
+    "dive": sea,
+    "dive-forward": dive_forward,
+    "dive-backward": dive_backward,
     "area:umbrella": umbrella_closed,
     "area:poison-bag": poison,
     "area:mechanisms": gear,
@@ -357,6 +483,15 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "will": will,
     "plots": plot,
     "achieved": achieved,
+    "unit": unit,
+    "area:barracks": spears,
+    "area:unconscripted": tent,
+    "area:field": sprout,
+    "area:sprouted": sprout,
+    "area:unsprouted": soil,
+    "area:sea": sea,
+    "token:seed": seed,
+    "token:freeze-token": ice,
     "token:charge": charge,
     "token:artificial": artificial,
 }

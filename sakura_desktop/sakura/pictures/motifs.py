@@ -8,7 +8,8 @@ from typing import Final
 from sakura_desktop.pictures.emblems import Motif
 from sakura_desktop.pictures.motif_pen import Pen, blossom, petal
 from sakura_desktop.pictures.shapes import arc, circle, curve, moved, rounded, turned
-from sakura_desktop.sakura.pictures.motifs_ideas import clover, knot, storm, toast, war_fan
+from sakura_desktop.sakura.pictures.motifs_heirlooms import helmet, masks, relic, rite_sword, robe
+from sakura_desktop.sakura.pictures.motifs_ideas import clover, handclasp, knot, storm, toast, war_fan
 from sakura_desktop.sakura.pictures.motifs_reflections import flowers, mirror, soul
 from sakura_desktop.sakura.pictures.motifs_things import (
     anvil,
@@ -22,8 +23,6 @@ from sakura_desktop.sakura.pictures.motifs_things import (
     hammer,
     horse,
     magatama,
-    relic,
-    robe,
     scripture,
     scroll,
     scythe,
@@ -33,8 +32,7 @@ from sakura_desktop.sakura.pictures.motifs_things import (
     vial,
     winged_wheel,
 )
-from sakura_desktop.sakura.pictures.motifs_tools import abacus, saw
-from sakura_desktop.sakura.pictures.motifs_vows import masks, sword
+from sakura_desktop.sakura.pictures.motifs_tools import abacus, flail, oar, saw
 
 
 def katana(pen: Pen) -> None:
@@ -305,18 +303,22 @@ MOTIFS: Final[dict[str, Motif]] = {
     "storm": Motif(storm, 250, 0.56),
     "scythe": Motif(scythe, 262, 0.26),
     "dust": Motif(dust, 30, 0.16),
-    "skate-blade": Motif(skate, 196, 0.5),
-    "bow": Motif(bow, 96, 0.42),
     "flag": Motif(flag, 338, 0.6),
     "magatama": Motif(magatama, 352, 0.54),
-    "abacus": Motif(abacus, 40, 0.6),
-    "saw": Motif(saw, 356, 0.44),
-    "cherry": Motif(cherry, 340, 0.5),
+    "skate-blade": Motif(skate, 196, 0.5),
     "mirror": Motif(mirror, 262, 0.4),
     "flowers": Motif(flowers, 310, 0.52),
     "soul": Motif(soul, 196, 0.5),
-    "robe": Motif(robe, 300, 0.48),
-    "masks": Motif(masks, 14, 0.44),
-    "sword": Motif(sword, 352, 0.3),
-    "relic": Motif(relic, 66, 0.6),
+    "quant": Motif(oar, 184, 0.66),
+    "trust": Motif(handclasp, 210, 0.42),
+    "armet": Motif(helmet, 2, 0.48),
+    "flail": Motif(flail, 78, 0.5),
+    "masks": Motif(masks, 302, 0.34),
+    "sword": Motif(rite_sword, 12, 0.7),
+    "robe": Motif(robe, 326, 0.46),
+    "relic": Motif(relic, 28, 0.34),
+    "abacus": Motif(abacus, 42, 0.56),
+    "saw": Motif(saw, 356, 0.44),
+    "bow": Motif(bow, 96, 0.42),
+    "cherry": Motif(cherry, 340, 0.5),
 }

@@ -1,4 +1,4 @@
-"""Motifs of weapons that are no things: a plan, company, a bond, friendship, a storm. Drawn as `motifs` tells."""
+"""Motifs of weapons that are no things: a plan, company, bond, friendship, trust, storm. Drawn as `motifs` tells."""
 
 from __future__ import annotations
 
@@ -122,3 +122,31 @@ def storm(pen: Pen) -> None:
     pen.line(bolt, 0.14, "ground", closed=True)
     pen.fill(turned(bolt, 0))
     pen.line(arc((0, 0), 0.97, 200, 250, 12), 0.03, "shade")
+
+
+def handclasp(pen: Pen) -> None:
+    """Two hands that clasp each other, from two sleeves."""
+    for side in (-1, 1):
+        cuff = turned(rounded((side * 0.82 - 0.13, -0.42, side * 0.82 + 0.13, 0.3), 0.05), side * 18, (side * 0.82, 0))
+        pen.fill(cuff, "shade")
+    right = [
+        (0.7, -0.34), *curve((0.7, -0.34), (0.4, -0.44), (0.2, -0.46), (0.0, -0.36)),
+        *curve((0.0, -0.36), (-0.2, -0.28), (-0.36, -0.1), (-0.3, 0.0)),
+        *curve((-0.3, 0.0), (-0.2, 0.1), (-0.04, -0.06), (0.08, -0.1)),
+        (0.5, 0.3), (0.76, 0.16),
+    ]
+    left = [
+        (-0.7, -0.34), *curve((-0.7, -0.34), (-0.44, -0.42), (-0.2, -0.46), (0.0, -0.34)),
+        (0.5, 0.14),
+        *curve((0.5, 0.14), (0.64, 0.3), (0.5, 0.44), (0.36, 0.34)),
+        *curve((0.42, 0.4), (0.44, 0.58), (0.28, 0.62), (0.18, 0.48)),
+        *curve((0.22, 0.54), (0.18, 0.74), (0.04, 0.72), (-0.02, 0.58)),
+        *curve((0.0, 0.62), (-0.06, 0.76), (-0.2, 0.72), (-0.26, 0.62)),
+        *curve((-0.26, 0.62), (-0.42, 0.46), (-0.5, 0.3), (-0.76, 0.18)),
+    ]
+    pen.line(left, 0.06, "ground", closed=True)
+    pen.fill(left)
+    for start, end in (((0.34, 0.34), (0.16, 0.16)), ((0.16, 0.48), (0.0, 0.3)), ((-0.04, 0.58), (-0.18, 0.42))):
+        pen.line([start, end], 0.045, "ground")
+    pen.line(right, 0.09, "ground", closed=True)
+    pen.fill(right)

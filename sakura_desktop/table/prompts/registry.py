@@ -25,7 +25,13 @@ PROMPTS: Final[dict[str, type[Prompt]]] = {
 }
 
 
+FEW_NAMES: Final = 8
+"""So many names are found without letters: each has a button."""
+
+
 def prompt_for(asking: PromptContext, decision: Decision, parent: QWidget) -> Prompt:
     """The widget that asks a decision: the game's own, else that of its kind, else the general one."""
     kind = asking.prompts.get(decision.kind) or PROMPTS.get(decision.kind, Prompt)
+    if kind is NamePrompt and len(decision.options) <= FEW_NAMES:
+        kind = ButtonsPrompt
     return kind(asking, decision, parent)

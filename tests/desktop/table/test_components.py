@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 TOKEN = "token:artificial"
 CHARGE = "token:charge"
+SEED = "token:seed"
 ALL = tuple(PANELS)
 CHARGED = {"enhancements.0": (tables.card(44, crystals=2, tokens=(("charge", 1),)),)}
 RELEASE = (
@@ -38,6 +39,9 @@ RIDE = (
     ("backward", ((TOKEN, "machine.0", "distance-plus.0"),)),
 )
 PLANS = (("plan:0", (("plan", "plan.0", "plan-0.0"),)), ("plan:1", (("plan", "plan.0", "plan-1.0"),)))
+DIVES = (
+    ("dive-forward", (("dive", "dive.0", "dive-0.0"),)), ("dive-backward", (("dive", "dive.0", "dive-1.0"),)),
+)
 JOURNEY = tuple((f"place:{n}", ((PIECE, "shadow", f"journey-{n}.0"),)) for n in (1, 2, 3, 4))
 ACTS = tuple((f"act:{act}", (("act", "act.0", f"act-{act}.0"),)) for act in (3, 4))
 MOVES = {
@@ -48,6 +52,7 @@ MOVES = {
     "a charge onto the other gauge": ("gauges", RELEASE, "thunder:44"),
     "a plan onto a half": ("plan", PLANS, "plan:0"),
     "the mask past a trial": ("story", ACTS, "act:4"),
+    "the dive card onto the other way": ("sea", DIVES, "dive-forward"),
     "a part to the assembled ones": (
         "electronic",
         (("assemble", (("card:64", "parts.0", "assembled.0"),)),),
@@ -65,6 +70,12 @@ MOVES = {
         (("act:falsify:2", (("card:2", "hand.0", "falsifying.0"),)),),
         "act:falsify:2",
     ),
+    "a unit that is conscripted": (
+        "barracks",
+        (("conscript", (("card:71", "unconscripted.0", "barracks.0"),)),),
+        "conscript",
+    ),
+    "a seed that sprouts": ("field", (("sprout", ((SEED, "unsprouted.0", "sprouted.0"),)),), "sprout"),
     "a card from the relics": ("relics", (("recur", (("card:60", "relics.0", "discard.0"),)),), "recur"),
     "a card from the bag": ("poison-bag", (("poison", (("card:60", "poison-bag.0", "hand.1"),)),), "poison"),
 }
@@ -276,6 +287,15 @@ class TestShown:
         views = [view.geometry() for panel in screen.board.playmat.panels.panels for view in panel.views]
         assert min(rect.height() for rect in views) >= 12
 
+    def test_of_more_than_three_narrow_ones_stand_in_pairs(self, make_screen: MakeScreen) -> None:
+        keys = ("mirror", "memory", "falsehood", "relics", "umbrella")
+        screen = make_screen(ScriptedDuel(components.step(tables.act(), (keys, ()))))
+        stands = {panel.panel.key: panel.geometry() for panel in screen.board.playmat.panels.panels}
+        assert stands["mirror"].top() == stands["falsehood"].top() < stands["memory"].top()
+        assert stands["relics"].top() == stands["umbrella"].top() > stands["memory"].bottom()
+        assert not [pair for pair in combinations(stands.values(), 2) if pair[0].intersects(pair[1])]
+        assert stands["mirror"].width() < stands["memory"].width() // 2
+
     def test_every_piece_says_what_it_is(self, make_screen: MakeScreen) -> None:
         tokens = {"machine.0": 5, "burnt.0": 0}
         screen = make_screen(ScriptedDuel(components.step(tables.act(), (ALL, ()), tokens=tokens)))
@@ -283,6 +303,8 @@ class TestShown:
         assert "Closed" in said["umbrella"]
         assert "your Plan, face down: Devious" in said["plan"]
         assert "Wind Gauge 3" in said["gauges"]
+        assert "Headwind" in said["sea"]
+        assert "your Submersion card, face down: Backward Submersion" in said["sea"]
         assert "Machine: 5 tokens" in said["machine"]
         assert "Full Power 1" in said["mechanisms"]
         assert "3 crystals" in said["anvil"]
@@ -293,6 +315,9 @@ class TestShown:
         assert "Funds 7 (opponent 4)" in said["market"]
         assert "Reflections 1" in said["mirror"]
         assert "6 cards" in said["memory"]
+        assert "Barracks (conscripted): 1 card" in said["barracks"]
+        assert "Barracks (not conscripted): 3 cards" in said["barracks"]
+        assert "Field (not sprouted): 5" in said["field"]
         for view in screen.board.playmat.panels.views():
             assert view.accessibleName()
             assert view.toolTip() == view.accessibleName()
@@ -315,6 +340,10 @@ class TestShown:
         name = screen.words.text(say("board-card", card=CardName(declared)))
         said = [panel.accessibleName() for panel in screen.board.playmat.panels.panels]
         assert all(f"declared: {name}" in one for one in said)
+        read = []
+        screen.item_shown.connect(read.append)
+        Mouse(screen).click_thing("falsifying.1#0", "falsifying.1")
+        assert set(read) == {declared}
         entry = screen.board.table.cards("falsifying.1").entries[0]
         more = screen.board.playmat.said_of_card(entry.seen)
         assert screen.words.text(card_phrase("sakura", entry, more)) == f"face-down Normal card, declared as {name}"

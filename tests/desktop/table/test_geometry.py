@@ -29,7 +29,7 @@ AREAS = (
 )
 
 
-PANELS = st.sampled_from([(0, 0), (1, 0), (1, 2), (3, 3)])
+PANELS = st.sampled_from([(0, 0), (1, 0), (1, 2), (3, 3), (5, 4)])
 
 
 @given(ZOOMS, st.integers(0, 1200), st.integers(0, 700), st.integers(0, 1), PANELS)
@@ -70,6 +70,14 @@ def test_components_leave_room_for_hands_and_enhancements() -> None:
         assert layout.rects["enhancements.0"].width() >= 2 * card
         assert layout.rects["panels.0"].height() // panels[0] >= 70
         assert popup_rect(layout, "discard.0", 945).right() < layout.rects["panels.0"].left()
+
+
+def test_many_components_have_a_wider_column() -> None:
+    few, many = (lay_out(QSize(945, 640), panels=(number, number)).rects for number in (3, 4))
+    assert many["panels.0"].width() >= 3 * few["panels.0"].width() // 2
+    card = lay_out(QSize(945, 640)).measures.card.width()
+    assert many["hand.0"].width() >= 3 * card
+    assert many["enhancements.0"].width() >= 1.5 * card
 
 
 def test_things_grow_with_the_board_and_with_the_zoom() -> None:

@@ -42,12 +42,13 @@ def written(width: int, title: str, short: str, qtbot: QtBot, monkeypatch: pytes
     painter = QPainter(image)
     fitting = field._fitting
 
-    def heard(*words: object) -> str:
-        name = fitting(*words)  # type: ignore[arg-type]  # as it was called
-        said.append(painter.fontMetrics().elidedText(name, field.Qt.TextElideMode.ElideRight, words[3]))  # type: ignore[arg-type]
+    def heard(own: QPainter, font: QFont, names: tuple[str, str], room: int) -> str:
+        name = fitting(own, font, names, room)
+        said.append(own.fontMetrics().elidedText(name, field.Qt.TextElideMode.ElideRight, room))
         return name
 
     monkeypatch.setattr(field, "_fitting", heard)
+    monkeypatch.setattr(field, "_CAPTIONS", {})  # none that was painted before
     look = PlainAppearance()
     field.paint_caption(painter, QRect(0, 0, width, 15), "discard", title, "12", look, QFont(), short)  # type: ignore[arg-type]  # paints as a true one
     painter.end()

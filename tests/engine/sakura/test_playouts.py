@@ -9,7 +9,7 @@ import pytest
 from engine.sakura.play.selfplay import drawn_setup, selfplay
 from engine.sakura.pool import cards_of, every_number, forms
 
-DUELS = 500
+DUELS = 1000
 """With seed 1 enough for every card of a deck; what comes aside is seldom earned: 3,000 duels show it."""
 FEW = 10
 """So many of the cards that come aside may be left over."""

@@ -17,14 +17,16 @@ def numbers(key, number, kind, count):
     return tuple(f"NA-{number}-{key}-O-{kind}-{place}" for place in range(1, count + 1))
 
 
-def test_there_are_twenty_nine_forms_of_twelve_megami():
+def test_there_are_forty_eight_forms_of_twenty_five_megami():
     assert [form.key for form in forms()] == [
         "yurina", "yurina-a1", "yurina-a2", "saine", "saine-a1", "saine-a2", "himika", "himika-a1", "tokoyo",
         "tokoyo-a1", "tokoyo-a2", "oboro", "oboro-a1", "oboro-a2", "yukihi", "yukihi-a1", "shinra",
         "shinra-a1", "hagane", "hagane-a1", "chikage", "chikage-a1", "kururu", "kururu-a1", "kururu-a2",
-        "thallya", "thallya-a1", "raira", "raira-a1",
+        "thallya", "thallya-a1", "raira", "raira-a1", "utsuro", "utsuro-a1", "honoka", "honoka-a1", "korunu",
+        "yatsuha", "yatsuha-a1", "yatsuha-aa1", "hatsumi", "hatsumi-a1", "mizuki", "megumi", "kanawe", "kamuwi",
+        "renri", "renri-a1", "akina", "shisui", "misora",
     ]  # fmt: skip
-    assert len({form.base for form in forms()}) == 12
+    assert len({form.base for form in forms()}) == 25
     assert [(form.base, form.number, form.another) for form in forms()][6:8] == [
         ("himika", "03", ""), ("himika", "03", "A1"),
     ]  # fmt: skip

@@ -45,6 +45,7 @@ COMMON = (
     Family(("basic-named-*",), "how many basic actions of a kind, by how"),
     Family(("compare-*",), "a comparison, by its sign"),
     Family(("damage-to-*",), "damage, by the area that it is dealt to"),
+    Family(("condition-headwind", "condition-tailwind"), "which wind a player has"),
     Family(("journey-set-off", "journey-go-on"), "what the rules of a journey do, by what a card asks for"),
     Family(("later-*",), "something put off, by the time that it waits for"),
     Family(("now-and-*",), "a step that is done again later, by when"),

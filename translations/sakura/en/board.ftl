@@ -39,6 +39,10 @@ sakura-area = { $area ->
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [barracks] { -barracks } ({ -conscripted })
+    [unconscripted] { -barracks } ({ -unconscripted })
+    [sprouted] { -field } ({ -sprouted })
+    [unsprouted] { -field } ({ -unsprouted })
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -96,6 +100,10 @@ sakura-item-card = { $name }{ $status ->
     [0] {""}
     [one] , { $pieces } crystal
    *[other] , { $pieces } crystals
+}{ $seeds ->
+    [0] {""}
+    [one] , 1 { -seed }
+   *[other] , { $seeds } { -seed(form: "many") }
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -112,6 +120,7 @@ sakura-back = { $kind ->
     [poison] face-down { -poison(form: "one") }
     [part] face-down { -part(form: "one") }
     [plot] face-down { -plot(form: "one") }
+    [unit] face-down { -unit(form: "one") }
    *[normal] face-down Normal card
 }
 sakura-copy-of = { $card } ({ -copy } of { $original })
@@ -131,8 +140,11 @@ sakura-panel = { CAP() }{ $panel ->
     [memory] { -memory }
     [aim] { -aim-board }
     [market] { -market }
+    [barracks] { -barracks }
+    [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] Sea
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -160,6 +172,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { CAP() }{ -umbrella }: { board-umbrella }{ $state ->
     [lit] , can be turned
+   *[there] {""}
+}
+board-wind = { CAP() }{ $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] Ahead
+   *[other] Astern
+}
+board-item-way = { CAP() }{ $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] your { -dive-card }, face down: { $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { CAP() }{ -dive-card }, face down
+   *[surfaced] { CAP() }{ -dive-card }, not in play
+}{ $state ->
+    [lit] , can be laid
    *[there] {""}
 }
 board-plan = { $plan ->

@@ -170,7 +170,7 @@ card-of-status =
         [unused] { -unused } { $card }
        *[used] { -devoted } { $card }
     }
-card-originally = { $card } that originally has { $keyword }
+card-originally = { $card } printed with { $keyword }
 attack-made-by =
     { $whose ->
         [me] { $attack } that you make
@@ -376,11 +376,17 @@ basic-named-up-to =
     { $who ->
         [me] { $times ->
             [1] you may do { $action }
-           *[other] do { $action } up to { $times } times in all
+           *[other] { $actions ->
+                [1] do { $action } up to { $times } times
+               *[other] do { $action } up to { $times } times in all
+            }
         }
        *[opponent] { $times ->
             [1] your opponent may do { $action }
-           *[other] your opponent does { $action } up to { $times } times in all
+           *[other] { $actions ->
+                [1] your opponent does { $action } up to { $times } times
+               *[other] your opponent does { $action } up to { $times } times in all
+            }
         }
     }
 basic-named-exactly =
@@ -620,6 +626,7 @@ instead-of-rebuild = instead of a { -rebuild }, { $step }
 instead-of-reacting = { -instead-of-reacting }, you may do this: { CAP() }{ $step }
 instead-of-defeat = instead of losing the { -sakura-duel }, { $step }
 instead-of-resolving = instead of resolving a { $card }, { $step }
+instead-of-resolving-all = instead of resolving a { $card }, do all of this: { CAP() }{ $step }
 range-restriction = { -range-restriction } ({ $least }-{ $most })
 
 ## Times
@@ -785,7 +792,7 @@ lends-sealed = the { -forced } effects and { -extra-basic-action(form: "many") }
 extra-basic-action-text = { -extra-basic-action } “{ $name }”: { CAP() }{ $step }
 once-a-turn = only once a turn
 option-extra-basic = { $name }
-line-of-side = [{ $side }]
+line-of-side = [{ CAP() }{ $side }]
 use-without-cost = its { -cost } is not paid
 use-without-all = its { -use-cost } are not paid
 use-as-answer = if this card is a { -reaction } to an { -attack-object }, so is that card

@@ -151,6 +151,7 @@ prompt-devotion =
         [one] Put { $count } { -sakura-token } from { -shadow } or your { -aura } on the { -enhancement }.
        *[other] Put { $count } { -sakura-token(form: "many") } from { -shadow } or your { -aura } on the { -enhancement }.
     }
+prompt-devotion-too = { prompt-devotion } They may come from { $areas } too.
 prompt-crystals =
     { $count ->
         [one] Choose { $count } { -sakura-token } that goes to { $target }.
@@ -255,6 +256,7 @@ refusal-artificial-moves = { -artificial-crystal(form: "many") } move only when 
 refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(form: "many") } alone.
 refusal-charge-released = An { -charge } { -card } is discharged among { -standard-action }, as it is played, and just before a { -rebuild }.
 refusal-not-conscripted = A { -unit } that is { -unconscripted } can’t be played. Once an { -effect } lets you { TERM("conscript", "Conscript") } it, it can be played from the { -barracks }.
+refusal-seed-laid = { CAP() }{ -sprouted } { -seed(form: "many") } are put onto an { -enhancement } card only while you play it.
 refusal-ice-moves = An { -freeze-token } comes by { -effect(form: "many") } and goes only by a { -focus } of the { -frozen } { -player }.
 refusal-aim-moves = The { -aim } is set in your { -end-phase } and by { -effect(form: "many") } alone.
 refusal-aim-none = This { -attack-object } has { -homing }, and your { -aim } is “{ -aim-none }”.

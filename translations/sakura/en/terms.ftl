@@ -1998,7 +1998,7 @@
     [many] Plot cards
 }
     .section = x18-2
-    .gloss = A { -card } with an { -achievement-condition } on each side; when it is met, the play goes on.
+    .gloss = A { -card } with a { -achievement-condition } on each side; when it is met, the play goes on.
 
 -plot-kind = Plot
     .section = x18-2-1-1

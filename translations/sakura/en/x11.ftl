@@ -9,8 +9,8 @@ change-dash =
 change-without-after = doesn’t resolve its { -after-attack } effects
 cannot-disenchant =
     { $who ->
-        [me] the { -disenchant } effects of your { -enhancement(form: "many") } aren’t resolved
-       *[opponent] the { -disenchant } effects of your opponent’s { -enhancement(form: "many") } aren’t resolved
+        [me] the { -disenchant } effects of your { -enhancement } cards aren’t resolved
+       *[opponent] the { -disenchant } effects of your opponent’s { -enhancement } cards aren’t resolved
     }
 cannot-take-damage =
     { $who ->

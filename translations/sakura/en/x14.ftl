@@ -23,12 +23,12 @@ now-and-before-rebuild = when you play this card, and just before you { TERM("re
 journey = the { -journey-place(form: "many") } of your { -memory }:{ "\u000A" }{ $places }{ "\u000A" }{ -homecoming }: { CAP() }{ $home }
 journey-place = { $number }: { CAP() }{ $step }
 journey-set-off = { -begin-journey } from a { -journey-start } of your choice
-journey-go-on = do what your { -current-place } says, then { -move-clockwise }. On what would be the second time at your { -journey-start }, do { -homecoming } instead
+journey-go-on = at the beginning of each { -start-phase }, do what your { -current-place } says, then { -move-clockwise }. On what would be the second time at your { -journey-start }, do { -homecoming } instead
 prompt-set-off = Choose your { -journey-start }.
 journey-stop = { $place ->
     [1] { -vigor } +1
     [2] Token ±1
     [3] Pile → { -deck }
-   *[4] Draw 1 card
+   *[4] Draw 1
 }
 option-journey-place = { $place }: { journey-stop }

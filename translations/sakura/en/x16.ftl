@@ -16,8 +16,8 @@ condition-no-attack-made =
     }
 attack-neither =
     { $kind ->
-        [special] { $attack } that is neither { TERM("special", "Special") } nor { $subtype }
-       *[normal] { $attack } that is neither { TERM("normal", "Normal") } nor { $subtype }
+        [special] non-{ TERM("special", "Special") } non-{ $subtype } { $attack }
+       *[normal] non-{ TERM("normal", "Normal") } non-{ $subtype } { $attack }
     }
 attack-not-of-subtype = non-{ $subtype } { $attack }
 attack-made-with = { $attack } of a { $card }

@@ -12,6 +12,7 @@ achievement =
        *[other] { $condition } (to be met { $times } times)
     }
 prepare-it = { TERM("prepare-plot", "prepare it") }
+prepare-or-be-removed = choose { $cards } and { TERM("prepare-plot", "prepare it") }. If it came from { -achieved }, { TERM("remove", "remove this card from the game") }
 prepare-from = choose { $cards } and { TERM("prepare-plot", "prepare it") }
 option-act = { $color } { $value }
 prompt-next-act = Which { -act(form: "one") } do you go on to?

@@ -4,7 +4,7 @@
 ## Falsehoods
 
 rule-falsehoods = where you could play a { -normal(form: "one") }, you may { -falsify } with that card instead
-falsify-with = with { $cards } you may { -falsify } of a card with { $term }
+falsify-before-rebuild = just before you { TERM("rebuild", "Reshuffle") }, you may { -falsify } of a card with { $term }, using 1 { $cards }
 unless-refuted = if this { -falsehood } was not { TERM("refute", "refuted") }, { $step }
 show-proof = you may reveal the card. If it was a fake, { $step }
 trigger-proof-stands = a { -falsehood } of yours was not { TERM("refute", "refuted") }

@@ -17,3 +17,4 @@ figure-market-price = MP
 refusal-flow = { CAP() }{ -sakura-token(form: "many") } of the { -flow } move only by an { -investment }, when you { -divest }, or by effects.
 refusal-market = The { -market } rises by an { -investment }, falls when you { -divest }, and moves with { -damage } to { -life }.
 instead-of-defeat-all = instead of losing the { -sakura-duel }, do all of this in order: { CAP() }{ $step }
+prompt-invest = Choose any number of { -investment } cards to use, in the order in which you use them.

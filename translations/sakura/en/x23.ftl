@@ -3,6 +3,7 @@
 aim-to-distance = set your { -aim } to the { -current-distance }
 aim-to-none = your { -aim } becomes “{ -aim-none }”
 aim-shifts = your { -aim } changes by { $by }
+next-attack-if = { $sentence }, if { $condition }
 condition-has-aim = your { -aim } isn’t “{ -aim-none }”
 condition-aim-matches = { -aim-matches }
 condition-aim-in-range = your { -aim } is in the { -range } of the { -attack-object } you reacted to

@@ -36,6 +36,10 @@ sakura-area = { $area ->
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [barracks] { -barracks }（{ -conscripted }）
+    [unconscripted] { -barracks }（{ -unconscripted }）
+    [sprouted] { -field }（{ -sprouted }）
+    [unsprouted] { -field }（{ -unsprouted }）
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -89,6 +93,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $pieces ->
     [0] {""}
    *[other] 、結晶{ $pieces }個
+}{ $seeds ->
+    [0] {""}
+   *[other] 、{ -seed }{ $seeds }つ
 }{ $charged ->
     [yes] 、{ -charge }
    *[no] {""}
@@ -105,6 +112,7 @@ sakura-back = { $kind ->
     [poison] 裏向きの{ -poison }
     [part] 裏向きの{ -part }
     [plot] 裏向きの{ -plot }
+    [unit] 裏向きの{ -unit }
    *[normal] 裏向きの{ -normal }
 }
 sakura-copy-of = { $card }（{ $original }の{ -copy }）
@@ -124,8 +132,11 @@ sakura-panel = { $panel ->
     [memory] { -memory }
     [aim] { -aim-board }
     [market] { -market }
+    [barracks] { -barracks }
+    [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] 海
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -153,6 +164,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { -umbrella }：{ board-umbrella }{ $state ->
     [lit] 、開閉できる
+   *[there] {""}
+}
+board-wind = { $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] 前進
+   *[other] 後退
+}
+board-item-way = { $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] あなたの{ -dive-card }（裏向き）：{ $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { -dive-card }（裏向き）
+   *[surfaced] { -dive-card }（使っていない）
+}{ $state ->
+    [lit] 、置ける
    *[there] {""}
 }
 board-plan = { $plan ->

@@ -36,6 +36,7 @@ cards-poison = { -poison }
 cards-part = { -part }
 cards-transform = { -transform-card }
 cards-plot = { -plot }
+cards-unit = { -unit }
 cards-many = { $count }枚
 decks-title = 残したデッキ
 decks-hint = コードは短い文字列で、どの言語でも読めます。

@@ -329,8 +329,14 @@ basic-any-up-to =
     }
 basic-but-up-to =
     { $who ->
-        [me] { $action }以外の{ -basic-action }を{ $times }回まで行う
-       *[opponent] 相手は{ $action }以外の{ -basic-action }を{ $times }回まで行う
+        [me] { $times ->
+            [1] { $action }以外の{ -basic-action }を1回行ってもよい
+           *[other] { $action }以外の{ -basic-action }を{ $times }回まで行う
+        }
+       *[opponent] { $times ->
+            [1] 相手は{ $action }以外の{ -basic-action }を1回行ってもよい
+           *[other] 相手は{ $action }以外の{ -basic-action }を{ $times }回まで行う
+        }
     }
 basic-any-exactly =
     { $who ->
@@ -339,8 +345,20 @@ basic-any-exactly =
     }
 basic-named-up-to =
     { $who ->
-        [me] { -basic-action }{ $action }を合わせて{ $times }回まで行う
-       *[opponent] 相手は{ -basic-action }{ $action }を合わせて{ $times }回まで行う
+        [me] { $times ->
+            [1] { -basic-action }{ $action }を1回行ってもよい
+           *[other] { $actions ->
+                [1] { -basic-action }{ $action }を{ $times }回まで行う
+               *[other] { -basic-action }{ $action }を合わせて{ $times }回まで行う
+            }
+        }
+       *[opponent] { $times ->
+            [1] 相手は{ -basic-action }{ $action }を1回行ってもよい
+           *[other] { $actions ->
+                [1] 相手は{ -basic-action }{ $action }を{ $times }回まで行う
+               *[other] 相手は{ -basic-action }{ $action }を合わせて{ $times }回まで行う
+            }
+        }
     }
 basic-named-exactly =
     { $who ->
@@ -543,6 +561,7 @@ instead-of-rebuild = あなたは{ -deck }を{ TERM("rebuild", "再構成") }す
 instead-of-reacting = あなたは{ -instead-of-reacting }、次を行ってもよい：{ $step }
 instead-of-defeat = あなたは{ -defeat }する代わりに、{ $step }
 instead-of-resolving = { $card }の解決の代わりに、{ $step }
+instead-of-resolving-all = { $card }の解決の代わりに、次をすべて行う：{ $step }
 range-restriction = { -range-restriction }（{ $least }-{ $most }）
 
 ## 時
@@ -739,8 +758,8 @@ trigger-such-attack =
     }
 trigger-first-such-attack =
     { $who ->
-        [me] あなたがそのターン最初の{ $attack }を行った
-       *[opponent] 相手がそのターン最初の{ $attack }を行った
+        [me] あなたがそのターンに初めて{ $attack }を行った
+       *[opponent] 相手がそのターンに初めて{ $attack }を行った
     }
 trigger-this-attack-answered = この《{ -attack-object }》に対応された
 trigger-this-attack-answered-with = この《{ -attack-object }》に{ $card }で対応された

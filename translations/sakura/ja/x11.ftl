@@ -8,8 +8,8 @@ change-dash =
 change-without-after = 【{ -after-attack }】効果を解決しない
 cannot-disenchant =
     { $who ->
-        [me] あなたの付与札の【{ -disenchant }】効果は解決されない
-       *[opponent] 相手の付与札の【{ -disenchant }】効果は解決されない
+        [me] あなたの《{ -enhancement }》カードの【{ -disenchant }】効果は解決されない
+       *[opponent] 相手の《{ -enhancement }》カードの【{ -disenchant }】効果は解決されない
     }
 cannot-take-damage =
     { $who ->

@@ -23,7 +23,7 @@ now-and-before-rebuild = 使った時と、使用済の間はあなたが{ -deck
 journey = { -memory }の{ -journey-place }：{ "\u000A" }{ $places }{ "\u000A" }{ -homecoming }：{ $home }
 journey-place = { $number }：{ $step }
 journey-set-off = 好きな{ -journey-start }を選び、{ -begin-journey }
-journey-go-on = { -current-place }の効果を行い、{ -memory }の{ -sakura-token }を{ -move-clockwise }。{ -journey-start }で2回目になるなら、その代わりに{ -homecoming }を行う
+journey-go-on = 各{ -start-phase }の初めに、{ -current-place }の効果を行い、{ -memory }の{ -sakura-token }を{ -move-clockwise }。{ -journey-start }で2回目になるなら、その代わりに{ -homecoming }を行う
 prompt-set-off = { -journey-start }を選んでください。
 journey-stop = { $place ->
     [1] { -vigor } +1

@@ -11,6 +11,7 @@ achievement =
        *[other] { $condition }（達成回数：{ $times }）
     }
 prepare-it = それを{ TERM("prepare-plot", "準備する") }
+prepare-or-be-removed = { $cards }を選び、{ TERM("prepare-plot", "準備する") }。{ -achieved }から準備したなら、このカードを{ TERM("remove", "取り除く") }
 prepare-from = { $cards }を選び、{ TERM("prepare-plot", "準備する") }
 option-act = { $color } { $value }
 prompt-next-act = どの{ -act }へ進みますか？

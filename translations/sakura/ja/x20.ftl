@@ -3,7 +3,7 @@
 ## 偽証
 
 rule-falsehoods = { -normal }を使えるとき、代わりにそのカードで{ TERM("falsify", "偽証を行って") }もよい
-falsify-with = { $cards }で、{ $term }を持つカードとして{ TERM("falsify", "偽証を行って") }もよい
+falsify-before-rebuild = あなたが{ -deck }を{ TERM("rebuild", "再構成") }する直前に、{ $cards }1枚で、{ $term }を持つカードとして{ TERM("falsify", "偽証を行って") }もよい
 unless-refuted = この{ -falsehood }が{ TERM("refute", "反証") }されなかったなら、{ $step }
 show-proof = そのカードを公開してもよい。偽物だったなら、{ $step }
 trigger-proof-stands = あなたの{ -falsehood }が{ TERM("refute", "反証") }されなかった

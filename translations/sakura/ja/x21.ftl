@@ -16,3 +16,4 @@ figure-market-price = 時価
 refusal-flow = { -flow }の{ -sakura-token }は、{ -investment }、{ TERM("divest", "回収") }か効果でだけ動きます。
 refusal-market = { -market }は、{ -investment }で上がり、{ TERM("divest", "回収") }で下がり、{ -life }への{ -damage }で動きます。
 instead-of-defeat-all = あなたは{ -defeat }する代わりに、次を順に行う：{ $step }
+prompt-invest = 利用する{ -investment }を好きな枚数、順に選んでください。

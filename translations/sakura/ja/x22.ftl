@@ -11,9 +11,10 @@ lacerate-they-choose =
        *[opponent] 相手が自分の{ $areas }を選び、あなたはそこに{ -laceration }を{ $count }与える
     }
 answered-as-laceration = その{ -damage }の値X/Yのまま、あなたは{ "{X/Y}" }の{ -laceration }を受ける
-bleed-all = 自分の{ -laceration-token }があるエリアを1つずつ選び、すべて{ TERM("laceration-damage", "ダメージ化") }する
-bleed-chosen = エリアを好きな数だけ選び、そこにあるあなたの{ -laceration-token }を好きな順に{ TERM("laceration-damage", "ダメージ化") }する
-bleeds-out = { -life }にある自分の{ -laceration-token }がその{ -life }以上になれば、ただちに{ TERM("laceration-damage", "ダメージ化") }する
+bleed-all = 自分の{ -laceration-token }がある{ -area }を1つずつ選び、すべて{ TERM("laceration-damage", "ダメージ化") }する
+bleed-chosen = { -area }を好きな数だけ選び、そこにあるあなたの{ -laceration-token }を好きな順に{ TERM("laceration-damage", "ダメージ化") }する
+trigger-bled-out = 自分の{ -laceration-token }がそれのある{ -life }以上になった
+bleed-out = ただちにそれらを{ TERM("laceration-damage", "ダメージ化") }する
 later-answered-or-now = このカードで{ TERM("react", "対応した") }《{ -attack-object }》があればその解決後に、次を順に行う：{ $step }
 amount-lacerations = { $spot }にあるあなたの{ -laceration-token }の数
 condition-damaged =
@@ -22,12 +23,12 @@ condition-damaged =
        *[other] あなたがこのターンに{ -damage }を{ $count }回以上受けている
     }
 trigger-nth-damage = あなたが各ターン{ $nth }回目の{ -damage }を受けた
-change-lacerated = その{ -damage }は{ TERM("lacerated", "裂傷化") }する
+change-lacerated = { -damage }が{ TERM("lacerated", "裂傷化") }する
 change-aura-barred = 相手に{ -aura-damage }を選ばせない
 trait-lacerated = { TERM("lacerated", "裂傷化") }
 trait-aura-barred = { -aura-damage }を選べない
 option-area = { $area }
-prompt-lacerate = { -laceration }{ $count }を受けるエリアを選んでください。
+prompt-lacerate = { -laceration }{ $count }を受ける{ -area }を選んでください。
 prompt-laceration = どちらの{ -laceration }を受けるか選んでください：{ -aura }に{ $aura }、または{ -life }に{ $life }。
-prompt-bleed = { TERM("laceration-damage", "ダメージ化") }する{ -laceration-token }のあるエリアを選んでください。
+prompt-bleed = { TERM("laceration-damage", "ダメージ化") }する{ -laceration-token }のある{ -area }を選んでください。
 refusal-laceration-stays = { -laceration-token }は手では動かせません。置いたプレイヤーの{ -start-phase }などに、{ -damage }になる時だけ取り除かれます。

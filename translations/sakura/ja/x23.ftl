@@ -3,6 +3,7 @@
 aim-to-distance = あなたの{ -aim }を{ -current-distance }と同じ値にする
 aim-to-none = あなたの{ -aim }が『{ -aim-none }』になる
 aim-shifts = あなたの{ -aim }が{ $by }される
+next-attack-if = { $sentence }（{ $condition }場合だけ）
 condition-has-aim = あなたの{ -aim }が『{ -aim-none }』でない
 condition-aim-matches = { -aim-matches }
 condition-aim-in-range = 対応した《{ -attack-object }》の{ -range }があなたの{ -aim }を含む

@@ -36,6 +36,10 @@ sakura-area = { $area ->
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [barracks] { -barracks } ({ -conscripted })
+    [unconscripted] { -barracks } ({ -unconscripted })
+    [sprouted] { -field } ({ -sprouted })
+    [unsprouted] { -field } ({ -unsprouted })
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -89,6 +93,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $pieces ->
     [0] {""}
    *[other] , 결정 { $pieces }개
+}{ $seeds ->
+    [0] {""}
+   *[other] , { -seed } { $seeds }개
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -105,6 +112,7 @@ sakura-back = { $kind ->
     [poison] 뒷면 { -poison }
     [part] 뒷면 { -part }
     [plot] 뒷면 { -plot }
+    [unit] 뒷면 { -unit }
    *[normal] 뒷면 { -normal }
 }
 sakura-copy-of = { $card }({ $original }의 { -copy })
@@ -124,8 +132,11 @@ sakura-panel = { $panel ->
     [memory] { -memory }
     [aim] { -aim-board }
     [market] { -market }
+    [barracks] { -barracks }
+    [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] 바다
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -153,6 +164,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { -umbrella }: { board-umbrella }{ $state ->
     [lit] , 펼치거나 접을 수 있음
+   *[there] {""}
+}
+board-wind = { $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] 전진
+   *[other] 후퇴
+}
+board-item-way = { $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] 당신의 { -dive-card }(뒷면): { $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { -dive-card }(뒷면)
+   *[surfaced] { -dive-card }(쓰이지 않음)
+}{ $state ->
+    [lit] , 놓을 수 있음
    *[there] {""}
 }
 board-plan = { $plan ->

@@ -2,7 +2,7 @@
 
 form-name = { $megami }
 choose-open = 자유 선택
-choose-open-tip = 두 사람이 { -megami }를 둘씩 공개하여 고릅니다.
+choose-open-tip = 두 사람이 { -megami }{ JOSA("을/를") } 둘씩 공개하여 고릅니다.
 choose-strike = { -three-one }
 choose-strike-tip = 셋을 비밀리에 골라 공개하고, { -opponent }가 하나를 제외합니다.
 choose-filter = 이름이나 무기로 찾기
@@ -17,7 +17,7 @@ choose-done = 결정
 choose-slot-empty = 빈자리
 choose-slot-hidden = 비밀 선택
 choose-slot-struck = 제외된 { $megami }
-choose-hint-open = { -megami }를 클릭하거나 자리로 끌어다 놓으세요. 한 사람당 번호가 다른 둘입니다.
+choose-hint-open = { -megami }{ JOSA("을/를") } 클릭하거나 자리로 끌어다 놓으세요. 한 사람당 번호가 다른 둘입니다.
 choose-hint-pick = { $player }{ JOSA("은/는") } 셋을 비밀리에 고르세요.
 choose-hint-strike = { $player }{ JOSA("은/는") } { -opponent }의 셋 가운데 제외할 하나를 클릭하세요.
 choose-hint-settled = 둘씩 정해졌습니다.

@@ -89,8 +89,8 @@ damage-to-aura = { -aura-damage }
 damage-to-life = { -life-damage }
 compare-at-most = { $left }{ JOSA("이/가") } { $right } 이하
 compare-at-least = { $left }{ JOSA("이/가") } { $right } 이상
-compare-less = { $left }{ JOSA("이/가") } { $right }보다 작은 경우
-compare-more = { $left }{ JOSA("이/가") } { $right }보다 큰 경우
+compare-less = { $left }{ JOSA("이/가") } { $right }보다 작다
+compare-more = { $left }{ JOSA("이/가") } { $right }보다 크다
 compare-equals = { $left }{ JOSA("이/가") } { $right }
 reckon-plus = { $left }+{ $right }
 reckon-minus = { $left }에서 { $right }{ JOSA("을/를") } 뺀 값
@@ -105,8 +105,8 @@ condition-special-used =
     }
 condition-chosen =
     { $where ->
-        [aura] 이 《{ -attack-object }》에서 { -aura-damage }가 선택된 경우
-       *[life] 이 《{ -attack-object }》에서 { -life-damage }가 선택된 경우
+        [aura] 이 《{ -attack-object }》에서 { -aura-damage }가 선택되었다
+       *[life] 이 《{ -attack-object }》에서 { -life-damage }가 선택되었다
     }
 condition-chosen-answered =
     { $where ->
@@ -329,8 +329,14 @@ basic-any-up-to =
     }
 basic-but-up-to =
     { $who ->
-        [me] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
-       *[opponent] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+        [me] { $times ->
+            [1] { $action } 이외의 { -basic-action }을 1번 해도 된다
+           *[other] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+        }
+       *[opponent] { $times ->
+            [1] 상대는 { $action } 이외의 { -basic-action }을 1번 해도 된다
+           *[other] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+        }
     }
 basic-any-exactly =
     { $who ->
@@ -339,8 +345,20 @@ basic-any-exactly =
     }
 basic-named-up-to =
     { $who ->
-        [me] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
-       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+        [me] { $times ->
+            [1] { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
+           *[other] { $actions ->
+                [1] { -basic-action } { $action }{ JOSA("을/를") } { $times }번까지 한다
+               *[other] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+            }
+        }
+       *[opponent] { $times ->
+            [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
+           *[other] { $actions ->
+                [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } { $times }번까지 한다
+               *[other] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+            }
+        }
     }
 basic-named-exactly =
     { $who ->
@@ -543,6 +561,7 @@ instead-of-rebuild = 당신은 { -deck }을 { TERM("rebuild", "재구성") }하�
 instead-of-reacting = 당신은 { -instead-of-reacting } 다음을 해도 된다: { $step }
 instead-of-defeat = 당신은 { -defeat }하는 대신에, { $step }
 instead-of-resolving = { $card }의 해결 대신에, { $step }
+instead-of-resolving-all = { $card }의 해결 대신에, 다음을 모두 한다: { $step }
 range-restriction = { -range-restriction }({ $least }-{ $most })
 
 ## 때
@@ -696,8 +715,8 @@ attack-damage-most =
     }
 change-damage-goes = 그 데미지로 옮겨지는 { -sakura-token }을 { $target }{ JOSA("으로/로") } 옮긴다
 change-instead-of-damage = 데미지를 주는 대신 다음을 한다: { $step }
-condition-used-out-of = 이 카드를 { $area }에서 사용한 경우
-condition-used-as-reaction = 이 카드를 { -reaction }으로 사용한 경우
+condition-used-out-of = 이 카드를 { $area }에서 사용했다
+condition-used-as-reaction = 이 카드를 { -reaction }으로 사용했다
 condition-other-specials-used = 당신의 다른 { -special }가 모두 { -devoted } 상태
 condition-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용한 경우
 condition-not-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용하지 않은 경우
@@ -727,7 +746,7 @@ crystals-stay-unless =
     { $but ->
         [own-upkeep] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 당신의 { -start-phase } 처리로만 움직인다
         [this] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 이 카드의 효과로만 움직인다
-       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 { $condition } 경우뿐이다
+       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 다음 경우뿐이다: { $condition }
     }
 upkeep-may-be-spared = 당신의 { -start-phase } 처리에서 이 카드 위의 { -sakura-token }{ JOSA("을/를") } 움직이지 않아도 된다
 option-upkeep-move = 결정을 움직인다
@@ -739,8 +758,8 @@ trigger-such-attack =
     }
 trigger-first-such-attack =
     { $who ->
-        [me] 당신이 그 턴의 첫 { $attack }{ JOSA("을/를") } 했을
-       *[opponent] 상대가 그 턴의 첫 { $attack }{ JOSA("을/를") } 했을
+        [me] 당신이 그 턴에 처음으로 { $attack }{ JOSA("을/를") } 했을
+       *[opponent] 상대가 그 턴에 처음으로 { $attack }{ JOSA("을/를") } 했을
     }
 trigger-this-attack-answered = 이 《{ -attack-object }》에 상대가 대응했을
 trigger-this-attack-answered-with = 이 《{ -attack-object }》에 상대가 { $card }{ JOSA("으로/로") } 대응했을

@@ -8,8 +8,8 @@ change-dash =
 change-without-after = 【{ -after-attack }】 효과를 해결하지 않는다
 cannot-disenchant =
     { $who ->
-        [me] 당신의 부여패의 【{ -disenchant }】 효과는 해결되지 않는다
-       *[opponent] 상대의 부여패의 【{ -disenchant }】 효과는 해결되지 않는다
+        [me] 당신의 《{ -enhancement }》 카드의 【{ -disenchant }】 효과는 해결되지 않는다
+       *[opponent] 상대의 《{ -enhancement }》 카드의 【{ -disenchant }】 효과는 해결되지 않는다
     }
 cannot-take-damage =
     { $who ->

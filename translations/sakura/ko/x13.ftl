@@ -10,7 +10,7 @@ freeze-until-full =
         [me] 당신은 { -aura }의 빈 자리가 없어질 때까지 { TERM("freeze", "동결") }한다
        *[opponent] 상대는 { -aura }의 빈 자리가 없어질 때까지 { TERM("freeze", "동결") }한다
     }
-takes-token-instead = { -frozen } 플레이어의 { $action }{ JOSA("은/는") }, 결정을 움직이는 대신 자신의 { -aura }에서 { -freeze-token } 하나를 치운다
+takes-token-instead = { TERM("frozen", "동결된") } 플레이어의 { $action }{ JOSA("은/는") }, 결정을 움직이는 대신 자신의 { -aura }에서 { -freeze-token } 하나를 치운다
 amount-frozen =
     { $whose ->
         [me] 당신의 { -aura }에 있는 { -freeze-token }의 수
@@ -23,8 +23,8 @@ amount-aura-room =
     }
 condition-aura-full =
     { $whose ->
-        [me] 당신의 { -aura }에 빈 자리가 없는 경우
-       *[opponent] 상대의 { -aura }에 빈 자리가 없는 경우
+        [me] 당신의 { -aura }에 빈 자리가 없다
+       *[opponent] 상대의 { -aura }에 빈 자리가 없다
     }
 trigger-aura-filled = 빈 자리가 있던 상대의 { -aura }에 빈 자리가 없어졌을
 may-use-this-given = 다음 변경을 더하여 이 카드를 사용해도 된다(사용의 지불은 한다): { $what }

@@ -11,6 +11,7 @@ achievement =
        *[other] { $condition }(달성 횟수: { $times })
     }
 prepare-it = 그것을 { TERM("prepare-plot", "준비한다") }
+prepare-or-be-removed = { $cards } 골라 { TERM("prepare-plot", "준비한다") }. { -achieved }에서 준비했다면, 이 카드를 { TERM("remove", "게임에서 제외한다") }
 prepare-from = { $cards } 골라 { TERM("prepare-plot", "준비한다") }
 option-act = { $color } { $value }
 prompt-next-act = 어느 { -act }으로 나아가겠습니까?
@@ -22,7 +23,7 @@ cannot-advance-plot =
     }
 amount-last-turn = 직전 턴
 amount-plot-advanced = 당신의 { -plot-kind }이 마지막으로 진행된 턴
-condition-no-plot-advanced = 당신의 { -plot-kind }이 직전 턴에 진행되지 않은 경우
+condition-no-plot-advanced = 당신의 { -plot-kind }이 직전 턴에 진행되지 않았다
 condition-plot-not-prepared = 이 { -plot }가 이 턴에 { TERM("prepare-plot", "준비된") } 것이 아닌 경우
 condition-crystals-at-once = 이 턴에 { $least }개 이상의 { -sakura-token }이 한꺼번에 이동한 경우
 condition-crystals-at-once-elsewhere = 이 턴에 { $least }개 이상의 { -sakura-token }이 { -enhancements } 이외로 한꺼번에 이동한 경우

@@ -3,7 +3,7 @@
 ## 위증
 
 rule-falsehoods = { -normal }{ JOSA("을/를") } 사용할 수 있을 때, 대신 그 카드로 { TERM("falsify", "위증을 수행") }해도 된다
-falsify-with = { $cards }로, { $term }{ JOSA("을/를") } 가진 카드로서 { TERM("falsify", "위증을 수행") }해도 된다
+falsify-before-rebuild = 당신이 { -deck }을 { TERM("rebuild", "재구성") }하기 직전에, { $cards } 1장으로, { $term }{ JOSA("을/를") } 가진 카드로서 { TERM("falsify", "위증을 수행") }해도 된다
 unless-refuted = 이 { -falsehood }이 { TERM("refute", "반증") }되지 않았다면, { $step }
 show-proof = 그 카드를 공개해도 된다. 가짜였다면, { $step }
 trigger-proof-stands = 당신의 { -falsehood }이 { TERM("refute", "반증") }되지 않았을

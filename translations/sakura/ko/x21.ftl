@@ -16,3 +16,4 @@ figure-market-price = 시가
 refusal-flow = { -flow }의 { -sakura-token }{ JOSA("은/는") } { -investment }, { TERM("divest", "회수") } 또는 효과로만 움직입니다.
 refusal-market = { -market }{ JOSA("은/는") } { -investment }{ JOSA("으로/로") } 오르고, { TERM("divest", "회수") }로 내리며, { -life }에 대한 { -damage }로 움직입니다.
 instead-of-defeat-all = 당신은 { -defeat }하는 대신에, 다음을 차례로 한다: { $step }
+prompt-invest = 이용할 { -investment }{ JOSA("을/를") } 원하는 만큼 순서대로 고르세요.

@@ -13,16 +13,17 @@ lacerate-they-choose =
 answered-as-laceration = 그 { -damage }의 값 X/Y 그대로, 당신은 { "{X/Y}" }의 { -laceration }{ JOSA("을/를") } 받는다
 bleed-all = 자신의 { -laceration-token }{ JOSA("이/가") } 있는 영역을 하나씩 골라 모두 { TERM("laceration-damage", "데미지화") }한다
 bleed-chosen = 원하는 만큼 영역을 고르고, 그곳에 있는 당신의 { -laceration-token }{ JOSA("을/를") } 원하는 순서로 { TERM("laceration-damage", "데미지화") }한다
-bleeds-out = { -life }에 있는 자신의 { -laceration-token }{ JOSA("이/가") } 그 { -life } 이상이 되면 즉시 { TERM("laceration-damage", "데미지화") }한다
+trigger-bled-out = 자신의 { -laceration-token }{ JOSA("이/가") } 그것이 있는 { -life } 이상이 되었을
+bleed-out = 즉시 그것들을 { TERM("laceration-damage", "데미지화") }한다
 later-answered-or-now = 이 카드로 { TERM("react", "대응한") } 《{ -attack-object }》이 있다면 그 해결 뒤에, 다음을 차례로 한다: { $step }
 amount-lacerations = { $spot }에 있는 당신의 { -laceration-token } 수
 condition-damaged =
     { $count ->
-        [1] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } 받은 경우
-       *[other] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } { $count }번 이상 받은 경우
+        [1] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } 받았다
+       *[other] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } { $count }번 이상 받았다
     }
 trigger-nth-damage = 당신이 각 턴에 { $nth }번째 { -damage }{ JOSA("을/를") } 받았을
-change-lacerated = 그 { -damage }{ JOSA("은/는") } { TERM("lacerated", "열상화") }한다
+change-lacerated = { -damage }{ JOSA("이/가") } { TERM("lacerated", "열상화") }한다
 change-aura-barred = 상대가 { -aura-damage }{ JOSA("을/를") } 고르지 못하게 한다
 trait-lacerated = { TERM("lacerated", "열상화") }
 trait-aura-barred = { -aura-damage } 선택 불가

@@ -20,7 +20,7 @@ do-ride = { -ride }을 한다
 option-ride = { $way }
 trigger-rode = 당신이 { -ride }으로 { -distance }을 바꾸었을
 count-at-distance = 당신의 { -distance-plus }은 { -distance }의 { -sakura-token }으로 세고 그 자리도 차지한다. 당신의 { -distance-minus } 아래의 { -sakura-token }은 세지 않으며 고를 수 없다
-condition-at-distance = 당신의 { -artificial-crystal }이 { -distance }에 있는 경우
+condition-at-distance = 당신의 { -artificial-crystal }이 { -distance }에 있다
 leave-distance = 그것들을 { -burnt } 상태로 만든다
 attack-dash-or-up-to-x =
     { $where ->

@@ -78,7 +78,7 @@ EVERY_KIND: tuple[Decision, ...] = (
     asked.ChooseDirection(seat=0, options=options("forth", "back"), section="10-1"),
     general.ChooseNext(seat=0, options=options("next:0:card:1", "next:1:card:2"), section="5-1-1"),
     general.ChooseNumber(seat=0, options=options("0", "1", "2"), section="10-36"),
-    general.ChooseName(seat=0, options=options(*tables.NUMBERS[:3]), section="10-39"),
+    general.ChooseName(seat=0, options=options(*tables.NUMBERS[:9]), section="10-39"),
     general.LookAt(seat=0, options=options("seen"), cards=("card:1", "card:2"), section="10-24"),
 )
 
@@ -221,6 +221,16 @@ class TestKinds:
         assert [item.text() for item in shown] == [wanted]
         names.itemActivated.emit(shown[0])
         assert duel.given == [(shown[0].data(Qt.ItemDataRole.UserRole),)]
+
+    def test_few_names_have_a_button_each(self, make_screen: MakeScreen) -> None:
+        few = general.ChooseName(seat=0, options=options(*tables.NUMBERS[:3]), section="10-39")
+        duel = ScriptedDuel(Step(few), Step(None))
+        screen = make_screen(duel)
+        assert screen.findChild(QListWidget, "prompt.names") is None
+        prompt = screen.bar.prompt
+        assert [button.key for button in prompt.buttons] == list(tables.NUMBERS[:3])
+        prompt.buttons[1].click()
+        assert duel.given == [(tables.NUMBERS[1],)]
 
     def test_names_are_listed_and_found_in_both_their_languages(self, make_screen: MakeScreen, words: Words) -> None:
         words.set_second("ja")

@@ -22,7 +22,7 @@ from engine.sakura.clauses.modifiers import (
     gains,
     together,
 )
-from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, reach, shrink
+from engine.sakura.clauses.ranges import RangeShift, range_with, range_without, reach, shrink
 from engine.sakura.clauses.sides import DISTANCE, SHADOW
 from engine.sakura.clauses.steps_attacks import cancel_answered
 from engine.sakura.clauses.steps_crystals import arrow
@@ -79,10 +79,10 @@ def test_5_6_of_several_settings_the_least_counts():
         ((shrink(far=1),), [3, 4]),
         ((RangeBecomes((4, 6)),), [4, 6]),
         ((RangeShift(1),), [4, 5, 6]),
-        ((RangeWith((9,)),), [3, 4, 5, 9]),
-        ((RangeWithout((3,)),), [4, 5]),
+        ((range_with(9),), [3, 4, 5, 9]),
+        ((range_without(3),), [4, 5]),
         ((shrink(near=2), reach(near=1)), [4, 5]),
-        ((reach(far=1), RangeWith((8,)), RangeWithout((5,))), [3, 4, 8, 9]),
+        ((reach(far=1), range_with(8), range_without(5)), [3, 4, 8, 9]),
     ],
 )
 def test_5_7_ranges_go_through_their_layers_in_order(changes, range_):
@@ -90,7 +90,7 @@ def test_5_7_ranges_go_through_their_layers_in_order(changes, range_):
 
 
 def test_10_4_an_empty_range_does_not_grow():
-    number = small(range=(4,), effects=(always(gains(RangeWithout((4,)), reach(1, 1), shrink(1, 1))),))
+    number = small(range=(4,), effects=(always(gains(range_without(4), reach(1, 1), shrink(1, 1))),))
     assert not main(side(hand=(number,))).may_use(number)
 
 
@@ -133,7 +133,7 @@ def test_10_23_what_can_not_be_cancelled_is_not():
 
 def test_10_28_duplicates_cancel_each_other_out():
     compass = ongoing(
-        CancelsDuplicates(together(every((BY_ME,), RangeWith((9,))), every((BY_OPPONENT,), RangeWithout((4,)))))
+        CancelsDuplicates(together(every((BY_ME,), range_with(9)), every((BY_OPPONENT,), range_without(4))))
     )
     holder = small(type="enhancement", effects=(compass,))
     number = small(range=(4,))

@@ -16,7 +16,7 @@ from engine.sakura.clauses.gears import Assembled, MultipliesMechanisms, ends_us
 from engine.sakura.clauses.happenings import this_attack_is_made
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
 from engine.sakura.clauses.picking import my, up_to_my
-from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, reach, shrink
+from engine.sakura.clauses.ranges import RangeShift, range_with, range_without, reach, shrink
 from engine.sakura.clauses.sides import MY_AURA, MY_FLARE, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_cards import FromDeck, draw_cards, put
@@ -192,8 +192,8 @@ def test_x8_2_what_such_an_attack_does_after_it_doubles_too():
         (shrink(far=1), (2, 2), [3]),
         (RangeShift(1), (2, 2), [5, 6, 7]),
         (RangeBecomes((0, 1, 2)), (2, 2), [0, 1, 2, 3, 4]),
-        (RangeWith((4,)), (2, 2), [3, 4, 5, 8]),
-        (RangeWithout((2,)), (2, 2), [3, 5]),
+        (range_with(4), (2, 2), [3, 4, 5, 8]),
+        (range_without(2), (2, 2), [3, 5]),
     ],
 )
 def test_x8_2_what_an_attack_gains_doubles(change, figures, range_):

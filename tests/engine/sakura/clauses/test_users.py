@@ -12,16 +12,12 @@ from collections import defaultdict
 from engine.cardgame.clauses import Clause
 from engine.sakura.megami.roster import ROSTER
 from engine.sakura.pool import every_number
-from engine.sakura.registry import REGISTRY, of_both
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import of_both
 
 ONE_IN = 10
 """At most one class with a single user for so many cards, and one card or sheet of so many with such a class."""
-AWAITED = {
-    "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
-    "ForNextUse": "NA-19-megumi-O-N-3",
-    "RangeWith": "NA-17-hatsumi-O-N-6",
-    "RangeWithout": "NA-17-hatsumi-O-N-6",
-}
+AWAITED: dict[str, str] = {}
 """Clauses that no card uses yet, each with the card of the set that brings it."""
 
 

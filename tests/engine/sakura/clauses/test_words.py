@@ -16,7 +16,8 @@ from engine.sakura.clauses.modifiers import gains
 from engine.sakura.clauses.steps_cards import draw_cards
 from engine.sakura.clauses.wording import effect_line
 from engine.sakura.megami.roster import ROSTER
-from engine.sakura.registry import REGISTRY, of_both
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import of_both
 from engine.text.catalog import Catalog
 from engine.text.phrase import Phrase
 from engine.text.render import Renderer

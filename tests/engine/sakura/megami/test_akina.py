@@ -10,6 +10,7 @@ from engine.sakura.clauses.wording import card_face
 from engine.sakura.events import CounterChanged, CrystalsMoved, TableLaid
 from engine.sakura.play.checking import CheckedTable
 from engine.sakura.procedures.damage import take_damage, take_on
+from engine.sakura.procedures.legality import range_words
 from engine.sakura.procedures.market import divest
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.rebuild import rebuild
@@ -18,6 +19,7 @@ from engine.sakura.procedures.use import use_card
 from engine.sakura.refusals import why_not
 from engine.sakura.state import State
 from engine.sakura.values.numbers import cost
+from engine.sakura.view.air import attacks_seen
 from tests.engine.sakura.support import (
     FILLER,
     SHOT,
@@ -113,6 +115,13 @@ def test_n_5_shortens_every_range_of_the_turn():
     scene = main(dealer(hand=(akina("N-5"), yurina("N-1"))), side(**WATCHED), distance=3)
     scene.use(akina("N-5")).use(yurina("N-1"))
     assert lengths(scene) == [2, 3]
+
+
+def test_n_5_shows_no_distance_below_0():
+    scene = main(dealer(price=1, hand=(akina("N-5"),), specials=(akina("S-1"),), flare=1), side(**WATCHED), distance=0)
+    scene.use(akina("N-5")).use(akina("S-1"))
+    assert attacks_seen(scene.state)[-1].range == tuple(range(10))
+    assert range_words({-1, 0, 1}) == "0-1"
 
 
 def test_n_6_pushes_away_and_comes_back():
@@ -232,7 +241,7 @@ def test_s_4_stays_used_where_nothing_was_divested(flow):
 def test_s_4_used_lets_its_player_focus_instead_of_divesting():
     scene = at_main(dealer(price=1, flow=1, used=(akina("S-4"),), aura=2))
     scene.answer()  # no investments
-    assert scene.keys == ("divest", f"instead:{scene.card(akina('S-4'))}", "pass")
+    assert scene.keys == ("yes", "1", "pass")
     scene.answer(scene.keys[1])
     assert (scene.count("aura.0"), scene.count("flare.0"), market(scene)) == (1, 1, (1, 1))
     empty = at_main(dealer(price=1, used=(akina("S-4"),), aura=0))
@@ -336,9 +345,9 @@ def test_x21_6_1_nobody_is_asked_for_nothing():
 def test_x21_6_2_divesting_follows_also_without_investments():
     scene = at_main(dealer(price=2, flow=1, discard=(akina("N-2"),), aura=1), side(aura=2))
     scene.answer()
-    assert (asked(scene), scene.keys) == (("ChooseOne", 0), ("divest", "pass"))
-    assert scene.decision.option("divest").moves == (Move("piece", "flow.0", "shadow"),)
-    scene.answer("divest")
+    assert (asked(scene), scene.keys) == (("ChooseOne", 0), ("yes", "pass"))
+    assert scene.decision.option("yes").moves == (Move("piece", "flow.0", "shadow"),)
+    scene.answer("yes")
     assert (market(scene), scene.count("aura.0"), scene.decision.kind) == ((1, 0), 2, "ChooseConduct")
 
 

@@ -61,8 +61,8 @@ def source(module):
     return (HERE / module).read_text(encoding="utf-8")
 
 
-def test_so_many_cards_there_are():
-    assert len(NUMBERS) == 206
+def test_there_are_404_cards():
+    assert len(NUMBERS) == 404
 
 
 def test_a_card_has_a_test_under_its_number():

@@ -82,9 +82,9 @@ def other(**laid):
 def lie(scene, card, name, refuted=False):
     """Lay a card face down, declare a name, and let the other player refute it or not."""
     scene.answer(f"act:falsify:{scene.card(card)}")
-    if scene.decision.option(name) is not None:
+    if scene.decision.kind == "ChooseName":
         scene.answer(name)
-    return scene.answer("refute" if refuted else "pass")
+    return scene.answer("yes" if refuted else "no")
 
 
 def offers_lies(scene):
@@ -227,7 +227,7 @@ def test_x20_6_1_what_was_used_this_turn_is_the_card_declared():
 def test_x20_6_1_a_name_is_spent_for_both_players():
     scene = start(liar(deck=(SHOT, SHOT)), historian(cover=(PLAIN,), hand=()), distance=3)
     scene.resolve(rebuild(scene.table, 1, by_rule=False))
-    scene.answer(f"card:{scene.card(PLAIN)}").answer("pass").answer("life")
+    scene.answer(f"card:{scene.card(PLAIN)}").answer("no").answer("life")
     assert [event.seat for event in scene.happened(ProofDeclared)] == [1]
     assert declarable(scene.state, (WEAPON, SWORD)) == [SWORD]
 
@@ -235,7 +235,7 @@ def test_x20_6_1_a_name_is_spent_for_both_players():
 def test_x20_6_1_a_card_is_used_from_where_it_was_taken():
     scene = start(historian(cover=(PLAIN,)), other(), distance=3)
     scene.resolve(rebuild(scene.table, 0, by_rule=False))
-    scene.answer(f"card:{scene.card(PLAIN)}").answer("pass")
+    scene.answer(f"card:{scene.card(PLAIN)}").answer("no")
     assert [use.origin for use in scene.state.uses] == ["cover.0"]
 
 
@@ -244,7 +244,7 @@ def test_x20_6_1_a_card_is_used_from_where_it_was_taken():
 
 def test_x20_6_2_a_covered_card_is_used_as_the_weapon_before_the_deck_is_rebuilt():
     scene = start(historian(cover=(PLAIN,), deck=(SHOT, SHOT)), other(), distance=3)
-    scene.answer("yes").answer(f"card:{scene.card(PLAIN)}").answer("pass")
+    scene.answer("yes").answer(f"card:{scene.card(PLAIN)}").answer("no")
     scene.answer("life")
     order = [type(event).__name__ for event in scene.table.events]
     assert order.index("AttackMade") < max(at for at, name in enumerate(order) if name == "Damaged")

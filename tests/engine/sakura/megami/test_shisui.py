@@ -17,8 +17,11 @@ from engine.sakura.procedures.lacerations import bleed, lacerate, take_laceratio
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import use_card
 from engine.sakura.refusals import why_not
+from engine.sakura.rules import RULES
 from engine.sakura.state import State
 from engine.sakura.values.attacks import figures
+from engine.text.catalog import Catalog
+from engine.text.render import Renderer
 from tests.engine.sakura.support import (
     FILLER,
     SHOT,
@@ -545,3 +548,23 @@ def test_a_checked_table_finds_a_life_that_should_have_bled_out():
     table.emit(PiecesMoved(MINE, "outside.0", "life.1", 2))
     with pytest.raises(RuleBroken):
         table.emit(PhaseBegan("main"))
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "gone"),
+    [
+        ("ja", "プレイヤー2のオーラにプレイヤー1の裂傷トークン2個が置かれた。",
+         "プレイヤー2のオーラからプレイヤー1の裂傷トークン2個が取り除かれた。"),
+        ("ko", "플레이어 2의 오라에 플레이어 1의 열상 토큰 2개가 놓였다.",
+         "플레이어 2의 오라에서 플레이어 1의 열상 토큰 2개가 제거되었다."),
+        ("en", "2 × Laceration token of Player 1 put on Player 2’s Aura.",
+         "2 × Laceration token of Player 1 taken off Player 2’s Aura."),
+    ],
+)  # fmt: skip
+def test_the_journal_says_whose_tokens_lie_where(language, laid, gone):
+    scene = main(saw(), side(aura=3))
+    scene.resolve(lacerate(scene.table, 0, "aura.1", 2)).resolve(bleed(scene.table, 0, "aura.1"))
+    moves = [event for event in scene.table.events if isinstance(event, PiecesMoved) and event.piece == MINE]
+    said = [RULES.spoken(event, known=True, state=scene.state, seat=0, previous=None) for event in moves]
+    texts = [Renderer(Catalog.load(language), strict=True).text(one.phrase) for one in said]
+    assert (texts, [one.things for one in said]) == ([laid, gone], [("aura.1",), ("aura.1",)])

@@ -12,6 +12,7 @@ from engine.sakura.procedures.moving import draw
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import capacity, distance, master_distance
+from engine.sakura.wording.prompts import prompt_of
 from tests.engine.sakura.support import (
     BULLET,
     FILLER,
@@ -423,6 +424,7 @@ def test_aa1_n_7_as_the_first_card_of_the_duel_it_takes_a_crystal_from_outside()
     scene = main(herself(hand=(UNKNOWN,)), distance=9)
     scene.use(UNKNOWN)
     assert scene.keys == ("shadow", "aura.0", "outside.0")
+    assert prompt_of(scene.decision).key == "prompt-devotion-too"
     scene.answer("outside.0")
     assert (scene.on(UNKNOWN), scene.count("shadow"), scene.count("aura.0")) == (1, 10, 3)
 
@@ -569,3 +571,43 @@ def test_without_a_memory_the_cards_of_the_journey_do_nothing():
     scene = act(main(side(specials=(HERS,))))
     scene.use(HERS)
     assert scene.where(HERS) == "specials.0"
+
+
+# --- corners
+
+
+def test_s_1_a_copy_overwhelms_as_the_attack_does():
+    """Two reflections when it is copied, aura and flare; the keyword goes with it (§10-21, §10-27)."""
+    scene = main(
+        side(specials=(STARS,), flare=5, life=6, aura=5), side(specials=(TWIN,), flare=4, life=5, aura=5), distance=7
+    )
+    scene.use(STARS)
+    scene.use(TWIN)
+    copied = scene.state.attacks[-1]
+    found = figures(scene.state, copied)
+    assert (found.aura, found.life, found.overwhelms, copied.kind) == (5, 3, True, "special")
+
+
+def test_both_players_complete_cards_of_their_own():
+    scene = main(
+        complete(0, specials=(ADAZAKURA,), flare=1, discard=(CLAW,)),
+        side(megami=("yatsuha-a1", "saine"), begun=True, discard=(CLAW,)),
+    )
+    scene.use(ADAZAKURA)
+    scene.answer(f"card:{scene.cards(CLAW, 0)[0]}")
+    assert (scene.numbers("discard.0"), scene.numbers("discard.1")) == ((TALON,), (CLAW,))
+    assert [scene.state.counters[f"completed.{seat}"] for seat in (0, 1)] == [1, 0]
+
+
+def test_a1_s_4_a_card_whose_other_one_is_gone_can_not_be_completed():
+    laid = {"megami": ("yatsuha-a1", "saine"), "counters": {"completed": 1}, "extra": (ABYSS,)}
+    scene = main(side(**laid, specials=(ADAZAKURA,), flare=1, discard=(CLAW, TALON, MAW)))
+    scene.use(ADAZAKURA)
+    assert scene.keys == (f"card:{scene.card(MAW)}",)
+
+
+def test_n_6_after_a_cut_phase_the_crystal_goes_back_all_the_same():
+    scene = main(side(hand=(PACT,), flare=3), side(flare=2))
+    scene.use(PACT)
+    scene.answer("end")
+    assert scene.count("flare.1") == 2

@@ -250,3 +250,20 @@ def test_x14_7_a_card_of_the_opponent_among_the_own_enhancements_stays_and_so_do
 def test_x14_7_afterwards_nothing_is_left_to_go_on():
     scene = start(herself(0, begun_at=2, turned=1, used=(HOPE,)))
     assert (journey(scene), asked(scene)) == ((0, 2, 1), ("ChooseRebuild", 0))
+
+
+def test_x14_6_both_players_journeys_go_on_in_every_start_phase():
+    scene = start(herself(3, begun_at=1, deck=(SHOT,)), herself(1, begun_at=4))
+    while scene.decision is not None and scene.decision.kind == "ChooseNext":
+        scene.answer(scene.keys[0])
+    assert (journey(scene, 0)[0], journey(scene, 1)[0]) == (4, 2)
+
+
+def test_x14_7_with_nothing_to_remember_the_last_card_comes_all_the_same():
+    scene = home(deck=())
+    assert (scene.numbers("memory.0"), scene.where(IDEOLOGY)) == ((), "specials.0")
+
+
+def test_x14_6_a_special_turned_unused_again_stops_the_journey():
+    scene = start(herself(2, begun_at=1, used=(), specials=(HOPE,)))
+    assert (journey(scene)[0], scene.count("memory.0")) == (2, 1)

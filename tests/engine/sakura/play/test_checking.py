@@ -9,6 +9,8 @@ from engine.cardgame.in_force import in_force
 from engine.cardgame.source import Source
 from engine.cardgame.state import Lasting
 from engine.sakura.events import (
+    EVADED,
+    AttackEnded,
     CrystalsMoved,
     DisenchantBegan,
     PhaseEnded,
@@ -17,7 +19,7 @@ from engine.sakura.events import (
     UseEnded,
     VigorChanged,
 )
-from engine.sakura.play.checking import CheckedTable, RuleBroken
+from engine.sakura.play.checking import CheckedTable, RuleBroken, wrong_dive
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.play.selfplay import selfplay
 from engine.sakura.procedures import damage, moving, vigor
@@ -181,3 +183,14 @@ def test_a_state_that_is_written_beside_the_events(monkeypatch):
     monkeypatch.setattr(CheckedTable, "emit", sly)
     assert any("the fold differs" in error for error in found())
     assert issubclass(RuleBroken, AssertionError)
+
+
+def test_a_way_to_dive_chosen_in_the_open_and_an_attack_evaded_after_it_was_made():
+    scene = Scene(SideLaid(megami=("hatsumi-a1", "saine"), begun=True, hand=("NA-17-hatsumi-O-N-1",)), SideLaid())
+    state = scene.state
+    assert list(wrong_dive(state, state, CounterChanged("dive.0", 1))) == ["a way to dive was chosen in the open"]
+    state.counters["dive-open.0"] = 0
+    assert list(wrong_dive(state, state, CounterChanged("dive.0", 1))) == []
+    scene.use("NA-17-hatsumi-O-N-1", "life")
+    made = AttackEnded(scene.state.ended[-1].id, 0, EVADED)
+    assert list(wrong_dive(state, state, made)) == [f"attack {made.attack} couldn't be evaded"]

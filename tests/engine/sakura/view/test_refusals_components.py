@@ -35,6 +35,8 @@ def reason(scene: Scene, what: str, source: str, target: str = "shadow") -> tupl
 MOVES = {
     "the umbrella": (("yukihi", "saine"), "umbrella", "umbrella.0", "umbrella.0", ("umbrella-turns", "x4-4")),
     "a plan": (("shinra", "saine"), "plan", "plan.0", "plan-1.0", ("plan-prepared", "x5-2")),
+    "a way to dive": (("hatsumi-a1", "saine"), "dive", "dive.0", "dive-1.0", ("dive-chosen", "x15-1-2")),
+    "the wind": (("hatsumi", "saine"), "headwind", "headwind.0", "headwind.0", ("wind-turns", "x15-1-1")),
     "a crystal onto a plan": (("shinra", "saine"), "piece", "aura.0", "plan-0.0", ("plan-prepared", "x5-2")),
     "a crystal onto the anvil": (("hagane-a1", "saine"), "piece", "aura.0", "anvil.0", ("anvil-filled", "x6-3-1")),
     "a token of the machine": (
@@ -77,6 +79,7 @@ CARDS = {
     "assembled parts": ("oboro-a2", {"assembled": ("NA-05-oboro-A2-CP-1",)}, "assembled", "parts",
                         ("parts-assembled", "x3-7")),
     "a card on the anvil": ("hagane-a1", {"anvil": (himika("N-1"),)}, "anvil", "hand", ("anvil-filled", "x6-3-1")),
+    "relics": ("renri-a1", {}, "relics", "hand", ("relics", "x20-5")),
     "poison": ("chikage", {}, "poison-bag", "hand", ("poison-sent", "x7-3-1")),
     "a card in the machine": ("thallya", {"machine": (GARUDA,)}, "machine", "extra", ("machine-holds", "x9-4")),
 }
@@ -88,6 +91,13 @@ def test_cards_of_a_component_come_and_go_by_effects(name: str) -> None:
     scene = act(begun(form, "saine", elsewhere=elsewhere))
     card = scene.state.piles[f"{source}.0"][0]
     assert reason(scene, f"card:{card}", f"{source}.0", f"{target}.0") == expected
+
+
+def test_a_card_is_laid_as_a_falsehood_only_with_a_name_to_declare() -> None:
+    scene = act(begun("renri", "saine", hand=(PLAIN,)), distance=10)
+    move = Move(f"card:{scene.card(PLAIN)}", "hand.0", "falsifying.0")
+    found = why_not(scene.state, scene.decision, move)
+    assert (found.code, found.section) == ("falsifying", "x20-6-1")
 
 
 def charged(**table: object) -> tuple[Scene, str]:
