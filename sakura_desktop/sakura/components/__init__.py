@@ -63,7 +63,7 @@ PARTS: Final = {
     "sea": ("dive", "dive-0", "dive-1"),
 }
 """The parts of components that are neither cards nor pieces."""
-TAKEN: Final = frozenset({"umbrella", "plan", *GAUGES, "act", "aim", "dive", *PLACES})
+TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", "act", "aim", "dive", *PLACES})
 """Those that a hand takes or points at; the halves of a plan's board only take the plan."""
 PHRASES: Final = {
     "market": market_phrase,
