@@ -47,7 +47,7 @@ def _as_printed(state: State, card: int, info: Card) -> bool:
 @cache
 def _changes_itself(info: Card) -> bool:
     """Whether a text of the card changes its own keywords."""
-    return any(hook.value.startswith(KEYWORD) for hook in info.own[Modify])
+    return any(isinstance(hook, Modify) and hook.value.startswith(KEYWORD) for hook in info.own[Modify])
 
 
 def has_keyword(state: State, card: int, term: str) -> bool:

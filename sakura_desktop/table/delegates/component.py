@@ -32,8 +32,10 @@ def put_text(painter: QPainter, room: QRect, text: str, size: int, colour: str, 
         painter.setFont(font)
         if painter.fontMetrics().horizontalAdvance(text) <= room.width():
             break
+    else:
+        # only here: what just fits is wider by a part of a pixel than its rounded width, and would lose its end
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     painter.setPen(QColor(colour))
-    text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 

@@ -19,7 +19,7 @@ _SECTION = re.compile(r"(?<![a-z0-9])x?\d+(?:_\d+)+(?![a-z0-9])")
 _EXTRA_HEADING = re.compile(r"^(?:#+ *)?\**§?(\d+(?:-\d+)+)(?=[ 　ぁ-んァ-ヶ一-龠])", re.MULTILINE)
 MEGAMI = frozenset(int(megami.number) - 2 for megami in ROSTER if int(megami.number) > 4)
 """The sections of the extra rules of the megami that can be played: from the fifth on each has one, in their order."""
-_NOTHING_TO_DO = frozenset(("x4-1", "x4-2", "x6-3", "x15-1", "x17-2-1", "x17-7"))
+_NOTHING_TO_DO = frozenset(("x21-2", "x23-1", "x4-1", "x4-2", "x6-3", "x15-1", "x17-2-1", "x17-7"))
 """Headings above others that say nothing of their own."""
 
 

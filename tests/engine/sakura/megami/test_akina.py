@@ -256,7 +256,7 @@ def test_x21_1_the_flow_holds_five_crystals_of_a_player_with_a_market():
     assert scene.count("flow.1") == 0
 
 
-def test_x21_2_1_the_price_begins_at_2_and_stays_between_1_and_4():
+def test_x21_2_and_x21_2_1_the_price_begins_at_2_and_stays_between_1_and_4():
     scene = main(side(megami=PAIR, begun=True), dealer(price=4))
     assert (scene.state.counters["market.0"], "market.0" in scene.state.counters) == (2, True)
     scene.resolve(take_damage(scene.table, 0, None, 1, "effect"))
