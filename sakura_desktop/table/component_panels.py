@@ -41,7 +41,7 @@ class PanelView(QWidget):
     share = 1.0
     """How much of the room it takes beside other panels."""
     tall = False
-    """It needs the room of two panels even alone."""
+    """It needs the room of several panels even alone, and a wider column beside others."""
     narrow = False
     """Half of a wide column is enough for it."""
 
@@ -253,8 +253,8 @@ class PanelStrip(QObject):
 
 
 def _needed(panels: Sequence[PanelView]) -> int:
-    """For how many panels there must be room: a tall one alone needs that of two."""
-    return max(len(panels), 2 if any(panel.tall for panel in panels) else 0)
+    """For how many panels there must be room: a tall one needs that of three."""
+    return len(panels) + 2 * sum(panel.tall for panel in panels)
 
 
 def _rows(panels: Sequence[PanelView], *, paired: bool) -> list[list[PanelView]]:

@@ -39,6 +39,8 @@ sakura-area = { $area ->
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [plots] { -plots }
+    [achieved] { -achieved }
     [barracks] { -barracks } ({ -conscripted })
     [unconscripted] { -barracks } ({ -unconscripted })
     [sprouted] { -field } ({ -sprouted })
@@ -283,6 +285,6 @@ sakura-short = { $what ->
     [discard] Played
     [cover] Discards
     [electronic] Electronic Zone
-    [enhancements] Enhancements
+    [enhancements] In play
    *[other] {""}
 }

@@ -36,6 +36,8 @@ sakura-area = { $area ->
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [plots] { -plots }
+    [achieved] { -achieved }
     [barracks] { -barracks }（{ -conscripted }）
     [unconscripted] { -barracks }（{ -unconscripted }）
     [sprouted] { -field }（{ -sprouted }）
