@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 Pair = tuple[str, str]
 CHOSEN: Final = ("normals", "specials")
-BESIDES: Final = ("extra", "poison", "part", "transform")
+BESIDES: Final = ("extra", "poison", "part", "transform", "plot")
 """What a form brings that isn't chosen for a deck: by kind, and as `extra` what is a normal card or a special."""
 GROUPS: Final = (*CHOSEN, *BESIDES)
 

@@ -40,6 +40,8 @@ class PanelView(QWidget):
 
     share = 1.0
     """How much of the room it takes beside other panels."""
+    tall = False
+    """It needs the room of several panels even alone, and a wider column beside others."""
     narrow = False
     """Half of a wide column is enough for it."""
 
@@ -206,9 +208,9 @@ class PanelStrip(QObject):
             panel.show_panel(seen)
 
     def count_by_seat(self) -> tuple[int, int]:
-        """How many panels each seat has."""
-        seats = [panel.panel.seat for panel in self.panels]
-        return seats.count(0), seats.count(1)
+        """For how many panels each seat needs room."""
+        first, second = ([panel for panel in self.panels if panel.panel.seat == seat] for seat in (0, 1))
+        return _needed(first), _needed(second)
 
     def views(self) -> list[PlaceView]:
         """The views of all that lies on them, the uppermost first."""
@@ -248,6 +250,11 @@ class PanelStrip(QObject):
         """Say everything again: another language."""
         for panel in self.panels:
             panel.renew()
+
+
+def _needed(panels: Sequence[PanelView]) -> int:
+    """For how many panels there must be room: a tall one needs that of three."""
+    return len(panels) + 2 * sum(panel.tall for panel in panels)
 
 
 def _rows(panels: Sequence[PanelView], *, paired: bool) -> list[list[PanelView]]:

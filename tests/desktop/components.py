@@ -25,6 +25,7 @@ AREAS = {
     "falsehood": ("falsifying",),
     "relics": ("relics",),
     "memory": ("memory",),
+    "story": ("plots", "achieved"),
     "barracks": ("barracks", "unconscripted"),
     "field": ("sprouted", "unsprouted"),
 }
@@ -33,6 +34,8 @@ COUNTERS = {
     "plan": (("plan", 1), ("plan-open", 0)),
     "mechanisms": (("attack", 3), ("action", 1), ("enhancement", 0), ("reaction", 2), ("full-power", 1)),
     "market": (("market", 2), ("funds", 7), ("funds-theirs", 4)),
+    "taboo": (("taboo", 7),),
+    "story": (("act", 1), ("plot-space", 1), ("act-value", 1), ("plot-spaces", 3)),
     "gauges": (("wind", 3), ("thunder", 12)),
     "mirror": (("completed", 2), ("reflections", 1)),
     "memory": (("journey", 2), ("journey-start", 4), ("journey-round", 1)),
@@ -70,7 +73,7 @@ def cards_of(area: str, seat: int, eye: int) -> tuple[CardSeen, ...]:
             return tables.backs(place, count, kind=kind)
         first += 10 if area in ("assembled", "unconscripted") else 0
         return tuple(tables.card(n, kind=kind, owner=seat, face_up=False) for n in range(first, first + count))
-    counts = {"anvil": 1, "machine": 3}
+    counts = {"anvil": 1, "machine": 3, "plots": 1}
     return tuple(tables.card(first + 15 + n, owner=seat) for n in range(counts.get(area, 0)))
 
 

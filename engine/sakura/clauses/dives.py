@@ -81,7 +81,7 @@ class Surface(Step):
         yield from step.run(table, source)
         for attack in state.attacks:
             if attack.card in source.them and attack.from_card and not attack.made and not in_range(state, attack):
-                yield from table.happen(AttackEnded(attack.id, attack.seat, EVADED))
+                yield from table.happen(AttackEnded(attack.id, attack.seat, EVADED, attack))
         return True
 
 

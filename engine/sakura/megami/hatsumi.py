@@ -120,10 +120,10 @@ COMPONENT = Component(
     key="sea",
     counters=(
         CounterSpec(
-            key="dive", term="dive", values=("dive-forward", "dive-backward"), secret=True, shown_by="dive-open",
+            key="dive", term="dive-card", values=("dive-forward", "dive-backward"), secret=True, shown_by="dive-open",
             most=1,
         ),
-        CounterSpec(key="dive-open", term="dive", silent=True, most=1),
+        CounterSpec(key="dive-open", term="dive-card", silent=True, most=1),
     ),
     figures=wind_figures,
     handling=(

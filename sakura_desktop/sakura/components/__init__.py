@@ -11,7 +11,7 @@ from sakura_desktop.sakura.components.bloom import BloomPanel
 from sakura_desktop.sakura.components.electronic import ElectronicPanel
 from sakura_desktop.sakura.components.falsehood import FalsehoodPanel, RelicsPanel
 from sakura_desktop.sakura.components.field import FieldPanel
-from sakura_desktop.sakura.components.gauges import GaugesPanel, gauge_phrase
+from sakura_desktop.sakura.components.gauges import GAUGES, GaugesPanel, TabooPanel, gauge_phrase
 from sakura_desktop.sakura.components.machine import MachinePanel
 from sakura_desktop.sakura.components.market import MarketPanel, market_phrase
 from sakura_desktop.sakura.components.mechanisms import MechanismsPanel
@@ -20,6 +20,7 @@ from sakura_desktop.sakura.components.mirror import MirrorPanel
 from sakura_desktop.sakura.components.plan import PlanPanel, half_phrase, plan_phrase
 from sakura_desktop.sakura.components.poison_bag import BagPanel
 from sakura_desktop.sakura.components.sea import SeaPanel, dive_phrase, way_phrase
+from sakura_desktop.sakura.components.story import ACTS, StoryPanel, act_phrase, mask_phrase
 from sakura_desktop.sakura.components.umbrella import UmbrellaPanel, umbrella_phrase
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ PANELS: Final[dict[str, type[PanelView]]] = {
     "mechanisms": MechanismsPanel,
     "machine": MachinePanel,
     "gauges": GaugesPanel,
+    "taboo": TabooPanel,
+    "story": StoryPanel,
     "electronic": ElectronicPanel,
     "mirror": MirrorPanel,
     "memory": MemoryPanel,
@@ -52,19 +55,23 @@ PARTS: Final = {
     "umbrella": ("umbrella",),
     "plan": ("plan", "plan-0", "plan-1"),
     "gauges": ("wind", "thunder"),
+    "taboo": ("taboo",),
+    "story": ("act", *ACTS),
     "market": ("market",),
     "aim": ("aim",),
     "memory": PLACES,
     "sea": ("dive", "dive-0", "dive-1"),
 }
 """The parts of components that are neither cards nor pieces."""
-TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", "aim", "dive", *PLACES})
+TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", "act", "aim", "dive", *PLACES})
 """Those that a hand takes or points at; the halves of a plan's board only take the plan."""
 PHRASES: Final = {
     "market": market_phrase,
     "dive": dive_phrase, "dive-0": way_phrase, "dive-1": way_phrase,
     "umbrella": umbrella_phrase, "plan": plan_phrase, "plan-0": half_phrase, "plan-1": half_phrase,
-    "wind": gauge_phrase, "thunder": gauge_phrase, "aim": aim_phrase, **dict.fromkeys(PLACES, journey_phrase),
+    **dict.fromkeys(GAUGES, gauge_phrase),
+    "act": mask_phrase, **dict.fromkeys(ACTS, act_phrase),
+    "aim": aim_phrase, **dict.fromkeys(PLACES, journey_phrase),
 }
 
 

@@ -1,8 +1,8 @@
-"""The gauges of wind and thunder (§x12)."""
+"""Gauges: those of wind and thunder (§x12), and that of the taboo (§x19)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor
@@ -21,27 +21,38 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.table.models.component import ComponentModel
 
-MOST = 20
-"""How far a gauge goes."""
+MARKS = {"wind": (20, 5, 10, 15), "thunder": (20, 5, 10, 15), "taboo": (16, 6, 12)}
+"""How far each gauge goes, and the values that are marked on it."""
+GAUGES = tuple(MARKS)
 
 
 class GaugesPanel(PanelView):
     """Two gauges, from 0 to 20."""
 
+    gauges: ClassVar[tuple[str, ...]] = ("wind", "thunder")
+
     def build(self) -> None:
-        """Both."""
-        for gauge in ("wind", "thunder"):
+        """Each."""
+        for gauge in self.gauges:
             self.add(GaugeView, self.table.part(self.at(gauge)))
 
     def arrange(self, room: QRect) -> None:
         """One below the other."""
-        for view, rect in zip(self.views, rows(room, 1, 1), strict=True):
+        for view, rect in zip(self.views, rows(room, *(1 for _ in self.views)), strict=True):
             view.setGeometry(rect)
 
     def figures(self) -> list[Phrase]:
-        """Both numbers."""
+        """Their numbers."""
         counters = dict(self.panel.counters)
-        return [say("board-gauge", gauge=gauge, value=counters.get(gauge, 0)) for gauge in ("wind", "thunder")]
+        return [say("board-gauge", gauge=gauge, value=counters.get(gauge, 0)) for gauge in self.gauges]
+
+
+class TabooPanel(GaugesPanel):
+    """The gauge of the taboo, on which from 16 on one loses."""
+
+    share = 0.7
+    narrow = True
+    gauges = ("taboo",)
 
 
 class GaugeView(PartView):
@@ -64,10 +75,12 @@ def gauge_phrase(model: ComponentModel) -> Phrase:
 
 
 def paint_gauge(painter: QPainter, rect: QRect, model: ComponentModel, look: Appearance) -> None:
-    """A gauge: its sign, its number, and a row of twenty that fills."""
+    """A gauge: its sign, its number, and a bar that fills."""
     theme = look.theme
     value = model.value(model.part) or 0
-    colour = colours(theme).enhancement if model.part == "wind" else colours(theme).reaction
+    most, *marks = MARKS[model.part]
+    found = colours(theme)
+    colour = {"wind": found.enhancement, "thunder": found.reaction}.get(model.part, found.attack)
     bar = max(5, rect.height() // 5)
     top = rect.adjusted(1, 0, -1, -bar - 3)
     side = min(top.height(), top.width() // 2)
@@ -81,9 +94,10 @@ def paint_gauge(painter: QPainter, rect: QRect, model: ComponentModel, look: App
     if value:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour))
-        painter.drawRoundedRect(QRectF(track.left(), track.top(), track.width() * value / MOST, track.height()), 2, 2)
+        full = track.width() * min(value, most) / most
+        painter.drawRoundedRect(QRectF(track.left(), track.top(), full, track.height()), 2, 2)
     painter.setPen(pen(theme.line, 1))
-    for tick in (5, 10, 15):
-        x = track.left() + track.width() * tick / MOST
+    for tick in marks:
+        x = track.left() + track.width() * tick / most
         painter.drawLine(round(x), round(track.top()), round(x), round(track.bottom()))
     paint_state(painter, rect, model, look)

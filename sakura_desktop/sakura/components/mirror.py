@@ -24,7 +24,7 @@ LEAST = 16
 class MirrorPanel(PanelView):
     """A mirror with its number, and the number of complete cards where a form completes some."""
 
-    share = 0.5
+    share = 0.7
     narrow = True
 
     def paint_body(self, painter: QPainter, room: QRect) -> None:

@@ -176,6 +176,26 @@ def _transform_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) ->
     _motif(canvas, "new-form", bottom, 146, pale, base)
 
 
+def _curtains(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None:
+    """The folds of a curtain."""
+    ink = mix(base, theme.on_type, 0.18)
+    for step in range(13):
+        x = step * 52.0
+        canvas.stroke(curve((x, -20), (x + 34, bottom * 0.3), (x - 34, bottom * 0.7), (x, bottom + 20)), 12, rgba(ink))
+
+
+def _plot_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None:
+    pale = mix(theme.on_type, base, 0.1)
+    left, right, high = 30.0, ACROSS - 30, bottom - 30
+    line = [(left, 30.0), (right, 30.0), (right - 34, bottom / 2), (right, high), (left, high), (left + 34, bottom / 2)]
+    canvas.stroke(line, 9, rgba(mix(pale, base, 0.3)), closed=True)
+    centre = (ACROSS / 2, bottom / 2)
+    plate = circle(centre, 222, 8, 22.5)
+    canvas.fill(plate, rgba(base))
+    canvas.stroke(plate, 10, rgba(pale), closed=True)
+    _motif(canvas, "masks", bottom, 160, pale, base)
+
+
 def _unit_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None:
     pale = mix(theme.on_type, base, 0.1)
     for inset, width in ((26, 9), (50, 4)):
@@ -199,5 +219,6 @@ _BACKS: Final[dict[str, tuple[Callable[[Canvas, float, Theme, str], None], ...]]
     "poison": (_drops, _poison_middle),
     "part": (_plates, _part_middle),
     "transform": (_arrows, _transform_middle),
+    "plot": (_curtains, _plot_middle),
     "unit": (_spears, _unit_middle),
 }

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sakura_desktop.sakura.pictures.card_content import CardContent
     from sakura_desktop.theme import Theme
 
-KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine", "unit": "unit"}
+KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine", "plot": "plot", "unit": "unit"}
 """The signs of the kinds that are neither normal nor special."""
 
 
@@ -79,13 +79,18 @@ def shield(box: Box, deep: float) -> list[Point]:
 
 
 def kind_panel(kind: str, panel: Box, cut: float) -> list[Point]:
-    """The panel of a card that is neither normal nor special: round like a vial, a plate, a shield, pointed."""
+    """The panel of a card that is neither normal nor special: a vial, a plate, a shield, a curtain, pointed."""
     left, top, right, bottom = panel
     match kind:
         case "poison":
             return rounded(panel, 96 * cut)
         case "part":
             return chamfered(panel, 62 * cut)
+        case "plot":
+            deep = 30 * cut
+            middle = (top + bottom) / 2
+            return [(left, top), (right, top), (right - deep, middle), (right, bottom), (left, bottom),
+                    (left + deep, middle)]  # fmt: skip
         case "unit":
             return shield(panel, 44 * cut)
     middle, deep = (left + right) / 2, 26 * cut

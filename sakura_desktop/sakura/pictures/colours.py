@@ -40,12 +40,14 @@ class Colours:
     poison: Colour
     part: Colour
     transform: Colour
+    plot: Colour
     unit: Colour
     back_normal: Colour
     back_special: Colour
     back_poison: Colour
     back_part: Colour
     back_transform: Colour
+    back_plot: Colour
     back_unit: Colour
 
     def of_type(self, card_type: str) -> Colour:
@@ -60,7 +62,10 @@ class Colours:
 
     def of_kind(self, kind: str) -> Colour | None:
         """The colour of a card's kind (§6-2-1-1), for kinds that have one beside that of the type."""
-        return {"poison": self.poison, "part": self.part, "transform": self.transform, "unit": self.unit}.get(kind)
+        kinds = {
+            "poison": self.poison, "part": self.part, "transform": self.transform, "plot": self.plot, "unit": self.unit,
+        }
+        return kinds.get(kind)
 
     def back_of(self, kind: str) -> Colour:
         """The colour of the back of a kind (§6-2-1-1)."""
@@ -86,12 +91,14 @@ LIGHT: Final = Colours(
     poison="#7a2f6e",
     part="#4d5b66",
     transform="#1f6a6c",
+    plot="#8a4a1c",
     unit="#6e4a22",
     back_normal="#7d3550",
     back_special="#35375f",
     back_poison="#4c2752",
     back_part="#3f4a52",
     back_transform="#1d4f52",
+    back_plot="#623414",
     back_unit="#55401f",
 )
 
@@ -113,12 +120,14 @@ DARK: Final = Colours(
     poison="#813577",
     part="#55626d",
     transform="#236d70",
+    plot="#8a4b1f",
     unit="#7a5428",
     back_normal="#6a2e45",
     back_special="#2f3157",
     back_poison="#452149",
     back_part="#39434b",
     back_transform="#1a474a",
+    back_plot="#572f14",
     back_unit="#4a381c",
 )
 

@@ -374,6 +374,54 @@ def unit(pen: Pen) -> None:
     pen.line([(-0.6, 0.28), (0.6, 0.28)], 0.09, "ground")
 
 
+def taboo(pen: Pen) -> None:
+    """A stroke through a ring, and the drop that falls from it."""
+    pen.ring((0, -0.24), 0.66, W)
+    pen.line([(-0.46, 0.22), (0.46, -0.7)], W)
+    drop = [*curve((0, 0.5), (-0.08, 0.66), (-0.2, 0.72), (-0.2, 0.82)), *arc((0, 0.8), 0.2, 175, 5, 14)]
+    pen.fill([*drop, *curve((0.2, 0.82), (0.2, 0.72), (0.08, 0.66), (0, 0.5))])
+
+
+def mask(pen: Pen) -> None:
+    """A mask with two eyes and a smile."""
+    half = [*curve((0, -0.86), (0.5, -0.94), (0.86, -0.76), (0.82, -0.16)),
+            *curve((0.82, -0.16), (0.78, 0.48), (0.4, 0.82), (0, 0.96))]  # fmt: skip
+    pen.fill([*half, *[(-x, y) for x, y in reversed(half)]])
+    for x in (-0.36, 0.36):
+        pen.line(arc((x, -0.1), 0.22, 205, 335, 14), 0.15, "ground")
+    pen.line(arc((0, 0.14), 0.38, 25, 155, 20), 0.15, "ground")
+
+
+def plot(pen: Pen) -> None:
+    """A sheet with a way of three steps on it."""
+    pen.line(rounded((-0.72, -0.92, 0.72, 0.92), 0.14), W * 0.9, closed=True)
+    pen.line([(-0.3, 0.54), (0.3, 0.04), (-0.24, -0.5)], 0.1)
+    for x, y in ((-0.3, 0.54), (0.3, 0.04), (-0.24, -0.5)):
+        pen.disc((x, y), 0.2)
+
+
+def achieved(pen: Pen) -> None:
+    """A sheet that is ticked off."""
+    pen.line(rounded((-0.72, -0.92, 0.72, 0.92), 0.14), W * 0.9, closed=True)
+    pen.line([(-0.38, 0.04), (-0.08, 0.4), (0.42, -0.4)], W * 1.1)
+
+
+def condition(pen: Pen) -> None:
+    """A flag at the end of a way."""
+    pen.line([(-0.5, -0.94), (-0.5, 0.94)], W)
+    pen.fill([(-0.44, -0.9), (0.8, -0.5), (-0.44, -0.06)])
+    for x in (0.0, 0.42, 0.84):
+        pen.disc((x, 0.8), 0.14)
+
+
+def will(pen: Pen) -> None:
+    """A flame held in a ring."""
+    pen.ring((0, 0), 0.86, W)
+    left = curve((0, -0.6), (-0.1, -0.2), (-0.46, 0.0), (-0.42, 0.26))
+    right = curve((0.42, 0.26), (0.42, -0.02), (0.16, -0.12), (0, -0.6))
+    pen.fill([*left, *curve((-0.42, 0.26), (-0.36, 0.62), (0.36, 0.62), (0.42, 0.26)), *right])
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -427,6 +475,14 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:relics": relics,
     "area:electronic": part,
     "area:parts": part,
+    "taboo": taboo,
+    "act": mask,
+    "story": mask,
+    "plot": plot,
+    "achievement-condition": condition,
+    "will": will,
+    "plots": plot,
+    "achieved": achieved,
     "unit": unit,
     "area:barracks": spears,
     "area:unconscripted": tent,

@@ -12,8 +12,8 @@ from sakura_desktop.theme import THEMES, Theme
 
 BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 CARDS = (
-    "attack", "action", "enhancement", "undefined", "reaction", "full_power", "poison", "part", "transform",
-    "back_normal", "back_special", "back_poison", "back_part", "back_transform",
+    "attack", "action", "enhancement", "undefined", "reaction", "full_power", "poison", "part", "transform", "plot",
+    "back_normal", "back_special", "back_poison", "back_part", "back_transform", "back_plot",
 )  # fmt: skip
 
 
@@ -47,8 +47,10 @@ def test_colours_of_types_and_subtypes(found: Colours) -> None:
 
 @pytest.mark.parametrize("found", [LIGHT, DARK], ids=["light", "dark"])
 def test_colours_of_kinds_and_of_their_backs(found: Colours) -> None:
-    kinds = ("normal", "special", "poison", "part", "transform")
-    assert [found.of_kind(kind) for kind in kinds] == [None, None, found.poison, found.part, found.transform]
+    kinds = ("normal", "special", "poison", "part", "transform", "plot")
+    assert [found.of_kind(kind) for kind in kinds] == [
+        None, None, found.poison, found.part, found.transform, found.plot,
+    ]
     assert len({found.back_of(kind) for kind in kinds}) == len(kinds)
     assert found.back_of("anything") == found.back_normal
 

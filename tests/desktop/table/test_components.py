@@ -43,6 +43,7 @@ DIVES = (
     ("dive-forward", (("dive", "dive.0", "dive-0.0"),)), ("dive-backward", (("dive", "dive.0", "dive-1.0"),)),
 )
 JOURNEY = tuple((f"place:{n}", ((PIECE, "shadow", f"journey-{n}.0"),)) for n in (1, 2, 3, 4))
+ACTS = tuple((f"act:{act}", (("act", "act.0", f"act-{act}.0"),)) for act in (3, 4))
 MOVES = {
     "a token that counts as distance": ("machine", RIDE, "backward"),
     "a token onto a crystal": ("machine", RIDE, "forward"),
@@ -50,6 +51,7 @@ MOVES = {
     "a charge onto one gauge": ("gauges", RELEASE, "wind:44"),
     "a charge onto the other gauge": ("gauges", RELEASE, "thunder:44"),
     "a plan onto a half": ("plan", PLANS, "plan:0"),
+    "the mask past a trial": ("story", ACTS, "act:4"),
     "the dive card onto the other way": ("sea", DIVES, "dive-forward"),
     "a part to the assembled ones": (
         "electronic",

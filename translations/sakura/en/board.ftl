@@ -39,6 +39,8 @@ sakura-area = { $area ->
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [plots] { -plots }
+    [achieved] { -achieved }
     [barracks] { -barracks } ({ -conscripted })
     [unconscripted] { -barracks } ({ -unconscripted })
     [sprouted] { -field } ({ -sprouted })
@@ -119,6 +121,7 @@ sakura-back = { $kind ->
     [special] face-down Special card
     [poison] face-down { -poison(form: "one") }
     [part] face-down { -part(form: "one") }
+    [plot] face-down { -plot(form: "one") }
     [unit] face-down { -unit(form: "one") }
    *[normal] face-down Normal card
 }
@@ -216,12 +219,33 @@ board-item-aim = { board-aim }{ $state ->
 }
 board-gauge = { $gauge ->
     [wind] { -wind-gauge }
+    [taboo] { -taboo-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
 board-item-gauge = { board-gauge }{ $state ->
     [lit] , can be chosen
    *[there] {""}
 }
+board-act = { CAP() }{ -act }: { $color ->
+    [white] { -act-white }
+    [red] { -act-red }
+    [purple] { -act-purple }
+    [green] { -act-green }
+    [yellow] { -act-yellow }
+   *[final] { -final-act }
+}, value { $value }
+board-item-act = { $act }{ $here ->
+    [yes] , the current one
+   *[no] {""}
+}{ $state ->
+    [target] , the { -mask-token } can go there
+   *[there] {""}
+}
+board-item-mask = { CAP() }{ -mask-token } on { $act }{ $state ->
+    [lit] , can be moved
+   *[there] {""}
+}
+board-plot-space = { CAP() }{ -sakura-token } on { -plot-space } { $space } of { $spaces }
 board-mirror-figure = { $counter ->
     [completed] Perfected
    *[reflections] { -reflections }
@@ -261,5 +285,6 @@ sakura-short = { $what ->
     [discard] Played
     [cover] Discards
     [electronic] Electronic Zone
+    [enhancements] In play
    *[other] {""}
 }

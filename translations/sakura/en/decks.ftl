@@ -35,6 +35,7 @@ cards-extra = { CAP() }{ -extra }
 cards-poison = { CAP() }{ -poison(form: "many") }
 cards-part = { CAP() }{ -part(form: "many") }
 cards-transform = { CAP() }{ -transform-card(form: "many") }
+cards-plot = { CAP() }{ -plot(form: "many") }
 cards-unit = { CAP() }{ -unit(form: "many") }
 cards-many = { $count ->
     [one] { $count } copy

@@ -6,8 +6,8 @@
 line-keyword = { CAP() }{ $text }
 line-stop = { CAP() }{ $text }.
 line-open = { CAP() }{ $text }
-line-of-class-stop = { $kind }: { CAP() }{ $text }.
-line-of-class-open = { $kind }: { CAP() }{ $text }
+line-of-class-stop = { CAP() }{ $kind }: { CAP() }{ $text }.
+line-of-class-open = { CAP() }{ $kind }: { CAP() }{ $text }
 line-of-classes-stop = { $first }/{ $second }: { CAP() }{ $text }.
 line-of-classes-open = { $first }/{ $second }: { CAP() }{ $text }
 all-out = { -all-out }: { $text }

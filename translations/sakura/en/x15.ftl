@@ -17,7 +17,7 @@ condition-submerged =
        *[opponent] your opponent is { -submerged }
     }
 dive = { -dive }
-resolve-dive = reveal which way you dived. If it was a { -dive-forward }, { $forward }. If it was a { -dive-backward }, { $backward }. If the { -attack-object } that made you reveal it is out of its { -range } then, it isn’t made, and you have a { -tailwind } next turn
+resolve-dive = { TERM("dive-resolution", "resolve your submersion") }
 before-resolving = before a { $card } resolves, { $step }
 card-used-by =
     { $who ->

@@ -36,6 +36,8 @@ sakura-area = { $area ->
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [plots] { -plots }
+    [achieved] { -achieved }
     [barracks] { -barracks }（{ -conscripted }）
     [unconscripted] { -barracks }（{ -unconscripted }）
     [sprouted] { -field }（{ -sprouted }）
@@ -111,6 +113,7 @@ sakura-back = { $kind ->
     [special] 裏向きの{ -special }
     [poison] 裏向きの{ -poison }
     [part] 裏向きの{ -part }
+    [plot] 裏向きの{ -plot }
     [unit] 裏向きの{ -unit }
    *[normal] 裏向きの{ -normal }
 }
@@ -208,12 +211,33 @@ board-item-aim = { board-aim }{ $state ->
 }
 board-gauge = { $gauge ->
     [wind] { -wind-gauge }
+    [taboo] { -taboo-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
 board-item-gauge = { board-gauge }{ $state ->
     [lit] 、選べる
    *[there] {""}
 }
+board-act = { -act }：{ $color ->
+    [white] { -act-white }
+    [red] { -act-red }
+    [purple] { -act-purple }
+    [green] { -act-green }
+    [yellow] { -act-yellow }
+   *[final] { -final-act }
+}、値{ $value }
+board-item-act = { $act }{ $here ->
+    [yes] 、現在の{ -act }
+   *[no] {""}
+}{ $state ->
+    [target] 、{ -mask-token }を置ける
+   *[there] {""}
+}
+board-item-mask = { -mask-token }（{ $act }）{ $state ->
+    [lit] 、動かせる
+   *[there] {""}
+}
+board-plot-space = { -sakura-token }：{ $spaces }{ -plot-space }中{ $space }{ -plot-space }目
 board-mirror-figure = { $counter ->
     [completed] 完全態
    *[reflections] { -reflections }

@@ -35,6 +35,7 @@ cards-extra = { -extra }
 cards-poison = { -poison }
 cards-part = { -part }
 cards-transform = { -transform-card }
+cards-plot = { -plot }
 cards-unit = { -unit }
 cards-many = { $count }枚
 decks-title = 残したデッキ

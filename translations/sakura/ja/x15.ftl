@@ -16,7 +16,7 @@ condition-submerged =
        *[opponent] 相手が{ -submerged }である
     }
 dive = { -dive }を行う
-resolve-dive = あなたの{ -dive }を{ -public }する。{ -dive-forward }なら、{ $forward }。{ -dive-backward }なら、{ $backward }。それを明かさせた《{ -attack-object }》が{ -range }から外れたなら、その《{ -attack-object }》は行われず、次のターンあなたは{ -tailwind }になる
+resolve-dive = あなたの{ TERM("dive-resolution", "潜水を解決") }する
 before-resolving = { $card }を解決する前に、{ $step }
 card-used-by =
     { $who ->

@@ -36,6 +36,8 @@ sakura-area = { $area ->
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [plots] { -plots }
+    [achieved] { -achieved }
     [barracks] { -barracks } ({ -conscripted })
     [unconscripted] { -barracks } ({ -unconscripted })
     [sprouted] { -field } ({ -sprouted })
@@ -111,6 +113,7 @@ sakura-back = { $kind ->
     [special] 뒷면 { -special }
     [poison] 뒷면 { -poison }
     [part] 뒷면 { -part }
+    [plot] 뒷면 { -plot }
     [unit] 뒷면 { -unit }
    *[normal] 뒷면 { -normal }
 }
@@ -208,12 +211,33 @@ board-item-aim = { board-aim }{ $state ->
 }
 board-gauge = { $gauge ->
     [wind] { -wind-gauge }
+    [taboo] { -taboo-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
 board-item-gauge = { board-gauge }{ $state ->
     [lit] , 고를 수 있음
    *[there] {""}
 }
+board-act = { -act }: { $color ->
+    [white] { -act-white }
+    [red] { -act-red }
+    [purple] { -act-purple }
+    [green] { -act-green }
+    [yellow] { -act-yellow }
+   *[final] { -final-act }
+}, 수치 { $value }
+board-item-act = { $act }{ $here ->
+    [yes] , 현재 { -act }
+   *[no] {""}
+}{ $state ->
+    [target] , { -mask-token }을 놓을 수 있음
+   *[there] {""}
+}
+board-item-mask = { -mask-token }({ $act }){ $state ->
+    [lit] , 움직일 수 있음
+   *[there] {""}
+}
+board-plot-space = { -sakura-token }: { $spaces }{ -plot-space } 중 { $space }번째 { -plot-space }
 board-mirror-figure = { $counter ->
     [completed] 완전태
    *[reflections] { -reflections }

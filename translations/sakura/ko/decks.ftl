@@ -35,6 +35,7 @@ cards-extra = { -extra }
 cards-poison = { -poison }
 cards-part = { -part }
 cards-transform = { -transform-card }
+cards-plot = { -plot }
 cards-unit = { -unit }
 cards-many = { $count }장
 decks-title = 보관한 덱

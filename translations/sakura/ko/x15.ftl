@@ -16,7 +16,7 @@ condition-submerged =
        *[opponent] 상대가 { -submerged }인 상태
     }
 dive = { -dive }{ JOSA("을/를") } 수행한다
-resolve-dive = 당신의 { -dive }{ JOSA("을/를") } { -public }한다. { -dive-forward }이라면, { $forward }. { -dive-backward }라면, { $backward }. 이를 공개하게 한 《{ -attack-object }》이 { -range }를 벗어났다면 그 《{ -attack-object }》은 이루어지지 않고, 다음 턴에 당신은 { -tailwind }이 된다
+resolve-dive = 당신의 { TERM("dive-resolution", "잠수를 해결") }한다
 before-resolving = { $card }{ JOSA("을/를") } 해결하기 전에, { $step }
 card-used-by =
     { $who ->

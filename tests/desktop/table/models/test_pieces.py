@@ -45,6 +45,9 @@ class TestPieces:
             "plan": Thing("plan", "plan.0"),
             "wind": Thing("wind", "wind.0"),
             "thunder": Thing("thunder", "thunder.0"),
+            "act": Thing("act", "act.0"),
+            "aim": Thing("aim", "aim.0"),
+            "dive": Thing("dive", "dive.0"),
             **{place: Thing(place, f"{place}.0") for place in PARTS["memory"]},
         }
         drags = Qt.ItemFlag.ItemIsDragEnabled

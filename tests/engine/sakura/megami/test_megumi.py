@@ -11,6 +11,7 @@ from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import cover, discard, move_crystals
 from engine.sakura.procedures.turn import closing_phase, main_phase, start_phase
 from engine.sakura.refusals import why_not
+from engine.sakura.rules import RULES
 from engine.sakura.values.keywords import keyword
 from engine.sakura.values.numbers import damage_places, distance, master_distance
 from engine.sakura.view.seat import view
@@ -393,3 +394,12 @@ def test_x17_7_1_crystals_of_a_token_come_from_outside():
     scene.use(REED).answer("sprouted.0").answer()
     laid = [one for one in scene.happened(CrystalsMoved) if one.why == "token"]
     assert [(one.source, one.count) for one in laid] == [("outside.0", 1)]
+
+
+def test_x17_5_a_hand_takes_a_seed_for_a_crystal_where_there_are_only_seeds():
+    scene = main(gardener(on={saine("N-7"): (2, 2)}))
+    here = f"card.{scene.card(saine('N-7'))}"
+    scene.resolve(take_on(scene.table, 0, "aura", 4, "effect"))
+    shown = RULES.completed(scene.state, scene.decision)
+    moves = next(option.moves for option in shown.options if option.key == here)
+    assert Move("token:seed", here, moves[0].target) in moves
