@@ -137,16 +137,30 @@ def mask_phrase(model: ComponentModel) -> Phrase:
 
 
 def act_boxes(room: QRect) -> list[QRect]:
-    """Where the acts lie: those to which as many lines lead in one row, side by side."""
+    """Where the acts lie: those to which as many lines lead in one row, side by side; in a low room the story goes from
+    left to right.
+    """
+    board = QRect(room.left(), room.top(), _board(room), room.height())
+    if _low(room):
+        return [_mirrored(box) for box in _downwards(_mirrored(board))]
+    return _downwards(board)
+
+
+def _mirrored(rect: QRect) -> QRect:
+    """Across becomes down."""
+    return QRect(rect.top(), rect.left(), rect.height(), rect.width())
+
+
+def _downwards(board: QRect) -> list[QRect]:
     rows = [act_depth(act) for act in range(len(STORY))]
-    high, wide = room.height() / (rows[-1] + 1), _board(room)
+    high, wide = board.height() / (rows[-1] + 1), board.width()
     side = max(16, min(34, round(high * 0.88), wide * 7 // 20))
     found = []
     for act, row in enumerate(rows):
         beside = [other for other, where in enumerate(rows) if where == row]
         aside = (beside.index(act) - (len(beside) - 1) / 2) * (wide - side - 2)
-        left = round(room.left() + (wide - side) / 2 + aside)
-        found.append(QRect(left, round(room.top() + high * (row + 0.5) - side / 2), side, side))
+        left = round(board.left() + (wide - side) / 2 + aside)
+        found.append(QRect(left, round(board.top() + high * (row + 0.5) - side / 2), side, side))
     return found
 
 
@@ -154,12 +168,22 @@ def mask_box(boxes: list[QRect], act: int) -> QRect:
     """Where the mask lies on an act: at its inner side, at the left of one that lies in the middle."""
     here, middle = boxes[act], boxes[0].left()
     side = here.width()
+    if boxes[0].right() < boxes[1].left():
+        below = here.top() >= boxes[0].top()
+        return QRect(here.left(), here.top() - side if below else here.bottom(), side, side)
     left = here.right() if here.left() < middle else here.left() - side
     return QRect(left + 1, here.top(), side - 2, side)
 
 
+def _low(room: QRect) -> bool:
+    """There is too little height for the story to go down."""
+    return room.height() < 96 and room.width() > 2 * room.height()
+
+
 def _board(room: QRect) -> int:
     """How wide the board is."""
+    if _low(room):
+        return room.width() * 7 // 10
     return min(room.width() * 11 // 20, room.height())
 
 

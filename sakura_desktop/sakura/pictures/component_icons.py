@@ -184,14 +184,18 @@ def assembled(pen: Pen) -> None:
 
 
 def falsehood(pen: Pen) -> None:
-    """A mask with two eyes that look elsewhere, and a smile."""
-    face = curve((-0.86, -0.62), (-0.4, -0.44), (0.4, -0.44), (0.86, -0.62))
-    face += curve((0.86, -0.62), (0.98, 0.3), (0.5, 0.92), (0, 0.94))
-    face += curve((0, 0.94), (-0.5, 0.92), (-0.98, 0.3), (-0.86, -0.62))
-    pen.fill(face)
-    for x in (-0.4, 0.4):
-        pen.line(curve((x - 0.24, -0.04), (x - 0.1, -0.2), (x + 0.1, -0.2), (x + 0.24, -0.04)), 0.13, "ground")
-    pen.line(curve((-0.42, 0.36), (-0.16, 0.62), (0.16, 0.62), (0.42, 0.36)), 0.12, "ground")
+    """A half mask that hides the eyes alone, on a stick."""
+    right = [
+        *curve((0, -0.42), (0.2, -0.66), (0.7, -0.72), (0.98, -0.62)),
+        *curve((0.98, -0.62), (1.0, -0.1), (0.8, 0.26), (0.46, 0.26)),
+        *curve((0.46, 0.26), (0.24, 0.26), (0.14, 0.0), (0, 0.0)),
+    ]
+    pen.fill([*right, *[(-x, y) for x, y in reversed(right)]])
+    for side in (-1, 1):
+        eye = [*curve((side * 0.2, -0.16), (side * 0.3, -0.44), (side * 0.62, -0.44), (side * 0.76, -0.26)),
+               *curve((side * 0.76, -0.26), (side * 0.62, 0.02), (side * 0.34, 0.04), (side * 0.2, -0.16))]  # fmt: skip
+        pen.fill(eye, "ground")
+    pen.line([(0.78, 0.1), (0.5, 0.94)], W)
 
 
 def relics(pen: Pen) -> None:
