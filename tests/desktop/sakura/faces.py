@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.sakura.door import cards_of, forms
+from engine.sakura.pool import every_number
 from sakura_desktop.sakura.pictures.card_content import CardContent, CardSource, content_of
 from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
 from sakura_desktop.sakura.pictures.card_source import engine_source
@@ -22,11 +22,7 @@ def source() -> CardSource:
 @cache
 def numbers() -> tuple[str, ...]:
     """Every card that some form brings."""
-    found: dict[str, None] = {}
-    for form in forms():
-        pool = cards_of(form.key)
-        found |= dict.fromkeys((*pool.normals, *pool.specials, *pool.extras, *(number for number, _ in pool.lays)))
-    return tuple(found)
+    return every_number()
 
 
 @cache

@@ -2004,7 +2004,7 @@
     .section = x18-2-1-1
     .gloss = The { -kind } of a { -plot }.
 
--achievement-condition = condition of achievement
+-achievement-condition = goal
     .section = x18-2-1-5
     .gloss = What has to happen in a { -turn } for the { -plot } to progress.
 

@@ -72,7 +72,7 @@ def test_both_names_are_said() -> None:
     entry = CardEntry(seen=tables.card(1, COPY, copy_of=ORIGINAL))
     for language in ("ja", "ko", "en"):
         words = Words(language)
-        said = words.text(card_phrase("sakura", entry, {"charged": "no", "declared": "no", "proxy": ""}))
+        said = words.text(card_phrase("sakura", entry, {"charged": "no", "declared": "no", "proxy": "", "seeds": 0}))
         assert words.renderer().card(COPY).text in said
         assert words.renderer().card(ORIGINAL).text in said
 
