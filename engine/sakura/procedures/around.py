@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.in_force import around
+from engine.cardgame.in_force import around, in_force
 from engine.cardgame.table import choose_next
+from engine.kernel.resolution import NOTHING
 from engine.sakura.events import EffectArose
 
 if TYPE_CHECKING:
@@ -28,6 +29,11 @@ def put_around(table: Table, step: str, place: str, subject: int) -> Resolution[
     """Resolve what is put before or after a step of a player's or with a card, each once, in an order that the turn
     player chooses (§9-1).
     """
+    there = step in (table.state.memo.force or in_force(table.state)).around
+    return _put_around(table, step, place, subject) if there else NOTHING
+
+
+def _put_around(table: Table, step: str, place: str, subject: int) -> Resolution[None]:
     done: list[tuple[AroundStep, Source]] = []
     while left := [pair for pair in around(table.state, step, place, subject) if pair not in done]:
         index = 0

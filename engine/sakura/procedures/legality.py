@@ -106,12 +106,11 @@ def may_use(
     if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
         return _SPECIAL_USED
     grants = with_granted(state, seat, card, grants)
-    subtype = subtype_of(state, card, grants)
-    if way == "standard" and subtype == "full-power":
+    if way == "standard" and subtype_of(state, card, grants) == "full-power":
         return _FULL_POWER
     found = None
     if way == "reaction":
-        found = _not_reacting(state, info, subtype, card, seat, answering)
+        found = _not_reacting(state, info, subtype_of(state, card, grants), card, seat, answering)
     if found is None and ("use" in barring or Forbid in info.own):
         found = _card_forbids(state, UseSubject(card, seat, way, answering))
     if found is None and info.type == "attack":
@@ -304,6 +303,8 @@ def doing(action: str) -> str:
 
 def _changed(state: State, seat: int) -> tuple[str, ...]:
     there = (state.memo.force or in_force(state)).around
+    if there.keys().isdisjoint(_DOING):
+        return ()
     return tuple(
         [action for step, action in _DOING.items() if step in there and around(state, step, "instead", seat)]
     )

@@ -31,7 +31,12 @@ def subtype_of(state: State, card: int, grants: Sequence[Grant] = ()) -> str | N
     if printed == "undefined":
         return printed
     changing = (state.memo.force or in_force(state)).modify
-    if not grants and _REACTION not in changing and _FULL_POWER not in changing and _as_printed(state, card, info):
+    if (
+        not grants
+        and _REACTION not in changing
+        and _FULL_POWER not in changing
+        and ((not state.uses and Modify not in info.own) or _as_printed(state, card, info))
+    ):
         return printed
     return next((one for one in SUBTYPES if keyword(state, card, one, grants) is not None), None)
 
