@@ -252,6 +252,19 @@ class PanelStrip(QObject):
             panel.renew()
 
 
+def words_room(room: QRect, high: int, aside: int) -> QRect:
+    """Where a panel's words stand: `high` below its places, or beside them from `aside` on if that is not 0."""
+    if aside:
+        return room.adjusted(aside, 0, 0, 0)
+    return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
+
+
+def left_by(room: QRect, words: QRect) -> QRect:
+    """What a panel's words leave to its places."""
+    beside, above = words.left() - room.left(), words.top() - room.top()
+    return QRect(room.left(), room.top(), beside or room.width(), above or room.height())
+
+
 def _needed(panels: Sequence[PanelView]) -> int:
     """For how many panels there must be room: a tall one needs that of three."""
     return len(panels) + 2 * sum(panel.tall for panel in panels)

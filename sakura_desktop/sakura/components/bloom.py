@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 
 from engine.text.phrase import say
-from sakura_desktop.table.component_panels import PanelView
+from sakura_desktop.table.component_panels import PanelView, left_by, words_room
 from sakura_desktop.table.component_views import PanelCards
 from sakura_desktop.table.delegates.component import put_sign, put_text
 
@@ -33,16 +33,11 @@ class BloomPanel(PanelView):
 
     def _words(self, room: QRect) -> QRect:
         """Where the figure stands: below the cards, or beside them where there is little room."""
-        if room.height() < LOW:
-            return room.adjusted(room.width() // 3, 0, 0, 0)
-        high = self._line(room)
-        return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
+        return words_room(room, self._line(room), room.width() // 3 if room.height() < LOW else 0)
 
     def arrange(self, room: QRect) -> None:
         """The cards have what the figure leaves."""
-        words = self._words(room)
-        beside, above = words.left() - room.left(), words.top() - room.top()
-        self.views[0].setGeometry(QRect(room.left(), room.top(), beside or room.width(), above or room.height()))
+        self.views[0].setGeometry(left_by(room, self._words(room)))
 
     def paint_body(self, painter: QPainter, room: QRect) -> None:
         """A blossom, five, and how many areas hold that."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont
 
 from engine.sakura.door import CardSeen
 from engine.text.phrase import CardName, say
-from sakura_desktop.table.component_panels import PanelView
+from sakura_desktop.table.component_panels import PanelView, left_by, words_room
 from sakura_desktop.table.component_views import PanelCards, PanelPile
 from sakura_desktop.table.delegates.component import put_sign
 
@@ -25,6 +25,8 @@ NAME: Final = 14
 LINE: Final = NAME + 3
 LINES: Final = 2
 """… in lines of that height, in so many of them."""
+LOW: Final = 46
+"""Below this height the name stands beside the place."""
 
 
 def wrapped(text: str, width: int, wide: Callable[[str], int]) -> list[str]:
@@ -37,8 +39,6 @@ def wrapped(text: str, width: int, wide: Callable[[str], int]) -> list[str]:
         else:
             lines[-1] = longer
     return lines
-LOW: Final = 46
-"""Below this height the name stands beside the place."""
 
 
 class FalsehoodPanel(PanelView):
@@ -55,16 +55,12 @@ class FalsehoodPanel(PanelView):
 
     def _words(self, room: QRect) -> QRect:
         """Where the name stands: below the place, or beside it where there is little room."""
-        if room.height() < LOW:
-            return room.adjusted(min(room.width() // 3, room.height()), 0, 0, 0)
-        high = self._line(room)
-        return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
+        aside = min(room.width() // 3, room.height()) if room.height() < LOW else 0
+        return words_room(room, self._line(room), aside)
 
     def arrange(self, room: QRect) -> None:
         """The place has what the name leaves."""
-        words = self._words(room)
-        beside, above = words.left() - room.left(), words.top() - room.top()
-        self.views[0].setGeometry(QRect(room.left(), room.top(), beside or room.width(), above or room.height()))
+        self.views[0].setGeometry(left_by(room, self._words(room)))
 
     def declared(self) -> str | None:
         """The number of the card that was declared, here or already in use."""
@@ -76,11 +72,10 @@ class FalsehoodPanel(PanelView):
 
     def paint_body(self, painter: QPainter, room: QRect) -> None:
         """The declared name; the sign of the place where there is none."""
-        high = self._line(room)
-        below = QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
+        words = self._words(room)
         declared = self.declared()
         if declared is None:
-            put_sign(painter, below, "falsehood", self.look.theme.ink_soft, self.look, 0.9)
+            put_sign(painter, words, "falsehood", self.look.theme.ink_soft, self.look, 0.9)
             return
         font = QFont(painter.font())
         font.setBold(True)
@@ -88,10 +83,10 @@ class FalsehoodPanel(PanelView):
         painter.setFont(font)
         painter.setPen(QColor(self.look.theme.cherry))
         name = self.words.text(say("board-card", card=CardName(declared)))
-        lines = wrapped(name, below.width(), painter.fontMetrics().horizontalAdvance)
-        top = below.bottom() + 1 - (high + len(lines) * LINE) // 2
+        lines = wrapped(name, words.width(), painter.fontMetrics().horizontalAdvance)
+        top = words.bottom() + 1 - (words.height() + len(lines) * LINE) // 2
         for number, line in enumerate(lines):
-            row = QRect(below.left(), top + number * LINE, below.width(), LINE)
+            row = QRect(words.left(), top + number * LINE, words.width(), LINE)
             painter.drawText(row, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, line)
 
     def figures(self) -> list[Phrase]:
