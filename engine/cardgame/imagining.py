@@ -50,7 +50,7 @@ class Trial:
         """From a table just opened or at rest, through the entries of a script. Raises `Unimagined` where the match
         doesn't go that way.
         """
-        self.state = table.state
+        self.state: Any = table.state
         self.decision: Decision | None = None
         self._luck = luck
         self._resolution = game.run(table)
