@@ -6,7 +6,9 @@ and references, never clauses.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from engine.cardgame.areas import place
 from engine.cardgame.source import Source
@@ -14,6 +16,8 @@ from engine.cardgame.state import Lasting, outlast, remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.cardgame.state import State
 
 
@@ -76,6 +80,50 @@ class CardsRevealed(Event, frozen=True):
     def shows(self, seat: int) -> tuple[int, ...]:
         """Those cards, to whoever they were shown."""
         return self.cards if self.seat in (-1, seat) else ()
+
+
+class CardsTraded(Event, frozen=True):
+    """In somebody's head alone: each of these cards lies where another of them lay, with all that is hidden so.
+
+    No match has it; whoever imagines another table that a seat couldn't tell from the real one makes it happen there.
+    """
+
+    takes: tuple[tuple[int, int], ...]
+    """Which card takes the place of which."""
+
+    def apply(self, state: State) -> None:
+        """Exchange their places, how they lie, and their names in what happened where nobody saw which they were."""
+        where, status, face = state.where.copy(), state.status.copy(), state.face.copy()
+        gives: dict[int, int] = {}
+        for card, place_of in self.takes:
+            gives[place_of] = card
+            state.where[card], state.status[card], state.face[card] = where[place_of], status[place_of], face[place_of]
+
+        def renamed(card: int) -> int:
+            return gives.get(card, card)
+
+        for one in {where[card] for card in gives}:
+            state.piles[one] = tuple(map(renamed, state.piles[one]))
+        state.attached = {renamed(card): renamed(under) for card, under in state.attached.items()}
+        state.happened = speaking_of(state.happened, renamed)
+        state.before = speaking_of(state.before, renamed)
+        state.memo.clear()
+
+
+_NAMING: Final = frozenset(("card", "cards", "order", "them"))
+"""The fields by which events, and what they are made of, name cards by their ids."""
+
+
+def speaking_of(value: Any, renamed: Callable[[int], int], name: str = "") -> Any:
+    """The same event, or part of one, but it calls cards by other names."""
+    if isinstance(value, msgspec.Struct):
+        fields = {one: speaking_of(getattr(value, one), renamed, one) for one in value.__struct_fields__}
+        return msgspec.structs.replace(value, **fields)
+    if isinstance(value, Source):
+        return value._replace(card=renamed(value.card), them=tuple(map(renamed, value.them)))
+    if type(value) is tuple:
+        return tuple(speaking_of(one, renamed, name) for one in value)
+    return renamed(value) if name in _NAMING and type(value) is int else value
 
 
 class DeckShuffled(Event, frozen=True):

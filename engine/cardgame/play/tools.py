@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from engine.cardgame.play.judge import Judge
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.play.selfplay import Field, Result
 
@@ -34,3 +35,5 @@ class Tools(NamedTuple):
     selfplay: Selfplay
     field: Field[Any, Any]
     """Drawn matches with players by name, `random` among them, to be measured."""
+    judge: Judge
+    """What computer players are told of it."""
