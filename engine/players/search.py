@@ -196,7 +196,9 @@ def _chosen(edges: Sequence[_Edge]) -> _Edge:
     return found
 
 
-def _offered(node: dict[Keys, _Edge], asked: Decision, judge: Judge, trial: Trial | Watched, luck: Random) -> list[_Edge]:
+def _offered(
+    node: dict[Keys, _Edge], asked: Decision, judge: Judge, trial: Trial | Watched, luck: Random
+) -> list[_Edge]:
     """The answers that are legal in this look."""
     answers = possible_answers(asked, luck)
     if len(answers) == 1:

@@ -1,4 +1,4 @@
-"""What a game says of a table to explain an answer: figures that a person would name, and when they are worth a word."""
+"""What a game says of a table to explain an answer: figures people name, and when they are worth telling."""
 
 from __future__ import annotations
 

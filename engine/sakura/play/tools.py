@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.play.tools import Tools, UnknownSide
+from engine.sakura.play.counted import counted
 from engine.sakura.play.judge import JUDGE
 from engine.sakura.play.outlook import OUTLOOK
 from engine.sakura.play.scenario import WORDS
@@ -37,4 +38,4 @@ def _selfplay(
 
 
 _NAMES = (SEEKER, *(name for name in PLAYERS if name != SEEKER))
-TOOLS: Final = Tools(WORDS, _NAMES, _selfplay, Duels(), JUDGE, OUTLOOK)
+TOOLS: Final = Tools(WORDS, _NAMES, _selfplay, Duels(), JUDGE, counted, OUTLOOK)
