@@ -19,12 +19,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
+from engine.kernel.journal import Entry  # noqa: TC001  # a field's type is read at run time
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
 
     from engine.cardgame.match import AnyMatch
-    from engine.kernel.journal import Entry
     from engine.players.player import Player
     from engine.players.search import Thought
 

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.outlook import Outlook
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.play.selfplay import Field, Result
 
@@ -53,5 +54,7 @@ class Tools(NamedTuple):
     """How likely a seat wins by a plain count of what lies before the players: what the yardstick `flat` judges by. It
     stays as it is, whatever the judge learns.
     """
+    outlook: Outlook
+    """What is told of its tables to explain an answer."""
     bringing: Bringing
     """What computer players bring."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
 from engine.mahoroba.play.counted import counted
 from engine.mahoroba.play.judge import JUDGE
+from engine.mahoroba.play.outlook import OUTLOOK
 from engine.mahoroba.play.scenario import WORDS
 from engine.mahoroba.play.selfplay import PLAYERS, Duels, selfplay
 from engine.mahoroba.pool import DECKS
@@ -42,4 +43,4 @@ def _setup(sides: tuple[SideSetup, SideSetup], seed: int) -> Setup:
     return Setup(sides=sides, janken="luck", seed=seed)
 
 
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, counted, Bringing(_side, _setup))
+TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, counted, OUTLOOK, Bringing(_side, _setup))

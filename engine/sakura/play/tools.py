@@ -8,6 +8,7 @@ from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
 from engine.sakura.play.counted import counted
 from engine.sakura.play.decks import sensible_side, setup
 from engine.sakura.play.judge import JUDGE
+from engine.sakura.play.outlook import OUTLOOK
 from engine.sakura.play.scenario import WORDS
 from engine.sakura.play.selfplay import PLAYERS, SEEKER, Duels, selfplay
 from engine.sakura.pool import check_pair, forms
@@ -44,5 +45,6 @@ TOOLS: Final = Tools(
     Duels(),
     JUDGE,
     counted,
+    OUTLOOK,
     Bringing(sensible_side, setup),
 )
