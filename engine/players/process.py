@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
-from engine.kernel.journal import Entry  # noqa: TC001  # a field's type is read at run time
+from engine.kernel.journal import Entry  # the type of a field
 
 if TYPE_CHECKING:
     from collections.abc import Callable
