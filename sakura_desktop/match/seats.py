@@ -1,0 +1,33 @@
+"""Who sits at the table: persons, computers by their level; asked before a match, and kept with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from sakura_desktop.settings import Settings
+
+
+class Seats(NamedTuple):
+    """By which level a computer plays at each seat, empty where a person does; and who begins, None: by chance."""
+
+    players: tuple[str, str] = ("", "")
+    first: Literal[0, 1] | None = None
+
+    @property
+    def computers(self) -> frozenset[int]:
+        """The seats that computers play."""
+        return frozenset(seat for seat, level in enumerate(self.players) if level)
+
+
+TWO: Final = Seats()
+"""Two persons at one screen."""
+FIRST: Final[dict[str, Literal[0, 1] | None]] = {"drawn": None, "person": 0, "computer": 1}
+"""Who begins against the computer, by what the settings call it: the person has the first seat."""
+
+
+def seats_of(settings: Settings) -> Seats:
+    """Who sat there last."""
+    if settings.sits == "computer":
+        return Seats(("", settings.level), FIRST[settings.begins])
+    return Seats(settings.levels_watched) if settings.sits == "watch" else TWO
