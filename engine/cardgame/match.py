@@ -6,6 +6,8 @@ frames, phrases; never the engine's own state.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from engine.cardgame.asked import cards_shown, decision_for, keys_given
@@ -147,13 +149,13 @@ class Match(Generic[S, V]):
             frames = self._new_witness(seat, since).seen_since(since)
         return cast("list[Frame[V]]", frames)
 
-    def journal(self, seat: int) -> list[JournalLine]:
-        """The match in sentences, as a seat may read them."""
+    def journal(self, seat: int, since: int = 0) -> list[JournalLine]:
+        """The match in sentences, as a seat may read them: all of them, or those told since an event number."""
         witness = self._witnesses.get(seat)
         if witness is None or witness.first:
             witness = self._witnesses[seat] = self._new_witness(seat)
-        witness.now()
-        return list(witness.lines)
+        witness.skip(self.event_count)
+        return witness.lines[bisect_left(witness.lines, since, key=attrgetter("index")) :]
 
     def submit(self, keys: Keys) -> None:
         """Answer the open decision. Raises `IllegalAnswer` and changes nothing."""
