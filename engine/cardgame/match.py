@@ -11,6 +11,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from engine.cardgame.asked import cards_shown, decision_for, keys_given
+from engine.cardgame.imagining import Imagination, Memory
 from engine.cardgame.knowledge import crosses_knowledge
 from engine.cardgame.view import Frame, Refusal, View
 from engine.cardgame.witness import Witness
@@ -209,6 +210,14 @@ class Match(Generic[S, V]):
         if decision is None:
             return None
         return self._named(self._state.rules.label(decision, option, self.view(decision.seat)))
+
+    def memory(self, seat: int) -> Memory:
+        """What a computer player of that seat keeps of the match: which cards it has met; nothing yet."""
+        return Memory(seat, type(self._state))
+
+    def imagined(self, memory: Memory) -> Imagination:
+        """The open decision as its seat, whose memory that is, may imagine the match: to be tried out."""
+        return Imagination(self._session, self.game, memory)
 
     def save_as(self, path: Path, overwrite: bool = False) -> None:
         """Save the journal under a name. Raises `CannotSave`; never replaces what is no match, unless told to."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.outlook import Outlook
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.play.selfplay import Field, Result
 
@@ -34,3 +38,11 @@ class Tools(NamedTuple):
     selfplay: Selfplay
     field: Field[Any, Any]
     """Drawn matches with players by name, `random` among them, to be measured."""
+    judge: Judge
+    """What computer players are told of it."""
+    counted: Callable[[Any, int], float]
+    """How likely a seat wins by a plain count of what lies before the players: what the yardstick `flat` judges by. It
+    stays as it is, whatever the judge learns.
+    """
+    outlook: Outlook
+    """What is told of its tables to explain an answer."""

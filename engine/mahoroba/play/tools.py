@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.play.tools import Tools, UnknownSide
+from engine.mahoroba.play.counted import counted
+from engine.mahoroba.play.judge import JUDGE
+from engine.mahoroba.play.outlook import OUTLOOK
 from engine.mahoroba.play.scenario import WORDS
 from engine.mahoroba.play.selfplay import PLAYERS, Duels, selfplay
 from engine.mahoroba.pool import DECKS
@@ -28,4 +31,4 @@ def _selfplay(
     return selfplay(games, seed, first, second, player or PLAYERS[0], check)
 
 
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels())
+TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, counted, OUTLOOK)
