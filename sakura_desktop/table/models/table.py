@@ -17,7 +17,7 @@ from sakura_desktop.table.things import DARK, PIECE, TOKEN, Highlight
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from engine.cardgame.view import CardSeen, View
+    from engine.cardgame.view import CardSeen, PlaceSeen, View
     from sakura_desktop.table.models.base import PlaceModel, WordItem
 
 
@@ -144,12 +144,8 @@ class TableModels(QObject):
         before = self.view.places if self.view is not None and not reset else {}
         self.view = view
         for place, seen in view.places.items():
-            if (old := before.get(place)) is seen or old == seen:
-                continue
-            grows = place.partition(".")[0] in self._shape.newest_on_top
-            self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
-            self.pieces(place).show(plain_pieces(seen), seen.capacity)
-            self._show_tokens(place, dict(tokens(seen)))
+            if (old := before.get(place)) is not seen and old != seen:
+                self._show_place(place, seen, reset=reset)
         for place, cards in self._cards.items():
             if place not in view.places:
                 cards.show((), reset=reset)
@@ -165,7 +161,11 @@ class TableModels(QObject):
         self.panels.show(view.panels)
         self.changed.emit()
 
-    def _show_tokens(self, place: str, lying: Mapping[str, int]) -> None:
+    def _show_place(self, place: str, seen: PlaceSeen, *, reset: bool) -> None:
+        grows = place.partition(".")[0] in self._shape.newest_on_top
+        self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
+        self.pieces(place).show(plain_pieces(seen), seen.capacity)
+        lying = dict(tokens(seen))
         for key in lying:
             self.tokens(place, key)
         for (where, key), model in self._tokens.items():
