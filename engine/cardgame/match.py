@@ -20,6 +20,7 @@ from engine.kernel.decisions import Decision
 from engine.kernel.drive import Game as Playable
 from engine.kernel.session import Session
 from engine.kernel.store import Autosave, CannotSave, open_journal, save_as
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from engine.cardgame.state import State
     from engine.cardgame.view import CardSeen, JournalLine
     from engine.kernel.decisions import Keys, Move, Option
+    from engine.kernel.journal import Entry
     from engine.text.phrase import Phrase
 
 S = TypeVar("S")
@@ -42,6 +44,9 @@ class Game(Playable[S, Any], Protocol[S, V_co]):
 
     def names(self, setup: S) -> tuple[str, ...]:
         """The players' own names by seat; empty where a player has none."""
+
+    def players(self, setup: S) -> tuple[str, ...]:
+        """By which level a computer plays, by seat; empty where a person does."""
 
 
 class Match(Generic[S, V]):
@@ -90,6 +95,11 @@ class Match(Generic[S, V]):
         return self.game.names(self.setup)
 
     @property
+    def players(self) -> tuple[str, ...]:
+        """By which level a computer plays, by seat; empty where a person does."""
+        return self.game.players(self.setup)
+
+    @property
     def decision(self) -> Decision | None:
         """What is asked now, as the seat that is asked may see it; None when the match is over."""
         decision = self._session.decision
@@ -122,6 +132,11 @@ class Match(Generic[S, V]):
     def answers(self) -> int:
         """How many answers were given; `at` looks at the moment before one of them."""
         return self._session.answers
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The answers and lots that hold, to be read: by them and the setup the match can be followed elsewhere."""
+        return self._session.entries
 
     @property
     def can_undo(self) -> bool:
@@ -175,6 +190,14 @@ class Match(Generic[S, V]):
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
         self._session.redo()
+        self._rewind()
+        self._save()
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Come to where the entries of another match of the same setup lead. Raises `Diverged`; the match is of no use
+        afterwards.
+        """
+        self._session.follow(entries)
         self._rewind()
         self._save()
 
@@ -234,7 +257,7 @@ class Match(Generic[S, V]):
         return state
 
     def _new_witness(self, seat: int, near: int = 0) -> Witness:
-        return Witness(self._session, seat, type(self._state), self.names, near)
+        return Witness(self._session, seat, type(self._state), self._called, near)
 
     def _rewind(self) -> None:
         """Every witness goes back to where the record is still the same."""
@@ -243,7 +266,14 @@ class Match(Generic[S, V]):
 
     def _named(self, phrase: Phrase) -> Phrase:
         """With the players' own names in place of the seats."""
-        return named(phrase, self.names)
+        return named(phrase, self._called)
+
+    @property
+    def _called(self) -> tuple[str | Phrase, ...]:
+        return tuple(
+            say("player-computer", level=level) if level else name
+            for name, level in zip(self.names, self.players, strict=True)
+        )
 
     def _save(self) -> None:
         if self._autosave is None:
