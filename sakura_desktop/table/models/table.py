@@ -146,20 +146,24 @@ class TableModels(QObject):
         for place, seen in view.places.items():
             if (old := before.get(place)) is not seen and old != seen:
                 self._show_place(place, seen, reset=reset)
+        self._empty(view, reset=reset)
+        for panel in view.panels:
+            for part in self._shape.parts.get(panel.key, ()):
+                self.part(f"{part}.{panel.seat}").show(panel)
+        self.panels.show(view.panels)
+        self.changed.emit()
+
+    def _empty(self, view: View, *, reset: bool) -> None:
+        """Places that the view doesn't have any more hold nothing."""
         for place, cards in self._cards.items():
             if place not in view.places:
                 cards.show((), reset=reset)
         for place, pieces in self._pieces.items():
             if place not in view.places and pieces.what == PIECE:
                 pieces.show(0, pieces.capacity)
-        for place, key in self._tokens:
+        for (place, _), tokens_there in self._tokens.items():
             if place not in view.places:
-                self._tokens[place, key].show(0)
-        for panel in view.panels:
-            for part in self._shape.parts.get(panel.key, ()):
-                self.part(f"{part}.{panel.seat}").show(panel)
-        self.panels.show(view.panels)
-        self.changed.emit()
+                tokens_there.show(0)
 
     def _show_place(self, place: str, seen: PlaceSeen, *, reset: bool) -> None:
         grows = place.partition(".")[0] in self._shape.newest_on_top
