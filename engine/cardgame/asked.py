@@ -47,7 +47,7 @@ def cards_shown(state: State, decision: Decision) -> tuple[CardSeen, ...]:
     """The cards that a decision shows to its seat though they lie hidden, with their faces."""
     found = []
     for name in _shown(decision):
-        card = _card_in(name, frozenset())
+        card = card_in(name, frozenset())
         if card is not None:
             found.append(state.rules.card_seen(state, decision.seat, card, name, known=True))
     return tuple(found)
@@ -73,20 +73,20 @@ def _names(state: State, decision: Decision) -> dict[str, str]:
     """The cards that a decision names though its seat may not know them, with what they are called before it."""
     found: dict[str, str] = {}
     verbs = state.rules.card_verbs
-    shown = {_card_in(one, verbs) for one in _shown(decision)}
-    for card in {*_cards_in(decision, verbs), _card_in(decision.source, verbs)} - shown:
+    shown = {card_in(one, verbs) for one in _shown(decision)}
+    for card in {*_cards_in(decision, verbs), card_in(decision.source, verbs)} - shown:
         if card is not None and not knows(state, decision.seat, card):
             found[f"{_CARD}{card}"] = handle(state, decision.seat, card)
     return found
 
 
 def _cards_in(decision: Decision, verbs: Set[str]) -> set[int | None]:
-    cards = {_card_in(option.key, verbs) for option in decision.options}
-    cards |= {_card_in(move.what, verbs) for option in decision.options for move in option.moves}
+    cards = {card_in(option.key, verbs) for option in decision.options}
+    cards |= {card_in(move.what, verbs) for option in decision.options for move in option.moves}
     return cards
 
 
-def _card_in(name: str, verbs: Set[str]) -> int | None:
+def card_in(name: str, verbs: Set[str]) -> int | None:
     """The card that a key or handle names."""
     at = name.find(_CARD)
     if at < 0:
@@ -97,7 +97,7 @@ def _card_in(name: str, verbs: Set[str]) -> int | None:
 
 
 def _renamed(name: str, names: dict[str, str], verbs: Set[str]) -> str:
-    card = _card_in(name, verbs)
+    card = card_in(name, verbs)
     called = names.get(f"{_CARD}{card}")
     if called is None:
         return name

@@ -6,14 +6,18 @@ and references, never clauses.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from engine.cardgame.areas import place
 from engine.cardgame.source import Source
-from engine.cardgame.state import Lasting, remember
+from engine.cardgame.state import Lasting, outlast, remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.cardgame.state import State
 
 
@@ -36,22 +40,20 @@ class CardMoved(Event, frozen=True):
         """Out of one pile, into the other."""
         card, target = self.card, self.target
         piles = state.piles
-        pile = piles[self.source]
+        source = self.source
+        pile = piles[source]
         at = pile.index(card)
-        piles[self.source] = pile[:at] + pile[at + 1 :]
+        piles[source] = pile[:at] + pile[at + 1 :] if at else pile[1:]
         pile = piles.get(target, ())
         index = self.index
-        if index < 0 or index >= len(pile):
-            piles[target] = (*pile, card)
-        else:
-            piles[target] = (*pile[:index], card, *pile[index:])
+        piles[target] = (*pile, card) if index < 0 else (*pile[:index], card, *pile[index:])
         state.where[card] = target
-        status = self.status
-        if status is not None:
-            state.status[card] = status
+        was = state.status[card]
+        if self.status is not None:
+            state.status[card] = self.status
         if self.why == "draw":
             remember(state, self)
-        state.moved(card, self.source, target, self.face_up)
+        state.moved(card, source, target, was, self.face_up)
 
 
 class CardAttached(Event, frozen=True):
@@ -78,6 +80,50 @@ class CardsRevealed(Event, frozen=True):
     def shows(self, seat: int) -> tuple[int, ...]:
         """Those cards, to whoever they were shown."""
         return self.cards if self.seat in (-1, seat) else ()
+
+
+class CardsTraded(Event, frozen=True):
+    """In somebody's head alone: each of these cards lies where another of them lay, with all that is hidden so.
+
+    No match has it; whoever imagines another table that a seat couldn't tell from the real one makes it happen there.
+    """
+
+    takes: tuple[tuple[int, int], ...]
+    """Which card takes the place of which."""
+
+    def apply(self, state: State) -> None:
+        """Exchange their places, how they lie, and their names in what happened where nobody saw which they were."""
+        where, status, face = state.where.copy(), state.status.copy(), state.face.copy()
+        gives: dict[int, int] = {}
+        for card, place_of in self.takes:
+            gives[place_of] = card
+            state.where[card], state.status[card], state.face[card] = where[place_of], status[place_of], face[place_of]
+
+        def renamed(card: int) -> int:
+            return gives.get(card, card)
+
+        for one in {where[card] for card in gives}:
+            state.piles[one] = tuple(map(renamed, state.piles[one]))
+        state.attached = {renamed(card): renamed(under) for card, under in state.attached.items()}
+        state.happened = speaking_of(state.happened, renamed)
+        state.before = speaking_of(state.before, renamed)
+        state.memo.clear()
+
+
+_NAMING: Final = frozenset(("card", "cards", "order", "them"))
+"""The fields by which events, and what they are made of, name cards by their ids."""
+
+
+def speaking_of(value: Any, renamed: Callable[[int], int], name: str = "") -> Any:
+    """The same event, or part of one, but it calls cards by other names."""
+    if isinstance(value, msgspec.Struct):
+        fields = {one: speaking_of(getattr(value, one), renamed, one) for one in value.__struct_fields__}
+        return msgspec.structs.replace(value, **fields)
+    if isinstance(value, Source):
+        return value._replace(card=renamed(value.card), them=tuple(map(renamed, value.them)))
+    if type(value) is tuple:
+        return tuple(speaking_of(one, renamed, name) for one in value)
+    return renamed(value) if name in _NAMING and type(value) is int else value
 
 
 class DeckShuffled(Event, frozen=True):
@@ -112,7 +158,7 @@ class PiecesMoved(Event, frozen=True):
             lying[self.source] = lying.get(self.source, 0) - self.count
         if not at(self.target).endless:
             lying[self.target] = lying.get(self.target, 0) + self.count
-        state.recounted()
+        state.recounted(self.piece)
 
 
 class CounterChanged(Event, frozen=True):
@@ -125,7 +171,7 @@ class CounterChanged(Event, frozen=True):
         """Set the counter, and keep the event for texts that ask later."""
         state.counters[self.key] = self.value
         remember(state, self)
-        state.recounted()
+        state.recounted(self.key)
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -154,10 +200,11 @@ class LastingBegan(Event, frozen=True):
     lasting: Lasting
 
     def apply(self, state: State) -> None:
-        """Append the lasting effect; what is in force is gathered anew."""
+        """Append the lasting effect; what is in force is gathered anew if it stands in force."""
         state.lasting = (*state.lasting, self.lasting)
         state.next_id = max(state.next_id, self.lasting.id + 1)
-        state.memo.clear()
+        if self.lasting.scope == "standing":
+            state.memo.clear()
 
 
 class LastingEnded(Event, frozen=True):
@@ -166,9 +213,8 @@ class LastingEnded(Event, frozen=True):
     ids: tuple[int, ...]
 
     def apply(self, state: State) -> None:
-        """Take the lasting effects out; what is in force is gathered anew."""
-        state.lasting = tuple(one for one in state.lasting if one.id not in self.ids)
-        state.memo.clear()
+        """Take the lasting effects out; what is in force is gathered anew if one stood in force."""
+        outlast(state, [one for one in state.lasting if one.id not in self.ids])
 
 
 class EffectArose(Event, frozen=True):

@@ -43,7 +43,7 @@ class MahorobaRules:
     areas = AREAS
     components = Components(AREAS.core)
     registry = REGISTRY
-    card_verbs = frozenset(("use",))
+    card_verbs = frozenset(("charge", "place", "set", "use"))
     stirring: Collection[type[Event]] = frozenset()
     order_section = "main"
     _nothing: Final = InForce()

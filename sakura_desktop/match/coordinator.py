@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import os
 import random
 from typing import TYPE_CHECKING, Any, Final
@@ -118,6 +119,7 @@ class MatchCoordinator(QObject):
         self.enters.emit(screen)
         screen.open(duel)
         screen.entered()
+        linecache.clearcache()  # PySide has read the sources of the modules into it that were loaded for the match
         if duel.save_error is not None:
             self._save_failed(duel.save_error)
 
@@ -191,7 +193,7 @@ class MatchCoordinator(QObject):
         """Add what happened to the journal; for other eyes or another duel, write it anew."""
         journal = self._rooms.journal
         if self._written == (id(duel), seat) and duel.event_count >= journal.told:
-            lines = [frame.line for frame in duel.frames(seat, journal.told) if frame.line is not None]
+            lines = duel.journal(seat, journal.told)
             journal.add_lines(lines)
         else:
             lines = duel.journal(seat)

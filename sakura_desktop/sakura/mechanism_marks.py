@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from engine.sakura.door import card_face
 from sakura_desktop.sakura.pictures.colours import colours
+from sakura_desktop.table.delegates.card import piece_boxes
 from sakura_desktop.table.delegates.marks import pen
 
 if TYPE_CHECKING:
@@ -57,7 +58,9 @@ def _boxes_on_paper(rect: QRect, card: CardSeen) -> list[list[QRect]]:
 
 
 def _boxes_at_foot(rect: QRect, card: CardSeen) -> list[list[QRect]]:
-    """In as few lines as may be, the last at the foot; the sign of a used special at the right stays clear."""
+    """In as few lines as may be, the last at the foot or above the crystals there; the sign of a used special at the
+    right stays clear.
+    """
     gap = max(5, rect.width() // 14)
     room = rect.width() - 6 - (round(max(14.0, rect.width() * 0.26)) if card.status == "used" else 0)
     lines: list[list[int]] = [[]]
@@ -69,9 +72,11 @@ def _boxes_at_foot(rect: QRect, card: CardSeen) -> list[list[QRect]]:
     side = min(((room - gap * (len(line) - 1)) // max(sum(line), 1) for line in lines), default=LEAST)
     side = max(LEAST, min(round(rect.height() * 0.115), side))
     found: list[list[QRect]] = []
+    lying = piece_boxes(rect, card.crystals)
+    foot = lying[0].top() - 1 if lying else rect.bottom() + 1
     for up, line in enumerate(reversed(lines), 1):
         left = rect.left() + 3 + max(0, (room - sum(line) * side - gap * (len(line) - 1)) // 2)
-        top, row = rect.bottom() + 1 - up * (side + 2), []
+        top, row = foot - up * (side + 2), []
         for count in line:
             row.append([QRect(left + at * side, top, side, side) for at in range(count)])
             left += count * side + gap

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter
 
 from engine.sakura.door import View, megami_name
 from engine.text.phrase import Phrase, say
+from sakura_desktop.table.delegates.component import lines_of
 from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
 
-LEAST = 8
-"""How small the letters of a name become, in pixels, before it takes two lines."""
+LEAST = 14
+"""How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
+GAP = 6
+"""Between an emblem and its name."""
 
 
 class MegamiPlate(PlayerPlate):
@@ -37,47 +40,34 @@ class MegamiPlate(PlayerPlate):
         )
 
     def paint_face(self, painter: QPainter, rect: QRect) -> None:
-        """The emblems of the two megami with their names."""
-        theme = self.look.theme
+        """The two megami one below the other: the emblem of each, beside it her name."""
         font = QFont(self.font())
-        forms = self._pair()
-        names = [self.words.renderer().name("megami", form).text for form in forms]
-        label, width = max(9, rect.height() // 4), rect.width() // 2 - 2
-        most = round(label * 0.85)
-        if any(_width(font, name, LEAST) > width for name in names):
-            label = max(label, 2 * LEAST + 4)
-        for box, form, name in zip(self._boxes(rect), forms, names, strict=True):
-            side = min(box.height() - label, box.width())
-            emblem = self.look.emblem(form, QSize(side, side))
-            painter.drawPixmap(box.center().x() - side // 2, box.top(), emblem)
-            painter.setPen(QColor(theme.ink_soft))
-            font.setPixelSize(_fitting(font, name, width, most))
+        painter.setPen(QColor(self.look.theme.ink_soft))
+        for box, form in zip(_boxes(rect), self._pair(), strict=True):
+            side = box.height() - 1
+            painter.drawPixmap(box.topLeft(), self.look.emblem(form, QSize(side, side)))
+            font.setPixelSize(max(LEAST, box.height() // 2))
             painter.setFont(font)
-            below = QRect(box.left(), box.top() + side, box.width(), label)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, name)
-
-    @staticmethod
-    def _boxes(rect: QRect) -> tuple[QRect, QRect]:
-        half = rect.width() // 2
-        return (
-            QRect(rect.left(), rect.top(), half, rect.height()),
-            QRect(rect.left() + half, rect.top(), half, rect.height()),
-        )
+            beside = box.adjusted(side + GAP, 0, 0, 0)
+            wide = painter.fontMetrics().horizontalAdvance
+            lines = lines_of(self.words.renderer().name("megami", form).text, beside.width(), wide)
+            high = box.height() // max(2, len(lines))
+            top = beside.top() + (box.height() - high * len(lines)) // 2
+            for number, line in enumerate(lines):
+                room = QRect(beside.left(), top + number * high, beside.width(), high)
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Look at the megami under the mouse."""
         if self.view is not None:
-            index = 0 if event.position().x() < self.width() / 2 else 1
-            self.looked.emit(self._pair()[index])
+            first, _ = _boxes(self.face_room())
+            self.looked.emit(self._pair()[0 if event.position().y() <= first.bottom() else 1])
 
 
-def _fitting(font: QFont, text: str, width: int, most: int) -> int:
-    """The largest size in pixels at which the text fits into that width; the least where it has to be broken."""
-    return next((size for size in range(most, LEAST, -1) if _width(font, text, size) <= width), LEAST)
-
-
-def _width(font: QFont, text: str, size: int) -> int:
-    """How wide a text is at a size in pixels."""
-    tried = QFont(font)
-    tried.setPixelSize(size)
-    return QFontMetrics(tried).horizontalAdvance(text)
+def _boxes(rect: QRect) -> tuple[QRect, QRect]:
+    """The rooms of the two megami."""
+    half = rect.height() // 2
+    return (
+        QRect(rect.left(), rect.top(), rect.width(), half),
+        QRect(rect.left(), rect.top() + half, rect.width(), half),
+    )

@@ -107,8 +107,6 @@ class PanelView(QWidget):
     def show_panel(self, panel: PanelSeen) -> None:
         """Show it as it stands now."""
         self.panel = panel
-        if self._measures is not None:
-            self.arrange(self._room())
         self.renew()
 
     def line(self) -> Phrase:
@@ -126,7 +124,9 @@ class PanelView(QWidget):
         return self.line(), self.figure(), *(view.caption() for view in self.views)
 
     def renew(self) -> None:
-        """Say everything again."""
+        """Say everything again; what lies on it has its room beside what is said."""
+        if self._measures is not None:
+            self.arrange(self._room())
         self._said = self._stands()
         for view in self.views:
             view.refresh()

@@ -24,6 +24,11 @@ from sakura_desktop.widgets.plain_label import plain_tip
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
+NARROW = 40
+"""Below this width there is no room for a sign beside cards …"""
+LINE = 17
+"""… and it stands above them in a line of that height."""
+
 
 class OnPanel(PlaceView):
     """What lies on a panel: neither field nor caption of its own."""
@@ -71,24 +76,34 @@ class PanelCards(OnPanel, CardsView):
 
 
 class RowOfCards(PanelCards):
-    """Cards in a row, before them the sign of where they lie and how many they are."""
+    """Cards in a row, before them the sign of where they lie and how many they are: in a narrow room above them."""
 
     def item_room(self) -> QRect:
-        """Behind the sign."""
-        return super().item_room().adjusted(self._sign().width() + 2, 0, 0, 0)
+        """What the sign leaves."""
+        sign, room = self._sign(), super().item_room()
+        return room.adjusted(0, sign.height(), 0, 0) if self._narrow() else room.adjusted(sign.width() + 2, 0, 0, 0)
+
+    def _narrow(self) -> bool:
+        return self.viewport().width() < NARROW
 
     def _sign(self) -> QRect:
         room = self.viewport().rect()
+        if self._narrow():
+            return QRect(room.left(), room.top(), room.width(), min(LINE, room.height()))
         return QRect(room.left() + 1, room.top(), min(28, room.width() // 6), room.height())
 
     def paint_ground(self, painter: QPainter) -> None:
-        """The sign of the place above the number of cards."""
+        """The sign of the place and the number of cards."""
         super().paint_ground(painter)
         room, theme = self._sign(), self.look.theme
-        half = QRect(room.left(), room.top(), room.width(), room.height() // 2)
+        if self._narrow():
+            half, aside = QRect(room.left(), room.top(), room.width() // 2, room.height()), (room.width() // 2, 0)
+            size = LINE - 3
+        else:
+            half, aside = QRect(room.left(), room.top(), room.width(), room.height() // 2), (0, room.height() // 2)
+            size = min(26, round(half.height() * 0.5))
         put_sign(painter, half, area_icon(self.place.partition(".")[0], "deck"), theme.ink_soft, self.look)
-        size = min(26, round(half.height() * 0.5))
-        put_text(painter, half.translated(0, half.height()), self.figure(), size, theme.ink, bold=True)
+        put_text(painter, half.translated(*aside), self.figure(), size, theme.ink, bold=True)
 
 
 class PanelPile(OnPanel, PileView):

@@ -108,7 +108,7 @@ class PileButton(QAbstractButton):
         half = self.width() // 2
         painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
         font = QFont(self.font())
-        font.setPixelSize(max(9, round(self.height() * 0.6)))
+        font.setPixelSize(max(14, round(self.height() * 0.64)))
         painter.setFont(font)
         painter.setPen(QColor(ink))
         room = QRect(half + 3, 0, half - 4, self.height())
@@ -201,17 +201,24 @@ class PlayerPlate(QWidget):
         painter.setPen(pen(theme.cherry if turn else theme.line, 2 if turn else 1))
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        title = self.height() // 4
-        self._title(painter, QRect(6, 3, self.width() - 12, title), turn=turn)
-        door = max(18, self.height() // 5) if self.doors else 0
-        self.paint_face(painter, QRect(6, 3 + title, self.width() - 12, self.height() - title - door - 8))
+        self._title(painter, QRect(6, 3, self.width() - 12, self._title_height()), turn=turn)
+        self.paint_face(painter, self.face_room())
         painter.end()
+
+    def _title_height(self) -> int:
+        return self.height() // 4
+
+    def face_room(self) -> QRect:
+        """What the name above and the buttons below leave to the game."""
+        title = self._title_height()
+        door = max(18, self.height() // 5) if self.doors else 0
+        return QRect(6, 3 + title, self.width() - 12, self.height() - title - door - 8)
 
     def _title(self, painter: QPainter, rect: QRect, *, turn: bool) -> None:
         theme = self.look.theme
         assert self.view is not None
         font = QFont(self.font())
-        font.setPixelSize(max(11, round(rect.height() * 0.56)))
+        font.setPixelSize(max(14, round(rect.height() * 0.56)))
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 
 from engine.sakura.door import CardSeen
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.component_panels import PanelView, left_by, words_room
 from sakura_desktop.table.component_views import PanelCards, PanelPile
-from sakura_desktop.table.delegates.component import put_sign
+from sakura_desktop.table.delegates.component import lines_of, put_sign
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QPainter
 
     from engine.text.phrase import Phrase
@@ -23,22 +21,11 @@ if TYPE_CHECKING:
 NAME: Final = 14
 """How large the declared name is written …"""
 LINE: Final = NAME + 3
-LINES: Final = 2
-"""… in lines of that height, in so many of them."""
-LOW: Final = 46
-"""Below this height the name stands beside the place."""
-
-
-def wrapped(text: str, width: int, wide: Callable[[str], int]) -> list[str]:
-    """A text in lines of whole words."""
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and wide(longer) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+"""… in lines of that height."""
+SIGN: Final = 36
+"""The height of the sign where no name was declared."""
+CARD: Final = 22
+"""The least height of the place: where the name below it leaves less, it stands beside it."""
 
 
 class FalsehoodPanel(PanelView):
@@ -50,13 +37,25 @@ class FalsehoodPanel(PanelView):
         """The place."""
         self.add(PanelCards, self.table.cards(self.at("falsifying")))
 
-    def _line(self, room: QRect) -> int:
-        return min(room.height() // 2, LINES * LINE + 2)
+    def _lines(self, width: int) -> list[str]:
+        """The declared name, in lines."""
+        declared = self.declared()
+        if declared is None:
+            return []
+        name = self.words.text(say("board-card", card=CardName(declared)))
+        return lines_of(name, width, QFontMetrics(self._name_font()).horizontalAdvance)
+
+    def _name_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPixelSize(NAME)
+        return font
 
     def _words(self, room: QRect) -> QRect:
-        """Where the name stands: below the place, or beside it where there is little room."""
-        aside = min(room.width() // 3, room.height()) if room.height() < LOW else 0
-        return words_room(room, self._line(room), aside)
+        """Where the name stands: below the place, or beside it where there is too little room."""
+        high = max(min(room.height() // 2, SIGN), len(self._lines(room.width())) * LINE + 2)
+        aside = min(room.width() // 3, room.height() * 3 // 4) if room.height() - high < CARD else 0
+        return words_room(room, high, aside)
 
     def arrange(self, room: QRect) -> None:
         """The place has what the name leaves."""
@@ -73,18 +72,13 @@ class FalsehoodPanel(PanelView):
     def paint_body(self, painter: QPainter, room: QRect) -> None:
         """The declared name; the sign of the place where there is none."""
         words = self._words(room)
-        declared = self.declared()
-        if declared is None:
+        if self.declared() is None:
             put_sign(painter, words, "falsehood", self.look.theme.ink_soft, self.look, 0.9)
             return
-        font = QFont(painter.font())
-        font.setBold(True)
-        font.setPixelSize(NAME)
-        painter.setFont(font)
+        painter.setFont(self._name_font())
         painter.setPen(QColor(self.look.theme.cherry))
-        name = self.words.text(say("board-card", card=CardName(declared)))
-        lines = wrapped(name, words.width(), painter.fontMetrics().horizontalAdvance)
-        top = words.bottom() + 1 - (words.height() + len(lines) * LINE) // 2
+        lines = self._lines(words.width())
+        top = words.top() + (words.height() - len(lines) * LINE) // 2
         for number, line in enumerate(lines):
             row = QRect(words.left(), top + number * LINE, words.width(), LINE)
             painter.drawText(row, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, line)

@@ -22,10 +22,12 @@ PLACES = tuple(f"journey-{number}" for number in range(1, 5))
 """The places of a journey, as a hand points at them."""
 LEAST = 18
 """The least height of a place, so that its words can be read."""
+ASIDE = 150
+"""Above this width words and cards have room beside each other."""
 
 
 class MemoryPanel(PanelView):
-    """The four places above the cards."""
+    """The four places and the cards."""
 
     share = 2.7
 
@@ -36,13 +38,17 @@ class MemoryPanel(PanelView):
         self.add(PanelCards, self.table.cards(self.at("memory")))
 
     def arrange(self, room: QRect) -> None:
-        """The places one below the other; the cards have what they leave."""
+        """The places one below the other; below them the cards, or beside them where so wide a room is too low."""
         line = max(LEAST, min(30, room.height() // 7))
         *places, cards = self.views
+        high = len(places) * line
+        aside = room.width() * 3 // 10 if room.width() > ASIDE and room.height() - high < ASIDE // 4 else 0
         for number, view in enumerate(places):
-            view.setGeometry(QRect(room.left(), room.top() + number * line, room.width(), line))
-        below = room.top() + len(places) * line
-        cards.setGeometry(QRect(room.left(), below, room.width(), max(0, room.bottom() - below)))
+            view.setGeometry(QRect(room.left(), room.top() + number * line, room.width() - aside, line))
+        if aside:
+            cards.setGeometry(QRect(room.right() + 1 - aside, room.top(), aside, room.height()))
+        else:
+            cards.setGeometry(QRect(room.left(), room.top() + high, room.width(), max(0, room.height() - high)))
 
     def figure(self) -> str:
         """How many cards lie there."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 
 from engine.text.phrase import say
 from sakura_desktop.table.component_panels import PanelView
-from sakura_desktop.table.delegates.component import put_sign, put_text
+from sakura_desktop.table.delegates.component import fits, put_sign, put_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -17,6 +17,8 @@ SIGNS = {"reflections": "mirror", "completed": "perfect"}
 """The icons of its numbers."""
 LINE = 16
 """The height of a figure's words, where there is room for it."""
+NAME = 14
+"""How large a name is written; where both have no room beside each other, the signs stand alone."""
 LEAST = 16
 """The least height of the numbers: below it they stand beside the panel's name."""
 
@@ -34,19 +36,19 @@ class MirrorPanel(PanelView):
         theme, counters = self.look.theme, dict(self.panel.counters)
         shown = self._shown()
         width = room.width() // max(1, len(shown))
-        words = LINE if room.height() >= 3 * LINE else 0
-        for at, key in enumerate(shown):
+        names = [self.words.text(say("board-mirror-figure", counter=key)) for key in shown]
+        words = LINE if room.height() >= 3 * LINE and all(fits(painter, name, width - 4, NAME) for name in names) else 0
+        for at, (key, said) in enumerate(zip(shown, names, strict=True)):
             box = QRect(room.left() + at * width, room.top(), width, room.height())
             top = box.adjusted(0, 0, 0, -words)
             half = top.width() // 2
             sign = QRect(top.left(), top.top(), half, top.height())
             put_sign(painter, sign, SIGNS[key], theme.cherry, self.look, 0.86)
             number = QRect(top.left() + half, top.top(), top.width() - half, top.height())
-            size = max(14, min(34, round(top.height() * 0.8)))
+            size = max(14, min(34, half, round(top.height() * 0.8)))
             put_text(painter, number, str(counters[key]), size, theme.ink, bold=True)
             if words:
-                said = self.words.text(say("board-mirror-figure", counter=key))
-                put_text(painter, QRect(box.left(), box.bottom() - words, width, words), said, 14, theme.ink_soft)
+                put_text(painter, QRect(box.left(), box.bottom() - words, width, words), said, NAME, theme.ink_soft)
 
     def _shown(self) -> list[str]:
         counters = dict(self.panel.counters)

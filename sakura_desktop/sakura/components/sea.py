@@ -11,7 +11,7 @@ from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.component_views import PartView
-from sakura_desktop.table.delegates.component import paint_state, put_sign, put_text
+from sakura_desktop.table.delegates.component import fits, paint_state, put_sign, put_text
 from sakura_desktop.table.delegates.marks import pen, tint
 from sakura_desktop.table.place_view import PlaceView
 
@@ -46,7 +46,7 @@ class SeaPanel(PanelView):
     def _wind_room(room: QRect) -> QRect:
         """Where the wind stands: beside the dives where there is more width than height, else above them."""
         if room.width() > 2 * room.height():
-            return QRect(room.left(), room.top(), room.width() * 2 // 5, room.height())
+            return QRect(room.left(), room.top(), room.width() * 9 // 20, room.height())
         return QRect(room.left(), room.top(), room.width(), max(FIGURE + 4, room.height() // 3))
 
     def arrange(self, room: QRect) -> None:
@@ -75,11 +75,15 @@ class SeaPanel(PanelView):
         if box.width() < NAMED:
             put_sign(painter, box, WINDS[self._wind()], ink, self.look, 0.9)
             return
-        side = min(box.height(), box.width() // 3, 34)
-        sign = QRect(box.left(), box.top(), side, box.height())
-        put_sign(painter, sign, WINDS[self._wind()], ink, self.look)
         said = self.words.text(say("board-wind", wind=WINDS[self._wind()]))
-        put_text(painter, box.adjusted(side + 2, 0, 0, 0), said, min(20, max(FIGURE, side)), ink, bold=against)
+        side = min(box.height(), box.width() // 3, 34)
+        name = box.adjusted(side + 2, 0, 0, 0)
+        sign = QRect(box.left(), box.top(), side, box.height())
+        if box.height() >= 2 * FIGURE + 6 and not fits(painter, said, name.width(), FIGURE, bold=against):
+            name = QRect(box.left(), box.bottom() - FIGURE - 5, box.width(), FIGURE + 4)
+            sign = box.adjusted(0, 0, 0, -FIGURE - 6)
+        put_sign(painter, sign, WINDS[self._wind()], ink, self.look)
+        put_text(painter, name, said, min(20, max(FIGURE, side - 3)), ink, bold=against)
 
     def figures(self) -> list[Phrase]:
         """The wind, and how the dive card lies."""

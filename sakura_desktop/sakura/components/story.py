@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QPolygonF
 
 from engine.sakura.door import STORY, act_depth
 from engine.text.phrase import Phrase, say
@@ -13,7 +13,7 @@ from sakura_desktop.pictures.shapes import circle
 from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.component_views import PanelCards, PartView, RowOfCards
-from sakura_desktop.table.delegates.component import paint_state, put_sign, put_text
+from sakura_desktop.table.delegates.component import paint_state, put_sign
 from sakura_desktop.table.delegates.marks import pen
 
 if TYPE_CHECKING:
@@ -25,10 +25,17 @@ if TYPE_CHECKING:
 
 ACTS = tuple(f"act-{act}" for act in range(len(STORY)))
 """The acts, as a hand points at them."""
-SHAPES = {"white": (24, 0), "purple": (4, -90), "green": (6, 0), "red": (4, 45), "yellow": (5, -90), "final": (8, 22.5)}
-"""How many corners an act of each color has, and where the first one is: not told apart by color alone."""
+SHAPES = {
+    "white": (24, 0, 1.0), "purple": (4, -90, 1.15), "green": (6, 0, 1.1), "red": (4, 45, 1.25),
+    "yellow": (5, -90, 1.15), "final": (8, 22.5, 1.0),
+}
+"""How many corners an act of each color has, and where the first one is: not told apart by color alone; and how much
+farther out than those of a circle they are, so that all look alike large.
+"""
 SPACE = 18
 """The height of the spaces of a plot."""
+LEAST = 16
+"""How small an act becomes: its value can still be read."""
 
 
 class StoryPanel(PanelView):
@@ -154,7 +161,7 @@ def _mirrored(rect: QRect) -> QRect:
 def _downwards(board: QRect) -> list[QRect]:
     rows = [act_depth(act) for act in range(len(STORY))]
     high, wide = board.height() / (rows[-1] + 1), board.width()
-    side = max(16, min(34, round(high * 0.88), wide * 7 // 20))
+    side = max(LEAST, min(34, round(high * 0.88), wide * 7 // 20))
     found = []
     for act, row in enumerate(rows):
         beside = [other for other, where in enumerate(rows) if where == row]
@@ -183,14 +190,24 @@ def _low(room: QRect) -> bool:
 def _board(room: QRect) -> int:
     """How wide the board is."""
     if _low(room):
-        return room.width() * 7 // 10
+        return max(room.width() * 13 // 20, LEAST * (act_depth(len(STORY) - 1) + 1))
     return min(room.width() * 11 // 20, room.height())
 
 
 def _beside(room: QRect) -> tuple[QRect, QRect, QRect]:
-    """The room of the plot, of its spaces and of those achieved."""
+    """The room of the plot, of its spaces and of those achieved: one below the other; in a low room the cards side by
+    side, the spaces above them beside the panel's name.
+    """
     left = room.left() + _board(room) + 3
-    wide, high = room.right() - left, (room.height() - SPACE) * 3 // 5
+    wide = room.right() + 1 - left
+    if _low(room):
+        plot = wide * 3 // 5
+        return (
+            QRect(left, room.top(), plot, room.height()),
+            QRect(left, room.top() - LEAST, wide, LEAST - 1),
+            QRect(left + plot + 1, room.top(), wide - plot - 1, room.height()),
+        )
+    high = (room.height() - SPACE) * 3 // 5
     below = room.top() + high + SPACE
     return (
         QRect(left, room.top(), wide, high),
@@ -201,10 +218,9 @@ def _beside(room: QRect) -> tuple[QRect, QRect, QRect]:
 
 def paint_act(painter: QPainter, rect: QRect, act: int, look: Appearance, *, here: bool) -> None:
     """An act: its shape in its color, its value; framed where the mask lies."""
-    theme, (corners, start) = look.theme, SHAPES[STORY[act].color]
-    radius = min(rect.width(), rect.height()) / 2 - 1.5
+    theme, (corners, start, larger) = look.theme, SHAPES[STORY[act].color]
+    radius = (min(rect.width(), rect.height()) / 2 - 1.5) * larger
     centre = (rect.left() + rect.width() / 2, rect.top() + rect.height() / 2)
-    radius *= 1.25 if start == 45 else 1.0
     points = circle(centre, radius, corners, start)
     painter.setPen(pen(theme.cherry if here else theme.ink_soft, 2.6 if here else 1.2))
     painter.setBrush(QColor(_act_fill(STORY[act].color, theme)))
@@ -213,7 +229,21 @@ def paint_act(painter: QPainter, rect: QRect, act: int, look: Appearance, *, her
         put_sign(painter, rect, "full-power", theme.on_type, look, 0.6)
         return
     ink = theme.ink if STORY[act].color == "white" else theme.on_type
-    put_text(painter, rect, str(STORY[act].value), max(14, rect.height() // 2), ink, bold=True)
+    _value(painter, rect, str(STORY[act].value), ink, painter.brush().color())
+
+
+def _value(painter: QPainter, rect: QRect, value: str, ink: str, ground: QColor) -> None:
+    """A value, with its ground about it where the shape is narrower than a figure that can be read."""
+    font = QFont(painter.font())
+    font.setBold(True)
+    font.setPixelSize(max(14, rect.height() // 2))
+    figure = QPainterPath()
+    figure.addText(0, 0, font, value)
+    middle = figure.boundingRect().center()
+    figure.translate(rect.left() + rect.width() / 2 - middle.x(), rect.top() + rect.height() / 2 - middle.y())
+    painter.setPen(QPen(ground, 3.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(figure)
+    painter.fillPath(figure, QColor(ink))
 
 
 def _act_fill(color: str, theme: Theme) -> str:

@@ -26,8 +26,6 @@ ON_CARD = 5
 """Pieces in a row on a card."""
 NAME_FOOT = 0.285
 """Where the band of a face's name ends, as a share of its height."""
-FOOT = 0.14
-"""The height of the band that says the type of a face, as a share of its height."""
 
 
 def card_pixmap(card: CardSeen, size: QSize, look: Appearance) -> QPixmap:
@@ -41,14 +39,14 @@ def card_pixmap(card: CardSeen, size: QSize, look: Appearance) -> QPixmap:
 
 
 def piece_boxes(rect: QRect, count: int) -> list[QRect]:
-    """Where pieces stand on a card: rows of five over its lower half, the last row above the band at its foot."""
+    """Where pieces stand on a card: rows of five from its lower edge upwards, one row below the figures of a face."""
     if count <= 0:
         return []
     rows = -(-count // ON_CARD)
     across = min(count, ON_CARD)
     size = round(min(rect.width() / max(across + 0.3, 3.3), rect.height() * 0.52 / max(rows, 2)))
     left = rect.left() + (rect.width() - across * size) // 2
-    top = rect.bottom() - rows * size - round(rect.height() * FOOT)
+    top = rect.bottom() - rows * size - 1
     return [QRect(left + index % ON_CARD * size, top + index // ON_CARD * size, size, size) for index in range(count)]
 
 

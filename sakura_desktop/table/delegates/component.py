@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QRect, QSize, Qt, QTextBoundaryFinder
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, target_frame
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.table.models.component import ComponentModel
 
@@ -37,6 +39,28 @@ def put_text(painter: QPainter, room: QRect, text: str, size: int, colour: str, 
         text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     painter.setPen(QColor(colour))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def fits(painter: QPainter, text: str, width: int, size: int, *, bold: bool = False) -> bool:
+    """Whether words have room there at that size."""
+    font = QFont(painter.font())
+    font.setBold(bold)
+    font.setPixelSize(size)
+    return QFontMetrics(font).horizontalAdvance(text) <= width
+
+
+def lines_of(text: str, width: int, wide: Callable[[str], int]) -> list[str]:
+    """A text in as few lines as that width allows, broken where its language may be: between words, or between signs
+    where there are no words.
+    """
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    lines, begun, least = [], 0, 0
+    while (end := finder.toNextBoundary()) != -1:
+        if least > begun and wide(text[begun:end].rstrip()) > width:
+            lines.append(text[begun:least].rstrip())
+            begun = least
+        least = end
+    return [*lines, text[begun:].rstrip()]
 
 
 def paint_state(painter: QPainter, rect: QRect, model: ComponentModel, look: Appearance) -> None:

@@ -62,7 +62,7 @@ MOVES = {
     "a crystal onto the anvil": ("anvil", (("forge", ((PIECE, "aura.0", "anvil.0"),)),), "forge"),
     "a crystal from the anvil": ("anvil", (("take", ((PIECE, "anvil.0", "shadow"),)),), "take"),
     "a crystal to a place of the journey": ("memory", JOURNEY, "place:3"),
-    "a card of the memory": ("memory", (("back", (("card:61", "memory.0", "hand.0"),)),), "back"),
+    "a card of the memory": ("memory", (("back", (("card:65", "memory.0", "hand.0"),)),), "back"),
     "a crystal of the flow": ("market", (("divest", ((PIECE, "flow.0", "shadow"),)),), "divest"),
     "a crystal into the flow": ("market", (("invest", ((PIECE, "flare.0", "flow.0"),)),), "invest"),
     "a card laid down as a falsehood": (

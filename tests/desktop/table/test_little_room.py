@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.cardgame import decisions as general
 from engine.cardgame.view import Refusal
 from engine.kernel.decisions import Move, Option
+from engine.sakura.door import forms, pool_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures.icons import icons
@@ -172,3 +173,65 @@ def test_the_line_below_the_board_has_no_readings_that_would_push_its_end_out(ma
     assert label is not None
     assert "集中力" in label.text()
     assert "しゅうちゅうりょく" not in label.text()
+
+
+def test_cards_remembered_and_a_plot_are_large_enough_to_be_hit_beside_all_that_may_be_there(
+    make_screen: MakeScreen,
+) -> None:
+    screen = shown(make_screen, (("mirror", "memory", "story", "sea"), ()))
+    stands = {view.place: view.geometry() for view in screen.board.playmat.panels.views()}
+    for place in ("memory.0", "plots.0"):
+        assert min(stands[place].width(), stands[place].height()) >= 30, place
+    acts = [stands[f"act-{act}.0"] for act in range(10)]
+    assert not [pair for pair in pairwise(acts) if pair[0].intersects(pair[1])]
+    room = panel_of(screen, "story", 0).rect()
+    assert all(room.contains(view.geometry()) for view in panel_of(screen, "story", 0).views)
+
+
+def drawn_by(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int, QRect]]:
+    """What words a widget writes: how large, how wide they are, and where."""
+    found: list[tuple[str, int, int, QRect]] = []
+    with monkeypatch.context() as one:
+
+        def heard(painter: QPainter, room: QRect, _flags: object, text: str) -> None:
+            found.append((text, painter.font().pixelSize(), painter.fontMetrics().horizontalAdvance(text), room))
+
+        one.setattr(QPainter, "drawText", heard)
+        widget.grab()
+    return found
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_names_of_megami_are_written_large_enough_whatever_their_form(
+    language: str, make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = [form.key for form in forms()]
+    for one, other in zip(keys[::2], keys[1::2], strict=True):
+        players = (tables.player(0, megami=(one, other)), tables.player(1, megami=(other, one)))
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table={"players": players})))
+        screen.words.set_language(language)
+        plate = screen.board.playmat.halves["lower"].plate
+        words = drawn_by(plate, monkeypatch)
+        written = "".join(text for text, *_ in words).replace(" ", "")
+        for form in (one, other):
+            assert screen.words.renderer().name("megami", form).text.replace(" ", "") in written
+        for text, size, wide, room in words:
+            assert size >= 14, text
+            assert wide <= room.width(), text
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_a_declared_name_stands_whole_on_its_panel(
+    language: str, make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renderer = Words(language).renderer()
+    normals = {number for form in forms() for number in pool_of((form.key, form.key)).normals}
+    names = {number: renderer.card(number).text for number in normals}
+    for declared in sorted(names, key=lambda number: len(names[number]))[-2:]:
+        lying = {"falsifying.0": (tables.card(9, declared=declared, face_up=False),)}
+        screen = shown(make_screen, (("falsehood", "relics", "market"), ()), cards=lying)
+        screen.words.set_language(language)
+        panel = panel_of(screen, "falsehood", 0)
+        words = [one for one in drawn_by(panel, monkeypatch) if one[0] and one[0].replace(" ", "")]
+        assert names[declared].replace(" ", "") in "".join(text for text, *_ in words).replace(" ", "")
+        assert all(panel.rect().contains(room) for *_, room in words), names[declared]

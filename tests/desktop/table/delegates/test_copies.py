@@ -77,11 +77,12 @@ def test_both_names_are_said() -> None:
         assert words.renderer().card(ORIGINAL).text in said
 
 
-def test_crystals_leave_the_bands_of_a_face_to_be_read() -> None:
+def test_crystals_leave_the_name_of_a_face_to_be_read_and_one_row_its_figures() -> None:
     for count in (1, 5, 10):
         boxes = piece_boxes(RECT, count)
-        assert max(box.bottom() for box in boxes) < RECT.bottom() - RECT.height() * 0.12, "the type"
+        assert max(box.bottom() for box in boxes) < RECT.bottom()
         assert min(box.top() for box in boxes) > RECT.height() * NAME_FOOT, "the name"
+    assert min(box.top() for box in piece_boxes(RECT, 5)) > RECT.height() * 0.76, "cost and devotion"
 
 
 @pytest.mark.parametrize(("turned", "above", "beside"), [(0, True, True), (90, False, True), (180, True, True)])

@@ -75,7 +75,9 @@ def test_icons_leave_a_card_s_figures_to_be_read(lines: int) -> None:
     assert bare < RECT.top() + RECT.height() * 0.6
     assert attack == enhancement > RECT.top() + RECT.height() * 0.7
     assert tops("NA-01-yurina-O-S-3") == attack
-    assert tops("NA-01-yurina-O-N-6", crystals=2) > max(box.bottom() for box in piece_boxes(RECT, 2))
+    lying = tables.card(1, number="NA-01-yurina-O-N-6", frames=frames, crystals=2)
+    lowest = max(box.bottom() for line in frame_boxes(RECT, lying) for box in line)
+    assert lowest < min(box.top() for box in piece_boxes(RECT, 2))
 
 
 def test_the_sign_of_a_used_special_covers_no_icon() -> None:
