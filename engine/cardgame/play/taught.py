@@ -88,6 +88,11 @@ class LaidGame:
         del setup
         return ("", "")
 
+    def players(self, setup: Laid) -> tuple[str, ...]:
+        """No level plays: whoever teaches answers for the other side."""
+        del setup
+        return ("", "")
+
 
 class Standing(NamedTuple):
     """How far the lesson has come: the step, how many answers there were when it began, how many of its replies were
