@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from engine.players.explaining import doubt, why
+from engine.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from engine.cardgame.play.outlook import Outlook
     from engine.kernel.decisions import Decision, Keys
     from engine.players.search import Thought
-    from engine.text.phrase import Phrase
 
 LEAST: Final = 0.05
 """An answer that lost less chance is no turning point."""
