@@ -28,8 +28,11 @@ LONGEST_NAME: Final = 40
 """Letters of a player's name."""
 LONGEST: Final = 8_000
 """Letters of a setting that is a text; the place of a window takes some hundred."""
-PLACES: Final = ("game", "geometry", "last_folder", "rulebook_geometry", "rulebook_place")
-"""Settings that aren't set in the settings: which game is played, where a window stands, where one was."""
+PLACES: Final = (
+    "game", "sits", "level", "levels_watched", "begins", "watch_open",
+    "geometry", "last_folder", "rulebook_geometry", "rulebook_place",
+)  # fmt: skip
+"""Settings that aren't set in the settings: which game is played by whom, where a window stands, where one was."""
 
 
 class Stored(Generic[T]):

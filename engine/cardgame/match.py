@@ -6,9 +6,12 @@ frames, phrases; never the engine's own state.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from itertools import islice
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
-from engine.cardgame.asked import cards_shown, decision_for, keys_given
+from engine.cardgame.asked import cards_shown, decision_for, keys_given, keys_shown
 from engine.cardgame.imagining import Imagination, Memory
 from engine.cardgame.knowledge import crosses_knowledge
 from engine.cardgame.view import Frame, Refusal, View
@@ -16,6 +19,7 @@ from engine.cardgame.witness import Witness
 from engine.cardgame.wording import named
 from engine.kernel.decisions import Decision
 from engine.kernel.drive import Game as Playable
+from engine.kernel.journal import Answered
 from engine.kernel.session import Session
 from engine.kernel.store import Autosave, CannotSave, open_journal, save_as
 from engine.text.phrase import say
@@ -163,13 +167,13 @@ class Match(Generic[S, V]):
             frames = self._new_witness(seat, since).seen_since(since)
         return cast("list[Frame[V]]", frames)
 
-    def journal(self, seat: int) -> list[JournalLine]:
-        """The match in sentences, as a seat may read them."""
+    def journal(self, seat: int, since: int = 0) -> list[JournalLine]:
+        """The match in sentences, as a seat may read them: all of them, or those told since an event number."""
         witness = self._witnesses.get(seat)
         if witness is None or witness.first:
             witness = self._witnesses[seat] = self._new_witness(seat)
-        witness.now()
-        return list(witness.lines)
+        witness.skip(self.event_count)
+        return witness.lines[bisect_left(witness.lines, since, key=attrgetter("index")) :]
 
     def submit(self, keys: Keys) -> None:
         """Answer the open decision. Raises `IllegalAnswer` and changes nothing."""
@@ -239,6 +243,16 @@ class Match(Generic[S, V]):
     def imagined(self, memory: Memory) -> Imagination:
         """The open decision as its seat, whose memory that is, may imagine the match: to be tried out."""
         return Imagination(self._session, self.game, memory)
+
+    def given(self, number: int) -> Keys:
+        """The answer of that number (the first is 0), in the engine's own keys."""
+        answers = (entry.keys for entry in self._session.entries if isinstance(entry, Answered))
+        return next(islice(answers, number, None))
+
+    def shown_keys(self, keys: Keys) -> Keys:
+        """The engine's keys of an answer to the open decision, as its seat is shown them."""
+        decision = self._session.decision
+        return keys if decision is None else keys_shown(self._state, decision, keys)
 
     def save_as(self, path: Path, overwrite: bool = False) -> None:
         """Save the journal under a name. Raises `CannotSave`; never replaces what is no match, unless told to."""

@@ -29,5 +29,15 @@ FIRST: Final[dict[str, Literal[0, 1] | None]] = {"drawn": None, "person": 0, "co
 def seats_of(settings: Settings) -> Seats:
     """Who sat there last."""
     if settings.sits == "computer":
-        return Seats(("", settings.level), FIRST[settings.begins])
-    return Seats(settings.levels_watched) if settings.sits == "watch" else TWO
+        return Seats(("", there_is(settings.level)), FIRST[settings.begins])
+    if settings.sits == "two":
+        return TWO
+    first, second = settings.levels_watched
+    return Seats((there_is(first), there_is(second)))
+
+
+def there_is(level: str) -> str:
+    """A level by its key; in place of one that this version doesn't know, the second weakest."""
+    from engine.players.player import LEVELS  # with it comes the engine, without which a window opens sooner
+
+    return level if level in {one.key for one in LEVELS} else LEVELS[1].key

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QGridLayout
 
 from engine.players.player import LEVELS
 from engine.text.phrase import say
-from sakura_desktop.match.seats import seats_of
+from sakura_desktop.match.seats import seats_of, there_is
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
 
@@ -149,9 +149,9 @@ class SeatsScreen(Screen):
         """Show what is chosen, and of the rest what it leaves to be said."""
         settings = self._settings
         chosen = {
-            "sits": settings.sits, "level": settings.level, "begins": settings.begins,
+            "sits": settings.sits, "level": there_is(settings.level), "begins": settings.begins,
             "hands": "curtain" if settings.curtain else "open",
-            **{f"watched-{seat}": level for seat, level in enumerate(settings.levels_watched)},
+            **{f"watched-{seat}": there_is(level) for seat, level in enumerate(settings.levels_watched)},
         }
         for name, buttons in self.groups.items():
             for value, button in buttons.items():
