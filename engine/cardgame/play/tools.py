@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.puzzle import Composer
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.play.selfplay import Field, Result
 
@@ -37,3 +38,5 @@ class Tools(NamedTuple):
     """Drawn matches with players by name, `random` among them, to be measured."""
     judge: Judge
     """What computer players are told of it."""
+    puzzles: Composer | None = None
+    """What must be known to find puzzles of it; None where it has none."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.play.tools import Tools, UnknownSide
 from engine.sakura.play.judge import JUDGE
+from engine.sakura.play.puzzles import PUZZLES
 from engine.sakura.play.scenario import WORDS
 from engine.sakura.play.selfplay import PLAYERS, SEEKER, Duels, selfplay
 from engine.sakura.pool import check_pair, forms
@@ -35,4 +36,4 @@ def _selfplay(
     return selfplay(games, seed, first, second, player or SEEKER, check)
 
 
-TOOLS: Final = Tools(WORDS, (SEEKER, *(name for name in PLAYERS if name != SEEKER)), _selfplay, Duels(), JUDGE)
+TOOLS: Final = Tools(WORDS, (SEEKER, *(name for name in PLAYERS if name != SEEKER)), _selfplay, Duels(), JUDGE, PUZZLES)
