@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
 Facing = Literal["up", "down", "by-status"]
 Sight = Literal["all", "owner", "nobody", "by-status"]
@@ -60,6 +60,18 @@ ON_A_CARD: Final = AreaSpec(key="card", section="")
 """What lies on a card lies wherever the card does."""
 
 
+class _Specs(dict[str, AreaSpec]):
+    """The area of each place that was asked for."""
+
+    def __init__(self, specs: Mapping[str, AreaSpec]) -> None:
+        """None asked for yet; `specs` are those of the areas by key."""
+        self._specs = specs
+
+    def __missing__(self, where: str) -> AreaSpec:
+        found = self[where] = self._specs[area_of(where)]
+        return found
+
+
 class Areas:
     """Every area of a game, by its key."""
 
@@ -67,17 +79,20 @@ class Areas:
         """Those that each match has."""
         self.core: Final = tuple(core)
         self._specs: dict[str, AreaSpec] = {spec.key: spec for spec in (*self.core, ON_A_CARD)}
-        self.usable: tuple[str, ...] = tuple(spec.key for spec in self.core if spec.usable)
-        """The areas from which cards are used by the usual means, beside those that the game's rules name."""
-        self._places: dict[str, AreaSpec] = {}
-        """By place, as far as they were asked for."""
+        self.usable: tuple[tuple[str, str], ...] = tuple(places(spec.key) for spec in self.core if spec.usable)
+        """Both players' places of the areas from which cards are used by the usual means, beside those that the game's
+        rules name.
+        """
+        self._places = _Specs(self._specs)
+        self.at: Final[Callable[[str], AreaSpec]] = self._places.__getitem__
+        """The area of a place."""
 
     def add(self, spec: AreaSpec) -> None:
         """An area that only some matches have. Raises ValueError if another area has that key."""
         if self._specs.setdefault(spec.key, spec) != spec:
             raise ValueError(f"there is an area {spec.key} already")
-        if spec.usable and spec.key not in self.usable:
-            self.usable = (*self.usable, spec.key)
+        if spec.usable and places(spec.key) not in self.usable:
+            self.usable = (*self.usable, places(spec.key))
 
     def admit(self, area: str, piece: str, *, crowds: bool = False) -> None:
         """Pieces of one more kind may lie in an area; `crowds`: they take room there. Raises KeyError if there is no
@@ -92,13 +107,6 @@ class Areas:
     def of(self, area: str) -> AreaSpec:
         """What an area may hold and who may look at it, by its key."""
         return self._specs[area]
-
-    def at(self, where: str) -> AreaSpec:
-        """The area of a place."""
-        found = self._places.get(where)
-        if found is None:
-            found = self._places[where] = self._specs[area_of(where)]
-        return found
 
     def is_place(self, where: str) -> bool:
         """Whether there is such a place: of an area, or on a card."""

@@ -128,7 +128,7 @@ def follow(table: Any, source: Source, step: Step) -> Resolution[tuple[bool, Sou
     done = yield from step.run(table, source)
     if not step.names:
         table.them = source.them
-    return done, source._replace(them=table.them)
+    return done, source if table.them == source.them else source._replace(them=table.them)
 
 
 class Clue(Clause):

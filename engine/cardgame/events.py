@@ -12,7 +12,7 @@ import msgspec
 
 from engine.cardgame.areas import place
 from engine.cardgame.source import Source
-from engine.cardgame.state import Lasting, remember
+from engine.cardgame.state import Lasting, outlast, remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -40,22 +40,20 @@ class CardMoved(Event, frozen=True):
         """Out of one pile, into the other."""
         card, target = self.card, self.target
         piles = state.piles
-        pile = piles[self.source]
+        source = self.source
+        pile = piles[source]
         at = pile.index(card)
-        piles[self.source] = pile[:at] + pile[at + 1 :]
+        piles[source] = pile[:at] + pile[at + 1 :] if at else pile[1:]
         pile = piles.get(target, ())
         index = self.index
-        if index < 0 or index >= len(pile):
-            piles[target] = (*pile, card)
-        else:
-            piles[target] = (*pile[:index], card, *pile[index:])
+        piles[target] = (*pile, card) if index < 0 else (*pile[:index], card, *pile[index:])
         state.where[card] = target
-        status = self.status
-        if status is not None:
-            state.status[card] = status
+        was = state.status[card]
+        if self.status is not None:
+            state.status[card] = self.status
         if self.why == "draw":
             remember(state, self)
-        state.moved(card, self.source, target, self.face_up)
+        state.moved(card, source, target, was, self.face_up)
 
 
 class CardAttached(Event, frozen=True):
@@ -160,7 +158,7 @@ class PiecesMoved(Event, frozen=True):
             lying[self.source] = lying.get(self.source, 0) - self.count
         if not at(self.target).endless:
             lying[self.target] = lying.get(self.target, 0) + self.count
-        state.recounted()
+        state.recounted(self.piece)
 
 
 class CounterChanged(Event, frozen=True):
@@ -173,7 +171,7 @@ class CounterChanged(Event, frozen=True):
         """Set the counter, and keep the event for texts that ask later."""
         state.counters[self.key] = self.value
         remember(state, self)
-        state.recounted()
+        state.recounted(self.key)
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -202,10 +200,11 @@ class LastingBegan(Event, frozen=True):
     lasting: Lasting
 
     def apply(self, state: State) -> None:
-        """Append the lasting effect; what is in force is gathered anew."""
+        """Append the lasting effect; what is in force is gathered anew if it stands in force."""
         state.lasting = (*state.lasting, self.lasting)
         state.next_id = max(state.next_id, self.lasting.id + 1)
-        state.memo.clear()
+        if self.lasting.scope == "standing":
+            state.memo.clear()
 
 
 class LastingEnded(Event, frozen=True):
@@ -214,9 +213,8 @@ class LastingEnded(Event, frozen=True):
     ids: tuple[int, ...]
 
     def apply(self, state: State) -> None:
-        """Take the lasting effects out; what is in force is gathered anew."""
-        state.lasting = tuple(one for one in state.lasting if one.id not in self.ids)
-        state.memo.clear()
+        """Take the lasting effects out; what is in force is gathered anew if one stood in force."""
+        outlast(state, [one for one in state.lasting if one.id not in self.ids])
 
 
 class EffectArose(Event, frozen=True):

@@ -123,13 +123,12 @@ def choosable(state: State, cards: Iterable[int], to: str = "", by: int = -1) ->
     """Those of the cards that may be chosen on purpose to be put `to` that area or place, which may be barred to some.
     `by` is the seat whose effect lets choose; -1 where it is none's.
     """
-    if not (state.memo.force or in_force(state)).forbid:
-        return list(cards)
-    barred = state.rules.areas.at(to).barred if to else ""
-    return [
-        card
-        for card in cards
-        if forbidden(state, "be-chosen", card) is None
-        and (not barred or forbidden(state, barred, card) is None)
-        and (by < 0 or forbidden(state, "be-chosen-by", Choosing(card, by)) is None)
-    ]
+    found, barring = list(cards), (state.memo.force or in_force(state)).forbid
+    if "be-chosen" in barring:
+        found = [card for card in found if forbidden(state, "be-chosen", card) is None]
+    barred = state.rules.areas.at(to).barred if to and barring else ""
+    if barred in barring:
+        found = [card for card in found if forbidden(state, barred, card) is None]
+    if by >= 0 and "be-chosen-by" in barring:
+        found = [card for card in found if forbidden(state, "be-chosen-by", Choosing(card, by)) is None]
+    return found

@@ -15,6 +15,8 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.source import Source
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.cardgame.hooks import InForce
     from engine.cardgame.rules import Rules
     from engine.kernel.events import Event
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-class Lasting(msgspec.Struct, frozen=True, kw_only=True):
+class Lasting(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """An effect that waits or lasts beyond its resolution."""
 
     id: int
@@ -167,9 +169,9 @@ class State:
         """Whether the card is just being used, so that everybody sees it wherever it lies."""
         return False
 
-    def recounted(self) -> None:
-        """What follows from another value of a counter, or other numbers of pieces: what cards are may be derived from
-        them. Only their events call it.
+    def recounted(self, what: str) -> None:
+        """What follows from another value of a counter, or other numbers of pieces of a kind: what cards are may be
+        derived from them. Only their events call it.
         """
         self.memo.clear()
 
@@ -183,8 +185,9 @@ class State:
         found = [(kind, count) for kind, lying in self.pieces.items() if (count := lying.get(where))]
         return tuple(sorted(found)) if len(found) > 1 else tuple(found)
 
-    def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
+    def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
         """What follows for a card from lying at its new place: which way up it lies, and that it is attached no more.
+        `was`: its status before.
 
         Only `CardMoved` calls it. What is derived from where cards lie is forgotten.
         """
@@ -202,6 +205,20 @@ def _parts_of(kind: type[State]) -> attrgetter[tuple[Any, ...]]:
     names = (name for one in kind.__mro__ for name in getattr(one, "__slots__", ()))
     found = _PARTS[kind] = attrgetter(*(name for name in names if name != "memo"))
     return found
+
+
+def outlast(state: State, left: Iterable[Lasting]) -> None:
+    """Only these effects last on; called by the `apply` of an event by which others end. What is in force is gathered
+    anew if one of those stood in force.
+    """
+    before, state.lasting = state.lasting, tuple(left)
+    if len(state.lasting) < len(before) and _standing(before) != _standing(state.lasting):
+        state.memo.clear()
+
+
+def _standing(lasting: tuple[Lasting, ...]) -> int:
+    """How many of them stand in force."""
+    return [one.scope for one in lasting].count("standing")
 
 
 def remember(state: State, event: Event) -> None:

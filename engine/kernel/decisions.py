@@ -18,7 +18,7 @@ GIVE_UP: Final[Keys] = ("give-up",)
 """An answer to any decision beside its options: the seat that is asked gives the duel up."""
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """A thing taken from a place to a place: what a hand at the table would do."""
 
     what: str
@@ -26,7 +26,7 @@ class Move(msgspec.Struct, frozen=True):
     target: str
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One legal answer. `limit` is how often it may be chosen in one answer; `label` words it where a move can't."""
 
     key: str
@@ -38,7 +38,7 @@ class Option(msgspec.Struct, frozen=True):
     this option, then looks for the same move among the options that follow)."""
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=True):
+class Decision(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="kind", tag=True):
     """A question to one seat: between `least` and `most` of the options; `ordered` where their order matters."""
 
     public: ClassVar[bool] = False
@@ -73,7 +73,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
         return None
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Chance(msgspec.Struct, frozen=True, gc=False):
     """A question to chance. `shuffle`: an order of range(size). `pick`: `count` different numbers below size."""
 
     what: str

@@ -21,7 +21,7 @@ Raw: TypeAlias = dict[str, Any]
 
 
 class Answered(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": "k", "seat": "s", "keys": "a"}
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename={"kind": "k", "seat": "s", "keys": "a"}
 ):
     """A seat answered a decision of that kind with these keys, in order."""
 
@@ -30,20 +30,20 @@ class Answered(
     keys: Keys
 
 
-class Lot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"what": "k", "numbers": "c"}):
+class Lot(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename={"what": "k", "numbers": "c"}):
     """Chance answered: `what` was asked of it (`shuffle`, `pick`) and the numbers that came."""
 
     what: str
     numbers: tuple[int, ...]
 
 
-class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"held": "undo"}):
+class Undone(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename={"held": "undo"}):
     """Answers were taken back: only the first `held` entries hold."""
 
     held: int
 
 
-class Redone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"held": "redo"}):
+class Redone(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename={"held": "redo"}):
     """Answers that were taken back were given again: the first `held` entries hold."""
 
     held: int

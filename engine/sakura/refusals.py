@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.areas import SEATS, area_of, places, seat_of
+from engine.cardgame.areas import SEATS, area_of, seat_of
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.in_force import forbidden, in_force
 from engine.cardgame.refusals import Refused, refused_answer
@@ -189,7 +189,7 @@ def _use(state: State, decision: Decision, card: int, move: Move, way: str) -> R
 
 def _used_from(state: State, card: int, seat: int) -> bool:
     """Whether it lies where a player uses cards from (§8-2-2, §9-4 i)."""
-    return state.where[card] in (HAND[seat], SPECIALS[seat], *(places(area)[seat] for area in AREAS.usable))
+    return state.where[card] in (HAND[seat], SPECIALS[seat], *(where[seat] for where in AREAS.usable))
 
 
 def _basic(state: State, seat: int, move: Move) -> Refused:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ from engine.sakura.wording.prompts import prompt_of
 from engine.text.phrase import CardName, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable
 
     from engine.cardgame.clauses import Hook
     from engine.cardgame.spoken import Spoken
@@ -47,8 +47,6 @@ if TYPE_CHECKING:
     from engine.sakura.view.shapes import CardSeen, View
     from engine.text.phrase import Phrase
 
-REGISTRY.stirring.update((CardMoved, CrystalsMoved, UpkeepPaid, FateDecided))
-"""What may leave an enhancement without crystals (§5-5-2), and what may decide a duel (§4-2)."""
 _ASKED: Final = {"may": "10-40", "choose": "9-1", "cards": "5-10", "look": "7-1-11"}
 
 
@@ -70,22 +68,23 @@ class SakuraRules:
         """The rules that the chosen forms bring."""
         return _of_the_sheets(state.megami)
 
-    def standing(self, state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
+    def standing(self, state: State) -> list[tuple[Source, tuple[Hook, ...]]]:
         """Ongoing effects of enhancements, used effects of specials, forced effects (§9-1-1)."""
         piles, status = state.piles, state.status
+        found: list[tuple[Source, tuple[Hook, ...]]] = []
         for seat in SEATS:
             for card in piles.get(ENHANCEMENTS[seat], ()):
                 hooks = state.info(card).standing.get("ongoing")
                 if hooks and card not in state.disenchanting:
-                    yield Source(seat, card), hooks
+                    found.append((_speaking(seat, card), hooks))
                     if any(isinstance(hook, Permit) and hook.what == LENDS_SEALED for hook in hooks):
-                        yield from _lent(state, seat, card)
+                        found += _lent(state, seat, card)
             for card in piles.get(SPECIALS[seat], ()):
                 if status[card] == "used":
                     hooks = state.info(card).standing.get("used")
                     if hooks:
-                        yield Source(seat, card), hooks
-        yield from _forced(state)
+                        found.append((_speaking(seat, card), hooks))
+        return found + _forced(state) if state.dealt.abroad or state.copies else found
 
     def arising(self, table: Table, event: Event) -> None:
         """What attacks and hidden cards react to by their own text; enhancements without crystals (§5-5-2); the
@@ -95,20 +94,10 @@ class SakuraRules:
         state = table.state
         if state.attacks and kind in REGISTRY.own_reactions:
             _own_reactions(table, event)
-        if kind is FateDecided or (isinstance(event, CrystalsMoved) and event.source in LIFE):
-            table.at_stake = True
-        if table.cutting:
-            return
-        if state.showable and kind in REGISTRY.shown_reactions:
+        if state.dealt.showable and kind in REGISTRY.shown_reactions and not table.cutting:
             table.arisen += _showable(state, event)
-        if isinstance(event, CrystalsMoved):
-            if event.source[:5] == "card.":
-                _bared(table, event.source)
-        elif isinstance(event, CardMoved) and event.target in ENHANCEMENTS:
-            _bared(table, on_card(event.card))
-        elif isinstance(event, UpkeepPaid):
-            for source, _ in event.moves:
-                _bared(table, source)
+        if kind in _LEFT:
+            _LEFT[kind](table, event)
 
     def watch(self, table: Table) -> None:
         """The current distance (§5-2-1), from the start phase of a turn on."""
@@ -259,15 +248,22 @@ def _lent(state: State, seat: int, under: int) -> Iterable[tuple[Source, tuple[H
                 yield Source(seat, card), hooks
 
 
-def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
+@cache
+def _speaking(seat: int, card: int) -> Source:
+    """The source of a card's own effects for a seat."""
+    return Source(seat, card)
+
+
+def _forced(state: State) -> list[tuple[Source, tuple[Hook, ...]]]:
     """Forced effects that reach beyond their own card, wherever somebody knows the card (§9-1-1-2)."""
-    for card in _in_order(state.abroad.union(state.copies) if state.copies else state.abroad):
+    found = []
+    for card in _in_order(state.dealt.abroad.union(state.copies) if state.copies else state.dealt.abroad):
         seat = REACH[state.where[card]]
-        if seat < 0:
-            continue
-        hooks = state.info(card).standing.get("abroad")
-        if hooks:
-            yield Source(seat, card), hooks
+        if seat >= 0:
+            hooks = state.info(card).standing.get("abroad")
+            if hooks:
+                found.append((_speaking(seat, card), hooks))
+    return found
 
 
 @lru_cache(maxsize=1_024)
@@ -279,7 +275,7 @@ def _showable(state: State, event: Event) -> list[Arisen]:
     """The effects for which a player may show a hidden card upon this event, also of cards that only could be there:
     whoever can't see where a card is must reckon with it wherever that player has hidden cards (§9-1-1-2).
     """
-    likely = _in_order(state.showable.union(state.copies) if state.copies else state.showable)
+    likely = _in_order(state.dealt.showable.union(state.copies) if state.copies else state.dealt.showable)
     return [
         Arisen(Source(seat, card), hook, event)
         for seat in (state.turn_player, 1 - state.turn_player)
@@ -303,8 +299,46 @@ def _own_reactions(table: Table, event: Event) -> None:
                     table.arisen.append(Arisen(source, hook, event))
 
 
+def _after_card(table: Table, event: CardMoved) -> None:
+    """An enhancement may have come without a crystal."""
+    if event.target in ENHANCEMENTS:
+        _bared(table, on_card(event.card))
+
+
+def _after_crystals(table: Table, event: CrystalsMoved) -> None:
+    """Life may be lost, or the last crystal of an enhancement."""
+    source = event.source
+    if source in LIFE:
+        table.at_stake = True
+    elif source[:5] == "card.":
+        _bared(table, source)
+
+
+def _after_upkeep(table: Table, event: UpkeepPaid) -> None:
+    """Last crystals of enhancements may be gone."""
+    for source, _ in event.moves:
+        _bared(table, source)
+
+
+def _after_fate(table: Table, event: FateDecided) -> None:
+    """Somebody loses or wins."""
+    table.at_stake = True
+
+
+_LEFT: Final[dict[type[Event], Callable[[Table, Any], None]]] = {
+    CardMoved: _after_card,
+    CrystalsMoved: _after_crystals,
+    UpkeepPaid: _after_upkeep,
+    FateDecided: _after_fate,
+}
+"""What is looked at by the rules after events of a kind: enhancements without crystals, what may decide the duel."""
+REGISTRY.stirring.update(_LEFT)
+
+
 def _bared(table: Table, where: str) -> None:
-    """An enhancement without any crystal is to be disenchanted (§5-5-2)."""
+    """An enhancement without crystals is to be disenchanted (§5-5-2), but not while a phase is cut short (§10-13)."""
+    if table.cutting:
+        return
     state, card = table.state, int(where[5:])
     if (
         not state.crystals.get(where)

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from engine.cardgame import state
 from engine.cardgame.areas import area_of
+from engine.cardgame.hooks import Permit, React
 from engine.cardgame.source import Source
 from engine.sakura.areas import AREAS, SAKURA
+from engine.sakura.layers import USE_FROM
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.cardgame.clauses import Hook
     from engine.sakura.cards import Card
 
 K = TypeVar("K")
 T = TypeVar("T")
 
 
-class Grant(msgspec.Struct, frozen=True):
+class Grant(msgspec.Struct, frozen=True, gc=False):
     """A modification that an effect gave to one attack: the clause by reference, and who gave it."""
 
     ref: str
@@ -29,7 +34,7 @@ class Grant(msgspec.Struct, frozen=True):
     """Of the card that gave it."""
 
 
-class Attack(msgspec.Struct, frozen=True, kw_only=True):
+class Attack(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """An attack in the air (§6-4), as it was made; its figures now are asked from `values.attacks`."""
 
     id: int
@@ -69,7 +74,7 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     """Its damage is given as lacerations (§x22-9)."""
 
 
-class Use(msgspec.Struct, frozen=True, kw_only=True):
+class Use(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A card being used (§9-2): by whom, which way, and what was fixed when its use began (§9-1-3-3)."""
 
     card: int
@@ -102,10 +107,6 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
 _QUIET = frozenset(("deck", "hand", "discard", "cover", "in-use", "outside"))
 """Areas whose cards have no effects in force but forced ones that reach abroad (§9-1-1)."""
 
-_AT_PLACES = frozenset(("ongoing", "used"))
-"""Classes of effects that are in force as long as their card lies at a place (§9-1-1)."""
-
-
 class _Reach(dict[str, int]):
     """Whose forced effects reach abroad from a place: of the seat that it belongs to; of nobody's from where they don't
     count, or where nobody knows the card (§9-1-1-2).
@@ -120,13 +121,64 @@ class _Reach(dict[str, int]):
 REACH: Final = _Reach()
 
 
+def _abroad(info: Card, where: str) -> tuple[int, tuple[Hook, ...]] | None:
+    """The forced effects of a card that reach abroad from there, and for which seat; None where none do."""
+    hooks = info.standing.get("abroad")
+    return (REACH[where], hooks) if hooks and REACH[where] >= 0 else None
+
+
+class Dealt(NamedTuple):
+    """What follows for a whole duel from which cards are in it."""
+
+    abroad: frozenset[int] = frozenset()
+    """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
+    placed: frozenset[int] = frozenset()
+    """Cards whose effects are in force as long as they lie at a place, or that may come to be such."""
+    elsewhere: frozenset[int] = frozenset()
+    """Cards that may be used by the usual means from other areas than the hand, or that may come to be such."""
+    showable: frozenset[int] = frozenset()
+    """Cards that may be shown from where they lie hidden (§9-1-1-2), or that may come to be such."""
+    copying: frozenset[int] = frozenset()
+    """Cards that are copies by their own text, so that what they are may change with any card's place."""
+    turning: frozenset[str] = frozenset()
+    """The counters that say which side of a card counts."""
+
+
+def dealt(cards: Sequence[Card]) -> Dealt:
+    """What follows from these cards, by their ids."""
+    of = {card: _asked(info) for card, info in enumerate(cards)}
+    abroad, placed, elsewhere, showable = (
+        frozenset([card for card, asked in of.items() if asked[at]]) for at in range(4)
+    )
+    return Dealt(
+        abroad,
+        placed,
+        elsewhere,
+        showable,
+        frozenset([card for card, info in enumerate(cards) if info.copier is not None]),
+        frozenset([info.face_by for info in cards if info.face_by]),
+    )
+
+
+@cache
+def _asked(info: Card) -> tuple[bool, bool, bool, bool]:
+    """Whether what the card may be has effects abroad, effects at places, own ways to be used and to be shown."""
+    if not info.plain:
+        return True, True, True, True
+    return (
+        "abroad" in info.standing,
+        "ongoing" in info.standing or "used" in info.standing,
+        any(isinstance(hook, Permit) and hook.what.startswith(USE_FROM) for hook in info.own.get(Permit, ())),
+        any(isinstance(hook, React) and hook.shown_from for hook in info.own.get(React, ())),
+    )
+
+
 class State(state.State):
     """All that is so at the table of a duel. Places are strings (`engine.sakura.areas`)."""
 
     __slots__ = (
-        "abroad", "attacks", "basics", "changing", "conduct", "copiers", "copies", "crystals", "disenchanting",
-        "doing", "elsewhere", "ended", "flinched", "known_distance", "masks", "megami", "showable",
-        "terminal", "turn_start_distance", "uses", "vigor",
+        "attacks", "basics", "conduct", "copies", "crystals", "dealt", "disenchanting", "doing", "ended", "flinched",
+        "known_distance", "masks", "megami", "terminal", "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -156,16 +208,7 @@ class State(state.State):
         self.doing: tuple[int, ...] = ()
         """Basic actions under way by their number, the innermost last."""
         self.disenchanting: frozenset[int] = frozenset()
-        self.abroad: frozenset[int] = frozenset()
-        """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
-        self.changing = False
-        """There are cards that aren't always the same: copies by their own text, and cards with two sides."""
-        self.copiers = False
-        """There are cards that are copies by their own text, so that what they are may change with any card's place."""
-        self.elsewhere: frozenset[int] = frozenset()
-        """Cards that may be used by the usual means from other areas than the hand, or that may come to be such."""
-        self.showable: frozenset[int] = frozenset()
-        """Cards that may be shown from where they lie hidden (§9-1-1-2), or that may come to be such."""
+        self.dealt = Dealt()
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
@@ -184,8 +227,7 @@ class State(state.State):
         new.uses = self.uses
         new.basics, new.doing = self.basics, self.doing
         new.disenchanting = self.disenchanting
-        new.abroad, new.copiers, new.elsewhere = self.abroad, self.copiers, self.elsewhere
-        new.showable, new.changing = self.showable, self.changing
+        new.dealt = self.dealt
         return new
 
     def brought(self, seat: int) -> tuple[str, ...]:
@@ -199,7 +241,7 @@ class State(state.State):
         use = self.use(card)
         return use is not None and not use.proof
 
-    def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
+    def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
         """A special lies by its status (§7-1-11); a card under another is sealed under it no more (§10-9)."""
         spec = AREAS.at(target)
         if face_up is not None and "by-status" in (spec.facing, spec.sight):
@@ -210,22 +252,55 @@ class State(state.State):
             self.face[card] = spec.facing == "up"
         if self.attached:
             self.attached.pop(card, None)
-        if (
-            self.copies
-            or (card in self.abroad and (not self.defs[card].plain or REACH[source] != REACH[target]))
-            or (
-                (self.copiers or self.masks or not _AT_PLACES.isdisjoint(self.defs[card].standing))
-                and not (area_of(source) in _QUIET and area_of(target) in _QUIET)
-                # What is disenchanted lost its effects before it goes (§9-5).
-                and (self.copiers or self.masks or card not in self.disenchanting or area_of(target) not in _QUIET)
-            )
-        ):
+        if self.copies:
             self.memo.clear()
+        elif self.memo.force is None:
+            self.memo.cards.clear()
+        else:
+            dealt = self.dealt
+            if dealt.copying and not (area_of(source) in _QUIET and area_of(target) in _QUIET):
+                self.recopied()
+            if card in dealt.abroad or card in dealt.placed or card in self.masks:
+                self._stirred(card, source, target, was)
 
-    def recounted(self) -> None:
-        """Counters and tokens tell which side of a card counts, and what a copy is a copy of."""
-        if self.changing:
+    def _stirred(self, card: int, source: str, target: str, was: str) -> None:
+        """A card went from a place to a place: what is in force is forgotten if the card had, or has now, effects in
+        force there; and what the card was, if it isn't always the same.
+        """
+        info = found = self.printed(card)
+        if not info.plain:
+            # What nobody has asked for had nothing in force.
+            info, found = self.memo.cards.pop(card, info), self.info(card)
+        if (
+            self._at_place(card, info, source, was)
+            or self._at_place(card, found, target, self.status[card])
+            or _abroad(info, source) != _abroad(found, target)
+        ):
+            self.memo.force = None
+
+    def _at_place(self, card: int, info: Card, where: str, status: str) -> bool:
+        """Whether effects of a card are in force as long as it lies there (§9-1-1): what is disenchanted lost them
+        before it goes (§9-5).
+        """
+        area = area_of(where)
+        if area == "enhancements":
+            return "ongoing" in info.standing and card not in self.disenchanting
+        return area == "specials" and status == "used" and "used" in info.standing
+
+    def recounted(self, what: str) -> None:
+        """Counters tell which side of a card counts, counters and tokens what a copy is a copy of."""
+        if area_of(what) in self.dealt.turning:
             self.memo.clear()
+        elif self.dealt.copying:
+            self.recopied()
+
+    def recopied(self) -> None:
+        """Something has changed by which cards may be copies of other ones than before: then all is worked out anew."""
+        known = self.memo.cards
+        for card in self.dealt.copying:
+            if card in known and variant(self, self.printed(card), card, self.owner[card]) is not known[card]:
+                self.memo.clear()
+                return
 
     def info(self, card: int) -> Card:
         """The card's information now: its own, or that of the card it copies (§10-16) or is used as (§10-38), of a

@@ -11,19 +11,19 @@ from typing import TypeAlias
 import msgspec
 
 
-class Term(msgspec.Struct, frozen=True, tag="term"):
+class Term(msgspec.Struct, frozen=True, gc=False, tag="term"):
     """A word that the rule documents define: `key` names a term in `translations/<game>/<lang>/terms.ftl`."""
 
     key: str
 
 
-class CardName(msgspec.Struct, frozen=True, tag="card"):
+class CardName(msgspec.Struct, frozen=True, gc=False, tag="card"):
     """The name of a card, by its number, with the quotation marks that the language puts around card names."""
 
     number: str
 
 
-class Name(msgspec.Struct, frozen=True, tag="name"):
+class Name(msgspec.Struct, frozen=True, gc=False, tag="name"):
     """The name of a thing that a game names otherwise than by a card or term: what kind of thing, and its key.
 
     The catalogs of the game name it `<kind>-<key>`.
@@ -33,7 +33,7 @@ class Name(msgspec.Struct, frozen=True, tag="name"):
     key: str
 
 
-class Listing(msgspec.Struct, frozen=True, tag="list"):
+class Listing(msgspec.Struct, frozen=True, gc=False, tag="list"):
     """Several slots said one after the other: joined by the language's "and", "or", or set as lines."""
 
     items: tuple[Slot, ...]
@@ -41,7 +41,7 @@ class Listing(msgspec.Struct, frozen=True, tag="list"):
     """`and`, `or`, `comma`, `then` (one step after the other, one sentence each) or `lines`."""
 
 
-class Phrase(msgspec.Struct, frozen=True, tag="phrase"):
+class Phrase(msgspec.Struct, frozen=True, gc=False, tag="phrase"):
     """The message `key` of the catalogs, with its variables: `Phrase("journal-drew", (("seat", 0), ("count", 2)))`."""
 
     key: str
@@ -53,4 +53,4 @@ Slot: TypeAlias = int | str | Term | CardName | Name | Listing | Phrase
 
 def say(key: str, /, **slots: Slot) -> Phrase:
     """The phrase of a message with its variables by name; underscores in a variable's name become hyphens."""
-    return Phrase(key, tuple((name.replace("_", "-"), slot) for name, slot in slots.items()))
+    return Phrase(key, tuple([(name.replace("_", "-"), slot) for name, slot in slots.items()]) if slots else ())

@@ -220,8 +220,9 @@ class CountAtDistance(Standing):
         )
 
     def _counting(self, count: int, state: State, source: Source) -> int:
-        farther = self.machine.lying(state, self.machine.farther, source.seat)
-        return count + farther - self.machine.lying(state, self.machine.nearer, source.seat)
+        machine, seat = self.machine, source.seat
+        lying = state.pieces.get(machine.token) or {}
+        return count + lying.get(places(machine.farther)[seat], 0) - lying.get(places(machine.nearer)[seat], 0)
 
     def _free(self, count: int, state: State, source: Source) -> int:
         return count - self.machine.lying(state, self.machine.nearer, source.seat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from engine.cardgame.state import remember
+from engine.cardgame.state import outlast, remember
 from engine.kernel.events import Event
 from engine.sakura.state import Attack, Grant
 
@@ -47,8 +47,7 @@ class AttackMade(Event, frozen=True):
         )
         remember(state, self)
         if self.spent:
-            state.lasting = tuple([one for one in state.lasting if one.id not in self.spent])
-            state.memo.clear()
+            outlast(state, [one for one in state.lasting if one.id not in self.spent])
 
 
 class AttackGranted(Event, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from engine.cardgame.state import remember
+from engine.cardgame.state import outlast, remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -99,16 +99,13 @@ class PhaseEnded(Event, frozen=True):
         """
         if state.lasting:
             gone = ["phase", *(OF_THE_TURN if self.phase == "end" else ()), f"{self.phase}.{state.turn_player}"]
-            lasting = tuple(
+            outlast(state, [
                 one
                 for one in state.lasting
                 if one.until not in gone
                 and not one.until.startswith("attack:")
                 and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
-            )
-            if len(lasting) < len(state.lasting):
-                state.lasting = lasting
-                state.memo.clear()
+            ])
         if self.cut:
             state.doing = ()
             state.uses, state.attacks, state.masks = (), (), {}
@@ -125,12 +122,9 @@ class PhaseLost(Event, frozen=True):
     def apply(self, state: State) -> None:
         """What lasted until that player had lost it, or was reserved for a time in it, is over."""
         gone = (f"lost-{self.phase}.{self.seat}", f"{self.phase}.{self.seat}")
-        lasting = tuple(
+        outlast(state, [
             one for one in state.lasting if one.until not in gone and not one.when.startswith(self.phase)
-        )
-        if len(lasting) < len(state.lasting):
-            state.lasting = lasting
-            state.memo.clear()
+        ])
 
 
 class ConductChosen(Event, frozen=True):

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.hooks import Permit, React
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
 from engine.sakura.areas import AREAS, DISTANCE, LIFE, SAKURA, SHADOW
-from engine.sakura.layers import USE_FROM
 from engine.sakura.registry import REGISTRY
+from engine.sakura.state import dealt
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
@@ -48,22 +47,7 @@ class TableLaid(Event, frozen=True):
         piles: dict[str, list[int]] = {}
         for card, where in enumerate(state.where):
             piles.setdefault(where, []).append(card)
-        state.abroad = frozenset(
-            card for card, info in enumerate(state.defs) if not info.plain or "abroad" in info.standing
-        )
-        state.changing = any(not info.plain for info in state.defs)
-        state.copiers = any(info.copier is not None for info in state.defs)
-        state.elsewhere = frozenset(
-            card
-            for card, info in enumerate(state.defs)
-            if not info.plain
-            or any(isinstance(hook, Permit) and hook.what.startswith(USE_FROM) for hook in info.own.get(Permit, ()))
-        )
-        state.showable = frozenset(
-            card
-            for card, info in enumerate(state.defs)
-            if not info.plain or any(isinstance(hook, React) and hook.shown_from for hook in info.own.get(React, ()))
-        )
+        state.dealt = dealt(state.defs)
         state.watched = any(info.number in REGISTRY.watching for info in state.defs)
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
@@ -99,8 +83,8 @@ class CrystalsMoved(Event, frozen=True):
         many = self.count + self.along >= MANY
         if many or self.why == "basic" or self.source in _ASKED_FOR or self.target in LIFE:
             remember(state, self)
-        if state.copiers and (area_of(self.source) == "card" or area_of(self.target) == "card"):
-            state.memo.clear()
+        if state.dealt.copying and (area_of(self.source) == "card" or area_of(self.target) == "card"):
+            state.recopied()
 
 
 def at_once(*events: Event) -> tuple[Event, ...]:
@@ -125,8 +109,8 @@ class UpkeepPaid(Event, frozen=True):
                 state.crystals[target] = state.crystals.get(target, 0) + 1
         if len(self.moves) >= MANY:
             remember(state, self)
-        if state.copiers:
-            state.memo.clear()
+        if state.dealt.copying:
+            state.recopied()
 
 
 class CardGained(Event, frozen=True):

@@ -148,8 +148,8 @@ class DisenchantBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Under disenchantment."""
         state.disenchanting = state.disenchanting | {self.card}
-        if state.changing or state.copies or "ongoing" in state.info(self.card).standing:
-            state.memo.clear()
+        if "ongoing" in state.info(self.card).standing:
+            state.memo.force = None
 
 
 class DisenchantEnded(Event, frozen=True):
@@ -162,8 +162,8 @@ class DisenchantEnded(Event, frozen=True):
         """No longer under disenchantment."""
         state.disenchanting = state.disenchanting - {self.card}
         lying = area_of(state.where[self.card]) == "enhancements"
-        if state.changing or state.copies or (lying and "ongoing" in state.info(self.card).standing):
-            state.memo.clear()
+        if lying and "ongoing" in state.info(self.card).standing:
+            state.memo.force = None
 
 
 class ArrowResolved(Event, frozen=True):

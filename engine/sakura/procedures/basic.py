@@ -17,6 +17,7 @@ from engine.sakura.events import BasicActionBegan, BasicActionEnded
 from engine.sakura.layers import IDLE
 from engine.sakura.procedures.around import put_instead
 from engine.sakura.procedures.legality import (
+    against_master,
     basic_forbidden,
     basic_moves,
     basic_places,
@@ -27,6 +28,7 @@ from engine.sakura.procedures.legality import (
 )
 from engine.sakura.procedures.moving import cover, move_crystals
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
+from engine.sakura.values.numbers import distance, master_distance
 
 if TYPE_CHECKING:
     from engine.cardgame.hooks import Offer
@@ -145,7 +147,7 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
         done = yield from hook.resolve(table, source)
     else:
         done = yield from put_instead(table, doing(action), seat)
-        if not done and moves_nothing(action, reached(state, seat)) is None:
+        if not done and against_master(action, distance(state), master_distance(state)) is None:
             done = (yield from move_crystals(table, *basic_places(seat)[action], 1, "basic", seat)) == 1
     over = tuple(one.id for one in state.lasting if one.until == f"basic.{seat}" and one.id < begun)
     if over:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+
 from engine.cardgame.areas import area_of
 from engine.cardgame.hooks import Charge, Forbid, Permit
 from engine.cardgame.in_force import around, charges_on, forbidden, in_force, own_hooks, permitted
@@ -14,7 +16,7 @@ from engine.kernel.decisions import Move
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW
 from engine.sakura.state import Attack, Grant
 from engine.sakura.values.attacks import figures, range_of
-from engine.sakura.values.keywords import subtype_of, waiting_for_use
+from engine.sakura.values.keywords import subtype_now, waiting_for_use
 from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
 
 if TYPE_CHECKING:
@@ -33,6 +35,10 @@ _TERMINAL: Final = Refused("terminal-used", "9-2")
 _SPECIAL_USED: Final = Refused("special-used", "8-2-2")
 _FULL_POWER: Final = Refused("full-power-in-standard", "9-2")
 _NO_REACTION: Final = Refused("not-reaction", "9-2")
+
+
+_BY_SUBTYPE: Final = ("standard", "reaction")
+"""The ways of use that are not for every subtype."""
 
 
 class UseSubject(NamedTuple):
@@ -61,7 +67,7 @@ def draft_attack(
         card=card,
         from_card=True,
         kind=state.kind(card),
-        subtype=subtype_of(state, card, grants),
+        subtype=subtype_now(state, card, info, grants),
         users=info.megami,
         range=info.range,
         aura=info.aura if info.aura is None or isinstance(info.aura, int) else info.aura.ref,
@@ -105,32 +111,33 @@ def may_use(
         return Refused("type-undefined", "6-2-1-5")
     if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
         return _SPECIAL_USED
-    grants = with_granted(state, seat, card, grants)
-    if way == "standard" and subtype_of(state, card, grants) == "full-power":
-        return _FULL_POWER
-    found = None
-    if way == "reaction":
-        found = _not_reacting(state, info, subtype_of(state, card, grants), card, seat, answering)
+    if state.lasting:
+        grants = with_granted(state, seat, card, grants)
+    found = _wrong_way(state, info, card, seat, way, answering, grants) if way in _BY_SUBTYPE else None
     if found is None and ("use" in barring or Forbid in info.own):
         found = _card_forbids(state, UseSubject(card, seat, way, answering))
     if found is None and info.type == "attack":
         found = _attack_fails(state, info, card, seat, way, answering, grants)
-    return found or _unpayable(state, card, seat, waive, answering if way == "reaction" else -1)
+    if found is None and (force.charges or Charge in info.own or state.kind(card) == "special"):
+        found = _unpayable(state, card, seat, waive, answering if way == "reaction" else -1)
+    return found
 
 
 def with_granted(state: State, seat: int, card: int, grants: tuple[Grant, ...]) -> tuple[Grant, ...]:
     """These grants to a use of the card, and what waits for the next card that the seat uses (§9-1-3-4)."""
-    if not state.lasting:
-        return grants
-    return (*grants, *(Grant(one.ref, one.source, one.number) for one in waiting_for_use(state, seat, card)))
+    waiting = waiting_for_use(state, seat, card) if state.lasting else ()
+    return (*grants, *[Grant(one.ref, one.source, one.number) for one in waiting]) if waiting else grants
 
 
-def _not_reacting(
-    state: State, info: Card, subtype: str | None, card: int, seat: int, answering: int
+def _wrong_way(
+    state: State, info: Card, card: int, seat: int, way: str, answering: int, grants: tuple[Grant, ...]
 ) -> Refused | None:
-    """Reactions only with a reaction card, or with one that an effect lets react (§9-2); the attack doesn't bar it
-    (§10-22).
+    """Full-power cards aren't for standard actions. Reactions only with a reaction card, or with one that an effect
+    lets react (§9-2); the attack doesn't bar it (§10-22).
     """
+    subtype = subtype_now(state, card, info, grants)
+    if way == "standard":
+        return _FULL_POWER if subtype == "full-power" else None
     if subtype != "reaction":
         likely = Permit in info.own or "react-with" in in_force(state).permit
         if not likely or not may_react_with(state, UseSubject(card, seat, "reaction", answering)):
@@ -230,8 +237,6 @@ def _unpayable(state: State, card: int, seat: int, waive: str, answering: int) -
         flare = state.crystals.get(FLARE[seat], 0)
         if flare < price:
             return _cost_unpaid(price, flare)
-    if not (state.memo.force or in_force(state)).charges and Charge not in state.info(card).own:
-        return None
     for hook, source in charges_on(state, card, seat):
         if not hook.payable(state, source, card):
             return Refused("charge-unpaid", "10-31", (("clause", hook.clause),))
@@ -262,7 +267,7 @@ def basic_forbidden(state: State, seat: int, action: str = "") -> tuple[Forbid, 
     return found or (forbidden(state, f"basic:{action}", seat) if action else None)
 
 
-class Reach(NamedTuple):
+class Reach(msgspec.Struct, frozen=True, gc=False):
     """What decides whether the basic actions of a seat would move anything (§9-6-1 to §9-6-5)."""
 
     seat: int
@@ -282,16 +287,16 @@ class Reach(NamedTuple):
 
 def reached(state: State, seat: int) -> Reach:
     """How it stands now for a seat's basic actions: asked once for all of them."""
-    crystals = state.crystals
+    crystals, aura = state.crystals, AURA[seat]
     return Reach(
         seat,
         distance(state),
         master_distance(state),
         free_crystals(state, DISTANCE) > 0,
-        crystals.get(AURA[seat], 0) > 0,
+        crystals.get(aura, 0) > 0,
         crystals.get(SHADOW, 0) > 0,
         room(state, DISTANCE, "basic", seat) > 0,
-        room(state, AURA[seat], "basic", seat) > 0,
+        room(state, aura, "basic", seat) > 0,
         _changed(state, seat) if (state.memo.force or in_force(state)).around else (),
     )
 
@@ -319,15 +324,23 @@ def basic_moves(state: State, seat: int, action: str) -> tuple[Move, ...]:
 
 
 @cache
-def moves_nothing(action: str, reach: Reach) -> Refused | None:
-    """Why a basic action would move nothing (§9-6-1 to §9-6-5)."""
-    now, master = reach.now, reach.master
-    if action in reach.changed:
-        return None
+def against_master(action: str, now: int, master: int) -> Refused | None:
+    """Why a basic action isn't for that distance beside that master's distance (§9-6-1, §9-6-5)."""
     if action == "forward" and now <= master:
         return Refused("forward-at-master", "9-6-1", (("distance", now), ("master", master)))
     if action == "breakaway" and now > master:
         return Refused("breakaway-beyond-master", "9-6-5", (("distance", now), ("master", master)))
+    return None
+
+
+@cache
+def moves_nothing(action: str, reach: Reach) -> Refused | None:
+    """Why a basic action would move nothing (§9-6-1 to §9-6-5)."""
+    if action in reach.changed:
+        return None
+    by_master = against_master(action, reach.now, reach.master)
+    if by_master is not None:
+        return by_master
     source, target = basic_places(reach.seat)[action]
     if not {DISTANCE: reach.at_distance, SHADOW: reach.in_shadow}.get(source, reach.in_aura):
         return Refused("no-crystal", "9-6", (("place", area_of(source)),))

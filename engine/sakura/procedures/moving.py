@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 DRAW: Final = "draw"
+_BY_STATUS: Final = ("specials", "extra", "outside")
+"""The areas to which a special may come with another status."""
 
 
 def movable(
@@ -129,13 +131,18 @@ def _move(
     why: str,
 ) -> CardMoved | None:
     """The move of one card to an area, of its owner's or of the seat's; None where it stays."""
-    spec = AREAS.of(area)
+    spec = AREAS.at(area)
     target = area if spec.shared else places(area)[owner if seat is None or spec.owners_only else seat]
     source = state.where[card]
-    put = _status(state, card, area, face_up) if status is None else status
+    put = _status(state, card, area, face_up) if status is None and area in _BY_STATUS else status
     if source == target and index < 0 and put is None and (face_up is None or face_up == state.face[card]):
         return None
-    if area in ("deck", "hand") and why != "rebuild" and forbidden(state, "return", card):
+    if (
+        area in ("deck", "hand")
+        and why != "rebuild"
+        and "return" in (state.memo.force or in_force(state)).forbid
+        and forbidden(state, "return", card)
+    ):
         return None
     return CardMoved(card, source, target, index, put, face_up, why)
 
@@ -146,9 +153,10 @@ def _bared(table: Table, card: int) -> Resolution[None]:
     """
     state = table.state
     left = state.crystals.get(on_card(card))
-    at = AREAS.at(state.where[card])
-    if left and (not at.pieces or not at.effective):
-        return _fallen(table, card, left)
+    if left:
+        at = AREAS.at(state.where[card])
+        if not at.pieces or not at.effective:
+            return _fallen(table, card, left)
     return NOTHING
 
 
@@ -157,7 +165,7 @@ def _fallen(table: Table, card: int, left: int) -> Resolution[None]:
 
 
 def _status(state: State, card: int, area: str, face_up: bool | None) -> str | None:
-    """The status that a special takes where it goes, if it takes another (§7-1-11, §7-1-12, §7-1-16)."""
+    """The status that a special takes in one of those areas, if it takes another (§7-1-11, §7-1-12, §7-1-16)."""
     if state.kind(card) != "special":
         return None
     if area == "extra" or (area == "outside" and face_up):
@@ -171,8 +179,9 @@ def _in_one_move(events: Sequence[Event]) -> list[Event]:
     found: list[Event] = []
     for event in reversed(events):
         if isinstance(event, CardMoved):
-            found.append(altered(event, still=still))
-            still = tuple(dict.fromkeys((*still, event.source, event.target)))
+            found.append(altered(event, still=still) if still else event)
+            if event.source not in still or event.target not in still:
+                still = tuple(dict.fromkeys((*still, event.source, event.target)))
         else:
             found.append(event)
     return found[::-1]

@@ -49,7 +49,7 @@ def usable_as(state: State, seat: int, card: int, names: Iterable[str], way: str
     tried = state.copy()
     for number in names:
         CardMasked(card, number).apply(tried)
-        if card not in state.abroad:
+        if card not in state.dealt.abroad:
             tried.memo.force = in_force(state)  # what it is used as changes only what it does itself
         if may_use(tried, seat, card, way) is None:
             yield number

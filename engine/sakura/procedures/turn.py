@@ -285,7 +285,7 @@ def use_options(state: State, seat: int, way: str) -> list[Option]:
 def reachable(state: State, seat: int) -> list[int]:
     """The cards that a player uses by the usual means, if they may be used: hand, unused specials, from elsewhere."""
     found = usable(state, seat)
-    return found + from_elsewhere(state, seat) if state.elsewhere or state.copies else found
+    return found + from_elsewhere(state, seat) if state.dealt.elsewhere or state.copies else found
 
 
 def _uses(state: State, seat: int, way: str, cards: Iterable[int]) -> list[Option]:

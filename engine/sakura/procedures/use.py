@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from engine.cardgame.areas import area_of, places
+from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.events import LastingEnded
@@ -386,15 +386,17 @@ def usable(state: State, seat: int) -> list[int]:
     """The cards among which a player chooses one to use: the hand, the unused specials (§8-2-2, §9-4 i), and what lies
     in areas of a component from which cards are used like that.
     """
-    found = [*state.piles.get(HAND[seat], ()), *unused_specials(state, seat)]
-    for area in AREAS.usable:
-        found += state.piles.get(places(area)[seat], ())
+    piles = state.piles
+    found = [*piles.get(HAND[seat], ()), *unused_specials(state, seat)]
+    for where in AREAS.usable:
+        if where[seat] in piles:
+            found += piles[where[seat]]
     return found
 
 
 def from_elsewhere(state: State, seat: int) -> list[int]:
     """Cards that may be used by the usual means from where they lie, as if they were in the hand (§9-2)."""
-    likely = state.elsewhere.union(state.copies) if state.copies else state.elsewhere
+    likely = state.dealt.elsewhere.union(state.copies) if state.copies else state.dealt.elsewhere
     if not likely:
         return []
     return [
@@ -409,4 +411,5 @@ def from_elsewhere(state: State, seat: int) -> list[int]:
 
 def unused_specials(state: State, seat: int) -> list[int]:
     """The specials of a player that are unused (§7-1-11)."""
-    return [card for card in state.piles.get(SPECIALS[seat], ()) if state.status[card] == "unused"]
+    status = state.status
+    return [card for card in state.piles.get(SPECIALS[seat], ()) if status[card] == "unused"]

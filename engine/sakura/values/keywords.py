@@ -24,9 +24,13 @@ SUBTYPES: Final = ("reaction", "full-power")
 _REACTION, _FULL_POWER = (KEYWORD + one for one in SUBTYPES)
 
 
-def subtype_of(state: State, card: int, grants: Sequence[Grant] = ()) -> str | None:
-    """The subtype that the card has now; `grants`: what a use of it would be given besides."""
-    info = state.info(card)
+def subtype_of(state: State, card: int) -> str | None:
+    """The subtype that the card has now."""
+    return subtype_now(state, card, state.info(card))
+
+
+def subtype_now(state: State, card: int, info: Card, grants: Sequence[Grant] = ()) -> str | None:
+    """The subtype that the card has now, with its information; `grants`: what a use of it would be given besides."""
     printed = info.subtype
     if printed == "undefined":
         return printed

@@ -94,11 +94,10 @@ def free_crystals(state: State, where: str, why: str = "", card: int = -1) -> in
     card that they may leave.
     """
     count = state.crystals.get(where, 0)
-    if "take-crystals" in (state.memo.force or in_force(state)).forbid and forbidden(
-        state, "take-crystals", Taking(where, why, card)
-    ):
+    force = state.memo.force or in_force(state)
+    if "take-crystals" in force.forbid and forbidden(state, "take-crystals", Taking(where, why, card)):
         return 0
-    if where == DISTANCE and "free-crystals" in (state.memo.force or in_force(state)).modify:
+    if where == DISTANCE and "free-crystals" in force.modify:
         return max(0, modified(state, "free-crystals", count))
     return count
 
@@ -148,7 +147,8 @@ def room(state: State, target: str, why: str = "", mover: int = -1, card: int = 
     left = most - state.crystals.get(target, 0)
     if len(state.pieces) > 1:  # other pieces than crystals are somewhere
         for token in AREAS.at(target).crowding:
-            left -= state.lying(token, target)
+            if token in state.pieces:
+                left -= state.lying(token, target)
     return left if left > 0 else 0
 
 
@@ -183,7 +183,16 @@ def cost(state: State, card: int, seat: int, answering: int = -1) -> int:
     """The cost of a special for that player now (§6-2-1-12), as a reaction to that attack if it were used so; 0 for
     what has none.
     """
-    return _of_card(state, "cost", state.info(card).cost, card, seat, answering)
+    info = state.info(card)
+    printed = info.cost
+    if (
+        isinstance(printed, int)
+        and not state.uses
+        and Modify not in info.own
+        and "cost" not in (state.memo.force or in_force(state)).modify
+    ):
+        return printed
+    return _of_card(state, "cost", printed, card, seat, answering)
 
 
 def capacity(state: State, card: int, seat: int) -> int:

@@ -125,7 +125,7 @@ def test_facing_inverted_by_status(monkeypatch):
 
 
 def test_facing_of_a_whole_area(monkeypatch):
-    def inverted(self, card, _source, target, _face_up):
+    def inverted(self, card, _source, target, _was, _face_up):
         if target.startswith("discard"):
             self.face[card] = False
 
