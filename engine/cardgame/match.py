@@ -7,10 +7,11 @@ frames, phrases; never the engine's own state.
 from __future__ import annotations
 
 from bisect import bisect_left
+from itertools import islice
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
-from engine.cardgame.asked import cards_shown, decision_for, keys_given
+from engine.cardgame.asked import cards_shown, decision_for, keys_given, keys_shown
 from engine.cardgame.imagining import Imagination, Memory
 from engine.cardgame.knowledge import crosses_knowledge
 from engine.cardgame.view import Frame, Refusal, View
@@ -18,6 +19,7 @@ from engine.cardgame.witness import Witness
 from engine.cardgame.wording import named
 from engine.kernel.decisions import Decision
 from engine.kernel.drive import Game as Playable
+from engine.kernel.journal import Answered
 from engine.kernel.session import Session
 from engine.kernel.store import Autosave, CannotSave, open_journal, save_as
 from engine.text.phrase import say
@@ -243,6 +245,16 @@ class Match(Generic[S, V]):
     def imagined(self, memory: Memory) -> Imagination:
         """The open decision as its seat, whose memory that is, may imagine the match: to be tried out."""
         return Imagination(self._session, self.game, memory)
+
+    def given(self, number: int) -> Keys:
+        """The answer of that number (the first is 0), in the engine's own keys."""
+        answers = (entry.keys for entry in self._session.entries if isinstance(entry, Answered))
+        return next(islice(answers, number, None))
+
+    def shown_keys(self, keys: Keys) -> Keys:
+        """The engine's keys of an answer to the open decision, as its seat is shown them."""
+        decision = self._session.decision
+        return keys if decision is None else keys_shown(self._state, decision, keys)
 
     def save_as(self, path: Path, overwrite: bool = False) -> None:
         """Save the journal under a name. Raises `CannotSave`; never replaces what is no match, unless told to."""

@@ -47,6 +47,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     looks: int
     seconds: float | None = None
     seed: int = 0
+    weighed: tuple[tuple[str, ...], ...] = ()
+    """Answers that are to be looked at in any case; see `search.think`."""
+    explains: bool = False
+    """The thought says what comes of its ways."""
 
 
 class Build(msgspec.Struct, frozen=True, kw_only=True):
@@ -317,7 +321,7 @@ class _Thoughts:
         self._line = line
         self._match: AnyMatch | None = None
         self._entries: list[Entry] = []
-        self._players: dict[int, Player] = {}
+        self._players: dict[tuple[int, bool], Player] = {}
 
     def take(self, sent: _Sent) -> None:
         """Do a task and say what came of it, unless something else comes in meanwhile."""
@@ -341,8 +345,9 @@ class _Thoughts:
         from engine.players.player import player
 
         match = self._at(task, sent.kept)
-        if task.seat not in self._players:
-            self._players[task.seat] = player(task.game, task.seat, task.seed)
+        who = (task.seat, task.explains)
+        if who not in self._players:
+            self._players[who] = player(task.game, task.seat, task.seed, explains=task.explains)
         told = 0.0
 
         def tell(share: float) -> None:
@@ -351,7 +356,7 @@ class _Thoughts:
                 told = share
                 self._line.send(Share(sent.number, share))
 
-        return self._players[task.seat].think(match, task.looks, task.seconds, self._line.poll, tell)
+        return self._players[who].think(match, task.looks, task.seconds, self._line.poll, tell, task.weighed)
 
     def _at(self, task: Question, kept: int) -> AnyMatch:
         """The match where the task asks about it."""

@@ -222,7 +222,7 @@ class MatchCoordinator(QObject):
         """Let only be chosen what can be done now."""
         enable = self._window.menus.enable
         playing = self._window.current == "duel"
-        history = self._rooms.duel.history if playing else None
+        history = getattr(self._window.screen, "history", None)
         enable("undo", history is not None and history.can_undo)
         enable("redo", history is not None and history.can_redo)
         enable("give-up", playing and self._rooms.duel.session.decision is not None)

@@ -8,6 +8,7 @@ from queue import Queue
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from engine.cardgame.match import Match
@@ -72,6 +73,20 @@ def test_it_answers_as_a_player_here_does_through_a_match_and_after_taking_back(
         if step == 5:
             match.undo()
             match.undo()
+
+
+def test_it_looks_at_what_is_to_be_weighed_and_says_what_comes_of_it(talk: Talk) -> None:
+    match = match_of("sakura")
+    while match.decision is not None and len(match.decision.options) < 3:
+        match.submit((match.decision.options[0].key,))
+    asked = question("sakura", match, 40)
+    last = (match.decision.options[-1].key,) if match.decision is not None else ()
+    asked = msgspec.structs.replace(asked, weighed=(last,), explains=True)
+    found = talk.until(talk.thinker.give(asked), Done).found
+    expected = player("sakura", asked.seat, explains=True).think(match, 40, weighed=[last])
+    assert found.ways == expected.ways
+    assert next(way for way in found.ways if way.keys == last).looks >= 10
+    assert all(way.outcomes for way in found.ways if way.looks)
 
 
 def test_it_builds_what_a_player_here_would(talk: Talk) -> None:
