@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import linecache
 import os
 import random
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -39,6 +42,15 @@ def _luck(environment: Mapping[str, str]) -> random.Random:
     """Chance itself, unless a test wants to know beforehand what it brings."""
     seed = environment.get(SEED_VARIABLE, "")
     return random.Random(seed) if seed else random.SystemRandom()
+
+
+@cache
+def _all_loaded() -> None:
+    """What was loaded for the first match stays to the end: no collection of garbage looks through all of it again, and
+    the sources that PySide has read of every module go.
+    """
+    linecache.clearcache()
+    gc.freeze()
 
 
 class MatchCoordinator(QObject):
@@ -118,6 +130,7 @@ class MatchCoordinator(QObject):
         self.enters.emit(screen)
         screen.open(duel)
         screen.entered()
+        _all_loaded()
         if duel.save_error is not None:
             self._save_failed(duel.save_error)
 
@@ -191,7 +204,7 @@ class MatchCoordinator(QObject):
         """Add what happened to the journal; for other eyes or another duel, write it anew."""
         journal = self._rooms.journal
         if self._written == (id(duel), seat) and duel.event_count >= journal.told:
-            lines = [frame.line for frame in duel.frames(seat, journal.told) if frame.line is not None]
+            lines = duel.journal(seat, journal.told)
             journal.add_lines(lines)
         else:
             lines = duel.journal(seat)
@@ -209,7 +222,7 @@ class MatchCoordinator(QObject):
         """Let only be chosen what can be done now."""
         enable = self._window.menus.enable
         playing = self._window.current == "duel"
-        history = self._rooms.duel.history if playing else None
+        history = getattr(self._window.screen, "history", None)
         enable("undo", history is not None and history.can_undo)
         enable("redo", history is not None and history.can_redo)
         enable("give-up", playing and self._rooms.duel.session.decision is not None)
