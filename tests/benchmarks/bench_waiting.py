@@ -1,6 +1,6 @@
 """How long the window waits for anything while a computer plays: `python tests/benchmarks/bench_waiting.py [LEVEL]`.
 
-A duel against a computer on the screen, its other side played by chance. A timer that is due all the time tells how long
+A duel against a computer on the screen, its other side played by chance. A timer that is always due tells how long
 the window heard nothing: while an answer was thought about, and while what came of answers was worked out and drawn.
 Nothing fails on a time.
 """
