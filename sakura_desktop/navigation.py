@@ -79,7 +79,8 @@ class Navigation(QObject):
         return self.duelling.keeper.text() if "duelling" in vars(self) else ""
 
     def close(self) -> None:
-        """Let the file of the duel under way go."""
+        """Let the file of the duel under way go, and what thinks about duels."""
+        self.rooms.close()
         if "duelling" in vars(self):
             self.duelling.keeper.close()
 
@@ -89,7 +90,7 @@ class Navigation(QObject):
             "home": self.home, "new": self.choose, "continue": lambda: self.duelling.resume_latest(),
             "open": lambda: self.duelling.ask_open(), "save": lambda: self.duelling.ask_save(),
             "undo": lambda: self._on_table("undo"), "redo": lambda: self._on_table("redo"),
-            "give-up": lambda: self.rooms.duel.give_up(),
+            "hint": lambda: self.rooms.duel.hint(), "give-up": lambda: self.rooms.duel.give_up(),
             "again": self._build_again, "same": self._same_again, "rechoose": self.choose,
             "watch": lambda: self.duelling.watch_last(), "rulebook": self.read_rules,
         }

@@ -26,7 +26,7 @@ from sakura_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
@@ -49,6 +49,8 @@ class HintRow(QAbstractButton):
 
     pointed = Signal(int)
     """The mouse or the keyboard has come to it."""
+    taken = Signal(int)
+    """It is to be done."""
 
     def __init__(self, at: int, row: Row, words: Words, look: Appearance, parent: QWidget) -> None:
         """One row, counted from 0."""
@@ -116,6 +118,18 @@ class HintRow(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """As high as it has to be."""
         return QSize(160, self.heightForWidth(max(self.width(), 160)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does it."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.taken.emit(self._at)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two clicks do it."""
+        super().mouseDoubleClickEvent(event)
+        self.taken.emit(self._at)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The mouse has come."""
@@ -258,7 +272,8 @@ class HintSheet(QFrame):
         for at, row in enumerate(rows):
             made = HintRow(at, row, self._words, self._look, self._list)
             made.pointed.connect(self.pick)
-            made.clicked.connect(lambda _checked=False, at=at: self._pressed(at))
+            made.clicked.connect(lambda _checked=False, at=at: self.pick(at))
+            made.taken.connect(self.taken)
             self._lines.addWidget(made)
             made.show()
             self.rows.append(made)
@@ -276,10 +291,6 @@ class HintSheet(QFrame):
             for index, row in enumerate(self.rows):
                 row.show_here(index == at)
             self.picked.emit(at)
-
-    def _pressed(self, at: int) -> None:
-        self.pick(at)
-        self.taken.emit(at)
 
     def has_keyboard(self) -> bool:
         """The sheet or something on it has the keyboard."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QTool
 from engine.text.phrase import say
 from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
+from sakura_desktop.match.hints import Hints
 from sakura_desktop.match.history import History
 from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.session import MatchSession
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.thoughts import Thoughts
     from sakura_desktop.settings import Settings
 
 
@@ -65,9 +67,11 @@ class MatchScreen(Screen):
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, game: Game, parent: QWidget | None = None, *,
-        name: str = "duel",
+        name: str = "duel", thoughts: Thoughts | None = None,
     ) -> None:
-        """No match of that game yet. The reader and the journal are put beside the board by `add_beside`."""
+        """No match of that game yet. The reader and the journal are put beside the board by `add_beside`. Where there
+        are `thoughts`, hints can be asked for.
+        """
         super().__init__(name, words, parent)
         self.settings = settings
         self.game = game
@@ -75,6 +79,7 @@ class MatchScreen(Screen):
         look = self.look = look.of(game.key)
         self.status = StatusLine(words, look, self)
         self.tools = {
+            "hint": self._tool("hint", "board-hint", "✦"),
             "undo": self._tool("undo", "board-undo", "↶"),
             "redo": self._tool("redo", "board-redo", "↷"),
             "keys": self._tool("keys", "board-keys", "⌨"),
@@ -104,6 +109,8 @@ class MatchScreen(Screen):
         self._scroll.setWidget(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
+        self.hints = Hints(self, thoughts) if thoughts is not None else None
+        self.tools["hint"].setVisible(self.hints is not None)
         self._lay_out()
         self._connect()
 
@@ -163,7 +170,9 @@ class MatchScreen(Screen):
         for speaker in (self.bar, self.status):
             speaker.link.connect(self.link)
         self.bar.left.connect(lambda: board.setFocus(Qt.FocusReason.OtherFocusReason))
-        acts = {"undo": self.undo, "redo": self.redo, "keys": self.show_keys, "give-up": self.give_up}
+        acts = {
+            "hint": self.hint, "undo": self.undo, "redo": self.redo, "keys": self.show_keys, "give-up": self.give_up,
+        }
         for name, act in acts.items():
             self.tools[name].clicked.connect(lambda _checked=False, act=act: act())
 
@@ -219,6 +228,18 @@ class MatchScreen(Screen):
             self.board.keyboard.toggle_keys()
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def hint(self) -> None:
+        """Show the best answers now, or put them away."""
+        if self.hints is not None:
+            self.hints.toggle()
+
+    def beside(self) -> QRect:
+        """The column beside the board, as a rectangle of the content; where there is none, as much of the board."""
+        if self._side.isVisible():
+            return self._side.geometry()
+        whole = self._scroll.geometry()
+        return whole.adjusted(max(0, whole.width() - self.look.px(SIDE)), 0, 0, 0)
+
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""
         if self.session.decision is not None:
@@ -239,6 +260,11 @@ class MatchScreen(Screen):
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
         (self.curtain.button if self.curtain.is_down else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def left(self) -> None:
+        """Nothing is thought about unseen."""
+        if self.hints is not None:
+            self.hints.close()
 
     def probe(self) -> dict[str, object]:
         """What a test from outside is told: the decision, where places and things are, what is said."""
@@ -286,6 +312,7 @@ class MatchScreen(Screen):
         self.tools["redo"].setEnabled(self.history.can_redo)
         for name in ("keys", "give-up"):
             self.tools[name].setEnabled(self.session.decision is not None)
+        self.tools["hint"].setEnabled(self.hints is not None and self.hints.possible)
 
     def _letters(self) -> None:
         """Buttons have the keys that follow those of the things on the board."""
