@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 def _without(uses: tuple[Use, ...], card: int) -> tuple[Use, ...]:
     """The uses under way but for the innermost one of that card: its own effect may use it once more."""
-    last = max((at for at, one in enumerate(uses) if one.card == card), default=-1)
-    return tuple([one for at, one in enumerate(uses) if at != last])
+    for at in range(len(uses) - 1, -1, -1):
+        if uses[at].card == card:
+            return uses[:at] + uses[at + 1 :]
+    return uses
 
 
 class UseDeclared(Event, frozen=True):
