@@ -111,7 +111,7 @@ def may_use(
         return _TERMINAL
     if info.type == "undefined":
         return Refused("type-undefined", "6-2-1-5")
-    if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
+    if state.status[card] not in _READY and not by_effect and area_of(state.where[card]) == "specials":
         return _SPECIAL_USED
     if state.lasting:
         grants = with_granted(state, seat, card, grants)
