@@ -292,6 +292,16 @@ class State(state.State):
         elif self.dealt.copying:
             self.recopied()
 
+    def restated(self, card: int) -> None:
+        """A card is used as another one (§10-38), or no more: what it was is forgotten, and what is in force where it
+        may have effects by that.
+        """
+        self.memo.cards.pop(card, None)
+        if self.copies or card in self.dealt.abroad or area_of(self.where[card]) in ("enhancements", "specials"):
+            self.memo.clear()
+        else:
+            self.recopied()
+
     def recopied(self) -> None:
         """Something has changed by which cards may be copies of other ones than before: then all is worked out anew."""
         known = self.memo.cards

@@ -171,7 +171,7 @@ class CardMasked(Event, frozen=True):
     def apply(self, state: State) -> None:
         """It has that card's information for the time of its use."""
         state.masks = {**state.masks, self.card: self.number}
-        state.memo.clear()
+        state.restated(self.card)
 
 
 class CardCopied(Event, frozen=True):

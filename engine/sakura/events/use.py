@@ -42,7 +42,7 @@ class UseReverted(Event, frozen=True):
         """Out of the uses under way."""
         state.uses = _without(state.uses, self.card)
         if state.masks.pop(self.card, None) is not None:
-            state.memo.clear()
+            state.restated(self.card)
 
 
 class UseGranted(Event, frozen=True):
@@ -139,7 +139,7 @@ class UseEnded(Event, frozen=True):
         if self.terminal:
             state.terminal[self.seat] = True
         if state.masks.pop(self.card, None) is not None:
-            state.memo.clear()
+            state.restated(self.card)
 
 
 class DisenchantBegan(Event, frozen=True):
