@@ -6,9 +6,9 @@ and references, never clauses.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
 from engine.cardgame.areas import place
 from engine.cardgame.source import Source
@@ -16,7 +16,7 @@ from engine.cardgame.state import Lasting, outlast, remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Mapping
 
     from engine.cardgame.state import State
 
@@ -105,25 +105,15 @@ class CardsTraded(Event, frozen=True):
         for one in {where[card] for card in gives}:
             state.piles[one] = tuple(map(renamed, state.piles[one]))
         state.attached = {renamed(card): renamed(under) for card, under in state.attached.items()}
-        state.happened = speaking_of(state.happened, renamed)
-        state.before = speaking_of(state.before, renamed)
+        state.happened = tuple([_of_card(event, gives) for event in state.happened])
+        state.before = tuple([_of_card(event, gives) for event in state.before])
         state.memo.clear()
 
 
-_NAMING: Final = frozenset(("card", "cards", "order", "them"))
-"""The fields by which events, and what they are made of, name cards by their ids."""
-
-
-def speaking_of(value: Any, renamed: Callable[[int], int], name: str = "") -> Any:
-    """The same event, or part of one, but it calls cards by other names."""
-    if isinstance(value, msgspec.Struct):
-        fields = {one: speaking_of(getattr(value, one), renamed, one) for one in value.__struct_fields__}
-        return msgspec.structs.replace(value, **fields)
-    if isinstance(value, Source):
-        return value._replace(card=renamed(value.card), them=tuple(map(renamed, value.them)))
-    if type(value) is tuple:
-        return tuple(speaking_of(one, renamed, name) for one in value)
-    return renamed(value) if name in _NAMING and type(value) is int else value
+def _of_card(event: Event, gives: Mapping[int, int]) -> Event:
+    """The same event of the card that lies now where the card lies that it was of."""
+    card = gives.get(getattr(event, "card", -1))
+    return event if card is None else replace(event, card=card)
 
 
 class DeckShuffled(Event, frozen=True):
