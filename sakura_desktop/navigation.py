@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
-PAGES: Final = ("replays", "study", "settings", "help", "about")
+PAGES: Final = ("replays", "lessons", "study", "settings", "help", "about")
 READ: Final = frozenset({"settings", "help", "about"})
 """Pages that lead back to where one was."""
 
@@ -88,7 +88,7 @@ class Navigation(QObject):
         ways: dict[str, Callable[[], object]] = {
             "home": self.home, "new": self.choose, "continue": lambda: self.duelling.resume_latest(),
             "open": lambda: self.duelling.ask_open(), "save": lambda: self.duelling.ask_save(),
-            "undo": lambda: self.rooms.duel.undo(), "redo": lambda: self.rooms.duel.redo(),
+            "undo": lambda: self._on_table("undo"), "redo": lambda: self._on_table("redo"),
             "give-up": lambda: self.rooms.duel.give_up(),
             "again": self._build_again, "same": self._same_again, "rechoose": self.choose,
             "watch": lambda: self.duelling.watch_last(), "rulebook": self.read_rules,
@@ -100,6 +100,12 @@ class Navigation(QObject):
             self.enter(getattr(self.rooms, way))
         else:
             self._enter_page(way)
+
+    def _on_table(self, act: str) -> None:
+        """What is done at whichever table is shown."""
+        done = getattr(self._window.screen, act, None)
+        if done is not None:
+            done()
 
     def _enter_page(self, name: str) -> None:
         """A screen that the game offers."""
@@ -200,6 +206,23 @@ class Navigation(QObject):
         screen.opening.connect(self.duelling.ask_open)
         screen.troubled.connect(lambda trouble: self._window.banners.tell("write", trouble.phrase()))
         screen.cancelled.connect(self.home)
+
+    def _wire_lessons(self) -> None:
+        self.rooms.lessons.chosen.connect(self.learn)
+        self.rooms.lessons.cancelled.connect(self.home)
+
+    def _wire_lesson(self) -> None:
+        screen = self.rooms.lesson
+        screen.asked.connect(self.ask)
+        screen.history.changed.connect(self.duelling.renew_menus)
+        screen.session.decision_asked.connect(lambda _decision: self.duelling.renew_menus())
+
+    def learn(self, lesson: str) -> None:
+        """Begin a lesson, or go on with it where it was left."""
+        screen = self.rooms.lesson
+        self.enter(screen)
+        screen.begin(lesson)
+        screen.entered()
 
     def _wire_study(self) -> None:
         self.rooms.study.cancelled.connect(self.home)

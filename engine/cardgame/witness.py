@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.cardgame.view import View
     from engine.kernel.drive import Checkpoint
     from engine.kernel.events import Event
+    from engine.text.phrase import Phrase
 
 
 class Record(Protocol):
@@ -67,10 +68,10 @@ class Witness:
     )  # fmt: skip
 
     def __init__(
-        self, record: Record, seat: int, empty: type[State], names: Sequence[str] = (), near: int = 0
+        self, record: Record, seat: int, empty: type[State], names: Sequence[str | Phrase] = (), near: int = 0
     ) -> None:
         """Nothing seen yet, at an empty table of the game or at the last moment at rest `near` an event number. `names`
-        are the players' own.
+        say what the players are called, where that isn't by their seats.
         """
         self.record = record
         self.seat = seat

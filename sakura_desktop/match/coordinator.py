@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import os
 import random
 from typing import TYPE_CHECKING, Any, Final
@@ -118,6 +119,7 @@ class MatchCoordinator(QObject):
         self.enters.emit(screen)
         screen.open(duel)
         screen.entered()
+        linecache.clearcache()  # PySide has read the sources of the modules into it that were loaded for the match
         if duel.save_error is not None:
             self._save_failed(duel.save_error)
 
@@ -191,7 +193,7 @@ class MatchCoordinator(QObject):
         """Add what happened to the journal; for other eyes or another duel, write it anew."""
         journal = self._rooms.journal
         if self._written == (id(duel), seat) and duel.event_count >= journal.told:
-            lines = [frame.line for frame in duel.frames(seat, journal.told) if frame.line is not None]
+            lines = duel.journal(seat, journal.told)
             journal.add_lines(lines)
         else:
             lines = duel.journal(seat)
@@ -209,7 +211,7 @@ class MatchCoordinator(QObject):
         """Let only be chosen what can be done now."""
         enable = self._window.menus.enable
         playing = self._window.current == "duel"
-        history = self._rooms.duel.history if playing else None
+        history = getattr(self._window.screen, "history", None)
         enable("undo", history is not None and history.can_undo)
         enable("redo", history is not None and history.can_redo)
         enable("give-up", playing and self._rooms.duel.session.decision is not None)

@@ -172,17 +172,16 @@ class SavedMatches(QObject):
     def note(self, path: Path, duel: AnyMatch) -> MatchRecord:
         """Put the duel's present state into the list."""
         known = self._records.get(path.name)
-        view = duel.view(-1)
         record = MatchRecord(
             file=path.name,
             started=known.started if known else _started(path),
             names=(duel.names[0], duel.names[1]),
             brought=game(key_of(duel)).brought(duel.setup),
             game=key_of(duel),
-            turn=view.turn,
+            turn=duel.turn,
             answers=duel.answers,
             winner=cast("Literal[0, 1] | None", duel.winner),
-            ending=view.ending,
+            ending=duel.view(-1).ending if duel.decision is None else None,
         )
         if record != known:
             self._records[path.name] = record

@@ -64,10 +64,11 @@ class MatchScreen(Screen):
     player_shown = Signal(str)
 
     def __init__(
-        self, words: Words, settings: Settings, look: Appearance, game: Game, parent: QWidget | None = None,
+        self, words: Words, settings: Settings, look: Appearance, game: Game, parent: QWidget | None = None, *,
+        name: str = "duel",
     ) -> None:
         """No match of that game yet. The reader and the journal are put beside the board by `add_beside`."""
-        super().__init__("duel", words, parent)
+        super().__init__(name, words, parent)
         self.settings = settings
         self.game = game
         playmat = game.playmat()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.cardgame.refusals import refused_answer
 from engine.kernel.decisions import IllegalAnswer
-from sakura_desktop.match.seating import PUBLIC, lower_half, seat_for
+from sakura_desktop.match.seating import PUBLIC, Seated, lower_half, seat_for
 
 if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
@@ -50,6 +50,8 @@ class MatchSession(QObject):
         """Whose view is shown; -1 for what both may know."""
         self.lower = 0
         """Whose half is the lower one."""
+        self.alone: int | None = None
+        """The seat of the only person at the table, whose view is always shown; None where two share it."""
         self._waiting: int | None = None
         self._told = 0
         settings.changed.connect(self._setting_changed)
@@ -148,8 +150,10 @@ class MatchSession(QObject):
     def _ask(self, *, anew: bool) -> None:
         duel = self.duel
         decision = duel.decision
-        self.lower = lower_half(decision, self.lower, self.settings)
+        self.lower = self._lower_half()
         seated = seat_for(decision, partial(duel.view, PUBLIC), self.seat, self.settings) if decision else None
+        if self.alone is not None:
+            seated = Seated(self.alone, curtain=False)
         if seated is not None and seated.curtain:
             self._fall(seated.seat, anew=anew)
             return
@@ -167,6 +171,10 @@ class MatchSession(QObject):
             self.view_changed.emit(self.view(), anew)
         self.decision_asked.emit(decision)
 
+    def _lower_half(self) -> int:
+        """Whose half is the lower one now: always that of the only person there."""
+        return lower_half(self.duel.decision, self.lower, self.settings) if self.alone is None else self.alone
+
     def _fall(self, seat: int, *, anew: bool = False) -> None:
         """Nothing of either player stays on the table behind the curtain."""
         self._waiting, self.seat = seat, PUBLIC
@@ -176,7 +184,7 @@ class MatchSession(QObject):
 
     def _setting_changed(self, name: str) -> None:
         if name in ("curtain", "turn_board") and self._duel is not None and not self.looking:
-            self.lower = lower_half(self._duel.decision, self.lower, self.settings)
+            self.lower = self._lower_half()
             if self._waiting is None:
                 self.view_changed.emit(self.view(), False)
                 self.decision_asked.emit(self.decision)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from random import Random
 
     from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.outlook import Outlook
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.play.selfplay import Field, Result
 
@@ -27,6 +29,15 @@ class Selfplay(Protocol):
         """
 
 
+class Bringing(NamedTuple):
+    """What somebody sensible brings to a match."""
+
+    side: Callable[[Random, Any], Any]
+    """A side, drawn by a source of chance; the second argument is what was chosen of it already, None for nothing."""
+    setup: Callable[[tuple[Any, Any], int], Any]
+    """The setup of a match of two sides with a seed, to be tried out."""
+
+
 class Tools(NamedTuple):
     """A game's own part in trying it out."""
 
@@ -43,3 +54,7 @@ class Tools(NamedTuple):
     """How likely a seat wins by a plain count of what lies before the players: what the yardstick `flat` judges by. It
     stays as it is, whatever the judge learns.
     """
+    outlook: Outlook
+    """What is told of its tables to explain an answer."""
+    bringing: Bringing
+    """What computer players bring."""

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
 
 from engine.cardgame.match import Match
+from engine.lesson_files import lesson_files
 from engine.sakura.door import GAME, deck_code
 from sakura_desktop.sakura import decks_screen as decks_module
 from sakura_desktop.screens import saved_matches as duels_module
@@ -37,11 +38,20 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
 # --- home ---
 
 
-def test_home_begins_at_a_new_duel_and_is_walked_by_arrows(made: Program) -> None:
+def test_home_begins_at_the_lessons_for_a_newcomer_and_at_a_new_duel_later(made: Program) -> None:
+    home = made.flow.rooms.home
+    assert home.focusWidget() is home.lessons
+    made.lessons.note("sakura", next(iter(lesson_files("sakura"))), (("end",),))
+    made.flow.home()
+    settle()
+    assert home.focusWidget() is home.buttons[1]
+
+
+def test_home_is_walked_by_arrows(made: Program) -> None:
     home = made.flow.rooms.home
     made.window.activateWindow()
     settle()
-    assert home.focusWidget() is home.buttons[1]
+    assert home.focusWidget() is home.lessons
     names = []
     for _ in range(8):
         QTest.keyClick(home.focusWidget(), Qt.Key.Key_Down)

@@ -68,6 +68,10 @@ COMMON = (
             ("home-subtitle", "what the first screen says"), ("home-new", "how a match begins"),
         )
     ),
+    Family(("*-lesson-*",), "what a lesson is called, asks and says, by the game, the lesson and the step"),
+    Family(("lesson-*",), "buttons beside a lesson, by what they do"),
+    Family(("lesson-*-tip",), "what these do, in words"),
+    Family(("lessons-*",), "a lesson in the list, by how far it has come"),
     # the screen
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),
     Family(("cards-*",), "headings of cards, by their kind"),
