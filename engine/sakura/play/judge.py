@@ -1,8 +1,7 @@
 """How promising a table of this game is, and what sensible people do, for computer players.
 
-The chance is a logistic function of the difference of both sides' figures; its weights were learned from duels
-(`engine.sakura.play.learning`) and lie in `judgement.json`. What sensible people do was set by hand, and its measure
-by duels of such players against each other.
+What figures weigh was learned from duels (`engine.players.learning`) and lies in `judgement.json`. What sensible
+people do was set by hand, and its measure by duels of such players against each other.
 """
 
 from __future__ import annotations
@@ -12,13 +11,12 @@ from importlib.resources import files
 from math import exp
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
-
 from engine.cardgame.areas import on_card
+from engine.cardgame.play.judge import MOST, Figures
 from engine.sakura.areas import AURA, COVER, DECK, DISCARD, DISTANCE, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from engine.kernel.decisions import Decision
     from engine.sakura.cards import Card
@@ -82,7 +80,7 @@ FIGURES: Final = (
 """What is counted for each side."""
 
 
-def figures(state: State, seat: int) -> tuple[float, ...]:
+def counted(state: State, seat: int) -> tuple[float, ...]:
     """The figures of one side, in the order of `FIGURES`."""
     piles, status, defs, count = state.piles, state.status, state.defs, state.crystals.get
     life, flare, distance = count(LIFE[seat], 0), count(FLARE[seat], 0), count(DISTANCE, 0)
@@ -127,19 +125,7 @@ def _from(reached: tuple[int, ...], distance: int) -> int:
     return max(0, distance - farthest)
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """What was learned: the weight of each figure, in logits; and from what."""
-
-    figures: dict[str, float]
-    duels: int
-    seed: str
-
-
-LEARNED: Final = msgspec.json.decode(
-    files("engine.sakura.play").joinpath("judgement.json").read_bytes(), type=Weights
-)
-_WEIGHTS: Final = tuple(LEARNED.figures.get(name, 0.0) for name in FIGURES)
-
+LEARNED: Final = files("engine.sakura.play").joinpath("judgement.json").read_bytes()
 
 # --- what sensible people do ---------------------------------------------------------------------------------------
 #
@@ -149,7 +135,7 @@ AURA_LOST: Final = 0.9
 LIFE_LOST: Final = 2.6
 HURT: Final = 1.5
 LETHAL: Final = 12.0
-"""What an attack is worth: each crystal of aura that it takes, or of life, that it takes any, that it takes the last."""
+"""What an attack is worth: by each crystal that it takes of aura and of life, if it takes any of life, the last."""
 STEP_AWAY: Final = 0.5
 """How much less an attack is worth for each step that it is away."""
 ATTACK: Final = 4.3
@@ -180,6 +166,7 @@ LIFE_TAKEN: Final = 2.6
 LIFE_TAKEN_OF_FEW: Final = 3.3
 AURA_TAKEN: Final = 0.9
 DEFEAT: Final = 40.0
+LITTLE_LIFE: Final = 5
 REBUILD: Final = {0: 2.5, 1: 0.4}
 REBUILD_EARLY: Final = -5.0
 """How much a rebuild is wished with so many cards in the deck."""
@@ -241,8 +228,9 @@ def _wishes_to_step(state: State, seat: int, steps: int) -> tuple[float, float]:
                 if there < len(worth):
                     worth[there] += hit
     here = worth[min(distance, 10)]
-    near = [worth[there] - STEP_AWAY * (distance - there) for there in range(max(0, distance - steps), min(distance, 11))]
-    far = [worth[there] - STEP_AWAY * (there - distance) for there in range(distance + 1, min(10, distance + steps) + 1)]
+    within = [worth[there] - STEP_AWAY * abs(distance - there) for there in range(len(worth))]
+    near = within[max(0, distance - steps) : distance]
+    far = within[distance + 1 : distance + steps + 1]
     return max(near, default=0.0) - here, max(far, default=0.0) - here
 
 
@@ -293,9 +281,6 @@ def _damages(decision: ChooseDamage, state: State) -> list[float]:
     return [-AURA_TAKEN * decision.aura if option.key == "aura" else -loss for option in decision.options]
 
 
-LITTLE_LIFE: Final = 5
-
-
 def _rebuilds(decision: Decision, state: State) -> list[float]:
     """Once there is nothing left to draw (§8-1-3 iii)."""
     wish = REBUILD.get(len(state.piles.get(DECK[decision.seat], ())), REBUILD_EARLY)
@@ -310,25 +295,21 @@ _WISHES: Final[dict[str, Callable[[Any, State], list[float]]]] = {
     "ChooseReaction": _reactions,
     "ChooseRebuild": _rebuilds,
 }
-_MOST: Final = 60.0
 
 
 class SakuraJudge:
     """A `cardgame.play.judge.Judge`."""
 
+    figures: Final = Figures(FIGURES, counted, LEARNED)
+
     def chance(self, state: State, seat: int) -> float:
-        """How likely the seat wins, by the difference of both sides' figures."""
-        logit = _sum(figures(state, seat)) - _sum(figures(state, 1 - seat))
-        return 1.0 / (1.0 + exp(max(-_MOST, -logit)))
+        """By the figures of both sides."""
+        return self.figures.chance(state, seat)
 
     def leanings(self, decision: Decision, state: Any) -> Sequence[float] | None:
         """By the kind of the question; None for those that are answered evenly."""
         wishes = _WISHES.get(decision.kind)
-        return None if wishes is None else [exp(max(-_MOST, min(_MOST, wish))) for wish in wishes(decision, state)]
-
-
-def _sum(found: Iterable[float]) -> float:
-    return sum([weight * value for weight, value in zip(_WEIGHTS, found, strict=True)])
+        return None if wishes is None else [exp(max(-MOST, min(MOST, wish))) for wish in wishes(decision, state)]
 
 
 JUDGE: Final = SakuraJudge()
