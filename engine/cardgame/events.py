@@ -6,9 +6,9 @@ and references, never clauses.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from msgspec.structs import replace
+import msgspec
 
 from engine.cardgame.areas import place
 from engine.cardgame.source import Source
@@ -16,7 +16,7 @@ from engine.cardgame.state import Lasting, outlast, remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable
 
     from engine.cardgame.state import State
 
@@ -90,9 +90,13 @@ class CardsTraded(Event, frozen=True):
 
     takes: tuple[tuple[int, int], ...]
     """Which card takes the place of which."""
+    happened: tuple[Event, ...] = ()
+    """What happened this turn, as it is told then."""
+    before: tuple[Event, ...] = ()
+    """The same of the turn before."""
 
     def apply(self, state: State) -> None:
-        """Exchange their places, how they lie, and their names in what happened where nobody saw which they were."""
+        """Exchange their places and how they lie."""
         where, status, face = state.where.copy(), state.status.copy(), state.face.copy()
         gives: dict[int, int] = {}
         for card, place_of in self.takes:
@@ -105,15 +109,63 @@ class CardsTraded(Event, frozen=True):
         for one in {where[card] for card in gives}:
             state.piles[one] = tuple(map(renamed, state.piles[one]))
         state.attached = {renamed(card): renamed(under) for card, under in state.attached.items()}
-        state.happened = tuple([_of_card(event, gives) for event in state.happened])
-        state.before = tuple([_of_card(event, gives) for event in state.before])
+        state.happened, state.before = self.happened, self.before
         state.memo.clear()
 
 
-def _of_card(event: Event, gives: Mapping[int, int]) -> Event:
-    """The same event of the card that lies now where the card lies that it was of."""
-    card = gives.get(getattr(event, "card", -1))
-    return event if card is None else replace(event, card=card)
+class SecretsDrawn(Event, frozen=True):
+    """In somebody's head alone: secret counters have these values, and nothing remembered says otherwise; and how cards
+    came to lie in heaps tells nothing.
+    """
+
+    counters: tuple[tuple[str, int], ...]
+    heaps: tuple[str, ...] = ()
+    """Piles that are kept in no order."""
+
+    def apply(self, state: State) -> None:
+        """Set the counters, now and in what happened; each heap lies by its cards' ids."""
+        for where in self.heaps:
+            state.piles[where] = tuple(sorted(state.piles[where]))
+        values = dict(self.counters)
+        state.counters |= values
+        state.happened, state.before = (
+            tuple(
+                CounterChanged(event.key, values[event.key])
+                if isinstance(event, CounterChanged) and event.key in values
+                else event
+                for event in told
+            )
+            for told in (state.happened, state.before)
+        )
+        state.memo.clear()
+
+
+def cards_named(event: Event) -> list[int]:
+    """The cards that an event names by their ids, in the order in which it does."""
+    found: dict[int, None] = {}
+
+    def noted(card: int) -> int:
+        found[card] = None
+        return card
+
+    speaking_of(event, noted)
+    return [card for card in found if card >= 0]
+
+
+_NAMING: Final = frozenset(("card", "cards", "order", "them"))
+"""The fields by which events, and what they are made of, name cards by their ids."""
+
+
+def speaking_of(value: Any, renamed: Callable[[int], int], name: str = "") -> Any:
+    """The same event, or part of one, but it calls cards by other names."""
+    if isinstance(value, msgspec.Struct):
+        fields = {one: speaking_of(getattr(value, one), renamed, one) for one in value.__struct_fields__}
+        return msgspec.structs.replace(value, **fields)
+    if isinstance(value, Source):
+        return value._replace(card=renamed(value.card), them=tuple(map(renamed, value.them)))
+    if type(value) is tuple:
+        return tuple(speaking_of(one, renamed, name) for one in value)
+    return renamed(value) if name in _NAMING and type(value) is int else value
 
 
 class DeckShuffled(Event, frozen=True):

@@ -140,5 +140,5 @@ class LessonPanel(QFrame):
             )
         self.section.put(remark.section if remark is not None else step.section if step is not None else "")
         self.buttons["next"].setVisible(step is None and following is not None)
-        self.buttons["show"].setEnabled(bool(taught.shown_next()))
+        self.buttons["show"].setEnabled(taught.shown_next() is not None)
         self.buttons["again"].setEnabled(step is not None and taught.answers > standing.begun)

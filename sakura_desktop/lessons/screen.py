@@ -13,6 +13,7 @@ from sakura_desktop.lessons.panel import LessonPanel
 from sakura_desktop.match.screen import MatchScreen
 from sakura_desktop.table.bubble import Bubble
 from sakura_desktop.table.ghost import GhostHand
+from sakura_desktop.table.prompts.sheet import CONFIRM
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -144,9 +145,12 @@ class LessonScreen(MatchScreen):
             return
         self.board.hurry()
         options = self.taught.shown_next()
+        if options is None:
+            return
         moves = [option.moves[0] for option in options if option.moves]
-        named = [button for option in options for button in self.bar.buttons() if button.key == option.key]
-        self.ghost.show(moves, button=named[0] if named else None)
+        keys = {option.key for option in options} or {CONFIRM}
+        named = next((button for button in self.bar.buttons() if button.key in keys), None)
+        self.ghost.show(moves, button=named)
 
     def _put_away(self) -> None:
         """Whoever acts needs no ghost, and what was said of the last try is read."""

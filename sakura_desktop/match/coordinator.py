@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import linecache
 import os
 import random
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -40,6 +42,15 @@ def _luck(environment: Mapping[str, str]) -> random.Random:
     """Chance itself, unless a test wants to know beforehand what it brings."""
     seed = environment.get(SEED_VARIABLE, "")
     return random.Random(seed) if seed else random.SystemRandom()
+
+
+@cache
+def _all_loaded() -> None:
+    """What was loaded for the first match stays to the end: no collection of garbage looks through all of it again, and
+    the sources that PySide has read of every module go.
+    """
+    linecache.clearcache()
+    gc.freeze()
 
 
 class MatchCoordinator(QObject):
@@ -119,7 +130,7 @@ class MatchCoordinator(QObject):
         self.enters.emit(screen)
         screen.open(duel)
         screen.entered()
-        linecache.clearcache()  # PySide has read the sources of the modules into it that were loaded for the match
+        _all_loaded()
         if duel.save_error is not None:
             self._save_failed(duel.save_error)
 

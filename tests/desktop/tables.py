@@ -245,7 +245,8 @@ class ScriptedDuel:
     def view(self, seat: int) -> View:
         return self._step.views[seat]
 
-    def frames(self, seat: int, since: int) -> list[Frame]:
+    def frames(self, seat: int, since: int, *, steps: bool = True) -> list[Frame]:
+        del steps  # each step of a script is one event
         return [
             Frame(
                 index=number,

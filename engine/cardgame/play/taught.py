@@ -176,14 +176,16 @@ class TaughtMatch(Match[Any, View]):
         answered = (one for one in self._session.entries if isinstance(one, Answered))
         return tuple(one.keys for one in answered if one.seat == LEARNER)
 
-    def shown_next(self) -> tuple[Option, ...]:
-        """What leads on towards the goal, as options of the open decision; empty where that isn't known."""
+    def shown_next(self) -> tuple[Option, ...] | None:
+        """What leads on towards the goal, as options of the open decision; None where that isn't known."""
         decision, step = self._session.decision, self.step
         if decision is None or step is None:
-            return ()
-        keys = self.standing.way.get(self.answers, ((), 0))[0]
-        if not keys and step.advice:
+            return None
+        keys = self._shown_keys()
+        if keys is None and step.advice:
             keys = self._answer_of(step.advice, self._session)
+        if keys is None:
+            return None
         shown = self.decision
         assert shown is not None
         real = {keys_given(self._state, decision, (option.key,))[0]: option for option in shown.options}
@@ -216,12 +218,18 @@ class TaughtMatch(Match[Any, View]):
             del self._stood[later]
         self._stood[self.answers] = now
 
+    def _shown_keys(self) -> Keys | None:
+        """The answer that the step shows here; None where it shows none."""
+        shown = self.standing.way.get(self.answers)
+        return shown[0] if shown is not None else None
+
     def _why_withheld(self, decision: Decision, given: Keys) -> Refusal | None:
         """Why the step doesn't let this answer through; None where it does."""
         step = self.step
         if step is None or step.free:
             return None
-        if _same(decision, given, self.standing.way.get(self.answers, ((), 0))[0]):
+        shown = self._shown_keys()
+        if shown is not None and _same(decision, given, shown):
             return None
         if any(self._means(decision, given, word) for word in step.let):
             return None

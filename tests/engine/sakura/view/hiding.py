@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.cardgame.events import speaking_of
 from engine.cardgame.sight import knows, looks
-from engine.cardgame.source import Source
 from engine.sakura.events import CardsRevealed, EffectArose, LastingBegan, TableLaid
 from engine.sakura.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
     from random import Random
 
     from engine.kernel.events import Event
@@ -81,22 +80,6 @@ def with_other_names(events: Sequence[Event], names: dict[int, int]) -> list[Eve
         else:
             changed.append(speaking_of(event, renamed))
     return changed
-
-
-CARDS = frozenset(("card", "cards", "order", "them"))
-"""The fields by which events, and what they are made of, name cards by their ids."""
-
-
-def speaking_of(value: Any, renamed: Callable[[int], int], name: str = "") -> Any:
-    """The same event, use, attack or source, but it calls cards by other names."""
-    if isinstance(value, Struct):
-        fields = {one: speaking_of(getattr(value, one), renamed, one) for one in value.__struct_fields__}
-        return replace(value, **fields)
-    if isinstance(value, Source):
-        return value._replace(card=renamed(value.card), them=tuple(map(renamed, value.them)))
-    if type(value) is tuple:
-        return tuple(speaking_of(one, renamed, name) for one in value)
-    return renamed(value) if name in CARDS and type(value) is int else value
 
 
 def rearranged(state: State, seat: int, luck: Random) -> State:
