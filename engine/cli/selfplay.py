@@ -45,6 +45,8 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         print(f"{result.finished} of {result.games} duels finished in {result.seconds} s")
         print(f"{result.decisions} decisions, {result.events} events, {result.games_per_second} duels a second")
+        if result.rehearsed:
+            print(f"{result.rehearsed} rehearsed for cards that others had brought in vain")
         print(f"{result.cards_resolved} cards resolved; never: {', '.join(result.unresolved) or 'none'}")
         for found in result.errors:
             print(f"error: {found}")

@@ -9,11 +9,13 @@ from engine.games import tools
 from engine.players.search import Thought, think
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from engine.cardgame.imagining import Memory
     from engine.cardgame.match import AnyMatch
     from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.outlook import Outlook
+    from engine.kernel.decisions import Keys
 
 
 class Level(NamedTuple):
@@ -46,9 +48,10 @@ class Player:
     questions, whatever lies where the seat can't see it.
     """
 
-    def __init__(self, judge: Judge, seat: int, seed: int = 0) -> None:
-        """A player that hasn't seen anything yet."""
+    def __init__(self, judge: Judge, seat: int, seed: int = 0, outlook: Outlook | None = None) -> None:
+        """A player that hasn't seen anything yet. With an `outlook` its thoughts say what comes of the ways."""
         self._judge = judge
+        self._outlook = outlook
         self._seed = seed
         self._memory: Memory | None = None
         self.seat = seat
@@ -60,14 +63,19 @@ class Player:
         seconds: float | None = None,
         stop: Callable[[], bool] | None = None,
         told: Callable[[float], None] | None = None,
+        weighed: Sequence[Keys] = (),
     ) -> Thought:
         """What to answer to the open decision, which must be asked of its seat; see `search.think`."""
         if self._memory is None:
             self._memory = match.memory(self.seat)
         luck = Random(f"{self._seed}/{self.seat}/{match.answers}")
-        return think(match.imagined(self._memory), self._judge, luck, looks, seconds, stop, told)
+        imagined = match.imagined(self._memory)
+        return think(imagined, self._judge, luck, looks, seconds, stop, told, self._outlook, weighed)
 
 
-def player(game: str, seat: int, seed: int = 0) -> Player:
-    """A player of the game of that key. Raises KeyError where there is no such game, or none that players know."""
-    return Player(tools(game).judge, seat, seed)
+def player(game: str, seat: int, seed: int = 0, *, explains: bool = False) -> Player:
+    """A player of the game of that key; one that `explains` finds out what comes of its ways (`explaining`). Raises
+    KeyError where there is no such game, or none that players know.
+    """
+    known = tools(game)
+    return Player(known.judge, seat, seed, known.outlook if explains else None)

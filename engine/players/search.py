@@ -19,6 +19,7 @@ import msgspec
 
 from engine.cardgame.asked import keys_given
 from engine.cardgame.play.random_player import random_answer
+from engine.players.outcomes import Outcome, Outcomes, Watched
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.imagining import Imagination, Trial
     from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.outlook import Outlook
     from engine.kernel.decisions import Decision, Keys
 
 EXPLORING: Final = 1.2
@@ -38,16 +40,21 @@ ENUMERATED: Final = 2_000
 """Questions with no more combinations than these are looked through whole."""
 LONGEST: Final = 400
 """Answers after which a look is judged where it stands."""
+SHARE: Final = 4
+"""One look in so many goes to the answers that are to be weighed in any case."""
 ROUND: Final = 2
 """Turns that a look goes on for."""
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One answer that was weighed: how likely it wins, and in how many looks it was tried."""
+    """One answer that was weighed: how likely it wins, in how many looks it was tried, and what came of it in them
+    (where that was asked for).
+    """
 
     keys: tuple[str, ...]
     chance: float
     looks: int
+    outcomes: tuple[Outcome, ...] = ()
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -93,14 +100,19 @@ def think(
     seconds: float | None = None,
     stop: Callable[[], bool] | None = None,
     told: Callable[[float], None] | None = None,
+    outlook: Outlook | None = None,
+    weighed: Sequence[Keys] = (),
 ) -> Thought:
     """Weigh the answers to the imagined question in so many looks, or fewer when the `seconds` are over or `stop` says
-    so. `told` is given how much of it is done, between 0 and 1.
+    so. `told` is given how much of it is done, between 0 and 1. With an `outlook` the ways say what came of them; one
+    look in `SHARE` goes to the `weighed` answers in turn, however little they promise.
     """
     begun = perf_counter()
     asked = imagination.asked
     answers = possible_answers(asked, luck)
+    answers += [keys for keys in weighed if keys not in answers]
     root: dict[Keys, _Edge] = {}
+    outcomes = Outcomes()
     done = tried = 0
     while len(answers) > 1 and tried < looks:
         if (seconds is not None and perf_counter() - begun >= seconds) or (stop is not None and stop()):
@@ -110,7 +122,12 @@ def think(
             trial = imagination.draw(luck)
             if not root:
                 root = _priors(asked, answers, judge, trial)
-            _look(root, trial, asked.seat, judge, luck)
+            given = weighed[tried // SHARE % len(weighed)] if weighed and not tried % SHARE else None
+            if outlook is None:
+                _look(root, trial, asked.seat, judge, luck, given)
+            else:
+                watched = Watched(trial, outlook, asked.seat)
+                outcomes.note(*_look(root, watched, asked.seat, judge, luck, given), watched)
         except Exception:  # a match that can't be imagined, or one in which the rules fail, says nothing
             continue
         done += 1
@@ -118,7 +135,10 @@ def think(
             told(min(1.0, max(tried / looks, 0.0 if seconds is None else (perf_counter() - begun) / seconds)))
     edges = list(root.values()) or [_Edge(keys, 0.0) for keys in answers]
     edges.sort(key=lambda edge: (-edge.visits, -edge.total, -edge.prior))
-    ways = tuple(Way(edge.keys, edge.total / edge.visits if edge.visits else 0.5, edge.visits) for edge in edges)
+    ways = tuple(
+        Way(edge.keys, edge.total / edge.visits if edge.visits else 0.5, edge.visits, outcomes.of(edge.keys))
+        for edge in edges
+    )
     return Thought(ways, done, perf_counter() - begun)
 
 
@@ -131,8 +151,12 @@ def _priors(asked: Decision, answers: Sequence[Keys], judge: Judge, trial: Trial
     return {keys: _Edge(keys, prior) for keys, prior in zip(answers, priors, strict=True)}
 
 
-def _look(root: dict[Keys, _Edge], trial: Trial, seat: int, judge: Judge, luck: Random) -> None:
-    """Down the tree, one answer more, on by chance, judged."""
+def _look(
+    root: dict[Keys, _Edge], trial: Trial | Watched, seat: int, judge: Judge, luck: Random, given: Keys | None
+) -> tuple[Keys, float]:
+    """Down the tree (from the `given` answer, if one is), one answer more, on by chance, judged. The answer, and what
+    it was worth.
+    """
     state = trial.state
     goal = state.turn + (ROUND if state.turn_player == seat else ROUND + 1)
     path: list[tuple[_Edge, bool]] = []
@@ -143,7 +167,7 @@ def _look(root: dict[Keys, _Edge], trial: Trial, seat: int, judge: Judge, luck: 
         edges = list(node.values()) if node is root else _offered(node, asked, judge, trial, luck)
         edge = edges[0]
         if len(edges) > 1:
-            edge = _chosen(edges)
+            edge = _chosen(edges) if given is None or node is not root else root[given]
             new = not edge.visits
             path.append((edge, own))
         trial.answer(keys_given(state, asked, edge.keys) if node is root else edge.keys)
@@ -152,6 +176,7 @@ def _look(root: dict[Keys, _Edge], trial: Trial, seat: int, judge: Judge, luck: 
     for edge, own in path:
         edge.visits += 1
         edge.total += worth if own else 1.0 - worth
+    return path[0][0].keys, worth
 
 
 def _chosen(edges: Sequence[_Edge]) -> _Edge:
@@ -171,7 +196,9 @@ def _chosen(edges: Sequence[_Edge]) -> _Edge:
     return found
 
 
-def _offered(node: dict[Keys, _Edge], asked: Decision, judge: Judge, trial: Trial, luck: Random) -> list[_Edge]:
+def _offered(
+    node: dict[Keys, _Edge], asked: Decision, judge: Judge, trial: Trial | Watched, luck: Random
+) -> list[_Edge]:
     """The answers that are legal in this look."""
     answers = possible_answers(asked, luck)
     if len(answers) == 1:
@@ -195,7 +222,7 @@ def _weighed(asked: Decision, answers: Sequence[Keys], judge: Judge, state: Any)
     return [weight / whole for weight in found]
 
 
-def _played_on(trial: Trial, seat: int, goal: int, judge: Judge, luck: Random) -> float:
+def _played_on(trial: Trial | Watched, seat: int, goal: int, judge: Judge, luck: Random) -> float:
     """What a look is worth to the seat: played on by what sensible people do, then judged."""
     state = trial.state
     for _ in range(LONGEST):

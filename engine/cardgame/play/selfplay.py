@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 import msgspec
 
+from engine.cardgame.play.rehearsal import Rehearsals, follow
 from engine.kernel.drive import T
 from engine.kernel.journal import S
 from engine.kernel.session import Session
@@ -48,6 +49,9 @@ class Field(Protocol, Generic[S, T]):
     def numbers(self) -> Collection[str]:
         """The numbers of all cards that are to resolve."""
 
+    def brings(self, setup: S) -> Collection[str]:
+        """The numbers of the cards that a match may come to use, whatever it takes."""
+
     def resolved(self, session: Session[S, T]) -> Mapping[str, int]:
         """How often each card resolved in a match."""
 
@@ -69,6 +73,8 @@ class Result(msgspec.Struct):
     games_per_second: float = 0.0
     decisions_per_game: float = 0.0
     cards_resolved: int = 0
+    rehearsed: int = 0
+    """How many matches were tried out before they were played, for cards that others had brought in vain."""
     cards: dict[str, int] = msgspec.field(default_factory=dict)
     """How often each card resolved, by number."""
     unresolved: list[str] = msgspec.field(default_factory=list)
@@ -78,17 +84,23 @@ class Result(msgspec.Struct):
 
 
 def selfplay(field: Field[S, T], games: int, seed: int, player: str, check: bool = False, seek: bool = False) -> Result:
-    """Play matches; the same seed gives the same ones. `seek`: setups are drawn for the cards that were seen least."""
+    """Play matches; the same seed gives the same ones. `seek`: setups are drawn for the cards that were seen least, and
+    matches that bring cards which others brought in vain are rehearsed.
+    """
     result = Result()
     resolved: Counter[str] = Counter()
+    rehearsals = Rehearsals(field, resolved) if seek else None
     game = field.game(check)
     begun = perf_counter()
     for number in range(games):
         rng = Random(f"{seed}/{number}")
         setup = field.drawn(rng, resolved if seek else None)
         result.games += 1
+        line = None
         try:
-            session = play_out(game, setup, field.players[player](rng, resolved))
+            if rehearsals is not None:
+                line = rehearsals.line(setup, lambda rng: field.players[player](rng, resolved), rng)
+            session = play_out(game, setup, follow(line or [], field.players[player](rng, resolved)))
         except Exception as error:  # whatever breaks a match is what this is to find
             cause = error.__cause__ or error
             result.errors.append(f"game {number}: {type(cause).__name__}: {cause}")
@@ -100,6 +112,9 @@ def selfplay(field: Field[S, T], games: int, seed: int, player: str, check: bool
         result.decisions += session.answers
         result.events += len(session.events)
         resolved.update(field.resolved(session))
+        if rehearsals is not None:
+            rehearsals.note(session, rehearsed=line is not None)
+            result.rehearsed = rehearsals.count
         if check:
             result.errors += [f"game {number}: {error}" for error in _at_the_end(field, session)]
     result.seconds = round(perf_counter() - begun, 3)

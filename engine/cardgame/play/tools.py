@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
     from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.outlook import Outlook
+    from engine.cardgame.play.puzzle import Composer
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.play.selfplay import Field, Result
 
@@ -25,6 +30,15 @@ class Selfplay(Protocol):
         """
 
 
+class Bringing(NamedTuple):
+    """What somebody sensible brings to a match."""
+
+    side: Callable[[Random, Any], Any]
+    """A side, drawn by a source of chance; the second argument is what was chosen of it already, None for nothing."""
+    setup: Callable[[tuple[Any, Any], int], Any]
+    """The setup of a match of two sides with a seed, to be tried out."""
+
+
 class Tools(NamedTuple):
     """A game's own part in trying it out."""
 
@@ -37,3 +51,13 @@ class Tools(NamedTuple):
     """Drawn matches with players by name, `random` among them, to be measured."""
     judge: Judge
     """What computer players are told of it."""
+    counted: Callable[[Any, int], float]
+    """How likely a seat wins by a plain count of what lies before the players: what the yardstick `flat` judges by. It
+    stays as it is, whatever the judge learns.
+    """
+    outlook: Outlook
+    """What is told of its tables to explain an answer."""
+    bringing: Bringing
+    """What computer players bring."""
+    puzzles: Composer | None = None
+    """What must be known to find puzzles of it; None where it has none."""

@@ -60,6 +60,10 @@ class Duels(Field[Setup, Table]):
         """Every card of the pool."""
         return EVERY_NUMBER
 
+    def brings(self, setup: Setup) -> Collection[str]:
+        """The decks."""
+        return {number for side in setup.sides for number in side.deck}
+
     def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
         """A unit that used a skill, a command that was used, a card that was set."""
         defs = session.state.defs

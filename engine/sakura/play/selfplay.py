@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
@@ -57,6 +58,10 @@ class Duels:
     def numbers(self) -> Collection[str]:
         """Every card of the pool."""
         return every_number()
+
+    def brings(self, setup: Setup) -> Collection[str]:
+        """The decks, and of what lies aside that to which a text leads from there."""
+        return {number for side in setup.sides for number in _led_to(side)}
 
     def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
         """How often each card did what it says."""
@@ -158,6 +163,36 @@ def _brought(side: SideSetup) -> tuple[str, ...]:
     pool = pool_of(side.megami)
     aside = dict.fromkeys((*pool.extras, *(number for number, _ in pool.lays)))
     return (*side.normals, *side.specials, *aside)
+
+
+def _led_to(side: SideSetup) -> set[str]:
+    """The deck; the cards that their texts name, and those that these name; cards aside that no text names."""
+    pool, named = pool_of(side.megami), _named()
+    everywhere = set[str]().union(*named.values())
+    aside = {*pool.extras, *(number for number, _ in pool.lays)}
+    coming = [*side.normals, *side.specials, *(number for number in aside if number not in everywhere)]
+    found: set[str] = set()
+    while coming:
+        number = coming.pop()
+        if number not in found:
+            found.add(number)
+            coming += aside & named[number]
+    return found
+
+
+@lru_cache(maxsize=1)
+def _named() -> dict[str, set[str]]:
+    """The numbers that each card's text names."""
+    found = {}
+    for number, card in REGISTRY.cards.items():
+        coming = [*card.clauses(), *(effect.clause for text in card.texts() for effect in text.effects)]
+        named: set[str] = set()
+        while coming:
+            clause = coming.pop()
+            named.update(value for value in vars(clause).values() if isinstance(value, str))
+            coming += clause.parts()
+        found[number] = {one for one in named - {number} if one in REGISTRY.cards}
+    return found
 
 
 def _drawn_side(rng: Random, pair: tuple[str, str] | None) -> SideSetup:

@@ -10,4 +10,5 @@ FAMILIES = (
     Family(("deck-lanterns-detail", "deck-deep-water-detail"), "what the decks are like", made="deck-{}-detail"),
     Family(("change-*",), "what changes damage, by the step of the sum and by how", made="change-{}"),
     Family(("told-normal", "told-rest", "told-stun", "told-ko"), "a unit that turned, by its state", made="told-{}"),
+    Family(("mahoroba-why-*",), "what an answer leads to, by the figure and its direction", made="{}-why-{}-{}"),
 )

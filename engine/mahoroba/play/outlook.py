@@ -1,0 +1,66 @@
+"""What of a table is told to explain an answer (`cardgame.play.outlook`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.cardgame.areas import on_card
+from engine.cardgame.play.outlook import Telling
+from engine.mahoroba.areas import ENERGY, HAND, UNIT_PLACES
+from engine.mahoroba.card import KO
+from engine.mahoroba.values import energy
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.cardgame.play.outlook import Figure
+    from engine.mahoroba.state import State
+
+TELLINGS: Final = {
+    "won": Telling("later", 1, 0.1, 8.0),
+    "lost": Telling("later", -1, 0.1, 8.0),
+    "units": Telling("later", 1, 0.2, 1.0),
+    "their-units": Telling("later", -1, 0.2, 1.0),
+    "health": Telling("later", 1, 8.0, 0.02),
+    "their-health": Telling("later", -1, 8.0, 0.02),
+    "skill": Telling("later", 1, 0.3, 0.5),
+    "energy": Telling("later", 1, 0.5, 0.2),
+    "hand": Telling("later", 1, 0.5, 0.15),
+}
+
+
+class MahorobaOutlook:
+    """A `cardgame.play.outlook.Outlook`."""
+
+    tellings: Final = TELLINGS
+
+    def figures(self, state: State, seat: int) -> Mapping[Figure, float]:
+        """Units that stand, their health, energy, the hand, skills that have their energy."""
+        piles, defs, other = state.piles, state.defs, 1 - seat
+        mine, theirs = _standing(state, seat), _standing(state, other)
+        found: dict[Figure, float] = {
+            ("won", ""): state.winner == seat,
+            ("lost", ""): state.winner == other,
+            ("units", ""): len(mine),
+            ("their-units", ""): len(theirs),
+            ("health", ""): sum(_health(state, card) for card in mine),
+            ("their-health", ""): sum(_health(state, card) for card in theirs),
+            ("energy", ""): len(piles.get(ENERGY[seat], ())),
+            ("hand", ""): len(piles.get(HAND[seat], ())),
+        }
+        for card in mine:
+            ready = sum(skill.cost <= energy(state, card) for skill in defs[card].skills)
+            found["skill", defs[card].number] = max(ready, found.get(("skill", defs[card].number), 0))
+        return found
+
+
+def _standing(state: State, seat: int) -> list[int]:
+    """The units of a player's area that aren't knocked out."""
+    return [card for where in UNIT_PLACES[seat] for card in state.piles.get(where, ()) if state.status[card] != KO]
+
+
+def _health(state: State, card: int) -> int:
+    return state.defs[card].hp - state.lying("damage", on_card(card))
+
+
+OUTLOOK: Final = MahorobaOutlook()

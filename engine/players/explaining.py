@@ -1,0 +1,133 @@
+"""Why an answer is good, in a sentence: what it leads to on the average of the looks, beside the other answers.
+
+Nothing is said but what came of the looks: of the figures that a game names (`Outlook`) the one in which this answer is
+best for the seat beside the others, and the one in which it is worst, where the difference is beyond chance.
+"""
+
+from __future__ import annotations
+
+from math import hypot, sqrt
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from engine.players.outcomes import CHANCE
+from engine.text.phrase import CardName, Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from engine.cardgame.play.outlook import Figure, Outlook
+    from engine.players.outcomes import Outcome
+    from engine.players.search import Thought, Way
+
+BEYOND: Final = 2.0
+"""A difference of so many standard errors isn't chance."""
+FEWEST: Final = 6
+"""Of an answer with fewer looks nothing is said."""
+HALF: Final = 0.5
+"""What changes more than by half was brought about."""
+MOST_HINTS: Final = 3
+SELDOM: Final = 0.04
+"""An answer that had a smaller share of the looks isn't worth showing beside the best."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An answer that may be given: how likely it wins, and why."""
+
+    keys: tuple[str, ...]
+    chance: float
+    looks: int
+    why: Phrase
+
+
+class _Mean(NamedTuple):
+    looks: float
+    mean: float
+    doubt: float
+
+
+def hints(thought: Thought, outlook: Outlook, game: str) -> tuple[Hint, ...]:
+    """The best answers, each with what it leads to beside all others; `game` is the key of its messages."""
+    ways = thought.ways
+    shown = [way for way in ways if way.looks >= SELDOM * thought.looks][:MOST_HINTS] or ways[:1]
+    found = []
+    for way in shown:
+        others = [other for other in ways if other is not way]
+        found.append(Hint(way.keys, way.chance, way.looks, why(way, others, outlook, game)))
+    return tuple(found)
+
+
+def why(way: Way, others: Sequence[Way], outlook: Outlook, game: str) -> Phrase:
+    """What the way leads to beside these others: what is best of it, what is worst of it."""
+    if not others:
+        return say("why-only")
+    if way.looks < FEWEST or sum(other.looks for other in others) < FEWEST:
+        return say("why-seldom")
+    gains, risks = differences(way, others, outlook, game)
+    if gains and risks:
+        return say("why-both", gain=gains[0], risk=risks[0])
+    if gains:
+        return gains[0]
+    return say("why-risk", risk=risks[0]) if risks else say("why-even")
+
+
+def differences(
+    way: Way, others: Sequence[Way], outlook: Outlook, game: str
+) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
+    """In what the way is better for the seat than these others, and in what worse: what weighs most first."""
+    gains: list[tuple[float, Phrase]] = []
+    risks: list[tuple[float, Phrase]] = []
+    for one in way.outcomes:
+        telling = outlook.tellings.get(one.figure)
+        beside = _together(other for way in others for other in way.outcomes if _figure(other) == _figure(one))
+        if telling is None or beside is None or one.looks < FEWEST or beside.looks < FEWEST:
+            continue
+        more = one.mean - beside.mean
+        if abs(more) < telling.least or abs(more) < BEYOND * hypot(one.doubt, beside.doubt):
+            continue
+        found = gains if more * telling.good > 0 else risks
+        found.append((abs(more) * telling.worth, _told(one, beside, more, game)))
+    for those in (gains, risks):
+        those.sort(key=lambda pair: -pair[0])
+    return tuple(phrase for _, phrase in gains), tuple(phrase for _, phrase in risks)
+
+
+def doubt(way: Way) -> float:
+    """The standard error of its chance."""
+    return next((one.doubt for one in way.outcomes if one.figure == CHANCE), 1.0)
+
+
+def _told(one: Outcome, beside: _Mean, more: float, game: str) -> Phrase:
+    before = one.mean - one.change
+    slots: dict[str, Any] = {
+        "value": _number(one.mean),
+        "others": _number(beside.mean),
+        "less": _number(-one.change),
+        "others-less": _number(before - beside.mean),
+        "share": round(100 * one.mean),
+        "other-share": round(100 * beside.mean),
+        "how": "turns" if abs(one.change) > HALF else "stays",
+    }
+    if one.card:
+        slots["card"] = CardName(one.card)
+    return Phrase(f"{game}-why-{one.figure}-{'more' if more > 0 else 'less'}", tuple(slots.items()))
+
+
+def _figure(one: Outcome) -> Figure:
+    return one.figure, one.card
+
+
+def _together(ones: Iterable[Outcome]) -> _Mean | None:
+    """The mean of several answers' looks as if they were one's."""
+    found = list(ones)
+    looks = sum(one.looks for one in found)
+    if not looks:
+        return None
+    mean = sum(one.looks * one.mean for one in found) / looks
+    return _Mean(looks, mean, sqrt(sum((one.looks * one.doubt) ** 2 for one in found)) / looks)
+
+
+def _number(value: float) -> str:
+    """With one place behind the point, without one where that says nothing."""
+    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")

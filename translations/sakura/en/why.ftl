@@ -1,0 +1,36 @@
+# Why an answer is good or dangerous, beside the other answers.
+
+sakura-why-won-more = Wins before your next turn in { $share } of 100 looks ahead (other answers: { $other-share }).
+sakura-why-won-less = Wins before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+sakura-why-lost-more = You lose before your next turn in { $share } of 100 looks ahead (other answers: { $other-share }).
+sakura-why-lost-less = You lose before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+sakura-why-reach-more =
+    { $how ->
+        [turns] Brings { $card } into range.
+       *[stays] Keeps { $card } in range.
+    }
+sakura-why-reach-less =
+    { $how ->
+        [turns] { $card } gets out of range.
+       *[stays] { $card } stays out of range.
+    }
+sakura-why-payable-more = Saves { -flare } for { $card }: payable at your next turn in { $share } of 100 looks ahead (other answers: { $other-share }).
+sakura-why-payable-less = { $card } is payable at your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+sakura-why-threats-more = About { $value } attacks in your opponent’s hand reach you at the end of the turn (other answers: { $others }).
+sakura-why-threats-less = Only about { $value } attacks in your opponent’s hand reach you at the end of the turn (other answers: { $others }).
+sakura-why-life-more = Leaves you about { $value } { -life } at your next turn (other answers: { $others }).
+sakura-why-life-less = Only about { $value } { -life } are left to you at your next turn (other answers: { $others }).
+sakura-why-their-life-more = Deals only about { $less } damage to { -life } until your next turn (other answers: { $others-less }).
+sakura-why-their-life-less = Deals about { $less } damage to { -life } until your next turn (other answers: { $others-less }).
+sakura-why-aura-more = Leaves you about { $value } { -aura } at the end of the turn (other answers: { $others }).
+sakura-why-aura-less = Leaves you only about { $value } { -aura } at the end of the turn (other answers: { $others }).
+sakura-why-their-aura-more = Your opponent keeps about { $value } { -aura } at the end of the turn (other answers: { $others }).
+sakura-why-their-aura-less = Your opponent keeps only about { $value } { -aura } at the end of the turn (other answers: { $others }).
+sakura-why-flare-more = Brings you to about { $value } { -flare } at your next turn (other answers: { $others }).
+sakura-why-flare-less = You have only about { $value } { -flare } at your next turn (other answers: { $others }).
+sakura-why-their-flare-more = Your opponent gets to about { $value } { -flare } until your next turn (other answers: { $others }).
+sakura-why-their-flare-less = Your opponent gets only to about { $value } { -flare } until your next turn (other answers: { $others }).
+sakura-why-hand-more = Leaves about { $value } cards in your { -hand } at the end of the turn (other answers: { $others }).
+sakura-why-hand-less = Leaves only about { $value } cards in your { -hand } at the end of the turn (other answers: { $others }).
+sakura-why-their-hand-more = Your opponent holds about { $value } cards at your next turn (other answers: { $others }).
+sakura-why-their-hand-less = Your opponent holds only about { $value } cards at your next turn (other answers: { $others }).
