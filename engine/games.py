@@ -14,14 +14,19 @@ import msgspec
 
 import engine
 from engine.cardgame.match import AnyMatch, Match
+from engine.cardgame.play.lesson import read as read_lesson
+from engine.cardgame.play.taught import TaughtMatch
+from engine.lesson_files import lesson_files
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from engine.cardgame.match import Game
     from engine.cardgame.play.tools import Tools
     from engine.cardgame.printed import Printed
     from engine.cardgame.view import View
+    from engine.kernel.decisions import Keys
     from engine.rulebook.dialect import Dialect
 
 
@@ -80,6 +85,16 @@ def tools(key: str) -> Tools:
         raise KeyError(key)
     found: Tools = import_module(module).TOOLS
     return found
+
+
+def lesson(key: str, lesson_key: str, given: Iterable[Keys] = ()) -> TaughtMatch:
+    """A lesson of the game of that key as a match that is played, gone on with after answers that were given before.
+    Raises KeyError where there is no such lesson, `BadScenario` for a file that is none.
+    """
+    path = lesson_files(key)[lesson_key]
+    found = tools(key)
+    read = read_lesson(path, key, lesson_key, found.words, found.field.players)
+    return TaughtMatch(read, game(key), found.words, found.field.players, given)
 
 
 def game_of(path: Path) -> Game[Any, View]:

@@ -32,6 +32,11 @@ class Paths:
         return self.data / "decks.json"
 
     @property
+    def lessons(self) -> Path:
+        """The file of how far the lessons have come."""
+        return self.data / "lessons.json"
+
+    @property
     def rules(self) -> Path:
         """The folder of the program's copies of rule documents."""
         return self.data / "rules"

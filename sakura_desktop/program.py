@@ -20,6 +20,7 @@ from sakura_desktop.games import games
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.languages.reading import Reading
 from sakura_desktop.languages.words import CatalogLoader, Words, shipped_renderer, system_language
+from sakura_desktop.lessons.progress import LessonProgress
 from sakura_desktop.match.saved_matches import SavedMatches
 from sakura_desktop.navigation import Navigation
 from sakura_desktop.paths import find_paths
@@ -65,10 +66,11 @@ class Program(QObject):
         self.duels = SavedMatches(paths.duels, self)
         self.kept = {one.key: kept for one in games() if (kept := one.kept(paths, self)) is not None}
         self.vocabulary = WordStore(paths.words, self.words, self)
+        self.lessons = LessonProgress(paths.lessons, self)
         self.window = MainWindow(self.words, self.settings)
         rooms = ScreenFactory(
             self.window, self.words, self.settings, self.look, paths, self.duels, self.kept, self.vocabulary,
-            self._make_reader,
+            self.lessons, self._make_reader,
         )
         self.flow = Navigation(self.window, rooms, self.words, self.settings, self.duels, self)
         self.meetings = MeetingRecorder(self.vocabulary, self.words, self.settings, self)
@@ -78,7 +80,7 @@ class Program(QObject):
         self._qt_words = QTranslator(self)
         self._speak_qt()
         self.settings.changed.connect(self._setting_changed)
-        for keeper in (self.settings, self.duels, *self.kept.values()):
+        for keeper in (self.settings, self.duels, self.lessons, *self.kept.values()):
             keeper.save_failed.connect(self._cannot_write)
         self._catalogs = CatalogLoader(self.words, self)
         self._ahead = IdleWork(self.words.ahead.steps(), self)
@@ -106,7 +108,7 @@ class Program(QObject):
         """Show the window: the first screen, or the duel that was asked for."""
         self.flow.home()
         self.window.show()
-        for keeper in (self.settings, self.duels, *self.kept.values()):
+        for keeper in (self.settings, self.duels, self.lessons, *self.kept.values()):
             if keeper.trouble is not None:
                 self._cannot_read(keeper.trouble)
         self.flow.offer_unclosed()

@@ -15,12 +15,16 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game, Kept
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.lessons.list_screen import LessonsScreen
+    from sakura_desktop.lessons.progress import LessonProgress
+    from sakura_desktop.lessons.screen import LessonScreen
     from sakura_desktop.match.journal import JournalPanel
     from sakura_desktop.match.preparation import Preparation
     from sakura_desktop.match.replay import ReplayScreen
     from sakura_desktop.match.result import ResultScreen
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.match.screen import MatchScreen
+    from sakura_desktop.match.seats_screen import SeatsScreen
     from sakura_desktop.paths import Paths
     from sakura_desktop.reader import CardReader
     from sakura_desktop.rulebook.window import RulebookWindow
@@ -43,7 +47,8 @@ class ScreenFactory:
 
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Appearance, paths: Paths, duels: SavedMatches,
-        kept: Mapping[str, Kept], vocabulary: WordStore, make_reader: Callable[[], CardReader],
+        kept: Mapping[str, Kept], vocabulary: WordStore, lessons: LessonProgress,
+        make_reader: Callable[[], CardReader],
     ) -> None:
         """Nothing made yet."""
         self._kept = kept
@@ -58,6 +63,9 @@ class ScreenFactory:
         self._paths = paths
         self._duels = duels
         self._vocabulary = vocabulary
+        self._progress = lessons
+        self._lists: dict[str, LessonsScreen] = {}
+        self._lessons: dict[str, LessonScreen] = {}
         self._make_reader = make_reader
 
     def _take(self, screen: S) -> S:
@@ -71,7 +79,7 @@ class ScreenFactory:
     @cached_property
     def home(self) -> HomeScreen:
         """The first screen."""
-        return self._take(HomeScreen(self._words, self._settings, self._duels))
+        return self._take(HomeScreen(self._words, self._settings, self._duels, self._progress))
 
     @cached_property
     def replays(self) -> SavedMatchesScreen:
@@ -79,6 +87,13 @@ class ScreenFactory:
         from sakura_desktop.screens.saved_matches import SavedMatchesScreen
 
         return self._take(SavedMatchesScreen(self._words, self._duels))
+
+    @cached_property
+    def seats(self) -> SeatsScreen:
+        """Who sits at the table."""
+        from sakura_desktop.match.seats_screen import SeatsScreen
+
+        return self._take(SeatsScreen(self._words, self._settings))
 
     # --- the game that is played ---
 
@@ -108,6 +123,35 @@ class ScreenFactory:
         if made is not None and key not in self._pages:
             self._pages[key] = self._take(made(self._rooms()))
         return self._pages.get(key)
+
+    @property
+    def lessons(self) -> LessonsScreen:
+        """The lessons of that game."""
+        from sakura_desktop.lessons.list_screen import LessonsScreen
+
+        key = self.game.key
+        if key not in self._lists:
+            self._lists[key] = self._take(LessonsScreen(self._words, key, self._progress))
+        return self._lists[key]
+
+    @property
+    def lesson(self) -> LessonScreen:
+        """A lesson of that game, with the reader beside the board."""
+        key = self.game.key
+        if key not in self._lessons:
+            self._lessons[key] = self._lesson()
+        return self._lessons[key]
+
+    def _lesson(self) -> LessonScreen:
+        from sakura_desktop.lessons.screen import LessonScreen
+
+        reader = self._make_reader()
+        screen = LessonScreen(self._words, self._settings, self._look, self.game, self._progress)
+        screen.add_beside(reader, 2)
+        screen.card_shown.connect(reader.show_card)
+        screen.item_shown.connect(reader.show_item)
+        screen.link.connect(reader.follow)
+        return self._take(screen)
 
     # --- the program's own ---
 

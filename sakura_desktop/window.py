@@ -80,6 +80,11 @@ class MainWindow(QMainWindow):
         widget = self.stack.currentWidget()
         return widget.objectName() if widget is not None else ""
 
+    @property
+    def screen(self) -> QWidget | None:
+        """The screen shown."""
+        return self.stack.currentWidget()
+
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen; the one before is told that it was left."""
         before = self.stack.currentWidget()

@@ -69,6 +69,13 @@ def keys_given(state: State, decision: Decision, keys: Keys) -> Keys:
     return tuple(real.get(key, key) for key in keys)
 
 
+def keys_shown(state: State, decision: Decision, keys: Keys) -> Keys:
+    """An answer's keys as `decision_for` shows them to the seat that is asked: the way back from `keys_given`."""
+    names = _names(state, decision)
+    verbs = state.rules.card_verbs
+    return tuple(_renamed(key, names, verbs) for key in keys) if names else keys
+
+
 def _names(state: State, decision: Decision) -> dict[str, str]:
     """The cards that a decision names though its seat may not know them, with what they are called before it."""
     found: dict[str, str] = {}

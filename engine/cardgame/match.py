@@ -6,9 +6,12 @@ frames, phrases; never the engine's own state.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from itertools import islice
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
-from engine.cardgame.asked import cards_shown, decision_for, keys_given
+from engine.cardgame.asked import cards_shown, decision_for, keys_given, keys_shown
 from engine.cardgame.imagining import Imagination, Memory
 from engine.cardgame.knowledge import crosses_knowledge
 from engine.cardgame.view import Frame, Refusal, View
@@ -16,8 +19,10 @@ from engine.cardgame.witness import Witness
 from engine.cardgame.wording import named
 from engine.kernel.decisions import Decision
 from engine.kernel.drive import Game as Playable
+from engine.kernel.journal import Answered
 from engine.kernel.session import Session
 from engine.kernel.store import Autosave, CannotSave, open_journal, save_as
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +30,7 @@ if TYPE_CHECKING:
     from engine.cardgame.state import State
     from engine.cardgame.view import CardSeen, JournalLine
     from engine.kernel.decisions import Keys, Move, Option
+    from engine.kernel.journal import Entry
     from engine.text.phrase import Phrase
 
 S = TypeVar("S")
@@ -40,6 +46,9 @@ class Game(Playable[S, Any], Protocol[S, V_co]):
 
     def names(self, setup: S) -> tuple[str, ...]:
         """The players' own names by seat; empty where a player has none."""
+
+    def players(self, setup: S) -> tuple[str, ...]:
+        """By which level a computer plays, by seat; empty where a person does."""
 
 
 class Match(Generic[S, V]):
@@ -88,6 +97,11 @@ class Match(Generic[S, V]):
         return self.game.names(self.setup)
 
     @property
+    def players(self) -> tuple[str, ...]:
+        """By which level a computer plays, by seat; empty where a person does."""
+        return self.game.players(self.setup)
+
+    @property
     def decision(self) -> Decision | None:
         """What is asked now, as the seat that is asked may see it; None when the match is over."""
         decision = self._session.decision
@@ -122,6 +136,11 @@ class Match(Generic[S, V]):
         return self._session.answers
 
     @property
+    def entries(self) -> list[Entry]:
+        """The answers and lots that hold, to be read: by them and the setup the match can be followed elsewhere."""
+        return self._session.entries
+
+    @property
     def can_undo(self) -> bool:
         """There is an answer to take back."""
         return self._session.can_undo
@@ -138,23 +157,25 @@ class Match(Generic[S, V]):
             witness = self._witnesses[seat] = self._new_witness(seat, self.event_count)
         return cast("V", witness.now())
 
-    def frames(self, seat: int, since: int) -> list[Frame[V]]:
-        """What a seat saw happen since an event number, event by event, with the table after each."""
+    def frames(self, seat: int, since: int, *, steps: bool = True) -> list[Frame[V]]:
+        """What a seat saw happen since an event number, event by event, with the table after each; without `steps`, for
+        whoever looks at no moment in between, with the table after all of them.
+        """
         witness = self._witnesses.get(seat)
         if witness is None:
             witness = self._witnesses[seat] = self._new_witness(seat, since)
-        frames = witness.seen_since(since)
+        frames = witness.seen_since(since, steps=steps)
         if frames is None:  # told long ago: told again by another
-            frames = self._new_witness(seat, since).seen_since(since)
+            frames = self._new_witness(seat, since).seen_since(since, steps=steps)
         return cast("list[Frame[V]]", frames)
 
-    def journal(self, seat: int) -> list[JournalLine]:
-        """The match in sentences, as a seat may read them."""
+    def journal(self, seat: int, since: int = 0) -> list[JournalLine]:
+        """The match in sentences, as a seat may read them: all of them, or those told since an event number."""
         witness = self._witnesses.get(seat)
         if witness is None or witness.first:
             witness = self._witnesses[seat] = self._new_witness(seat)
-        witness.now()
-        return list(witness.lines)
+        witness.skip(self.event_count)
+        return witness.lines[bisect_left(witness.lines, since, key=attrgetter("index")) :]
 
     def submit(self, keys: Keys) -> None:
         """Answer the open decision. Raises `IllegalAnswer` and changes nothing."""
@@ -173,6 +194,14 @@ class Match(Generic[S, V]):
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
         self._session.redo()
+        self._rewind()
+        self._save()
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Come to where the entries of another match of the same setup lead. Raises `Diverged`; the match is of no use
+        afterwards.
+        """
+        self._session.follow(entries)
         self._rewind()
         self._save()
 
@@ -217,6 +246,16 @@ class Match(Generic[S, V]):
         """The open decision as its seat, whose memory that is, may imagine the match: to be tried out."""
         return Imagination(self._session, self.game, memory)
 
+    def given(self, number: int) -> Keys:
+        """The answer of that number (the first is 0), in the engine's own keys."""
+        answers = (entry.keys for entry in self._session.entries if isinstance(entry, Answered))
+        return next(islice(answers, number, None))
+
+    def shown_keys(self, keys: Keys) -> Keys:
+        """The engine's keys of an answer to the open decision, as its seat is shown them."""
+        decision = self._session.decision
+        return keys if decision is None else keys_shown(self._state, decision, keys)
+
     def save_as(self, path: Path, overwrite: bool = False) -> None:
         """Save the journal under a name. Raises `CannotSave`; never replaces what is no match, unless told to."""
         save_as(self._session, path, overwrite=overwrite)
@@ -232,7 +271,7 @@ class Match(Generic[S, V]):
         return state
 
     def _new_witness(self, seat: int, near: int = 0) -> Witness:
-        return Witness(self._session, seat, type(self._state), self.names, near)
+        return Witness(self._session, seat, type(self._state), self._called, near)
 
     def _rewind(self) -> None:
         """Every witness goes back to where the record is still the same."""
@@ -241,7 +280,14 @@ class Match(Generic[S, V]):
 
     def _named(self, phrase: Phrase) -> Phrase:
         """With the players' own names in place of the seats."""
-        return named(phrase, self.names)
+        return named(phrase, self._called)
+
+    @property
+    def _called(self) -> tuple[str | Phrase, ...]:
+        return tuple(
+            say("player-computer", level=level) if level else name
+            for name, level in zip(self.names, self.players, strict=True)
+        )
 
     def _save(self) -> None:
         if self._autosave is None:

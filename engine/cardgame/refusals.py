@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.cardgame.clauses import Clause
 from engine.cardgame.view import Refusal
 from engine.cardgame.wording import how_many, place_name
+from engine.kernel.decisions import IllegalAnswer
 from engine.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.kernel.decisions import IllegalAnswer
+    from engine.kernel.decisions import Decision
     from engine.text.phrase import Slot
 
 
@@ -66,8 +67,19 @@ def _slot(key: str, slot: Slot | Clause) -> Slot:
     return place_name(slot) if key in ("place", "source", "target") and isinstance(slot, str) else slot
 
 
+class Withheld(IllegalAnswer):
+    """A legal answer that whoever watches over a match doesn't let through: `refusal` says why in words."""
+
+    def __init__(self, refusal: Refusal, decision: Decision, answer: tuple[object, ...]) -> None:
+        """Keep what is said."""
+        super().__init__("withheld", decision, answer)
+        self.refusal = refusal
+
+
 def refused_answer(error: IllegalAnswer) -> Refusal:
-    """Why an answer is not one of the legal ones."""
+    """Why an answer is not one of the legal ones, or isn't let through."""
+    if isinstance(error, Withheld):
+        return error.refusal
     decision = error.decision
     slots: tuple[tuple[str, Slot], ...] = ()
     if error.code == "count":

@@ -20,8 +20,8 @@ def who(seat: int) -> Phrase:
     return _SEATS[seat]
 
 
-def named(phrase: Phrase, names: Sequence[str]) -> Phrase:
-    """The phrase with the players' own names in place of the seats; a player without a name stays a seat."""
+def named(phrase: Phrase, names: Sequence[str | Phrase]) -> Phrase:
+    """The phrase with what the players are called in place of the seats; a player without a name stays a seat."""
     if not any(names):
         return phrase
     if phrase.key == "seat" and len(phrase.slots) == 1:
@@ -31,7 +31,7 @@ def named(phrase: Phrase, names: Sequence[str]) -> Phrase:
     return Phrase(phrase.key, tuple((key, _named(slot, names)) for key, slot in phrase.slots))
 
 
-def _named(slot: Slot, names: Sequence[str]) -> Slot:
+def _named(slot: Slot, names: Sequence[str | Phrase]) -> Slot:
     if isinstance(slot, Phrase):
         return named(slot, names)
     if isinstance(slot, Listing):

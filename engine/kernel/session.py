@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Generic
 
 from engine.kernel.codec import encode
@@ -209,6 +210,25 @@ class Session(Moment[S, T]):
                 raise self._broken(None) from error
             self._drive, self._forward = drive, forward[at:]
             self.journal.records.append(Redone(held + at))
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Come to where these entries lead: back to where they part from what holds, then on as they say. Raises
+        `Diverged`; the session is of no use afterwards.
+        """
+        drive = self._drive
+        same = next(
+            (at for at, (one, other) in enumerate(zip(drive.entries, entries, strict=False)) if one != other),
+            min(len(drive.entries), len(entries)),
+        )
+        answers = len(drive.marks) if same == len(drive.entries) else max(0, bisect_right(drive.marks, same) - 1)
+        self.go_to(answers)
+        drive = self._drive
+        first = len(drive.entries)
+        if entries[:first] != drive.entries:  # the lots before the first decision are others
+            raise Diverged(0, "lot", found="")
+        drive.follow(entries, _answers_in(entries), first)
+        self._forward = []
+        self.journal.records += drive.entries[first:]
 
     def fork(self, luck: Luck | None = None) -> Session[S, T]:
         """An independent session that stands here, with another luck if one is given; nothing to do again."""

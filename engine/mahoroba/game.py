@@ -89,3 +89,7 @@ class MahorobaGame:
     def names(self, setup: Setup) -> tuple[str, ...]:
         """The players' own names."""
         return tuple(side.name for side in setup.sides)
+
+    def players(self, setup: Setup) -> tuple[str, ...]:
+        """The levels of computer players by seat."""
+        return tuple(side.player for side in setup.sides)

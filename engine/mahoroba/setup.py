@@ -14,10 +14,13 @@ Janken = Literal["hands", "luck"]
 
 
 class SideSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """One player's side: the cards of the deck by number, as often as each is in it, and a name."""
+    """One player's side: the cards of the deck by number, as often as each is in it, a name, and the level of the
+    computer that plays there, where no person does.
+    """
 
     deck: tuple[str, ...]
     name: str = ""
+    player: str = ""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

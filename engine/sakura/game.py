@@ -71,6 +71,10 @@ class SakuraGame:
         """The players' own names by seat."""
         return tuple(side.name for side in setup.sides)
 
+    def players(self, setup: Setup) -> tuple[str, ...]:
+        """The levels of computer players by seat."""
+        return tuple(side.player for side in setup.sides)
+
     def view(self, state: State, seat: int) -> View:
         """All that a seat may know of the table (§6-2-1, §7-1)."""
         return view(state, seat)

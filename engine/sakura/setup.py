@@ -16,12 +16,15 @@ LONGEST_NAME: Final = 40
 
 
 class SideSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """One player's side: two forms (§2-1), seven normal cards and three specials by number (§3-2), a name."""
+    """One player's side: two forms (§2-1), seven normal cards and three specials by number (§3-2), a name, and the
+    level of the computer that plays there, where no person does.
+    """
 
     megami: tuple[str, str]
     normals: tuple[str, ...]
     specials: tuple[str, ...]
     name: str = ""
+    player: str = ""
 
     def __post_init__(self) -> None:
         """A name of one line, no longer than names are."""

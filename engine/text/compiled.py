@@ -14,7 +14,7 @@ import tempfile
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 import platformdirs
@@ -24,7 +24,7 @@ from fluent.runtime.types import FluentFloat, FluentInt
 from engine.text.ftl import Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
 APP: Final = "sakura-engine"
 CACHE_VARIABLE: Final = "SAKURA_CATALOG_CACHE"
@@ -72,9 +72,8 @@ class CannotKeep(Exception):
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
-    """A compiled entry as it is kept; its node is unpacked when it is needed."""
+    """A compiled entry as it is kept."""
 
-    file: str
     attributes: tuple[str, ...]
     variables: tuple[str, ...]
     references: tuple[str, ...]
@@ -85,22 +84,34 @@ class Kept(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
         """The entry."""
         return Entry(
             unpack(msgspec.msgpack.decode(self.node)),
-            frozenset(self.attributes),
-            frozenset(self.variables),
-            frozenset(self.references),
-            frozenset(self.functions),
+            _set(self.attributes),
+            _set(self.variables),
+            _set(self.references),
+            _set(self.functions),
         )
 
 
-_DECODER: Final = msgspec.msgpack.Decoder(dict[str, Kept])
+Entries: TypeAlias = dict[str, dict[str, msgspec.Raw]]
+"""Entries by file and id, as bytes until they are needed: of most entries a match needs none."""
+_FILES: Final = msgspec.msgpack.Decoder(Entries)
+_ENTRY: Final = msgspec.msgpack.Decoder(Kept)
+_set: Final[Callable[[tuple[str, ...]], frozenset[str]]] = cache(frozenset)
+"""Entries have much the same variables and functions: each set of them is there once."""
+_identifier: Final[Callable[[str], resolver.Identifier]] = cache(resolver.Identifier)
+"""Nodes name the same variables and terms over and over."""
 
 
-def keep(file: str, entry: Entry) -> Kept:
-    """An entry of that source file as it is kept."""
+def entry_of(raw: msgspec.Raw) -> Entry:
+    """The entry that is kept as these bytes."""
+    return _ENTRY.decode(raw).entry()
+
+
+def keep(entry: Entry) -> Kept:
+    """An entry as it is kept."""
     attributes, variables = tuple(sorted(entry.attributes)), tuple(sorted(entry.variables))
     references, functions = tuple(sorted(entry.references)), tuple(sorted(entry.functions))
     node = msgspec.Raw(msgspec.msgpack.encode(pack(entry.node)))
-    return Kept(file, attributes, variables, references, functions, node)
+    return Kept(attributes, variables, references, functions, node)
 
 
 def pack(part: Any) -> Any:
@@ -126,8 +137,11 @@ def unpack(packed: Any) -> Any:
     """The node or part that was packed."""
     if isinstance(packed, list):
         kind, fields = _FIELDS[packed[0]]
+        if kind is resolver.Identifier:
+            return _identifier(packed[1])
         node = object.__new__(kind)
-        node.__dict__ = {field: unpack(part) for field, part in zip(fields, packed[1:], strict=True)}
+        for field, part in zip(fields, packed[1:], strict=True):  # field by field: nodes of a kind share their keys
+            setattr(node, field, unpack(part))
         return node
     if isinstance(packed, dict):
         ((mark, inside),) = packed.items()
@@ -166,15 +180,15 @@ def cache_folder(caches: Path | None = None) -> Path:
     return Path(chosen) if chosen else (caches or Path(platformdirs.user_cache_dir(APP, appauthor=False))) / "catalogs"
 
 
-def read(folder: Path, language: str, digest: str) -> dict[str, Kept] | None:
-    """What is kept under that digest, by id and in the order of the sources; None if nothing sound is."""
+def read(folder: Path, language: str, digest: str) -> Entries | None:
+    """What is kept under that digest, in the order of the sources; None if nothing sound is."""
     path = _path(folder, language, digest)
     try:
         data = path.read_bytes()
         checked, body = data[:DIGEST_SIZE], memoryview(data)[DIGEST_SIZE:]
         if checked != _check_sum(digest, body):
             raise ValueError("its check sum is wrong")
-        return _DECODER.decode(body)
+        return _FILES.decode(body)
     except FileNotFoundError:
         return None
     except (OSError, ValueError, RecursionError) as error:
@@ -182,7 +196,7 @@ def read(folder: Path, language: str, digest: str) -> dict[str, Kept] | None:
         return None
 
 
-def write(folder: Path, language: str, digest: str, entries: Mapping[str, Kept]) -> None:
+def write(folder: Path, language: str, digest: str, entries: Entries) -> None:
     """Keep the entries under that digest, whole or not at all, and of older versions a few."""
     body = msgspec.msgpack.encode(entries)
     path, part = _path(folder, language, digest), ""

@@ -59,6 +59,8 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[Name, Name]
     brought: tuple[tuple[Name, ...], tuple[Name, ...]] = msgspec.field(name="megami")
     """The keys of what each brought, under the name by which files have called it from the first."""
+    players: tuple[Name, Name] = ("", "")
+    """By which level a computer plays, by seat; empty where a person does."""
     game: Name = "sakura"
     """Lists of before there were several games don't say it."""
     turn: Count = 0
@@ -172,17 +174,17 @@ class SavedMatches(QObject):
     def note(self, path: Path, duel: AnyMatch) -> MatchRecord:
         """Put the duel's present state into the list."""
         known = self._records.get(path.name)
-        view = duel.view(-1)
         record = MatchRecord(
             file=path.name,
             started=known.started if known else _started(path),
             names=(duel.names[0], duel.names[1]),
+            players=(duel.players[0], duel.players[1]),
             brought=game(key_of(duel)).brought(duel.setup),
             game=key_of(duel),
-            turn=view.turn,
+            turn=duel.turn,
             answers=duel.answers,
             winner=cast("Literal[0, 1] | None", duel.winner),
-            ending=view.ending,
+            ending=duel.view(-1).ending if duel.decision is None else None,
         )
         if record != known:
             self._records[path.name] = record

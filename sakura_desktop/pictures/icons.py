@@ -62,7 +62,7 @@ def sign(name: str, side: int, ink: Colour) -> Image.Image:
     """A sign alone, `side` pixels wide and high, with true holes."""
     canvas = Canvas(side, side, 2.2)
     for mark in marks_of_sign(name):
-        outlines = [[(x + 1.1, y + 1.1) for x, y in outline] for outline in mark.outlines]
+        outlines = mark.laid((1.1, 1.1))
         if mark.tone == "ground":
             canvas.clear_all(outlines)
         else:

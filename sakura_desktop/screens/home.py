@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from engine.lesson_files import lesson_files
 from engine.text.phrase import say
 from sakura_desktop.games import game, games
 from sakura_desktop.screens.match_list import MatchList, names_of
@@ -19,11 +20,12 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.lessons.progress import LessonProgress
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
     from sakura_desktop.settings import Settings
 
 RECENT = 8
-FIRST = ("new", "open", "replays")
+FIRST = ("new", "lessons", "open", "replays")
 LAST = ("study", "rulebook", "settings", "about")
 """What the program itself offers, before and after what the game does."""
 STEPS: Final = {
@@ -42,11 +44,15 @@ class HomeScreen(Screen):
     watched = Signal(object)
     """A `MatchRecord` to look at again."""
     asked = Signal(str)
-    """Another way on: `new`, `open`, `replays`, `decks`, `study`, `rulebook`, `settings`, `about`."""
+    """Another way on: `new`, `lessons`, `open`, `replays`, `decks`, `study`, `rulebook`, `settings`, `about`."""
 
-    def __init__(self, words: Words, settings: Settings, shelf: SavedMatches, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, settings: Settings, shelf: SavedMatches, progress: LessonProgress,
+        parent: QWidget | None = None,
+    ) -> None:
         """Offer what there is; the list follows the shelf."""
         super().__init__("home", words, parent)
+        self._progress = progress
         self._shelf = shelf
         self._settings = settings
         self._record: MatchRecord | None = None
@@ -56,6 +62,8 @@ class HomeScreen(Screen):
         # made in the order in which the keyboard walks them
         self.games = self._games()
         first = [self._way(way) for way in FIRST]
+        self.lessons = first[FIRST.index("lessons")]
+        self._newcomer = False
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
         for button in self.buttons:
@@ -69,7 +77,7 @@ class HomeScreen(Screen):
     def _way(self, way: str) -> BigButton:
         button = BigButton(f"home.{way}", leading=way == "new", parent=self)
         self.wording.text(button, f"home-{way}")
-        if way != "new":  # what begins a match is the game's
+        if way not in {"new", "lessons"}:  # what these say is the game's
             self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
@@ -130,7 +138,7 @@ class HomeScreen(Screen):
     def entered(self) -> None:
         """Begin at what is most likely wanted."""
         self.refresh()
-        (self._resume if self._record else self.buttons[1]).setFocus()
+        (self._resume if self._record else self.lessons if self._newcomer else self.buttons[1]).setFocus()
 
     def refresh(self) -> None:
         """Show the duels as the shelf has them."""
@@ -159,9 +167,22 @@ class HomeScreen(Screen):
         for name, button in self._pages.items():
             button.setVisible(name in offered)
         elsewhere = {button for name, button in self._pages.items() if name not in offered}
+        self._show_lessons(played.key)
+        if not self.lessons.isVisibleTo(self):
+            elsewhere.add(self.lessons)
         shown = [button for button in self.buttons[WIDE:] if button not in elsewhere]
         for at, button in enumerate(shown):
             self._rest.addWidget(button, at // 2, at % 2)
+
+    def _show_lessons(self, key: str) -> None:
+        """The lessons of the game, where it has some; whoever comes for the first time is led to the first one."""
+        keys = list(lesson_files(key))
+        self.lessons.setVisible(bool(keys))
+        self._newcomer = bool(keys) and self._progress.fresh and not self._shelf.records()
+        self.lessons.leading = self._newcomer
+        done = sum(self._progress.of(key, one).done for one in keys)
+        phrase = say("home-lessons-first") if self._newcomer else say("home-lessons-detail", done=done, all=len(keys))
+        self.wording.bind(self.lessons, "detail", self.lessons.set_detail, phrase)
 
     def _go_on(self) -> None:
         if self._record is not None:

@@ -294,7 +294,7 @@ class Board(QWidget):
     def lift(self, thing: Thing, at: QPoint) -> None:
         """Show the thing in the hand at a global point."""
         here = self.overlay.mapFromGlobal(at)
-        self.overlay.hold(self._picture(thing), here)
+        self.overlay.hold(self.picture_of(thing), here)
         self.reached.emit(QRect(here, QSize(1, 1)))
 
     def lower_hand(self, *, back_to: Thing | None) -> None:
@@ -305,7 +305,7 @@ class Board(QWidget):
             return
         home = self.hits.rect_of_thing(back_to)
         if home is not None:
-            self.overlay.fly([Flight(pixmap=self._picture(back_to), source=start, target=home)], SPRING)
+            self.overlay.fly([Flight(pixmap=self.picture_of(back_to), source=start, target=home)], SPRING)
 
     def let_go(self, thing: Thing, act: Callable[[], bool]) -> bool:
         """Show the hand empty and do what the drop means; what travels sets out from where it was let go."""
@@ -341,7 +341,8 @@ class Board(QWidget):
         if in_way and popup.place not in ("", held.source, self.playmat.whole_of(held)):
             popup.shut()
 
-    def _picture(self, thing: Thing) -> QPixmap:
+    def picture_of(self, thing: Thing) -> QPixmap:
+        """A thing as it is seen in the hand."""
         look, measures = self.look, self.playmat.measures
         assert measures is not None
         small = QSize(measures.piece, measures.piece)

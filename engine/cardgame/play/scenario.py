@@ -92,6 +92,12 @@ class Dialect(Protocol):
     def lay(self, table: Any, left: Any, right: Any) -> Any:
         """The table at the first question of its phase. Raises ValueError for what can't be laid."""
 
+    def laid(self, table: Any, left: Any, right: Any) -> Any:
+        """The same table before anything is asked at it: the game itself may go on from there."""
+
+    def scene(self, table: Any) -> Any:
+        """A scene at a table as it stands; what is under resolution there is told by `resolve`."""
+
     def card_in(self, key: str) -> int:
         """The card that an option's key names; -1 where it names none."""
 
@@ -197,13 +203,13 @@ def read(path: Path, dialect: Dialect) -> Scenario:
         raise BadScenario(f"{path} is no scenario: {error}") from error
     for number, step in enumerate(file.step, start=1):
         try:
-            _understood(dialect, step)
+            understood(dialect, step)
         except (msgspec.ValidationError, Unknown) as error:
             raise BadScenario(f"{path} is no scenario: step {number} {step}: {error}") from error
     return scenario
 
 
-def _understood(dialect: Dialect, step: Mapping[str, Any]) -> tuple[Verb, Any]:
+def understood(dialect: Dialect, step: Mapping[str, Any]) -> tuple[Verb, Any]:
     """The verb of a step and what it is given. Raises `Unknown` for a word that this step can't have."""
     verbs = _verbs(dialect)
     found = [word for word in step if word in verbs]
@@ -227,7 +233,7 @@ def run(path: Path, dialect: Dialect) -> Report:
         raise BadScenario(f"{path} is no scenario: the table can't be laid: {error}") from error
     for number, step in enumerate(scenario.step, start=1):
         try:
-            _do(dialect, scene, step)
+            do(dialect, scene, step)
         except (msgspec.ValidationError, Unknown) as error:
             raise BadScenario(f"{path} is no scenario: step {number} {step}: {error}") from error
         except (Failure, IllegalAnswer, ValueError) as error:
@@ -236,9 +242,11 @@ def run(path: Path, dialect: Dialect) -> Report:
     return Report(scenario.file, scenario.title, scenario.rules, scenario.cards, failures)
 
 
-def _do(dialect: Dialect, scene: Scene[Any], step: Mapping[str, Any]) -> None:
-    """One step: one verb with what it takes; `who` and other words beside it say more."""
-    verb, given = _understood(dialect, step)
+def do(dialect: Dialect, scene: Scene[Any], step: Mapping[str, Any]) -> None:
+    """One step: one verb with what it takes; `who` and other words beside it say more. Raises `Failure` or
+    `IllegalAnswer` for what isn't so or can't be done, `Unknown` for a word that there isn't.
+    """
+    verb, given = understood(dialect, step)
     who = step.get("who")
     if who is not None and (scene.decision is None or scene.decision.seat != SEATS[who]):
         raise Failure(f"{who} is not asked now; open: {asked(scene)}")
@@ -480,10 +488,18 @@ def _nearest(dialect: Dialect, scene: Scene[Any], decision: Decision, word: str)
 
 def _expect(dialect: Dialect, scene: Scene[Any], words: dict[str, Any], _step: Mapping[str, Any]) -> None:
     """Each of these holds (the words are listed in the README)."""
+    differs = differing(dialect, scene, words)
+    if differs:
+        raise Failure(differs)
+
+
+def differing(dialect: Dialect, scene: Scene[Any], words: Mapping[str, Any]) -> str:
+    """The first of these words that doesn't hold, with what it is; empty where each of them holds. Raises `Unknown`."""
     for word, wanted in words.items():
         found = _look(dialect, scene, word)
         if found != wanted or type(found) is not type(wanted):
-            raise Failure(f"{word} is {found!r}, not {wanted!r}")
+            return f"{word} is {found!r}, not {wanted!r}"
+    return ""
 
 
 def _look(dialect: Dialect, scene: Scene[Any], word: str) -> Any:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from random import Random
 
     from engine.cardgame.play.judge import Judge
     from engine.cardgame.play.outlook import Outlook
+    from engine.cardgame.play.puzzle import Composer
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.play.selfplay import Field, Result
 
@@ -26,6 +28,15 @@ class Selfplay(Protocol):
         """Play matches; `left` and `right` say in the game's words what these sides bring, empty: drawn. The same seed
         gives the same matches. Raises `UnknownSide`.
         """
+
+
+class Bringing(NamedTuple):
+    """What somebody sensible brings to a match."""
+
+    side: Callable[[Random, Any], Any]
+    """A side, drawn by a source of chance; the second argument is what was chosen of it already, None for nothing."""
+    setup: Callable[[tuple[Any, Any], int], Any]
+    """The setup of a match of two sides with a seed, to be tried out."""
 
 
 class Tools(NamedTuple):
@@ -46,3 +57,7 @@ class Tools(NamedTuple):
     """
     outlook: Outlook
     """What is told of its tables to explain an answer."""
+    bringing: Bringing
+    """What computer players bring."""
+    puzzles: Composer | None = None
+    """What must be known to find puzzles of it; None where it has none."""

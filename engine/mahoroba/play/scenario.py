@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.view import Refusal
     from engine.mahoroba.state import State
+    from engine.mahoroba.table import Table
 
 
 class TableLaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +161,17 @@ class Words:
 
     def lay(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
         """The table at the first question of its phase."""
+        return self._laid(table, left, right, asks=True)
+
+    def laid(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
+        """The same table before anything is asked at it."""
+        return self._laid(table, left, right, asks=False)
+
+    def scene(self, table: Table) -> Scene:
+        """A scene at a table as it stands."""
+        return Scene.around(table)
+
+    def _laid(self, table: TableLaid, left: SideLaid, right: SideLaid, *, asks: bool) -> Scene:
         return Scene(
             left,
             right,
@@ -169,6 +181,7 @@ class Words:
             janken=table.janken,
             first=None if table.first is None else SEATS[table.first],
             chance=table.chance,
+            asks=asks,
         )
 
     def card_in(self, key: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -90,8 +90,11 @@ class Scene(any_scene.Scene[Table]):
         janken: str = "hands",
         first: int | None = None,
         chance: Sequence[Sequence[int]] = (),
+        asks: bool = True,
     ) -> None:
-        """Lay the table; it stands at the first question of its phase. Raises ValueError for what can't be laid."""
+        """Lay the table; it stands at the first question of its phase, unless `asks` says that nothing is under
+        resolution yet. Raises ValueError for what can't be laid.
+        """
         super().__init__(Table(State()), chance)
         self._attached: list[tuple[int, int]] = []
         self._cards: list[tuple[str, int, str]] = []
@@ -117,7 +120,15 @@ class Scene(any_scene.Scene[Table]):
             for mark in ("charge", "retreat"):
                 if mine is not None and getattr(mine, {"charge": "charged", "retreat": "retreated"}[mark]):
                     emit(Marked(f"turn:{mark}"))
-        self.resolve(play(self.table))
+        if asks:
+            self.resolve(play(self.table))
+
+    @classmethod
+    def around(cls, table: Table) -> Self:
+        """A scene at a table as it stands, with nothing under resolution."""
+        made = cls.__new__(cls)
+        any_scene.Scene.__init__(made, table)
+        return made
 
     def _add(self, text: str, seat: int, where: str) -> int:
         number, _, owner = text.partition(" of ")

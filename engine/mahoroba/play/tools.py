@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.play.tools import Tools, UnknownSide
+from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
 from engine.mahoroba.play.counted import counted
 from engine.mahoroba.play.judge import JUDGE
 from engine.mahoroba.play.outlook import OUTLOOK
 from engine.mahoroba.play.scenario import WORDS
 from engine.mahoroba.play.selfplay import PLAYERS, Duels, selfplay
 from engine.mahoroba.pool import DECKS
+from engine.mahoroba.setup import Setup, SideSetup
 
 if TYPE_CHECKING:
+    from random import Random
+
     from engine.cardgame.play.selfplay import Result
 
 
@@ -31,4 +34,13 @@ def _selfplay(
     return selfplay(games, seed, first, second, player or PLAYERS[0], check)
 
 
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, counted, OUTLOOK)
+def _side(luck: Random, deck: tuple[str, ...] | None) -> SideSetup:
+    """One of the practice decks, unless one is chosen."""
+    return SideSetup(deck=deck or DECKS[luck.choice(tuple(DECKS))])
+
+
+def _setup(sides: tuple[SideSetup, SideSetup], seed: int) -> Setup:
+    return Setup(sides=sides, janken="luck", seed=seed)
+
+
+TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, counted, OUTLOOK, Bringing(_side, _setup))

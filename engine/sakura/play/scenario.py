@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.view import Refusal
     from engine.sakura.state import State
+    from engine.sakura.table import Table
 
 CRYSTALS: Final = ("life", "aura", "flare")
 THINGS: Final = ("piece", "vigor", "pile")
@@ -231,6 +232,18 @@ class Words:
 
     def lay(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
         """The table at the first question of its phase."""
+        scene = self._laid(table, left, right, asks=True)
+        return scene if scene.decision is not None else scene.resolve(play(scene.table))
+
+    def laid(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
+        """The same table before anything is asked at it."""
+        return self._laid(table, left, right, asks=False)
+
+    def scene(self, table: Table) -> Scene:
+        """A scene at a table as it stands."""
+        return Scene.around(table)
+
+    def _laid(self, table: TableLaid, left: SideLaid, right: SideLaid, *, asks: bool) -> Scene:
         of_both_sides = {
             one.key for side in (left, right) for form in side.megami for one in COMPONENTS.counters((of_both(form),))
         }
@@ -239,7 +252,7 @@ class Words:
             for number in side.all_counters():
                 if number not in there | of_both_sides:
                     raise ValueError(f"no megami of that side has the counter {number!r}")
-        scene = Scene(
+        return Scene(
             left,
             right,
             distance=table.distance,
@@ -251,8 +264,8 @@ class Words:
             turn_start_distance=table.turn_start_distance,
             first=None if table.first is None else SEATS[table.first],
             chance=table.chance,
+            asks=asks,
         )
-        return scene if scene.decision is not None else scene.resolve(play(scene.table))
 
     def card_in(self, key: str) -> int:
         """The card of `use:5`, `card:5`, `cover:5`, `next:0:card:5`, `card.5` (what lies on it)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 import msgspec
 
@@ -190,17 +190,20 @@ class Scene(any_scene.Scene[Table]):
         turn_start_distance: int | None = None,
         first: int | None = None,
         chance: Sequence[Sequence[int]] = (),
+        asks: bool = True,
     ) -> None:
         """Lay the table. In the main phase of standard actions it stands at the choice of the next act, in the opening
-        (§4-1) at its first question.
+        (§4-1) at its first question; unless `asks`, nothing is under resolution yet.
         """
         super().__init__(Table(State()), chance)
         self.sides = (left or SideLaid(), right or SideLaid())
         emit = self.table.emit
         emit(table_of(self.sides, distance, shadow))
         self._lay_cards()
+        self.table.first = first
         if phase == OPENING:
-            self.resolve(play(self.table, first))
+            if asks:
+                self.resolve(play(self.table, first))
             return
         for seat, one in enumerate(self.sides):
             for _ in range(one.attacks_before):
@@ -210,8 +213,16 @@ class Scene(any_scene.Scene[Table]):
         self._lay_turn()
         if phase == "main" and conduct:
             emit(ConductChosen(turn_player, conduct))
-            if conduct == "standard":
+            if conduct == "standard" and asks:
                 self.resolve(play(self.table))
+
+    @classmethod
+    def around(cls, table: Table) -> Self:
+        """A scene at a table as it stands, with nothing under resolution."""
+        made = cls.__new__(cls)
+        any_scene.Scene.__init__(made, table)
+        made.sides = (SideLaid(), SideLaid())
+        return made
 
     def _lay_cards(self) -> None:
         """What isn't said by where cards and crystals lie."""
@@ -229,6 +240,8 @@ class Scene(any_scene.Scene[Table]):
                 emit(CardAttached(card, self.called(one.under, int(one.place[-1]))))
             if one.used:
                 emit(SpecialTurned(card, "used"))
+            elif one.place.startswith("enhancements") and self.state.kind(card) == "special":
+                emit(SpecialTurned(card, "in-use"))
         self.table.arisen.clear()
 
     def _lay_turn(self) -> None:

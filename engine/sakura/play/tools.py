@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.play.tools import Tools, UnknownSide
+from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
 from engine.sakura.play.counted import counted
+from engine.sakura.play.decks import sensible_side, setup
 from engine.sakura.play.judge import JUDGE
 from engine.sakura.play.outlook import OUTLOOK
+from engine.sakura.play.puzzles import PUZZLES
 from engine.sakura.play.scenario import WORDS
 from engine.sakura.play.selfplay import PLAYERS, SEEKER, Duels, selfplay
 from engine.sakura.pool import check_pair, forms
@@ -37,5 +39,14 @@ def _selfplay(
     return selfplay(games, seed, first, second, player or SEEKER, check)
 
 
-_NAMES = (SEEKER, *(name for name in PLAYERS if name != SEEKER))
-TOOLS: Final = Tools(WORDS, _NAMES, _selfplay, Duels(), JUDGE, counted, OUTLOOK)
+TOOLS: Final = Tools(
+    WORDS,
+    (SEEKER, *(name for name in PLAYERS if name != SEEKER)),
+    _selfplay,
+    Duels(),
+    JUDGE,
+    counted,
+    OUTLOOK,
+    Bringing(sensible_side, setup),
+    PUZZLES,
+)

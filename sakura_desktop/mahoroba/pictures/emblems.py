@@ -48,10 +48,7 @@ def _wreath(sign: str, number: str, pen: Pen) -> None:
     """A wreath that no other card has, the sign in its middle."""
     draw_crest(pen, crest_of(number))
     pen.disc((0, 0), HEART * 1.3, "ground")
-    pen.marks += [
-        Mark(tuple([(x * HEART, y * HEART) for x, y in outline] for outline in mark.outlines), mark.tone)
-        for mark in marks_of(sign)
-    ]
+    pen.marks += [Mark.of(mark.laid(radius=HEART), mark.tone) for mark in marks_of(sign)]
 
 
 def _of_card(number: str) -> Motif:

@@ -32,6 +32,8 @@ class CardModel(PlaceModel):
         super().__init__(place, gate, parent)
         self.cards: tuple[CardSeen, ...] = ()
         self.entries: list[CardEntry] = []
+        self._names = {place}
+        """The place, the handles of the cards, and the places on them."""
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """The cards there."""
@@ -40,6 +42,8 @@ class CardModel(PlaceModel):
     def show(self, cards: Sequence[CardSeen], *, reset: bool = False) -> None:
         """These cards are there now: rows come, go and move as few as may be. `reset` starts anew (load, undo)."""
         self.cards = tuple(cards)
+        handles = [card.handle for card in cards]
+        self._names = {self.place, *handles, *map(place_on, handles)} - {""}
         wanted = self._wanted()
         if reset:
             self.beginResetModel()
@@ -51,9 +55,7 @@ class CardModel(PlaceModel):
 
     def concerned(self, places: set[str]) -> bool:
         """The place, a card, or what lies on a card."""
-        return self.place in places or any(
-            card.handle in places or place_on(card.handle) in places for card in self.cards
-        )
+        return not self._names.isdisjoint(places)
 
     def relight(self, glow: Highlight) -> None:
         """Take another light, telling of the cards that look different in it."""

@@ -17,7 +17,7 @@ from sakura_desktop.table.things import DARK, PIECE, TOKEN, Highlight
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from engine.cardgame.view import CardSeen, View
+    from engine.cardgame.view import CardSeen, PlaceSeen, View
     from sakura_desktop.table.models.base import PlaceModel, WordItem
 
 
@@ -138,36 +138,43 @@ class TableModels(QObject):
             model.tell = tell
 
     def show(self, view: View, *, reset: bool = False) -> None:
-        """Show the table as it is now; `reset` after loading and taking back, else step by step. A place that is
-        the same object as before shows the same.
+        """Show the table as it is now; `reset` after loading and taking back, else step by step. A place that shows
+        the same as before, to whichever seat, is passed over.
         """
         before = self.view.places if self.view is not None and not reset else {}
         self.view = view
         for place, seen in view.places.items():
-            if before.get(place) is seen:
-                continue
-            grows = place.partition(".")[0] in self._shape.newest_on_top
-            self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
-            self.pieces(place).show(plain_pieces(seen), seen.capacity)
-        for place, cards in self._cards.items():
-            if place not in view.places:
-                cards.show((), reset=reset)
-        for place, pieces in self._pieces.items():
-            if place not in view.places and pieces.what == PIECE:
-                pieces.show(0, pieces.capacity)
-        self._show_tokens(view)
+            if (old := before.get(place)) is not seen and old != seen:
+                self._show_place(place, seen, reset=reset)
+        self._empty(view, reset=reset)
         for panel in view.panels:
             for part in self._shape.parts.get(panel.key, ()):
                 self.part(f"{part}.{panel.seat}").show(panel)
         self.panels.show(view.panels)
         self.changed.emit()
 
-    def _show_tokens(self, view: View) -> None:
-        lying = {(place, key): count for place, seen in view.places.items() for key, count in tokens(seen)}
-        for place, key in lying:
+    def _empty(self, view: View, *, reset: bool) -> None:
+        """Places that the view doesn't have any more hold nothing."""
+        for place, cards in self._cards.items():
+            if place not in view.places:
+                cards.show((), reset=reset)
+        for place, pieces in self._pieces.items():
+            if place not in view.places and pieces.what == PIECE:
+                pieces.show(0, pieces.capacity)
+        for (place, _), tokens_there in self._tokens.items():
+            if place not in view.places:
+                tokens_there.show(0)
+
+    def _show_place(self, place: str, seen: PlaceSeen, *, reset: bool) -> None:
+        grows = place.partition(".")[0] in self._shape.newest_on_top
+        self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
+        self.pieces(place).show(plain_pieces(seen), seen.capacity)
+        lying = dict(tokens(seen))
+        for key in lying:
             self.tokens(place, key)
-        for (place, key), model in self._tokens.items():
-            model.show(lying.get((place, key), 0))
+        for (where, key), model in self._tokens.items():
+            if where == place:
+                model.show(lying.get(key, 0))
 
     def light(self, glow: Highlight) -> None:
         """Light the whole table."""

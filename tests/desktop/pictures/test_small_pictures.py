@@ -51,7 +51,7 @@ def test_every_weapon_that_the_catalog_names_has_a_motif_drawn_by_hand() -> None
 @BOTH
 def test_motifs_stay_within_their_roundel(theme: Theme) -> None:
     for key, motif in MOTIFS.items():
-        corners = [point for mark in EMBLEMS.marks(key) for outline in mark.outlines for point in outline]
+        corners = [point for mark in EMBLEMS.marks(key) for outline in mark.laid() for point in outline]
         assert max(math.hypot(*point) for point in corners) < 1.25, key
         assert 0 <= motif.hue < 360
         assert contrast(theme.on_type, EMBLEMS.colour(key, theme)) >= 3

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
 
 from engine.cardgame.match import Match
+from engine.lesson_files import lesson_files
 from engine.sakura.door import GAME, deck_code
 from sakura_desktop.sakura import decks_screen as decks_module
 from sakura_desktop.screens import saved_matches as duels_module
@@ -37,11 +38,20 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
 # --- home ---
 
 
-def test_home_begins_at_a_new_duel_and_is_walked_by_arrows(made: Program) -> None:
+def test_home_begins_at_the_lessons_for_a_newcomer_and_at_a_new_duel_later(made: Program) -> None:
+    home = made.flow.rooms.home
+    assert home.focusWidget() is home.lessons
+    made.lessons.note("sakura", next(iter(lesson_files("sakura"))), (("end",),))
+    made.flow.home()
+    settle()
+    assert home.focusWidget() is home.buttons[1]
+
+
+def test_home_is_walked_by_arrows(made: Program) -> None:
     home = made.flow.rooms.home
     made.window.activateWindow()
     settle()
-    assert home.focusWidget() is home.buttons[1]
+    assert home.focusWidget() is home.lessons
     names = []
     for _ in range(8):
         QTest.keyClick(home.focusWidget(), Qt.Key.Key_Down)
@@ -56,7 +66,7 @@ def test_home_begins_at_a_new_duel_and_is_walked_by_arrows(made: Program) -> Non
 
 
 @pytest.mark.parametrize(("button", "screen"), [
-    ("home.new", "choose"), ("home.replays", "replays"), ("home.decks", "decks"), ("home.settings", "settings"),
+    ("home.new", "seats"), ("home.replays", "replays"), ("home.decks", "decks"), ("home.settings", "settings"),
     ("home.about", "about"),
 ])
 def test_every_entry_of_home_leads_somewhere(made: Program, button: str, screen: str) -> None:
@@ -200,6 +210,7 @@ def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str
 def test_every_setting_has_a_field(made: Program) -> None:
     fields = set(made.flow.rooms.settings.fields)
     elsewhere = {"names", "game", "geometry", "last_folder", "journal_shown", "learning"}
+    elsewhere |= {"sits", "level", "levels_watched", "begins", "watch_open"}  # asked where a match begins
     elsewhere |= {name for name in Settings.entries() if name.startswith("rulebook_")}
     assert fields == set(Settings.entries()) - elsewhere
 

@@ -421,6 +421,9 @@ class Lanterns:
     def names(self, setup: Evening) -> tuple[str, ...]:
         return setup.names
 
+    def players(self, setup: Evening) -> tuple[str, ...]:
+        return ("",) * len(setup.names)
+
     def view(self, state: State, seat: int) -> view.View:
         return state.rules.view(state, seat)
 

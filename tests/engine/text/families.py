@@ -68,6 +68,10 @@ COMMON = (
             ("home-subtitle", "what the first screen says"), ("home-new", "how a match begins"),
         )
     ),
+    Family(("*-lesson-*",), "what a lesson is called, asks and says, by the game, the lesson and the step"),
+    Family(("lesson-*",), "buttons beside a lesson, by what they do"),
+    Family(("lesson-*-tip",), "what these do, in words"),
+    Family(("lessons-*",), "a lesson in the list, by how far it has come"),
     # the screen
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),
     Family(("cards-*",), "headings of cards, by their kind"),
@@ -76,6 +80,9 @@ COMMON = (
     Family(("help-*-text",), "their texts"),
     Family(("home-*",), "buttons of the home screen, by where they lead"),
     Family(("home-*-detail",), "their second lines"),
+    Family(("seats-*", "seats-*-detail"), "who may sit at the table, by the choice and its value"),
+    Family(("settings-pace-*",), "how fast a computer’s moves follow each other"),
+    Family(("computer-*",), "buttons of a table at which a computer plays, by what they do"),
     Family(("keys-*",), "keys of the keyboard, by what they do"),
     Family(("keys-*-text",), "what they do, in words"),
     Family(("menu-*",), "menus and their entries, by action"),

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from babel import Locale
+from babel.plural import to_python
 
 from engine.text import marks
 from engine.text.catalog import (
+    LANGUAGES,
+    PLURALS,
     Catalog,
     DuplicateMessage,
     MissingTranslations,
@@ -197,3 +201,10 @@ def test_a_card_is_named_by_the_message_of_its_number(number: str, message: str)
 
 def test_a_megami_is_named_by_the_message_of_her_key() -> None:
     assert name_message_id("megami", "yurina-a1") == "megami-yurina-a1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_take_the_plural_forms_of_cldr(language: str) -> None:
+    written, known = to_python(PLURALS[language]), to_python(Locale.parse(language).plural_form)
+    numbers = [*range(-3, 120), 1.0, 1.5, 0.1, 1_000_000]
+    assert [written(number) for number in numbers] == [known(number) for number in numbers]

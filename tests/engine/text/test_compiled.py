@@ -107,9 +107,9 @@ def test_nothing_is_lost_on_the_way_into_the_file(language: str) -> None:
     sources = Catalog.load(language, translations_folder())
     for keys in sources.files().values():
         for key in keys:
-            kept = compiled.keep("all.ftl", sources.entry(key))
+            kept = compiled.keep(sources.entry(key))
             read = msgspec.msgpack.decode(msgspec.msgpack.encode(kept), type=compiled.Kept)
-            assert msgspec.msgpack.encode(compiled.keep("all.ftl", read.entry())) == msgspec.msgpack.encode(kept)
+            assert msgspec.msgpack.encode(compiled.keep(read.entry())) == msgspec.msgpack.encode(kept)
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,12 @@ title-screen =
     { $screen ->
         [choose] Twin Choice — { app-name }
         [build] Face-to-Face Deck-Building — { app-name }
+        [seats] Who sits at the table — { app-name }
         [duel] Sakura Duel — { app-name }
         [result] Result — { app-name }
         [replay] Replay — { app-name }
+        [lessons] Lessons — { app-name }
+        [lesson] Lessons — { app-name }
         [replays] Duels — { app-name }
         [settings] Settings — { app-name }
         [decks] Decks — { app-name }
@@ -44,6 +47,9 @@ home-open = Open a duel…
 home-open-detail = From a file saved before
 home-replays = Duels
 home-replays-detail = Look at them again, go on, save them
+home-lessons = Lessons
+home-lessons-detail = { $done } of { $all } done
+home-lessons-first = New here? Begin with these
 home-decks = Decks
 home-decks-detail = Those kept under a name
 home-study = My words

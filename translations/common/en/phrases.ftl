@@ -101,6 +101,13 @@ seat =
        *[other] Player 2
     }
 seat-named = { $name }
+player-computer =
+    { $level ->
+        [beginner] Computer (Beginner)
+        [casual] Computer (Casual)
+        [skilled] Computer (Skilled)
+       *[master] Computer (Master)
+    }
 place-of = { $who }’s { $area }
 card-unknown = a card
 cards-unknown =

@@ -97,6 +97,13 @@ seat =
        *[other] プレイヤー2
     }
 seat-named = { $name }
+player-computer =
+    { $level ->
+        [beginner] コンピュータ（入門）
+        [casual] コンピュータ（普通）
+        [skilled] コンピュータ（上級）
+       *[master] コンピュータ（達人）
+    }
 place-of = { $who }の{ $area }
 card-unknown = カード1枚
 cards-unknown = カード{ $count }枚

@@ -7,9 +7,12 @@ title-screen =
     { $screen ->
         [choose] 쌍장요란 — { app-name }
         [build] 안전구축 — { app-name }
+        [seats] 자리 — { app-name }
         [duel] 벚꽃결투 — { app-name }
         [result] 결착 — { app-name }
         [replay] 다시 보기 — { app-name }
+        [lessons] 배우기 — { app-name }
+        [lesson] 배우기 — { app-name }
         [replays] 지난 결투 — { app-name }
         [settings] 설정 — { app-name }
         [decks] 보관한 덱 — { app-name }
@@ -44,6 +47,9 @@ home-open = 결투 열기…
 home-open-detail = 저장한 파일에서
 home-replays = 지난 결투
 home-replays-detail = 다시 보기, 이어서 하기, 저장하기
+home-lessons = 배우기
+home-lessons-detail = { $all }개 중 { $done }개 마침
+home-lessons-first = 처음이라면 여기부터
 home-decks = 덱
 home-decks-detail = 이름을 붙여 보관한 덱
 home-study = 나의 단어장

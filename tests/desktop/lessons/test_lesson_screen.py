@@ -1,0 +1,244 @@
+"""A lesson on the screen: by mouse, by keyboard alone, left and gone on with, in every language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.kernel.decisions import Move
+from engine.lesson_files import lesson_files
+from tests.desktop.keyboard import Keyboard
+from tests.desktop.mouse import Mouse
+from tests.desktop.shell import LANGUAGES, program, said_by, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from sakura_desktop.lessons.screen import LessonScreen
+    from sakura_desktop.program import Program
+
+FIRST, SECOND = list(lesson_files("sakura"))[:2]
+
+
+@pytest.fixture
+def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    with program(tmp_path) as whole:
+        yield whole
+
+
+def learn(made: Program, lesson: str = FIRST) -> LessonScreen:
+    made.window.resize(1280, 720)
+    made.flow.learn(lesson)
+    settle()
+    return made.flow.rooms.lesson
+
+
+def shown(screen: LessonScreen) -> tuple[str, ...]:
+    assert screen.taught is not None
+    return tuple(option.key for option in screen.taught.shown_next())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_learned_by_mouse(qapp: object, tmp_path: Path, language: str) -> None:
+    with program(tmp_path, language) as made:
+        screen = learn(made)
+        mouse = Mouse(screen)
+        assert screen.taught is not None
+        while not screen.taught.learned:
+            mouse.answer(shown(screen))
+            settle()
+        assert mouse.drags >= 3
+        assert screen.panel.text.said("to_do") == made.words.say("lesson-learned")
+        assert made.lessons.of("sakura", FIRST).done
+        mouse.click(screen.panel.buttons["next"].mapTo(screen.window(), screen.panel.buttons["next"].rect().center()))
+        settle()
+        assert screen.taught.lesson.key == SECOND
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_learned_by_keyboard_alone_from_home(qapp: object, tmp_path: Path, language: str) -> None:
+    with program(tmp_path, language) as made:
+        home = made.flow.rooms.home
+        assert QApplication.focusWidget() is home.lessons, "a newcomer is led to the lessons"
+        QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
+        settle()
+        assert made.window.current == "lessons"
+        QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
+        settle()
+        screen = made.flow.rooms.lesson
+        assert made.window.screen is screen
+        made.window.resize(1280, 720)
+        settle()
+        assert screen.taught is not None
+        keyboard = Keyboard(screen)
+        while not screen.taught.learned:
+            keyboard.answer(shown(screen))
+            settle()
+        assert made.lessons.of("sakura", FIRST).done
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_what_to_do_why_and_what_happened(qapp: object, tmp_path: Path, language: str) -> None:
+    with program(tmp_path, language) as made:
+        screen = learn(made)
+        lesson = screen.taught.lesson  # type: ignore[union-attr]  # it is open
+        one, other = lesson.step[:2]
+        assert screen.panel.text.said("to_do") == made.words.text(lesson.to_do(one))
+        assert screen.panel.text.said("why") == made.words.text(lesson.why(one))
+        assert screen.panel.text.said("done") == ""
+        assert screen.panel.section.section == one.section
+        Mouse(screen).answer(shown(screen))
+        settle()
+        assert made.words.text(lesson.done(one)) in screen.panel.text.said("done")
+        assert made.words.text(lesson.to_do(other)) in screen.panel.text.accessibleName()
+        assert all(button.accessibleName() for button in screen.panel.buttons.values())
+
+
+def test_a_wrong_try_is_answered_beside_the_thing_and_changes_nothing(made: Program) -> None:
+    screen = learn(made)
+    taught = screen.taught
+    assert taught is not None
+    Mouse(screen).drag_thing("piece", "distance", "aura.0")
+    settle()
+    assert taught.answers == 0
+    why = made.words.text(taught.lesson.not_so(taught.lesson.step[0], "first"))
+    assert screen.bubble.text == why
+    assert why in screen.status.text
+    assert not screen.bubble.geometry().intersects(screen.bar.geometry())
+    Mouse(screen).answer(shown(screen))
+    settle()
+    assert screen.bubble.text == ""
+
+
+def test_what_the_rules_refuse_says_so_as_everywhere(made: Program) -> None:
+    screen = learn(made)
+    assert screen.taught is not None
+    far = next(card for card in screen.session.view().places["hand.0"].cards if card.number == "NA-01-yurina-O-N-2")
+    Mouse(screen).drag_thing(far.handle, "hand.0", "in-use.0")
+    settle()
+    assert "9-4-1" in screen.status.text
+    assert screen.bubble.text
+    assert screen.taught.answers == 0
+
+
+def test_the_ghost_hand_shows_the_way_once_and_again_on_wish(made: Program) -> None:
+    screen = learn(made)
+    (option,) = screen.taught.shown_next()  # type: ignore[union-attr]  # it is open
+    assert screen.ghost.shown == option.moves[:1]
+    QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Escape)
+    assert screen.ghost.shown == ()
+    assert made.window.screen is screen
+    screen.session.show_anew()
+    settle()
+    assert screen.ghost.shown == (), "it is shown once"
+    QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_F3)
+    assert screen.ghost.shown == option.moves[:1]
+    screen.panel.buttons["show"].click()
+    assert screen.ghost.shown == option.moves[:1]
+    Mouse(screen).answer(shown(screen))
+    settle()
+    assert screen.ghost.shown == screen.taught.shown_next()[0].moves[:1], "the next step is shown by itself"  # type: ignore[union-attr]  # as above
+
+
+def test_a_ghost_travels_unless_movement_is_off(made: Program) -> None:
+    screen = learn(made)
+    assert not screen.ghost.travelling
+    made.settings.animation = "normal"
+    screen.show_way()
+    assert screen.ghost.travelling
+    screen.ghost.hide()
+    assert not screen.ghost.travelling
+
+
+def test_a_ghost_has_a_caption_beside_it_and_shows_only_what_is_there(made: Program) -> None:
+    screen = learn(made)
+    assert not screen.ghost.show((Move("piece", "nowhere", "aura.0"),))
+    assert screen.ghost.show((Move("piece", "distance", "aura.0"),), "Closer")
+    assert screen.ghost.caption == "Closer"
+    screen.ghost.hide()
+    assert (screen.ghost.caption, screen.ghost.shown) == ("", ())
+
+
+def test_nobody_is_asked_to_pass_the_seat_and_the_learner_sits_below(made: Program) -> None:
+    assert made.settings.curtain
+    screen = learn(made, SECOND)
+    for _ in range(20):
+        if screen.taught.learned:  # type: ignore[union-attr]  # it is open
+            break
+        Mouse(screen).answer(shown(screen))
+        settle()
+        assert not screen.curtain.is_down
+        assert (screen.session.seat, screen.board.playmat.lower) == (0, 0)
+
+
+def test_it_is_taken_back_by_the_menu_and_tried_again(made: Program) -> None:
+    screen = learn(made)
+    taught = screen.taught
+    assert taught is not None
+    assert not made.window.menus.actions["undo"].isEnabled()
+    Mouse(screen).answer(shown(screen))
+    settle()
+    assert taught.standing.step == 1
+    made.window.menus.actions["undo"].trigger()
+    settle()
+    assert (taught.standing.step, taught.answers) == (0, 0)
+    made.window.menus.actions["redo"].trigger()
+    settle()
+    assert taught.standing.step == 1
+    Mouse(screen).drag_thing("piece", "distance", "aura.0")
+    settle()
+    screen.panel.buttons["again"].click()
+    settle()
+    assert taught.answers == taught.standing.begun
+    screen.panel.buttons["restart"].click()
+    settle()
+    assert screen.taught.answers == 0  # type: ignore[union-attr]  # as above
+
+
+def test_it_is_left_and_gone_on_with_another_day(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path) as made:
+        screen = learn(made)
+        Mouse(screen).answer(shown(screen))
+        settle()
+        screen.panel.buttons["lessons"].click()
+        settle()
+        assert made.window.current == "lessons"
+    with program(tmp_path) as made:
+        assert not made.lessons.of("sakura", FIRST).done
+        made.flow.ask("lessons")
+        settle()
+        listed = made.flow.rooms.lessons
+        assert listed.buttons[FIRST].hasFocus()
+        assert made.words.text(listed_title(made)) in listed.buttons[FIRST].text()
+        listed.buttons[FIRST].click()
+        settle()
+        assert made.flow.rooms.lesson.taught.standing.step == 1  # type: ignore[union-attr]  # it is open
+
+
+def listed_title(made: Program):  # type: ignore[no-untyped-def]  # a phrase
+    from engine.text.phrase import say
+
+    return say("lessons-begun", number=1, lesson=say(f"sakura-lesson-{FIRST}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_names_every_lesson(qapp: object, tmp_path: Path, language: str) -> None:
+    with program(tmp_path, language) as made:
+        made.flow.ask("lessons")
+        settle()
+        said = said_by(made.flow.rooms.lessons)
+        for key in lesson_files("sakura"):
+            assert any(made.words.say(f"sakura-lesson-{key}") in text for text in said)
+
+
+def test_a_game_without_lessons_offers_none(made: Program) -> None:
+    made.settings.game = "mahoroba"
+    made.flow.home()
+    settle()
+    assert lesson_files("mahoroba") == {}
+    assert not made.flow.rooms.home.lessons.isVisible()
