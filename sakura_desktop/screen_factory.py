@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sakura_desktop.match.result import ResultScreen
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.match.screen import MatchScreen
-    from sakura_desktop.match.thoughts import Thoughts
+    from sakura_desktop.match.seats_screen import SeatsScreen
     from sakura_desktop.paths import Paths
     from sakura_desktop.reader import CardReader
     from sakura_desktop.rulebook.window import RulebookWindow
@@ -87,6 +87,13 @@ class ScreenFactory:
         from sakura_desktop.screens.saved_matches import SavedMatchesScreen
 
         return self._take(SavedMatchesScreen(self._words, self._duels))
+
+    @cached_property
+    def seats(self) -> SeatsScreen:
+        """Who sits at the table."""
+        from sakura_desktop.match.seats_screen import SeatsScreen
+
+        return self._take(SeatsScreen(self._words, self._settings))
 
     # --- the game that is played ---
 
@@ -189,18 +196,6 @@ class ScreenFactory:
 
     # --- a match ---
 
-    @cached_property
-    def thoughts(self) -> Thoughts:
-        """What thinks about matches, for hints and for looking at them afterwards."""
-        from sakura_desktop.match.thoughts import Thoughts
-
-        return Thoughts()
-
-    def close(self) -> None:
-        """End what thinks."""
-        if "thoughts" in vars(self):
-            self.thoughts.close()
-
     @property
     def duel(self) -> MatchScreen:
         """The match, with the reader and the journal beside the board."""
@@ -214,7 +209,7 @@ class ScreenFactory:
 
         reader = self._make_reader()
         reader.first_read.in_play = True
-        screen = MatchScreen(self._words, self._settings, self._look, self.game, thoughts=self.thoughts)
+        screen = MatchScreen(self._words, self._settings, self._look, self.game)
         screen.add_beside(reader, 3)
         screen.add_beside(self.journal, 2)
         screen.card_shown.connect(reader.show_card)

@@ -11,6 +11,7 @@ from engine.players.explaining import hints
 from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.games import key_of
 from sakura_desktop.match.hint_sheet import HintSheet, Row
+from sakura_desktop.match.thinking import explained
 from sakura_desktop.table.ghost import GhostHand
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from engine.players.explaining import Hint
     from engine.players.search import Thought
     from sakura_desktop.match.screen import MatchScreen
-    from sakura_desktop.match.thoughts import Thoughts
+    from sakura_desktop.match.thinking import Thinking
 
 LOOKS: Final = 400
 SECONDS: Final = 4.0
@@ -49,11 +50,12 @@ class Hints(QObject):
     changed = Signal()
     """Another hint is shown, or none."""
 
-    def __init__(self, screen: MatchScreen, thoughts: Thoughts) -> None:
+    def __init__(self, screen: MatchScreen, thinking: Thinking) -> None:
         """None asked for."""
         super().__init__(screen)
         self._screen = screen
-        self._thoughts = thoughts
+        self._thinking = thinking
+        self._task = 0
         self.ghost = GhostHand(screen.board)
         self.sheet = HintSheet(screen.words, screen.look, screen.content)
         self.found: tuple[Hint, ...] = ()
@@ -61,9 +63,9 @@ class Hints(QObject):
         self.sheet.picked.connect(self._show)
         self.sheet.taken.connect(self._take)
         self.sheet.left.connect(self.close)
-        thoughts.progressed.connect(self._progressed)
-        thoughts.found.connect(self._found)
-        thoughts.failed.connect(self._failed)
+        thinking.shared.connect(self._progressed)
+        thinking.done.connect(self._found)
+        thinking.failed.connect(self._failed)
         session = screen.session
         session.decision_asked.connect(lambda _decision: self._renew())
         session.curtain_fell.connect(lambda _seat: self.close())
@@ -100,12 +102,14 @@ class Hints(QObject):
         self.sheet.show()
         self.sheet.raise_()
         self.sheet.setFocus()
-        self._thoughts.ask(self, session.duel, LOOKS, SECONDS)
+        self._task = self._thinking.give(explained(session.duel, LOOKS, SECONDS))
         self.changed.emit()
 
     def close(self) -> None:
         """Put everything away and look no further."""
-        self._thoughts.stop(self)
+        if self._task:
+            self._task = 0
+            self._thinking.stop()
         self.ghost.hide()
         self._asked, self.found = None, ()
         if self.shown:
@@ -121,18 +125,22 @@ class Hints(QObject):
 
     # what was found
 
-    def _progressed(self, asker: object, share: float) -> None:
-        if asker is self:
+    def _progressed(self, task: int, share: float) -> None:
+        if task == self._task:
             self.sheet.progress(share)
 
-    def _failed(self, asker: object, _why: str) -> None:
-        if asker is self:
+    def _failed(self, task: int, _why: str) -> None:
+        if task == self._task:
+            self._task = 0
             self.sheet.fail()
             self.place()
 
-    def _found(self, asker: object, thought: Thought) -> None:
+    def _found(self, task: int, thought: Thought) -> None:
         session = self._screen.session
-        if asker is not self or self._asked is None or session.decision is not self._asked:
+        if task != self._task:
+            return
+        self._task = 0
+        if self._asked is None or session.decision is not self._asked:
             return
         duel = session.duel
         key = key_of(duel)

@@ -1,4 +1,4 @@
-"""Thoughts without a process: found here, as soon as the event loop runs."""
+"""Thinking without a process: it is done here, as soon as the event loop runs."""
 
 from __future__ import annotations
 
@@ -6,38 +6,42 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from engine.cardgame.match import Match
+from engine.games import game
 from engine.players.player import player
-from sakura_desktop.games import key_of
-from sakura_desktop.match.thoughts import Thoughts
+from engine.players.process import Question
+from sakura_desktop.match.thinking import Thinking
 
 if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
-    from engine.kernel.decisions import Keys
+    from engine.players.process import Task
 
 
-class ThoughtsHere(Thoughts):
+class ThinkingHere(Thinking):
     """Thinks with few looks in this process."""
 
     def __init__(self, looks: int = 24) -> None:
         super().__init__()
         self.looks = looks
-        self.asked = 0
+        self.given = 0
 
-    def ask(
-        self, asker: object, match: AnyMatch, looks: int, seconds: float | None = None, weighed: tuple[Keys, ...] = ()
-    ) -> None:
-        del seconds
-        assert looks >= 1
-        assert match.decision is not None
-        self._asker, self.asked = asker, self.asked + 1
-        task = self.asked
-        seat = match.decision.seat
+    def give(self, task: Task) -> int:
+        assert isinstance(task, Question)
+        self.given += 1
+        self._task = number = self.given
 
         def think() -> None:
-            if self._asker is asker and self.asked == task:
-                thinking = player(key_of(match), seat, explains=True)
-                thought = thinking.think(match, self.looks, weighed=weighed)
-                self._asker = None
-                self.found.emit(asker, thought)
+            if self._task == number:
+                match: AnyMatch = Match.start(game(task.game), task.setup)
+                match.follow(task.entries)
+                thought = player(task.game, task.seat, explains=task.explains).think(
+                    match, self.looks, weighed=task.weighed
+                )
+                self._task = 0
+                self.done.emit(number, thought)
 
         QTimer.singleShot(0, self, think)
+        return number
+
+    def stop(self) -> None:
+        self._task = 0

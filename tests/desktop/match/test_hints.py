@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from sakura_desktop.match.hints import Hints, percent
 from tests.desktop.shell import LANGUAGES, begin, play, program, settle
-from tests.desktop.thinking import ThoughtsHere
+from tests.desktop.thinking import ThinkingHere
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,7 @@ PATIENCE = 120_000
 @pytest.fixture
 def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
     with program(tmp_path, curtain=False) as whole:
-        vars(whole.flow.rooms)["thoughts"] = ThoughtsHere()
+        whole.flow.duelling.thinking = ThinkingHere()
         begin(whole, 3)
         play(whole, 12)
         yield whole
@@ -117,7 +117,7 @@ def test_escape_and_the_button_put_them_away_and_stop_looking(screen: MatchScree
     assert not hints.shown
     assert not hints.ghost.shown
     heard: list[object] = []
-    hints._thoughts.found.connect(lambda asker, _thought: heard.append(asker))
+    hints._thinking.done.connect(lambda task, _thought: heard.append(task))
     screen.tools["hint"].click()
     screen.tools["hint"].click()
     settle()
@@ -138,7 +138,7 @@ def test_leaving_while_it_looks_ends_it(screen: MatchScreen, made: Program) -> N
     made.flow.ask("home")
     settle()
     assert not hints.shown
-    assert hints._thoughts._asker is None
+    assert not hints._thinking.busy
 
 
 def test_nobody_gets_a_hint_behind_the_curtain(screen: MatchScreen, made: Program) -> None:
