@@ -10,9 +10,13 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.match.computers import Computers
 from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
+from sakura_desktop.match.hints import Hints
 from sakura_desktop.match.history import History
+from sakura_desktop.match.move_shown import MoveShown
+from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.test_report import report_of
@@ -29,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QRect
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QMouseEvent, QResizeEvent
 
     from engine.cardgame.match import AnyMatch
     from engine.kernel.decisions import Decision, Move, Option
@@ -37,6 +41,7 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.thinking import Thinking
     from sakura_desktop.settings import Settings
 
 
@@ -44,6 +49,8 @@ SIDE: Final = 330
 """Width of the column beside the board at zoom 1."""
 MOST_BESIDE: Final = 34
 """How much of the screen's width that column may take, in hundredths."""
+SKIPS: Final = frozenset({int(Qt.Key.Key_Space), int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
+"""Keys that don't wait for what a computer does."""
 NEAR: Final = 30
 """How near to the edge of what is in sight the hand may come before the board scrolls, in pixels at zoom 1."""
 
@@ -75,6 +82,7 @@ class MatchScreen(Screen):
         look = self.look = look.of(game.key)
         self.status = StatusLine(words, look, self)
         self.tools = {
+            "hint": self._tool("hint", "board-hint", "✦"),
             "undo": self._tool("undo", "board-undo", "↶"),
             "redo": self._tool("redo", "board-redo", "↷"),
             "keys": self._tool("keys", "board-keys", "⌨"),
@@ -104,11 +112,15 @@ class MatchScreen(Screen):
         self._scroll.setWidget(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
+        self.computers: Computers | None = None
+        """Those that play at this table, once there is somebody who thinks for them."""
+        self.hints: Hints | None = None
+        self.tools["hint"].hide()
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
+        foot = self._foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, 6, 0)
         foot.addWidget(self.status, 1)
         for tool in self.tools.values():
@@ -163,7 +175,9 @@ class MatchScreen(Screen):
         for speaker in (self.bar, self.status):
             speaker.link.connect(self.link)
         self.bar.left.connect(lambda: board.setFocus(Qt.FocusReason.OtherFocusReason))
-        acts = {"undo": self.undo, "redo": self.redo, "keys": self.show_keys, "give-up": self.give_up}
+        acts = {
+            "hint": self.hint, "undo": self.undo, "redo": self.redo, "keys": self.show_keys, "give-up": self.give_up,
+        }
         for name, act in acts.items():
             self.tools[name].clicked.connect(lambda _checked=False, act=act: act())
 
@@ -175,6 +189,18 @@ class MatchScreen(Screen):
         self._side.setStretchFactor(self._side.count() - 1, stretch)
         self._narrow()
         self._side.show()
+
+    def host(self, thinking: Thinking) -> Computers:
+        """Let computers play here, whose answers come from there, as do hints."""
+        self.hints = Hints(self, thinking)
+        self.tools["hint"].show()
+        computers = self.computers = Computers(self.session, self.board, thinking)
+        self._foot.insertWidget(1, PaceControls(self.words, self.settings, self.look, computers, self))
+        shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
+        computers.answered.connect(shown.tell)
+        computers.changed.connect(self._say_idle)
+        self.session.view_changed.connect(lambda _view, anew: shown.hide() if anew else None)
+        return computers
 
     def keep_in_sight(self, rect: QRect) -> None:
         """On a board larger than its room: scroll to what the hand or the keyboard has come to."""
@@ -204,8 +230,10 @@ class MatchScreen(Screen):
         self.advanced.emit()
 
     def undo(self, *, sure: bool = False) -> bool:
-        """Take the last gesture back."""
+        """Take the last gesture back, past what computers answered to it."""
         self.board.hurry()
+        if self.computers is not None and self.computers.watched:
+            self.computers.pause(paused=True)
         return self.history.undo(sure=sure)
 
     def redo(self) -> bool:
@@ -218,6 +246,18 @@ class MatchScreen(Screen):
         if self.board.keyboard is not None:
             self.board.keyboard.toggle_keys()
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hint(self) -> None:
+        """Show the best answers now, or put them away."""
+        if self.hints is not None:
+            self.hints.toggle()
+
+    def beside(self) -> QRect:
+        """The column beside the board, as a rectangle of the content; where there is none, as much of the board."""
+        if self._side.isVisible():
+            return self._side.geometry()
+        whole = self._scroll.geometry()
+        return whole.adjusted(max(0, whole.width() - self.look.px(SIDE)), 0, 0, 0)
 
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""
@@ -238,7 +278,16 @@ class MatchScreen(Screen):
 
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
+        if self.computers is not None:
+            self.computers.come()
         (self.curtain.button if self.curtain.is_down else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def left(self) -> None:
+        """Nobody looks: computers don't think, and no hints are looked for."""
+        if self.computers is not None:
+            self.computers.leave()
+        if self.hints is not None:
+            self.hints.close()
 
     def probe(self) -> dict[str, object]:
         """What a test from outside is told: the decision, where places and things are, what is said."""
@@ -259,13 +308,19 @@ class MatchScreen(Screen):
             return
         walker = self.board.keyboard
         walking = walker is not None and walker.frame is not None
-        self.board.show_decider(decision.seat if decision is not None else -1)
-        self.bar.say_instead(idle_phrase(self.session))
+        asked = self.session.computer_asked if decision is None else decision.seat
+        self.board.show_decider(-1 if asked is None else asked)
+        self._say_idle()
         self.bar.ask(decision)
         self.board.spread_for(self.bar.places_needed())
         if decision is not None and (walking or self.bar.by_keyboard):
             go_on_by_keyboard(self.board, self.bar)
         self._letters()
+
+    def _say_idle(self) -> None:
+        computers = self.computers
+        waits = computers is not None and computers.watched and computers.paused
+        self.bar.say_instead(idle_phrase(self.session, waits=waits))
 
     def _which_way(self, move: Move, options: tuple[Option, ...]) -> None:
         """A move that means several things: a small menu where the mouse or the keyboard is asks which."""
@@ -281,11 +336,19 @@ class MatchScreen(Screen):
 
     # the tools and the keys
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the table while a computer plays: what it does isn't waited for."""
+        if self.computers is not None and self.computers.seat is not None:
+            self.computers.skip()
+        else:
+            super().mousePressEvent(event)
+
     def _renew_tools(self) -> None:
         self.tools["undo"].setEnabled(self.history.can_undo)
         self.tools["redo"].setEnabled(self.history.can_redo)
         for name in ("keys", "give-up"):
             self.tools[name].setEnabled(self.session.decision is not None)
+        self.tools["hint"].setEnabled(self.hints is not None and self.hints.possible)
 
     def _letters(self) -> None:
         """Buttons have the keys that follow those of the things on the board."""
@@ -296,6 +359,9 @@ class MatchScreen(Screen):
         """Keys shown on buttons press them; Escape returns from the past."""
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()
+            return
+        if self.computers is not None and self.computers.seat is not None and event.key() in SKIPS:
+            self.computers.skip()
             return
         text = event.text().lower()
         pressed = next((button for button in self.bar.buttons() if text and button.letter == text), None)
