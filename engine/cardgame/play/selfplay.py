@@ -15,10 +15,11 @@ from engine.kernel.journal import S
 from engine.kernel.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from engine.kernel.decisions import Decision, Keys
     from engine.kernel.drive import Game
+    from engine.text.phrase import Name
 
     Player = Callable[[Decision, Any], Keys]
 
@@ -45,6 +46,15 @@ class Field(Protocol, Generic[S, T]):
 
     def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> S:
         """The setup of a drawn match; of several the one with the cards that were `seen` least, if that is told."""
+
+    def brought(self) -> Sequence[str]:
+        """What a side may bring that is worth being compared, by key: forms, decks."""
+
+    def named(self, key: str) -> Name:
+        """What such a thing is called."""
+
+    def between(self, rng: Random, left: str, right: str) -> S:
+        """The setup of a match in which the sides bring these, all else drawn."""
 
     def numbers(self) -> Collection[str]:
         """The numbers of all cards that are to resolve."""
