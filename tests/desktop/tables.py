@@ -213,6 +213,7 @@ class ScriptedDuel:
         self.reveals = frozenset(reveals)
         self.save_error: Exception | None = None
         self.asked_why: list[Move] = []
+        self.players: tuple[str, str] = ("", "")
 
     @property
     def _step(self) -> Step:
