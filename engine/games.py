@@ -15,8 +15,11 @@ import msgspec
 import engine
 from engine.cardgame.match import AnyMatch, Match
 from engine.cardgame.play.lesson import read as read_lesson
+from engine.cardgame.play.puzzle import read as read_puzzle
 from engine.cardgame.play.taught import TaughtMatch
+from engine.cardgame.play.tried import TriedMatch
 from engine.lesson_files import lesson_files
+from engine.puzzle_files import puzzle_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -95,6 +98,15 @@ def lesson(key: str, lesson_key: str, given: Iterable[Keys] = ()) -> TaughtMatch
     found = tools(key)
     read = read_lesson(path, key, lesson_key, found.words, found.field.players)
     return TaughtMatch(read, game(key), found.words, found.field.players, given)
+
+
+def puzzle(key: str, puzzle_key: str) -> TriedMatch:
+    """A puzzle of the game of that key as a match that is tried. Raises KeyError where there is no such puzzle,
+    `BadPuzzle` for a file that is none.
+    """
+    path = puzzle_files(key)[puzzle_key]
+    words = tools(key).words
+    return TriedMatch(read_puzzle(path, words), game(key), words)
 
 
 def game_of(path: Path) -> Game[Any, View]:
