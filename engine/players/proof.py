@@ -165,7 +165,7 @@ class Proof:
         return self._value(_Run(self._game, rest, since), rest, since, MOST_ACTS) == WON
 
     def refutation(self, script: Sequence[Reply]) -> Reply | None:
-        """What the other side, or chance, may reply here so that it isn't won any more; None where nothing does that."""
+        """A reply of the other side's, or of chance, after which it isn't won any more; None where there is none."""
         return next((reply for reply in self.replies(script) if not self.won((*script, reply))), None)
 
     def line(self, script: Sequence[Reply] = ()) -> list[Reply]:

@@ -13,11 +13,13 @@ from engine.kernel.chance import Scripted
 from engine.kernel.session import Session
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.cardgame.match import Game
     from engine.cardgame.play.puzzle import Puzzle
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.view import View
-    from engine.kernel.decisions import Decision
+    from engine.kernel.decisions import Decision, Option
     from engine.text.phrase import Slot
 
 PROVER = "prover"
@@ -65,6 +67,14 @@ class TriedMatch(LaidMatch):
     def decision(self) -> Decision | None:
         """What is asked; None when the turn is over."""
         return super().decision if self.turn == self._turn else None
+
+    def options_of(self, keys: Iterable[str]) -> tuple[Option, ...]:
+        """The options that these keys of the question as it is stand for, as they are shown."""
+        asked, shown = self._session.decision, self.decision
+        if asked is None or shown is None:
+            return ()
+        at = {option.key: number for number, option in enumerate(asked.options)}
+        return tuple(shown.options[at[key]] for key in keys)
 
     def hidden(self) -> list[Hidden]:
         """What lies face down to whoever solves, place by place: in a puzzle all of it is known."""
