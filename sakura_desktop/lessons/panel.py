@@ -32,7 +32,7 @@ class Sentences(QTextBrowser):
         super().__init__(parent)
         self.setObjectName("lesson.text")
         self.setOpenLinks(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("QTextBrowser { border: none; background: transparent; padding: 0px; }")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
@@ -133,11 +133,10 @@ class LessonPanel(QFrame):
             self.text.put(done=done, to_do=say("lesson-learned"), why=follows)
         elif taught.missed:
             self.text.put(to_do=say("lesson-missed"), why=taught.lesson.to_do(step))
+        elif remark is not None:
+            self.text.put(to_do=taught.lesson.to_do(step), remark=taught.lesson.remarked(step, remark))
         else:
-            self.text.put(
-                done=done, to_do=taught.lesson.to_do(step), why=taught.lesson.why(step),
-                remark=taught.lesson.remarked(step, remark) if remark is not None else None,
-            )
+            self.text.put(done=done, to_do=taught.lesson.to_do(step), why=taught.lesson.why(step))
         self.section.put(remark.section if remark is not None else step.section if step is not None else "")
         self.buttons["next"].setVisible(step is None and following is not None)
         self.buttons["show"].setEnabled(taught.shown_next() is not None)

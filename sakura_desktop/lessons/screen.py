@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.play.taught import TaughtMatch
     from engine.cardgame.view import Refusal
-    from engine.kernel.decisions import Decision
+    from engine.kernel.decisions import Decision, Move
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
@@ -147,10 +147,15 @@ class LessonScreen(MatchScreen):
         options = self.taught.shown_next()
         if options is None:
             return
-        moves = [option.moves[0] for option in options if option.moves]
+        moves = [self._plainest(option.moves) for option in options if option.moves]
         keys = {option.key for option in options} or {CONFIRM}
         named = next((button for button in self.bar.buttons() if button.key in keys), None)
         self.ghost.show(moves, button=named)
+
+    def _plainest(self, moves: tuple[Move, ...]) -> Move:
+        """Of the moves that mean the same, one onto a thing (an attack) before one onto the open table."""
+        playmat = self.board.playmat
+        return next((move for move in moves if not playmat.is_open_table(frozenset((move.target,)))), moves[0])
 
     def _put_away(self) -> None:
         """Whoever acts needs no ghost, and what was said of the last try is read."""

@@ -155,9 +155,11 @@ def phrases(one):
 @pytest.mark.parametrize("language", Catalog.languages)
 @pytest.mark.parametrize(("game", "key"), LESSONS)
 def test_it_is_said_in_every_language(game, key, language):
-    renderer = Renderer(usage.catalog(language))
+    catalog = usage.catalog(language)
+    renderer = Renderer(catalog)
     for phrase in phrases(lesson(game, key).lesson):
         assert renderer.text(phrase).strip()
+        assert catalog.variables(phrase.key.partition(".")[0]) <= {name for name, _ in phrase.slots}, phrase.key
 
 
 def test_no_sentence_of_a_lesson_is_left_over():
