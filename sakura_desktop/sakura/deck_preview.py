@@ -55,10 +55,14 @@ class DeckCards(QWidget):
     def show_deck(self, kept: SavedDeck | None) -> None:
         """Show a deck; say so where there is none, or this version can't read it."""
         deck = kept.deck() if kept is not None else None
+        self.show_cards(deck, _describe(kept, deck))
+
+    def show_cards(self, deck: Deck | None, about: Phrase) -> None:
+        """Show the cards of a deck, with what is said of it above them."""
         for kind, row in self.rows.items():
             row.row.show_cards(getattr(deck, kind) if deck is not None else ())
             row.setVisible(deck is not None)
-        self.wording.phrase(self._about, _describe(kept, deck))
+        self.wording.phrase(self._about, about)
         self._fit()
 
     def _fit(self) -> None:
