@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.text.phrase import say
 from sakura_desktop.match.saved_matches import left_behind
+from sakura_desktop.match.seats import TWO
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from sakura_desktop.match.coordinator import MatchCoordinator
     from sakura_desktop.match.preparation import Preparation
     from sakura_desktop.match.saved_matches import SavedMatches
+    from sakura_desktop.match.seats import Seats
     from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
@@ -42,7 +44,8 @@ class Navigation(QObject):
         super().__init__(parent)
         self.rooms = rooms
         self._window = window
-        self._wired: set[str] = set()
+        self._wired: set[Screen] = set()
+        self._seats = TWO
         self._wired_pages: set[Screen] = set()
         self._before = "home"
         self._prepared: set[Preparation] = set()
@@ -81,7 +84,7 @@ class Navigation(QObject):
     def close(self) -> None:
         """Let the file of the duel under way go."""
         if "duelling" in vars(self):
-            self.duelling.keeper.close()
+            self.duelling.close()
 
     def ask(self, way: str) -> None:
         """Go where an entry of the menu or a button leads."""
@@ -90,7 +93,7 @@ class Navigation(QObject):
             "open": lambda: self.duelling.ask_open(), "save": lambda: self.duelling.ask_save(),
             "undo": lambda: self._on_table("undo"), "redo": lambda: self._on_table("redo"),
             "give-up": lambda: self.rooms.duel.give_up(),
-            "again": self._build_again, "same": self._same_again, "rechoose": self.choose,
+            "again": self._build_again, "same": self._same_again, "rechoose": self._choose_again,
             "watch": lambda: self.duelling.watch_last(), "rulebook": self.read_rules,
         }
         act = ways.get(way)
@@ -122,8 +125,13 @@ class Navigation(QObject):
         self.enter(self.rooms.home)
 
     def choose(self) -> None:
-        """What comes before a match, anew."""
-        self.preparation.begin()
+        """What comes before a match, anew: first who sits there."""
+        self.enter(self.rooms.seats)
+
+    def _seat(self, seats: Seats) -> None:
+        self._seats = seats
+        self.duelling.builders.clear()
+        self.preparation.begin(seats)
 
     @property
     def preparation(self) -> Preparation:
@@ -132,16 +140,16 @@ class Navigation(QObject):
         if found not in self._prepared:
             self._prepared.add(found)
             found.enters.connect(self.enter)
-            found.ready.connect(lambda sides: self.duelling.begin(sides))
+            found.ready.connect(lambda sides: self.duelling.begin(sides, self._seats))
+            found.wanted.connect(lambda seat, own, facing: self.duelling.builders.want(seat, own, facing))
             found.left.connect(self.home)
         return found
 
     def enter(self, screen: Screen) -> None:
         """Show a screen; the first time it is connected to what follows from it."""
-        name = screen.objectName()
-        if name not in self._wired:
-            self._wired.add(name)
-            wire = getattr(self, f"_wire_{name}", None)
+        if screen not in self._wired:
+            self._wired.add(screen)
+            wire = getattr(self, f"_wire_{screen.objectName()}", None)
             if wire is not None:
                 wire()
         if self._window.current and self._window.current not in READ:
@@ -171,14 +179,19 @@ class Navigation(QObject):
         if sides is None:
             self.choose()
         else:
-            self.preparation.again(sides)
+            self._seats = self.duelling.seats
+            self.duelling.builders.clear()
+            self.preparation.again(sides, self._seats)
+
+    def _choose_again(self) -> None:
+        self._seat(self.duelling.seats)
 
     def _same_again(self) -> None:
         sides = self.duelling.sides
         if sides is None:
             self.choose()
         else:
-            self.duelling.begin(sides)
+            self.duelling.begin(sides, self.duelling.seats)
 
     # --- what follows from a screen, connected when it is first entered ---
 
@@ -187,6 +200,10 @@ class Navigation(QObject):
         home.asked.connect(self.ask)
         home.resumed.connect(lambda record: self.duelling.resume(record))
         home.watched.connect(lambda record: self.duelling.watch(record))
+
+    def _wire_seats(self) -> None:
+        self.rooms.seats.settled.connect(self._seat)
+        self.rooms.seats.cancelled.connect(self.home)
 
     def _wire_duel(self) -> None:
         self.duelling.wire_duel()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sakura_desktop.match.result import ResultScreen
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.match.screen import MatchScreen
+    from sakura_desktop.match.seats_screen import SeatsScreen
     from sakura_desktop.paths import Paths
     from sakura_desktop.reader import CardReader
     from sakura_desktop.rulebook.window import RulebookWindow
@@ -86,6 +87,13 @@ class ScreenFactory:
         from sakura_desktop.screens.saved_matches import SavedMatchesScreen
 
         return self._take(SavedMatchesScreen(self._words, self._duels))
+
+    @cached_property
+    def seats(self) -> SeatsScreen:
+        """Who sits at the table."""
+        from sakura_desktop.match.seats_screen import SeatsScreen
+
+        return self._take(SeatsScreen(self._words, self._settings))
 
     # --- the game that is played ---
 

@@ -21,14 +21,18 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ANIMATION_MS: Final = {"off": 0, "fast": 200, "normal": 275, "slow": 350}
+PACE_MS: Final = {"at-once": 0, "fast": 500, "normal": 1_300, "slow": 2_600}
 ZOOM_LEAST: Final = 0.75
 ZOOM_MOST: Final = 2.0
 LONGEST_NAME: Final = 40
 """Letters of a player's name."""
 LONGEST: Final = 8_000
 """Letters of a setting that is a text; the place of a window takes some hundred."""
-PLACES: Final = ("game", "geometry", "last_folder", "rulebook_geometry", "rulebook_place")
-"""Settings that aren't set in the settings: which game is played, where a window stands, where one was."""
+PLACES: Final = (
+    "game", "sits", "level", "levels_watched", "begins", "watch_open",
+    "geometry", "last_folder", "rulebook_geometry", "rulebook_place",
+)  # fmt: skip
+"""Settings that aren't set in the settings: which game is played by whom, where a window stands, where one was."""
 
 
 class Stored(Generic[T]):
@@ -92,6 +96,16 @@ def _names(value: object) -> tuple[str, str] | None:
     return None
 
 
+def _level(value: object) -> str | None:
+    return value if isinstance(value, str) and 0 < len(value) <= LONGEST_NAME else None
+
+
+def _levels(value: object) -> tuple[str, str] | None:
+    if isinstance(value, list | tuple) and len(value) == 2 and all(_level(one) for one in value):
+        return (value[0], value[1])
+    return None
+
+
 def _pair(value: object) -> tuple[str, str] | None:
     if isinstance(value, list | tuple) and len(value) == 2 and all(one in LANGUAGES for one in value):
         return (value[0], value[1]) if value[0] != value[1] else None
@@ -137,6 +151,18 @@ class Settings(QObject):
     turn_board = one_of("turn", "stay")
     """The lower half belongs to whoever decides, or stays with the first player."""
     curtain = switch(True)
+    sits = one_of("computer", "two", "watch")
+    """Who sits at the table: a person and a computer, two persons, two computers."""
+    level = Stored("casual", _level)
+    """Of the computer that one plays against."""
+    levels_watched = Stored(("skilled", "skilled"), _levels)
+    """Of the computers that are watched."""
+    begins = one_of("drawn", "person", "computer")
+    """Who begins against the computer."""
+    pace = one_of("normal", "at-once", "fast", "slow")
+    """How fast moves of a computer follow each other."""
+    watch_open = switch(True)
+    """Who watches two computers sees both hands."""
     always_pause = switch(False)
     pay_default = one_of("ask", "vigor")
     confirm_undo = switch(True)
@@ -166,6 +192,8 @@ class Settings(QObject):
         self.this_time: dict[str, Any] = {}
         """What the command line asks for: it holds until it is set, and isn't written."""
         self.trouble: FileTrouble | None = None
+        self.computers: tuple[str, ...] = ("", "")
+        """By which level a computer plays at the table that is shown, by seat: what the players are called there."""
         self._unknown: dict[str, Any] = {}
         self._failed = False
         self._read()
@@ -174,6 +202,17 @@ class Settings(QObject):
     def animation_ms(self) -> int:
         """How long a piece or card travels, in milliseconds; 0 for no movement."""
         return ANIMATION_MS[self.animation]
+
+    @property
+    def pace_ms(self) -> int:
+        """How long a move of a computer is shown before the next one, in milliseconds."""
+        return PACE_MS[self.pace]
+
+    def seat_computers(self, levels: tuple[str, ...]) -> None:
+        """Other players sit at the table that is shown."""
+        if levels != self.computers:
+            self.computers = levels
+            self.changed.emit("names")
 
     def put(self, name: str, value: object) -> None:
         """Keep a tidied value under its name, write the file and tell."""

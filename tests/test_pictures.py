@@ -25,6 +25,7 @@ from sakura_desktop.program import Program
 from sakura_desktop.stylesheet import STYLE
 from sakura_desktop.table.card_views import CardsView
 from tests.conftest import ROOT
+from tests.desktop.shell import to_the_choice
 from tests.e2e import habits
 from tests.e2e.moments import counts
 from tests.e2e.table import HIMIKA, SAINE, TOKOYO, YURINA, cards
@@ -144,7 +145,8 @@ def board(folder: Path, qtbot: QtBot) -> QImage:
 def build(folder: Path, qtbot: QtBot) -> QImage:
     """A deck half built, in English."""
     with program(folder / "data", "en", "ja") as made:
-        made.flow.choose()
+        made.settings.sits = "two"
+        to_the_choice(made)
         hands = made.flow.preparation.choose.hands
         for seat, side in enumerate(SIDES):
             for index, form in enumerate(side.megami):

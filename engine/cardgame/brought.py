@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import SEATS, area_of, place, seat_of
+from engine.cardgame.sight import BOTH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,7 +38,7 @@ def counter_known(state: State, seat: int, key: str) -> bool:
     """Whether a seat may know a counter by its key in the state: secret ones only its own, unless laid open."""
     spec = counter_spec(state, key)
     owner = seat_of(key)
-    if spec is None or not spec.secret or owner == seat:
+    if spec is None or not spec.secret or owner == seat or seat == BOTH:
         return True
     return bool(spec.shown_by) and state.counters.get(place(spec.shown_by, owner)) == 1
 

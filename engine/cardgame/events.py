@@ -90,9 +90,13 @@ class CardsTraded(Event, frozen=True):
 
     takes: tuple[tuple[int, int], ...]
     """Which card takes the place of which."""
+    happened: tuple[Event, ...] = ()
+    """What happened this turn, as it is told then."""
+    before: tuple[Event, ...] = ()
+    """The same of the turn before."""
 
     def apply(self, state: State) -> None:
-        """Exchange their places, how they lie, and their names in what happened where nobody saw which they were."""
+        """Exchange their places and how they lie."""
         where, status, face = state.where.copy(), state.status.copy(), state.face.copy()
         gives: dict[int, int] = {}
         for card, place_of in self.takes:
@@ -105,9 +109,47 @@ class CardsTraded(Event, frozen=True):
         for one in {where[card] for card in gives}:
             state.piles[one] = tuple(map(renamed, state.piles[one]))
         state.attached = {renamed(card): renamed(under) for card, under in state.attached.items()}
-        state.happened = speaking_of(state.happened, renamed)
-        state.before = speaking_of(state.before, renamed)
+        state.happened, state.before = self.happened, self.before
         state.memo.clear()
+
+
+class SecretsDrawn(Event, frozen=True):
+    """In somebody's head alone: secret counters have these values, and nothing remembered says otherwise; and how cards
+    came to lie in heaps tells nothing.
+    """
+
+    counters: tuple[tuple[str, int], ...]
+    heaps: tuple[str, ...] = ()
+    """Piles that are kept in no order."""
+
+    def apply(self, state: State) -> None:
+        """Set the counters, now and in what happened; each heap lies by its cards' ids."""
+        for where in self.heaps:
+            state.piles[where] = tuple(sorted(state.piles[where]))
+        values = dict(self.counters)
+        state.counters |= values
+        state.happened, state.before = (
+            tuple(
+                CounterChanged(event.key, values[event.key])
+                if isinstance(event, CounterChanged) and event.key in values
+                else event
+                for event in told
+            )
+            for told in (state.happened, state.before)
+        )
+        state.memo.clear()
+
+
+def cards_named(event: Event) -> list[int]:
+    """The cards that an event names by their ids, in the order in which it does."""
+    found: dict[int, None] = {}
+
+    def noted(card: int) -> int:
+        found[card] = None
+        return card
+
+    speaking_of(event, noted)
+    return [card for card in found if card >= 0]
 
 
 _NAMING: Final = frozenset(("card", "cards", "order", "them"))

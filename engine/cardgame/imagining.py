@@ -15,22 +15,22 @@ from msgspec.structs import replace
 
 from engine.cardgame.asked import Waiting, card_in, cards_shown, decision_for
 from engine.cardgame.brought import counter_known, counter_spec
-from engine.cardgame.events import CardsTraded, CounterChanged
+from engine.cardgame.events import CardMoved, CardsTraded, DeckShuffled, SecretsDrawn, cards_named, speaking_of
 from engine.cardgame.sight import knows, looks
 from engine.cardgame.source import Source
 from engine.kernel.chance import wanted
 from engine.kernel.decisions import Chance
-from engine.kernel.journal import Answered
+from engine.kernel.journal import Answered, Lot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
     from random import Random
 
     from engine.cardgame.state import State
     from engine.kernel.decisions import Decision, Keys
     from engine.kernel.drive import Game
     from engine.kernel.events import Event
-    from engine.kernel.journal import Entry, Lot
+    from engine.kernel.journal import Entry
     from engine.kernel.session import Moment
 
 TRIES: Final = 8
@@ -102,7 +102,7 @@ def _draws(lot: Lot, asked: Chance) -> bool:
 
 
 class Memory:
-    """Which cards a seat has met in a match: those it has known where they lay in play, whatever lies hidden since."""
+    """What a seat keeps of a match beyond what lies before it: which cards it has met, and where some lie hidden."""
 
     def __init__(self, seat: int, empty: type[State]) -> None:
         """Nothing met yet."""
@@ -115,23 +115,76 @@ class Memory:
         self._position = 0
         self._last: Event | None = None
         self.met: set[int] = set()
+        """Cards that it has known where they lay in play, whatever lies hidden since."""
+        self.held: set[int] = set()
+        """Cards that lie hidden where it saw them go, or was shown them."""
+        self._unseen: dict[int, tuple[Event, frozenset[int]]] = {}
 
     def advance(self, events: Sequence[Event]) -> None:
         """See what has happened since; of another course of events all anew."""
         position = self._position
         if position > len(events) or (position and events[position - 1] is not self._last):
             self._forget()
-        seat, state, met = self.seat, self._state, self.met
         for event in events[self._position :]:
-            card = getattr(event, "card", -1)
-            if card >= 0 and knows(state, seat, card):
-                met.add(card)
-            event.apply(state)
-            if card >= 0 and knows(state, seat, card):
-                met.add(card)
-            met |= _shown_by(event, seat)
+            self._see(event)
         self._position = len(events)
         self._last = events[-1] if events else None
+
+    def unseen(self, event: Event) -> frozenset[int]:
+        """The cards that the event names though the seat didn't see which they were."""
+        found = self._unseen.get(id(event))
+        return frozenset() if found is None else found[1]
+
+    def _see(self, event: Event) -> None:
+        state, seat, held = self._state, self.seat, self.held
+        laid = len(state.where)  # before the table is laid there are no cards
+        named = {card for card in cards_named(event) if card < laid}
+        before = {card for card in named if knows(state, seat, card)}
+        if isinstance(event, CardMoved) and event.card not in before:
+            alike = _backs_like(state, seat, event.card)
+            held -= alike and {event.card, *alike}  # which of them went can't be seen
+        watched = before | (named & held)
+        lay = {card: state.where[card] for card in held}
+        event.apply(state)
+        shown = set(event.shows(seat))
+        seen = before | shown | {card for card in named if knows(state, seat, card)}
+        self.met |= seen | _told_of(event)
+        if unseen := named - watched - seen:
+            self._unseen[id(event)] = (event, frozenset(unseen))
+        if isinstance(event, DeckShuffled):
+            held.difference_update(event.order)
+        held.difference_update([card for card, where in lay.items() if where != state.where[card]])
+        held |= shown
+        if isinstance(event, CardMoved) and event.card in watched:
+            held.add(event.card)
+        held.difference_update([card for card in held if knows(state, seat, card)])
+
+
+def _told_of(event: Event) -> set[int]:
+    """The card whose effect it is, of an event that tells of an effect."""
+    source = getattr(event, "source", None)
+    return {source.card} if isinstance(source, Source) else set()
+
+
+def _backs_like(state: State, seat: int, card: int) -> set[int]:
+    """The other cards of a pile in no order from whose backs that one's can't be told."""
+    where = state.where[card]
+    if state.rules.areas.at(where).ordered:
+        return set()
+    look = looks(state, card)
+    pile = state.piles.get(where, ())
+    return {one for one in pile if one != card and not knows(state, seat, one) and looks(state, one) == look}
+
+
+class _Mix(NamedTuple):
+    """A moment at which cards came to lie so that the seat couldn't tell any more which is which: a shuffle, or
+    somebody's answer about cards of a pile in no order.
+    """
+
+    cards: tuple[int, ...]
+    """Those of which it has seen none since, as they lay."""
+    order: tuple[int, ...] = ()
+    """Of a shuffle: the whole deck after it."""
 
 
 class Imagination:
@@ -149,19 +202,25 @@ class Imagination:
         if moment.checkpoints:
             point = moment.checkpoints[-1]
             self._base: State | None = point.state
-            base, entries, events = point.state, point.entries, point.events
+            base, entries, answers, events = point.state, point.entries, point.answers, point.events
         else:
             table = game.open(moment.setup)
             self._base = None
-            base, entries, events = table.state, 0, len(table.events)
+            base, entries, answers, events = table.state, 0, 0, len(table.events)
         self._script = moment.entries[entries:]
         shown = decision_for(now, decision, seat)
         assert not isinstance(shown, Waiting)
         self.asked = shown
         """The question as the seat is shown it."""
         self._verbs = base.rules.card_verbs
-        known = _known_since(base, moment.events[events:], now, decision, seat)
-        self._groups = _alike(base, now, known, memory.met)
+        past = _Past(base, moment.events[events:], [told - events for told in moment.told[answers:]])
+        sure = {card for card in range(len(now.defs)) if card in memory.held or knows(now, seat, card)}
+        sure |= {card for one in cards_shown(now, decision) if (card := card_in(one.handle, frozenset())) is not None}
+        seen = _last_seen(past, seat)
+        self._groups = _alike(past, now, sure | seen.keys(), memory.met)
+        self._mixes = _mixes(past, self._script, seat, sure, seen)
+        self._told = [[_Told(one, memory, self._groups) for one in told] for told in (base.happened, base.before)]
+        self._heaps = tuple(where for where in sorted(now.piles) if _is_heap(now, where, seat))
         self._secrets = tuple(
             (key, len(spec.values))
             for key in sorted(now.counters)
@@ -174,22 +233,56 @@ class Imagination:
         for _ in range(TRIES):
             takes = _dealt(self._groups, luck)
             try:
-                trial = Trial(self._game, self._table(takes), luck, _renamed(self._script, takes, self._verbs))
+                trial = Trial(self._game, self._table(takes, luck), luck, self._retold(takes, luck))
             except Exception:  # a world in which the match goes another way is none that may be
                 continue
-            for key, values in self._secrets:
-                CounterChanged(key, luck.randrange(values)).apply(trial.state)
+            if self._secrets or self._heaps:
+                counters = tuple((key, luck.randrange(values)) for key, values in self._secrets)
+                SecretsDrawn(counters, self._heaps).apply(trial.state)
             asked = trial.decision
             if asked is not None and decision_for(trial.state, asked, self.asked.seat) == self.asked:
                 return trial
         raise Unimagined
 
-    def _table(self, takes: Mapping[int, int]) -> Any:
+    def _table(self, takes: Mapping[int, int], luck: Random) -> Any:
         base = self._base
         table = self._game.open(self._setup) if base is None else self._game.table(base.copy(), 0)
         if takes:
-            CardsTraded(tuple(takes.items())).apply(table.state)
+            happened, before = (tuple(one.drawn(luck) for one in told) for told in self._told)
+            CardsTraded(tuple(takes.items()), happened, before).apply(table.state)
         return table
+
+    def _retold(self, takes: Mapping[int, int], luck: Random) -> Iterator[Entry]:
+        """The same answers and lots, naming the cards that lie now where those lay that were named; what was mixed
+        since is mixed anew.
+        """
+        gives = {place_of: card for card, place_of in takes.items()}
+        for at, entry in enumerate(self._script):
+            told = entry
+            for mix in self._mixes.get(at, ()):
+                drawn = _drawn_again(entry, mix, gives)
+                mixed = sorted(gives.get(card, card) for card in mix.cards)
+                gives |= zip(mix.cards, luck.sample(mixed, len(mixed)), strict=True)
+                if drawn:
+                    told = replace(told, numbers=tuple(drawn[gives.get(card, card)] for card in mix.order))
+            if isinstance(told, Answered):
+                told = replace(told, keys=tuple(_key(key, gives, self._verbs) for key in told.keys))
+            yield told
+
+
+def _drawn_again(entry: Entry, mix: _Mix, gives: Mapping[int, int]) -> dict[int, int]:
+    """The number by which each card was drawn in a shuffle; nothing where it is none."""
+    if isinstance(entry, Answered) or not mix.order:
+        return {}
+    return {gives.get(card, card): number for card, number in zip(mix.order, entry.numbers, strict=True)}
+
+
+def _is_heap(state: State, where: str, seat: int) -> bool:
+    """Whether several cards lie there in no order, and the seat doesn't know them all."""
+    pile, spec = state.piles[where], state.rules.areas.at(where)
+    if len(pile) < 2 or spec.ordered or spec.sight == "all":
+        return False
+    return not all(knows(state, seat, card) for card in pile)
 
 
 class _Alike(NamedTuple):
@@ -207,34 +300,119 @@ class _Alike(NamedTuple):
     """The places in play."""
 
 
-def _known_since(
-    base: State, events: Sequence[Event], now: State, decision: Decision, seat: int
-) -> set[int]:
-    """The cards that the seat knows now, or knew at any moment since."""
-    state = base.copy()
+class _Told:
+    """A thing that happened and is remembered. Of the cards that it names and the seat didn't see, any like them may be
+    meant.
+    """
+
+    __slots__ = ("_event", "_unseen")
+
+    def __init__(self, event: Event, memory: Memory, groups: Iterable[_Alike]) -> None:
+        self._event = event
+        unseen = memory.unseen(event)
+        self._unseen = [
+            (card, sorted(group.free + group.met))
+            for group in groups
+            for card in cards_named(event)
+            if card in unseen and (card in group.free or card in group.met)
+        ]
+
+    def drawn(self, luck: Random) -> Event:
+        """It, with names of chance for those cards."""
+        if not self._unseen:
+            return self._event
+        names = {card: luck.choice(alike) for card, alike in self._unseen}
+        told: Event = speaking_of(self._event, lambda card: names.get(card, card))
+        return told
+
+
+class _Past(NamedTuple):
+    """What happened since a table stood at rest."""
+
+    base: State
+    events: Sequence[Event]
+    told: Sequence[int]
+    """How many of them there were when each answer was given."""
+
+    def ways(self, since: int) -> dict[int, list[int]]:
+        """The ways that cards went from then on: by which of the events."""
+        found: dict[int, list[int]] = {}
+        for number, event in enumerate(self.events[since:]):
+            for card in cards_named(event):
+                found.setdefault(card, []).append(number)
+        return found
+
+
+def _in_order(state: State, where: str, ways: Mapping[int, list[int]]) -> Sequence[int]:
+    """The cards of a pile; of one in no order by the ways that they went from there."""
+    pile = state.piles[where]
+    return pile if state.rules.areas.at(where).ordered else sorted(pile, key=lambda card: ways.get(card, []))
+
+
+def _last_seen(past: _Past, seat: int) -> dict[int, int]:
+    """The cards that the seat knew at any moment since: when last, by how many events there were then."""
+    state = past.base.copy()
     every = range(len(state.defs))
-    known = {card for card in every if knows(state, seat, card) or knows(now, seat, card)}
-    for event in events:
+    seen = {card: 0 for card in every if knows(state, seat, card)}
+    for number, event in enumerate(past.events, 1):
         event.apply(state)
-        known |= {card for card in every if card not in known and knows(state, seat, card)}
-        known |= _shown_by(event, seat)
-    for shown in cards_shown(now, decision):
-        card = card_in(shown.handle, frozenset())
-        known |= set() if card is None else {card}
-    return known
+        seen |= {card: number for card in every if knows(state, seat, card)}
+        seen |= dict.fromkeys(event.shows(seat), number)
+    return seen
 
 
-def _shown_by(event: Event, seat: int) -> set[int]:
-    """The cards that an event shows to the seat, and those whose effect it is of which it tells."""
-    source = getattr(event, "source", None)
-    return {*event.shows(seat), source.card} if isinstance(source, Source) else set(event.shows(seat))
+def _mixes(
+    past: _Past, script: Sequence[Entry], seat: int, sure: Set[int], seen: Mapping[int, int]
+) -> dict[int, list[_Mix]]:
+    """The moments since at which cards got mixed before the seat's eyes, by their place in the script."""
+    state = past.base.copy()
+    found: dict[int, list[_Mix]] = {}
+    shuffles = [(at, len(entry.numbers)) for at, entry in enumerate(script) if isinstance(entry, Lot)]
+    answers = [at for at, entry in enumerate(script) if isinstance(entry, Answered)]
+    given = {told: at for at, told in zip(answers, past.told, strict=True)}
+    for number, event in enumerate(past.events):
+
+        def free(card: int, until: int = number) -> bool:
+            return card not in sure and seen.get(card, -1) <= until
+
+        if number in given:
+            for cards in _mixed_backs(state, seat, free, seen, past.ways(number)):
+                found.setdefault(given[number], []).append(_Mix(cards))
+        event.apply(state)
+        if isinstance(event, DeckShuffled):
+            while shuffles[0][1] != len(event.order):
+                del shuffles[0]
+            at, _ = shuffles.pop(0)
+            found.setdefault(at, []).append(_Mix(tuple(filter(free, event.order)), event.order))
+    return found
 
 
-def _alike(base: State, now: State, known: Set[int], met: Set[int]) -> tuple[_Alike, ...]:
+def _mixed_backs(
+    state: State, seat: int, free: Callable[[int], bool], seen: Mapping[int, int], ways: Mapping[int, list[int]]
+) -> Iterator[tuple[int, ...]]:
+    """The backs in piles without order that an answer may be about, as far as one of those that the seat knew before
+    could be among them.
+    """
+    blurred = {looks(state, card) for card in seen if free(card) and not knows(state, seat, card)}
+    for where in sorted(state.piles):
+        spec = state.rules.areas.at(where)
+        if spec.ordered or spec.endless or spec.sight == "all":
+            continue
+        alike: dict[tuple[object, ...], list[int]] = {}
+        for card in _in_order(state, where, ways):
+            if free(card) and not knows(state, seat, card):
+                alike.setdefault(looks(state, card), []).append(card)
+        for look, cards in alike.items():
+            if len(cards) > 1 and look in blurred:
+                yield tuple(cards)
+
+
+def _alike(past: _Past, now: State, known: Set[int], met: Set[int]) -> tuple[_Alike, ...]:
     """The cards that the seat couldn't tell apart, in an order that depends on nothing hidden."""
+    base, ways = past.base, past.ways(0)
     groups: dict[tuple[object, ...], list[int]] = {}
     for where in sorted(base.piles):
-        for card in base.piles[where]:
+        for card in _in_order(base, where, ways):
             if card not in known:
                 groups.setdefault((looks(base, card), looks(now, card)), []).append(card)
     area = base.rules.areas.at
@@ -260,16 +438,6 @@ def _dealt(groups: Iterable[_Alike], luck: Random) -> dict[int, int]:
         within = free[cut:] + list(group.met)
         takes |= zip(luck.sample(within, len(within)), group.within, strict=True)
     return takes
-
-
-def _renamed(script: Iterable[Entry], takes: Mapping[int, int], verbs: Set[str]) -> Iterator[Entry]:
-    """The same answers, naming the cards that lie now where those lay that were named."""
-    gives = {place_of: card for card, place_of in takes.items()}
-    for entry in script:
-        if isinstance(entry, Answered):
-            yield replace(entry, keys=tuple(_key(key, gives, verbs) for key in entry.keys))
-        else:
-            yield entry
 
 
 def _key(key: str, gives: Mapping[int, int], verbs: Set[str]) -> str:

@@ -157,14 +157,16 @@ class Match(Generic[S, V]):
             witness = self._witnesses[seat] = self._new_witness(seat, self.event_count)
         return cast("V", witness.now())
 
-    def frames(self, seat: int, since: int) -> list[Frame[V]]:
-        """What a seat saw happen since an event number, event by event, with the table after each."""
+    def frames(self, seat: int, since: int, *, steps: bool = True) -> list[Frame[V]]:
+        """What a seat saw happen since an event number, event by event, with the table after each; without `steps`, for
+        whoever looks at no moment in between, with the table after all of them.
+        """
         witness = self._witnesses.get(seat)
         if witness is None:
             witness = self._witnesses[seat] = self._new_witness(seat, since)
-        frames = witness.seen_since(since)
+        frames = witness.seen_since(since, steps=steps)
         if frames is None:  # told long ago: told again by another
-            frames = self._new_witness(seat, since).seen_since(since)
+            frames = self._new_witness(seat, since).seen_since(since, steps=steps)
         return cast("list[Frame[V]]", frames)
 
     def journal(self, seat: int, since: int = 0) -> list[JournalLine]:

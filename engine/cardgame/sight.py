@@ -7,16 +7,19 @@ way it went can be read off its name.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, on_card, seat_of
 
 if TYPE_CHECKING:
     from engine.cardgame.state import State
 
+BOTH: Final = -2
+"""The seat of somebody who watches both players' hands: all that either of them may know."""
+
 
 def knows(state: State, seat: int, card: int) -> bool:
-    """Whether a seat (-1: everybody at once) may know the face of a card as it lies now.
+    """Whether a seat (-1: everybody at once, `BOTH`: any of them) may know the face of a card as it lies now.
 
     The one place where secrecy is decided: by the area's sight, in areas with `by-status` by the card's facing
     (face down: its owner alone), and everybody knows a card that is being used.
@@ -26,9 +29,9 @@ def knows(state: State, seat: int, card: int) -> bool:
     if sight == "all" or state.being_used(card):
         return True
     if sight == "owner":
-        return seat >= 0 and seat_of(where) == seat
+        return seat_of(where) == seat >= 0 or seat == BOTH
     if sight == "by-status":
-        return state.face[card] or state.owner[card] == seat
+        return state.face[card] or state.owner[card] == seat or seat == BOTH
     return False
 
 

@@ -110,14 +110,23 @@ class Witness:
         self.skip(len(self.record.events))
         return self.look()
 
-    def advance(self) -> list[Frame[Any]]:
-        """See all that has happened since: a frame for each event."""
+    def advance(self, *, steps: bool = True) -> list[Frame[Any]]:
+        """See all that has happened since: a frame for each event; without `steps` each with the table after all."""
         if self.position < len(self.record.events):
-            self.frames = [self.see() for _ in range(self.position, len(self.record.events))]
+            following = range(self.position, len(self.record.events))
+            self.frames = [self.see() for _ in following] if steps else self._at_once(following)
             return self.frames
         return []
 
-    def seen_since(self, since: int) -> list[Frame[Any]] | None:
+    def _at_once(self, following: range) -> list[Frame[Any]]:
+        heard = [(index, self.record.events[index], *self._hear()) for index in following]
+        view = self.look()
+        return [
+            Frame(index=index, event=type(event).__name__, moves=moves, line=line, view=view)
+            for index, event, moves, line in heard
+        ]
+
+    def seen_since(self, since: int, *, steps: bool = True) -> list[Frame[Any]] | None:
         """The frames since an event number, the last of them all that happened; None where it hasn't got them all."""
         if since > self.position:
             self.skip(since)
@@ -125,7 +134,7 @@ class Witness:
         if since < self.position - len(frames):
             return None
         told = frames[since - self.position + len(frames) :]
-        return told + self.advance()
+        return told + self.advance(steps=steps)
 
     def skip(self, to: int) -> None:
         """See what happens up to an event number without looking at the table in between."""

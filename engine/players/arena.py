@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from engine.cardgame.play.tools import Tools
     from engine.kernel.decisions import Keys
 
+RANDOM: Final = "random"
 FLAT: Final = "flat"
 LOOKS: Final = "looks"
 FLAT_SECONDS: Final = 0.5
@@ -140,7 +141,8 @@ def mind(who: Contender, game: str, seat: int, seed: str) -> Mind:
         answer = found.field.players[who.name](luck, {})
         return lambda session: answer(session.decision, session.state)
     if who.name == FLAT:
-        return lambda session: flat_answer(session, session.game, found.counted, luck, *who.budget)
+        drawn = found.field.players[RANDOM]
+        return lambda session: flat_answer(session, session.game, found.counted, drawn, luck, *who.budget)
     return _thinking(who.budget, found, seat, seed)
 
 

@@ -4,6 +4,7 @@ matches against sides of what the opponent is known to bring.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.games import game, tools
@@ -29,10 +30,18 @@ LONGEST: Final = 1_200
 
 
 def side_of(
-    key: str, luck: Random, looks: int, own: Any = None, facing: Any = None, stop: Callable[[], bool] | None = None
+    key: str,
+    luck: Random,
+    looks: int,
+    own: Any = None,
+    facing: Any = None,
+    *,
+    seconds: float | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> Any:
     """A side of the game of that key: `own` is what is chosen of it already, `facing` what is known of the other side.
-    So many `looks` are so many matches that may be tried; when `stop` says so, the best so far is taken.
+    So many `looks` are so many matches that may be tried; when the `seconds` are over or `stop` says so, the best so
+    far is taken.
     """
     bringing = tools(key).bringing
     count = min(SIDES, looks // LEAST)
@@ -40,16 +49,20 @@ def side_of(
     if len(sides) == 1:
         return sides[0]
     wins = [0.0] * len(sides)
-    played, judge = game(key), tools(key).judge
+    lasts = [0.0] * len(sides)
+    played, judge, begun = game(key), tools(key).judge, perf_counter()
     for turn in range(min(MATCHES, looks // count)):
         against = bringing.side(luck, facing)
         seed = luck.getrandbits(48)
         for at, side in enumerate(sides):
-            if stop is not None and stop():
+            if (stop is not None and stop()) or (seconds is not None and perf_counter() - begun >= seconds):
+                # of the sides that have played this time already none is to gain by it
+                wins[:at] = [won - last for won, last in zip(wins[:at], lasts[:at], strict=True)]
                 return sides[max(range(len(sides)), key=lambda one: wins[one])]
             sits = turn % 2
             both = (side, against) if sits == 0 else (against, side)
-            wins[at] += _won(played, judge, bringing.setup(both, seed), sits, luck)
+            lasts[at] = _won(played, judge, bringing.setup(both, seed), sits, luck)
+            wins[at] += lasts[at]
     return sides[max(range(len(sides)), key=lambda one: wins[one])]
 
 

@@ -1,7 +1,7 @@
 """`flat`, a yardstick: it tries each answer by random play of two turns and counts what lies before the players then.
 
 It sees all cards, so it is no fair player; it is what a fair one is measured by. It stays as it is, whatever the
-others learn: it plays at random and counts by `Tools.counted` alone.
+others learn: it plays on as the game's `random` does and counts by `Tools.counted` alone.
 """
 
 from __future__ import annotations
@@ -10,18 +10,19 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.imagining import Trial
-from engine.cardgame.play.random_player import random_answer
 from engine.players.search import possible_answers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from random import Random
 
+    from engine.cardgame.play.selfplay import Player
     from engine.kernel.decisions import Keys
     from engine.kernel.drive import Game
     from engine.kernel.session import Moment
 
     Counted = Callable[[Any, int], float]
+    Drawn = Callable[[Random, Mapping[str, int]], Player]
 
 TURNS: Final = 2
 """So many turns it plays on."""
@@ -33,6 +34,7 @@ def flat_answer(
     moment: Moment[Any, Any],
     game: Game[Any, Any],
     counted: Counted,
+    drawn: Drawn,
     luck: Random,
     looks: int | None = None,
     seconds: float | None = None,
@@ -51,7 +53,7 @@ def flat_answer(
         if seconds is not None and perf_counter() - begun >= seconds:
             break
         at = done % len(answers)
-        found[at] += _worth(_standing(moment, game, luck), asked.seat, answers[at], counted, luck)
+        found[at] += _worth(_standing(moment, game, luck), asked.seat, answers[at], counted, drawn(luck, {}))
         tries[at] += 1
         done += 1
     means = [total / count if count else -1.0 for total, count in zip(found, tries, strict=True)]
@@ -66,7 +68,7 @@ def _standing(moment: Moment[Any, Any], game: Game[Any, Any], luck: Random) -> T
     return Trial(game, game.table(point.state.copy(), 0), luck, moment.entries[point.entries :])
 
 
-def _worth(trial: Trial, seat: int, keys: Keys, counted: Counted, luck: Random) -> float:
+def _worth(trial: Trial, seat: int, keys: Keys, counted: Counted, player: Player) -> float:
     state = trial.state
     goal = state.turn + TURNS
     trial.answer(keys)
@@ -76,5 +78,5 @@ def _worth(trial: Trial, seat: int, keys: Keys, counted: Counted, luck: Random) 
             return 0.5 if state.winner is None else float(state.winner == seat)
         if state.turn >= goal:
             break
-        trial.answer(random_answer(asked, luck))
+        trial.answer(player(asked, state))
     return counted(state, seat)

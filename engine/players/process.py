@@ -60,6 +60,7 @@ class Build(msgspec.Struct, frozen=True, kw_only=True):
     looks: int
     own: Any = None
     facing: Any = None
+    seconds: float | None = None
     seed: int = 0
 
 
@@ -373,4 +374,5 @@ class _Thoughts:
     def _brought(self, task: Build) -> Any:
         from engine.players.bringing import side_of
 
-        return side_of(task.game, Random(task.seed), task.looks, task.own, task.facing, self._line.poll)
+        luck, stop = Random(task.seed), self._line.poll
+        return side_of(task.game, luck, task.looks, task.own, task.facing, seconds=task.seconds, stop=stop)

@@ -49,6 +49,11 @@ class Side(QFrame):
         screen.wording.bind(self.name, "placeholder", self.name.setPlaceholderText, player_name("", seat))
         screen.wording.bind(self.name, "name", self.name.setAccessibleName, player_name("", seat))
         self.name.editingFinished.connect(lambda: self.renamed.emit(seat, self.name.text()))
+        self.computer = ""
+        """The level of the computer that sits here, and brings a deck of its own."""
+        self._screen = screen
+        self._brings = screen.label("mahoroba-computer-deck", role="note", wrap=True)
+        self._brings.hide()
         self.group = QButtonGroup(self)
         self.buttons: dict[str, BigButton] = {}
         row = QHBoxLayout()
@@ -70,9 +75,22 @@ class Side(QFrame):
         self.cards.picked.connect(self.looked)
         box = QVBoxLayout(self)
         box.addWidget(self.name)
+        box.addWidget(self._brings, 1, Qt.AlignmentFlag.AlignCenter)
         box.addLayout(row)
         box.addWidget(self.cards, 1)
         self.choose(self._keys[seat % len(self._keys)])
+
+    def seat_computer(self, level: str) -> None:
+        """A computer of that level sits here, or by an empty one a person."""
+        self.computer = level
+        for widget in (*self.buttons.values(), self.cards):
+            widget.setVisible(not level)
+        self._brings.setVisible(bool(level))
+        self.name.setReadOnly(bool(level))
+        self.name.setText("")
+        called = player_name("", self.seat, level)
+        self._screen.wording.bind(self.name, "placeholder", self.name.setPlaceholderText, called)
+        self._screen.wording.bind(self.name, "name", self.name.setAccessibleName, called)
 
     @property
     def key(self) -> str:
@@ -111,7 +129,7 @@ class DeckChoiceScreen(Screen):
     """Both sides above each other, the card looked at beside them, the beginning below."""
 
     chosen = Signal(object)
-    """What both bring: two `SideSetup`s."""
+    """What both bring: two `SideSetup`s, None for a computer's."""
     cancelled = Signal()
     card_looked = Signal(str)
 
@@ -171,13 +189,20 @@ class DeckChoiceScreen(Screen):
             if deck in keys:
                 side.choose(keys[deck])
         for side, name in zip(self.sides, self._settings.names, strict=True):
-            side.name.setText(name)
+            side.name.setText("" if side.computer else name)
+
+    def seat(self, players: tuple[str, str]) -> None:
+        """Who sits at each side: the level of a computer, or nothing for a person."""
+        for side, level in zip(self.sides, players, strict=True):
+            side.seat_computer(level)
 
     def entered(self) -> None:
         """The beginning has the keyboard."""
         self.begin_button.setFocus()
 
     def _rename(self, seat: int, text: str) -> None:
+        if self.sides[seat].computer:
+            return
         names = list(self._settings.names)
         names[seat] = text
         self._settings.names = (names[0], names[1])
@@ -185,4 +210,6 @@ class DeckChoiceScreen(Screen):
     def _go(self) -> None:
         for side in self.sides:
             self._rename(side.seat, side.name.text())
-        self.chosen.emit(tuple(SideSetup(deck=DECKS[side.key], name="") for side in self.sides))
+        self.chosen.emit(
+            tuple(None if side.computer else SideSetup(deck=DECKS[side.key], name="") for side in self.sides)
+        )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engine.mahoroba.door import Setup, SideSetup
 from sakura_desktop.match.preparation import Preparation, Rooms
+from sakura_desktop.match.seats import TWO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from engine.mahoroba.door import Janken
     from sakura_desktop.mahoroba.deck_choice import DeckChoiceScreen
+    from sakura_desktop.match.seats import Seats
 
 
 class MahorobaPreparation(Preparation):
@@ -38,17 +40,28 @@ class MahorobaPreparation(Preparation):
         rooms.add(screen)
         return screen
 
-    def begin(self) -> None:
+    def begin(self, seats: Seats = TWO) -> None:
         """Choose decks."""
+        self._seat(seats)
         self.screen.begin()
         self.enters.emit(self.screen)
 
-    def again(self, sides: Sequence[Any]) -> None:
+    def again(self, sides: Sequence[Any], seats: Seats = TWO) -> None:
         """Choose anew, from the decks of the last match."""
+        self._seat(seats)
         self.screen.begin(tuple(side.deck for side in sides))
         self.enters.emit(self.screen)
 
-    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int) -> Setup:
+    def _seat(self, seats: Seats) -> None:
+        self.screen.seat(seats.players)
+        for seat in seats.computers:
+            self.wanted.emit(seat, None, None)
+
+    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int, seats: Seats = TWO) -> Setup:
         """Two decks and what the players are called."""
-        first, second = (SideSetup(deck=side.deck, name=name) for side, name in zip(sides, names, strict=True))
-        return Setup(sides=(first, second), seed=seed, janken=cast("Janken", self.screen.janken.currentData()))
+        first, second = (
+            SideSetup(deck=side.deck, name=name, player=player)
+            for side, name, player in zip(sides, names, seats.players, strict=True)
+        )
+        janken = cast("Janken", self.screen.janken.currentData())
+        return Setup(sides=(first, second), first=seats.first, seed=seed, janken=janken)

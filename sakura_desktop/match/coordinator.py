@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import linecache
 import os
 import random
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -14,8 +16,12 @@ from engine.kernel.codec import DamagedJournal
 from engine.kernel.store import CannotSave
 from engine.text.phrase import say
 from sakura_desktop.games import game, key_of
+from sakura_desktop.match.builders import Builders
 from sakura_desktop.match.keeper import MatchKeeper, why_damaged, why_unsaved
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
+from sakura_desktop.match.seats import FIRST, TWO, Seats
+from sakura_desktop.match.thinking import Thinking
+from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.dialogs import ask_file, confirm, tell
 
 if TYPE_CHECKING:
@@ -42,6 +48,15 @@ def _luck(environment: Mapping[str, str]) -> random.Random:
     return random.Random(seed) if seed else random.SystemRandom()
 
 
+@cache
+def _all_loaded() -> None:
+    """What was loaded for the first match stays to the end: no collection of garbage looks through all of it again, and
+    the sources that PySide has read of every module go.
+    """
+    linecache.clearcache()
+    gc.freeze()
+
+
 class MatchCoordinator(QObject):
     """The match under way between the keeper of its file, the screens that show it, the journal beside the board and
     the menus.
@@ -66,6 +81,8 @@ class MatchCoordinator(QObject):
         self.rng = _luck(os.environ)
         """Draws the seeds of duels; tests put another in its place."""
         self.keeper = MatchKeeper(duels, self)
+        self.thinking = Thinking(self)
+        self.builders = Builders(window, self.thinking, lambda: self._rooms.game.key, self.rng, self)
         self._last: AnyMatch | None = None
         self._written = (0, 0)
         """Which match the journal tells, by whose eyes."""
@@ -75,10 +92,14 @@ class MatchCoordinator(QObject):
 
     # --- begin and go on ---
 
-    def begin(self, sides: Sequence[Any]) -> None:
-        """A new match with what the players bring."""
+    def begin(self, sides: Sequence[Any], seats: Seats = TWO) -> None:
+        """A new match with what the players bring; what computers are still to bring is waited for."""
+        self.builders.complete(sides, lambda whole: self._begin(whole, seats))
+
+    def _begin(self, sides: Sequence[Any], seats: Seats) -> None:
         seed = self.rng.randrange(SEEDS)
-        setup = self._rooms.preparation.setup(sides, self._settings.names, seed)
+        first, second = ("" if level else name for name, level in zip(self._settings.names, seats.players, strict=True))
+        setup = self._rooms.preparation.setup(sides, (first, second), seed, seats)
         self._play(self.keeper.begin(self._rooms.game.key, setup))
 
     def resume(self, record: MatchRecord) -> None:
@@ -97,9 +118,10 @@ class MatchCoordinator(QObject):
 
     def _open(self, path: Path, *, rescue: bool = False) -> None:
         duel = self.keeper.bring_in(path, rescue=rescue)
-        names = duel.names
-        if any(names):
-            self._settings.names = (names[0], names[1])
+        if any(duel.names):
+            kept = zip(duel.names, duel.players, self._settings.names, strict=True)
+            first, second = (old if level else name for name, level, old in kept)
+            self._settings.names = (first, second)
         if duel.decision is not None:
             self._play(duel)
         else:
@@ -114,12 +136,14 @@ class MatchCoordinator(QObject):
     def _play(self, duel: AnyMatch) -> None:
         self._settings.game = key_of(duel)
         self._window.banners.drop("unclosed")
+        self._window.banners.drop("computer")
         self._last = duel
+        self._settings.seat_computers(duel.players)
         screen = self._rooms.duel
         self.enters.emit(screen)
         screen.open(duel)
         screen.entered()
-        linecache.clearcache()  # PySide has read the sources of the modules into it that were loaded for the match
+        _all_loaded()
         if duel.save_error is not None:
             self._save_failed(duel.save_error)
 
@@ -148,15 +172,37 @@ class MatchCoordinator(QObject):
         """Who played the last duel with what."""
         return self._last.setup.sides if self._last is not None else None
 
+    @property
+    def seats(self) -> Seats:
+        """Who sat there in the last duel; who begins is drawn, unless the settings say who does against a computer."""
+        if self._last is None:
+            return TWO
+        players = self._last.players
+        alone = sum(not level for level in players) == 1
+        return Seats((players[0], players[1]), FIRST[self._settings.begins] if alone else None)
+
     # --- on the screen ---
 
     def wire_duel(self) -> None:
         """Connect the duel's screen when it is first entered."""
         screen = self._rooms.duel
         self._wire_journal(screen)
+        screen.host(self.thinking).failed.connect(self._lost)
         screen.ended.connect(self._ended)
         screen.session.save_failed.connect(self._save_failed)
         screen.session.saved.connect(lambda: self._window.banners.drop("save"))
+
+    def _lost(self, seat: int) -> None:
+        """A computer found no answer: a person may play on for it."""
+        self._window.banners.tell(
+            "computer", say("computer-lost", player=player_phrase(self._settings, seat)),
+            offer=("computer-by-hand", lambda: self._rooms.duel.session.take_over(seat)),
+        )
+
+    def close(self) -> None:
+        """Let the duel's file go, and end the process that thinks."""
+        self.thinking.close()
+        self.keeper.close()
 
     def _ended(self, _winner: int) -> None:
         if self._last is not None:

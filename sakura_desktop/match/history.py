@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import GIVE_UP
+from engine.kernel.journal import Answered
 
 if TYPE_CHECKING:
     from sakura_desktop.match.session import MatchSession
@@ -46,7 +47,10 @@ class History(QObject):
     @property
     def can_undo(self) -> bool:
         """There is something to take back."""
-        return self._session.is_open and not self._session.looking and self._session.duel.can_undo
+        if not self._session.is_open or self._session.looking or not self._session.duel.can_undo:
+            return False
+        answers = self._session.duel.answers
+        return any(mark < answers for mark in self._marks) or self._last_own(answers) >= 0
 
     @property
     def can_redo(self) -> bool:
@@ -80,7 +84,7 @@ class History(QObject):
         duel = self._session.duel
         self._marks.append(duel.answers)
         goal = self._forth.pop() if self._forth else duel.answers + 1
-        while duel.can_redo and duel.answers < goal:
+        while duel.can_redo and (duel.answers < goal or self._of_computer()):
             duel.redo()
         self._done()
         return True
@@ -109,7 +113,20 @@ class History(QObject):
         answers = self._session.duel.answers
         while self._marks and self._marks[-1] >= answers:
             self._marks.pop()
-        return self._marks[-1] if self._marks else answers - 1
+        return self._marks[-1] if self._marks else self._last_own(answers)
+
+    def _last_own(self, answers: int) -> int:
+        """Before which of so many answers the last moment stands at which a person was asked; of computers alone, the
+        one before. -1 where there is none.
+        """
+        computers = self._session.computers
+        if not computers or len(computers) > 1:
+            return answers - 1
+        seats = [entry.seat for entry in self._session.duel.entries if isinstance(entry, Answered)]
+        return next((at for at in reversed(range(answers)) if seats[at] not in computers), -1)
+
+    def _of_computer(self) -> bool:
+        return len(self._session.computers) == 1 and self._session.computer_asked is not None
 
     def _replay(self, answers: int) -> None:
         duel = self._session.duel

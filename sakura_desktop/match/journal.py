@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
@@ -39,7 +40,7 @@ from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from engine.cardgame.view import JournalLine
     from engine.text.phrase import Phrase
@@ -53,6 +54,8 @@ INDENT: Final = 12
 PAD: Final = 3
 DEEPEST: Final = 6
 HEIGHTS_KEPT: Final = 20_000
+LAYOUTS_KEPT: Final = 80
+"""So many sentences stay set: those in sight, painted with every line that comes, in two languages."""
 STAMPS_KEPT: Final = 4
 """Heights of so many languages and widths are remembered: going back to a language sets no sentence again."""
 SOFT: Final = 0.74
@@ -194,6 +197,7 @@ class JournalDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._words = words
         self._view = view
+        self._set: Callable[[str, int, QFont], QTextLayout] = lru_cache(LAYOUTS_KEPT)(self._layout)
         self._heights: dict[tuple[object, ...], dict[Row | tuple[str, str, int], int]] = {}
         """By what all heights depend on (width, languages, font) and there by row, and by what it says: the other
         seat's journal says much of the same in rows of its own.
@@ -214,9 +218,9 @@ class JournalDelegate(QStyledItemDelegate):
     def _layouts(self, index: Index, width: int) -> list[QTextLayout]:
         """The sentence, and under it the same in the language beside."""
         depth, tongue = index.data(DEPTH_ROLE), self._words.of("journal")
-        found = [self._layout(index.data(), width, self._font(depth, tongue.language))]
+        found = [self._set(index.data(), width, self._font(depth, tongue.language))]
         if second := index.data(SECOND_ROLE):
-            found.append(self._layout(second, width, self._font(depth, tongue.second)))
+            found.append(self._set(second, width, self._font(depth, tongue.second)))
         return found
 
     @staticmethod

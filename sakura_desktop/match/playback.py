@@ -55,8 +55,8 @@ class Playback(QObject):
         self._later, self._winner = [], None
 
     def _show_view(self, view: View, anew: bool) -> None:
-        decision = self._session.decision
-        decides = decision.seat if decision is not None else -1
+        decision, asked = self._session.decision, self._session.computer_asked
+        decides = decision.seat if decision is not None else -1 if asked is None else asked
         act = partial(self._board.show_view, view, lower=self._session.lower, decides=decides, reset=anew)
         if anew:
             self._later.clear()
@@ -101,10 +101,13 @@ class Playback(QObject):
             self.ended.emit(winner)
 
 
-def idle_phrase(session: MatchSession) -> Phrase | None:
-    """What stands in the prompt while nothing is asked."""
+def idle_phrase(session: MatchSession, *, waits: bool = False) -> Phrase | None:
+    """What stands in the prompt while nothing is asked: who thinks, or, where somebody watches, waits."""
     if session.looking:
         return say("board-looking")
+    if session.computer_asked is not None:
+        who = player_phrase(session.settings, session.computer_asked)
+        return say("computer-waits" if waits else "computer-thinks", player=who)
     if not session.is_open or session.duel.decision is not None:
         return None
     winner = session.duel.winner

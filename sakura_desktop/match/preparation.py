@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from sakura_desktop.match.seats import TWO
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.seats import Seats
     from sakura_desktop.reader import CardReader
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
@@ -36,18 +39,22 @@ class Preparation(QObject):
     enters = Signal(object)
     """A screen that is to be shown."""
     ready = Signal(object)
-    """What the players bring, a sequence of two."""
+    """What the players bring, a sequence of two; None for what a computer is still to bring."""
+    wanted = Signal(int, object, object)
+    """The computer of that seat is to bring something: what is chosen of it already, and what is known of the other
+    side; None for nothing.
+    """
     left = Signal()
     """Back to the first screen."""
 
     @abstractmethod
-    def begin(self) -> None:
-        """From the beginning."""
+    def begin(self, seats: Seats = TWO) -> None:
+        """From the beginning, for who sits there."""
 
     @abstractmethod
-    def again(self, sides: Sequence[Any]) -> None:
+    def again(self, sides: Sequence[Any], seats: Seats = TWO) -> None:
         """Once more with what was chosen for the last match; what is built is built anew."""
 
     @abstractmethod
-    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int) -> Any:
+    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int, seats: Seats = TWO) -> Any:
         """The setup of a match of what the players bring."""

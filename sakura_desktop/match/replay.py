@@ -105,7 +105,9 @@ class ReplayScreen(Screen):
         self._duel = duel
         names = duel.names
         self._settings.names = (names[0], names[1])
-        first, second = (player_name(name, seat) for seat, name in enumerate(names))
+        self._settings.seat_computers(duel.players)
+        both = zip(names, duel.players, strict=True)
+        first, second = (player_name(name, seat, level) for seat, (name, level) in enumerate(both))
         self.wording.text(self._title, "replay-title", first=first, second=second)
         self.seat.clear()
         for index, (value, phrase) in enumerate(((PUBLIC, say("replay-seat-public")), (0, first), (1, second))):

@@ -157,7 +157,8 @@ class ResultScreen(Screen):
         view = duel.view(-1)
         brought = game(key_of(duel))
         self._word_ways(brought.key)
-        players = [player_name(name, seat) for seat, name in enumerate(duel.names)]
+        both = zip(duel.names, duel.players, strict=True)
+        players = [player_name(name, seat, level) for seat, (name, level) in enumerate(both)]
         if duel.winner is None:
             self.wording.text(self._winner, "result-nobody")
         else:

@@ -59,6 +59,8 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[Name, Name]
     brought: tuple[tuple[Name, ...], tuple[Name, ...]] = msgspec.field(name="megami")
     """The keys of what each brought, under the name by which files have called it from the first."""
+    players: tuple[Name, Name] = ("", "")
+    """By which level a computer plays, by seat; empty where a person does."""
     game: Name = "sakura"
     """Lists of before there were several games don't say it."""
     turn: Count = 0
@@ -176,6 +178,7 @@ class SavedMatches(QObject):
             file=path.name,
             started=known.started if known else _started(path),
             names=(duel.names[0], duel.names[1]),
+            players=(duel.players[0], duel.players[1]),
             brought=game(key_of(duel)).brought(duel.setup),
             game=key_of(duel),
             turn=duel.turn,

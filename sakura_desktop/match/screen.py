@@ -10,9 +10,12 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.match.computers import Computers
 from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
 from sakura_desktop.match.history import History
+from sakura_desktop.match.move_shown import MoveShown
+from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.test_report import report_of
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QRect
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QMouseEvent, QResizeEvent
 
     from engine.cardgame.match import AnyMatch
     from engine.kernel.decisions import Decision, Move, Option
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.thinking import Thinking
     from sakura_desktop.settings import Settings
 
 
@@ -44,6 +48,8 @@ SIDE: Final = 330
 """Width of the column beside the board at zoom 1."""
 MOST_BESIDE: Final = 34
 """How much of the screen's width that column may take, in hundredths."""
+SKIPS: Final = frozenset({int(Qt.Key.Key_Space), int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
+"""Keys that don't wait for what a computer does."""
 NEAR: Final = 30
 """How near to the edge of what is in sight the hand may come before the board scrolls, in pixels at zoom 1."""
 
@@ -104,11 +110,13 @@ class MatchScreen(Screen):
         self._scroll.setWidget(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
+        self.computers: Computers | None = None
+        """Those that play at this table, once there is somebody who thinks for them."""
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
+        foot = self._foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, 6, 0)
         foot.addWidget(self.status, 1)
         for tool in self.tools.values():
@@ -176,6 +184,16 @@ class MatchScreen(Screen):
         self._narrow()
         self._side.show()
 
+    def host(self, thinking: Thinking) -> Computers:
+        """Let computers play here, whose answers come from there."""
+        computers = self.computers = Computers(self.session, self.board, thinking)
+        self._foot.insertWidget(1, PaceControls(self.words, self.settings, self.look, computers, self))
+        shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
+        computers.answered.connect(shown.tell)
+        computers.changed.connect(self._say_idle)
+        self.session.view_changed.connect(lambda _view, anew: shown.hide() if anew else None)
+        return computers
+
     def keep_in_sight(self, rect: QRect) -> None:
         """On a board larger than its room: scroll to what the hand or the keyboard has come to."""
         margin = self.look.px(NEAR)
@@ -204,8 +222,10 @@ class MatchScreen(Screen):
         self.advanced.emit()
 
     def undo(self, *, sure: bool = False) -> bool:
-        """Take the last gesture back."""
+        """Take the last gesture back, past what computers answered to it."""
         self.board.hurry()
+        if self.computers is not None and self.computers.watched:
+            self.computers.pause(paused=True)
         return self.history.undo(sure=sure)
 
     def redo(self) -> bool:
@@ -238,7 +258,14 @@ class MatchScreen(Screen):
 
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
+        if self.computers is not None:
+            self.computers.come()
         (self.curtain.button if self.curtain.is_down else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def left(self) -> None:
+        """Nobody looks: computers don't think."""
+        if self.computers is not None:
+            self.computers.leave()
 
     def probe(self) -> dict[str, object]:
         """What a test from outside is told: the decision, where places and things are, what is said."""
@@ -259,13 +286,19 @@ class MatchScreen(Screen):
             return
         walker = self.board.keyboard
         walking = walker is not None and walker.frame is not None
-        self.board.show_decider(decision.seat if decision is not None else -1)
-        self.bar.say_instead(idle_phrase(self.session))
+        asked = self.session.computer_asked if decision is None else decision.seat
+        self.board.show_decider(-1 if asked is None else asked)
+        self._say_idle()
         self.bar.ask(decision)
         self.board.spread_for(self.bar.places_needed())
         if decision is not None and (walking or self.bar.by_keyboard):
             go_on_by_keyboard(self.board, self.bar)
         self._letters()
+
+    def _say_idle(self) -> None:
+        computers = self.computers
+        waits = computers is not None and computers.watched and computers.paused
+        self.bar.say_instead(idle_phrase(self.session, waits=waits))
 
     def _which_way(self, move: Move, options: tuple[Option, ...]) -> None:
         """A move that means several things: a small menu where the mouse or the keyboard is asks which."""
@@ -280,6 +313,13 @@ class MatchScreen(Screen):
         return self.board.mapToGlobal(frame.center()) if frame is not None else QCursor.pos()
 
     # the tools and the keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the table while a computer plays: what it does isn't waited for."""
+        if self.computers is not None and self.computers.seat is not None:
+            self.computers.skip()
+        else:
+            super().mousePressEvent(event)
 
     def _renew_tools(self) -> None:
         self.tools["undo"].setEnabled(self.history.can_undo)
@@ -296,6 +336,9 @@ class MatchScreen(Screen):
         """Keys shown on buttons press them; Escape returns from the past."""
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()
+            return
+        if self.computers is not None and self.computers.seat is not None and event.key() in SKIPS:
+            self.computers.skip()
             return
         text = event.text().lower()
         pressed = next((button for button in self.bar.buttons() if text and button.letter == text), None)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.cardgame.sight import BOTH
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Set
 
     from engine.cardgame.view import View
     from engine.kernel.decisions import Decision, Move
@@ -54,13 +56,27 @@ def is_private(decision: Decision, public: View) -> bool:
     return decision.secret or any(handle not in known for handle in _cards_named(decision))
 
 
-def seat_for(decision: Decision, public: Callable[[], View], now: int, settings: Settings) -> Seated:
+def watches(computers: Set[int], settings: Settings) -> int | None:
+    """Whose view is shown where a computer plays: that of the person; of two computers that of somebody who watches.
+    None where two persons play.
+    """
+    if len(computers) > 1:
+        return BOTH if settings.watch_open else PUBLIC
+    return 1 - min(computers) if computers else None
+
+
+def seat_for(
+    decision: Decision, public: Callable[[], View], now: int, settings: Settings, computers: Set[int] = frozenset()
+) -> Seated:
     """Whose view is shown while the decision is open.
 
-    Without curtains it is the view of whoever decides. With them a player in turn, or one who decides about something
-    secret, takes the seat behind a curtain; a short public question in between is asked over what both may know:
-    `public` gives that view where it comes to it.
+    Where a computer plays it is always the same one. Without curtains it is the view of whoever decides. With them a
+    player in turn, or one who decides about something secret, takes the seat behind a curtain; a short public question
+    in between is asked over what both may know: `public` gives that view where it comes to it.
     """
+    watching = watches(computers, settings)
+    if watching is not None:
+        return Seated(watching, curtain=False)
     if now == decision.seat or not settings.curtain:
         return Seated(decision.seat, curtain=False)
     view = public()
@@ -69,8 +85,14 @@ def seat_for(decision: Decision, public: Callable[[], View], now: int, settings:
     return Seated(PUBLIC, curtain=False)
 
 
-def lower_half(decision: Decision | None, before: int, settings: Settings) -> int:
-    """Whose half is the lower one: the one of whoever decides, or always the first player's."""
+def lower_half(
+    decision: Decision | None, before: int, settings: Settings, computers: Set[int] = frozenset()
+) -> int:
+    """Whose half is the lower one: the one of whoever decides, or always the first player's; against a computer the
+    person's.
+    """
+    if computers:
+        return 1 - min(computers) if len(computers) == 1 else 0
     if settings.turn_board == "stay":
         return 0
     return decision.seat if decision is not None else before

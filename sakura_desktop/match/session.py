@@ -50,6 +50,8 @@ class MatchSession(QObject):
         """Whose view is shown; -1 for what both may know."""
         self.lower = 0
         """Whose half is the lower one."""
+        self.computers: frozenset[int] = frozenset()
+        """The seats that a computer answers for."""
         self.alone: int | None = None
         """The seat of the only person at the table, whose view is always shown; None where two share it."""
         self._waiting: int | None = None
@@ -80,10 +82,19 @@ class MatchSession(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        """What can be answered now; None behind a curtain, in the past, and when the duel is over."""
+        """What can be answered now by who sits there; None behind a curtain, in the past, when a computer is asked, and
+        when the duel is over.
+        """
         if self._duel is None or self._waiting is not None or self._look is not None:
             return None
-        return self._duel.decision
+        decision = self._duel.decision
+        return None if decision is None or decision.seat in self.computers else decision
+
+    @property
+    def computer_asked(self) -> int | None:
+        """The computer that is to answer now; None where it is a person, in the past, and when the duel is over."""
+        decision = self._duel.decision if self._duel is not None and self._look is None else None
+        return decision.seat if decision is not None and decision.seat in self.computers else None
 
     def view(self) -> View:
         """The table as it is shown."""
@@ -93,6 +104,12 @@ class MatchSession(QObject):
         """Hold another duel and show it from where it stands."""
         self._duel, self._look = duel, None
         self.seat, self.lower = PUBLIC, 0
+        self.computers = frozenset(seat for seat, level in enumerate(duel.players) if level)
+        self.show_anew()
+
+    def take_over(self, seat: int) -> None:
+        """Let a person answer for a seat that a computer had."""
+        self.computers -= {seat}
         self.show_anew()
 
     def give(self, keys: tuple[str, ...]) -> bool:
@@ -113,7 +130,8 @@ class MatchSession(QObject):
 
     def settle(self) -> None:
         """Tell what happened since it was told last, then seat and ask whoever is next."""
-        frames = tuple(self.duel.frames(self.seat, self._told))
+        steps = self.settings.animation_ms > 0 or self.settings.always_pause
+        frames = tuple(self.duel.frames(self.seat, self._told, steps=steps))
         self._told = self.duel.event_count
         self.frames_came.emit(frames)
         if self.duel.save_error is None:
@@ -151,7 +169,8 @@ class MatchSession(QObject):
         duel = self.duel
         decision = duel.decision
         self.lower = self._lower_half()
-        seated = seat_for(decision, partial(duel.view, PUBLIC), self.seat, self.settings) if decision else None
+        public = partial(duel.view, PUBLIC)
+        seated = seat_for(decision, public, self.seat, self.settings, self.computers) if decision else None
         if self.alone is not None:
             seated = Seated(self.alone, curtain=False)
         if seated is not None and seated.curtain:
@@ -169,11 +188,13 @@ class MatchSession(QObject):
         self.seat = seated.seat
         if turned or anew:
             self.view_changed.emit(self.view(), anew)
-        self.decision_asked.emit(decision)
+        self.decision_asked.emit(self.decision)
 
     def _lower_half(self) -> int:
         """Whose half is the lower one now: always that of the only person there."""
-        return lower_half(self.duel.decision, self.lower, self.settings) if self.alone is None else self.alone
+        if self.alone is not None:
+            return self.alone
+        return lower_half(self.duel.decision, self.lower, self.settings, self.computers)
 
     def _fall(self, seat: int, *, anew: bool = False) -> None:
         """Nothing of either player stays on the table behind the curtain."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -26,13 +27,15 @@ def circle(centre: Point, radius: float, steps: int = 96, start: float = 0.0) ->
 
 def arc(centre: Point, radius: float, start: float, end: float, steps: int = 32, flat: float = 1.0) -> list[Point]:
     """Points along an arc, in degrees, clockwise from the right; `flat` is its height over its width."""
-    return [
-        (
-            centre[0] + radius * math.cos(math.radians(start + (end - start) * at / steps)),
-            centre[1] + radius * flat * math.sin(math.radians(start + (end - start) * at / steps)),
-        )
-        for at in range(steps + 1)
-    ]
+    left, top, high = centre[0], centre[1], radius * flat
+    return [(left + radius * cos, top + high * sin) for cos, sin in _directions(start, end, steps)]
+
+
+@lru_cache(maxsize=64)
+def _directions(start: float, end: float, steps: int) -> tuple[Point, ...]:
+    """Points along an arc of radius 1: much that is drawn ends in the same few of them."""
+    angles = [math.radians(start + (end - start) * at / steps) for at in range(steps + 1)]
+    return tuple((math.cos(angle), math.sin(angle)) for angle in angles)
 
 
 def curve(start: Point, first: Point, second: Point, end: Point, steps: int = 20) -> list[Point]:

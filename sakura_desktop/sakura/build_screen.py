@@ -35,9 +35,9 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What the two players bring."""
+    """What the two players bring; None for a computer, which builds by itself."""
 
-    decks: tuple[Deck, Deck]
+    decks: tuple[Deck | None, Deck | None]
 
 
 class BuildScreen(Screen):
@@ -56,7 +56,9 @@ class BuildScreen(Screen):
         super().__init__("build", words, parent)
         self._settings = settings
         self._pairs: tuple[Pair, Pair] = (("", ""), ("", ""))
-        self._first: Deck | None = None
+        self._decks: dict[int, Deck | None] = {}
+        self._alone = False
+        """The other side is a computer's: nothing is to be hidden."""
         self.seat = 0
         self.draft: DeckDraft | None = None
         self._heading = PlainLabel(self)
@@ -97,11 +99,12 @@ class BuildScreen(Screen):
         whole.addWidget(content)
         return content
 
-    def begin(self, pairs: tuple[Pair, Pair]) -> None:
-        """Let the first player build."""
+    def begin(self, pairs: tuple[Pair, Pair], players: tuple[str, str] = ("", "")) -> None:
+        """Let the first person build; `players` says by which level a computer plays, which builds by itself."""
         self._pairs = pairs
-        self._first = None
-        self._begin_seat(0)
+        self._decks = {seat: None for seat, level in enumerate(players) if level}
+        self._alone = bool(self._decks)
+        self._begin_seat(min({0, 1} - set(self._decks)))
 
     def _begin_seat(self, seat: int) -> None:
         self.seat = seat
@@ -112,7 +115,7 @@ class BuildScreen(Screen):
         self.table.show_draft(self.draft)
         self.tools.show_draft(self.draft)
         self._refresh()
-        if self._settings.curtain:
+        if self._settings.curtain and not self._alone:
             self.curtain.fall(self.player(seat), say("build-curtain"))
         else:
             self.curtain.rise()
@@ -127,11 +130,13 @@ class BuildScreen(Screen):
         deck = self.draft.deck() if self.draft is not None else None
         if deck is None:
             self._tell(self.draft.refusal() if self.draft is not None else None)
-        elif self._first is None:
-            self._first = deck
-            self._begin_seat(1)
+            return
+        self._decks[self.seat] = deck
+        left = {0, 1} - set(self._decks)
+        if left:
+            self._begin_seat(min(left))
         else:
-            self.built.emit(Built((self._first, deck)))
+            self.built.emit(Built((self._decks[0], self._decks[1])))
 
     def entered(self) -> None:
         """The curtain or the pool has the keyboard."""

@@ -99,6 +99,14 @@ class ChooseDrag(QObject):
         self.choosing.fill(seat, self._listed.keys, self._rng)
         self.told.emit(None)
 
+    def act(self) -> None:
+        """Let chance choose or strike for whoever is to do so now."""
+        choosing = self.choosing
+        if choosing.striking:
+            choosing.strike_out(self._rng.choice(choosing.sides[1 - choosing.seat]))
+        else:
+            self.fill(choosing.seat)
+
     def clear(self, seat: int) -> None:
         """Give back whatever the side took."""
         if self.choosing.may_act(seat):

@@ -124,6 +124,11 @@ class ChooseLayout(QWidget):
         super().resizeEvent(event)
         self.sheet.allow(round(self.height() * SHEET))
 
+    def seat(self, players: tuple[str, str]) -> None:
+        """Say where computers sit; a person's name can be written, theirs can't."""
+        for panel, level in zip(self.panels, players, strict=True):
+            panel.seat_computer(level)
+
     def show_names(self, names: tuple[str, str]) -> None:
         """Show what the players are called."""
         for panel, name in zip(self.panels, names, strict=True):

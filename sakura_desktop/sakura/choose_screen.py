@@ -46,6 +46,7 @@ class ChooseScreen(Screen):
         """
         super().__init__("choose", words, parent)
         self._settings = settings
+        self._players: tuple[str, str] = ("", "")
         listed = listed or engine_forms()
         self.hands = ChooseDrag(rng or random.Random(), listed, self)
         self.view = ChooseLayout(words, look, reader, self.choosing.wanted, listed, self)
@@ -88,16 +89,36 @@ class ChooseScreen(Screen):
         view.named.connect(self._name)
         view.sheet.looked.connect(self.card_looked)
 
+    def seat(self, players: tuple[str, str]) -> None:
+        """Who sits there: the level of a computer, which chooses by itself, or nothing for a person."""
+        self._players = players
+        self.view.seat(players)
+
     def begin(self, *, strike: bool = False) -> None:
-        """Begin the choice anew."""
+        """Begin the choice anew; computers choose at once what is chosen in the open."""
         self.hands.begin(strike=strike)
-        self.view.show_names(self._settings.names)
+        self._show_names()
+        for seat, level in enumerate(self._players):
+            if level and not strike:
+                self.hands.fill(seat)
+        self._computers_act()
         self._tell(None)
         self._pass_seat()
 
+    def _computers_act(self) -> None:
+        """Computers choose and strike where it is their turn; in the open their choice may be changed."""
+        choosing = self.choosing
+        while choosing.seat >= 0 and self._players[choosing.seat]:
+            self.hands.act()
+            choosing.advance()
+
+    def _show_names(self) -> None:
+        first, second = ("" if level else name for name, level in zip(self._settings.names, self._players, strict=True))
+        self.view.show_names((first, second))
+
     def entered(self) -> None:
         """The grid has the keyboard, or the curtain."""
-        self.view.show_names(self._settings.names)
+        self._show_names()
         (self.curtain.button if self.curtain.is_down else self.view.grid).setFocus()
 
     def go_on(self) -> None:
@@ -107,18 +128,21 @@ class ChooseScreen(Screen):
             self.settled.emit(pairs)
         elif self.choosing.ready:
             self.choosing.advance()
+            self._computers_act()
             self._tell(None)
             self._pass_seat()
 
     def player(self, seat: int) -> Phrase:
         """What the player is called."""
-        return player_name(self._settings.names[seat], seat)
+        return player_name(self._settings.names[seat], seat, self._players[seat])
 
     def _press(self, seat: int, index: int) -> None:
         if self.hands.press(seat, index):
             self.view.grid.setFocus()
 
     def _name(self, seat: int, text: str) -> None:
+        if self._players[seat]:
+            return
         names = list(self._settings.names)
         names[seat] = text
         self._settings.names = (names[0], names[1])
@@ -154,7 +178,7 @@ class ChooseScreen(Screen):
     def _pass_seat(self) -> None:
         """Let the curtain fall before the other player acts in secret."""
         seat = self.choosing.seat
-        if seat >= 0 and self._settings.curtain:
+        if seat >= 0 and self._settings.curtain and not any(self._players):
             purpose = "choose-curtain-strike" if self.choosing.striking else "choose-curtain-pick"
             self.curtain.fall(self.player(seat), say(purpose))
             self._refresh()

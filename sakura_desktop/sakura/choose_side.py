@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.sakura.door import megami_name
-from engine.text.phrase import say
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_size
+from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.widgets.drag_list import FAR_ENOUGH, carried, carry
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
@@ -195,7 +195,7 @@ class ChooseSide(QFrame):
         self.name.setObjectName(f"choose.name.{seat}")
         self.name.setMaxLength(40)
         self.wording.name(self.name, "choose-name", seat=seat)
-        self.wording.bind(self.name, "hint", self.name.setPlaceholderText, say("player-seat", seat=seat))
+        self.seat_computer("")
         self.name.textEdited.connect(self.named)
         self._row = QHBoxLayout()
         self.slots: list[FormSlot] = []
@@ -213,6 +213,12 @@ class ChooseSide(QFrame):
         box.addLayout(self._row, 1)
         box.addLayout(tools)
         self.set_slots(slots)
+
+    def seat_computer(self, level: str) -> None:
+        """A computer of that level sits here, or by an empty one a person, who has a name."""
+        called = player_name("", self.seat, level)
+        self.wording.bind(self.name, "hint", self.name.setPlaceholderText, called)
+        self.name.setReadOnly(bool(level))
 
     def _button(self, name: str, key: str, signal: object) -> QPushButton:
         button = QPushButton(self)

@@ -74,12 +74,13 @@ class DistanceTokens(QObject):
 
     def lay_out(self) -> None:
         """Lay each over its part of the lane; tell the lane where they lie and where one may go."""
-        plus, minus = ((self._count(f"{area}.0"), self._count(f"{area}.1")) for area in (PLUS, MINUS))
+        models = {place: self.model(place) for place in self.views}
+        plus, minus = ((models[f"{area}.0"].rowCount(), models[f"{area}.1"].rowCount()) for area in (PLUS, MINUS))
         targets = tuple(place for place in self.views if place in self._table.glow.targets)
         self._lane.show_tokens(DistanceSlots(plus=plus, minus=minus), targets)
         slots = self._lane.slots()
         for place, view in self.views.items():
-            view.setModel(self.model(place))
+            view.setModel(models[place])
             first, count = slots.tokens(place)
             view.setVisible(count > 0)
             if count:
@@ -92,9 +93,6 @@ class DistanceTokens(QObject):
     def zones_at(self, point: QPoint) -> list[str]:
         """The places of tokens that a point of the board can mean: only those that would take one held."""
         return [place for place in self._lane.zones if self.zone(place).contains(point)]
-
-    def _count(self, place: str) -> int:
-        return self.model(place).rowCount()
 
     def _on_board(self, rect: QRect) -> QRect:
         lane = self._lane

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from engine.sakura.door import Setup, SideSetup
 from sakura_desktop.match.preparation import Preparation, Rooms
+from sakura_desktop.match.seats import TWO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
 
+    from sakura_desktop.match.seats import Seats
     from sakura_desktop.sakura.build_screen import BuildScreen, Built
     from sakura_desktop.sakura.choose_screen import ChooseScreen
 
@@ -26,6 +28,7 @@ class SakuraPreparation(Preparation):
         """Neither screen is made yet."""
         super().__init__(parent)
         self._rooms = rooms
+        self._seats = TWO
 
     @cached_property
     def choose(self) -> ChooseScreen:
@@ -51,29 +54,37 @@ class SakuraPreparation(Preparation):
         screen.card_looked.connect(reader.show_number)
         screen.status.linkActivated.connect(reader.follow)
         screen.built.connect(self._built)
-        screen.cancelled.connect(self.begin)
+        screen.cancelled.connect(lambda: self.begin(self._seats))
         rooms.add(screen)
         return screen
 
-    def begin(self) -> None:
+    def begin(self, seats: Seats = TWO) -> None:
         """Choose megami, in the way that was chosen in last."""
+        self._seats = seats
+        self.choose.seat(seats.players)
         self.choose.begin(strike=self.choose.choosing.strike)
         self.enters.emit(self.choose)
 
-    def again(self, sides: Sequence[Any]) -> None:
+    def again(self, sides: Sequence[Any], seats: Seats = TWO) -> None:
         """Build anew with the same megami."""
+        self._seats = seats
         self._build((sides[0].megami, sides[1].megami))
 
-    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int) -> Setup:
+    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int, seats: Seats = TWO) -> Setup:
         """Two decks and what the players are called."""
         first, second = (
-            SideSetup(megami=side.megami, normals=side.normals, specials=side.specials, name=name)
-            for side, name in zip(sides, names, strict=True)
+            SideSetup(megami=side.megami, normals=side.normals, specials=side.specials, name=name, player=player)
+            for side, name, player in zip(sides, names, seats.players, strict=True)
         )
-        return Setup(sides=(first, second), seed=seed)
+        return Setup(sides=(first, second), first=seats.first, seed=seed)
 
     def _build(self, pairs: tuple[Pair, Pair]) -> None:
-        self.build.begin(pairs)
+        for seat in self._seats.computers:
+            self.wanted.emit(seat, pairs[seat], pairs[1 - seat])
+        if len(self._seats.computers) == len(pairs):
+            self.ready.emit((None, None))
+            return
+        self.build.begin(pairs, self._seats.players)
         self.enters.emit(self.build)
 
     def _built(self, built: Built) -> None:

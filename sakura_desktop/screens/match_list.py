@@ -22,14 +22,17 @@ RECORD_ROLE = Qt.ItemDataRole.UserRole + 2
 PAD = 8
 
 
-def player_name(name: str, seat: int) -> Phrase:
-    """What a player is called: by name, or by the seat where none was given."""
+def player_name(name: str, seat: int, level: str = "") -> Phrase:
+    """What a player is called: by name, or by the seat where none was given; a computer by its level."""
+    if level:
+        return say("player-computer", level=level)
     return say("player-named", name=name) if name else say("player-seat", seat=seat)
 
 
 def names_of(record: MatchRecord) -> tuple[Phrase, Phrase]:
     """What the two players of a duel are called."""
-    return player_name(record.names[0], 0), player_name(record.names[1], 1)
+    first, second = record.names
+    return player_name(first, 0, record.players[0]), player_name(second, 1, record.players[1])
 
 
 def sides_phrase(record: MatchRecord) -> Phrase:

@@ -25,6 +25,7 @@ CHOICES: Final = {
     "language": ("", *LANGUAGES),
     "theme": ("system", "light", "dark"),
     "animation": ("off", "fast", "normal", "slow"),
+    "pace": ("slow", "normal", "fast", "at-once"),
     "turn_board": ("turn", "stay"),
     "pay_default": ("ask", "vigor"),
 }

@@ -54,9 +54,10 @@ class ItemView(StaticView):
         self.viewport().update()
 
     def set_measures(self, measures: Measures) -> None:
-        """Take other sizes."""
-        self.measures = measures
-        self.refresh()
+        """Take other sizes; of the same ones nothing is to be arranged anew."""
+        if measures != self.measures:
+            self.measures = measures
+            self.refresh()
 
     def boxes(self) -> list[QRect]:
         """Where every item stands, in the view's coordinates."""

@@ -76,7 +76,12 @@ class PlaceView(ItemView):
 
     def title_height(self) -> int:
         """How much the caption takes."""
-        return round(TITLE * (self.measures.scale if self.measures else 1.0)) if self.caption() else 3
+        return round(TITLE * (self.measures.scale if self.measures else 1.0)) if self.titled else 3
+
+    @property
+    def titled(self) -> bool:
+        """The place's name stands along its upper edge."""
+        return self.caption() is not None
 
     def veil(self, rows: set[int]) -> None:
         """Leave items out that are still under way to here."""
@@ -115,7 +120,7 @@ class PlaceView(ItemView):
 
     def paint_caption(self, painter: QPainter) -> None:
         """The place's name and count along its upper edge."""
-        if self.caption() is not None:
+        if self.titled:
             room = QRect(6, 1, self.viewport().width() - 12, self.title_height())
             area = self.place.partition(".")[0]
             title, short = self.words.text(self.title()), short_name(self.words, self.model_of().game, area)

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.cards import CardModel
 
 def player_phrase(settings: Settings, seat: int) -> Phrase:
-    """What a player is called: the name given, or first and second player."""
+    """What a player is called: the name given, or first and second player; a computer by its level."""
+    if settings.computers[seat]:
+        return say("player-computer", level=settings.computers[seat])
     name = settings.names[seat]
     return say("board-named", name=name) if name else say("player-seat", seat=seat)
 

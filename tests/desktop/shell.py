@@ -35,6 +35,7 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
     # What pictures look like, other tests say: here placeholders do, and no thread paints behind the test's back.
     made.faces.studio.close()
     made.settings.animation = "off"
+    made.settings.sits = "two"
     for name, value in settings.items():
         setattr(made.settings, name, value)
     made.start(Options())
@@ -54,6 +55,14 @@ def settle(rounds: int = 3) -> None:
     """Let everything that was asked for happen."""
     for _ in range(rounds):
         QApplication.processEvents()
+
+
+def to_the_choice(made: Program) -> None:
+    """From wherever one is to what comes before a match, for who sits there as the settings say."""
+    made.flow.ask("new")
+    settle()
+    made.flow.rooms.seats.next.click()
+    settle()
 
 
 def pairs(seed: int = 1) -> tuple[tuple[str, str], tuple[str, str]]:

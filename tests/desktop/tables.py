@@ -213,6 +213,7 @@ class ScriptedDuel:
         self.reveals = frozenset(reveals)
         self.save_error: Exception | None = None
         self.asked_why: list[Move] = []
+        self.players: tuple[str, str] = ("", "")
 
     @property
     def _step(self) -> Step:
@@ -245,7 +246,8 @@ class ScriptedDuel:
     def view(self, seat: int) -> View:
         return self._step.views[seat]
 
-    def frames(self, seat: int, since: int) -> list[Frame]:
+    def frames(self, seat: int, since: int, *, steps: bool = True) -> list[Frame]:
+        del steps  # each step of a script is one event
         return [
             Frame(
                 index=number,

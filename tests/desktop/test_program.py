@@ -23,7 +23,7 @@ from sakura_desktop.match import coordinator
 from sakura_desktop.match.coordinator import MatchCoordinator
 from sakura_desktop.match.journal import LINE_ROLE
 from sakura_desktop.match.keeper import why_unsaved
-from tests.desktop.shell import begin, finish, pairs, play, program, said_by, settle
+from tests.desktop.shell import begin, finish, pairs, play, program, said_by, settle, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -147,7 +147,7 @@ def test_a_backquote_typed_into_a_name_is_no_peek(made: Program) -> None:
 
 
 def test_from_the_choice_to_the_duel_and_again(made: Program) -> None:
-    made.flow.ask("new")
+    to_the_choice(made)
     choose = made.flow.preparation.choose
     for seat in (0, 1):
         choose.hands.fill(seat)

@@ -89,11 +89,18 @@ class Table:
     def begin(self, sides: Sequence[Side] = SIDES) -> None:
         """From the first screen: choose the megami, build both decks, go to the table."""
         self.wait_for("home")
-        self.hands.push("home.new")
+        self.sit_down()
         self.choose(sides)
         for side in sides:
             self.build(side)
         self.wait_for("duel")
+
+    def sit_down(self, way: str = "two") -> None:
+        """From the first screen: say who sits at the table."""
+        self.hands.push("home.new")
+        self.wait_for("seats")
+        self.hands.push(f"seats.sits.{way}")
+        self.hands.push("seats.next")
 
     def choose(self, sides: Sequence[Side]) -> None:
         """Each side takes two megami (§2-1)."""

@@ -106,7 +106,7 @@ def begin_quietly(
     program = begin(*words, home=folder, **variables)
     table = Table(program, MouseHands(program, clicks=True))
     table.wait_for("home")
-    table.hands.push("home.new")
+    table.sit_down()
     table.choose(sides)
     for side in sides:
         table.uncover(side)

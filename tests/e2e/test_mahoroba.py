@@ -50,7 +50,7 @@ def play(table: Table) -> None:
     """From the first screen to the end."""
     table.wait_for("home")
     table.hands.push("home.game.mahoroba")
-    table.hands.push("home.new")
+    table.sit_down()
     table.wait_for("mahoroba-choose")
     table.hands.push("choose.begin")
     table.wait_for("duel")

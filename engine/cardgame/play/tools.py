@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.play.judge import Judge
     from engine.cardgame.play.outlook import Outlook
+    from engine.cardgame.play.puzzle import Composer
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.play.selfplay import Field, Result
 
@@ -58,3 +59,5 @@ class Tools(NamedTuple):
     """What is told of its tables to explain an answer."""
     bringing: Bringing
     """What computer players bring."""
+    puzzles: Composer | None = None
+    """What must be known to find puzzles of it; None where it has none."""

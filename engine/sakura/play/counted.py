@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 LIFE_CRYSTAL: Final = 0.5
-AURA_CRYSTAL: Final = 0.25
-FLARE_CRYSTAL: Final = 0.15
-CARD: Final = 0.15
+AURA_CRYSTAL: Final = 0.2
+FLARE_CRYSTAL: Final = 0.06
+CARD: Final = 0.06
 """Of the hand, and each special unused; in logits, as the others."""
 
 

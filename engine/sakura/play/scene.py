@@ -240,6 +240,8 @@ class Scene(any_scene.Scene[Table]):
                 emit(CardAttached(card, self.called(one.under, int(one.place[-1]))))
             if one.used:
                 emit(SpecialTurned(card, "used"))
+            elif one.place.startswith("enhancements") and self.state.kind(card) == "special":
+                emit(SpecialTurned(card, "in-use"))
         self.table.arisen.clear()
 
     def _lay_turn(self) -> None:

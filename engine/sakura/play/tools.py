@@ -9,6 +9,7 @@ from engine.sakura.play.counted import counted
 from engine.sakura.play.decks import sensible_side, setup
 from engine.sakura.play.judge import JUDGE
 from engine.sakura.play.outlook import OUTLOOK
+from engine.sakura.play.puzzles import PUZZLES
 from engine.sakura.play.scenario import WORDS
 from engine.sakura.play.selfplay import PLAYERS, SEEKER, Duels, selfplay
 from engine.sakura.pool import check_pair, forms
@@ -47,4 +48,5 @@ TOOLS: Final = Tools(
     counted,
     OUTLOOK,
     Bringing(sensible_side, setup),
+    PUZZLES,
 )

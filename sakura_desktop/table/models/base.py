@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
@@ -22,6 +23,7 @@ WordItem: TypeAlias = Callable[[QAbstractListModel, int], str]
 ROOT = QModelIndex()
 
 
+@cache
 def area_phrase(game: str, area: str) -> Phrase:
     """An area in a game's words; one of no game is called by its key."""
     return say(f"{game}-area", area=area) if game else say("board-option", key=area)

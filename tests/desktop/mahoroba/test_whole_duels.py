@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sakura_desktop.mahoroba.preparation import MahorobaPreparation
-from tests.desktop.shell import program, settle
+from tests.desktop.shell import program, settle, to_the_choice
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +24,7 @@ LIKELY = {"skill": 9, "charge": 6, "place": 6, "set": 5, "use": 4, "ex": 4, "ret
 def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     rng = random.Random(seed)
     with program(tmp_path, "en", game="mahoroba", curtain=False, animation="fast") as made:
-        made.flow.choose()
+        to_the_choice(made)
         preparation = made.flow.preparation
         assert isinstance(preparation, MahorobaPreparation)
         made.flow.duelling.rng = random.Random(seed)

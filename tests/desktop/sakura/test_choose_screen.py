@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from engine.sakura.door import forms
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.megami_choice import Step
-from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle
+from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,8 +34,7 @@ THIRD = next(key for key in KEYS if NUMBERS[key] not in {NUMBERS[FIRST], NUMBERS
 @pytest.fixture
 def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
     with program(tmp_path) as whole:
-        whole.flow.ask("new")
-        settle()
+        to_the_choice(whole)
         yield whole
 
 

@@ -66,7 +66,7 @@ def test_home_is_walked_by_arrows(made: Program) -> None:
 
 
 @pytest.mark.parametrize(("button", "screen"), [
-    ("home.new", "choose"), ("home.replays", "replays"), ("home.decks", "decks"), ("home.settings", "settings"),
+    ("home.new", "seats"), ("home.replays", "replays"), ("home.decks", "decks"), ("home.settings", "settings"),
     ("home.about", "about"),
 ])
 def test_every_entry_of_home_leads_somewhere(made: Program, button: str, screen: str) -> None:
@@ -210,6 +210,7 @@ def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str
 def test_every_setting_has_a_field(made: Program) -> None:
     fields = set(made.flow.rooms.settings.fields)
     elsewhere = {"names", "game", "geometry", "last_folder", "journal_shown", "learning"}
+    elsewhere |= {"sits", "level", "levels_watched", "begins", "watch_open"}  # asked where a match begins
     elsewhere |= {name for name in Settings.entries() if name.startswith("rulebook_")}
     assert fields == set(Settings.entries()) - elsewhere
 

@@ -89,6 +89,22 @@ def test_what_is_told_answer_by_answer_is_what_is_told_at_once(seat):
     assert frames == match.fork().frames(seat, 0)
 
 
+@pytest.mark.parametrize("seat", SEATS)
+def test_frames_without_steps_are_the_same_with_the_table_after_all_of_them(seat):
+    session = session_of(1)
+    stepped, at_once = Match(session).frames(seat, 0), Match(session).frames(seat, 0, steps=False)
+    assert [msgspec.structs.replace(frame, view=stepped[-1].view) for frame in stepped] == at_once
+    assert len({id(frame.view) for frame in at_once}) == 1 < len({id(frame.view) for frame in stepped})
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_journal_since_an_event_is_the_rest_of_it(seed):
+    match = played(seed)
+    lines = match.journal(0)
+    for since in range(match.event_count + 2):
+        assert match.journal(0, since) == [line for line in lines if line.index >= since]
+
+
 def test_taking_back_takes_back_what_was_seen():
     match = played(1, answers=9)
     views = [match.at(number).view(0) for number in range(match.answers + 1)]

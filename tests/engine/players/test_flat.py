@@ -10,9 +10,10 @@ from engine.players.flat import flat_answer
 from engine.sakura.areas import AURA, FLARE, LIFE
 from engine.sakura.game import SakuraGame
 from engine.sakura.play.counted import counted
-from engine.sakura.play.selfplay import drawn_setup
+from engine.sakura.play.selfplay import Duels, drawn_setup
 
 GAME = SakuraGame()
+RANDOM = Duels().players["random"]
 
 
 def begun(seed=1, answers=0):
@@ -26,7 +27,7 @@ def begun(seed=1, answers=0):
 def test_its_answer_is_legal_and_the_same_again_and_leaves_the_match_as_it_was():
     session = begun(answers=25)
     before, events = session.state.copy(), len(session.events)
-    first, again = (flat_answer(session, GAME, counted, Random(4), looks=20) for _ in range(2))
+    first, again = (flat_answer(session, GAME, counted, RANDOM, Random(4), looks=20) for _ in range(2))
     assert first == again
     assert (session.state, len(session.events)) == (before, events)
     session.submit(first)
@@ -35,7 +36,7 @@ def test_its_answer_is_legal_and_the_same_again_and_leaves_the_match_as_it_was()
 def test_it_plays_a_mulligan_before_there_is_any_checkpoint():
     session = begun()
     assert not session.checkpoints
-    session.submit(flat_answer(session, GAME, counted, Random(4), looks=4))
+    session.submit(flat_answer(session, GAME, counted, RANDOM, Random(4), looks=4))
 
 
 def test_of_crystals_lost_it_minds_life_most():

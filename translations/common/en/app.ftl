@@ -7,6 +7,7 @@ title-screen =
     { $screen ->
         [choose] Twin Choice — { app-name }
         [build] Face-to-Face Deck-Building — { app-name }
+        [seats] Who sits at the table — { app-name }
         [duel] Sakura Duel — { app-name }
         [result] Result — { app-name }
         [replay] Replay — { app-name }

@@ -7,6 +7,7 @@ title-screen =
     { $screen ->
         [choose] 双掌繚乱 — { app-name }
         [build] 眼前構築 — { app-name }
+        [seats] 席 — { app-name }
         [duel] 桜花決闘 — { app-name }
         [result] 決着 — { app-name }
         [replay] リプレイ — { app-name }

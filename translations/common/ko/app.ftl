@@ -7,6 +7,7 @@ title-screen =
     { $screen ->
         [choose] 쌍장요란 — { app-name }
         [build] 안전구축 — { app-name }
+        [seats] 자리 — { app-name }
         [duel] 벚꽃결투 — { app-name }
         [result] 결착 — { app-name }
         [replay] 다시 보기 — { app-name }

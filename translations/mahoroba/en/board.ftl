@@ -79,6 +79,7 @@ mahoroba-units-left = { $units ->
 
 mahoroba-choose-title = Choose decks
 mahoroba-practice-note = The cards are practice cards made by this program. They are not official cards.
+mahoroba-computer-deck = The computer brings one of the practice decks. Which one shows as it plays.
 deck-lanterns-detail = { CAP() }{ -mahoroba-flame }, { -mahoroba-sun }, { -mahoroba-grove }. Fast attacks, and friends on stand-by who help.
 deck-deep-water-detail = { CAP() }{ -mahoroba-tide }, { -mahoroba-moon }, { -mahoroba-grove }. Guards, rests and stuns: a patient fight.
 mahoroba-deck-cards = Cards of this deck

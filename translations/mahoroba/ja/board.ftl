@@ -73,6 +73,7 @@ mahoroba-units-left = 残り{ -mahoroba-unit }{ $units }体
 
 mahoroba-choose-title = デッキを選ぶ
 mahoroba-practice-note = カードはこのプログラムが作った練習用のカードです。公式のカードではありません。
+mahoroba-computer-deck = コンピュータは練習用デッキのどれかを使います。どれかは対戦中に分かります。
 deck-lanterns-detail = { -mahoroba-flame }・{ -mahoroba-sun }・{ -mahoroba-grove }。速い攻めと、控えの仲間の助け。
 deck-deep-water-detail = { -mahoroba-tide }・{ -mahoroba-moon }・{ -mahoroba-grove }。守りと状態異常でじっくり戦う。
 mahoroba-deck-cards = このデッキのカード

@@ -1,0 +1,133 @@
+"""Puzzles: tables laid in words at which the turn wins for certain, whatever the other side answers (docs/puzzles.md).
+
+A puzzle is a TOML file with the words of its game's scenarios: the left side is to win this turn. All its cards lie
+open, decks included. A word, number or place that there isn't is an error.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engine.cardgame.play.scenario import Dialect
+
+ATTACKER: Final = 0
+"""The seat of whoever is to win: the left side of the table."""
+Laid: TypeAlias = dict[str, dict[str, Any]]
+"""A table in words: `table`, `left`, `right`."""
+_PARTS: Final = ("table", "left", "right")
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+
+
+class BadPuzzle(Exception):
+    """A file that is no puzzle, with the file and the reason in words for its writer."""
+
+
+class Composer(Protocol):
+    """What a game hands over so that puzzles of it can be found."""
+
+    @property
+    def naive(self) -> str:
+        """The player of the game's field who must not find the way by itself."""
+
+    def promising(self, state: Any) -> bool:
+        """Whether a state at rest is worth looking at, and can be written down."""
+
+    def written(self, state: Any) -> Laid:
+        """The table in words, whoever's turn it is on the left, without what hardly ever decides a turn."""
+
+    def spent(self, state: Any, seat: int) -> bool:
+        """Nothing that the seat could still do at this state at rest would win this turn."""
+
+    def weaker(self, laid: Laid) -> Iterator[Laid]:
+        """The same table with the other side weaker and weaker, until hardly anything is left of it."""
+
+    def stronger(self, laid: Laid) -> Iterator[Laid]:
+        """The same table with the other side stronger and stronger, step by step."""
+
+    def simpler(self, laid: Laid) -> Iterator[Laid]:
+        """The same table, each time without one thing that may not be needed."""
+
+    def brings(self, laid: Laid) -> tuple[str, ...]:
+        """What the attacker brings: of puzzles that bring the same only a few are kept."""
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    length: int
+    acts: int
+    table: dict[str, Any] = {}
+    left: dict[str, Any] = {}
+    right: dict[str, Any] = {}
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A puzzle as its file has it."""
+
+    key: str
+    """Made of its table: it stays the same wherever it stands in the list."""
+    length: int
+    """How many own answers the shortest way has, where the other side defends as long as it can."""
+    acts: int
+    """How many of them are acts at rest."""
+    laid: Laid
+
+
+def key_of(laid: Laid) -> str:
+    """A puzzle's key, by its table alone."""
+    plain = {part: laid.get(part, {}) for part in _PARTS}
+    return blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=4).hexdigest()
+
+
+def read(path: Path, dialect: Dialect) -> Puzzle:
+    """Read a puzzle's file; its table is laid to see that it can be. Raises `BadPuzzle`."""
+    try:
+        file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+        laid = {part: getattr(file, part) for part in _PARTS}
+        lay(laid, dialect)
+    except OSError as error:
+        raise BadPuzzle(f"{path} can't be read: {error.strerror}") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
+        raise BadPuzzle(f"{path} is no puzzle: {error}") from error
+    return Puzzle(key_of(laid), file.length, file.acts, laid)
+
+
+def lay(laid: Laid, dialect: Dialect) -> Any:
+    """The state at rest of a table laid in words. Raises ValueError for what can't be laid."""
+    scene = dialect.lay(
+        msgspec.convert(laid.get("table", {}), dialect.table),
+        msgspec.convert(laid.get("left", {}), dialect.side),
+        msgspec.convert(laid.get("right", {}), dialect.side),
+    )
+    decision = scene.decision
+    if decision is None or not decision.rest or decision.seat != ATTACKER:
+        raise ValueError("at this table the left side isn't to act")
+    return scene.table.state
+
+
+def text_of(puzzle: Puzzle) -> str:
+    """A puzzle as the text of its file."""
+    lines = [f"length = {puzzle.length}", f"acts = {puzzle.acts}"]
+    for part in _PARTS:
+        lines += ["", f"[{part}]", *(f"{_name(key)} = {_value(value)}" for key, value in puzzle.laid[part].items())]
+    return "\n".join(lines) + "\n"
+
+
+def _name(key: str) -> str:
+    return key if _BARE.fullmatch(key) else _value(key)
+
+
+def _value(value: Any) -> str:
+    """A value in TOML."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_name(key)} = {_value(one)}" for key, one in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_value(one) for one in value) + "]"
+    return msgspec.json.encode(value).decode()

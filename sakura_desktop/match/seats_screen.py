@@ -1,0 +1,182 @@
+"""Who sits at the table: the question with which a match begins."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.players.player import LEVELS
+from engine.text.phrase import say
+from sakura_desktop.match.seats import seats_of, there_is
+from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.big_button import BigButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from PySide6.QtCore import QObject
+
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
+
+SITS: Final = ("computer", "two", "watch")
+BEGINS: Final = ("drawn", "person", "computer")
+HANDS: Final = {"curtain": True, "open": False}
+"""How two persons hide their hands from each other, and whether a curtain falls."""
+STEPS: Final = {
+    int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Left): -1,
+}  # fmt: skip
+WIDEST: Final = 1_060
+
+
+class SeatsScreen(Screen):
+    """Three ways to sit, and below them what each leaves to be said; all of it as it was the last time."""
+
+    settled = Signal(object)
+    """The `Seats`."""
+    cancelled = Signal()
+
+    def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
+        """As the settings say."""
+        super().__init__("seats", words, parent)
+        self._settings = settings
+        self.groups: dict[str, dict[str, QAbstractButton]] = {}
+        """The buttons of each choice: its name in the settings (or what is set by it), and the value of each."""
+        self._parts: dict[str, QWidget] = {}
+        self.next = self.button("seats.next", "seats-next", lambda: self.settled.emit(seats_of(settings)))
+        self.next.setProperty("role", "leading")
+        self._lay_out()
+        settings.changed.connect(lambda _name: self.refresh())
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        ways = self._choice("sits", SITS, self._sit, big=True)
+        levels = [level.key for level in LEVELS]
+        against = self._part("computer")
+        self._line(against, 0, "seats-level", self._choice("level", levels, partial(self._set, "level"), big=True))
+        self._line(against, 1, "seats-begins", self._choice("begins", BEGINS, partial(self._set, "begins")))
+        two = self._part("two")
+        self._line(two, 0, "seats-hands", self._choice("hands", HANDS, self._hide, big=True))
+        watch = self._part("watch")
+        for seat in (0, 1):
+            choice = self._choice(f"watched-{seat}", levels, partial(self._watch, seat))
+            self._line(watch, seat, "player-seat", choice, seat=seat)
+        page = QFrame(self)
+        page.setMaximumWidth(WIDEST)
+        box = QVBoxLayout(page)
+        box.setContentsMargins(24, 20, 24, 16)
+        box.setSpacing(12)
+        box.addWidget(self.label("seats-title", role="title"))
+        box.addLayout(ways)
+        box.addSpacing(8)
+        for part in self._parts.values():
+            box.addWidget(part)
+        box.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.button("seats.back", "button-home", self.cancelled.emit))
+        foot.addStretch(1)
+        foot.addWidget(self.next)
+        box.addLayout(foot)
+        outer = QHBoxLayout(self)
+        outer.addStretch(1)
+        outer.addWidget(page, 100)
+        outer.addStretch(1)
+
+    def _part(self, sits: str) -> QGridLayout:
+        part = QFrame(self)
+        part.setProperty("role", "side")
+        self._parts[sits] = part
+        grid = QGridLayout(part)
+        grid.setContentsMargins(16, 14, 16, 14)
+        grid.setVerticalSpacing(12)
+        grid.setHorizontalSpacing(14)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _line(self, grid: QGridLayout, row: int, key: str, choice: QHBoxLayout, **slots: int) -> None:
+        grid.addWidget(self.label(key, role="heading", **slots), row, 0)
+        grid.addLayout(choice, row, 1)
+
+    def _choice(
+        self, name: str, values: Iterable[str], take: Callable[[str], object], *, big: bool = False
+    ) -> QHBoxLayout:
+        """Buttons of which one is down."""
+        row = QHBoxLayout()
+        group = QButtonGroup(self)
+        buttons: dict[str, QAbstractButton] = {}
+        of = "level" if name.startswith("watched") else name
+        for value in values:
+            if big:
+                button: QAbstractButton = BigButton(f"seats.{name}.{value}", parent=self)
+                self.wording.text(button, f"seats-{of}-{value}")
+                assert isinstance(button, BigButton)
+                self.wording.bind(button, "detail", button.set_detail, say(f"seats-{of}-{value}-detail"))
+                button.clicked.connect(lambda _checked=False, value=value: take(value))
+                row.addWidget(button, 1)
+            else:
+                button = self.button(f"seats.{name}.{value}", f"seats-{of}-{value}", partial(take, value))
+                row.addWidget(button)
+            button.setCheckable(True)
+            button.installEventFilter(self)
+            group.addButton(button)
+            buttons[value] = button
+        if not big:
+            row.addStretch(1)
+        self.groups[name] = buttons
+        return row
+
+    # what is chosen is in the settings
+
+    def _set(self, name: str, value: str) -> None:
+        setattr(self._settings, name, value)
+
+    def _sit(self, value: str) -> None:
+        self._settings.sits = value
+
+    def _hide(self, value: str) -> None:
+        self._settings.curtain = HANDS[value]
+
+    def _watch(self, seat: int, value: str) -> None:
+        levels = list(self._settings.levels_watched)
+        levels[seat] = value
+        self._settings.levels_watched = (levels[0], levels[1])
+
+    def refresh(self) -> None:
+        """Show what is chosen, and of the rest what it leaves to be said."""
+        settings = self._settings
+        chosen = {
+            "sits": settings.sits, "level": there_is(settings.level), "begins": settings.begins,
+            "hands": "curtain" if settings.curtain else "open",
+            **{f"watched-{seat}": there_is(level) for seat, level in enumerate(settings.levels_watched)},
+        }
+        for name, buttons in self.groups.items():
+            for value, button in buttons.items():
+                button.setChecked(value == chosen[name])
+                if isinstance(button, BigButton):
+                    button.leading = value == chosen[name]
+                    button.update()
+        for sits, part in self._parts.items():
+            part.setVisible(sits == settings.sits)
+
+    def entered(self) -> None:
+        """Who sits as the last time presses Enter."""
+        self.refresh()
+        self.next.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The arrows choose among buttons of one choice; Enter goes on."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            row = next((row for row in self.groups.values() if watched in row.values()), None)
+            step = STEPS.get(event.key())
+            if row is not None and step is not None:
+                buttons = list(row.values())
+                at = next(at for at, button in enumerate(buttons) if button is watched)
+                to = buttons[(at + step) % len(buttons)]
+                to.setFocus(Qt.FocusReason.TabFocusReason)
+                to.click()
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,48 @@
+## Who sits at the table
+
+seats-title = 誰が席に着きますか
+seats-next = 進む
+seats-sits-computer = コンピュータと対戦
+seats-sits-computer-detail = 幕は下りず、いつも手前に座ります
+seats-sits-two = この卓で二人
+seats-sits-two-detail = 一つの画面を二人で使う
+seats-sits-watch = 二台の対戦を見る
+seats-sits-watch-detail = 止める、一手ずつ、両方の手札
+seats-level = 強さ
+seats-level-beginner = 入門
+seats-level-beginner-detail = すぐに指す
+seats-level-casual = 普通
+seats-level-casual-detail = 少し考える
+seats-level-skilled = 上級
+seats-level-skilled-detail = 約2秒考える
+seats-level-master = 達人
+seats-level-master-detail = 10秒まで考える
+seats-begins = 先攻
+seats-begins-drawn = 無作為
+seats-begins-person = わたし
+seats-begins-computer = コンピュータ
+seats-hands = 手札
+seats-hands-curtain = 幕を下ろす
+seats-hands-curtain-detail = 相手が見る前に画面を覆う
+seats-hands-open = 公開する
+seats-hands-open-detail = 幕なし。試す、教える、学ぶために
+
+## A computer at the table
+
+computer-thinks = { $player }が考えています…
+computer-waits = 止めています。次は{ $player }です。
+computer-progress = コンピュータの進み具合
+computer-skip = 待たずにすぐ表示（スペース）
+computer-step = 一手進める
+computer-wait = 止める
+computer-go-on = 続ける
+computer-open = 両方の手札を見る
+computer-builds = コンピュータがデッキを組んでいます…
+computer-lost = { $player }の手が見つかりません。考える部分が何度も終了しました。決闘は保存されています。代わりに指すか、保存してあとで開き直してください。
+computer-by-hand = 代わりに指す
+settings-pace = コンピュータの手
+settings-pace-slow = ゆっくり
+settings-pace-normal = ふつう
+settings-pace-fast = 速い
+settings-pace-at-once = すぐに
+settings-pace-note = 一手を見せる長さ。クリックかスペースで先へ進みます。

@@ -1,0 +1,48 @@
+## Who sits at the table
+
+seats-title = 누가 자리에 앉나요?
+seats-next = 진행
+seats-sits-computer = 컴퓨터와 대전
+seats-sits-computer-detail = 막이 내려오지 않고 늘 아래쪽에 앉습니다
+seats-sits-two = 이 자리에서 둘이
+seats-sits-two-detail = 한 화면을 둘이서 씁니다
+seats-sits-watch = 컴퓨터끼리의 대전 보기
+seats-sits-watch-detail = 멈추기, 한 수씩, 양쪽 패 보기
+seats-level = 실력
+seats-level-beginner = 입문
+seats-level-beginner-detail = 바로 둡니다
+seats-level-casual = 보통
+seats-level-casual-detail = 조금 생각합니다
+seats-level-skilled = 상급
+seats-level-skilled-detail = 2초쯤 생각합니다
+seats-level-master = 달인
+seats-level-master-detail = 10초까지 생각합니다
+seats-begins = 선공
+seats-begins-drawn = 무작위
+seats-begins-person = 나
+seats-begins-computer = 컴퓨터
+seats-hands = 손패
+seats-hands-curtain = 막 내리기
+seats-hands-curtain-detail = 상대가 보기 전에 화면을 가립니다
+seats-hands-open = 공개
+seats-hands-open-detail = 막 없이. 시험하고 가르치고 배울 때
+
+## A computer at the table
+
+computer-thinks = { $player } 생각 중…
+computer-waits = 멈춤. 다음은 { $player }.
+computer-progress = 컴퓨터의 진행 정도
+computer-skip = 기다리지 않고 바로 보기 (스페이스)
+computer-step = 한 수 진행
+computer-wait = 멈추기
+computer-go-on = 계속
+computer-open = 양쪽 손패 보기
+computer-builds = 컴퓨터가 덱을 구축하고 있습니다…
+computer-lost = { $player }의 수를 찾지 못했습니다. 생각하는 부분이 여러 번 종료되었습니다. 결투는 저장되어 있습니다. 대신 두거나, 저장한 뒤 나중에 다시 여세요.
+computer-by-hand = 대신 두기
+settings-pace = 컴퓨터의 수
+settings-pace-slow = 느리게
+settings-pace-normal = 보통
+settings-pace-fast = 빠르게
+settings-pace-at-once = 즉시
+settings-pace-note = 한 수를 보여 주는 시간. 클릭이나 스페이스로 넘어갑니다.
