@@ -17,8 +17,6 @@ from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
@@ -43,15 +41,16 @@ class ExerciseScreen(Screen):
     link = Signal(str)
 
     def __init__(
-        self, words: Words, look: Appearance, game: Game, exercises: Mapping[str, Exercise], progress: LessonProgress,
-        reader: QWidget, parent: QWidget | None = None,
+        self, words: Words, look: Appearance, game: Game, progress: LessonProgress, reader: QWidget,
+        parent: QWidget | None = None,
     ) -> None:
         """No lesson yet."""
         super().__init__("exercise", words, parent)
         self._look = look
         self._game = game
         self._progress = progress
-        self.exercises = exercises
+        look = look.of(game.key)
+        self.exercises = game.exercises(words, look, self)
         self.course: Course | None = None
         self.panel = LessonPanel(words, self)
         self.panel.section.name_section = game.section_name
@@ -61,7 +60,7 @@ class ExerciseScreen(Screen):
         self.status.linkActivated.connect(self.link)
         self._reader = reader
         self._lay_out()
-        for exercise in exercises.values():
+        for exercise in self.exercises.values():
             exercise.changed.connect(self._made)
             exercise.refused.connect(self._say_why_not)
         look.changed.connect(self._fit)

@@ -59,7 +59,8 @@ class DeckExercise(Exercise):
 
     def made(self) -> Keys:
         """The cards chosen."""
-        return tuple(number for cards in self.draft.chosen.values() for number in cards) if self.draft is not None else ()
+        cards = self.draft.chosen.values() if self.draft is not None else ()
+        return tuple(number for row in cards for number in row)
 
     def bring(self, made: Keys) -> None:
         """Take these cards, as far as they can be taken."""

@@ -42,6 +42,7 @@ class ReadyScreen(Screen):
         """The first deck against the last."""
         super().__init__("ready", words, parent)
         self._settings = settings
+        self._players = ("", "")
         self._names = tuple(PlainLabel(self) for _ in OF)
         self.lists = tuple(self._list(seat) for seat in range(len(OF)))
         self.cards = DeckCards(words, look, self)
@@ -93,6 +94,11 @@ class ReadyScreen(Screen):
         box.addLayout(columns, 1)
         box.addLayout(foot)
 
+    def seat(self, players: tuple[str, str]) -> None:
+        """Who sits there: the level of a computer, or nothing for a person."""
+        self._players = players
+        self._fill()
+
     def taken(self, seat: int) -> ReadyDeck:
         """The deck that a player takes."""
         return ready_decks()[max(0, self.lists[seat].currentRow())]
@@ -113,7 +119,7 @@ class ReadyScreen(Screen):
 
     def _fill(self) -> None:
         for seat, one in enumerate(self.lists):
-            self.wording.phrase(self._names[seat], player_name(self._settings.names[seat], seat))
+            self.wording.phrase(self._names[seat], player_name(self._settings.names[seat], seat, self._players[seat]))
             for row, ready in enumerate(ready_decks()):
                 item = one.item(row) or QListWidgetItem(one)
                 item.setText(f"{self.words.text(ready.name())}\n{self.words.text(ready.aim())}")

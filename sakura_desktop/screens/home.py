@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 RECENT = 8
-FIRST = ("new", "lessons", "open", "replays")
+FIRST = ("new", "ready", "lessons", "open", "replays")
 LAST = ("study", "rulebook", "settings", "about")
 """What the program itself offers, before and after what the game does."""
 STEPS: Final = {
@@ -44,7 +44,7 @@ class HomeScreen(Screen):
     watched = Signal(object)
     """A `MatchRecord` to look at again."""
     asked = Signal(str)
-    """Another way on: `new`, `lessons`, `open`, `replays`, `decks`, `study`, `rulebook`, `settings`, `about`."""
+    """Another way on: `new`, `ready`, `lessons`, `open`, `replays`, `decks`, `study`, `rulebook`, `settings` …"""
 
     def __init__(
         self, words: Words, settings: Settings, shelf: SavedMatches, progress: LessonProgress,
@@ -63,6 +63,7 @@ class HomeScreen(Screen):
         self.games = self._games()
         first = [self._way(way) for way in FIRST]
         self.lessons = first[FIRST.index("lessons")]
+        self.ready = first[FIRST.index("ready")]
         self._newcomer = False
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
@@ -168,8 +169,8 @@ class HomeScreen(Screen):
             button.setVisible(name in offered)
         elsewhere = {button for name, button in self._pages.items() if name not in offered}
         self._show_lessons(played.key)
-        if not self.lessons.isVisibleTo(self):
-            elsewhere.add(self.lessons)
+        self.ready.setVisible(played.has_ready)
+        elsewhere |= {button for button in (self.lessons, self.ready) if not button.isVisibleTo(self)}
         shown = [button for button in self.buttons[WIDE:] if button not in elsewhere]
         for at, button in enumerate(shown):
             self._rest.addWidget(button, at // 2, at % 2)
