@@ -172,6 +172,14 @@ class LessonScreen(MatchScreen):
         else:
             super().keyPressEvent(event)
 
+    def probe(self) -> dict[str, object]:
+        """What a test from outside is told: as of a match, and what the lesson says."""
+        told = super().probe()
+        texts = told["texts"]
+        assert isinstance(texts, dict)
+        texts |= {"lesson.to-do": self.panel.text.said("to_do"), "lesson.why-not": self.bubble.text}
+        return told
+
     def left(self) -> None:
         """Nothing goes on behind another screen."""
         super().left()

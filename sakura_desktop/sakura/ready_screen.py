@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
+ROW = 86
+"""How high a row of cards may be at zoom 1."""
 OF = ("ready-of-first", "ready-of-second")
 
 
@@ -45,7 +47,7 @@ class ReadyScreen(Screen):
         self._players = ("", "")
         self._names = tuple(PlainLabel(self) for _ in OF)
         self.lists = tuple(self._list(seat) for seat in range(len(OF)))
-        self.cards = DeckCards(words, look, self)
+        self.cards = DeckCards(words, look, self, highest=ROW)
         self.cards.looked.connect(self.card_looked)
         self.next = self.button("ready.play", "ready-play", self.finish)
         self.next.setProperty("role", "leading")
@@ -89,8 +91,11 @@ class ReadyScreen(Screen):
         foot.addWidget(self.next)
         box = QVBoxLayout(self)
         box.setContentsMargins(14, 8, 14, 10)
-        box.addWidget(self.label("ready-title", role="title"))
-        box.addWidget(self.label("ready-note", role="note", wrap=True))
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self.label("ready-title", role="title"))
+        head.addWidget(self.label("ready-note", role="note", wrap=True), 1)
+        box.addLayout(head)
         box.addLayout(columns, 1)
         box.addLayout(foot)
 
