@@ -93,7 +93,7 @@ class Navigation(QObject):
             "continue": lambda: self.duelling.resume_latest(),
             "open": lambda: self.duelling.ask_open(), "save": lambda: self.duelling.ask_save(),
             "undo": lambda: self._on_table("undo"), "redo": lambda: self._on_table("redo"),
-            "give-up": lambda: self.rooms.duel.give_up(),
+            "hint": lambda: self.rooms.duel.hint(), "give-up": lambda: self.rooms.duel.give_up(),
             "again": self._build_again, "same": self._same_again, "rechoose": self._choose_again,
             "watch": lambda: self.duelling.watch_last(), "rulebook": self.read_rules,
         }

@@ -233,7 +233,10 @@ class Marked(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Add the mark; it is forgotten with its phase or turn."""
-        state.marks = state.marks | {self.mark}
+        if self.mark.startswith("phase:"):
+            state.resolved = state.resolved | {self.mark}
+        else:
+            state.marks = state.marks | {self.mark}
 
 
 class LastingBegan(Event, frozen=True):

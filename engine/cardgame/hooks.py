@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 from engine.cardgame.clauses import Hook
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from engine.cardgame.source import Source
     from engine.kernel.decisions import Move, Option
@@ -229,10 +229,23 @@ class InForce:
             for name in hook.names:
                 book[name] = (*book.get(name, ()), (hook, source))
 
-    def copy(self) -> InForce:
-        """Another with the same, to which more can be added."""
+    def with_more(self, standing: Iterable[tuple[Source, tuple[Hook, ...]]]) -> InForce:
+        """Another with the same and these hooks besides; it shares the books to which nothing comes, so neither is to
+        be added to any more.
+        """
+        more: dict[str, dict[Any, list[tuple[Hook, Source]]]] = {}
+        for source, hooks in standing:
+            for hook in hooks:
+                book = more.setdefault(hook.book, {})
+                for name in hook.names or ("",):
+                    book.setdefault(name, []).append((hook, source))
         new = InForce.__new__(InForce)
-        for book in InForce.__slots__:
-            filed = getattr(self, book)
-            setattr(new, book, filed if isinstance(filed, tuple) else filed.copy())
+        for key in InForce.__slots__:
+            filed = getattr(self, key)
+            if key in more:
+                if isinstance(filed, tuple):
+                    filed = (*filed, *more[key][""])
+                else:
+                    filed = filed | {name: (*filed.get(name, ()), *pairs) for name, pairs in more[key].items()}
+            setattr(new, key, filed)
         return new

@@ -46,16 +46,13 @@ def gather(state: State) -> InForce:
     return _filed(sheets, tuple(found)) if found else sheets
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=256)
 def _filed(sheets: InForce, standing: tuple[tuple[Source, tuple[Hook, ...]], ...]) -> InForce:
     """The book of what stands beside the sheets: made once for the same cards in force."""
-    force, found = sheets.copy(), list(standing)
+    found = list(standing)
     if any(hook.cancels_duplicates for _, hooks in found for hook in hooks):
         found = _without_duplicates(found)
-    for source, hooks in found:
-        for hook in hooks:
-            force.add(hook, source)
-    return force
+    return sheets.with_more(found)
 
 
 def _without_duplicates(

@@ -73,7 +73,7 @@ def _waiting(state: State, timing: str) -> list[tuple[AtPhase, Source]]:
     for hook, source in in_force(state).phase.get(timing, ()):
         mine = source.seat == state.turn_player
         whose = hook.whose == "each" or (hook.whose == "mine") == mine
-        if not whose or _mark(hook, source) in state.marks or not hook.open(state, source):
+        if not whose or _mark(hook, source) in state.resolved or not hook.open(state, source):
             continue
         if hook.possible is None or hook.possible(state, source):
             found.append((hook, source))

@@ -53,6 +53,12 @@ class Memo:
         self.cards: dict[int, Any] = {}
         self.force: InForce | None = None
 
+    def copy(self) -> Memo:
+        """The same for a copy of the state."""
+        new = Memo.__new__(Memo)
+        new.cards, new.force = self.cards.copy(), self.force
+        return new
+
     def clear(self) -> None:
         """All has to be worked out anew."""
         self.cards.clear()
@@ -77,8 +83,8 @@ class State:
 
     __slots__ = (
         "attached", "before", "counters", "defs", "ending", "face", "happened", "lasting", "lost", "marks",
-        "memo", "next_id", "owner", "phase", "phase_from", "pieces", "piles", "status", "turn", "turn_player",
-        "watched", "where", "winner", "won",
+        "memo", "next_id", "owner", "phase", "phase_from", "pieces", "piles", "resolved", "status", "turn",
+        "turn_player", "watched", "where", "winner", "won",
     )  # fmt: skip
 
     rules: ClassVar[Rules]
@@ -104,7 +110,9 @@ class State:
         self.phase = ""
         self.lasting: tuple[Lasting, ...] = ()
         self.marks: frozenset[str] = frozenset()
-        """What counts once: `phase:…` and `turn:…` are forgotten with the phase and the turn."""
+        """What counts once: `turn:…` is forgotten with the turn."""
+        self.resolved: frozenset[str] = frozenset()
+        """The effects of a phase that were resolved in the current one."""
         self.happened: tuple[Event, ...] = ()
         """What happened this turn, as far as texts may ask for it later."""
         self.before: tuple[Event, ...] = ()
@@ -135,12 +143,13 @@ class State:
         new.counters = self.counters.copy()
         new.turn, new.turn_player, new.phase = self.turn, self.turn_player, self.phase
         new.lasting = self.lasting
-        new.happened, new.phase_from, new.marks = self.happened, self.phase_from, self.marks
+        new.happened, new.phase_from = self.happened, self.phase_from
+        new.marks, new.resolved = self.marks, self.resolved
         new.before, new.watched = self.before, self.watched
         new.next_id = self.next_id
         new.lost, new.won = self.lost, self.won
         new.winner, new.ending = self.winner, self.ending
-        new.memo = Memo()
+        new.memo = self.memo.copy()
         return new
 
     def __eq__(self, other: object) -> bool:

@@ -7,7 +7,7 @@ changes nothing. Handles of things and places are strings that mean the same in 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
@@ -41,6 +41,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 class Decision(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="kind", tag=True):
     """A question to one seat: between `least` and `most` of the options; `ordered` where their order matters."""
 
+    kind: ClassVar[str] = ""
+    """The decision's kind by name, as in the journal."""
     public: ClassVar[bool] = False
     """It is asked for what everybody knows, so that its kind tells the other seat nothing."""
 
@@ -60,10 +62,10 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="k
     secret: bool = False
     """Asked even if only one answer is legal, since not asking would tell the other seat something hidden."""
 
-    @property
-    def kind(self) -> str:
-        """The decision's kind by name, as in the journal."""
-        return type(self).__name__
+    def __init_subclass__(cls, **config: Any) -> None:
+        """Each kind is called as its class."""
+        super().__init_subclass__(**config)
+        cls.kind = cls.__name__
 
     def option(self, key: str) -> Option | None:
         """The option of that key, if it is one of this decision's."""
@@ -100,8 +102,10 @@ def check_answer(decision: Decision, answer: Keys) -> None:
     if not decision.least <= len(answer) <= decision.most:
         raise IllegalAnswer("count", decision, answer)
     for key in answer:
-        option = decision.option(key)
-        if option is None:
+        for option in decision.options:
+            if option.key == key:
+                break
+        else:
             raise IllegalAnswer("unknown", decision, answer)
         if len(answer) > 1 and answer.count(key) > option.limit:
             raise IllegalAnswer("repeated", decision, answer)

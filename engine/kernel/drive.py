@@ -200,7 +200,7 @@ class Drive(Generic[S, T]):
         asked: Decision | Chance | None
         try:
             asked = send(reply)
-            while type(asked) is Chance:
+            while isinstance(asked, Chance):
                 asked = send(self._lot(asked))
         except StopIteration:
             asked = None

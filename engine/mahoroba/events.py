@@ -165,7 +165,8 @@ class TurnBegan(Event, frozen=True):
         state.turn = self.turn
         state.turn_player = self.seat
         state.phase = ""
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
+        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("turn:"))
+        state.resolved = frozenset()
         state.memo.clear()
 
 
@@ -177,7 +178,7 @@ class PhaseBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """It is that phase now."""
         state.phase = self.phase
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))
+        state.resolved = frozenset()
 
 
 class DeckRanOut(Event, frozen=True):

@@ -132,8 +132,8 @@ class Dealt(NamedTuple):
 
     abroad: frozenset[int] = frozenset()
     """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
-    placed: frozenset[int] = frozenset()
-    """Cards whose effects are in force as long as they lie at a place, or that may come to be such."""
+    stirring: frozenset[int] = frozenset()
+    """These, and cards whose effects are in force as long as they lie at a place, or that may come to be such."""
     elsewhere: frozenset[int] = frozenset()
     """Cards that may be used by the usual means from other areas than the hand, or that may come to be such."""
     showable: frozenset[int] = frozenset()
@@ -147,12 +147,12 @@ class Dealt(NamedTuple):
 def dealt(cards: Sequence[Card]) -> Dealt:
     """What follows from these cards, by their ids."""
     of = {card: _asked(info) for card, info in enumerate(cards)}
-    abroad, placed, elsewhere, showable = (
+    abroad, stirring, elsewhere, showable = (
         frozenset([card for card, asked in of.items() if asked[at]]) for at in range(4)
     )
     return Dealt(
         abroad,
-        placed,
+        stirring,
         elsewhere,
         showable,
         frozenset([card for card, info in enumerate(cards) if info.copier is not None]),
@@ -162,12 +162,12 @@ def dealt(cards: Sequence[Card]) -> Dealt:
 
 @cache
 def _asked(info: Card) -> tuple[bool, bool, bool, bool]:
-    """Whether what the card may be has effects abroad, effects at places, own ways to be used and to be shown."""
+    """Whether what the card may be has effects abroad, effects anywhere, own ways to be used and to be shown."""
     if not info.plain:
         return True, True, True, True
     return (
         "abroad" in info.standing,
-        "ongoing" in info.standing or "used" in info.standing,
+        not info.standing.keys().isdisjoint(("abroad", "ongoing", "used")),
         any(isinstance(hook, Permit) and hook.what.startswith(USE_FROM) for hook in info.own.get(Permit, ())),
         any(isinstance(hook, React) and hook.shown_from for hook in info.own.get(React, ())),
     )
@@ -254,14 +254,12 @@ class State(state.State):
             self.attached.pop(card, None)
         if self.copies:
             self.memo.clear()
-        elif self.memo.force is None:
-            self.memo.cards.clear()
-        else:
-            dealt = self.dealt
-            if dealt.copying and not (area_of(source) in _QUIET and area_of(target) in _QUIET):
-                self.recopied()
-            if card in dealt.abroad or card in dealt.placed or card in self.masks:
-                self._stirred(card, source, target, was)
+            return
+        dealt = self.dealt
+        if dealt.copying and not (area_of(source) in _QUIET and area_of(target) in _QUIET):
+            self.recopied()
+        if card in dealt.stirring or card in self.masks:
+            self._stirred(card, source, target, was)
 
     def _stirred(self, card: int, source: str, target: str, was: str) -> None:
         """A card went from a place to a place: what is in force is forgotten if the card had, or has now, effects in
@@ -271,7 +269,7 @@ class State(state.State):
         if not info.plain:
             # What nobody has asked for had nothing in force.
             info, found = self.memo.cards.pop(card, info), self.info(card)
-        if (
+        if self.memo.force is not None and (
             self._at_place(card, info, source, was)
             or self._at_place(card, found, target, self.status[card])
             or _abroad(info, source) != _abroad(found, target)
@@ -292,6 +290,16 @@ class State(state.State):
         if area_of(what) in self.dealt.turning:
             self.memo.clear()
         elif self.dealt.copying:
+            self.recopied()
+
+    def restated(self, card: int) -> None:
+        """A card is used as another one (§10-38), or no more: what it was is forgotten, and what is in force where it
+        may have effects by that.
+        """
+        self.memo.cards.pop(card, None)
+        if self.copies or card in self.dealt.abroad or area_of(self.where[card]) in ("enhancements", "specials"):
+            self.memo.clear()
+        else:
             self.recopied()
 
     def recopied(self) -> None:

@@ -139,7 +139,7 @@ class ChooseScreen(Screen):
 
     def player(self, seat: int) -> Phrase:
         """What the player is called."""
-        return player_name(self._settings.names[seat], seat, self._players[seat])
+        return player_name(self._settings.names[seat], seat, self._players)
 
     def _press(self, seat: int, index: int) -> None:
         if self.hands.press(seat, index):

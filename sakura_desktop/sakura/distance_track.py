@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class DistanceTrack(PiecesView):
     """The distance as a lane (§7-1-1, §5-2-1)."""
 
-    titled = True  # type: ignore[assignment]  # the distance has always a name; the lane asks for it often
+    titled = True  # the distance has always a name, and the lane asks for it often
 
     def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """Nothing is known of the distance yet."""

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from engine.cardgame.match import Game
+    from engine.cardgame.play.field import Player
     from engine.cardgame.play.lesson import Lesson, Remark, Step
     from engine.cardgame.play.scenario import Dialect
-    from engine.cardgame.play.selfplay import Player
     from engine.kernel.chance import Luck
     from engine.kernel.decisions import Decision, Keys, Option
     from engine.kernel.journal import Format

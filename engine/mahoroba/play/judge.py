@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import on_card
-from engine.mahoroba.areas import DECK, ENERGY, HAND, SET, UNIT_PLACES
+from engine.cardgame.play.judge import Figures
+from engine.mahoroba.areas import DECK, ENERGY, HAND, MAIN, SET, UNIT_PLACES
 from engine.mahoroba.card import KO, NORMAL
 from engine.mahoroba.play.moods import MOODS
 
@@ -16,40 +17,50 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
     from engine.mahoroba.state import State
 
-UNIT: Final = 0.9
-HEALTH: Final = 0.012
-ENERGY_CARD: Final = 0.18
-SET_CARD: Final = 0.15
-HAND_CARD: Final = 0.1
-AILING: Final = -0.35
-NO_DECK: Final = -1.5
-"""What a side has, in logits: a unit that stands, each point of its health, cards on it, in hand; deck nearly empty."""
+FIGURES: Final = (
+    "units", "health", "main-health", "energy", "main-energy", "set", "hand", "ailing", "deck-low", "deck",
+)  # fmt: skip
+"""What is counted for each side."""
+LOW: Final = 5
+"""Cards in the deck that are few."""
+LEARNED: Final = files("engine.mahoroba.play").joinpath("judgement.json").read_bytes()
 SENSIBLE: Final = MOODS[1]
+
+
+def counted(state: State, seat: int) -> tuple[float, ...]:
+    """The figures of one side, in the order of `FIGURES`; health in tens."""
+    piles = state.piles
+    units = ailing = 0
+    health = main = 0.0
+    for where in UNIT_PLACES[seat]:
+        for card in piles.get(where, ()):
+            if state.status[card] != KO:
+                left = max(0, state.defs[card].hp - state.lying("damage", on_card(card))) / 10
+                units += 1
+                health += left
+                ailing += state.status[card] != NORMAL
+                main += left if where == MAIN[seat] else 0.0
+    energy = piles.get(ENERGY[seat], ())
+    ready = sum(state.where[state.attached[card]] == MAIN[seat] for card in energy if card in state.attached)
+    deck = len(piles.get(DECK[seat], ()))
+    return (
+        units, health, main, len(energy), ready, len(piles.get(SET[seat], ())), len(piles.get(HAND[seat], ())), ailing,
+        max(0, LOW - deck), deck,
+    )  # fmt: skip
 
 
 class MahorobaJudge:
     """A `cardgame.play.judge.Judge`."""
 
+    figures: Final = Figures(FIGURES, counted, LEARNED)
+
     def chance(self, state: State, seat: int) -> float:
-        """How likely the seat wins, by what both sides have."""
-        return 1.0 / (1.0 + exp(_worth(state, 1 - seat) - _worth(state, seat)))
+        """By the figures of both sides."""
+        return self.figures.chance(state, seat)
 
     def leanings(self, decision: Decision, state: Any) -> Sequence[float] | None:
         """Skills first."""
         return SENSIBLE.weights(decision)
-
-
-def _worth(state: State, seat: int) -> float:
-    found = HAND_CARD * len(state.piles.get(HAND[seat], ()))
-    if len(state.piles.get(DECK[seat], ())) < 2:
-        found += NO_DECK
-    for where in UNIT_PLACES[seat]:
-        for card in state.piles.get(where, ()):
-            if state.status[card] != KO:
-                left = state.defs[card].hp - state.lying("damage", on_card(card))
-                found += UNIT + HEALTH * left + (AILING if state.status[card] != NORMAL else 0.0)
-    found += ENERGY_CARD * len(state.piles.get(ENERGY[seat], ()))
-    return found + SET_CARD * len(state.piles.get(SET[seat], ()))
 
 
 JUDGE: Final = MahorobaJudge()

@@ -52,8 +52,7 @@ class TurnBegan(Event, frozen=True):
         state.ended = ()
         state.before, state.happened, state.phase_from = state.happened, (), 0
         state.known_distance = None
-        if state.marks:
-            state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
+        state.resolved = frozenset()
 
 
 class PhaseBegan(Event, frozen=True):
@@ -69,8 +68,7 @@ class PhaseBegan(Event, frozen=True):
         state.phase_from = len(state.happened)
         if self.turn_start_distance is not None:
             state.turn_start_distance = state.known_distance = self.turn_start_distance
-        if state.marks:
-            state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
+        state.resolved = frozenset()
 
 
 class DistanceChanged(Event, frozen=True):

@@ -25,7 +25,7 @@ class ProofDeclared(Event, frozen=True):
         """It counts as the card declared; the name can't be declared again this turn."""
         state.masks = {**state.masks, self.card: self.number}
         remember(state, self)
-        state.memo.clear()
+        state.restated(self.card)
 
 
 class ProofTaken(Event, frozen=True):
@@ -37,7 +37,7 @@ class ProofTaken(Event, frozen=True):
     def apply(self, state: State) -> None:
         """It is itself again."""
         state.masks = {card: number for card, number in state.masks.items() if card != self.card}
-        state.memo.clear()
+        state.restated(self.card)
 
 
 class ProofTested(Event, frozen=True):
@@ -58,7 +58,7 @@ class ProofTested(Event, frozen=True):
             state.uses = tuple([one for one in state.uses if one.card != self.card])
             state.masks = {card: number for card, number in state.masks.items() if card != self.card}
         remember(state, self)
-        state.memo.clear()
+        state.restated(self.card)
 
 
 class ProofStood(Event, frozen=True):

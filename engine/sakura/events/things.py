@@ -89,7 +89,10 @@ class CrystalsMoved(Event, frozen=True):
 
 def at_once(*events: Event) -> tuple[Event, ...]:
     """The same events, each of crystals knowing how many others go at once with it."""
-    total = sum(event.count for event in events if isinstance(event, CrystalsMoved))
+    counts = [event.count for event in events if type(event) is CrystalsMoved]
+    if len(counts) < 2:
+        return events
+    total = sum(counts)
     return tuple(
         replace(event, along=total - event.count) if isinstance(event, CrystalsMoved) and event.count < total else event
         for event in events
@@ -168,7 +171,7 @@ class CardMasked(Event, frozen=True):
     def apply(self, state: State) -> None:
         """It has that card's information for the time of its use."""
         state.masks = {**state.masks, self.card: self.number}
-        state.memo.clear()
+        state.restated(self.card)
 
 
 class CardCopied(Event, frozen=True):

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 def _without(uses: tuple[Use, ...], card: int) -> tuple[Use, ...]:
     """The uses under way but for the innermost one of that card: its own effect may use it once more."""
-    last = max((at for at, one in enumerate(uses) if one.card == card), default=-1)
-    return tuple([one for at, one in enumerate(uses) if at != last])
+    for at in range(len(uses) - 1, -1, -1):
+        if uses[at].card == card:
+            return uses[:at] + uses[at + 1 :]
+    return uses
 
 
 class UseDeclared(Event, frozen=True):
@@ -40,7 +42,7 @@ class UseReverted(Event, frozen=True):
         """Out of the uses under way."""
         state.uses = _without(state.uses, self.card)
         if state.masks.pop(self.card, None) is not None:
-            state.memo.clear()
+            state.restated(self.card)
 
 
 class UseGranted(Event, frozen=True):
@@ -137,7 +139,7 @@ class UseEnded(Event, frozen=True):
         if self.terminal:
             state.terminal[self.seat] = True
         if state.masks.pop(self.card, None) is not None:
-            state.memo.clear()
+            state.restated(self.card)
 
 
 class DisenchantBegan(Event, frozen=True):

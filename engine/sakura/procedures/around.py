@@ -16,8 +16,13 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 
-def put_instead(table: Table, step: str, seat: int) -> Resolution[bool]:
-    """Resolve what is put in place of a step; false if there is nothing, or it was declined."""
+def put_instead(table: Table, step: str, seat: int) -> Resolution[bool | None]:
+    """Resolve what is put in place of a step; not true if there is nothing, or it was declined."""
+    there = step in (table.state.memo.force or in_force(table.state)).around
+    return _put_instead(table, step, seat) if there else NOTHING
+
+
+def _put_instead(table: Table, step: str, seat: int) -> Resolution[bool]:
     for hook, source in around(table.state, step, "instead", seat):
         done = yield from hook.resolve(table, source, seat)
         if done or not hook.optional:

@@ -24,6 +24,7 @@ from engine.sakura.procedures.legality import (
     doing,
     may_basic,
     moves_nothing,
+    name_of,
     reached,
 )
 from engine.sakura.procedures.moving import cover, move_crystals
@@ -45,12 +46,14 @@ _OPTIONS: Final = tuple(
 )
 
 
-def basic_options(state: State, seat: int) -> list[Option]:
-    """The basic actions that a player may choose now, as crystals to be moved (§9-6 i-B)."""
+def basic_options(state: State, seat: int, now: int | None = None) -> list[Option]:
+    """The basic actions that a player may choose now, as crystals to be moved (§9-6 i-B). `now`: the current distance,
+    where it is known already.
+    """
     if state.terminal[seat]:
         return []
     force = state.memo.force or in_force(state)
-    reach = reached(state, seat)
+    reach = reached(state, seat, now)
     found = [
         Option(f"basic:{action}", basic_moves(state, seat, action))
         if action in reach.changed
@@ -121,6 +124,13 @@ def paid_basic_action(table: Table, seat: int, action: str, payments: tuple[Opti
     return (yield from basic_action(table, seat, action))
 
 
+def _offering(state: State, seat: int, action: str) -> tuple[Offer, Source] | None:
+    for hook, source in in_force(state).offers:
+        if hook.key == action and source.seat == seat and hook.open(state, source):
+            return hook, source
+    return None
+
+
 def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
     """Do a basic action without payment, as effects let do (§9-6 iii); true if it did what it says, and nothing else
     was done instead.
@@ -128,14 +138,10 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
     state = table.state
     if basic_forbidden(state, seat, action) is not None:
         return False
-    extra = None
-    for hook, source in (state.memo.force or in_force(state)).offers:
-        if hook.key == action and source.seat == seat and hook.open(state, source):
-            extra = hook, source
-            break
+    extra = _offering(state, seat, action) if (state.memo.force or in_force(state)).offers else None
     if extra is None and action not in BASIC_ACTIONS:
         return False
-    if (yield from put_instead(table, f"basic:{action}", seat)):
+    if (yield from put_instead(table, name_of(action), seat)):
         return False
     begun = table.next_id()
     table.emit(BasicActionBegan(seat, action))
@@ -146,12 +152,13 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
         hook, source = extra
         done = yield from hook.resolve(table, source)
     else:
-        done = yield from put_instead(table, doing(action), seat)
+        done = bool((yield from put_instead(table, doing(action), seat)))
         if not done and against_master(action, distance(state), master_distance(state)) is None:
             done = (yield from move_crystals(table, *basic_places(seat)[action], 1, "basic", seat)) == 1
-    over = tuple(one.id for one in state.lasting if one.until == f"basic.{seat}" and one.id < begun)
-    if over:
-        table.emit(LastingEnded(over))
+    if state.lasting:
+        over = tuple(one.id for one in state.lasting if one.until == f"basic.{seat}" and one.id < begun)
+        if over:
+            table.emit(LastingEnded(over))
     yield from table.happen(BasicActionEnded(seat, action, number))
     yield from due(table, f"basic:{number}", "5-1-1")
     return done

@@ -93,9 +93,11 @@ def may_use(
     answering: int = -1,
     waive: str = "",
     grants: tuple[Grant, ...] = (),
+    now: int | None = None,
 ) -> Refused | None:
     """Why a card can't be used that way now; None if it can (§9-2). `way`: standard, full-power, reaction, effect, or
-    `own` (by an effect of the card itself). `waive` and `grants`: see `state.Use`.
+    `own` (by an effect of the card itself). `waive` and `grants`: see `state.Use`; `now`: the current distance, where
+    it is known already.
     """
     info = state.info(card)
     by_effect = way in ("effect", "own")
@@ -109,7 +111,7 @@ def may_use(
         return _TERMINAL
     if info.type == "undefined":
         return Refused("type-undefined", "6-2-1-5")
-    if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
+    if state.status[card] not in _READY and not by_effect and area_of(state.where[card]) == "specials":
         return _SPECIAL_USED
     if state.lasting:
         grants = with_granted(state, seat, card, grants)
@@ -117,7 +119,7 @@ def may_use(
     if found is None and ("use" in barring or Forbid in info.own):
         found = _card_forbids(state, UseSubject(card, seat, way, answering))
     if found is None and info.type == "attack":
-        found = _attack_fails(state, info, card, seat, way, answering, grants)
+        found = _attack_fails(state, info, card, seat, way, answering, grants, now)
     if found is None and (force.charges or Charge in info.own or state.kind(card) == "special"):
         found = _unpayable(state, card, seat, waive, answering if way == "reaction" else -1)
     return found
@@ -180,7 +182,14 @@ def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
 
 
 def _attack_fails(
-    state: State, info: Card, card: int, seat: int, way: str, answering: int, grants: tuple[Grant, ...]
+    state: State,
+    info: Card,
+    card: int,
+    seat: int,
+    way: str,
+    answering: int,
+    grants: tuple[Grant, ...],
+    now: int | None,
 ) -> Refused | None:
     """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
     force = state.memo.force or in_force(state)
@@ -194,7 +203,8 @@ def _attack_fails(
         range_ = found_now.range
         if found_now.checked is not None:
             return None if found_now.checked in range_ else _aim_fails(found_now.checked, frozenset(range_))
-    now = distance(state)
+    if now is None:
+        now = distance(state)
     if now not in range_:
         return _out_of_range(now, range_ if isinstance(range_, tuple) else frozenset(range_))
     return None
@@ -264,7 +274,7 @@ def basic_forbidden(state: State, seat: int, action: str = "") -> tuple[Forbid, 
     if not barring:
         return None
     found = forbidden(state, "basic", seat) if "basic" in barring else None
-    return found or (forbidden(state, f"basic:{action}", seat) if action else None)
+    return found or (forbidden(state, name_of(action), seat) if action else None)
 
 
 class Reach(msgspec.Struct, frozen=True, gc=False):
@@ -285,12 +295,14 @@ class Reach(msgspec.Struct, frozen=True, gc=False):
     """The actions that do something else now than to move their crystal."""
 
 
-def reached(state: State, seat: int) -> Reach:
-    """How it stands now for a seat's basic actions: asked once for all of them."""
+def reached(state: State, seat: int, now: int | None = None) -> Reach:
+    """How it stands now for a seat's basic actions: asked once for all of them. `now`: the current distance, where it
+    is known already.
+    """
     crystals, aura = state.crystals, AURA[seat]
     return Reach(
         seat,
-        distance(state),
+        distance(state) if now is None else now,
         master_distance(state),
         free_crystals(state, DISTANCE) > 0,
         crystals.get(aura, 0) > 0,
@@ -301,6 +313,13 @@ def reached(state: State, seat: int) -> Reach:
     )
 
 
+@cache
+def name_of(action: str) -> str:
+    """A basic action as what is forbidden, and as the step that something may be put in place of (§9-6)."""
+    return f"basic:{action}"
+
+
+@cache
 def doing(action: str) -> str:
     """The step of what a basic action does (§9-6), for what is put in its place."""
     return f"doing:{action}"

@@ -80,7 +80,8 @@ def move_card(
         yield from table.happen()
         return False
     yield from table.happen(move)
-    yield from _bared(table, card)
+    if on_card(card) in state.crystals:
+        yield from _bared(table, card)
     return True
 
 
@@ -115,7 +116,8 @@ def move_cards(
         events = _in_one_move(events)
     yield from table.happen(*events)
     for card in moved:
-        yield from _bared(table, card)
+        if on_card(card) in state.crystals:
+            yield from _bared(table, card)
     return len(moved)
 
 

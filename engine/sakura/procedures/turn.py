@@ -217,7 +217,7 @@ def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
     cards = [card for card in reachable(state, seat) if subtype_of(state, card) == "full-power"]
     if not cards:
         return _NO_FULL_POWER
-    full = tuple([move for option in _uses(state, seat, "full-power", cards) for move in option.moves])
+    full = tuple([move for option in _uses(state, seat, "full-power", cards, distance(state)) for move in option.moves])
     return (_STANDARD, Option("full-power", full, leads=True) if full else _FULL_POWER)
 
 
@@ -232,10 +232,11 @@ def standard_actions(table: Table) -> Resolution[None]:
     state = table.state
     seat = state.turn_player
     while True:
-        options = use_options(state, seat, "standard")
+        now = distance(state)
+        options = _uses(state, seat, "standard", reachable(state, seat), now)
         payments = payment_options(state, seat)
         if payments:
-            options += basic_options(state, seat)
+            options += basic_options(state, seat, now)
         if (state.memo.force or in_force(state)).acts:
             options += act_options(state, seat)
         options.append(_END)
@@ -279,7 +280,7 @@ _CONDUCTS = {"standard": standard_actions, "full-power": full_power_action}
 
 def use_options(state: State, seat: int, way: str) -> list[Option]:
     """The hand cards and unused specials that can be used that way now (§8-2-2)."""
-    return _uses(state, seat, way, reachable(state, seat))
+    return _uses(state, seat, way, reachable(state, seat), distance(state))
 
 
 def reachable(state: State, seat: int) -> list[int]:
@@ -288,10 +289,11 @@ def reachable(state: State, seat: int) -> list[int]:
     return found + from_elsewhere(state, seat) if state.dealt.elsewhere or state.copies else found
 
 
-def _uses(state: State, seat: int, way: str, cards: Iterable[int]) -> list[Option]:
+def _uses(state: State, seat: int, way: str, cards: Iterable[int], now: int) -> list[Option]:
     if state.terminal[seat]:
         return []
-    return [_use(card, state.where[card], seat) for card in cards if may_use(state, seat, card, way) is None]
+    where = state.where
+    return [_use(card, where[card], seat) for card in cards if may_use(state, seat, card, way, now=now) is None]
 
 
 @cache

@@ -95,11 +95,11 @@ def begin_use(
     state = table.state
     if may_use(state, seat, card, way, answering, waive, grants) is not None:
         return False
-    text = tuple(
+    text = tuple([
         hook.clause.ref
         for hook, source in in_force(state).modify.get("text", ())
         if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
-    )
+    ])
     use = Use(
         card=card, seat=seat, way=way, answering=answering, text=text, origin=proof_from or state.where[card],
         waive=waive, grants=with_granted(state, seat, card, grants), proof=bool(proof_from),

@@ -32,15 +32,11 @@ def subtype_of(state: State, card: int) -> str | None:
 def subtype_now(state: State, card: int, info: Card, grants: Sequence[Grant] = ()) -> str | None:
     """The subtype that the card has now, with its information; `grants`: what a use of it would be given besides."""
     printed = info.subtype
+    if not grants and ((not state.uses and Modify not in info.own) or _as_printed(state, card, info)):
+        changing = (state.memo.force or in_force(state)).modify
+        if _REACTION not in changing and _FULL_POWER not in changing:
+            return printed
     if printed == "undefined":
-        return printed
-    changing = (state.memo.force or in_force(state)).modify
-    if (
-        not grants
-        and _REACTION not in changing
-        and _FULL_POWER not in changing
-        and ((not state.uses and Modify not in info.own) or _as_printed(state, card, info))
-    ):
         return printed
     return next((one for one in SUBTYPES if keyword(state, card, one, grants) is not None), None)
 

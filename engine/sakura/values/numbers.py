@@ -118,11 +118,15 @@ def master_distance(state: State) -> int:
 
 def hand_limit(state: State, seat: int) -> int:
     """How many cards a hand may keep (§5-1-3)."""
+    if "hand-limit" not in (state.memo.force or in_force(state)).modify:
+        return HAND_LIMIT
     return max(0, modified(state, "hand-limit", HAND_LIMIT, seat))
 
 
 def vigor_limit(state: State, seat: int) -> int:
     """The limit of vigor (§5-1-2)."""
+    if "vigor-limit" not in (state.memo.force or in_force(state)).modify:
+        return VIGOR_LIMIT
     return max(0, modified(state, "vigor-limit", VIGOR_LIMIT, seat))
 
 

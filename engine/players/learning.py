@@ -1,0 +1,111 @@
+"""Learns how promising a table is: from duels of sensible players, by logistic regression of who won upon the figures
+of both sides at the beginning of each turn.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.cardgame.play.judge import Learned
+from engine.cardgame.play.selfplay import LONGEST, SPARSE
+from engine.kernel.session import Session
+from engine.players.search import sensible_answer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engine.cardgame.play.field import Field
+    from engine.cardgame.play.judge import Judge
+
+Row = tuple[tuple[float, ...], bool]
+"""The difference of both sides' figures, and whether the first of them won."""
+
+KEPT_BACK: Final = 5
+"""Every so many-th duel isn't learned from but shows what was learned."""
+ROUNDS: Final = 12
+"""Steps of Newton's method; it has converged long before."""
+RIDGE: Final = 1e-3
+"""How much large weights cost, a row."""
+
+
+def learn(
+    field: Field[Any, Any], judge: Judge, duels: int, seed: int, told: Callable[[float], None] | None = None
+) -> Learned:
+    """The weights of the judge's figures from so many drawn duels; the same seed gives the same. `told` is given how
+    much is done, between 0 and 1.
+    """
+    kept: list[Row] = []
+    shown: list[Row] = []
+    for number in range(duels):
+        rows = _duel(field, judge, Random(f"{seed}/{number}"))
+        (kept if number % KEPT_BACK else shown).extend(rows)
+        if told is not None:
+            told((number + 1) / duels)
+    weights = _fitted(kept, len(judge.figures.names))
+    named = {name: round(weight, 3) for name, weight in zip(judge.figures.names, weights, strict=True)}
+    return Learned(named, duels, seed, round(_loss(shown or kept, list(named.values())), 4))
+
+
+def _duel(field: Field[Any, Any], judge: Judge, luck: Random) -> list[Row]:
+    """A row for each turn of one duel, from the side of whoever has the turn."""
+    session = Session(field.game(check=False), field.drawn(luck, None), spacing=SPARSE)
+    seen: list[tuple[int, tuple[float, ...]]] = []
+    turn = 0
+    for _ in range(LONGEST):
+        asked, state = session.decision, session.state
+        if asked is None:
+            winner = state.winner
+            return [] if winner is None else [(row, winner == seat) for seat, row in seen]
+        if state.turn != turn:
+            turn, seat = state.turn, state.turn_player
+            mine, theirs = judge.figures.count(state, seat), judge.figures.count(state, 1 - seat)
+            seen.append((seat, tuple([one - other for one, other in zip(mine, theirs, strict=True)])))
+        session.submit(sensible_answer(asked, state, judge, luck))
+    return []
+
+
+def _fitted(rows: Sequence[Row], size: int) -> list[float]:
+    """Weights by Newton's method (iteratively reweighted least squares) with a ridge."""
+    weights = [0.0] * size
+    for _ in range(ROUNDS):
+        slope = [RIDGE * len(rows) * weight for weight in weights]
+        bend = [[RIDGE * len(rows) * (one == other) + 1e-9 for other in range(size)] for one in range(size)]
+        for row, won in rows:
+            likely = _likely(row, weights)
+            spread, off = likely * (1.0 - likely), likely - won
+            counted = [(place, value) for place, value in enumerate(row) if value]
+            for place, value in counted:
+                slope[place] += off * value
+                line, weighed = bend[place], spread * value
+                for other, there in counted:
+                    line[other] += weighed * there
+        weights = [weight - step for weight, step in zip(weights, _solved(bend, slope), strict=True)]
+    return weights
+
+
+def _likely(row: Sequence[float], weights: Sequence[float]) -> float:
+    logit = sum([weight * value for weight, value in zip(weights, row, strict=True)])
+    return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -logit))))
+
+
+def _loss(rows: Sequence[Row], weights: Sequence[float]) -> float:
+    if not rows:
+        return log(2.0)
+    found = (abs((not won) - _likely(row, weights)) for row, won in rows)
+    return -sum(log(max(likely, 1e-12)) for likely in found) / len(rows)
+
+
+def _solved(matrix: list[list[float]], values: list[float]) -> list[float]:
+    """Of linear equations, by elimination with pivots."""
+    lines = [[*line, value] for line, value in zip(matrix, values, strict=True)]
+    for place in range(len(lines)):
+        best = max(range(place, len(lines)), key=lambda one: abs(lines[one][place]))
+        lines[place], lines[best] = lines[best], lines[place]
+        pivot = lines[place]
+        for other, line in enumerate(lines):
+            if other != place and line[place]:
+                share = line[place] / pivot[place]
+                lines[other] = [one - share * two for one, two in zip(line, pivot, strict=True)]
+    return [line[-1] / line[place] for place, line in enumerate(lines)]
