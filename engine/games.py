@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.cardgame.match import Game
+    from engine.cardgame.play.lesson import Lesson
     from engine.cardgame.play.tools import Tools
     from engine.cardgame.printed import Printed
     from engine.cardgame.view import View
@@ -90,14 +91,18 @@ def tools(key: str) -> Tools:
     return found
 
 
-def lesson(key: str, lesson_key: str, given: Iterable[Keys] = ()) -> TaughtMatch:
-    """A lesson of the game of that key as a match that is played, gone on with after answers that were given before.
-    Raises KeyError where there is no such lesson, `BadScenario` for a file that is none.
+def lesson(key: str, lesson_key: str) -> Lesson:
+    """A lesson of the game of that key. Raises KeyError where there is no such lesson, `BadScenario` for a file that is
+    none.
     """
-    path = lesson_files(key)[lesson_key]
     found = tools(key)
-    read = read_lesson(path, key, lesson_key, found.words, found.field.players)
-    return TaughtMatch(read, game(key), found.words, found.field.players, given)
+    return read_lesson(lesson_files(key)[lesson_key], key, lesson_key, found.words, found.field.players)
+
+
+def taught(lesson: Lesson, given: Iterable[Keys] = ()) -> TaughtMatch:
+    """A lesson as a match that is played, gone on with after answers that were given before."""
+    found = tools(lesson.game)
+    return TaughtMatch(lesson, game(lesson.game), found.words, found.field.players, given)
 
 
 def puzzle(key: str, puzzle_key: str) -> TriedMatch:

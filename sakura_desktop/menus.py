@@ -37,6 +37,7 @@ DUEL: Final = (
     Entry("continue", ("Ctrl+R",), always=False),
     Entry("open", ("Ctrl+O",)),
     Entry("save", ("Ctrl+S",), always=False),
+    Entry("hint", ("F4",), always=False),
     Entry("give-up", always=False),
     SEPARATOR,
     Entry("replays", ("Ctrl+L",)),

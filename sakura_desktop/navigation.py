@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.cardgame.play.puzzle import BadPuzzle
 from engine.text.phrase import say
 from sakura_desktop.match.saved_matches import left_behind
-from sakura_desktop.match.seats import TWO
+from sakura_desktop.match.seats import TWO, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -91,10 +91,11 @@ class Navigation(QObject):
     def ask(self, way: str) -> None:
         """Go where an entry of the menu or a button leads."""
         ways: dict[str, Callable[[], object]] = {
-            "home": self.home, "new": self.choose, "continue": lambda: self.duelling.resume_latest(),
+            "home": self.home, "new": self.choose, "ready": self.quick,
+            "continue": lambda: self.duelling.resume_latest(),
             "open": lambda: self.duelling.ask_open(), "save": lambda: self.duelling.ask_save(),
             "undo": lambda: self._on_table("undo"), "redo": lambda: self._on_table("redo"),
-            "give-up": lambda: self.rooms.duel.give_up(),
+            "hint": lambda: self.rooms.duel.hint(), "give-up": lambda: self.rooms.duel.give_up(),
             "again": self._build_again, "same": self._same_again, "rechoose": self._choose_again,
             "watch": lambda: self.duelling.watch_last(), "rulebook": self.read_rules,
         }
@@ -129,6 +130,12 @@ class Navigation(QObject):
     def choose(self) -> None:
         """What comes before a match, anew: first who sits there."""
         self.enter(self.rooms.seats)
+
+    def quick(self) -> None:
+        """A match with what the game has ready, for who sat there last."""
+        self._seats = seats_of(self._settings)
+        self.duelling.builders.clear()
+        self.preparation.quick(self._seats)
 
     def _seat(self, seats: Seats) -> None:
         self._seats = seats
@@ -233,8 +240,13 @@ class Navigation(QObject):
     def _wire_lesson(self) -> None:
         screen = self.rooms.lesson
         screen.asked.connect(self.ask)
+        screen.chosen.connect(self.learn)
         screen.history.changed.connect(self.duelling.renew_menus)
         screen.session.decision_asked.connect(lambda _decision: self.duelling.renew_menus())
+
+    def _wire_exercise(self) -> None:
+        self.rooms.exercise.asked.connect(self.ask)
+        self.rooms.exercise.chosen.connect(self.learn)
 
     def _wire_puzzles(self) -> None:
         self.rooms.puzzles.chosen.connect(self.solve)
@@ -263,7 +275,10 @@ class Navigation(QObject):
 
     def learn(self, lesson: str) -> None:
         """Begin a lesson, or go on with it where it was left."""
-        screen = self.rooms.lesson
+        from engine.games import lesson as read
+
+        practised = read(self.rooms.game.key, lesson).exercise
+        screen = self.rooms.exercise if practised else self.rooms.lesson
         self.enter(screen)
         screen.begin(lesson)
         screen.entered()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game, Kept
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.lessons.exercise_screen import ExerciseScreen
     from sakura_desktop.lessons.list_screen import LessonsScreen
     from sakura_desktop.lessons.progress import LessonProgress
     from sakura_desktop.lessons.screen import LessonScreen
@@ -73,6 +74,7 @@ class ScreenFactory:
         self._puzzles: dict[str, PuzzleScreen] = {}
         self._lists: dict[str, LessonsScreen] = {}
         self._lessons: dict[str, LessonScreen] = {}
+        self._exercises: dict[str, ExerciseScreen] = {}
         self._make_reader = make_reader
 
     def _take(self, screen: S) -> S:
@@ -148,6 +150,24 @@ class ScreenFactory:
         if key not in self._lessons:
             self._lessons[key] = self._lesson()
         return self._lessons[key]
+
+    @property
+    def exercise(self) -> ExerciseScreen:
+        """A lesson of that game that isn't at its table."""
+        key = self.game.key
+        if key not in self._exercises:
+            self._exercises[key] = self._exercise()
+        return self._exercises[key]
+
+    def _exercise(self) -> ExerciseScreen:
+        from sakura_desktop.lessons.exercise_screen import ExerciseScreen
+
+        reader = self._make_reader()
+        screen = ExerciseScreen(self._words, self._look, self.game, self._progress, reader)
+        for exercise in screen.exercises.values():
+            exercise.card_looked.connect(reader.show_number)
+        screen.link.connect(reader.follow)
+        return self._take(screen)
 
     def _lesson(self) -> LessonScreen:
         from sakura_desktop.lessons.screen import LessonScreen

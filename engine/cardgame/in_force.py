@@ -46,7 +46,7 @@ def gather(state: State) -> InForce:
     return _filed(sheets, tuple(found)) if found else sheets
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=256)
 def _filed(sheets: InForce, standing: tuple[tuple[Source, tuple[Hook, ...]], ...]) -> InForce:
     """The book of what stands beside the sheets: made once for the same cards in force."""
     found = list(standing)

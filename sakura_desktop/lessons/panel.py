@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
@@ -16,8 +16,23 @@ from sakura_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.cardgame.play.lesson import Lesson, Step
     from engine.cardgame.play.taught import TaughtMatch
     from sakura_desktop.languages.words import Words
+
+class Course(Protocol):
+    """A lesson under way, as far as the panel asks it."""
+
+    lesson: Lesson
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be done now; None when all is done."""
+
+    @property
+    def happened(self) -> Phrase | None:
+        """What the step done last has shown."""
+
 
 WAYS = ("show", "again", "restart", "lessons")
 """What can be done beside playing, by name; `next` comes when the lesson is done."""
@@ -78,25 +93,29 @@ class LessonPanel(QFrame):
         box.addWidget(self.buttons["next"])
         box.addLayout(ways)
 
-    def show_lesson(self, taught: TaughtMatch, following: Phrase | None) -> None:
+    def show_lesson(self, course: Course, following: Phrase | None) -> None:
         """Show how far a lesson has come; `following` is the title of the next one."""
-        steps, step, standing = taught.lesson.step, taught.step, taught.standing
-        self.wording.phrase(self._title, taught.lesson.title())
-        self.wording.phrase(self._place, say("lesson-place", step=min(standing.step + 1, len(steps)), steps=len(steps)))
-        happened = taught.happened
-        done = say("lesson-happened", what=happened) if happened is not None else None
-        remark = taught.remark
+        lesson, step = course.lesson, course.step
+        at = len(lesson.step) if step is None else lesson.step.index(step) + 1
+        self.wording.phrase(self._title, lesson.title())
+        self.wording.phrase(self._place, say("lesson-place", step=at, steps=len(lesson.step)))
+        done = say("lesson-happened", what=course.happened) if course.happened is not None else None
         if step is None:
             follows = say("lesson-follows", lesson=following) if following is not None else say("lesson-last")
             self.text.put(done=done, to_do=say("lesson-learned"), why=follows)
-        elif taught.missed:
-            self.text.put(to_do=say("lesson-missed"), why=taught.lesson.to_do(step))
         else:
-            self.text.put(
-                done=done, to_do=taught.lesson.to_do(step), why=taught.lesson.why(step),
-                remark=taught.lesson.remarked(step, remark) if remark is not None else None,
-            )
-        self.section.put(remark.section if remark is not None else step.section if step is not None else "")
+            self.text.put(done=done, to_do=lesson.to_do(step), why=lesson.why(step))
+        self.section.put(step.section if step is not None else "")
         self.buttons["next"].setVisible(step is None and following is not None)
+
+    def show_match(self, taught: TaughtMatch, following: Phrase | None) -> None:
+        """The same of one that is a match: a step may be missed, questions are remarked on."""
+        self.show_lesson(taught, following)
+        step, remark = taught.step, taught.remark
+        if step is not None and taught.missed:
+            self.text.put(to_do=say("lesson-missed"), why=taught.lesson.to_do(step))
+        elif step is not None and remark is not None:
+            self.text.put(to_do=taught.lesson.to_do(step), remark=taught.lesson.remarked(step, remark))
+            self.section.put(remark.section)
         self.buttons["show"].setEnabled(taught.shown_next() is not None)
-        self.buttons["again"].setEnabled(step is not None and taught.answers > standing.begun)
+        self.buttons["again"].setEnabled(step is not None and taught.answers > taught.standing.begun)

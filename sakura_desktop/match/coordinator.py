@@ -260,6 +260,7 @@ class MatchCoordinator(QObject):
         history = getattr(self._window.screen, "history", None)
         enable("undo", history is not None and history.can_undo)
         enable("redo", history is not None and history.can_redo)
+        enable("hint", playing and self._rooms.duel.tools["hint"].isEnabled())
         enable("give-up", playing and self._rooms.duel.session.decision is not None)
         enable("save", playing or self._window.current == "result")
         enable("continue", not playing and self._duels.unfinished() is not None)

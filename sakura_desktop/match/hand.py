@@ -14,7 +14,7 @@ from sakura_desktop.table.things import DARK, Highlight, Thing
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from engine.kernel.decisions import Decision, Option
+    from engine.kernel.decisions import Decision, Keys, Option
     from sakura_desktop.match.history import History
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.offer import Way
@@ -172,6 +172,13 @@ class Hand(QObject):
             return False
         self._history.mark()
         return self._finish(self._session.give(self._picked))
+
+    def answer(self, keys: Keys) -> bool:
+        """Give a whole answer at once."""
+        if self._session.decision is None:
+            return False
+        self._history.mark()
+        return self._finish(self._session.give(keys))
 
     def carry(self, option: Option, move: Move | None = None) -> bool:
         """Answer with an option; where it leads on, look for the same move in what it opens."""

@@ -13,6 +13,7 @@ from engine.text.phrase import say
 from sakura_desktop.match.computers import Computers
 from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
+from sakura_desktop.match.hints import Hints
 from sakura_desktop.match.history import History
 from sakura_desktop.match.move_shown import MoveShown
 from sakura_desktop.match.pace_controls import PaceControls
@@ -81,6 +82,7 @@ class MatchScreen(Screen):
         look = self.look = look.of(game.key)
         self.status = StatusLine(words, look, self)
         self.tools = {
+            "hint": self._tool("hint", "board-hint", "✦"),
             "undo": self._tool("undo", "board-undo", "↶"),
             "redo": self._tool("redo", "board-redo", "↷"),
             "keys": self._tool("keys", "board-keys", "⌨"),
@@ -112,6 +114,8 @@ class MatchScreen(Screen):
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
         self.computers: Computers | None = None
         """Those that play at this table, once there is somebody who thinks for them."""
+        self.hints: Hints | None = None
+        self.tools["hint"].hide()
         self._lay_out()
         self._connect()
 
@@ -171,7 +175,9 @@ class MatchScreen(Screen):
         for speaker in (self.bar, self.status):
             speaker.link.connect(self.link)
         self.bar.left.connect(lambda: board.setFocus(Qt.FocusReason.OtherFocusReason))
-        acts = {"undo": self.undo, "redo": self.redo, "keys": self.show_keys, "give-up": self.give_up}
+        acts = {
+            "hint": self.hint, "undo": self.undo, "redo": self.redo, "keys": self.show_keys, "give-up": self.give_up,
+        }
         for name, act in acts.items():
             self.tools[name].clicked.connect(lambda _checked=False, act=act: act())
 
@@ -185,7 +191,9 @@ class MatchScreen(Screen):
         self._side.show()
 
     def host(self, thinking: Thinking) -> Computers:
-        """Let computers play here, whose answers come from there."""
+        """Let computers play here, whose answers come from there, as do hints."""
+        self.hints = Hints(self, thinking)
+        self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
         self._foot.insertWidget(1, PaceControls(self.words, self.settings, self.look, computers, self))
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
@@ -239,6 +247,18 @@ class MatchScreen(Screen):
             self.board.keyboard.toggle_keys()
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def hint(self) -> None:
+        """Show the best answers now, or put them away."""
+        if self.hints is not None:
+            self.hints.toggle()
+
+    def beside(self) -> QRect:
+        """The column beside the board, as a rectangle of the content; where there is none, as much of the board."""
+        if self._side.isVisible():
+            return self._side.geometry()
+        whole = self._scroll.geometry()
+        return whole.adjusted(max(0, whole.width() - self.look.px(SIDE)), 0, 0, 0)
+
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""
         if self.session.decision is not None:
@@ -263,9 +283,11 @@ class MatchScreen(Screen):
         (self.curtain.button if self.curtain.is_down else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def left(self) -> None:
-        """Nobody looks: computers don't think."""
+        """Nobody looks: computers don't think, and no hints are looked for."""
         if self.computers is not None:
             self.computers.leave()
+        if self.hints is not None:
+            self.hints.close()
 
     def probe(self) -> dict[str, object]:
         """What a test from outside is told: the decision, where places and things are, what is said."""
@@ -326,6 +348,7 @@ class MatchScreen(Screen):
         self.tools["redo"].setEnabled(self.history.can_redo)
         for name in ("keys", "give-up"):
             self.tools[name].setEnabled(self.session.decision is not None)
+        self.tools["hint"].setEnabled(self.hints is not None and self.hints.possible)
 
     def _letters(self) -> None:
         """Buttons have the keys that follow those of the things on the board."""

@@ -6,10 +6,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.players.process import Done, Failed, Share, Thinker
+from engine.players.process import Done, Failed, Question, Share, Thinker
+from sakura_desktop.games import key_of
 
 if TYPE_CHECKING:
+    from engine.cardgame.match import AnyMatch
+    from engine.kernel.decisions import Keys
     from engine.players.process import Said, Task
+
+
+def explained(match: AnyMatch, looks: int, seconds: float | None = None, weighed: tuple[Keys, ...] = ()) -> Question:
+    """What should whoever is asked answer, and why? See `process.Question`."""
+    asked = match.decision
+    if asked is None:
+        raise ValueError("nothing is asked")
+    return Question(
+        game=key_of(match), setup=match.setup, entries=list(match.entries), seat=asked.seat, looks=looks,
+        seconds=seconds, weighed=weighed, explains=True,
+    )
 
 
 class Thinking(QObject):

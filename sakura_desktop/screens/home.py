@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 RECENT = 8
-FIRST = ("new", "lessons", "puzzles", "open", "replays")
+FIRST = ("new", "ready", "lessons", "puzzles", "open", "replays")
 LAST = ("study", "rulebook", "settings", "about")
 """What the program itself offers, before and after what the game does."""
 STEPS: Final = {
@@ -46,9 +46,7 @@ class HomeScreen(Screen):
     watched = Signal(object)
     """A `MatchRecord` to look at again."""
     asked = Signal(str)
-    """Another way on: `new`, `lessons`, `puzzles`, `open`, `replays`, `study`, `rulebook`, `settings`, `about`, or
-    a page of the game's own.
-    """
+    """Another way on: `new`, `ready`, `lessons`, `puzzles`, `open`, `replays`, `decks`, `study`, `rulebook` …"""
 
     def __init__(
         self, words: Words, settings: Settings, shelf: SavedMatches, progress: LessonProgress,
@@ -67,7 +65,7 @@ class HomeScreen(Screen):
         # made in the order in which the keyboard walks them
         self.games = self._games()
         first = [self._way(way) for way in FIRST]
-        self.lessons, self.puzzles = (first[FIRST.index(way)] for way in ("lessons", "puzzles"))
+        self.ready, self.lessons, self.puzzles = (first[FIRST.index(way)] for way in ("ready", "lessons", "puzzles"))
         self._newcomer = False
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
@@ -174,7 +172,9 @@ class HomeScreen(Screen):
         elsewhere = {button for name, button in self._pages.items() if name not in offered}
         self._show_lessons(played.key)
         self._show_puzzles(played.key)
-        elsewhere |= {button for button in (self.lessons, self.puzzles) if not button.isVisibleTo(self)}
+        self.ready.setVisible(played.has_ready)
+        games_own = (self.ready, self.lessons, self.puzzles)
+        elsewhere |= {button for button in games_own if not button.isVisibleTo(self)}
         shown = [button for button in self.buttons[WIDE:] if button not in elsewhere]
         for at, button in enumerate(shown):
             self._rest.addWidget(button, at // 2, at % 2)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from engine.games import dialect_of
 from engine.study.progress import Day, by_group, by_section, days
 from engine.text.phrase import say
-from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
 from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:

@@ -24,10 +24,10 @@ from sakura_desktop.widgets.plain_label import plain_tip
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-NARROW = 40
-"""Below this width there is no room for a sign beside cards …"""
+NARROW = 0.75
+"""Where a room is narrower than that share of its height, the sign of its cards has no place beside them …"""
 LINE = 17
-"""… and it stands above them in a line of that height."""
+"""… and stands above them, in a line of at least that height."""
 
 
 class OnPanel(PlaceView):
@@ -84,12 +84,13 @@ class RowOfCards(PanelCards):
         return room.adjusted(0, sign.height(), 0, 0) if self._narrow() else room.adjusted(sign.width() + 2, 0, 0, 0)
 
     def _narrow(self) -> bool:
-        return self.viewport().width() < NARROW
+        room = self.viewport().rect()
+        return room.width() < room.height() * NARROW
 
     def _sign(self) -> QRect:
         room = self.viewport().rect()
         if self._narrow():
-            return QRect(room.left(), room.top(), room.width(), min(LINE, room.height()))
+            return QRect(room.left(), room.top(), room.width(), max(LINE, room.height() // 5))
         return QRect(room.left() + 1, room.top(), min(28, room.width() // 6), room.height())
 
     def paint_ground(self, painter: QPainter) -> None:
@@ -98,7 +99,7 @@ class RowOfCards(PanelCards):
         room, theme = self._sign(), self.look.theme
         if self._narrow():
             half, aside = QRect(room.left(), room.top(), room.width() // 2, room.height()), (room.width() // 2, 0)
-            size = LINE - 3
+            size = room.height() - 3
         else:
             half, aside = QRect(room.left(), room.top(), room.width(), room.height() // 2), (0, room.height() // 2)
             size = min(26, round(half.height() * 0.5))

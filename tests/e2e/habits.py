@@ -13,8 +13,29 @@ if TYPE_CHECKING:
 Keys = tuple[str, ...]
 NEAR = 4
 """Crystals of distance at which most attacks reach."""
+COMMON = frozenset((
+    "attack", "aura", "card", "cover", "deck", "discard", "distance", "enhancements", "extra", "flare", "hand",
+    "in-use", "life", "outside", "paid", "piece", "pile", "shadow", "specials", "vigor",
+))
+"""Things and places of every duel."""
 PLENTY = 8
 """Life of which some can be spared."""
+
+
+class Moved(Protocol):
+    """A thing that goes from a place to a place."""
+
+    @property
+    def what(self) -> str:
+        """The thing."""
+
+    @property
+    def source(self) -> str:
+        """From where."""
+
+    @property
+    def target(self) -> str:
+        """To where."""
 
 
 class Choice(Protocol):
@@ -27,6 +48,10 @@ class Choice(Protocol):
     @property
     def limit(self) -> int:
         """How often it may be chosen."""
+
+    @property
+    def moves(self) -> Sequence[Moved]:
+        """What is moved by it."""
 
 
 class Question(Protocol):
@@ -60,6 +85,36 @@ def answer(decision: Question, counts: Mapping[str, str]) -> Keys:
         return habit(decision, counts)
     keys = [option.key for option in decision.options for _ in range(option.limit)]
     return tuple(keys[: max(decision.least, min(1, decision.most))])
+
+
+class Curious:
+    """Does once each thing that can be done with what megami bring; for the rest it has the habits."""
+
+    def __init__(self) -> None:
+        """Nothing done yet."""
+        self.done: set[tuple[str, str, str]] = set()
+        """Which things were moved from which area to which."""
+
+    def __call__(self, decision: Question, counts: Mapping[str, str]) -> Keys:
+        """The keys of the options that this player chooses."""
+        if decision.most == 1:
+            for option in decision.options:
+                new = {_kind(move) for move in option.moves[:1]} - self.done
+                if any(brought(way) for way in new):
+                    self.done |= new
+                    return (option.key,)
+        return answer(decision, counts)
+
+
+def _kind(move: Moved) -> tuple[str, str, str]:
+    thing = move.what if move.what.startswith("token:") else move.what.partition(":")[0].partition(".")[0]
+    return thing, move.source.partition(".")[0], move.target.partition(".")[0]
+
+
+def brought(way: tuple[str, str, str]) -> bool:
+    """Whether what is moved, or one of the places, is none that every duel has."""
+    thing, source, target = way
+    return thing.startswith("token:") or bool({thing, source, target} - COMMON)
 
 
 def _first(decision: Question, *wishes: str) -> Keys:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 LONGEST_WALK = 80
 """More presses of a key than there are stops anywhere."""
+WHEEL_UP, WHEEL_DOWN = 4, 5
+"""The buttons that a mouse's wheel is."""
 SAME_LINE = 20
 """Pixels up or down within which two rows of a list stand beside each other."""
 
@@ -44,14 +46,31 @@ class MouseHands:
             self.program.wait(lambda seen: not open_menus(seen), f"the menu of {name!r} to close")
 
     def take_form(self, seat: int, index: int, form: str) -> None:
-        """Drag a megami from the grid to a side, or click it."""
+        """Drag a megami from the grid to a side, or click it; turn the wheel to those further down."""
         thing, slot = f"choose.forms/{form}", f"choose.slot.{seat}.{index}"
+        self._turn_to("choose.forms", thing)
         empty = self.program.wait(lambda seen: seen.has(slot), f"{slot!r} to be shown").texts[slot]
         if self.clicks:
             self.program.click(thing)
         else:
             self.program.drag(thing, slot)
         self.program.wait(lambda seen: seen.texts.get(slot, empty) != empty, f"{form} on {slot}")
+
+    def _turn_to(self, view: str, thing: str) -> None:
+        """Turn the wheel over a list until a row of it is shown whole."""
+
+        def whole(seen: Seen) -> bool:
+            if not (seen.has(view) and thing in seen.things):
+                return False
+            row, room = seen.where(thing), seen.where(view)
+            return room.y <= row.y and row.y + row.height <= room.y + room.height
+
+        seen = self.program.wait(lambda seen: seen.has(view), f"{view!r} to be shown")
+        for button in (WHEEL_DOWN,) * LONGEST_WALK + (WHEEL_UP,) * LONGEST_WALK:
+            if whole(seen):
+                return
+            self.program.mouse.click(seen.where(view).center, button)
+            seen = self.program.wait(lambda _: True, "the list, turned")
 
     def take_card(self, kind: str, number: str) -> None:
         """Drag a card from the pool to the last place of the deck, or click it."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from tests.e2e import habits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from tests.e2e.support import Decision, Option, Program, Screen, Seen
@@ -173,8 +173,13 @@ class Table:
         """How many answers have been given."""
         return int(self.program.wait(lambda seen: bool(seen.texts.get("answers")), "a duel").texts["answers"])
 
-    def play(self, until: Callable[[Decision], bool] = lambda _: False, most: int = 400) -> Decision | None:
-        """Play by habit until such a question is open, or to the end (None)."""
+    def play(
+        self,
+        until: Callable[[Decision], bool] = lambda _: False,
+        most: int = 400,
+        player: Callable[[Decision, Mapping[str, str]], Sequence[str]] = habits.answer,
+    ) -> Decision | None:
+        """Play by habit, or as another player does, until such a question is open, or to the end (None)."""
         for _ in range(most):
             open_now = self.question()
             if open_now is None:
@@ -182,7 +187,7 @@ class Table:
             decision, seen = open_now
             if until(decision):
                 return decision
-            self.answer(decision, habits.answer(decision, seen.texts))
+            self.answer(decision, player(decision, seen.texts))
         raise AssertionError(f"no end after {most} questions")
 
     def count(self, label: str, way: str = "") -> int:

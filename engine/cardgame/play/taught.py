@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from engine.cardgame.match import Game
+    from engine.cardgame.play.field import Player
     from engine.cardgame.play.lesson import Lesson, Remark, Step
     from engine.cardgame.play.scenario import Dialect
-    from engine.cardgame.play.selfplay import Player
     from engine.kernel.decisions import Decision, Keys, Option
     from engine.text.phrase import Phrase
 
@@ -57,6 +57,37 @@ class Standing(NamedTuple):
     replied: int = 0
     way: Mapping[int, tuple[Keys, int]] = {}
     remarks: tuple[str, ...] = ()
+
+
+class Exercise:
+    """A lesson under way that isn't a match: something is made on a screen of the game's own, and its figures grow."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        """At its first step."""
+        self.lesson = lesson
+        self.at = 0
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be done now; None when all is done."""
+        return self.lesson.step[self.at] if self.at < len(self.lesson.step) else None
+
+    @property
+    def happened(self) -> Phrase | None:
+        """What the step done last has shown; None before the first is done."""
+        return self.lesson.done(self.lesson.step[self.at - 1]) if self.at else None
+
+    @property
+    def learned(self) -> bool:
+        """Every step is done."""
+        return self.step is None
+
+    def look(self, figures: Mapping[str, int]) -> bool:
+        """What is made has these figures now; whether a step is done by it."""
+        before = self.at
+        while (step := self.step) is not None and all(figures[name] >= least for name, least in step.goal.items()):
+            self.at += 1
+        return self.at > before
 
 
 class TaughtMatch(LaidMatch):

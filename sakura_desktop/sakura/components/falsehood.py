@@ -24,6 +24,8 @@ LINE: Final = NAME + 3
 """… in lines of that height."""
 SIGN: Final = 36
 """The height of the sign where no name was declared."""
+LEAST: Final = 16
+"""The least width of the place beside the name."""
 CARD: Final = 22
 """The least height of the place: where the name below it leaves less, it stands beside it."""
 
@@ -54,8 +56,12 @@ class FalsehoodPanel(PanelView):
     def _words(self, room: QRect) -> QRect:
         """Where the name stands: below the place, or beside it where there is too little room."""
         high = max(min(room.height() // 2, SIGN), len(self._lines(room.width())) * LINE + 2)
-        aside = min(room.width() // 3, room.height() * 3 // 4) if room.height() - high < CARD else 0
-        return words_room(room, high, aside)
+        if room.height() - high >= CARD:
+            return words_room(room, high, 0)
+        aside = min(room.width() // 3, room.height() * 3 // 4)
+        wide = QFontMetrics(self._name_font()).horizontalAdvance
+        widest = max((wide(line) for line in self._lines(room.width() - aside)), default=0)
+        return words_room(room, high, max(LEAST, min(aside, room.width() - widest)))
 
     def arrange(self, room: QRect) -> None:
         """The place has what the name leaves."""

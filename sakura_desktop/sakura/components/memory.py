@@ -41,8 +41,11 @@ class MemoryPanel(PanelView):
         """The places one below the other; below them the cards, or beside them where so wide a room is too low."""
         line = max(LEAST, min(30, room.height() // 7))
         *places, cards = self.views
+        low = room.height() - len(places) * line < room.width() // 4
+        aside = room.width() * 3 // 10 if room.width() > ASIDE and low else 0
+        if aside:
+            line = max(LEAST, min(30, room.height() // len(places)))
         high = len(places) * line
-        aside = room.width() * 3 // 10 if room.width() > ASIDE and room.height() - high < ASIDE // 4 else 0
         for number, view in enumerate(places):
             view.setGeometry(QRect(room.left(), room.top() + number * line, room.width() - aside, line))
         if aside:
@@ -119,7 +122,7 @@ def _words(painter: QPainter, room: QRect, text: str, colour: str) -> None:
     """Words at the left, never below 14 px: what has no room is cut off, and the tool tip says it."""
     font = QFont(painter.font())
     font.setBold(False)
-    font.setPixelSize(14)
+    font.setPixelSize(max(14, round(room.height() * 0.62)))
     painter.setFont(font)
     painter.setPen(QColor(colour))
     text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())

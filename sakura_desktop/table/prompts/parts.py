@@ -8,11 +8,17 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QSizePolicy, QWidget
 
+from sakura_desktop.widgets.plain_label import plain_tip
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
 WIDEST = 300
 """A button's text is broken at so many pixels, at zoom 1."""
+LINES = 3
+"""A text of more lines than these …"""
+CUT = 2
+"""… is cut to so many, so that the other answers stay in sight; the tool tip has the whole."""
 
 
 def broken(text: str, font: QFont, width: int) -> str:
@@ -73,7 +79,10 @@ class OptionButton(QPushButton):
         super().mousePressEvent(event)
 
     def _show(self) -> None:
-        text = broken(self._text, self.font(), self._widest).replace("&", "&&")
+        lines = broken(self._text, self.font(), self._widest).split("\n")
+        cut = len(lines) > LINES
+        self.setToolTip(plain_tip(self._text) if cut else "")
+        text = ("\n".join(lines[:CUT]) + " …" if cut else "\n".join(lines)).replace("&", "&&")
         self.setText(f"[{self.letter.upper()}] {text}" if self.letter else text)
 
 

@@ -13,6 +13,7 @@ title-screen =
         [duel] Sakura Duel — { app-name }
         [result] Result — { app-name }
         [replay] Replay — { app-name }
+        [ready] Ready decks — { app-name }
         [lessons] Lessons — { app-name }
         [lesson] Lessons — { app-name }
         [replays] Duels — { app-name }
@@ -49,6 +50,8 @@ home-open = Open a duel…
 home-open-detail = From a file saved before
 home-replays = Duels
 home-replays-detail = Look at them again, go on, save them
+home-ready = Ready decks
+home-ready-detail = Play at once
 home-lessons = Lessons
 home-lessons-detail = { $done } of { $all } done
 home-lessons-first = New here? Begin with these

@@ -13,6 +13,7 @@ title-screen =
         [duel] 桜花決闘 — { app-name }
         [result] 決着 — { app-name }
         [replay] リプレイ — { app-name }
+        [ready] 既製のデッキ — { app-name }
         [lessons] 手ほどき — { app-name }
         [lesson] 手ほどき — { app-name }
         [replays] これまでの決闘 — { app-name }
@@ -49,6 +50,8 @@ home-open = 決闘を開く…
 home-open-detail = 保存したファイルから
 home-replays = これまでの決闘
 home-replays-detail = 見返す、続ける、保存する
+home-ready = 既製のデッキ
+home-ready-detail = すぐに決闘を始める
 home-lessons = 手ほどき
 home-lessons-detail = { $all }のうち{ $done }まで修了
 home-lessons-first = 初めての方はこちらから

@@ -24,6 +24,8 @@ from tests.desktop.mouse import Mouse
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.screen import MatchScreen
     from tests.desktop.conftest import MakeScreen
@@ -292,3 +294,17 @@ class TestParts:
         assert flow.itemAt(5) is None
         assert flow.takeAt(0) is not None
         assert flow.count() == 2
+
+
+def test_a_long_answer_is_cut_and_its_tool_tip_has_the_whole(qtbot: QtBot) -> None:
+    del qtbot
+    parent = QWidget()
+    button = OptionButton("next:0", parent)
+    text = " ".join(["The goal of the prepared card is met and it goes on by one space."] * 9)
+    button.say(text)
+    assert button.text().count("\n") == 1
+    assert button.text().endswith("…")
+    assert button.accessibleName() == text
+    assert text in button.toolTip()
+    button.say("Focus")
+    assert (button.text(), button.toolTip()) == ("Focus", "")
