@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.games import lesson as read
 from engine.kernel.decisions import Move
 from engine.lesson_files import lesson_files
 from tests.desktop.keyboard import Keyboard
@@ -242,3 +243,18 @@ def test_a_game_without_lessons_offers_none(made: Program) -> None:
     settle()
     assert lesson_files("mahoroba") == {}
     assert not made.flow.rooms.home.lessons.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_lesson_says_is_seen_without_scrolling(qapp: object, tmp_path: Path, language: str) -> None:
+    with program(tmp_path, language) as made:
+        screen = learn(made)
+        text = screen.panel.text
+        for key in lesson_files("sakura"):
+            lesson = read("sakura", key)
+            for before, step in zip((None, *lesson.step), lesson.step, strict=False):
+                text.put(done=lesson.done(before) if before else None, to_do=lesson.to_do(step), why=lesson.why(step))
+                assert text.verticalScrollBar().maximum() == 0, (key, step.name)
+                for remark in step.remark:
+                    text.put(to_do=lesson.to_do(step), remark=lesson.remarked(step, remark))
+                    assert text.verticalScrollBar().maximum() == 0, (key, remark.name)
