@@ -11,6 +11,7 @@ title-screen =
         [duel] Sakura Duel — { app-name }
         [result] Result — { app-name }
         [replay] Replay — { app-name }
+        [analysis] Analysis — { app-name }
         [lessons] Lessons — { app-name }
         [lesson] Lessons — { app-name }
         [replays] Duels — { app-name }
