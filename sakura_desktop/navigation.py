@@ -107,7 +107,7 @@ class Navigation(QObject):
 
     def _on_table(self, act: str) -> None:
         """What is done at whichever table is shown."""
-        done = getattr(self._window.screen, act, None)
+        done = getattr(self._window.current_screen, act, None)
         if done is not None:
             done()
 
