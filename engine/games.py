@@ -15,8 +15,11 @@ import msgspec
 import engine
 from engine.cardgame.match import AnyMatch, Match
 from engine.cardgame.play.lesson import read as read_lesson
+from engine.cardgame.play.puzzle import read as read_puzzle
 from engine.cardgame.play.taught import TaughtMatch
+from engine.cardgame.play.tried import TriedMatch
 from engine.lesson_files import lesson_files
+from engine.puzzle_files import puzzle_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -100,6 +103,15 @@ def taught(lesson: Lesson, given: Iterable[Keys] = ()) -> TaughtMatch:
     """A lesson as a match that is played, gone on with after answers that were given before."""
     found = tools(lesson.game)
     return TaughtMatch(lesson, game(lesson.game), found.words, found.field.players, given)
+
+
+def puzzle(key: str, puzzle_key: str) -> TriedMatch:
+    """A puzzle of the game of that key as a match that is tried. Raises KeyError where there is no such puzzle,
+    `BadPuzzle` for a file that is none.
+    """
+    path = puzzle_files(key)[puzzle_key]
+    words = tools(key).words
+    return TriedMatch(read_puzzle(path, words), game(key), words)
 
 
 def game_of(path: Path) -> Game[Any, View]:

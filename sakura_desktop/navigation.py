@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.cardgame.play.puzzle import BadPuzzle
 from engine.text.phrase import say
 from sakura_desktop.match.saved_matches import left_behind
 from sakura_desktop.match.seats import TWO, seats_of
@@ -20,12 +21,13 @@ if TYPE_CHECKING:
     from sakura_desktop.match.preparation import Preparation
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.match.seats import Seats
+    from sakura_desktop.puzzles.screen import PuzzleScreen
     from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
-PAGES: Final = ("replays", "lessons", "study", "settings", "help", "about")
+PAGES: Final = ("replays", "lessons", "puzzles", "study", "settings", "help", "about")
 READ: Final = frozenset({"settings", "help", "about"})
 """Pages that lead back to where one was."""
 
@@ -245,6 +247,31 @@ class Navigation(QObject):
     def _wire_exercise(self) -> None:
         self.rooms.exercise.asked.connect(self.ask)
         self.rooms.exercise.chosen.connect(self.learn)
+
+    def _wire_puzzles(self) -> None:
+        self.rooms.puzzles.chosen.connect(self.solve)
+        self.rooms.puzzles.cancelled.connect(self.home)
+
+    def _wire_puzzle(self) -> None:
+        screen = self._puzzle
+        screen.asked.connect(self.ask)
+        screen.history.changed.connect(self.duelling.renew_menus)
+        screen.session.decision_asked.connect(lambda _decision: self.duelling.renew_menus())
+
+    @property
+    def _puzzle(self) -> PuzzleScreen:
+        return self.rooms.puzzle(self.duelling.thinking)
+
+    def solve(self, puzzle: str) -> None:
+        """Try a puzzle from its beginning."""
+        screen = self._puzzle
+        try:
+            screen.begin(puzzle)
+        except BadPuzzle as error:
+            self._window.banners.tell("puzzle", say("puzzles-damaged", why=str(error)))
+            return
+        self.enter(screen)
+        screen.entered()
 
     def learn(self, lesson: str) -> None:
         """Begin a lesson, or go on with it where it was left."""

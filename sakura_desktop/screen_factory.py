@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.match.seats_screen import SeatsScreen
+    from sakura_desktop.match.thinking import Thinking
     from sakura_desktop.paths import Paths
+    from sakura_desktop.puzzles.list_screen import PuzzlesScreen
+    from sakura_desktop.puzzles.progress import PuzzleProgress
+    from sakura_desktop.puzzles.screen import PuzzleScreen
     from sakura_desktop.reader import CardReader
     from sakura_desktop.rulebook.window import RulebookWindow
     from sakura_desktop.screens.pages import AboutScreen, HelpScreen
@@ -49,7 +53,7 @@ class ScreenFactory:
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Appearance, paths: Paths, duels: SavedMatches,
         kept: Mapping[str, Kept], vocabulary: WordStore, lessons: LessonProgress,
-        make_reader: Callable[[], CardReader],
+        puzzles: PuzzleProgress, make_reader: Callable[[], CardReader],
     ) -> None:
         """Nothing made yet."""
         self._kept = kept
@@ -65,6 +69,9 @@ class ScreenFactory:
         self._duels = duels
         self._vocabulary = vocabulary
         self._progress = lessons
+        self._solved = puzzles
+        self._puzzle_lists: dict[str, PuzzlesScreen] = {}
+        self._puzzles: dict[str, PuzzleScreen] = {}
         self._lists: dict[str, LessonsScreen] = {}
         self._lessons: dict[str, LessonScreen] = {}
         self._exercises: dict[str, ExerciseScreen] = {}
@@ -81,7 +88,7 @@ class ScreenFactory:
     @cached_property
     def home(self) -> HomeScreen:
         """The first screen."""
-        return self._take(HomeScreen(self._words, self._settings, self._duels, self._progress))
+        return self._take(HomeScreen(self._words, self._settings, self._duels, self._progress, self._solved))
 
     @cached_property
     def replays(self) -> SavedMatchesScreen:
@@ -167,6 +174,36 @@ class ScreenFactory:
 
         reader = self._make_reader()
         screen = LessonScreen(self._words, self._settings, self._look, self.game, self._progress)
+        screen.add_beside(reader, 2)
+        screen.card_shown.connect(reader.show_card)
+        screen.item_shown.connect(reader.show_item)
+        screen.link.connect(reader.follow)
+        return self._take(screen)
+
+    @property
+    def puzzles(self) -> PuzzlesScreen:
+        """The puzzles of that game."""
+        from sakura_desktop.puzzles.list_screen import PuzzlesScreen
+
+        key = self.game.key
+        if key not in self._puzzle_lists:
+            self._puzzle_lists[key] = self._take(PuzzlesScreen(self._words, key, self._solved))
+        return self._puzzle_lists[key]
+
+    def puzzle(self, thinking: Thinking) -> PuzzleScreen:
+        """A puzzle of that game, with the reader beside the board; its proof is worked out by who thinks."""
+        key = self.game.key
+        if key not in self._puzzles:
+            self._puzzles[key] = self._puzzle(thinking)
+        return self._puzzles[key]
+
+    def _puzzle(self, thinking: Thinking) -> PuzzleScreen:
+        from sakura_desktop.puzzles.screen import PuzzleScreen
+
+        reader = self._make_reader()
+        screen = PuzzleScreen(
+            self._words, self._settings, self._look, self.game, self._solved, self.puzzles, thinking
+        )
         screen.add_beside(reader, 2)
         screen.card_shown.connect(reader.show_card)
         screen.item_shown.connect(reader.show_item)

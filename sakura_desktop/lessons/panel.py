@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.section_button import SectionButton
+from sakura_desktop.widgets.sentences import Sentences
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -37,49 +38,6 @@ WAYS = ("show", "again", "restart", "lessons")
 """What can be done beside playing, by name; `next` comes when the lesson is done."""
 
 
-class Sentences(QTextBrowser):
-    """The sentences of a lesson, one below the other; their terms and cards are links. Worded again with the language
-    and the colours.
-    """
-
-    def __init__(self, words: Words, parent: QWidget) -> None:
-        """Says nothing."""
-        super().__init__(parent)
-        self.setObjectName("lesson.text")
-        self.setOpenLinks(False)
-        self.setStyleSheet("QTextBrowser { border: none; background: transparent; padding: 0px; }")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self.document().setDocumentMargin(0)
-        self._words = words
-        self._said: dict[str, Phrase] = {}
-        words.changed.connect(self.renew)
-
-    def put(self, **said: Phrase | None) -> None:
-        """Say these, by what they are: `done`, `to_do`, `why`, `remark`."""
-        self._said = {name: phrase for name, phrase in said.items() if phrase is not None}
-        self.renew()
-        self.verticalScrollBar().setValue(0)
-
-    def said(self, name: str) -> str:
-        """One of the sentences as plain text; empty where it isn't said."""
-        return self._words.text(self._said[name]) if name in self._said else ""
-
-    def renew(self) -> None:
-        """Say them in the language of now."""
-        lines = {name: self._words.html(phrase, ruby=False) for name, phrase in self._said.items()}
-        marked = {name: f"<b>{line}</b>" if name == "to_do" else line for name, line in lines.items()}
-        self.setHtml("".join(f'<p style="margin:0 0 7px 0">{line}</p>' for line in marked.values()))
-        self.setAccessibleName(" ".join(self.said(name) for name in self._said))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another palette or font: links take its colour."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._said:
-            self.renew()
-
-
 class LessonPanel(QFrame):
     """Follows a lesson that is played."""
 
@@ -103,7 +61,7 @@ class LessonPanel(QFrame):
         self._place.setProperty("role", "note")
         self.section = SectionButton("lesson.section", words, self)
         self.section.asked.connect(self.link)
-        self.text = Sentences(words, self)
+        self.text = Sentences("lesson.text", words, self)
         self.text.anchorClicked.connect(lambda link: self.link.emit(link.toString()))
         self.buttons = {way: self._button(way) for way in (*WAYS, "next")}
         self.buttons["next"].setProperty("role", "leading")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from engine.cardgame.asked import keys_given
-from engine.cardgame.match import Match
+from engine.cardgame.play.laid import LaidGame, LaidMatch
 from engine.cardgame.play.lesson import LEARNER
 from engine.cardgame.play.references import Unknown, is_reference
 from engine.cardgame.play.scenario import Failure, cards_called, differing, do
@@ -31,10 +31,7 @@ if TYPE_CHECKING:
     from engine.cardgame.play.field import Player
     from engine.cardgame.play.lesson import Lesson, Remark, Step
     from engine.cardgame.play.scenario import Dialect
-    from engine.kernel.chance import Luck
     from engine.kernel.decisions import Decision, Keys, Option
-    from engine.kernel.journal import Format
-    from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase
 
 Players: TypeAlias = "Mapping[str, Callable[[Random, Mapping[str, int]], Player]]"
@@ -47,51 +44,6 @@ class Laid(msgspec.Struct, frozen=True):
     """What such a match begins with: the lesson that lays the table."""
 
     lesson: str
-
-
-class LaidGame:
-    """A game whose matches begin at the table that a lesson lays."""
-
-    def __init__(self, game: Game[Any, View], lesson: Lesson, dialect: Dialect) -> None:
-        """The game itself goes on from that table."""
-        self._game, self._lesson, self._dialect = game, lesson, dialect
-
-    @property
-    def form(self) -> Format[Any]:
-        """The game's own."""
-        return self._game.form
-
-    def luck(self, setup: Laid) -> Luck:
-        """As the lesson's table says, or drawn by its seed."""
-        del setup
-        return Scripted(self._lesson.table.chance) if self._lesson.seed is None else Source(self._lesson.seed)
-
-    def open(self, setup: Laid) -> Any:
-        """The table as it is laid."""
-        del setup
-        return self._dialect.laid(self._lesson.table, self._lesson.left, self._lesson.right).table
-
-    def table(self, state: Any, events_count: int) -> Any:
-        """A table around a state at rest."""
-        return self._game.table(state, events_count)
-
-    def run(self, table: Any) -> Resolution[None]:
-        """The game from there."""
-        return self._game.run(table)
-
-    def view(self, state: Any, seat: int) -> View:
-        """All that a seat may know of the table."""
-        return self._game.view(state, seat)
-
-    def names(self, setup: Laid) -> tuple[str, ...]:
-        """Nobody has a name of their own."""
-        del setup
-        return ("", "")
-
-    def players(self, setup: Laid) -> tuple[str, ...]:
-        """No level plays: whoever teaches answers for the other side."""
-        del setup
-        return ("", "")
 
 
 class Standing(NamedTuple):
@@ -138,7 +90,7 @@ class Exercise:
         return self.at > before
 
 
-class TaughtMatch(Match[Any, View]):
+class TaughtMatch(LaidMatch):
     """A lesson that is played; the learner sits on the left."""
 
     def __init__(
@@ -150,9 +102,11 @@ class TaughtMatch(Match[Any, View]):
         self.lesson = lesson
         self._dialect = dialect
         self._players = players
-        super().__init__(Session(LaidGame(game, lesson, dialect), Laid(lesson.key)))
+        luck = Scripted(lesson.table.chance) if lesson.seed is None else Source(lesson.seed)
+        laid = LaidGame(game, lambda: dialect.laid(lesson.table, lesson.left, lesson.right).table, luck)
+        super().__init__(Session(laid, Laid(lesson.key)))
         now = self._reply(self._session, Standing())
-        self._first = self.answers
+        self.first = self.answers
         self._stood = {self.answers: self._remarked(self._set_out(now))}
         for keys in given:
             try:
@@ -359,33 +313,6 @@ class TaughtMatch(Match[Any, View]):
             except (Failure, IllegalAnswer, Unknown):
                 break
         return found
-
-    # --- taking back ---
-
-    @property
-    def can_undo(self) -> bool:
-        """There is an answer of the learner's to take back."""
-        return self.answers > self._first
-
-    def undo(self) -> None:
-        """Take the learner's last answer back, with what was answered to it."""
-        super().undo()
-        while self.can_undo and not self._learner_asked():
-            super().undo()
-
-    def redo(self) -> None:
-        """Give the learner's answer again that was taken back last, with what was answered to it."""
-        super().redo()
-        while self.can_redo and not self._learner_asked():
-            super().redo()
-
-    def undo_reveals(self) -> bool:
-        """Nothing is secret in a lesson: it is tried again."""
-        return False
-
-    def _learner_asked(self) -> bool:
-        decision = self._session.decision
-        return decision is None or decision.seat == LEARNER
 
 
 def lets_pass(decision: Decision) -> Keys:

@@ -7,6 +7,8 @@ title-screen =
     { $screen ->
         [choose] Twin Choice — { app-name }
         [build] Face-to-Face Deck-Building — { app-name }
+        [puzzles] Puzzles — { app-name }
+        [puzzle] Puzzles — { app-name }
         [seats] Who sits at the table — { app-name }
         [duel] Sakura Duel — { app-name }
         [result] Result — { app-name }
@@ -53,6 +55,8 @@ home-ready-detail = Play at once
 home-lessons = Lessons
 home-lessons-detail = { $done } of { $all } done
 home-lessons-first = New here? Begin with these
+home-puzzles = Puzzles
+home-puzzles-detail = { $done } of { $all } solved
 home-decks = Decks
 home-decks-detail = Those kept under a name
 home-study = My words

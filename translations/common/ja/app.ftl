@@ -7,6 +7,8 @@ title-screen =
     { $screen ->
         [choose] 双掌繚乱 — { app-name }
         [build] 眼前構築 — { app-name }
+        [puzzles] 詰め決闘 — { app-name }
+        [puzzle] 詰め決闘 — { app-name }
         [seats] 席 — { app-name }
         [duel] 桜花決闘 — { app-name }
         [result] 決着 — { app-name }
@@ -53,6 +55,8 @@ home-ready-detail = すぐに決闘を始める
 home-lessons = 手ほどき
 home-lessons-detail = { $all }のうち{ $done }まで修了
 home-lessons-first = 初めての方はこちらから
+home-puzzles = 詰め決闘
+home-puzzles-detail = { $all }問中{ $done }問正解
 home-decks = デッキ
 home-decks-detail = 名前を付けて残したデッキ
 home-study = わたしの単語帳

@@ -7,6 +7,8 @@ title-screen =
     { $screen ->
         [choose] 쌍장요란 — { app-name }
         [build] 안전구축 — { app-name }
+        [puzzles] 묘수풀이 — { app-name }
+        [puzzle] 묘수풀이 — { app-name }
         [seats] 자리 — { app-name }
         [duel] 벚꽃결투 — { app-name }
         [result] 결착 — { app-name }
@@ -53,6 +55,8 @@ home-ready-detail = 바로 결투 시작
 home-lessons = 배우기
 home-lessons-detail = { $all }개 중 { $done }개 마침
 home-lessons-first = 처음이라면 여기부터
+home-puzzles = 묘수풀이
+home-puzzles-detail = { $all }문제 중 { $done }문제 풂
 home-decks = 덱
 home-decks-detail = 이름을 붙여 보관한 덱
 home-study = 나의 단어장
