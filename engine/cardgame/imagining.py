@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from engine.kernel.journal import Entry
     from engine.kernel.session import Moment
 
-TRIES: Final = 8
+TRIES: Final = 40
 """So many draws may turn out not to lead where the match stands before it is given up to imagine it."""
 
 

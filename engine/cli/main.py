@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from engine import VERSION
-from engine.cli import arena, bench, cards, games, learn, puzzles, replay, scenario, selfplay, terms
+from engine.cli import arena, bench, cards, games, learn, matchups, puzzles, replay, scenario, selfplay, terms
 from engine.cli.game import PROGRAM
 from engine.cli.output import Complaint
 
@@ -24,7 +24,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (games, selfplay, arena, learn, cards, terms, scenario, replay, puzzles, bench):
+    for command in (games, selfplay, arena, matchups, learn, cards, terms, scenario, replay, puzzles, bench):
         command.add_parser(commands)
     return top
 

@@ -6,6 +6,7 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -21,8 +22,20 @@ ROUNDS: Final = 3
 """So many times processes may die with no job done between, before the jobs left are given up."""
 
 
+IN_FLIGHT: Final = 1_000
+"""So many jobs are handed to a cluster at once."""
+WAIT: Final = "20s"
+"""So long a scheduler is waited for."""
+RETRIES: Final = 3
+"""So often a cluster begins a job again that failed with its worker."""
+
+
 class Lost(Exception):
     """A job whose process died each time that it was begun."""
+
+
+class NoCluster(Exception):
+    """No cluster can be asked; the message says to a person why."""
 
 
 def spread(
@@ -55,6 +68,38 @@ def spread(
         fruitless = fruitless + 1 if len(left) == before else 0
     for number in left:
         yield number, Lost("the process that played it died each time")
+
+
+def spread_over(
+    work: Callable[[Job], Done], jobs: Sequence[Job], scheduler: str
+) -> Iterator[tuple[int, Done | Exception]]:
+    """The same by the workers of a Dask cluster whose scheduler has that address, on which this project is installed.
+    Dask gives the jobs of a worker that is gone to the others. Raises `NoCluster`.
+    """
+    try:
+        from distributed import Client, as_completed
+    except ImportError:
+        raise NoCluster("a scheduler needs Dask distributed: pip install sakura-desktop[cluster]") from None
+    try:
+        client = Client(scheduler, timeout=WAIT, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"no scheduler answers at {scheduler}: {error}") from None
+    with client:
+        waiting = iter(enumerate(jobs))
+        numbers: dict[str, int] = {}
+        done = as_completed(loop=client.loop)
+
+        def hand_over(count: int) -> None:
+            for number, job in islice(waiting, count):
+                future = client.submit(work, job, pure=False, retries=RETRIES)
+                numbers[future.key] = number
+                done.add(future)
+
+        hand_over(IN_FLIGHT)
+        for future in done:
+            failed = future.exception()
+            yield numbers.pop(future.key), failed if isinstance(failed, Exception) else future.result()
+            hand_over(1)
 
 
 def _tried(work: Callable[[Job], Done], job: Job) -> Done | Exception:

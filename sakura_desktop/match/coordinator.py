@@ -278,7 +278,7 @@ class MatchCoordinator(QObject):
         """Let only be chosen what can be done now."""
         enable = self._window.menus.enable
         playing = self._window.current == "duel"
-        history = getattr(self._window.screen, "history", None)
+        history = getattr(self._window.current_screen, "history", None)
         enable("undo", history is not None and history.can_undo)
         enable("redo", history is not None and history.can_redo)
         enable("hint", playing and self._rooms.duel.tools["hint"].isEnabled())

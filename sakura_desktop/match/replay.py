@@ -112,8 +112,7 @@ class ReplayScreen(Screen):
         names = duel.names
         self._settings.names = (names[0], names[1])
         self._settings.seat_computers(duel.players)
-        both = zip(names, duel.players, strict=True)
-        first, second = (player_name(name, seat, level) for seat, (name, level) in enumerate(both))
+        first, second = (player_name(name, seat, duel.players) for seat, name in enumerate(names))
         self.wording.text(self._title, "replay-title", first=first, second=second)
         self.seat.clear()
         for index, (value, phrase) in enumerate(((PUBLIC, say("replay-seat-public")), (0, first), (1, second))):

@@ -158,8 +158,7 @@ class ResultScreen(Screen):
         view = duel.view(-1)
         brought = game(key_of(duel))
         self._word_ways(brought.key)
-        both = zip(duel.names, duel.players, strict=True)
-        players = [player_name(name, seat, level) for seat, (name, level) in enumerate(both)]
+        players = [player_name(name, seat, duel.players) for seat, name in enumerate(duel.names)]
         if duel.winner is None:
             self.wording.text(self._winner, "result-nobody")
         else:

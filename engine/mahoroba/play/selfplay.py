@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.play import selfplay as any_selfplay
+from engine.cardgame.play.field import Field
 from engine.cardgame.play.random_player import random_answer
-from engine.cardgame.play.selfplay import Field
 from engine.mahoroba.events import CommandUsed, SkillUsed
 from engine.mahoroba.game import MahorobaGame
 from engine.mahoroba.play.checking import CheckedTable, RuleBroken, settled
@@ -17,12 +17,14 @@ from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.setup import Setup, SideSetup
 from engine.mahoroba.state import State
 from engine.mahoroba.table import Table
+from engine.text.phrase import Name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from random import Random
 
-    from engine.cardgame.play.selfplay import Player, Result
+    from engine.cardgame.play.field import Player
+    from engine.cardgame.play.selfplay import Result
     from engine.kernel.decisions import Decision, Keys
     from engine.kernel.session import Session
 
@@ -55,6 +57,18 @@ class Duels(Field[Setup, Table]):
         """Any deck against any; who begins and じゃんけん by luck or by hands."""
         left, right = (SideSetup(deck=deck or _deck(rng)) for deck in self._decks)
         return Setup(sides=(left, right), janken=rng.choice(("hands", "luck")), seed=rng.getrandbits(48))
+
+    def brought(self) -> Sequence[str]:
+        """The practice decks."""
+        return tuple(DECKS)
+
+    def named(self, key: str) -> Name:
+        """The name of the deck."""
+        return Name("deck", key)
+
+    def between(self, rng: Random, left: str, right: str) -> Setup:
+        """A duel of these decks."""
+        return Duels(DECKS[left], DECKS[right]).drawn(rng, None)
 
     def numbers(self) -> Collection[str]:
         """Every card of the pool."""

@@ -12,6 +12,7 @@ from engine.cardgame.play import selfplay as any_selfplay
 from engine.cardgame.play.random_player import random_answer
 from engine.sakura.events import AttackDeclared, AttackMade, CardMoved, CardUsed, EffectArose
 from engine.sakura.game import SakuraGame
+from engine.sakura.names import megami_name
 from engine.sakura.play.checking import CheckedTable
 from engine.sakura.play.greedy import greedy_answer
 from engine.sakura.play.moods import drawn_mood
@@ -24,18 +25,20 @@ from engine.sakura.table import Table
 from engine.sakura.view.seat import view
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from random import Random
 
-    from engine.cardgame.play.selfplay import Player, Result
+    from engine.cardgame.play.field import Player
+    from engine.cardgame.play.selfplay import Result
     from engine.kernel.session import Session
+    from engine.text.phrase import Name
 
 Pair = tuple[str, str]
 SEEKER: Final = "seeker"
 
 
 class Duels:
-    """A `cardgame.play.selfplay.Field`: duels between these pairs, or between drawn ones."""
+    """A `cardgame.play.field.Field`: duels between these pairs, or between drawn ones."""
 
     def __init__(self, left: Pair | None = None, right: Pair | None = None) -> None:
         """Without pairs given, pairs are drawn from the pool."""
@@ -54,6 +57,18 @@ class Duels:
     def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> Setup:
         """A duel of drawn decks."""
         return drawn_setup(rng, self.left, self.right, seen)
+
+    def brought(self) -> Sequence[str]:
+        """Every form."""
+        return tuple(form.key for form in forms())
+
+    def named(self, key: str) -> Name:
+        """The name of the form."""
+        return megami_name(key)
+
+    def between(self, rng: Random, left: str, right: str) -> Setup:
+        """A duel of these forms, each with a drawn one beside it, of drawn decks."""
+        return drawn_setup(rng, _pair_with(rng, left), _pair_with(rng, right))
 
     def numbers(self) -> Collection[str]:
         """Every card of the pool."""
@@ -151,6 +166,10 @@ def drawn_setup(
     """A duel of drawn decks, of drawn pairs where none are given; of several the one with the cards `seen` least."""
     sides = (_sought_side(rng, pair, seen) if seen else _drawn_side(rng, pair) for pair in (left, right))
     return Setup(sides=(next(sides), next(sides)), seed=rng.getrandbits(48))
+
+
+def _pair_with(rng: Random, form: str) -> Pair:
+    return rng.choice([(form, other.key) for other in forms() if check_pair((form, other.key)) is None])
 
 
 def _sought_side(rng: Random, pair: tuple[str, str] | None, seen: Mapping[str, int]) -> SideSetup:

@@ -9,7 +9,7 @@ import pytest
 from engine.sakura.play.selfplay import drawn_setup, selfplay
 from engine.sakura.pool import cards_of, every_number, forms
 
-DUELS = 500
+DUELS = 1000
 """With seed 1 enough for every card of a deck; what comes aside is earned late even in rehearsals: 2,000 show it."""
 FEW = 5
 """So many of the cards that come aside may be left over."""
