@@ -15,14 +15,18 @@ import msgspec
 import engine
 from engine.cardgame.match import AnyMatch, Match
 from engine.cardgame.play.lesson import read as read_lesson
+from engine.cardgame.play.puzzle import read as read_puzzle
 from engine.cardgame.play.taught import TaughtMatch
+from engine.cardgame.play.tried import TriedMatch
 from engine.lesson_files import lesson_files
+from engine.puzzle_files import puzzle_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
     from engine.cardgame.match import Game
+    from engine.cardgame.play.lesson import Lesson
     from engine.cardgame.play.tools import Tools
     from engine.cardgame.printed import Printed
     from engine.cardgame.view import View
@@ -87,14 +91,27 @@ def tools(key: str) -> Tools:
     return found
 
 
-def lesson(key: str, lesson_key: str, given: Iterable[Keys] = ()) -> TaughtMatch:
-    """A lesson of the game of that key as a match that is played, gone on with after answers that were given before.
-    Raises KeyError where there is no such lesson, `BadScenario` for a file that is none.
+def lesson(key: str, lesson_key: str) -> Lesson:
+    """A lesson of the game of that key. Raises KeyError where there is no such lesson, `BadScenario` for a file that is
+    none.
     """
-    path = lesson_files(key)[lesson_key]
     found = tools(key)
-    read = read_lesson(path, key, lesson_key, found.words, found.field.players)
-    return TaughtMatch(read, game(key), found.words, found.field.players, given)
+    return read_lesson(lesson_files(key)[lesson_key], key, lesson_key, found.words, found.field.players)
+
+
+def taught(lesson: Lesson, given: Iterable[Keys] = ()) -> TaughtMatch:
+    """A lesson as a match that is played, gone on with after answers that were given before."""
+    found = tools(lesson.game)
+    return TaughtMatch(lesson, game(lesson.game), found.words, found.field.players, given)
+
+
+def puzzle(key: str, puzzle_key: str) -> TriedMatch:
+    """A puzzle of the game of that key as a match that is tried. Raises KeyError where there is no such puzzle,
+    `BadPuzzle` for a file that is none.
+    """
+    path = puzzle_files(key)[puzzle_key]
+    words = tools(key).words
+    return TriedMatch(read_puzzle(path, words), game(key), words)
 
 
 def game_of(path: Path) -> Game[Any, View]:

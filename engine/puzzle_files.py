@@ -26,13 +26,13 @@ def file_name(puzzle: Puzzle) -> str:
 
 def puzzle_files(game: str) -> dict[str, Path]:
     """The files of a game's puzzles by the puzzles' keys, the short ones first."""
-    return {one.key: one.path for one in listed(Path(__file__).parent / game / FOLDER)}
+    return {one.key: one.path for one in listed_of(game)}
 
 
-def listed(folder: Path) -> list[Listed]:
-    """The puzzles of a folder, the short ones first; what isn't called like a puzzle's file is none."""
+def listed_of(game: str) -> list[Listed]:
+    """The puzzles that a game ships, the short ones first; what isn't called like a puzzle's file is none."""
     found = []
-    for path in sorted(folder.glob("*.toml")):
+    for path in sorted((Path(__file__).parent / game / FOLDER).glob("*.toml")):
         length, _, key = path.stem.partition("-")
         if length.isdigit() and key:
             found.append(Listed(key, int(length), path))

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Start the program; what it returns is the exit code."""
+    if getattr(sys, "frozen", False):  # a packed program starts itself again as the process that thinks
+        from multiprocessing import freeze_support
+
+        freeze_support()
     try:
         options = read(sys.argv[1:] if argv is None else argv)
     except Refused as refused:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sakura_desktop.cards import CardTexts
     from sakura_desktop.files import FileTrouble
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.lessons.exercise import Exercise
     from sakura_desktop.match.preparation import Preparation, Rooms
     from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.card_pictures import CardPictures
@@ -46,6 +47,8 @@ class Game(ABC):
 
     brought_kind: ClassVar[str] = ""
     """As what kind of name the catalogs know what players bring."""
+    has_ready: ClassVar[bool] = False
+    """It has something ready to play with at once (`Preparation.quick`)."""
     plain_pieces: ClassVar[frozenset[str]] = frozenset()
     """The kinds of pieces that are counted as such and drawn alike; all others are tokens."""
 
@@ -96,6 +99,11 @@ class Game(ABC):
 
     def pages(self) -> Mapping[str, Callable[[Rooms], Screen]]:
         """Screens of its own that the first screen offers, by the name of its button."""
+        return {}
+
+    def exercises(self, words: Words, look: Appearance, parent: QWidget) -> Mapping[str, Exercise]:
+        """What its lessons let people practise that isn't done at its table, by name."""
+        del words, look, parent
         return {}
 
     def small_boards(self) -> SmallBoards | None:

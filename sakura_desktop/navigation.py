@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.cardgame.play.puzzle import BadPuzzle
 from engine.text.phrase import say
 from sakura_desktop.match.saved_matches import left_behind
-from sakura_desktop.match.seats import TWO
+from sakura_desktop.match.seats import TWO, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,12 +21,13 @@ if TYPE_CHECKING:
     from sakura_desktop.match.preparation import Preparation
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.match.seats import Seats
+    from sakura_desktop.puzzles.screen import PuzzleScreen
     from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
-PAGES: Final = ("replays", "lessons", "study", "settings", "help", "about")
+PAGES: Final = ("replays", "lessons", "puzzles", "study", "settings", "help", "about")
 READ: Final = frozenset({"settings", "help", "about"})
 """Pages that lead back to where one was."""
 
@@ -89,12 +91,14 @@ class Navigation(QObject):
     def ask(self, way: str) -> None:
         """Go where an entry of the menu or a button leads."""
         ways: dict[str, Callable[[], object]] = {
-            "home": self.home, "new": self.choose, "continue": lambda: self.duelling.resume_latest(),
+            "home": self.home, "new": self.choose, "ready": self.quick,
+            "continue": lambda: self.duelling.resume_latest(),
             "open": lambda: self.duelling.ask_open(), "save": lambda: self.duelling.ask_save(),
             "undo": lambda: self._on_table("undo"), "redo": lambda: self._on_table("redo"),
             "hint": lambda: self.rooms.duel.hint(), "give-up": lambda: self.rooms.duel.give_up(),
             "again": self._build_again, "same": self._same_again, "rechoose": self._choose_again,
-            "watch": lambda: self.duelling.watch_last(), "rulebook": self.read_rules,
+            "watch": lambda: self.duelling.watch_last(), "analyse": lambda: self.duelling.analyse_last(),
+            "rulebook": self.read_rules,
         }
         act = ways.get(way)
         if act is not None:
@@ -106,7 +110,7 @@ class Navigation(QObject):
 
     def _on_table(self, act: str) -> None:
         """What is done at whichever table is shown."""
-        done = getattr(self._window.screen, act, None)
+        done = getattr(self._window.current_screen, act, None)
         if done is not None:
             done()
 
@@ -127,6 +131,12 @@ class Navigation(QObject):
     def choose(self) -> None:
         """What comes before a match, anew: first who sits there."""
         self.enter(self.rooms.seats)
+
+    def quick(self) -> None:
+        """A match with what the game has ready, for who sat there last."""
+        self._seats = seats_of(self._settings)
+        self.duelling.builders.clear()
+        self.preparation.quick(self._seats)
 
     def _seat(self, seats: Seats) -> None:
         self._seats = seats
@@ -214,11 +224,19 @@ class Navigation(QObject):
     def _wire_replay(self) -> None:
         self.rooms.replay.forked.connect(self.duelling.play_on)
         self.rooms.replay.cancelled.connect(self._back)
+        self.rooms.replay.analysing.connect(self.duelling.show_analysis)
+
+    def _wire_analysis(self) -> None:
+        screen = self.rooms.analysis
+        screen.forked.connect(self.duelling.play_on)
+        screen.watching.connect(self.duelling.show_replay)
+        screen.cancelled.connect(self._back)
 
     def _wire_replays(self) -> None:
         screen = self.rooms.replays
         screen.watched.connect(self.duelling.watch)
         screen.resumed.connect(self.duelling.resume)
+        screen.analysing.connect(self.duelling.analyse)
         screen.saving.connect(self.duelling.save_record)
         screen.opening.connect(self.duelling.ask_open)
         screen.troubled.connect(lambda trouble: self._window.banners.tell("write", trouble.phrase()))
@@ -231,12 +249,45 @@ class Navigation(QObject):
     def _wire_lesson(self) -> None:
         screen = self.rooms.lesson
         screen.asked.connect(self.ask)
+        screen.chosen.connect(self.learn)
         screen.history.changed.connect(self.duelling.renew_menus)
         screen.session.decision_asked.connect(lambda _decision: self.duelling.renew_menus())
 
+    def _wire_exercise(self) -> None:
+        self.rooms.exercise.asked.connect(self.ask)
+        self.rooms.exercise.chosen.connect(self.learn)
+
+    def _wire_puzzles(self) -> None:
+        self.rooms.puzzles.chosen.connect(self.solve)
+        self.rooms.puzzles.cancelled.connect(self.home)
+
+    def _wire_puzzle(self) -> None:
+        screen = self._puzzle
+        screen.asked.connect(self.ask)
+        screen.history.changed.connect(self.duelling.renew_menus)
+        screen.session.decision_asked.connect(lambda _decision: self.duelling.renew_menus())
+
+    @property
+    def _puzzle(self) -> PuzzleScreen:
+        return self.rooms.puzzle(self.duelling.thinking)
+
+    def solve(self, puzzle: str) -> None:
+        """Try a puzzle from its beginning."""
+        screen = self._puzzle
+        try:
+            screen.begin(puzzle)
+        except BadPuzzle as error:
+            self._window.banners.tell("puzzle", say("puzzles-damaged", why=str(error)))
+            return
+        self.enter(screen)
+        screen.entered()
+
     def learn(self, lesson: str) -> None:
         """Begin a lesson, or go on with it where it was left."""
-        screen = self.rooms.lesson
+        from engine.games import lesson as read
+
+        practised = read(self.rooms.game.key, lesson).exercise
+        screen = self.rooms.exercise if practised else self.rooms.lesson
         self.enter(screen)
         screen.begin(lesson)
         screen.entered()

@@ -37,6 +37,11 @@ class Paths:
         return self.data / "lessons.json"
 
     @property
+    def puzzles(self) -> Path:
+        """The file of which puzzles are solved."""
+        return self.data / "puzzles.json"
+
+    @property
     def rules(self) -> Path:
         """The folder of the program's copies of rule documents."""
         return self.data / "rules"

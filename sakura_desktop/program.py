@@ -27,6 +27,7 @@ from sakura_desktop.paths import find_paths
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.pictures import Pictures, app_icon
 from sakura_desktop.probe import Probe
+from sakura_desktop.puzzles.progress import PuzzleProgress
 from sakura_desktop.screen_factory import ScreenFactory
 from sakura_desktop.settings import Settings
 from sakura_desktop.study.recorder import MeetingRecorder
@@ -67,10 +68,11 @@ class Program(QObject):
         self.kept = {one.key: kept for one in games() if (kept := one.kept(paths, self)) is not None}
         self.vocabulary = WordStore(paths.words, self.words, self)
         self.lessons = LessonProgress(paths.lessons, self)
+        self.puzzles = PuzzleProgress(paths.puzzles, self)
         self.window = MainWindow(self.words, self.settings)
         rooms = ScreenFactory(
             self.window, self.words, self.settings, self.look, paths, self.duels, self.kept, self.vocabulary,
-            self.lessons, self._make_reader,
+            self.lessons, self.puzzles, self._make_reader,
         )
         self.flow = Navigation(self.window, rooms, self.words, self.settings, self.duels, self)
         self.meetings = MeetingRecorder(self.vocabulary, self.words, self.settings, self)
@@ -80,7 +82,7 @@ class Program(QObject):
         self._qt_words = QTranslator(self)
         self._speak_qt()
         self.settings.changed.connect(self._setting_changed)
-        for keeper in (self.settings, self.duels, self.lessons, *self.kept.values()):
+        for keeper in (self.settings, self.duels, self.lessons, self.puzzles, *self.kept.values()):
             keeper.save_failed.connect(self._cannot_write)
         self._catalogs = CatalogLoader(self.words, self)
         self._ahead = IdleWork(self.words.ahead.steps(), self)
@@ -108,7 +110,7 @@ class Program(QObject):
         """Show the window: the first screen, or the duel that was asked for."""
         self.flow.home()
         self.window.show()
-        for keeper in (self.settings, self.duels, self.lessons, *self.kept.values()):
+        for keeper in (self.settings, self.duels, self.lessons, self.puzzles, *self.kept.values()):
             if keeper.trouble is not None:
                 self._cannot_read(keeper.trouble)
         self.flow.offer_unclosed()

@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game, Kept
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.lessons.exercise_screen import ExerciseScreen
     from sakura_desktop.lessons.list_screen import LessonsScreen
     from sakura_desktop.lessons.progress import LessonProgress
     from sakura_desktop.lessons.screen import LessonScreen
+    from sakura_desktop.match.analysis_screen import AnalysisScreen
     from sakura_desktop.match.journal import JournalPanel
     from sakura_desktop.match.preparation import Preparation
     from sakura_desktop.match.replay import ReplayScreen
@@ -25,7 +27,11 @@ if TYPE_CHECKING:
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.match.seats_screen import SeatsScreen
+    from sakura_desktop.match.thinking import Thinking
     from sakura_desktop.paths import Paths
+    from sakura_desktop.puzzles.list_screen import PuzzlesScreen
+    from sakura_desktop.puzzles.progress import PuzzleProgress
+    from sakura_desktop.puzzles.screen import PuzzleScreen
     from sakura_desktop.reader import CardReader
     from sakura_desktop.rulebook.window import RulebookWindow
     from sakura_desktop.screens.pages import AboutScreen, HelpScreen
@@ -48,7 +54,7 @@ class ScreenFactory:
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Appearance, paths: Paths, duels: SavedMatches,
         kept: Mapping[str, Kept], vocabulary: WordStore, lessons: LessonProgress,
-        make_reader: Callable[[], CardReader],
+        puzzles: PuzzleProgress, make_reader: Callable[[], CardReader],
     ) -> None:
         """Nothing made yet."""
         self._kept = kept
@@ -56,6 +62,7 @@ class ScreenFactory:
         self._pages: dict[tuple[str, str], Screen] = {}
         self._matches: dict[str, MatchScreen] = {}
         self._replays: dict[str, ReplayScreen] = {}
+        self._analyses: dict[str, AnalysisScreen] = {}
         self._window = window
         self._words = words
         self._settings = settings
@@ -64,8 +71,12 @@ class ScreenFactory:
         self._duels = duels
         self._vocabulary = vocabulary
         self._progress = lessons
+        self._solved = puzzles
+        self._puzzle_lists: dict[str, PuzzlesScreen] = {}
+        self._puzzles: dict[str, PuzzleScreen] = {}
         self._lists: dict[str, LessonsScreen] = {}
         self._lessons: dict[str, LessonScreen] = {}
+        self._exercises: dict[str, ExerciseScreen] = {}
         self._make_reader = make_reader
 
     def _take(self, screen: S) -> S:
@@ -79,7 +90,7 @@ class ScreenFactory:
     @cached_property
     def home(self) -> HomeScreen:
         """The first screen."""
-        return self._take(HomeScreen(self._words, self._settings, self._duels, self._progress))
+        return self._take(HomeScreen(self._words, self._settings, self._duels, self._progress, self._solved))
 
     @cached_property
     def replays(self) -> SavedMatchesScreen:
@@ -142,11 +153,59 @@ class ScreenFactory:
             self._lessons[key] = self._lesson()
         return self._lessons[key]
 
+    @property
+    def exercise(self) -> ExerciseScreen:
+        """A lesson of that game that isn't at its table."""
+        key = self.game.key
+        if key not in self._exercises:
+            self._exercises[key] = self._exercise()
+        return self._exercises[key]
+
+    def _exercise(self) -> ExerciseScreen:
+        from sakura_desktop.lessons.exercise_screen import ExerciseScreen
+
+        reader = self._make_reader()
+        screen = ExerciseScreen(self._words, self._look, self.game, self._progress, reader)
+        for exercise in screen.exercises.values():
+            exercise.card_looked.connect(reader.show_number)
+        screen.link.connect(reader.follow)
+        return self._take(screen)
+
     def _lesson(self) -> LessonScreen:
         from sakura_desktop.lessons.screen import LessonScreen
 
         reader = self._make_reader()
         screen = LessonScreen(self._words, self._settings, self._look, self.game, self._progress)
+        screen.add_beside(reader, 2)
+        screen.card_shown.connect(reader.show_card)
+        screen.item_shown.connect(reader.show_item)
+        screen.link.connect(reader.follow)
+        return self._take(screen)
+
+    @property
+    def puzzles(self) -> PuzzlesScreen:
+        """The puzzles of that game."""
+        from sakura_desktop.puzzles.list_screen import PuzzlesScreen
+
+        key = self.game.key
+        if key not in self._puzzle_lists:
+            self._puzzle_lists[key] = self._take(PuzzlesScreen(self._words, key, self._solved))
+        return self._puzzle_lists[key]
+
+    def puzzle(self, thinking: Thinking) -> PuzzleScreen:
+        """A puzzle of that game, with the reader beside the board; its proof is worked out by who thinks."""
+        key = self.game.key
+        if key not in self._puzzles:
+            self._puzzles[key] = self._puzzle(thinking)
+        return self._puzzles[key]
+
+    def _puzzle(self, thinking: Thinking) -> PuzzleScreen:
+        from sakura_desktop.puzzles.screen import PuzzleScreen
+
+        reader = self._make_reader()
+        screen = PuzzleScreen(
+            self._words, self._settings, self._look, self.game, self._solved, self.puzzles, thinking
+        )
         screen.add_beside(reader, 2)
         screen.card_shown.connect(reader.show_card)
         screen.item_shown.connect(reader.show_item)
@@ -238,6 +297,21 @@ class ScreenFactory:
         if key not in self._replays:
             self._replays[key] = self._replay()
         return self._replays[key]
+
+    @property
+    def analysis(self) -> AnalysisScreen:
+        """A match looked through. Raises KeyError before one was."""
+        return self._analyses[self.game.key]
+
+    def analysed_by(self, thinking: Thinking) -> AnalysisScreen:
+        """The screen on which matches are looked through, by what thinks there."""
+        from sakura_desktop.match.analysis_screen import AnalysisScreen
+
+        key = self.game.key
+        if key not in self._analyses:
+            made = AnalysisScreen(self._words, self._settings, self._look, self.game, thinking)
+            self._analyses[key] = self._take(made)
+        return self._analyses[key]
 
     def _replay(self) -> ReplayScreen:
         from sakura_desktop.match.replay import ReplayScreen

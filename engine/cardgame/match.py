@@ -16,13 +16,12 @@ from engine.cardgame.imagining import Imagination, Memory
 from engine.cardgame.knowledge import crosses_knowledge
 from engine.cardgame.view import Frame, Refusal, View
 from engine.cardgame.witness import Witness
-from engine.cardgame.wording import named
+from engine.cardgame.wording import computer_called, named
 from engine.kernel.decisions import Decision
 from engine.kernel.drive import Game as Playable
 from engine.kernel.journal import Answered
 from engine.kernel.session import Session
 from engine.kernel.store import Autosave, CannotSave, open_journal, save_as
-from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -284,10 +283,8 @@ class Match(Generic[S, V]):
 
     @property
     def _called(self) -> tuple[str | Phrase, ...]:
-        return tuple(
-            say("player-computer", level=level) if level else name
-            for name, level in zip(self.names, self.players, strict=True)
-        )
+        players = self.players
+        return tuple(computer_called(players, seat) or name for seat, name in enumerate(self.names))
 
     def _save(self) -> None:
         if self._autosave is None:

@@ -20,6 +20,15 @@ def who(seat: int) -> Phrase:
     return _SEATS[seat]
 
 
+def computer_called(players: Sequence[str], seat: int) -> Phrase | None:
+    """What the computer is called that plays there, by its level, and by its number where another one plays as well;
+    None where a person does.
+    """
+    if not players[seat]:
+        return None
+    return say("player-computer", level=players[seat], number=seat + 1 if all(players) else 0)
+
+
 def named(phrase: Phrase, names: Sequence[str | Phrase]) -> Phrase:
     """The phrase with what the players are called in place of the seats; a player without a name stays a seat."""
     if not any(names):

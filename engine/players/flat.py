@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from random import Random
 
-    from engine.cardgame.play.selfplay import Player
+    from engine.cardgame.play.field import Player
     from engine.kernel.decisions import Keys
     from engine.kernel.drive import Game
     from engine.kernel.session import Moment

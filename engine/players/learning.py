@@ -16,8 +16,8 @@ from engine.players.search import sensible_answer
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from engine.cardgame.play.field import Field
     from engine.cardgame.play.judge import Judge
-    from engine.cardgame.play.selfplay import Field
 
 Row = tuple[tuple[float, ...], bool]
 """The difference of both sides' figures, and whether the first of them won."""

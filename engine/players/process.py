@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
     from engine.players.player import Player
     from engine.players.search import Thought
+    from engine.players.solving import Judged, Solver
 
 TRIES: Final = 3
 """A task on which the process has ended so often is given up."""
@@ -64,7 +65,15 @@ class Build(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
 
 
-Task: TypeAlias = Question | Build
+class Attempt(msgspec.Struct, frozen=True, kw_only=True):
+    """How does a try at a puzzle stand after these replies? See `solving.Solver`; the answer is a `Judged`."""
+
+    game: str
+    laid: dict[str, dict[str, Any]]
+    script: tuple[tuple[Any, ...], ...]
+
+
+Task: TypeAlias = Question | Build | Attempt
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -323,6 +332,7 @@ class _Thoughts:
         self._match: AnyMatch | None = None
         self._entries: list[Entry] = []
         self._players: dict[tuple[int, bool], Player] = {}
+        self._solver: Solver | None = None
 
     def take(self, sent: _Sent) -> None:
         """Do a task and say what came of it, unless something else comes in meanwhile."""
@@ -332,6 +342,8 @@ class _Thoughts:
                 found: Any = self._thought(task, sent)
             elif isinstance(task, Build):
                 found = self._brought(task)
+            elif isinstance(task, Attempt):
+                found = self._judged(task)
             else:
                 return
         except (EOFError, OSError):
@@ -376,3 +388,10 @@ class _Thoughts:
 
         luck, stop = Random(task.seed), self._line.poll
         return side_of(task.game, luck, task.looks, task.own, task.facing, seconds=task.seconds, stop=stop)
+
+    def _judged(self, task: Attempt) -> Judged:
+        from engine.players.solving import Solver
+
+        if self._solver is None or (self._solver.game, self._solver.laid) != (task.game, task.laid):
+            self._solver = Solver(task.game, task.laid)
+        return self._solver.judged(task.script)

@@ -159,6 +159,15 @@ class Proof:
             return min(winning, key=lambda way: way.acts or 0).reply if winning else None
         return max(ways, key=lambda way: FOR_GOOD if way.acts is None else way.acts).reply
 
+    def won(self, script: Sequence[Reply] = ()) -> bool:
+        """Whether it is won for certain after these replies. Raises `Unbounded`."""
+        rest, since = self._from_rest(script)
+        return self._value(_Run(self._game, rest, since), rest, since, MOST_ACTS) == WON
+
+    def refutation(self, script: Sequence[Reply]) -> Reply | None:
+        """A reply of the other side's, or of chance, after which it isn't won any more; None where there is none."""
+        return next((reply for reply in self.replies(script) if not self.won((*script, reply))), None)
+
     def line(self, script: Sequence[Reply] = ()) -> list[Reply]:
         """The replies by which both sides play their best, until it is won; those of the script come first."""
         found = list(script)

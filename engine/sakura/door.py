@@ -23,6 +23,7 @@ from engine.sakura.pool import (
     pool_of,
     replaced_by,
 )
+from engine.sakura.ready import ReadyDeck, ready_decks
 from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.story import STORY
 from engine.sakura.story import depth as act_depth
@@ -66,6 +67,7 @@ __all__ = [
     "PlaceSeen",
     "PlayerSeen",
     "Pool",
+    "ReadyDeck",
     "Setup",
     "SideSetup",
     "View",
@@ -83,6 +85,7 @@ __all__ = [
     "megami_name",
     "pool_of",
     "read_deck_code",
+    "ready_decks",
     "replaced_by",
     "side_term",
 ]

@@ -2,67 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.section_button import SectionButton
+from sakura_desktop.widgets.sentences import Sentences
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.cardgame.play.lesson import Lesson, Step
     from engine.cardgame.play.taught import TaughtMatch
     from sakura_desktop.languages.words import Words
 
+class Course(Protocol):
+    """A lesson under way, as far as the panel asks it."""
+
+    lesson: Lesson
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be done now; None when all is done."""
+
+    @property
+    def happened(self) -> Phrase | None:
+        """What the step done last has shown."""
+
+
 WAYS = ("show", "again", "restart", "lessons")
 """What can be done beside playing, by name; `next` comes when the lesson is done."""
-
-
-class Sentences(QTextBrowser):
-    """The sentences of a lesson, one below the other; their terms and cards are links. Worded again with the language
-    and the colours.
-    """
-
-    def __init__(self, words: Words, parent: QWidget) -> None:
-        """Says nothing."""
-        super().__init__(parent)
-        self.setObjectName("lesson.text")
-        self.setOpenLinks(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self.document().setDocumentMargin(0)
-        self._words = words
-        self._said: dict[str, Phrase] = {}
-        words.changed.connect(self.renew)
-
-    def put(self, **said: Phrase | None) -> None:
-        """Say these, by what they are: `done`, `to_do`, `why`, `remark`."""
-        self._said = {name: phrase for name, phrase in said.items() if phrase is not None}
-        self.renew()
-        self.verticalScrollBar().setValue(0)
-
-    def said(self, name: str) -> str:
-        """One of the sentences as plain text; empty where it isn't said."""
-        return self._words.text(self._said[name]) if name in self._said else ""
-
-    def renew(self) -> None:
-        """Say them in the language of now."""
-        lines = {name: self._words.html(phrase, ruby=False) for name, phrase in self._said.items()}
-        marked = {name: f"<b>{line}</b>" if name == "to_do" else line for name, line in lines.items()}
-        self.setHtml("".join(f'<p style="margin:0 0 7px 0">{line}</p>' for line in marked.values()))
-        self.setAccessibleName(" ".join(self.said(name) for name in self._said))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another palette or font: links take its colour."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._said:
-            self.renew()
 
 
 class LessonPanel(QFrame):
@@ -88,7 +61,7 @@ class LessonPanel(QFrame):
         self._place.setProperty("role", "note")
         self.section = SectionButton("lesson.section", words, self)
         self.section.asked.connect(self.link)
-        self.text = Sentences(words, self)
+        self.text = Sentences("lesson.text", words, self)
         self.text.anchorClicked.connect(lambda link: self.link.emit(link.toString()))
         self.buttons = {way: self._button(way) for way in (*WAYS, "next")}
         self.buttons["next"].setProperty("role", "leading")
@@ -120,25 +93,38 @@ class LessonPanel(QFrame):
         box.addWidget(self.buttons["next"])
         box.addLayout(ways)
 
-    def show_lesson(self, taught: TaughtMatch, following: Phrase | None) -> None:
+    def show_lesson(self, course: Course, following: Phrase | None) -> None:
         """Show how far a lesson has come; `following` is the title of the next one."""
-        steps, step, standing = taught.lesson.step, taught.step, taught.standing
-        self.wording.phrase(self._title, taught.lesson.title())
-        self.wording.phrase(self._place, say("lesson-place", step=min(standing.step + 1, len(steps)), steps=len(steps)))
-        happened = taught.happened
-        done = say("lesson-happened", what=happened) if happened is not None else None
-        remark = taught.remark
+        lesson, step = course.lesson, course.step
+        at = len(lesson.step) if step is None else lesson.step.index(step) + 1
+        self.wording.phrase(self._title, lesson.title())
+        self.wording.phrase(self._place, say("lesson-place", step=at, steps=len(lesson.step)))
+        done = say("lesson-happened", what=course.happened) if course.happened is not None else None
         if step is None:
             follows = say("lesson-follows", lesson=following) if following is not None else say("lesson-last")
             self.text.put(done=done, to_do=say("lesson-learned"), why=follows)
-        elif taught.missed:
-            self.text.put(to_do=say("lesson-missed"), why=taught.lesson.to_do(step))
         else:
-            self.text.put(
-                done=done, to_do=taught.lesson.to_do(step), why=taught.lesson.why(step),
-                remark=taught.lesson.remarked(step, remark) if remark is not None else None,
-            )
-        self.section.put(remark.section if remark is not None else step.section if step is not None else "")
+            self.text.put(done=done, to_do=lesson.to_do(step), why=lesson.why(step))
+        self.section.put(step.section if step is not None else "")
         self.buttons["next"].setVisible(step is None and following is not None)
+
+    def _lead(self, way: str, leads: bool) -> None:
+        """Let a button stand out, or no longer."""
+        button, role = self.buttons[way], "leading" if leads else ""
+        if button.property("role") != role:
+            button.setProperty("role", role)
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+    def show_match(self, taught: TaughtMatch, following: Phrase | None) -> None:
+        """The same of one that is a match: a step may be missed, questions are remarked on."""
+        self.show_lesson(taught, following)
+        step, remark = taught.step, taught.remark
+        if step is not None and taught.missed:
+            self.text.put(to_do=say("lesson-missed"), why=taught.lesson.to_do(step))
+        elif step is not None and remark is not None:
+            self.text.put(to_do=taught.lesson.to_do(step), remark=taught.lesson.remarked(step, remark))
+            self.section.put(remark.section)
+        self._lead("again", step is not None and taught.missed)
         self.buttons["show"].setEnabled(taught.shown_next() is not None)
-        self.buttons["again"].setEnabled(step is not None and taught.answers > standing.begun)
+        self.buttons["again"].setEnabled(step is not None and taught.answers > taught.standing.begun)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 
 from engine import games
-from engine.cardgame.play.lesson import LEARNER, title_of
-from engine.lesson_files import lesson_files
+from engine.cardgame.play.lesson import LEARNER
+from sakura_desktop.lessons.order import lesson_after, title_after
 from sakura_desktop.lessons.panel import LessonPanel
 from sakura_desktop.match.screen import MatchScreen
 from sakura_desktop.table.bubble import Bubble
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.play.taught import TaughtMatch
     from engine.cardgame.view import Refusal
-    from engine.kernel.decisions import Decision
+    from engine.kernel.decisions import Decision, Move
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
@@ -39,6 +39,8 @@ class LessonScreen(MatchScreen):
 
     asked = Signal(str)
     """Another way on: `lessons`."""
+    chosen = Signal(str)
+    """The lesson of that key is to be begun or gone on with."""
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, game: Game, progress: LessonProgress,
@@ -80,15 +82,9 @@ class LessonScreen(MatchScreen):
         self._open(lesson, self._progress.of(self.game.key, lesson).given)
 
     def _open(self, lesson: str, given: tuple[tuple[str, ...], ...] = ()) -> None:
-        self.taught = games.lesson(self.game.key, lesson, given)
+        self.taught = games.taught(games.lesson(self.game.key, lesson), given)
         self._shown.clear()
         self.open(self.taught)
-
-    def following(self) -> str:
-        """The lesson after this one; empty after the last."""
-        keys = list(lesson_files(self.game.key))
-        at = keys.index(self.taught.lesson.key) + 1 if self.taught is not None else len(keys)
-        return keys[at] if at < len(keys) else ""
 
     def _way(self, way: str) -> None:
         taught = self.taught
@@ -102,10 +98,10 @@ class LessonScreen(MatchScreen):
             case "restart":
                 self._open(taught.lesson.key)
             case "next":
-                self.begin(self.following())
+                self.chosen.emit(lesson_after(self.game.key, taught.lesson.key))
             case _:
                 self.asked.emit(way)
-        if way != "lessons":
+        if way not in {"lessons", "next"}:
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _back_to_step(self, taught: TaughtMatch) -> None:
@@ -124,9 +120,8 @@ class LessonScreen(MatchScreen):
         taught = self.taught
         if taught is None or self.session.looking:
             return
-        self._progress.note(self.game.key, taught.lesson.key, taught.given(), done=taught.learned)
-        following = self.following()
-        self.panel.show_lesson(taught, title_of(self.game.key, following) if following else None)
+        self._progress.note(self.game.key, taught.lesson.key, taught.so_far(), done=taught.learned)
+        self.panel.show_match(taught, title_after(self.game.key, taught.lesson.key))
         step = taught.step
         by_itself = step is not None and (bool(step.show) or taught.answers == taught.standing.begun)
         if by_itself and taught.answers not in self._shown:
@@ -147,10 +142,15 @@ class LessonScreen(MatchScreen):
         options = self.taught.shown_next()
         if options is None:
             return
-        moves = [option.moves[0] for option in options if option.moves]
+        moves = [self._plainest(option.moves) for option in options if option.moves]
         keys = {option.key for option in options} or {CONFIRM}
         named = next((button for button in self.bar.buttons() if button.key in keys), None)
         self.ghost.show(moves, button=named)
+
+    def _plainest(self, moves: tuple[Move, ...]) -> Move:
+        """Of the moves that mean the same, one onto a thing (an attack) before one onto the open table."""
+        playmat = self.board.playmat
+        return next((move for move in moves if not playmat.is_open_table(frozenset((move.target,)))), moves[0])
 
     def _put_away(self) -> None:
         """Whoever acts needs no ghost, and what was said of the last try is read."""
@@ -171,6 +171,14 @@ class LessonScreen(MatchScreen):
             self._put_away()
         else:
             super().keyPressEvent(event)
+
+    def probe(self) -> dict[str, object]:
+        """What a test from outside is told: as of a match, and what the lesson says."""
+        told = super().probe()
+        texts = told["texts"]
+        assert isinstance(texts, dict)
+        texts |= {"lesson.to-do": self.panel.text.said("to_do"), "lesson.why-not": self.bubble.text}
+        return told
 
     def left(self) -> None:
         """Nothing goes on behind another screen."""

@@ -80,15 +80,15 @@ class Side(QFrame):
         box.addWidget(self.cards, 1)
         self.choose(self._keys[seat % len(self._keys)])
 
-    def seat_computer(self, level: str) -> None:
-        """A computer of that level sits here, or by an empty one a person."""
-        self.computer = level
+    def seat_players(self, players: tuple[str, str]) -> None:
+        """By which level a computer sits at each side, or by an empty one a person."""
+        level = self.computer = players[self.seat]
         for widget in (*self.buttons.values(), self.cards):
             widget.setVisible(not level)
         self._brings.setVisible(bool(level))
         self.name.setReadOnly(bool(level))
         self.name.setText("")
-        called = player_name("", self.seat, level)
+        called = player_name("", self.seat, players)
         self._screen.wording.bind(self.name, "placeholder", self.name.setPlaceholderText, called)
         self._screen.wording.bind(self.name, "name", self.name.setAccessibleName, called)
 
@@ -193,8 +193,8 @@ class DeckChoiceScreen(Screen):
 
     def seat(self, players: tuple[str, str]) -> None:
         """Who sits at each side: the level of a computer, or nothing for a person."""
-        for side, level in zip(self.sides, players, strict=True):
-            side.seat_computer(level)
+        for side in self.sides:
+            side.seat_players(players)
 
     def entered(self) -> None:
         """The beginning has the keyboard."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
+from engine.cardgame.areas import area_of
 from sakura_desktop.table.delegates.card import card_pixmap
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.plain_label import PlainLabel
@@ -31,6 +32,8 @@ TALL: Final = 0.30
 """How tall the card is, as a share of the board's height."""
 WIDE: Final = 0.52
 """How wide it may be, as a share of the board's width."""
+KEPT: Final = frozenset({"hand", "deck"})
+"""Where a card goes that isn't shown by it."""
 NARROW: Final = 5 / 7
 """The width of a card by its height."""
 
@@ -55,8 +58,10 @@ class MoveShown(QFrame):
         self._text = PlainLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         said = QVBoxLayout()
-        said.addWidget(self._name)
+        said.setSpacing(4)
+        said.addWidget(self._name, 0, Qt.AlignmentFlag.AlignTop)
         said.addWidget(self._text, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 8, 12, 8)
@@ -120,9 +125,11 @@ class MoveShown(QFrame):
 
 
 def card_in(frames: Sequence[Frame[Any]]) -> CardSeen | None:
-    """The card that the frames are about: the last one that was seen to travel with its face."""
-    for frame in reversed(frames):
-        for move in reversed(frame.moves):
-            if move.card is not None and move.card.number is not None:
+    """The card that the frames are about: the first one that was seen to leave a hand or another place with its face,
+    not one that was drawn.
+    """
+    for frame in frames:
+        for move in frame.moves:
+            if move.card is not None and move.card.number is not None and area_of(move.target) not in KEPT:
                 return move.card
     return None

@@ -51,6 +51,10 @@ class Preparation(QObject):
     def begin(self, seats: Seats = TWO) -> None:
         """From the beginning, for who sits there."""
 
+    def quick(self, seats: Seats = TWO) -> None:
+        """At once, with what the game has ready; from the beginning where it has nothing ready."""
+        self.begin(seats)
+
     @abstractmethod
     def again(self, sides: Sequence[Any], seats: Seats = TWO) -> None:
         """Once more with what was chosen for the last match; what is built is built anew."""

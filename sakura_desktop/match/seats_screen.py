@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.players.player import LEVELS
 from engine.text.phrase import say
@@ -47,6 +56,8 @@ class SeatsScreen(Screen):
         self.groups: dict[str, dict[str, QAbstractButton]] = {}
         """The buttons of each choice: its name in the settings (or what is set by it), and the value of each."""
         self._parts: dict[str, QWidget] = {}
+        self._below = QStackedLayout()
+        """What each way leaves to be said, in the same room: what goes on doesn't move under the mouse."""
         self.next = self.button("seats.next", "seats-next", lambda: self.settled.emit(seats_of(settings)))
         self.next.setProperty("role", "leading")
         self._lay_out()
@@ -70,17 +81,18 @@ class SeatsScreen(Screen):
         box = QVBoxLayout(page)
         box.setContentsMargins(24, 20, 24, 16)
         box.setSpacing(12)
+        box.addStretch(2)
         box.addWidget(self.label("seats-title", role="title"))
         box.addLayout(ways)
         box.addSpacing(8)
-        for part in self._parts.values():
-            box.addWidget(part)
-        box.addStretch(1)
+        box.addLayout(self._below)
+        box.addSpacing(8)
         foot = QHBoxLayout()
         foot.addWidget(self.button("seats.back", "button-home", self.cancelled.emit))
         foot.addStretch(1)
         foot.addWidget(self.next)
         box.addLayout(foot)
+        box.addStretch(3)
         outer = QHBoxLayout(self)
         outer.addStretch(1)
         outer.addWidget(page, 100)
@@ -90,11 +102,13 @@ class SeatsScreen(Screen):
         part = QFrame(self)
         part.setProperty("role", "side")
         self._parts[sits] = part
+        self._below.addWidget(part)
         grid = QGridLayout(part)
         grid.setContentsMargins(16, 14, 16, 14)
         grid.setVerticalSpacing(12)
         grid.setHorizontalSpacing(14)
         grid.setColumnStretch(1, 1)
+        grid.setRowStretch(2, 1)
         return grid
 
     def _line(self, grid: QGridLayout, row: int, key: str, choice: QHBoxLayout, **slots: int) -> None:
@@ -159,8 +173,7 @@ class SeatsScreen(Screen):
                 if isinstance(button, BigButton):
                     button.leading = value == chosen[name]
                     button.update()
-        for sits, part in self._parts.items():
-            part.setVisible(sits == settings.sits)
+        self._below.setCurrentWidget(self._parts[settings.sits])
 
     def entered(self) -> None:
         """Who sits as the last time presses Enter."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.cardgame.refusals import refused_answer
 from engine.kernel.decisions import IllegalAnswer
-from sakura_desktop.match.seating import PUBLIC, Seated, lower_half, seat_for
+from sakura_desktop.match.seating import PUBLIC, Seated, lower_half, seat_for, watches
 
 if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
@@ -204,7 +204,11 @@ class MatchSession(QObject):
         self.decision_asked.emit(None)
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("curtain", "turn_board") and self._duel is not None and not self.looking:
+        if name == "watch_open" and self._duel is not None and len(self.computers) > 1:
+            seat = watches(self.computers, self.settings)
+            self.seat = PUBLIC if seat is None else seat
+            self.view_changed.emit(self.view(), True)
+        elif name in ("curtain", "turn_board") and self._duel is not None and not self.looking:
             self.lower = self._lower_half()
             if self._waiting is None:
                 self.view_changed.emit(self.view(), False)

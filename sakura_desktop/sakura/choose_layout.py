@@ -126,8 +126,8 @@ class ChooseLayout(QWidget):
 
     def seat(self, players: tuple[str, str]) -> None:
         """Say where computers sit; a person's name can be written, theirs can't."""
-        for panel, level in zip(self.panels, players, strict=True):
-            panel.seat_computer(level)
+        for panel in self.panels:
+            panel.seat_players(players)
 
     def show_names(self, names: tuple[str, str]) -> None:
         """Show what the players are called."""

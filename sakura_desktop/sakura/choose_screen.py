@@ -34,6 +34,8 @@ class ChooseScreen(Screen):
 
     settled = Signal(object)
     """The two pairs, once both players are content."""
+    ready_asked = Signal()
+    """Ready decks are to be taken instead."""
     cancelled = Signal()
     card_looked = Signal(str)
 
@@ -55,6 +57,9 @@ class ChooseScreen(Screen):
         self.next.setProperty("role", "leading")
         bottom = QHBoxLayout()
         bottom.addWidget(self.button("choose.back", "choose-back", self.cancelled.emit))
+        self.ready = self.button("choose.ready", "choose-ready", self.ready_asked.emit)
+        self.wording.tip(self.ready, "choose-ready-tip")
+        bottom.addWidget(self.ready)
         bottom.addWidget(self.status, 1)
         bottom.addWidget(self.next)
         content = QWidget(self)
@@ -134,7 +139,7 @@ class ChooseScreen(Screen):
 
     def player(self, seat: int) -> Phrase:
         """What the player is called."""
-        return player_name(self._settings.names[seat], seat, self._players[seat])
+        return player_name(self._settings.names[seat], seat, self._players)
 
     def _press(self, seat: int, index: int) -> None:
         if self.hands.press(seat, index):

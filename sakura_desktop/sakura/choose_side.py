@@ -195,7 +195,7 @@ class ChooseSide(QFrame):
         self.name.setObjectName(f"choose.name.{seat}")
         self.name.setMaxLength(40)
         self.wording.name(self.name, "choose-name", seat=seat)
-        self.seat_computer("")
+        self.seat_players(("", ""))
         self.name.textEdited.connect(self.named)
         self._row = QHBoxLayout()
         self.slots: list[FormSlot] = []
@@ -214,11 +214,11 @@ class ChooseSide(QFrame):
         box.addLayout(tools)
         self.set_slots(slots)
 
-    def seat_computer(self, level: str) -> None:
-        """A computer of that level sits here, or by an empty one a person, who has a name."""
-        called = player_name("", self.seat, level)
+    def seat_players(self, players: tuple[str, str]) -> None:
+        """By which level a computer sits at each side, or by an empty one a person, who has a name."""
+        called = player_name("", self.seat, players)
         self.wording.bind(self.name, "hint", self.name.setPlaceholderText, called)
-        self.name.setReadOnly(bool(level))
+        self.name.setReadOnly(bool(players[self.seat]))
 
     def _button(self, name: str, key: str, signal: object) -> QPushButton:
         button = QPushButton(self)

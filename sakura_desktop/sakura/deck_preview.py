@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = ("normals", "specials")
 COLUMNS: Final = 7
+HIGHEST: Final = 230
 
 
 class DeckCards(QWidget):
@@ -30,9 +31,10 @@ class DeckCards(QWidget):
 
     looked = Signal(str)
 
-    def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
-        """No deck."""
+    def __init__(self, words: Words, look: Appearance, parent: QWidget, *, highest: int = HIGHEST) -> None:
+        """No deck; `highest` is the room of a row at zoom 1."""
         super().__init__(parent)
+        self._highest = highest
         self._look = look
         self.wording = Translated(words, self)
         self._about = PlainLabel(self)
@@ -55,15 +57,19 @@ class DeckCards(QWidget):
     def show_deck(self, kept: SavedDeck | None) -> None:
         """Show a deck; say so where there is none, or this version can't read it."""
         deck = kept.deck() if kept is not None else None
+        self.show_cards(deck, _describe(kept, deck))
+
+    def show_cards(self, deck: Deck | None, about: Phrase) -> None:
+        """Show the cards of a deck, with what is said of it above them."""
         for kind, row in self.rows.items():
             row.row.show_cards(getattr(deck, kind) if deck is not None else ())
             row.setVisible(deck is not None)
-        self.wording.phrase(self._about, _describe(kept, deck))
+        self.wording.phrase(self._about, about)
         self._fit()
 
     def _fit(self) -> None:
         for row in self.rows.values():
-            row.setFixedSize(row.fit(self.width(), self._look.px(230)))
+            row.setFixedSize(row.fit(self.width(), self._look.px(self._highest)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards as large as the room lets them be."""

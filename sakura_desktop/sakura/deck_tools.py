@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
-from engine.sakura.door import BadDeckCode, deck_code, megami_name, read_deck_code
+from engine.sakura.door import BadDeckCode, deck_code, megami_name, read_deck_code, ready_decks
 from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.sakura.saved_decks import code_trouble, fits
 from sakura_desktop.widgets.dialogs import ask_text
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
-    from engine.sakura.door import Deck
+    from engine.sakura.door import Deck, ReadyDeck
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.deck_draft import DeckDraft
     from sakura_desktop.sakura.saved_decks import SavedDecks
@@ -44,7 +44,7 @@ class DeckTools(QWidget):
         row.setSpacing(6)
         acts: dict[str, Callable[[DeckDraft], None]] = {
             "random": self._fill, "clear": lambda draft: draft.clear(), "keep": self._keep,
-            "bring": self._open_kept, "copy": self._copy, "paste": self._paste,
+            "bring": self._open_kept, "ready": self._open_ready, "copy": self._copy, "paste": self._paste,
         }
         self.buttons = {name: self._button(name, act) for name, act in acts.items()}
         for button in self.buttons.values():
@@ -67,7 +67,10 @@ class DeckTools(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Only a whole deck can be kept or copied."""
+        """Only a whole deck can be kept or copied; ready decks there are only of some pairs."""
+        draft = self._draft
+        there = draft is not None and any(fits(ready.deck, draft.pair) for ready in ready_decks())
+        self.buttons["ready"].setVisible(there)
         whole = self._draft is not None and self._draft.refusal() is None
         for name in ("keep", "copy"):
             self.buttons[name].setEnabled(whole)
@@ -87,6 +90,23 @@ class DeckTools(QWidget):
         if name:
             self._shelf.keep(name, deck)
             self._say(say("deck-kept", name=name))
+
+    def _open_ready(self, draft: DeckDraft) -> None:
+        """The ready decks of the pair; the only one at once."""
+        fitting = [ready for ready in ready_decks() if fits(ready.deck, draft.pair)]
+        if len(fitting) == 1:
+            self._bring_ready(draft, fitting[0])
+            return
+        self.menu.clear()
+        for ready in fitting:
+            action = self.menu.addAction(self._words.text(ready.name()).replace("&", "&&"))
+            action.triggered.connect(lambda _checked=False, ready=ready: self._bring_ready(draft, ready))
+        button = self.buttons["ready"]
+        self.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _bring_ready(self, draft: DeckDraft, ready: ReadyDeck) -> None:
+        self._bring(draft, ready.deck)
+        self._say(say("build-ready-brought", name=ready.name(), aim=ready.aim()))
 
     def _open_kept(self, draft: DeckDraft) -> None:
         self.menu.clear()

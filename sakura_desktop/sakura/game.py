@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.cards import CardTexts
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.lessons.exercise import Exercise
     from sakura_desktop.match.preparation import Preparation, Rooms
     from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.card_pictures import CardPictures
@@ -38,6 +39,7 @@ class SakuraArms(Game):
 
     key: ClassVar = "sakura"
     brought_kind: ClassVar = "megami"
+    has_ready: ClassVar = True
     plain_pieces: ClassVar = frozenset({"sakura"})
 
     def playmat(self) -> type[Playmat]:
@@ -103,6 +105,12 @@ class SakuraArms(Game):
     def pages(self) -> Mapping[str, Callable[[Rooms], Screen]]:
         """The decks kept."""
         return {"decks": _decks}
+
+    def exercises(self, words: Words, look: Appearance, parent: QWidget) -> Mapping[str, Exercise]:
+        """Building a deck."""
+        from sakura_desktop.sakura.deck_exercise import DeckExercise
+
+        return {"deck": DeckExercise(words, look, parent)}
 
     def small_boards(self) -> SmallBoards:
         """Boards of crystals before and after a clause."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sakura_desktop.match.seats import Seats
     from sakura_desktop.sakura.build_screen import BuildScreen, Built
     from sakura_desktop.sakura.choose_screen import ChooseScreen
+    from sakura_desktop.sakura.ready_screen import ReadyScreen
 
 Pair = tuple[str, str]
 
@@ -40,6 +41,7 @@ class SakuraPreparation(Preparation):
         screen.card_looked.connect(reader.show_number)
         screen.status.linkActivated.connect(reader.follow)
         screen.settled.connect(self._build)
+        screen.ready_asked.connect(lambda: self.quick(self._seats))
         screen.cancelled.connect(self.left)
         rooms.add(screen)
         return screen
@@ -57,6 +59,26 @@ class SakuraPreparation(Preparation):
         screen.cancelled.connect(lambda: self.begin(self._seats))
         rooms.add(screen)
         return screen
+
+    @cached_property
+    def ready_decks(self) -> ReadyScreen:
+        """The choice of ready decks."""
+        from sakura_desktop.sakura.ready_screen import ReadyScreen
+
+        rooms, reader = self._rooms, self._rooms.make_reader()
+        screen = ReadyScreen(rooms.words, rooms.settings, rooms.look, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.settled.connect(self.ready)
+        screen.choosing.connect(lambda: self.begin(self._seats))
+        screen.cancelled.connect(self.left)
+        rooms.add(screen)
+        return screen
+
+    def quick(self, seats: Seats = TWO) -> None:
+        """With ready decks."""
+        self._seats = seats
+        self.ready_decks.seat(seats.players)
+        self.enters.emit(self.ready_decks)
 
     def begin(self, seats: Seats = TWO) -> None:
         """Choose megami, in the way that was chosen in last."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.lesson_files import lesson_files
+from engine.puzzle_files import puzzle_files
 from engine.text.phrase import say
 from sakura_desktop.games import game, games
 from sakura_desktop.screens.match_list import MatchList, names_of
@@ -22,10 +23,11 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.lessons.progress import LessonProgress
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
+    from sakura_desktop.puzzles.progress import PuzzleProgress
     from sakura_desktop.settings import Settings
 
 RECENT = 8
-FIRST = ("new", "lessons", "open", "replays")
+FIRST = ("new", "ready", "lessons", "puzzles", "open", "replays")
 LAST = ("study", "rulebook", "settings", "about")
 """What the program itself offers, before and after what the game does."""
 STEPS: Final = {
@@ -44,15 +46,16 @@ class HomeScreen(Screen):
     watched = Signal(object)
     """A `MatchRecord` to look at again."""
     asked = Signal(str)
-    """Another way on: `new`, `lessons`, `open`, `replays`, `decks`, `study`, `rulebook`, `settings`, `about`."""
+    """Another way on: `new`, `ready`, `lessons`, `puzzles`, `open`, `replays`, `decks`, `study`, `rulebook` …"""
 
     def __init__(
         self, words: Words, settings: Settings, shelf: SavedMatches, progress: LessonProgress,
-        parent: QWidget | None = None,
+        solved: PuzzleProgress, parent: QWidget | None = None,
     ) -> None:
         """Offer what there is; the list follows the shelf."""
         super().__init__("home", words, parent)
         self._progress = progress
+        self._solved = solved
         self._shelf = shelf
         self._settings = settings
         self._record: MatchRecord | None = None
@@ -62,7 +65,7 @@ class HomeScreen(Screen):
         # made in the order in which the keyboard walks them
         self.games = self._games()
         first = [self._way(way) for way in FIRST]
-        self.lessons = first[FIRST.index("lessons")]
+        self.ready, self.lessons, self.puzzles = (first[FIRST.index(way)] for way in ("ready", "lessons", "puzzles"))
         self._newcomer = False
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
@@ -77,7 +80,7 @@ class HomeScreen(Screen):
     def _way(self, way: str) -> BigButton:
         button = BigButton(f"home.{way}", leading=way == "new", parent=self)
         self.wording.text(button, f"home-{way}")
-        if way not in {"new", "lessons"}:  # what these say is the game's
+        if way not in {"new", "lessons", "puzzles"}:  # what these say is the game's
             self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
@@ -168,8 +171,10 @@ class HomeScreen(Screen):
             button.setVisible(name in offered)
         elsewhere = {button for name, button in self._pages.items() if name not in offered}
         self._show_lessons(played.key)
-        if not self.lessons.isVisibleTo(self):
-            elsewhere.add(self.lessons)
+        self._show_puzzles(played.key)
+        self.ready.setVisible(played.has_ready)
+        games_own = (self.ready, self.lessons, self.puzzles)
+        elsewhere |= {button for button in games_own if not button.isVisibleTo(self)}
         shown = [button for button in self.buttons[WIDE:] if button not in elsewhere]
         for at, button in enumerate(shown):
             self._rest.addWidget(button, at // 2, at % 2)
@@ -183,6 +188,13 @@ class HomeScreen(Screen):
         done = sum(self._progress.of(key, one).done for one in keys)
         phrase = say("home-lessons-first") if self._newcomer else say("home-lessons-detail", done=done, all=len(keys))
         self.wording.bind(self.lessons, "detail", self.lessons.set_detail, phrase)
+
+    def _show_puzzles(self, key: str) -> None:
+        """The puzzles of the game, where it has some."""
+        keys = list(puzzle_files(key))
+        self.puzzles.setVisible(bool(keys))
+        phrase = say("home-puzzles-detail", done=sum(self._solved.solved(key, one) for one in keys), all=len(keys))
+        self.wording.bind(self.puzzles, "detail", self.puzzles.set_detail, phrase)
 
     def _go_on(self) -> None:
         if self._record is not None:

@@ -8,11 +8,14 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistent
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from engine.cardgame.wording import computer_called
 from engine.text.phrase import Listing, Name, Phrase, say
 from sakura_desktop.contained import contained
 from sakura_desktop.games import game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord
 
@@ -22,17 +25,18 @@ RECORD_ROLE = Qt.ItemDataRole.UserRole + 2
 PAD = 8
 
 
-def player_name(name: str, seat: int, level: str = "") -> Phrase:
+def player_name(name: str, seat: int, players: Sequence[str] = ("", "")) -> Phrase:
     """What a player is called: by name, or by the seat where none was given; a computer by its level."""
-    if level:
-        return say("player-computer", level=level)
+    computer = computer_called(players, seat)
+    if computer is not None:
+        return computer
     return say("player-named", name=name) if name else say("player-seat", seat=seat)
 
 
 def names_of(record: MatchRecord) -> tuple[Phrase, Phrase]:
     """What the two players of a duel are called."""
     first, second = record.names
-    return player_name(first, 0, record.players[0]), player_name(second, 1, record.players[1])
+    return player_name(first, 0, record.players), player_name(second, 1, record.players)
 
 
 def sides_phrase(record: MatchRecord) -> Phrase:

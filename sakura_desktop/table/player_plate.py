@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from engine.cardgame.wording import computer_called
 from engine.text.phrase import Phrase, say
 from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, target_frame
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 
 def player_phrase(settings: Settings, seat: int) -> Phrase:
     """What a player is called: the name given, or first and second player; a computer by its level."""
-    if settings.computers[seat]:
-        return say("player-computer", level=settings.computers[seat])
+    computer = computer_called(settings.computers, seat)
+    if computer is not None:
+        return computer
     name = settings.names[seat]
     return say("board-named", name=name) if name else say("player-seat", seat=seat)
 

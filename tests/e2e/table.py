@@ -113,6 +113,10 @@ class Table:
     def build(self, side: Side) -> None:
         """Behind the curtain: seven normal cards, three specials (§3-2)."""
         self.uncover(side)
+        self.bring(side)
+
+    def bring(self, side: Side) -> None:
+        """Take the cards, and be done."""
         for kind, numbers in (("normal", side.normals), ("special", side.specials)):
             for number in numbers:
                 self.hands.take_card(kind, number)

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cardgame.play.lesson import LEARNER
+from engine.cardgame.play.lesson import LEARNER, suggested
 from engine.cardgame.play.lesson import read as read_lesson
 from engine.cardgame.play.references import is_reference
 from engine.cardgame.play.scenario import BadScenario, cards_called
-from engine.cardgame.play.taught import Standing
+from engine.cardgame.play.taught import Exercise, Standing
 from engine.cardgame.refusals import Withheld
-from engine.games import games, lesson, tools
+from engine.games import games, lesson, taught, tools
 from engine.kernel.decisions import IllegalAnswer
 from engine.lesson_files import BadName, key_of_file, lesson_files
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from tests.engine.text import usage
 
-LESSONS = [(one.key, key) for one in games() for key in lesson_files(one.key)]
+EVERY = [(one.key, key) for one in games() for key in lesson_files(one.key)]
+LESSONS = [(game, key) for game, key in EVERY if not lesson(game, key).exercise]
 LONGEST = 400
+
+
+def begun(game, key, given=()):
+    return taught(lesson(game, key), given)
 
 
 def shown(match):
@@ -42,12 +47,12 @@ def names(match):
 
 
 def steps():
-    return [(game, key, step.name) for game, key in LESSONS for step in lesson(game, key).lesson.step]
+    return [(game, key, step.name) for game, key in LESSONS for step in lesson(game, key).step]
 
 
 @pytest.mark.parametrize(("game", "key"), LESSONS)
 def test_what_is_shown_leads_to_every_goal(game, key):
-    match = lesson(game, key)
+    match = begun(game, key)
     reached = [0]
     for _ in range(LONGEST):
         if match.learned:
@@ -62,7 +67,7 @@ def test_what_is_shown_leads_to_every_goal(game, key):
 
 @pytest.mark.parametrize(("game", "key", "name"), steps())
 def test_no_goal_holds_before_it_is_worked_for(game, key, name):
-    match = play_on(lesson(game, key), name)
+    match = play_on(begun(game, key), name)
     assert match.step.name == name
     assert not match._reached(match.standing)
 
@@ -78,7 +83,7 @@ def offered(match, word):
 
 @pytest.mark.parametrize(("game", "key", "name"), steps())
 def test_wrong_tries_are_answered_and_change_nothing(game, key, name):
-    match = play_on(lesson(game, key), name)
+    match = play_on(begun(game, key), name)
     step, tried = match.step, set()
     while match.step is step and tried != set(step.wrong):
         for word, wrong in step.wrong.items():
@@ -98,7 +103,7 @@ def test_wrong_tries_are_answered_and_change_nothing(game, key, name):
 
 @pytest.mark.parametrize(("game", "key"), LESSONS)
 def test_what_the_step_does_not_ask_for_is_withheld_with_a_reason(game, key):
-    match = lesson(game, key)
+    match = begun(game, key)
     for _ in range(LONGEST):
         if match.learned or match.step.free:
             break
@@ -115,7 +120,7 @@ def test_what_the_step_does_not_ask_for_is_withheld_with_a_reason(game, key):
 
 @pytest.mark.parametrize(("game", "key"), LESSONS)
 def test_taken_back_to_its_beginning_it_can_be_learned_again(game, key):
-    match = play_on(lesson(game, key))
+    match = play_on(begun(game, key))
     answers = match.answers
     while match.can_undo:
         match.undo()
@@ -132,15 +137,15 @@ def test_taken_back_to_its_beginning_it_can_be_learned_again(game, key):
 
 @pytest.mark.parametrize(("game", "key"), LESSONS)
 def test_it_goes_on_where_it_was_left(game, key):
-    match = lesson(game, key)
+    match = begun(game, key)
     for _ in range(3):
         if not match.learned:
             match.submit(shown(match))
-    again = lesson(game, key, match.given())
+    again = begun(game, key, match.so_far())
     assert (again.standing.step, again.answers, again.view(LEARNER)) == (
         match.standing.step, match.answers, match.view(LEARNER)
     )
-    spoilt = lesson(game, key, (*match.given(), ("nothing-of-the-kind",), *match.given()))
+    spoilt = begun(game, key, (*match.so_far(), ("nothing-of-the-kind",), *match.so_far()))
     assert spoilt.answers == match.answers
 
 
@@ -153,17 +158,34 @@ def phrases(one):
 
 
 @pytest.mark.parametrize("language", Catalog.languages)
-@pytest.mark.parametrize(("game", "key"), LESSONS)
+@pytest.mark.parametrize(("game", "key"), EVERY)
 def test_it_is_said_in_every_language(game, key, language):
-    renderer = Renderer(usage.catalog(language))
-    for phrase in phrases(lesson(game, key).lesson):
+    catalog = usage.catalog(language)
+    renderer = Renderer(catalog)
+    for phrase in phrases(lesson(game, key)):
         assert renderer.text(phrase).strip()
+        assert catalog.variables(phrase.key.partition(".")[0]) <= {name for name, _ in phrase.slots}, phrase.key
 
 
 def test_no_sentence_of_a_lesson_is_left_over():
-    said = {phrase.key.partition(".")[0] for game, key in LESSONS for phrase in phrases(lesson(game, key).lesson)}
+    said = {phrase.key.partition(".")[0] for game, key in EVERY for phrase in phrases(lesson(game, key))}
     there = {one for one in usage.catalog("en").keys() if "-lesson-" in one}  # noqa: SIM118  # a catalog is no mapping
     assert there == said
+
+
+def test_an_exercise_goes_from_step_to_step_as_its_figures_grow():
+    (found,) = [lesson(game, key) for game, key in EVERY if lesson(game, key).exercise == "deck"]
+    course = Exercise(found)
+    first = found.step[0]
+    assert (course.step, course.happened) == (first, None)
+    none = dict.fromkeys(tools("sakura").words.exercises["deck"], 0)
+    assert not course.look(none)
+    assert course.look(none | {"attacks": 4})
+    assert course.happened == found.done(first)
+    assert not course.look(none), "what was done stays done"
+    assert course.look(dict.fromkeys(none, 9))
+    assert course.learned
+    assert [step.name for step in found.step if not suggested(step)] == []
 
 
 TABLE = """
@@ -207,6 +229,8 @@ def test_a_small_lesson_is_read(tmp_path):
         ('hand = ["NA-01-yurina-O-N-1"]', 'hand = ["NA-01-yurina-O-N-99"]', "NA-01-yurina-O-N-99"),
         ('hand = ["NA-01-yurina-O-N-1"]', 'hands = ["NA-01-yurina-O-N-1"]', "hands"),
         ("[left]", 'opponent = "nobody"\n[left]', "nobody"),
+        ("[left]", 'exercise = "cooking"\n[left]', "cooking"),
+        ("[left]", 'exercise = "deck"\n[left]', "right.aura"),
         ("[left]", "[left", "no lesson"),
     ],
 )  # fmt: skip

@@ -69,6 +69,10 @@ class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
     """A lesson's file before its table is understood by its game."""
 
     step: list[Step]
+    exercise: str = ""
+    """What is done on a screen of the game's own instead of at a table: building a deck. Goals are figures of it that
+    must be reached, or more; `show` chooses what is suggested.
+    """
     opponent: str = ""
     """The computer player of the other side; without one it lets everything pass."""
     seed: int | None = None
@@ -84,6 +88,7 @@ class Lesson(msgspec.Struct):
     game: str
     key: str
     step: list[Step]
+    exercise: str
     opponent: str
     seed: int | None
     table: Any
@@ -137,6 +142,7 @@ def read(path: Path, game: str, key: str, dialect: Dialect, players: Collection[
             game,
             key,
             file.step,
+            file.exercise,
             file.opponent,
             file.seed,
             msgspec.convert(file.table, dialect.table),
@@ -158,16 +164,23 @@ def _judge(lesson: Lesson, dialect: Dialect, players: Collection[str]) -> None:
     for player in (lesson.opponent, *(step.advice for step in lesson.step)):
         if player and player not in players:
             raise Unknown(f"no player is called {player!r}; there are {', '.join(players)}")
-    scene = dialect.laid(lesson.table, lesson.left, lesson.right)
+    scene = None if lesson.exercise else dialect.laid(lesson.table, lesson.left, lesson.right)
+    if lesson.exercise and lesson.exercise not in dialect.exercises:
+        raise Unknown(f"no exercise is called {lesson.exercise!r}")
     named: set[str] = set()
     for step in lesson.step:
         try:
-            _judge_step(step, dialect, scene, named)
+            _judge_step(step, dialect, named)
+            if scene is None:
+                _judge_exercise(step, dialect, dialect.exercises[lesson.exercise])
+            else:
+                _judge_at_table(step, dialect, scene)
         except ValueError as error:
             raise Unknown(f"step {step.name!r}: {error}") from error
 
 
-def _judge_step(step: Step, dialect: Dialect, scene: Any, named: set[str]) -> None:
+def _judge_step(step: Step, dialect: Dialect, named: set[str]) -> None:
+    """What holds of every step."""
     _judge_names(step, named)
     if not step.goal:
         raise Unknown("it has no goal")
@@ -175,6 +188,29 @@ def _judge_step(step: Step, dialect: Dialect, scene: Any, named: set[str]) -> No
         raise Unknown("it says by `show` or `advice` how its goal is reached")
     for act in (*step.show, *step.reply):
         understood(dialect, act)
+    for card in step.cards:
+        if card not in dialect.numbers():
+            raise Unknown(f"no card has the number {card}")
+
+
+def _judge_exercise(step: Step, dialect: Dialect, figures: Collection[str]) -> None:
+    """Goals are numbers of figures that there are; what is suggested are cards."""
+    for figure, wanted in step.goal.items():
+        if figure not in figures or type(wanted) is not int:
+            raise Unknown(f"no figure is called {figure!r}, or none that can be {wanted!r}")
+    for number in suggested(step):
+        if number not in dialect.numbers():
+            raise Unknown(f"no card has the number {number}")
+
+
+def suggested(step: Step) -> tuple[str, ...]:
+    """What the step of an exercise suggests to choose."""
+    found = [act.get("choose", ()) for act in step.show]
+    return tuple(key for keys in found for key in ([keys] if isinstance(keys, str) else keys))
+
+
+def _judge_at_table(step: Step, dialect: Dialect, scene: Any) -> None:
+    """Words are of this table, its cards and its questions."""
     for words in (step.goal, step.missed, *(one.when for one in step.remark)):
         for word in words:
             differing(dialect, scene, {word: None})
@@ -182,9 +218,6 @@ def _judge_step(step: Step, dialect: Dialect, scene: Any, named: set[str]) -> No
         _judge_answer(kind, dialect, scene, only_kinds=True)
     for word in (*step.let, *step.wrong):
         _judge_answer(word, dialect, scene)
-    for card in step.cards:
-        if card not in dialect.numbers():
-            raise Unknown(f"no card has the number {card}")
 
 
 def _judge_names(step: Step, named: set[str]) -> None:

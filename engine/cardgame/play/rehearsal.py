@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping
     from random import Random
 
-    from engine.cardgame.play.selfplay import Field, Player
+    from engine.cardgame.play.field import Field, Player
     from engine.kernel.decisions import Keys
     from engine.kernel.drive import Game
     from engine.kernel.events import Event

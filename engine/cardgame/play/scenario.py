@@ -77,6 +77,10 @@ class Dialect(Protocol):
     def verbs(self) -> Mapping[str, Verb]:
         """Verbs beside those of every game."""
 
+    @property
+    def exercises(self) -> Mapping[str, Collection[str]]:
+        """What lessons can be about that isn't done at a table, by name, with the figures that goals may name."""
+
     def numbers(self) -> Collection[str]:
         """The numbers of all cards of the game."""
 

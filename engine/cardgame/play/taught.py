@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from engine.cardgame.asked import keys_given
-from engine.cardgame.match import Match
+from engine.cardgame.play.laid import LaidGame, LaidMatch
 from engine.cardgame.play.lesson import LEARNER
 from engine.cardgame.play.references import Unknown, is_reference
 from engine.cardgame.play.scenario import Failure, cards_called, differing, do
@@ -25,16 +25,13 @@ from engine.kernel.session import Session
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Generator, Iterable, Mapping
 
     from engine.cardgame.match import Game
+    from engine.cardgame.play.field import Player
     from engine.cardgame.play.lesson import Lesson, Remark, Step
     from engine.cardgame.play.scenario import Dialect
-    from engine.cardgame.play.selfplay import Player
-    from engine.kernel.chance import Luck
     from engine.kernel.decisions import Decision, Keys, Option
-    from engine.kernel.journal import Format
-    from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase
 
 Players: TypeAlias = "Mapping[str, Callable[[Random, Mapping[str, int]], Player]]"
@@ -47,51 +44,6 @@ class Laid(msgspec.Struct, frozen=True):
     """What such a match begins with: the lesson that lays the table."""
 
     lesson: str
-
-
-class LaidGame:
-    """A game whose matches begin at the table that a lesson lays."""
-
-    def __init__(self, game: Game[Any, View], lesson: Lesson, dialect: Dialect) -> None:
-        """The game itself goes on from that table."""
-        self._game, self._lesson, self._dialect = game, lesson, dialect
-
-    @property
-    def form(self) -> Format[Any]:
-        """The game's own."""
-        return self._game.form
-
-    def luck(self, setup: Laid) -> Luck:
-        """As the lesson's table says, or drawn by its seed."""
-        del setup
-        return Scripted(self._lesson.table.chance) if self._lesson.seed is None else Source(self._lesson.seed)
-
-    def open(self, setup: Laid) -> Any:
-        """The table as it is laid."""
-        del setup
-        return self._dialect.laid(self._lesson.table, self._lesson.left, self._lesson.right).table
-
-    def table(self, state: Any, events_count: int) -> Any:
-        """A table around a state at rest."""
-        return self._game.table(state, events_count)
-
-    def run(self, table: Any) -> Resolution[None]:
-        """The game from there."""
-        return self._game.run(table)
-
-    def view(self, state: Any, seat: int) -> View:
-        """All that a seat may know of the table."""
-        return self._game.view(state, seat)
-
-    def names(self, setup: Laid) -> tuple[str, ...]:
-        """Nobody has a name of their own."""
-        del setup
-        return ("", "")
-
-    def players(self, setup: Laid) -> tuple[str, ...]:
-        """No level plays: whoever teaches answers for the other side."""
-        del setup
-        return ("", "")
 
 
 class Standing(NamedTuple):
@@ -107,7 +59,38 @@ class Standing(NamedTuple):
     remarks: tuple[str, ...] = ()
 
 
-class TaughtMatch(Match[Any, View]):
+class Exercise:
+    """A lesson under way that isn't a match: something is made on a screen of the game's own, and its figures grow."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        """At its first step."""
+        self.lesson = lesson
+        self.at = 0
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be done now; None when all is done."""
+        return self.lesson.step[self.at] if self.at < len(self.lesson.step) else None
+
+    @property
+    def happened(self) -> Phrase | None:
+        """What the step done last has shown; None before the first is done."""
+        return self.lesson.done(self.lesson.step[self.at - 1]) if self.at else None
+
+    @property
+    def learned(self) -> bool:
+        """Every step is done."""
+        return self.step is None
+
+    def look(self, figures: Mapping[str, int]) -> bool:
+        """What is made has these figures now; whether a step is done by it."""
+        before = self.at
+        while (step := self.step) is not None and all(figures[name] >= least for name, least in step.goal.items()):
+            self.at += 1
+        return self.at > before
+
+
+class TaughtMatch(LaidMatch):
     """A lesson that is played; the learner sits on the left."""
 
     def __init__(
@@ -119,9 +102,11 @@ class TaughtMatch(Match[Any, View]):
         self.lesson = lesson
         self._dialect = dialect
         self._players = players
-        super().__init__(Session(LaidGame(game, lesson, dialect), Laid(lesson.key)))
+        luck = Scripted(lesson.table.chance) if lesson.seed is None else Source(lesson.seed)
+        laid = LaidGame(game, lambda: dialect.laid(lesson.table, lesson.left, lesson.right).table, luck)
+        super().__init__(Session(laid, Laid(lesson.key)))
         now = self._reply(self._session, Standing())
-        self._first = self.answers
+        self.first = self.answers
         self._stood = {self.answers: self._remarked(self._set_out(now))}
         for keys in given:
             try:
@@ -171,7 +156,7 @@ class TaughtMatch(Match[Any, View]):
         at = self.standing.step
         return self.lesson.done(self.lesson.step[at - 1]) if at else None
 
-    def given(self) -> tuple[Keys, ...]:
+    def so_far(self) -> tuple[Keys, ...]:
         """The learner's answers so far: by them the lesson is gone on with another time."""
         answered = (one for one in self._session.entries if isinstance(one, Answered))
         return tuple(one.keys for one in answered if one.seat == LEARNER)
@@ -313,9 +298,9 @@ class TaughtMatch(Match[Any, View]):
         beside = self._session.fork()
         stood = [now]
 
-        def through(act: int) -> Iterator[Decision]:
+        def through(act: int) -> Generator[Decision, Keys, None]:
             while (decision := beside.decision) is not None:
-                keys: Keys = yield decision
+                keys = yield decision
                 found[beside.answers] = (keys, act)
                 beside.submit(keys)
                 stood.append(self._reply(beside, stood[-1]))
@@ -329,33 +314,6 @@ class TaughtMatch(Match[Any, View]):
                 break
         return found
 
-    # --- taking back ---
-
-    @property
-    def can_undo(self) -> bool:
-        """There is an answer of the learner's to take back."""
-        return self.answers > self._first
-
-    def undo(self) -> None:
-        """Take the learner's last answer back, with what was answered to it."""
-        super().undo()
-        while self.can_undo and not self._learner_asked():
-            super().undo()
-
-    def redo(self) -> None:
-        """Give the learner's answer again that was taken back last, with what was answered to it."""
-        super().redo()
-        while self.can_redo and not self._learner_asked():
-            super().redo()
-
-    def undo_reveals(self) -> bool:
-        """Nothing is secret in a lesson: it is tried again."""
-        return False
-
-    def _learner_asked(self) -> bool:
-        decision = self._session.decision
-        return decision is None or decision.seat == LEARNER
-
 
 def lets_pass(decision: Decision) -> Keys:
     """The answer of a side that does nothing: passes, ends, chooses as little as may be."""
@@ -366,10 +324,10 @@ def lets_pass(decision: Decision) -> Keys:
     return tuple(keys[: decision.least])
 
 
-def _answers(session: Session[Any, Any]) -> Iterator[Decision]:
+def _answers(session: Session[Any, Any]) -> Generator[Decision, Keys, None]:
     """A match as something that is resolved by answers."""
     while (decision := session.decision) is not None:
-        keys: Keys = yield decision
+        keys = yield decision
         session.submit(keys)
 
 

@@ -8,11 +8,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
+    from engine.cardgame.play.field import Field
     from engine.cardgame.play.judge import Judge
     from engine.cardgame.play.outlook import Outlook
     from engine.cardgame.play.puzzle import Composer
     from engine.cardgame.play.scenario import Dialect
-    from engine.cardgame.play.selfplay import Field, Result
+    from engine.cardgame.play.selfplay import Result
 
 
 class UnknownSide(ValueError):

@@ -142,6 +142,8 @@ class Words:
         "hands": Verb(_hands, dict[str, str]),
     }
 
+    exercises: Mapping[str, Collection[str]] = {}
+
     def numbers(self) -> Collection[str]:
         """The numbers of all cards."""
         return EVERY_NUMBER

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.play import selfplay as any_selfplay
+from engine.cardgame.play.field import Field
 from engine.cardgame.play.random_player import random_answer
-from engine.cardgame.play.selfplay import Field
 from engine.mahoroba.events import CommandUsed, SkillUsed
 from engine.mahoroba.game import MahorobaGame
 from engine.mahoroba.play.checking import CheckedTable, RuleBroken, settled
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
     from random import Random
 
-    from engine.cardgame.play.selfplay import Player, Result
+    from engine.cardgame.play.field import Player
+    from engine.cardgame.play.selfplay import Result
     from engine.kernel.decisions import Decision, Keys
     from engine.kernel.session import Session
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, place
+from engine.cardgame.brought import counter_known
 from engine.cardgame.in_force import in_force
 from engine.sakura.areas import ENHANCEMENTS, LIFE, SAKURA
 from engine.sakura.procedures.turn import reachable
@@ -33,7 +34,7 @@ class SakuraPuzzles:
     naive = "greedy"
 
     def promising(self, state: State) -> bool:
-        """A few cards on both sides, nothing that waits or lies where it can't be written down."""
+        """A few cards on both sides, nothing that waits, no secret choice, nothing that can't be written down."""
         seat = state.turn_player
         hands = [len(state.piles.get(place("hand", one), ())) for one in (seat, 1 - seat)]
         return (
@@ -43,6 +44,7 @@ class SakuraPuzzles:
             and not (state.lasting or state.copies or state.masks or state.attached or state.uses)
             and state.conduct == "standard"
             and not state.terminal[seat]
+            and all(counter_known(state, seat, key) for key in state.counters)
             and all(state.owner[card] == int(where[-1]) for card, where in enumerate(state.where) if where[-1] in "01")
         )
 

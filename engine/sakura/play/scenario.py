@@ -206,6 +206,9 @@ class Words:
         "name": Verb(_name, str),
     }
 
+    exercises: Mapping[str, Collection[str]] = {"deck": ("normals", "specials", "attacks", "reactions")}
+    """Building a deck (§3-2): how many cards of each kind are in it."""
+
     def numbers(self) -> Collection[str]:
         """The numbers of all cards that are registered."""
         return REGISTRY.cards

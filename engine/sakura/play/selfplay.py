@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
     from random import Random
 
-    from engine.cardgame.play.selfplay import Player, Result
+    from engine.cardgame.play.field import Player
+    from engine.cardgame.play.selfplay import Result
     from engine.kernel.session import Session
     from engine.text.phrase import Name
 
@@ -37,7 +38,7 @@ SEEKER: Final = "seeker"
 
 
 class Duels:
-    """A `cardgame.play.selfplay.Field`: duels between these pairs, or between drawn ones."""
+    """A `cardgame.play.field.Field`: duels between these pairs, or between drawn ones."""
 
     def __init__(self, left: Pair | None = None, right: Pair | None = None) -> None:
         """Without pairs given, pairs are drawn from the pool."""

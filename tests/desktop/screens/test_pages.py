@@ -53,12 +53,12 @@ def test_home_is_walked_by_arrows(made: Program) -> None:
     settle()
     assert home.focusWidget() is home.lessons
     names = []
-    for _ in range(8):
+    for _ in range(9):
         QTest.keyClick(home.focusWidget(), Qt.Key.Key_Down)
         names.append(home.focusWidget().objectName())
     assert names == [
-        "home.open", "home.replays", "home.decks", "home.study", "home.rulebook", "home.settings", "home.about",
-        "home.new",
+        "home.puzzles", "home.open", "home.replays", "home.decks", "home.study", "home.rulebook", "home.settings",
+        "home.about", "home.new",
     ]
     QTest.keyClick(home.focusWidget(), Qt.Key.Key_Up)
     QTest.keyClick(home.focusWidget(), Qt.Key.Key_Space)

@@ -71,6 +71,10 @@ COMMON = (
     Family(("*-lesson-*",), "what a lesson is called, asks and says, by the game, the lesson and the step"),
     Family(("lesson-*",), "buttons beside a lesson, by what they do"),
     Family(("lesson-*-tip",), "what these do, in words"),
+    Family(("puzzle-*",), "buttons beside a puzzle, by what they do; how a try at it stands"),
+    Family(("puzzle-*-tip",), "what these do, in words"),
+    Family(("puzzles-*",), "a puzzle in the list, by whether it is solved"),
+    Family(("puzzles-*-name",), "the same in words"),
     Family(("lessons-*",), "a lesson in the list, by how far it has come"),
     # the screen
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),

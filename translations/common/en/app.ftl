@@ -7,10 +7,14 @@ title-screen =
     { $screen ->
         [choose] Twin Choice — { app-name }
         [build] Face-to-Face Deck-Building — { app-name }
+        [puzzles] Puzzles — { app-name }
+        [puzzle] Puzzles — { app-name }
         [seats] Who sits at the table — { app-name }
         [duel] Sakura Duel — { app-name }
         [result] Result — { app-name }
         [replay] Replay — { app-name }
+        [analysis] Analysis — { app-name }
+        [ready] Ready decks — { app-name }
         [lessons] Lessons — { app-name }
         [lesson] Lessons — { app-name }
         [replays] Duels — { app-name }
@@ -47,9 +51,13 @@ home-open = Open a duel…
 home-open-detail = From a file saved before
 home-replays = Duels
 home-replays-detail = Look at them again, go on, save them
+home-ready = Ready decks
+home-ready-detail = Play at once
 home-lessons = Lessons
 home-lessons-detail = { $done } of { $all } done
 home-lessons-first = New here? Begin with these
+home-puzzles = Puzzles
+home-puzzles-detail = { $done } of { $all } solved
 home-decks = Decks
 home-decks-detail = Those kept under a name
 home-study = My words

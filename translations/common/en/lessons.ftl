@@ -24,3 +24,4 @@ lesson-lessons = All lessons
 lesson-lessons-tip = To the list of lessons; this one is kept as it stands
 lesson-next = Next lesson
 lesson-next-tip = On to the next lesson
+lesson-suggested = suggested

@@ -102,12 +102,15 @@ seat =
     }
 seat-named = { $name }
 player-computer =
-    { $level ->
-        [beginner] Computer (Beginner)
-        [casual] Computer (Casual)
-        [skilled] Computer (Skilled)
-       *[master] Computer (Master)
-    }
+    { $number ->
+        [0] Computer
+       *[other] Computer { $number }
+    } ({ $level ->
+        [beginner] Beginner
+        [casual] Casual
+        [skilled] Skilled
+       *[master] Master
+    })
 place-of = { $who }’s { $area }
 card-unknown = a card
 cards-unknown =

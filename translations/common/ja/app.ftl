@@ -7,10 +7,14 @@ title-screen =
     { $screen ->
         [choose] 双掌繚乱 — { app-name }
         [build] 眼前構築 — { app-name }
+        [puzzles] 詰め決闘 — { app-name }
+        [puzzle] 詰め決闘 — { app-name }
         [seats] 席 — { app-name }
         [duel] 桜花決闘 — { app-name }
         [result] 決着 — { app-name }
         [replay] リプレイ — { app-name }
+        [analysis] 振り返り — { app-name }
+        [ready] 既製のデッキ — { app-name }
         [lessons] 手ほどき — { app-name }
         [lesson] 手ほどき — { app-name }
         [replays] これまでの決闘 — { app-name }
@@ -47,9 +51,13 @@ home-open = 決闘を開く…
 home-open-detail = 保存したファイルから
 home-replays = これまでの決闘
 home-replays-detail = 見返す、続ける、保存する
+home-ready = 既製のデッキ
+home-ready-detail = すぐに決闘を始める
 home-lessons = 手ほどき
 home-lessons-detail = { $all }のうち{ $done }まで修了
 home-lessons-first = 初めての方はこちらから
+home-puzzles = 詰め決闘
+home-puzzles-detail = { $all }問中{ $done }問正解
 home-decks = デッキ
 home-decks-detail = 名前を付けて残したデッキ
 home-study = わたしの単語帳

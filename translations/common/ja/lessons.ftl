@@ -24,3 +24,4 @@ lesson-lessons = 一覧へ
 lesson-lessons-tip = 手ほどきの一覧へ。続きは残ります
 lesson-next = 次の手ほどきへ
 lesson-next-tip = 次の手ほどきを始めます
+lesson-suggested = おすすめ

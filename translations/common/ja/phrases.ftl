@@ -98,12 +98,15 @@ seat =
     }
 seat-named = { $name }
 player-computer =
-    { $level ->
-        [beginner] コンピュータ（入門）
-        [casual] コンピュータ（普通）
-        [skilled] コンピュータ（上級）
-       *[master] コンピュータ（達人）
-    }
+    { $number ->
+        [0] CPU
+       *[other] CPU{ $number }
+    }（{ $level ->
+        [beginner] 入門
+        [casual] 普通
+        [skilled] 上級
+       *[master] 達人
+    }）
 place-of = { $who }の{ $area }
 card-unknown = カード1枚
 cards-unknown = カード{ $count }枚

@@ -7,10 +7,14 @@ title-screen =
     { $screen ->
         [choose] 쌍장요란 — { app-name }
         [build] 안전구축 — { app-name }
+        [puzzles] 묘수풀이 — { app-name }
+        [puzzle] 묘수풀이 — { app-name }
         [seats] 자리 — { app-name }
         [duel] 벚꽃결투 — { app-name }
         [result] 결착 — { app-name }
         [replay] 다시 보기 — { app-name }
+        [analysis] 되돌아보기 — { app-name }
+        [ready] 준비된 덱 — { app-name }
         [lessons] 배우기 — { app-name }
         [lesson] 배우기 — { app-name }
         [replays] 지난 결투 — { app-name }
@@ -47,9 +51,13 @@ home-open = 결투 열기…
 home-open-detail = 저장한 파일에서
 home-replays = 지난 결투
 home-replays-detail = 다시 보기, 이어서 하기, 저장하기
+home-ready = 준비된 덱
+home-ready-detail = 바로 결투 시작
 home-lessons = 배우기
 home-lessons-detail = { $all }개 중 { $done }개 마침
 home-lessons-first = 처음이라면 여기부터
+home-puzzles = 묘수풀이
+home-puzzles-detail = { $all }문제 중 { $done }문제 풂
 home-decks = 덱
 home-decks-detail = 이름을 붙여 보관한 덱
 home-study = 나의 단어장

@@ -98,12 +98,15 @@ seat =
     }
 seat-named = { $name }
 player-computer =
-    { $level ->
-        [beginner] 컴퓨터(입문)
-        [casual] 컴퓨터(보통)
-        [skilled] 컴퓨터(상급)
-       *[master] 컴퓨터(달인)
-    }
+    { $number ->
+        [0] 컴퓨터
+       *[other] 컴퓨터 { $number }
+    }({ $level ->
+        [beginner] 입문
+        [casual] 보통
+        [skilled] 상급
+       *[master] 달인
+    })
 place-of = { $who }의 { $area }
 card-unknown = 카드 1장
 cards-unknown = 카드 { $count }장

@@ -147,13 +147,29 @@ sakura-lesson-rebuild-rebuild = Now rebuild your { -deck }.
 sakura-lesson-rebuild-rebuild-no = Then you would draw nothing and suffer { -impatience } twice.
 
 # 11
+sakura-lesson-building = Seven and three
+    .about = Build a deck: what it needs, and why
+sakura-lesson-building-attacks = You play Yurina and Saine. Take four { -attack(form: "many") } into your deck: drag them down, or click them.
+    .why = In { -deck-building } you see which Megami your opponent has, then choose in secret. Look for { -attack(form: "many") } whose { -range } overlap: yours meet at 3 to 5.
+    .done = Four { -attack(form: "many") }: enough to strike in most turns.
+sakura-lesson-building-reactions = Now see that two { -reaction(form: "many") } are among your cards.
+    .why = A { -reaction } in hand makes every attack of the opponent’s uncertain. Some of them are { -attack(form: "many") } as well.
+    .done = Two { -reaction(form: "many") }. The opponent must reckon with them.
+sakura-lesson-building-seven = Fill your deck up to seven { -normal(form: "many") }.
+    .why = Seven { -normal(form: "many") } make the { -deck }, no more, no fewer, each once. You see all of them every few turns, so each must be worth drawing.
+    .done = Seven cards. They will come round again and again.
+sakura-lesson-building-three = Choose three { -special(form: "many") }.
+    .why = They are there from the beginning and cost { -flare }. Take a strong one that ends the duel, and cheap ones that help on the way.
+    .done = Seven and three: the deck is ready. Before a duel you may also take a ready deck.
+
+# 12
 sakura-lesson-finish = A turn of your own
     .about = Put it together: win in this turn
 sakura-lesson-finish-win = Win this turn! { $card } reaches 3 to 4, { $card-2 } only 3; you have 1 { -vigor }, and stand at 4.
     .why = The opponent has 3 { -aura } and 2 { -life }. Nobody leads you by the hand now: do it in any order. What doesn’t work can be taken back.
     .done = Victory! First the { -aura }, then the { -life }: that is how most duels end.
 
-# 12
+# 13
 sakura-lesson-first-duel = The first duel
     .about = A whole duel with ready decks; the opponent begins with 7 life
 sakura-lesson-first-duel-hand = These are your first three cards. Keep them with the button, or put some back for others.

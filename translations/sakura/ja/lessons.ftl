@@ -147,13 +147,29 @@ sakura-lesson-rebuild-rebuild = 今度は{ -deck }を再構成しましょう。
 sakura-lesson-rebuild-rebuild-no = それでは何も引けず、{ -impatience }を2度受けます。
 
 # 11
+sakura-lesson-building = 七枚と三枚
+    .about = デッキを組む：何が要るか、なぜか
+sakura-lesson-building-attacks = あなたはユリナとサイネ。{ -attack }のカードを4枚、下へドラッグするかクリックしてデッキに入れましょう。
+    .why = { -deck-building }では、相手のメガミを見てから秘密に選びます。{ -range }の重なる{ -attack }を選ぶのがこつ。この二柱は3から5で重なります。
+    .done = { -attack }が4枚。大抵のターンに打てます。
+sakura-lesson-building-reactions = { -reaction }のカードが2枚入るようにしましょう。
+    .why = 手札に{ -reaction }があるだけで、相手の攻撃は確かなものでなくなります。{ -attack }を兼ねるものもあります。
+    .done = { -reaction }が2枚。相手は警戒せざるを得ません。
+sakura-lesson-building-seven = デッキの{ -normal }を7枚にしましょう。
+    .why = { -normal }は丁度7枚、同じカードは1枚ずつで{ -deck }になります。数ターンで全てを引くので、どれも引きたいカードに。
+    .done = 7枚。決闘の間、何度も巡ってきます。
+sakura-lesson-building-three = { -special }を3枚選びましょう。
+    .why = 初めから手元にあり、{ -flare }で使います。決着をつける強い1枚と、途中を助ける安いものを。
+    .done = 七枚と三枚、これで完成です。決闘の前には既製のデッキも選べます。
+
+# 12
 sakura-lesson-finish = 自分のターン
     .about = 総仕上げ：このターンに勝つ
 sakura-lesson-finish-win = このターンに勝ちましょう！{ $card }は3から4、{ $card-2 }は3に届きます。{ -vigor }は1、今の{ -distance }は4です。
     .why = 相手は{ -aura }3、{ -life }2。手順は自由です。うまくいかなければ取り消せます。
     .done = 勝利です！まず{ -aura }、次に{ -life }。多くの決闘はこう決まります。
 
-# 12
+# 13
 sakura-lesson-first-duel = はじめての決闘
     .about = 既製のデッキで最後まで。相手のライフは7から
 sakura-lesson-first-duel-hand = 最初の3枚です。ボタンでそのまま受け入れるか、何枚か戻して引き直せます。

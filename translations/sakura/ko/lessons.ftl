@@ -147,13 +147,29 @@ sakura-lesson-rebuild-rebuild = 이제 { -deck }을 재구성하세요.
 sakura-lesson-rebuild-rebuild-no = 그러면 아무것도 뽑지 못하고 { -impatience }{ JOSA("을/를") } 두 번 받습니다.
 
 # 11
+sakura-lesson-building = 일곱 장과 세 장
+    .about = 덱 짜기: 무엇이 왜 필요한가
+sakura-lesson-building-attacks = 당신은 유리나와 사이네. { -attack } 카드 4장을 아래로 끌어다 놓거나 클릭하여 덱에 넣으세요.
+    .why = { -deck-building }에서는 상대의 여신을 보고 나서 비밀리에 고릅니다. { -range }가 겹치는 { -attack }을 고르는 것이 요령입니다. 이 둘은 3에서 5에서 겹칩니다.
+    .done = { -attack } 4장. 대부분의 턴에 공격할 수 있습니다.
+sakura-lesson-building-reactions = { -reaction } 카드가 2장 들어가게 하세요.
+    .why = 손패에 { -reaction }이 있기만 해도 상대의 공격은 확실하지 않게 됩니다. { -attack }을 겸하는 것도 있습니다.
+    .done = { -reaction } 2장. 상대는 경계할 수밖에 없습니다.
+sakura-lesson-building-seven = 덱의 { -normal }를 7장으로 채우세요.
+    .why = { -normal }는 정확히 7장, 같은 카드는 한 장씩으로 { -deck }이 됩니다. 몇 턴이면 모두 뽑게 되니 하나하나 뽑고 싶은 카드로 하세요.
+    .done = 7장. 결투 동안 몇 번이고 돌아옵니다.
+sakura-lesson-building-three = { -special } 3장을 고르세요.
+    .why = 처음부터 곁에 있으며 { -flare }로 씁니다. 승부를 끝낼 강한 한 장과, 도중을 도울 싼 것을.
+    .done = 일곱 장과 세 장, 완성입니다. 결투 전에 준비된 덱을 고를 수도 있습니다.
+
+# 12
 sakura-lesson-finish = 나만의 턴
     .about = 마무리: 이번 턴에 이기기
 sakura-lesson-finish-win = 이번 턴에 이기세요! { $card }{ JOSA("은/는") } 3에서 4, { $card-2 }{ JOSA("은/는") } 3에 닿습니다. { -vigor }은 1, 지금 { -distance }은 4입니다.
     .why = 상대는 { -aura } 3, { -life } 2입니다. 순서는 자유입니다. 잘되지 않으면 되돌릴 수 있습니다.
     .done = 승리입니다! 먼저 { -aura }, 다음에 { -life }. 많은 결투가 이렇게 끝납니다.
 
-# 12
+# 13
 sakura-lesson-first-duel = 첫 결투
     .about = 준비된 덱으로 끝까지. 상대의 라이프는 7부터
 sakura-lesson-first-duel-hand = 처음 3장입니다. 버튼으로 그대로 받거나, 몇 장을 되돌리고 다시 뽑을 수 있습니다.

@@ -1,0 +1,411 @@
+"""Computers at a table: asked and answered for without a curtain, taken back past, left, lost, watched."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from engine.cardgame.match import Match
+from engine.cardgame.play.random_player import random_answer
+from engine.games import game, tools
+from engine.players.process import Build, Question
+from engine.players.search import Thought, Way
+from engine.sakura.door import GAME, Setup, SideSetup
+from engine.text.phrase import say
+from sakura_desktop.match import coordinator
+from sakura_desktop.match.seats import TWO, Seats, seats_of
+from sakura_desktop.screens.match_list import names_of
+from tests.desktop.shell import decks, program, settle, to_the_choice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engine.cardgame.match import AnyMatch
+    from sakura_desktop.match.computers import Computers
+    from sakura_desktop.match.session import MatchSession
+    from sakura_desktop.program import Program
+
+AGAINST = Seats(("", "beginner"), 1)
+WATCHED = Seats(("beginner", "beginner"), 0)
+
+
+class Slow(QObject):
+    """In place of `Thinking`: it answers when the test says so."""
+
+    shared = Signal(int, float)
+    done = Signal(int, object)
+    failed = Signal(int, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.number = 0
+        self.task: Any = None
+        self.match: AnyMatch | None = None
+
+    def give(self, task: Any) -> int:
+        self.number += 1
+        self.task = task
+        return self.number
+
+    def stop(self) -> None:
+        self.task = None
+
+    def close(self) -> None:
+        self.task = None
+
+    def answer(self) -> None:
+        """What is asked is answered: with some legal answer, or a side."""
+        task, self.task = self.task, None
+        if isinstance(task, Build):
+            found: Any = tools(task.game).bringing.side(random.Random(task.seed), task.own)
+        else:
+            assert isinstance(task, Question)
+            if self.match is None or self.match.setup != task.setup:
+                self.match = Match.start(game(task.game), task.setup)
+            match = self.match
+            match.follow(task.entries)
+            assert match.decision is not None
+            assert match.decision.seat == task.seat
+            keys = random_answer(match.decision, random.Random(match.answers))
+            found = Thought((Way(keys, 0.5, 1),), 1, 0.0)
+        self.done.emit(self.number, found)
+        settle()
+
+
+@pytest.fixture
+def made(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    monkeypatch.setattr(coordinator, "Thinking", Slow)
+    with program(tmp_path, pace="at-once") as whole:
+        yield whole
+
+
+def slow(made: Program) -> Slow:
+    thinking = made.flow.duelling.thinking
+    assert isinstance(thinking, Slow)
+    return thinking
+
+
+def begin(made: Program, seats: Seats = AGAINST) -> MatchSession:
+    made.flow.duelling.rng = random.Random(1)
+    made.flow.duelling.begin(decks(1), seats)
+    settle()
+    return made.flow.rooms.duel.session
+
+
+def computers(made: Program) -> Computers:
+    found = made.flow.rooms.duel.computers
+    assert found is not None
+    return found
+
+
+def until_own(made: Program) -> None:
+    """The computer answers until the person is asked."""
+    session = made.flow.rooms.duel.session
+    for _ in range(200):
+        if session.decision is not None:
+            return
+        slow(made).answer()
+    raise AssertionError("the person is never asked")
+
+
+def own(made: Program) -> None:
+    """The person answers."""
+    screen = made.flow.rooms.duel
+    decision = screen.session.decision
+    assert decision is not None
+    screen.history.mark()
+    assert screen.session.submit(random_answer(decision, random.Random(screen.session.duel.answers)))
+    settle()
+
+
+class TestAgainst:
+    def test_no_curtain_falls_and_the_view_stays_the_persons(self, made: Program) -> None:
+        session = begin(made)
+        for _ in range(6):
+            until_own(made)
+            assert session.decision is not None
+            assert (session.decision.seat, session.seat, session.lower, session.curtain_for) == (0, 0, 0, None)
+            own(made)
+            if session.computer_asked is not None:
+                assert (session.decision, session.seat, session.lower, session.curtain_for) == (None, 0, 0, None)
+
+    def test_who_thinks_is_said_and_called_by_the_level(self, made: Program) -> None:
+        session = begin(made)
+        while session.computer_asked is None:
+            own(made)
+        called = made.words.say("player-computer", level="beginner", number=0)
+        assert called in made.flow.rooms.duel.bar.accessibleName()
+        made.settings.language = "ja"
+        settle()
+        assert "CPU（入門）" in made.flow.rooms.duel.bar.accessibleName()
+        assert made.settings.names == ("", "")
+
+    def test_taking_back_goes_past_its_answers(self, made: Program) -> None:
+        session = begin(made)
+        until_own(made)
+        while session.decision is not None:
+            before = session.duel.answers
+            own(made)
+        slow(made).answer()
+        assert session.duel.answers > before + 1 or session.decision is not None
+        after = session.duel.answers
+        assert made.flow.rooms.duel.history.undo(sure=True)
+        assert (session.duel.answers, session.decision is not None) == (before, True)
+        assert made.flow.rooms.duel.redo()
+        assert session.duel.answers == after
+
+    def test_before_the_first_own_answer_nothing_is_taken_back(self, made: Program) -> None:
+        session = begin(made)
+        until_own(made)
+        assert session.duel.answers > 0
+        assert not made.flow.rooms.duel.history.can_undo
+        own(made)
+        assert made.flow.rooms.duel.history.can_undo
+
+    def test_leaving_stops_it_and_coming_back_asks_again(self, made: Program) -> None:
+        session = begin(made)
+        while session.computer_asked is None:
+            own(made)
+        assert slow(made).task is not None
+        made.flow.home()
+        assert slow(made).task is None
+        made.flow.ask("continue")
+        settle()
+        assert slow(made).task.seat == 1
+
+    def test_an_answer_to_what_was_taken_back_is_not_given(self, made: Program) -> None:
+        session = begin(made)
+        until_own(made)
+        while session.decision is not None:
+            own(made)
+        asked = slow(made).number
+        made.flow.rooms.duel.history.undo(sure=True)
+        now = session.duel.answers
+        slow(made).done.emit(asked, Thought((Way(("end",), 0.5, 1),), 1, 0.0))
+        assert (slow(made).task, session.duel.answers) == (None, now)
+
+    def test_it_is_there_again_when_the_duel_is_gone_on_with(self, made: Program) -> None:
+        begin(made)
+        record = made.duels.records()[0]
+        assert record.players == ("", "beginner")
+        made.flow.home()
+        assert names_of(record)[1] == say("player-computer", level="beginner", number=0)
+        made.flow.duelling.keeper.close()
+        made.flow.duelling.resume(record)
+        session = made.flow.rooms.duel.session
+        assert session.computers == {1}
+
+    def test_when_it_is_lost_a_person_plays_on_for_it(self, made: Program) -> None:
+        session = begin(made)
+        while session.computer_asked is None:
+            own(made)
+        slow(made).failed.emit(slow(made).number, "it ended")
+        offer = made.window.banners.findChild(QPushButton, "computer-by-hand")
+        assert offer is not None
+        offer.click()
+        settle()
+        assert session.computers == frozenset()
+        if session.curtain_for is not None:
+            session.lift_curtain()
+        assert session.decision is not None
+        assert session.decision.seat == 1
+
+
+class TestPace:
+    def test_the_next_answer_waits_and_can_be_let_come(self, made: Program) -> None:
+        made.settings.pace = "slow"
+        session = begin(made, WATCHED)
+        answers = []
+        for _ in range(6):
+            slow(made).answer()
+            answers.append(session.duel.answers)
+            if computers(made).skip():
+                settle()
+                answers.append(session.duel.answers)
+        assert answers == sorted(answers)
+        assert len(set(answers)) < len(answers)
+
+    def test_space_lets_it_come(self, made: Program) -> None:
+        session = begin(made)
+        while session.computer_asked is None:
+            own(made)
+        made.settings.pace = "slow"
+        slow(made).answer()
+        while session.computer_asked is not None and slow(made).task is None:
+            QTest.keyClick(made.flow.rooms.duel, Qt.Key.Key_Space)
+            settle()
+        assert session.decision is not None or slow(made).task is not None
+
+    def test_what_it_did_is_shown_in_words(self, made: Program) -> None:
+        made.settings.pace = "slow"
+        session = begin(made)
+        while session.computer_asked is None:
+            own(made)
+        shown = made.flow.rooms.duel.findChild(QObject, "duel.move")
+        while not shown.text:
+            assert session.computer_asked is not None
+            slow(made).answer()
+            if not shown.text:
+                computers(made).skip()
+                settle()
+        assert shown.text.startswith(made.words.say("player-computer", level="beginner", number=0))
+        QTest.mouseClick(shown, Qt.MouseButton.LeftButton)
+        assert shown.text == ""
+
+
+class TestWatched:
+    def test_it_waits_and_goes_step_by_step(self, made: Program) -> None:
+        session = begin(made, WATCHED)
+        slow(made).answer()
+        computers(made).pause(paused=True)
+        settle()
+        before = session.duel.answers
+        assert slow(made).task is None
+        computers(made).step()
+        slow(made).answer()
+        assert session.duel.answers == before + 1
+        assert slow(made).task is None
+        computers(made).pause(paused=False)
+        assert slow(made).task is not None
+
+    def test_taking_back_waits(self, made: Program) -> None:
+        session = begin(made, WATCHED)
+        for _ in range(4):
+            slow(made).answer()
+        before = session.duel.answers
+        made.settings.confirm_undo = False
+        assert made.flow.rooms.duel.undo()
+        assert (session.duel.answers, computers(made).paused) == (before - 1, True)
+
+    @pytest.mark.parametrize("open_", [True, False])
+    def test_hands_are_open_or_not(self, made: Program, open_: bool) -> None:
+        session = begin(made, WATCHED)
+        for _ in range(4):
+            slow(made).answer()
+        made.settings.watch_open = open_
+        settle()
+        for seat in (0, 1):
+            hand = session.view().places[f"hand.{seat}"].cards
+            assert hand
+            assert all((card.number is not None) is open_ for card in hand)
+        assert all(card.number is None for card in session.view().places["deck.0"].cards)
+
+
+class TestPreparation:
+    def test_it_chooses_openly_and_builds_in_secret(self, made: Program) -> None:
+        made.settings.sits, made.settings.level = "computer", "casual"
+        made.settings.curtain = True
+        to_the_choice(made)
+        choose = made.flow.preparation.choose
+        pair = tuple(choose.choosing.sides[1])
+        assert len(pair) == 2
+        choose.hands.fill(0)
+        choose.go_on()
+        build = made.flow.preparation.build
+        assert (made.window.current, build.seat, build.curtain.is_down) == ("build", 0, False)
+        assert slow(made).task.own == pair
+        slow(made).answer()
+        build.tools.buttons["random"].click()
+        build.finish()
+        assert made.window.current == "duel"
+        duel = made.flow.rooms.duel.session.duel
+        assert duel.players == ("", "casual")
+        assert duel.setup.sides[1].megami == pair
+
+    def test_what_it_still_builds_is_waited_for(self, made: Program) -> None:
+        made.settings.sits = "watch"
+        to_the_choice(made)
+        made.flow.preparation.choose.go_on()
+        assert made.window.current == "choose"
+        slow(made).answer()
+        assert made.window.current == "choose"
+        slow(made).answer()
+        assert made.window.current == "duel"
+        assert all(made.flow.rooms.duel.session.duel.players)
+
+    def test_what_it_cannot_build_is_drawn(self, made: Program) -> None:
+        made.settings.sits = "watch"
+        to_the_choice(made)
+        made.flow.preparation.choose.go_on()
+        for _ in range(2):
+            slow(made).failed.emit(slow(made).number, "it ended")
+        assert made.window.current == "duel"
+
+    def test_by_striking_it_picks_and_strikes_for_itself(self, made: Program) -> None:
+        made.settings.sits = "computer"
+        made.settings.curtain = True
+        to_the_choice(made)
+        choose = made.flow.preparation.choose
+        choose.begin(strike=True)
+        choose.hands.fill(0)
+        choose.go_on()
+        assert (choose.choosing.seat, choose.choosing.striking, choose.curtain.is_down) == (0, True, False)
+        choose.hands.press(1, 0)
+        choose.go_on()
+        assert choose.choosing.pairs() is not None
+
+    def test_another_game_is_played_against_it(self, made: Program) -> None:
+        made.settings.game, made.settings.sits = "mahoroba", "computer"
+        to_the_choice(made)
+        screen = made.flow.preparation.screen
+        assert screen.sides[1].computer
+        screen.begin_button.click()
+        slow(made).answer()
+        assert made.window.current == "duel"
+        until_own(made)
+        own(made)
+
+
+def test_a_side_without_a_player_is_a_persons(tmp_path: Path) -> None:
+    found = decks(1)
+    sides = [SideSetup(megami=one.megami, normals=one.normals, specials=one.specials) for one in found]
+    path = tmp_path / "old.sakura"
+    Match.start(GAME, Setup(sides=(sides[0], sides[1]), seed=1)).save_as(path)
+    text = path.read_text("utf-8")
+    assert text.count(',"player":""') == 2
+    path.write_text(text.replace(',"player":""', ""), "utf-8")
+    assert Match.load(GAME, path).players == ("", "")
+
+
+class TestSeats:
+    def test_by_keyboard(self, made: Program) -> None:
+        made.flow.ask("new")
+        screen = made.flow.rooms.seats
+        made.window.activateWindow()
+        settle()
+        assert screen.next.hasFocus()
+        screen.groups["sits"]["two"].setFocus()
+        QTest.keyClick(screen.groups["sits"]["two"], Qt.Key.Key_Left)
+        assert made.settings.sits == "computer"
+        screen.groups["level"]["beginner"].setFocus()
+        QTest.keyClick(screen.groups["level"]["beginner"], Qt.Key.Key_Right)
+        assert seats_of(made.settings) == Seats(("", "casual"))
+        screen.groups["begins"]["person"].click()
+        assert seats_of(made.settings) == Seats(("", "casual"), 0)
+
+    def test_open_hands_let_no_curtain_fall(self, made: Program) -> None:
+        made.flow.ask("new")
+        groups = made.flow.rooms.seats.groups
+        groups["sits"]["two"].click()
+        groups["hands"]["open"].click()
+        assert (seats_of(made.settings), made.settings.curtain) == (TWO, False)
+        groups["hands"]["curtain"].click()
+        assert made.settings.curtain
+
+    def test_two_computers_have_a_level_each(self, made: Program) -> None:
+        made.flow.ask("new")
+        groups = made.flow.rooms.seats.groups
+        groups["sits"]["watch"].click()
+        groups["watched-0"]["beginner"].click()
+        groups["watched-1"]["master"].click()
+        assert seats_of(made.settings) == Seats(("beginner", "master"))
+
+    def test_a_level_that_is_not_there_is_another(self, made: Program) -> None:
+        made.settings.sits, made.settings.level = "computer", "from-another-version"
+        assert seats_of(made.settings).players == ("", "casual")
