@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         return widget.objectName() if widget is not None else ""
 
     @property
-    def screen(self) -> QWidget | None:
+    def current_screen(self) -> QWidget | None:
         """The screen shown."""
         return self.stack.currentWidget()
 

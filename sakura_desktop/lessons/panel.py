@@ -108,6 +108,14 @@ class LessonPanel(QFrame):
         self.section.put(step.section if step is not None else "")
         self.buttons["next"].setVisible(step is None and following is not None)
 
+    def _lead(self, way: str, leads: bool) -> None:
+        """Let a button stand out, or no longer."""
+        button, role = self.buttons[way], "leading" if leads else ""
+        if button.property("role") != role:
+            button.setProperty("role", role)
+            button.style().unpolish(button)
+            button.style().polish(button)
+
     def show_match(self, taught: TaughtMatch, following: Phrase | None) -> None:
         """The same of one that is a match: a step may be missed, questions are remarked on."""
         self.show_lesson(taught, following)
@@ -117,5 +125,6 @@ class LessonPanel(QFrame):
         elif step is not None and remark is not None:
             self.text.put(to_do=taught.lesson.to_do(step), remark=taught.lesson.remarked(step, remark))
             self.section.put(remark.section)
+        self._lead("again", step is not None and taught.missed)
         self.buttons["show"].setEnabled(taught.shown_next() is not None)
         self.buttons["again"].setEnabled(step is not None and taught.answers > taught.standing.begun)

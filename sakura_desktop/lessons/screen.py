@@ -120,7 +120,7 @@ class LessonScreen(MatchScreen):
         taught = self.taught
         if taught is None or self.session.looking:
             return
-        self._progress.note(self.game.key, taught.lesson.key, taught.given(), done=taught.learned)
+        self._progress.note(self.game.key, taught.lesson.key, taught.so_far(), done=taught.learned)
         self.panel.show_match(taught, title_after(self.game.key, taught.lesson.key))
         step = taught.step
         by_itself = step is not None and (bool(step.show) or taught.answers == taught.standing.begun)

@@ -1,12 +1,12 @@
-"""眼前構築 (§3-2) practised: one deck of two megami, nothing secret about it."""
+"""眼前構築 (§3-2) practised: a deck of the two megami of the first ready deck, nothing secret about it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from engine.sakura.door import card_face
+from engine.sakura.door import card_face, ready_decks
 from engine.text.phrase import say
 from sakura_desktop.lessons.exercise import Exercise
 from sakura_desktop.sakura.deck_draft import NORMAL, SPECIAL, DeckDraft
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Keys
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-
-PAIR: Final = ("yurina", "saine")
-
 
 class DeckExercise(Exercise):
     """The pool above, the deck below."""
@@ -43,7 +40,7 @@ class DeckExercise(Exercise):
         """Nothing is chosen."""
         if self.draft is not None:
             self.draft.deleteLater()
-        self.draft = DeckDraft(PAIR, self.table.sizes, self)
+        self.draft = DeckDraft(ready_decks()[0].megami, self.table.sizes, self)
         self.draft.changed.connect(self.changed)
         self.table.show_draft(self.draft)
 

@@ -124,9 +124,9 @@ class ReadyScreen(Screen):
 
     def _fill(self) -> None:
         for seat, one in enumerate(self.lists):
-            self.wording.phrase(self._names[seat], player_name(self._settings.names[seat], seat, self._players[seat]))
+            self.wording.phrase(self._names[seat], player_name(self._settings.names[seat], seat, self._players))
             for row, ready in enumerate(ready_decks()):
-                item = one.item(row) or QListWidgetItem(one)
+                item = one.item(row) if row < one.count() else QListWidgetItem(one)
                 item.setText(f"{self.words.text(ready.name())}\n{self.words.text(ready.aim())}")
 
     def _look_at(self, seat: int) -> None:

@@ -37,7 +37,7 @@ KEYS: Final = (
         "program",
         (
             "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home", "study",
-            "rulebook", "replay",
+            "rulebook", "replay", "analysis",
         ),
     ),
     ("reading", ("second", "names", "text", "journal", "blur", "romanised")),

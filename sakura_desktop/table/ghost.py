@@ -76,7 +76,8 @@ class GhostHand(QObject):
         self._sheet.raise_()
         self._set_out()
         if caption:
-            self._bubble.say(caption, self._flight(self._moves[-1]).target if self._moves else self._sheet.goal())
+            last = self._flight(self._moves[-1]) if self._moves else None
+            self._bubble.say(caption, last.target if last is not None else self._sheet.goal())
         return True
 
     def hide(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
+from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.section_button import SectionButton
 
@@ -32,7 +32,7 @@ class StatusLine(QWidget):
         self._look = look
         self._phrase: Phrase | None = None
         self._section = ""
-        self._sign = PlainLabel(self)
+        self._sign = RichLabel(self)
         self._label = RichLabel(self)
         self._label.setObjectName("status.text")
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -141,11 +141,11 @@ def test_it_goes_on_where_it_was_left(game, key):
     for _ in range(3):
         if not match.learned:
             match.submit(shown(match))
-    again = begun(game, key, match.given())
+    again = begun(game, key, match.so_far())
     assert (again.standing.step, again.answers, again.view(LEARNER)) == (
         match.standing.step, match.answers, match.view(LEARNER)
     )
-    spoilt = begun(game, key, (*match.given(), ("nothing-of-the-kind",), *match.given()))
+    spoilt = begun(game, key, (*match.so_far(), ("nothing-of-the-kind",), *match.so_far()))
     assert spoilt.answers == match.answers
 
 

@@ -25,7 +25,7 @@ from engine.kernel.session import Session
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Generator, Iterable, Mapping
 
     from engine.cardgame.match import Game
     from engine.cardgame.play.field import Player
@@ -156,7 +156,7 @@ class TaughtMatch(LaidMatch):
         at = self.standing.step
         return self.lesson.done(self.lesson.step[at - 1]) if at else None
 
-    def given(self) -> tuple[Keys, ...]:
+    def so_far(self) -> tuple[Keys, ...]:
         """The learner's answers so far: by them the lesson is gone on with another time."""
         answered = (one for one in self._session.entries if isinstance(one, Answered))
         return tuple(one.keys for one in answered if one.seat == LEARNER)
@@ -298,9 +298,9 @@ class TaughtMatch(LaidMatch):
         beside = self._session.fork()
         stood = [now]
 
-        def through(act: int) -> Iterator[Decision]:
+        def through(act: int) -> Generator[Decision, Keys, None]:
             while (decision := beside.decision) is not None:
-                keys: Keys = yield decision
+                keys = yield decision
                 found[beside.answers] = (keys, act)
                 beside.submit(keys)
                 stood.append(self._reply(beside, stood[-1]))
@@ -324,10 +324,10 @@ def lets_pass(decision: Decision) -> Keys:
     return tuple(keys[: decision.least])
 
 
-def _answers(session: Session[Any, Any]) -> Iterator[Decision]:
+def _answers(session: Session[Any, Any]) -> Generator[Decision, Keys, None]:
     """A match as something that is resolved by answers."""
     while (decision := session.decision) is not None:
-        keys: Keys = yield decision
+        keys = yield decision
         session.submit(keys)
 
 

@@ -29,7 +29,7 @@ def learn(made: Program) -> ExerciseScreen:
 def test_what_is_suggested_leads_to_every_goal(qapp: object, tmp_path: Path, language: str) -> None:
     with program(tmp_path, language) as made:
         screen = learn(made)
-        assert made.window.screen is screen
+        assert made.window.current_screen is screen
         course = screen.course
         assert course is not None
         for step in course.lesson.step:

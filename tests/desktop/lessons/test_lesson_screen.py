@@ -72,7 +72,7 @@ def test_a_lesson_is_learned_by_keyboard_alone_from_home(qapp: object, tmp_path:
         QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
         settle()
         screen = made.flow.rooms.lesson
-        assert made.window.screen is screen
+        assert made.window.current_screen is screen
         made.window.resize(1280, 720)
         settle()
         assert screen.taught is not None
@@ -125,6 +125,8 @@ def test_what_the_rules_refuse_says_so_as_everywhere(made: Program) -> None:
     assert "9-4-1" in screen.status.text
     assert screen.bubble.text
     assert screen.taught.answers == 0
+    sign = screen.status._sign
+    assert sign.textFormat() != Qt.TextFormat.PlainText, "the sign is drawn, not spelt"
 
 
 def test_the_ghost_hand_shows_the_way_once_and_again_on_wish(made: Program) -> None:
@@ -133,7 +135,7 @@ def test_the_ghost_hand_shows_the_way_once_and_again_on_wish(made: Program) -> N
     assert screen.ghost.shown == option.moves[:1]
     QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Escape)
     assert screen.ghost.shown == ()
-    assert made.window.screen is screen
+    assert made.window.current_screen is screen
     screen.session.show_anew()
     settle()
     assert screen.ghost.shown == (), "it is shown once"
@@ -199,6 +201,21 @@ def test_it_is_taken_back_by_the_menu_and_tried_again(made: Program) -> None:
     screen.panel.buttons["restart"].click()
     settle()
     assert screen.taught.answers == 0  # type: ignore[union-attr]  # as above
+
+
+def test_a_goal_out_of_reach_is_said_and_tried_again(made: Program) -> None:
+    screen = learn(made, "finish")
+    taught = screen.taught
+    assert taught is not None
+    Mouse(screen).answer(("end",))
+    settle()
+    assert taught.missed
+    assert screen.panel.text.said("to_do") == made.words.say("lesson-missed")
+    assert screen.panel.buttons["again"].property("role") == "leading"
+    screen.panel.buttons["again"].click()
+    settle()
+    assert not taught.missed
+    assert taught.answers == 0
 
 
 def test_it_is_left_and_gone_on_with_another_day(qapp: object, tmp_path: Path) -> None:

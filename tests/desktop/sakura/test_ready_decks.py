@@ -29,7 +29,7 @@ def test_two_presses_lead_from_home_to_a_duel(made: Program) -> None:
     made.flow.rooms.home.ready.click()
     settle()
     assert made.window.current == "ready"
-    screen = made.window.screen
+    screen = made.window.current_screen
     screen.next.click()  # type: ignore[union-attr]  # the screen of ready decks
     settle()
     assert made.window.current == "duel"
