@@ -275,3 +275,39 @@ def test_what_a_lesson_says_is_seen_without_scrolling(qapp: object, tmp_path: Pa
                 for remark in step.remark:
                     text.put(to_do=lesson.to_do(step), remark=lesson.remarked(step, remark))
                     assert text.verticalScrollBar().maximum() == 0, (key, remark.name)
+
+
+def visit(made: Program) -> Iterator[str]:
+    """The screens of this room, and of what begins at once, one after the other."""
+    made.window.resize(1280, 720)
+    made.flow.ask("lessons")
+    settle()
+    yield "lessons"
+    Mouse(learn(made)).answer(shown(made.flow.rooms.lesson))
+    settle()
+    yield "lesson"
+    made.flow.learn("building")
+    settle()
+    yield "exercise"
+    made.flow.quick()
+    settle()
+    yield "ready"
+
+
+def test_a_switch_of_language_rewords_whatever_is_shown(made: Program) -> None:
+    for name in visit(made):
+        assert made.window.current == name
+        texts = []
+        for language in LANGUAGES:
+            made.settings.language = language
+            settle()
+            texts.append(set(said_by(made.window)))
+            assert not [text for text in texts[-1] if "⟦" in text], name
+            assert made.words.say("title-screen", screen=name) == made.window.windowTitle()
+            assert made.window.windowTitle() != made.words.say("app-name")
+        assert texts[0] != texts[1] != texts[2], name
+        made.settings.language = LANGUAGES[0]
+        settle()
+        assert texts[0] <= set(said_by(made.window)), name
+        made.settings.language = "en"
+        settle()

@@ -15,6 +15,7 @@ title-screen =
         [replay] Replay — { app-name }
         [ready] Ready decks — { app-name }
         [lessons] Lessons — { app-name }
+        [exercise] Lessons — { app-name }
         [lesson] Lessons — { app-name }
         [replays] Duels — { app-name }
         [settings] Settings — { app-name }
