@@ -97,7 +97,8 @@ class Navigation(QObject):
             "undo": lambda: self._on_table("undo"), "redo": lambda: self._on_table("redo"),
             "hint": lambda: self.rooms.duel.hint(), "give-up": lambda: self.rooms.duel.give_up(),
             "again": self._build_again, "same": self._same_again, "rechoose": self._choose_again,
-            "watch": lambda: self.duelling.watch_last(), "rulebook": self.read_rules,
+            "watch": lambda: self.duelling.watch_last(), "analyse": lambda: self.duelling.analyse_last(),
+            "rulebook": self.read_rules,
         }
         act = ways.get(way)
         if act is not None:
@@ -223,11 +224,19 @@ class Navigation(QObject):
     def _wire_replay(self) -> None:
         self.rooms.replay.forked.connect(self.duelling.play_on)
         self.rooms.replay.cancelled.connect(self._back)
+        self.rooms.replay.analysing.connect(self.duelling.show_analysis)
+
+    def _wire_analysis(self) -> None:
+        screen = self.rooms.analysis
+        screen.forked.connect(self.duelling.play_on)
+        screen.watching.connect(self.duelling.show_replay)
+        screen.cancelled.connect(self._back)
 
     def _wire_replays(self) -> None:
         screen = self.rooms.replays
         screen.watched.connect(self.duelling.watch)
         screen.resumed.connect(self.duelling.resume)
+        screen.analysing.connect(self.duelling.analyse)
         screen.saving.connect(self.duelling.save_record)
         screen.opening.connect(self.duelling.ask_open)
         screen.troubled.connect(lambda trouble: self._window.banners.tell("write", trouble.phrase()))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sakura_desktop.lessons.list_screen import LessonsScreen
     from sakura_desktop.lessons.progress import LessonProgress
     from sakura_desktop.lessons.screen import LessonScreen
+    from sakura_desktop.match.analysis_screen import AnalysisScreen
     from sakura_desktop.match.journal import JournalPanel
     from sakura_desktop.match.preparation import Preparation
     from sakura_desktop.match.replay import ReplayScreen
@@ -61,6 +62,7 @@ class ScreenFactory:
         self._pages: dict[tuple[str, str], Screen] = {}
         self._matches: dict[str, MatchScreen] = {}
         self._replays: dict[str, ReplayScreen] = {}
+        self._analyses: dict[str, AnalysisScreen] = {}
         self._window = window
         self._words = words
         self._settings = settings
@@ -295,6 +297,21 @@ class ScreenFactory:
         if key not in self._replays:
             self._replays[key] = self._replay()
         return self._replays[key]
+
+    @property
+    def analysis(self) -> AnalysisScreen:
+        """A match looked through. Raises KeyError before one was."""
+        return self._analyses[self.game.key]
+
+    def analysed_by(self, thinking: Thinking) -> AnalysisScreen:
+        """The screen on which matches are looked through, by what thinks there."""
+        from sakura_desktop.match.analysis_screen import AnalysisScreen
+
+        key = self.game.key
+        if key not in self._analyses:
+            made = AnalysisScreen(self._words, self._settings, self._look, self.game, thinking)
+            self._analyses[key] = self._take(made)
+        return self._analyses[key]
 
     def _replay(self) -> ReplayScreen:
         from sakura_desktop.match.replay import ReplayScreen

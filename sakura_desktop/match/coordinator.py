@@ -126,7 +126,7 @@ class MatchCoordinator(QObject):
             self._play(duel)
         else:
             self.keeper.close()
-            self._show_replay(duel)
+            self.show_replay(duel)
 
     def play_on(self, moment: AnyMatch) -> None:
         """Play on from a moment of a replay, as a duel of its own."""
@@ -153,19 +153,40 @@ class MatchCoordinator(QObject):
         """Look at a duel of the list again."""
         path = self._duels.path(record)
         self.attempt(
-            lambda: self._show_replay(open_match(path)),
-            rescue=lambda: self._show_replay(open_match(path, rescue=True)),
+            lambda: self.show_replay(open_match(path)),
+            rescue=lambda: self.show_replay(open_match(path, rescue=True)),
         )
 
     def watch_last(self) -> None:
         """Look again at the duel that was played last."""
         if self._last is not None:
-            self._show_replay(self._last)
+            self.show_replay(self._last)
 
-    def _show_replay(self, duel: AnyMatch) -> None:
+    def show_replay(self, duel: AnyMatch, at: int = 0) -> None:
+        """Look at a duel again from the moment after so many answers."""
         self._settings.game = key_of(duel)
-        self._rooms.replay.show_duel(duel)
+        self._rooms.replay.show_duel(duel, at)
         self.enters.emit(self._rooms.replay)
+
+    def analyse(self, record: MatchRecord) -> None:
+        """Look through a duel of the list for what was lost in it."""
+        path = self._duels.path(record)
+        self.attempt(
+            lambda: self.show_analysis(open_match(path)),
+            rescue=lambda: self.show_analysis(open_match(path, rescue=True)),
+        )
+
+    def analyse_last(self) -> None:
+        """Look through the duel that was played last."""
+        if self._last is not None:
+            self.show_analysis(self._last)
+
+    def show_analysis(self, duel: AnyMatch) -> None:
+        """Look through a duel: the chances move by move, and where they turned."""
+        self._settings.game = key_of(duel)
+        screen = self._rooms.analysed_by(self.thinking)
+        screen.show_duel(duel)
+        self.enters.emit(screen)
 
     @property
     def sides(self) -> Sequence[Any] | None:

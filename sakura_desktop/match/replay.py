@@ -37,6 +37,8 @@ class ReplayScreen(Screen):
 
     forked = Signal(object)
     """A `Duel` at the moment shown, to be played on from."""
+    analysing = Signal(object)
+    """The match, to be looked through for what was lost in it."""
     cancelled = Signal()
     card_looked = Signal(object)
     item_looked = Signal(object)
@@ -65,6 +67,7 @@ class ReplayScreen(Screen):
         self.transport = ReplayControls(words, settings, look, self)
         self.transport.came.connect(self._show_moment)
         self.fork = self.button("replay.fork", "replay-fork", self.ask_fork)
+        self.analyse = self.button("replay.analyse", "replay-analyse", self._analyse)
         self._lay_out(reader)
         look.changed.connect(lambda: self._side.setFixedWidth(look.px(SIDE)))
 
@@ -93,7 +96,10 @@ class ReplayScreen(Screen):
         side.addLayout(eyes)
         side.addWidget(both, 1)
         side.addWidget(self.transport)
-        side.addWidget(self.fork)
+        ways = QHBoxLayout()
+        ways.addWidget(self.fork, 1)
+        ways.addWidget(self.analyse, 1)
+        side.addLayout(ways)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -139,6 +145,10 @@ class ReplayScreen(Screen):
     def _visit(self, line: JournalLine) -> None:
         self.transport.pause()
         self.transport.go(line.answers)
+
+    def _analyse(self) -> None:
+        if self._duel is not None:
+            self.analysing.emit(self._duel)
 
     def ask_fork(self) -> None:
         """Play on from the moment shown, after asking."""

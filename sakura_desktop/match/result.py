@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
-WAYS = ("again", "same", "rechoose", "watch", "save", "home")
-SHARED = frozenset({"watch", "save", "home"})
+WAYS = ("again", "same", "rechoose", "watch", "analyse", "save", "home")
+COLUMNS = 4
+SHARED = frozenset({"watch", "analyse", "save", "home"})
 """Ways that are worded alike for every game."""
 
 
@@ -75,7 +76,7 @@ class ResultScreen(Screen):
     """The winner, the reason, and again, another choice, the replay, save, home."""
 
     asked = Signal(str)
-    """`again`, `same`, `rechoose`, `watch`, `save`, `home`."""
+    """`again`, `same`, `rechoose`, `watch`, `analyse`, `save`, `home`."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """No duel yet."""
@@ -133,7 +134,7 @@ class ResultScreen(Screen):
         ways = QGridLayout()
         ways.setSpacing(8)
         for index, button in enumerate(self.buttons):
-            ways.addWidget(button, index // 3, index % 3)
+            ways.addWidget(button, index // COLUMNS, index % COLUMNS)
         page = QFrame(self)
         page.setMaximumWidth(1080)
         box = QVBoxLayout(page)

@@ -32,12 +32,12 @@ LIBRARIES: Final = (
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
 KEYS: Final = (
-    ("board", ("tab", "enter", "escape", "letters", "arrows", "hint")),
+    ("board", ("tab", "enter", "escape", "letters", "arrows", "hint", "skip")),
     (
         "program",
         (
             "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home", "study",
-            "rulebook", "replay",
+            "rulebook", "replay", "analysis",
         ),
     ),
     ("reading", ("second", "names", "text", "journal", "blur", "romanised")),

@@ -26,6 +26,7 @@ class SavedMatchesScreen(Screen):
 
     watched = Signal(object)
     resumed = Signal(object)
+    analysing = Signal(object)
     saving = Signal(object)
     opening = Signal()
     troubled = Signal(object)
@@ -42,6 +43,7 @@ class SavedMatchesScreen(Screen):
         self._watch = self.button("replays.watch", "duels-watch", lambda: self._with(self.watched.emit))
         self._watch.setProperty("role", "leading")
         self._resume = self.button("replays.resume", "duels-resume", lambda: self._with(self.resumed.emit))
+        self._analyse = self.button("replays.analyse", "duels-analyse", lambda: self._with(self.analysing.emit))
         self._save = self.button("replays.save", "duels-save", lambda: self._with(self.saving.emit))
         self._remove = self.button("replays.remove", "duels-remove", lambda: self._with(self.remove))
         self._open = self.button("replays.open", "duels-open", self.opening.emit)
@@ -57,7 +59,7 @@ class SavedMatchesScreen(Screen):
 
     def _lay_out(self) -> None:
         side = QVBoxLayout()
-        for button in (self._watch, self._resume, self._save, self._remove):
+        for button in (self._watch, self._resume, self._analyse, self._save, self._remove):
             side.addWidget(button)
         side.addSpacing(16)
         side.addWidget(self._open)
@@ -108,7 +110,7 @@ class SavedMatchesScreen(Screen):
 
     def _picked(self) -> None:
         record = self.list.current()
-        for button in (self._watch, self._save, self._remove):
+        for button in (self._watch, self._analyse, self._save, self._remove):
             button.setEnabled(record is not None)
         self._resume.setEnabled(record is not None and not record.finished)
 

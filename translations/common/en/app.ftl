@@ -13,6 +13,7 @@ title-screen =
         [duel] Sakura Duel — { app-name }
         [result] Result — { app-name }
         [replay] Replay — { app-name }
+        [analysis] Analysis — { app-name }
         [ready] Ready decks — { app-name }
         [lessons] Lessons — { app-name }
         [exercise] Lessons — { app-name }

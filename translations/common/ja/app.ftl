@@ -13,6 +13,7 @@ title-screen =
         [duel] 桜花決闘 — { app-name }
         [result] 決着 — { app-name }
         [replay] リプレイ — { app-name }
+        [analysis] 振り返り — { app-name }
         [ready] 既製のデッキ — { app-name }
         [lessons] 手ほどき — { app-name }
         [exercise] 手ほどき — { app-name }

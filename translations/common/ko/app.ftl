@@ -13,6 +13,7 @@ title-screen =
         [duel] 벚꽃결투 — { app-name }
         [result] 결착 — { app-name }
         [replay] 다시 보기 — { app-name }
+        [analysis] 되돌아보기 — { app-name }
         [ready] 준비된 덱 — { app-name }
         [lessons] 배우기 — { app-name }
         [exercise] 배우기 — { app-name }

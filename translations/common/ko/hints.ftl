@@ -21,3 +21,49 @@ board-hint = 조언: 지금 가장 좋은 수 (F4)
 menu-hint = 조언(&I)
 keys-hint = F4
 keys-hint-text = 조언: 지금 가장 좋은 수와 이길 가망, 그 까닭
+
+## 대전 되돌아보기
+
+result-analyse = 되돌아보기
+result-analyse-detail = 수마다 이길 가망과 갈림길
+duels-analyse = 되돌아보기
+replay-analyse = 되돌아보기
+analysis-title = 되돌아보기: { $first } 대 { $second }
+analysis-curve = { $player }의 이길 가망(%)
+analysis-progress = 되짚는 중
+analysis-stop = 멈추기
+analysis-go-on = 계속하기
+analysis-points = 갈림길
+analysis-when =
+    { $turn ->
+        [0] 준비
+       *[other] { $turn }턴
+    }
+analysis-point = { analysis-when }, { $player }: { $chance }% → { $left }%
+analysis-point-kept = { analysis-when }, { $player }: { $chance }%
+analysis-numbered = { $number }. { $point }
+analysis-none = 어느 쪽도 크게 손해 보지 않았습니다.
+analysis-none-yet = 아직 찾지 못했습니다.
+analysis-not-yet = 이 수는 아직 되짚어 보지 않았습니다.
+analysis-better =
+    { analysis-when }, { $player }.
+    둔 수: { $played } ({ $left }%).
+    더 좋은 수: { $best } ({ $chance }%).
+    { $why }
+analysis-as-good =
+    { analysis-when }, { $player }.
+    둔 수: { $played } ({ $left }%).
+    비슷하게 좋은 수: { $best } ({ $chance }%).
+analysis-best =
+    { analysis-when }, { $player }.
+    둔 수: { $played } ({ $left }%). 더 좋은 수는 찾지 못했습니다.
+    { $why }
+analysis-ghost-better = 더 좋은 수: { $chance }%
+analysis-ghost-played = 둔 수: { $chance }%
+analysis-watch = 여기부터 보기
+analysis-save = 그림 저장…
+analysis-save-title = 곡선을 그림으로 저장
+analysis-pictures = 그림
+analysis-not-saved = 그림을 { $path }에 쓸 수 없었습니다.
+keys-analysis = 되돌아보기에서
+keys-analysis-text = ←와 →는 수마다, Page Up과 Page Down은 갈림길마다

@@ -1,0 +1,314 @@
+"""A match looked at afterwards: the curve of the chances, its turning points, and the board where one goes: what was
+played there, what was better and why; it can be played on from there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QProgressBar,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.players.analysis import question
+from engine.text.phrase import say
+from sakura_desktop.match.analysis import Analysis
+from sakura_desktop.match.chance_curve import ChanceCurve, CurvePoint
+from sakura_desktop.match.hints import named_answer, percent
+from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.screens.screen import Screen
+from sakura_desktop.table.board import Board
+from sakura_desktop.table.ghost import GhostHand
+from sakura_desktop.widgets.dialogs import FileKind, ask_file, confirm, tell
+from sakura_desktop.widgets.plain_label import PlainLabel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from engine.cardgame.match import AnyMatch
+    from engine.players.analysis import Verdict
+    from engine.text.phrase import Phrase
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.game import Game
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.thinking import Thinking
+    from sakura_desktop.settings import Settings
+
+SIDE: Final = 330
+"""Width of the column beside the board at zoom 1."""
+MOST_BESIDE: Final = 36
+"""How much of the screen's width that column may take, in hundredths."""
+PICTURES: Final = FileKind("file-open-title", "analysis-save-title", "analysis-pictures", (".png",))
+
+
+class AnalysisScreen(Screen):
+    """The board of the moment gone to, beside it what was found."""
+
+    forked = Signal(object)
+    """A match at the moment shown, to be played on from."""
+    watching = Signal(object, int)
+    """The match, to be looked at again from the moment before that answer."""
+    cancelled = Signal()
+
+    def __init__(
+        self, words: Words, settings: Settings, look: Appearance, game: Game, thinking: Thinking,
+        parent: QWidget | None = None,
+    ) -> None:
+        """No match yet."""
+        super().__init__("analysis", words, parent)
+        look = self._look = look.of(game.key)
+        self._settings = settings.for_players(("", ""))
+        self._own = settings
+        self._match: AnyMatch | None = None
+        self._players: tuple[Phrase, Phrase] = (say("player-seat", seat=0), say("player-seat", seat=1))
+        self.at = -1
+        """Before which answer the moment shown stands; -1 where none is shown yet."""
+        self.work = Analysis(thinking, self)
+        self.board = Board(words, look, self._settings, game.playmat(), None, self)
+        self.ghost = GhostHand(self.board)
+        self._title = PlainLabel(self)
+        self._title.setProperty("role", "heading")
+        self._title.setWordWrap(True)
+        self.curve = ChanceCurve("analysis.curve", words, look, self)
+        self.curve.picked.connect(lambda index: self.go(self.curve.points[index].answers))
+        self.bar = QProgressBar(self)
+        self.bar.setObjectName("analysis.progress")
+        self.bar.setRange(0, 100)
+        self.wording.name(self.bar, "analysis-progress")
+        self.switch = self.button("analysis.switch", "analysis-stop", self._switch)
+        self.points = QListWidget(self)
+        self.points.setObjectName("analysis.points")
+        self.points.setWordWrap(True)
+        self.points.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.wording.name(self.points, "analysis-points")
+        self.points.itemClicked.connect(lambda _item: self._pick(self.points.currentRow()))
+        self.points.currentRowChanged.connect(self._pick)
+        self._said = PlainLabel(self)
+        self._said.setObjectName("analysis.said")
+        self._said.setWordWrap(True)
+        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.fork = self.button("analysis.fork", "replay-fork", self.ask_fork)
+        self.watch = self.button("analysis.watch", "analysis-watch", self._watch)
+        self.save = self.button("analysis.save", "analysis-save", self.ask_save)
+        self._lay_out()
+        self.work.changed.connect(self._renew)
+        look.changed.connect(self._narrow)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.button("analysis.close", "replay-leave", self.cancelled.emit))
+        progress = QHBoxLayout()
+        progress.addWidget(self.bar, 1)
+        progress.addWidget(self.switch)
+        text = QScrollArea(self)
+        text.setFrameShape(QFrame.Shape.NoFrame)
+        text.setWidgetResizable(True)
+        text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        text.setWidget(self._said)
+        ways = QHBoxLayout()
+        ways.addWidget(self.watch)
+        ways.addWidget(self.save)
+        self._side = QWidget(self)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(6, 4, 6, 6)
+        side.setSpacing(5)
+        side.addLayout(head)
+        side.addWidget(self.curve, 5)
+        side.addLayout(progress)
+        side.addWidget(self.label("analysis-points", role="heading"))
+        side.addWidget(self.points, 4)
+        side.addWidget(text, 5)
+        side.addWidget(self.fork)
+        side.addLayout(ways)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.board, 1)
+        row.addWidget(self._side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a wide window the curve is wide too."""
+        super().resizeEvent(event)
+        self._narrow()
+
+    def _narrow(self) -> None:
+        least = self._look.px(SIDE)
+        room = self.width() - self.board.minimumSizeHint().width()
+        self._side.setFixedWidth(max(least, min(room, self.width() * MOST_BESIDE // 100)))
+
+    def show_duel(self, match: AnyMatch) -> None:
+        """Look through a match; what was found of it before is still there."""
+        first, second = (player_name(name, seat) for seat, name in enumerate(match.names))
+        self._players = first, second
+        self._settings.names = (match.names[0], match.names[1])
+        self.wording.text(self._title, "analysis-title", first=first, second=second)
+        if match is not self._match:
+            self._match, self.at = match, -1
+            self.work.open(match)
+            self.go(0)
+        self._renew()
+
+    # --- going there ---
+
+    def go(self, answers: int) -> None:
+        """Show the moment before that answer, and what was found of it."""
+        if self._match is None or not 0 <= answers <= self._match.answers:
+            return
+        self.at = answers
+        moment = self._match.at(answers)
+        asked = moment.decision
+        seat = asked.seat if asked is not None else 0
+        self.ghost.hide()
+        self.board.show_view(moment.view(seat), lower=seat, decides=seat, reset=True)
+        self.curve.mark(answers)
+        self.fork.setEnabled(asked is not None)
+        self._tell()
+        self._show_better()
+
+    def _verdict(self) -> Verdict | None:
+        return next((one for one in self.work.verdicts if one.answers == self.at), None)
+
+    def _tell(self) -> None:
+        """Say what was played there, what was better, and why."""
+        found = self._verdict()
+        if self._match is None or found is None:
+            self.wording.text(self._said, "analysis-not-yet")
+            return
+        moment = self._match.at(found.answers)
+        slots = {
+            "turn": found.turn, "player": self._players[found.seat], "played": named_answer(moment, found.played),
+            "best": named_answer(moment, found.best), "chance": percent(found.chance),
+            "left": percent(found.played_chance), "why": found.why,
+        }
+        if found.played == found.best:
+            self.wording.text(self._said, "analysis-best", **slots)
+        elif found.turns:
+            self.wording.text(self._said, "analysis-better", **slots)
+        else:
+            self.wording.text(self._said, "analysis-as-good", **slots)
+
+    def _show_better(self) -> None:
+        """A ghost hand does what was better there, or what was played, where that was best."""
+        found = self._verdict()
+        asked = question(self._match, found.answers) if self._match is not None and found is not None else None
+        decision = asked[0].decision if asked is not None else None
+        if found is None or decision is None:
+            return
+        keys = found.best if found.turns else found.played
+        options = [decision.option(key) for key in keys]
+        moves = [option.moves[0] for option in options if option is not None and option.moves]
+        key = "analysis-ghost-better" if found.turns else "analysis-ghost-played"
+        chance = found.chance if found.turns else found.played_chance
+        self.ghost.show(moves, self.words.say(key, chance=percent(chance)))
+
+    def _pick(self, row: int) -> None:
+        """A turning point of the list is gone to."""
+        points = self.work.turning_points
+        if 0 <= row < len(points) and points[row].answers != self.at:
+            self.go(points[row].answers)
+
+    # --- what is found ---
+
+    def _switch(self) -> None:
+        if self.work.running:
+            self.work.stop()
+        else:
+            self.work.go_on()
+
+    def _renew(self) -> None:
+        """Another verdict, or it was begun, stopped or finished."""
+        work, match = self.work, self._match
+        if match is None:
+            return
+        lost = work.turning_points
+        marked = {one.answers for one in lost}
+        points = [
+            CurvePoint(one.answers, one.turn, one.of(0), self._point_said(one), one.answers in marked)
+            for one in work.verdicts
+        ]
+        self.curve.show_points(points, match.answers, self._players, say("analysis-curve", player=self._players[0]))
+        self.curve.mark(self.at)
+        self._list(lost)
+        self.bar.setValue(round(100 * work.share))
+        self.bar.setVisible(not work.finished)
+        self.switch.setVisible(not work.finished)
+        self.wording.text(self.switch, "analysis-stop" if work.running else "analysis-go-on")
+        self.save.setEnabled(bool(points))
+        found = self._verdict()
+        if found is not None and found is not self._told:
+            self._told = found
+            self._tell()
+            self._show_better()
+
+    _told: Verdict | None = None
+    """The verdict that is told of the moment shown."""
+
+    def _point_said(self, one: Verdict) -> Phrase:
+        """A point in words: when, who, from what chance to what."""
+        slots = {"turn": one.turn, "player": self._players[one.seat]}
+        if one.loss > 0:
+            return say("analysis-point", chance=percent(one.chance), left=percent(one.played_chance), **slots)
+        return say("analysis-point-kept", chance=percent(one.chance), **slots)
+
+    def _list(self, lost: tuple[Verdict, ...]) -> None:
+        """The turning points, numbered as on the curve."""
+        texts = [
+            self.words.text(say("analysis-numbered", number=number, point=self._point_said(one)))
+            for number, one in enumerate(lost, 1)
+        ]
+        if not texts:
+            texts = [self.words.say("analysis-none" if self.work.finished else "analysis-none-yet")]
+        if texts != [self.points.item(row).text() for row in range(self.points.count())]:
+            self.points.blockSignals(True)
+            self.points.clear()
+            self.points.addItems(texts)
+            self.points.blockSignals(False)
+        row = next((row for row, one in enumerate(lost) if one.answers == self.at), -1)
+        self.points.blockSignals(True)
+        self.points.setCurrentRow(row)
+        self.points.blockSignals(False)
+
+    def reword(self) -> None:
+        """Say the list again."""
+        if self._match is not None:
+            self._renew()
+            self._show_better()
+
+    # --- what one can do ---
+
+    def ask_fork(self) -> None:
+        """Play on from the moment shown, after asking."""
+        if self._match is not None and self.at >= 0 and confirm(
+            self, self.words, say("replay-fork-title"), say("replay-fork-text"), "replay-fork",
+        ):
+            self.forked.emit(self._match.at(self.at))
+
+    def _watch(self) -> None:
+        if self._match is not None:
+            self.watching.emit(self._match, max(0, self.at))
+
+    def ask_save(self) -> None:
+        """Ask for a name and save the curve as a picture there."""
+        path = ask_file(self, self.words, self._own, save=True, name="chances.png", kind=PICTURES)
+        if path is not None and not self.curve.picture().save(str(path)):
+            tell(self, self.words, say("cannot-save-title"), say("analysis-not-saved", path=str(path)))
+
+    def entered(self) -> None:
+        """The curve has the keyboard, and looking goes on."""
+        self.curve.setFocus()
+        self.work.go_on()
+
+    def left(self) -> None:
+        """Nothing is looked at unseen; what was found stays."""
+        self.work.stop()
+        self.ghost.hide()
+        self.board.hurry()
