@@ -16,6 +16,7 @@ title-screen =
         [analysis] Analysis — { app-name }
         [ready] Ready decks — { app-name }
         [lessons] Lessons — { app-name }
+        [exercise] Lessons — { app-name }
         [lesson] Lessons — { app-name }
         [replays] Duels — { app-name }
         [settings] Settings — { app-name }

@@ -16,6 +16,7 @@ title-screen =
         [analysis] 振り返り — { app-name }
         [ready] 既製のデッキ — { app-name }
         [lessons] 手ほどき — { app-name }
+        [exercise] 手ほどき — { app-name }
         [lesson] 手ほどき — { app-name }
         [replays] これまでの決闘 — { app-name }
         [settings] 設定 — { app-name }

@@ -16,6 +16,7 @@ title-screen =
         [analysis] 되돌아보기 — { app-name }
         [ready] 준비된 덱 — { app-name }
         [lessons] 배우기 — { app-name }
+        [exercise] 배우기 — { app-name }
         [lesson] 배우기 — { app-name }
         [replays] 지난 결투 — { app-name }
         [settings] 설정 — { app-name }
