@@ -114,7 +114,7 @@ class MoveShown(QFrame):
         board = self._board
         width = min(round(board.width() * WIDE), max(self.sizeHint().width(), round(board.width() * 0.3)))
         row = self._row
-        height = max(row.heightForWidth(width), row.sizeHint().height() if self._card is not None else 0)
+        height = max(row.totalHeightForWidth(width), row.totalSizeHint().height() if self._card is not None else 0)
         self.setGeometry((board.width() - width) // 2, 6, width, height)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
