@@ -100,7 +100,7 @@ class HomeScreen(Screen):
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        left.setSpacing(8)
+        left.setSpacing(7)
         left.addWidget(self.label("home-title", role="title"))
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self._subtitle)
@@ -109,11 +109,11 @@ class HomeScreen(Screen):
             choice.addWidget(one)
         choice.addStretch(1)
         left.addLayout(choice)
-        left.addSpacing(12)
+        left.addSpacing(4)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)
         self._rest = QGridLayout()
-        self._rest.setSpacing(8)
+        self._rest.setSpacing(7)
         self._rest.setColumnStretch(0, 1)
         self._rest.setColumnStretch(1, 1)
         left.addLayout(self._rest)
@@ -128,7 +128,7 @@ class HomeScreen(Screen):
         page = QFrame(self)
         page.setObjectName("page")
         columns = QHBoxLayout(page)
-        columns.setContentsMargins(32, 24, 32, 24)
+        columns.setContentsMargins(32, 12, 32, 8)
         columns.setSpacing(40)
         columns.addLayout(left, 6)
         columns.addLayout(right, 6)
