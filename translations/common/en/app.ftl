@@ -22,6 +22,7 @@ title-screen =
         [settings] Settings — { app-name }
         [decks] Decks — { app-name }
         [study] My words — { app-name }
+        [matchups] Matchups — { app-name }
         [help] How to play — { app-name }
         [about] About — { app-name }
        *[home] { app-name }
@@ -200,6 +201,7 @@ menu-give-up = &Give up…
 menu-replays = Due&ls
 menu-decks = Dec&ks
 menu-study = &My words
+menu-matchups = Match&ups
 menu-home = Start &page
 menu-quit = &Quit
 menu-edit = &Edit
