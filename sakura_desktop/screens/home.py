@@ -48,11 +48,12 @@ class Column(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inside = inside
         self.setWidget(inside)
 
     def minimumSizeHint(self) -> QSize:
         """Room for what stands in it, and for the scroll bar."""
-        wide = self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        wide = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(wide, super().minimumSizeHint().height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -156,7 +157,8 @@ class HomeScreen(Screen):
         columns = QHBoxLayout(page)
         columns.setContentsMargins(32, 12, 32, 8)
         columns.setSpacing(40)
-        columns.addWidget(Column(ways, page), 6)
+        self._column = Column(ways, page)
+        columns.addWidget(self._column, 6)
         columns.addLayout(right, 6)
         page.setMaximumWidth(1180)
         outer = QHBoxLayout(self)
@@ -236,5 +238,7 @@ class HomeScreen(Screen):
         if step is None or watched not in shown:
             return super().eventFilter(watched, event)
         at = next(at for at, button in enumerate(shown) if button is watched)
-        shown[(at + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+        there = shown[(at + step) % len(shown)]
+        there.setFocus(Qt.FocusReason.TabFocusReason)
+        self._column.ensureWidgetVisible(there)
         return True
