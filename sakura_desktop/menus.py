@@ -43,6 +43,7 @@ DUEL: Final = (
     Entry("replays", ("Ctrl+L",)),
     Entry("decks", ("Ctrl+D",)),
     Entry("study", ("Ctrl+M",)),
+    Entry("matchups"),
     Entry("home", ("Ctrl+H",)),
     SEPARATOR,
     Entry("quit", ("Ctrl+Q",), QAction.MenuRole.QuitRole),

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
-PAGES: Final = ("replays", "lessons", "puzzles", "study", "settings", "help", "about")
-READ: Final = frozenset({"settings", "help", "about"})
+PAGES: Final = ("replays", "lessons", "puzzles", "study", "matchups", "settings", "help", "about")
+READ: Final = frozenset({"matchups", "settings", "help", "about"})
 """Pages that lead back to where one was."""
 
 
@@ -294,6 +294,9 @@ class Navigation(QObject):
 
     def _wire_study(self) -> None:
         self.rooms.study.cancelled.connect(self.home)
+
+    def _wire_matchups(self) -> None:
+        self.rooms.matchups.cancelled.connect(self._back)
 
     def _wire_settings(self) -> None:
         self.rooms.settings.cancelled.connect(self._back)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.match.seats_screen import SeatsScreen
     from sakura_desktop.match.thinking import Thinking
+    from sakura_desktop.matchups.screen import MatchupsScreen
     from sakura_desktop.paths import Paths
     from sakura_desktop.puzzles.list_screen import PuzzlesScreen
     from sakura_desktop.puzzles.progress import PuzzleProgress
@@ -224,6 +225,13 @@ class ScreenFactory:
         screen.card_looked.connect(reader.show_number)
         screen.link.connect(reader.follow)
         return self._take(screen)
+
+    @cached_property
+    def matchups(self) -> MatchupsScreen:
+        """What was measured of form against form."""
+        from sakura_desktop.matchups.screen import MatchupsScreen
+
+        return self._take(MatchupsScreen(self._words, self._settings, self._look))
 
     @cached_property
     def rulebook(self) -> RulebookWindow:

@@ -119,13 +119,12 @@ class SecretsDrawn(Event, frozen=True):
     """
 
     counters: tuple[tuple[str, int], ...]
-    heaps: tuple[str, ...] = ()
-    """Piles that are kept in no order."""
+    heaps: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Piles that are kept in no order, as they lie."""
 
     def apply(self, state: State) -> None:
-        """Set the counters, now and in what happened; each heap lies by its cards' ids."""
-        for where in self.heaps:
-            state.piles[where] = tuple(sorted(state.piles[where]))
+        """Set the counters, now and in what happened; lay the heaps."""
+        state.piles |= self.heaps
         values = dict(self.counters)
         state.counters |= values
         state.happened, state.before = (

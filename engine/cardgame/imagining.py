@@ -238,7 +238,8 @@ class Imagination:
                 continue
             if self._secrets or self._heaps:
                 counters = tuple((key, luck.randrange(values)) for key, values in self._secrets)
-                SecretsDrawn(counters, self._heaps).apply(trial.state)
+                heaps = tuple((where, _laid_anew(trial.state, where, self.asked.seat)) for where in self._heaps)
+                SecretsDrawn(counters, heaps).apply(trial.state)
             asked = trial.decision
             if asked is not None and decision_for(trial.state, asked, self.asked.seat) == self.asked:
                 return trial
@@ -283,6 +284,13 @@ def _is_heap(state: State, where: str, seat: int) -> bool:
     if len(pile) < 2 or spec.ordered or spec.sight == "all":
         return False
     return not all(knows(state, seat, card) for card in pile)
+
+
+def _laid_anew(state: State, where: str, seat: int) -> tuple[int, ...]:
+    """The cards of a heap in an order that tells nothing: those that the seat knows as they lie, then the backs."""
+    pile = state.piles[where]
+    known = {card for card in pile if knows(state, seat, card)}
+    return (*(card for card in pile if card in known), *sorted(card for card in pile if card not in known))
 
 
 class _Alike(NamedTuple):

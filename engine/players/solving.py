@@ -26,14 +26,17 @@ from engine.text.phrase import Listing, Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.match import AnyMatch
     from engine.cardgame.play.puzzle import Laid
     from engine.kernel.journal import Entry
     from engine.players.proof import Reply
 
-LOOKED: Final = 120
+LOOKED: Final = 400
 """So many replies are looked at to find out why something doesn't win any more."""
-GIVEN: Final = 1_200
+GIVEN: Final = 4_000
 """And so many are given for it, more or less."""
+LIKELY: Final = 6
+"""So many replies of each question are gone into, the likely ones."""
 Verdict = Literal["open", "refuted", "over", "lucky", "solved"]
 """It is won for certain; it isn't any more; the turn is over; chance alone has won it; it was won."""
 Script = tuple[tuple[Any, ...], ...]
@@ -130,7 +133,7 @@ class Solver:
                 lost = [reply for reply in replies if not proof.won((*line, reply))]
                 if len(lost) < len(replies):
                     return self._said(line, lost[0])
-            waiting += [(*line, reply) for reply in replies]
+            waiting += [(*line, reply) for reply in replies[:LIKELY]]
         return None
 
     def _said(self, line: Script, reply: Reply) -> Phrase:
@@ -141,7 +144,8 @@ class Solver:
         for one in line:
             if not one or isinstance(one[0], str):
                 session.submit(one)
-        decision, shown = session.decision, Match(session)
+        shown: AnyMatch = Match(session)
+        decision = session.decision
         assert decision is not None
         assert shown.decision is not None
         pairs = zip(decision.options, shown.decision.options, strict=True)

@@ -190,10 +190,11 @@ class MatchScreen(Screen):
         self._narrow()
         self._side.show()
 
-    def host(self, thinking: Thinking) -> Computers:
-        """Let computers play here, whose answers come from there, as do hints."""
-        self.hints = Hints(self, thinking)
-        self.tools["hint"].show()
+    def host(self, thinking: Thinking, *, hints: bool = True) -> Computers:
+        """Let computers play here, whose answers come from there, as do `hints`, where there are to be any."""
+        if hints:
+            self.hints = Hints(self, thinking)
+            self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
         self._foot.insertWidget(1, PaceControls(self.words, self.settings, self.look, computers, self))
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QButtonGroup,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QPushButton,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -75,7 +75,7 @@ class SeatsScreen(Screen):
         watch = self._part("watch")
         for seat in (0, 1):
             choice = self._choice(f"watched-{seat}", levels, partial(self._watch, seat))
-            self._line(watch, seat, "player-seat", choice, seat=seat)
+            self._line(watch, seat, "player-seat", choice)
         page = QFrame(self)
         page.setMaximumWidth(WIDEST)
         box = QVBoxLayout(page)
@@ -111,8 +111,8 @@ class SeatsScreen(Screen):
         grid.setRowStretch(2, 1)
         return grid
 
-    def _line(self, grid: QGridLayout, row: int, key: str, choice: QHBoxLayout, **slots: int) -> None:
-        grid.addWidget(self.label(key, role="heading", **slots), row, 0)
+    def _line(self, grid: QGridLayout, row: int, key: str, choice: QHBoxLayout) -> None:
+        grid.addWidget(self.label(key, role="heading", seat=row), row, 0)
         grid.addLayout(choice, row, 1)
 
     def _choice(
@@ -120,7 +120,6 @@ class SeatsScreen(Screen):
     ) -> QHBoxLayout:
         """Buttons of which one is down."""
         row = QHBoxLayout()
-        group = QButtonGroup(self)
         buttons: dict[str, QAbstractButton] = {}
         of = "level" if name.startswith("watched") else name
         for value in values:
@@ -129,14 +128,15 @@ class SeatsScreen(Screen):
                 self.wording.text(button, f"seats-{of}-{value}")
                 assert isinstance(button, BigButton)
                 self.wording.bind(button, "detail", button.set_detail, say(f"seats-{of}-{value}-detail"))
-                button.clicked.connect(lambda _checked=False, value=value: take(value))
                 row.addWidget(button, 1)
             else:
-                button = self.button(f"seats.{name}.{value}", f"seats-{of}-{value}", partial(take, value))
+                button = QPushButton(self)
+                button.setObjectName(f"seats.{name}.{value}")
+                self.wording.text(button, f"seats-{of}-{value}")
                 row.addWidget(button)
             button.setCheckable(True)
+            button.clicked.connect(partial(self._take, take, value))
             button.installEventFilter(self)
-            group.addButton(button)
             buttons[value] = button
         if not big:
             row.addStretch(1)
@@ -144,6 +144,10 @@ class SeatsScreen(Screen):
         return row
 
     # what is chosen is in the settings
+
+    def _take(self, take: Callable[[str], object], value: str, *_checked: bool) -> None:
+        take(value)
+        self.refresh()
 
     def _set(self, name: str, value: str) -> None:
         setattr(self._settings, name, value)

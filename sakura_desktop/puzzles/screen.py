@@ -66,7 +66,7 @@ class PuzzleScreen(MatchScreen):
         self._make_room()
         look.changed.connect(self._make_room)
         self.solving = Solving(thinking, self)
-        self.host(self.solving)
+        self.host(self.solving, hints=False)  # type: ignore[arg-type]  # it is asked the same
         self.session.decision_asked.connect(self._moved)
         self.solving.judged.connect(lambda _script, _judged: self._moved())
         self.solving.lost.connect(self.panel.show_lost)

@@ -32,7 +32,7 @@ LIBRARIES: Final = (
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
 KEYS: Final = (
-    ("board", ("tab", "enter", "escape", "letters", "arrows", "hint")),
+    ("board", ("tab", "enter", "escape", "letters", "arrows", "hint", "skip")),
     (
         "program",
         (

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from sakura_desktop.lessons.screen import LessonScreen
     from sakura_desktop.program import Program
 
+MOST = 20
+"""Answers of a lesson that is no whole duel."""
 FIRST, SECOND = list(lesson_files("sakura"))[:2]
 
 
@@ -81,6 +83,22 @@ def test_a_lesson_is_learned_by_keyboard_alone_from_home(qapp: object, tmp_path:
             keyboard.answer(shown(screen))
             settle()
         assert made.lessons.of("sakura", FIRST).done
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keyboard])
+def test_every_lesson_at_a_table_is_learned_on_the_screen(made: Program, hands: type[Mouse] | type[Keyboard]) -> None:
+    for key in lesson_files("sakura"):
+        lesson = read("sakura", key)
+        if lesson.exercise or lesson.opponent:
+            continue
+        screen = learn(made, key)
+        assert screen.taught is not None
+        for _ in range(MOST):
+            if screen.taught.learned:
+                break
+            hands(screen).answer(shown(screen))
+            settle()
+        assert screen.taught.learned, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -170,7 +188,7 @@ def test_a_ghost_has_a_caption_beside_it_and_shows_only_what_is_there(made: Prog
 def test_nobody_is_asked_to_pass_the_seat_and_the_learner_sits_below(made: Program) -> None:
     assert made.settings.curtain
     screen = learn(made, SECOND)
-    for _ in range(20):
+    for _ in range(MOST):
         if screen.taught.learned:  # type: ignore[union-attr]  # it is open
             break
         Mouse(screen).answer(shown(screen))
@@ -275,3 +293,39 @@ def test_what_a_lesson_says_is_seen_without_scrolling(qapp: object, tmp_path: Pa
                 for remark in step.remark:
                     text.put(to_do=lesson.to_do(step), remark=lesson.remarked(step, remark))
                     assert text.verticalScrollBar().maximum() == 0, (key, remark.name)
+
+
+def visit(made: Program) -> Iterator[str]:
+    """The screens of this room, and of what begins at once, one after the other."""
+    made.window.resize(1280, 720)
+    made.flow.ask("lessons")
+    settle()
+    yield "lessons"
+    Mouse(learn(made)).answer(shown(made.flow.rooms.lesson))
+    settle()
+    yield "lesson"
+    made.flow.learn("building")
+    settle()
+    yield "exercise"
+    made.flow.quick()
+    settle()
+    yield "ready"
+
+
+def test_a_switch_of_language_rewords_whatever_is_shown(made: Program) -> None:
+    for name in visit(made):
+        assert made.window.current == name
+        texts = []
+        for language in LANGUAGES:
+            made.settings.language = language
+            settle()
+            texts.append(set(said_by(made.window)))
+            assert not [text for text in texts[-1] if "⟦" in text], name
+            assert made.words.say("title-screen", screen=name) == made.window.windowTitle()
+            assert made.window.windowTitle() != made.words.say("app-name")
+        assert texts[0] != texts[1] != texts[2], name
+        made.settings.language = LANGUAGES[0]
+        settle()
+        assert texts[0] <= set(said_by(made.window)), name
+        made.settings.language = "en"
+        settle()

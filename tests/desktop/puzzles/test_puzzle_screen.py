@@ -83,7 +83,7 @@ def tried(made: Program, puzzle: str = SHORT) -> PuzzleScreen:
     made.window.resize(1280, 720)
     made.flow.solve(puzzle)
     settle(6)
-    screen = made.window.screen
+    screen = made.window.current_screen
     assert screen is not None
     return screen  # type: ignore[return-value]  # it is the puzzle's
 
@@ -139,7 +139,7 @@ def test_a_puzzle_is_solved_by_keyboard_alone_from_home(made: Program) -> None:
     assert made.flow.rooms.puzzles.buttons[SHORT].hasFocus()
     QTest.keyClick(window, Qt.Key.Key_Return)
     settle(6)
-    screen = made.window.screen
+    screen = made.window.current_screen
     assert screen is not None
     keyboard = Keyboard(screen)  # type: ignore[arg-type]  # a screen of a match
     while verdict(screen) == "open":  # type: ignore[arg-type]  # it is the puzzle's

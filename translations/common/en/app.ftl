@@ -16,11 +16,13 @@ title-screen =
         [analysis] Analysis — { app-name }
         [ready] Ready decks — { app-name }
         [lessons] Lessons — { app-name }
+        [exercise] Lessons — { app-name }
         [lesson] Lessons — { app-name }
         [replays] Duels — { app-name }
         [settings] Settings — { app-name }
         [decks] Decks — { app-name }
         [study] My words — { app-name }
+        [matchups] Matchups — { app-name }
         [help] How to play — { app-name }
         [about] About — { app-name }
        *[home] { app-name }
@@ -199,6 +201,7 @@ menu-give-up = &Give up…
 menu-replays = Due&ls
 menu-decks = Dec&ks
 menu-study = &My words
+menu-matchups = Match&ups
 menu-home = Start &page
 menu-quit = &Quit
 menu-edit = &Edit

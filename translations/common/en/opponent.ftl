@@ -46,3 +46,5 @@ settings-pace-normal = Normal pace
 settings-pace-fast = Fast
 settings-pace-at-once = At once
 settings-pace-note = How long each is shown. A click or the space bar goes on.
+keys-skip = Space
+keys-skip-text = what a computer does isn’t waited for

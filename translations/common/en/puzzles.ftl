@@ -18,7 +18,9 @@ puzzle-panel = What this puzzle asks
 puzzle-title = Puzzle { $number }
 puzzle-length = { $count } answers
 puzzle-task = Win this turn, whatever the other side answers.
-puzzle-open = Nothing is hidden. Face down lie: { $places }
+puzzle-open =
+    Nothing is hidden. Face down lie:
+    { $places }
 puzzle-hidden = { $place }: { $cards }
 puzzle-refuted = This doesn’t win for certain any more.
 puzzle-over = Your turn is over, and the other side still stands.

@@ -16,11 +16,13 @@ title-screen =
         [analysis] 振り返り — { app-name }
         [ready] 既製のデッキ — { app-name }
         [lessons] 手ほどき — { app-name }
+        [exercise] 手ほどき — { app-name }
         [lesson] 手ほどき — { app-name }
         [replays] これまでの決闘 — { app-name }
         [settings] 設定 — { app-name }
         [decks] 残したデッキ — { app-name }
         [study] わたしの単語帳 — { app-name }
+        [matchups] 対戦表 — { app-name }
         [help] 遊び方 — { app-name }
         [about] このプログラムについて — { app-name }
        *[home] { app-name }
@@ -199,6 +201,7 @@ menu-give-up = 投了…(&G)
 menu-replays = これまでの決闘(&L)
 menu-decks = デッキ(&K)
 menu-study = わたしの単語帳(&M)
+menu-matchups = 対戦表(&T)
 menu-home = 最初の画面(&H)
 menu-quit = 終了(&Q)
 menu-edit = 編集(&E)

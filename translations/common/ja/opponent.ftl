@@ -46,3 +46,5 @@ settings-pace-normal = ふつう
 settings-pace-fast = 速い
 settings-pace-at-once = すぐに
 settings-pace-note = 一手を見せる長さ。クリックかスペースで先へ進みます。
+keys-skip = スペース
+keys-skip-text = コンピュータの手を待たずに進める

@@ -15,7 +15,9 @@ puzzle-panel = この問題の課題
 puzzle-title = 第{ $number }問
 puzzle-length = { $count }手
 puzzle-task = 相手がどう応じても、このターンで勝ってください。
-puzzle-open = 隠されたものはありません。伏せてあるのは次のカードです。{ $places }
+puzzle-open =
+    隠されたものはありません。伏せてあるのは次のカードです。
+    { $places }
 puzzle-hidden = { $place }：{ $cards }
 puzzle-refuted = これではもう、必ず勝てるとは限りません。
 puzzle-over = 相手を倒せないまま、ターンが終わりました。

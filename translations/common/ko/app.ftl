@@ -16,11 +16,13 @@ title-screen =
         [analysis] 되돌아보기 — { app-name }
         [ready] 준비된 덱 — { app-name }
         [lessons] 배우기 — { app-name }
+        [exercise] 배우기 — { app-name }
         [lesson] 배우기 — { app-name }
         [replays] 지난 결투 — { app-name }
         [settings] 설정 — { app-name }
         [decks] 보관한 덱 — { app-name }
         [study] 나의 단어장 — { app-name }
+        [matchups] 상성표 — { app-name }
         [help] 노는 방법 — { app-name }
         [about] 이 프로그램에 대하여 — { app-name }
        *[home] { app-name }
@@ -199,6 +201,7 @@ menu-give-up = 항복…(&G)
 menu-replays = 지난 결투(&L)
 menu-decks = 덱(&K)
 menu-study = 나의 단어장(&M)
+menu-matchups = 상성표(&T)
 menu-home = 첫 화면(&H)
 menu-quit = 종료(&Q)
 menu-edit = 편집(&E)

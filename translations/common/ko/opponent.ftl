@@ -46,3 +46,5 @@ settings-pace-normal = 보통
 settings-pace-fast = 빠르게
 settings-pace-at-once = 즉시
 settings-pace-note = 한 수를 보여 주는 시간. 클릭이나 스페이스로 넘어갑니다.
+keys-skip = 스페이스
+keys-skip-text = 컴퓨터의 수를 기다리지 않고 진행

@@ -15,7 +15,9 @@ puzzle-panel = 이 문제의 과제
 puzzle-title = { $number }번 문제
 puzzle-length = { $count }수
 puzzle-task = 상대가 어떻게 응하든 이번 턴에 이기세요.
-puzzle-open = 숨겨진 것은 없습니다. 엎어 둔 카드는 다음과 같습니다. { $places }
+puzzle-open =
+    숨겨진 것은 없습니다. 엎어 둔 카드는 다음과 같습니다.
+    { $places }
 puzzle-hidden = { $place }: { $cards }
 puzzle-refuted = 이제는 반드시 이긴다고 할 수 없습니다.
 puzzle-over = 상대를 쓰러뜨리지 못한 채 턴이 끝났습니다.
