@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -189,6 +189,9 @@ def waiting_for(state: State, attack: Attack) -> list[Lasting]:
     """What waits for the next attack of its player and fits this one as it will be made, with all of that
     (§9-1-3-4).
     """
+    assumed = _ASSUMED.get((id(state), attack.id))
+    if assumed is not None:
+        return assumed
     found = [one for one in state.lasting if one.scope == "next-attack" and one.source.seat == attack.seat]
     # What one asks of a figure the others may change.
     for _ in range(len(found)):
@@ -203,9 +206,25 @@ def _waits_for(state: State, one: Lasting, attack: Attack, waiting: list[Lasting
     hooks = [hook for hook in REGISTRY.hooks(one.ref) if isinstance(hook, Modify) and hook.fits is not None]
     if not hooks:
         return True
-    given = tuple(Grant(other.ref, other.source, other.number) for other in waiting if other is not one)
+    others = [other for other in waiting if other is not one]
+    given = tuple(Grant(other.ref, other.source, other.number) for other in others)
     made = replace(attack, made=True, grants=(*attack.grants, *given))
-    return all(hook.fits(state, one.source, made) for hook in hooks if hook.fits is not None)
+    key = (id(state), attack.id)
+    before = _ASSUMED.get(key)
+    _ASSUMED[key] = others
+    try:
+        return all(hook.fits(state, one.source, made) for hook in hooks if hook.fits is not None)
+    finally:
+        if before is None:
+            del _ASSUMED[key]
+        else:
+            _ASSUMED[key] = before
+
+
+_ASSUMED: Final[dict[tuple[int, int], list[Lasting]]] = {}
+"""What is taken to fit an attack, by its state and id, while it is asked whether one more fits: a text of the attack's
+own that looks at its range would ask the same without end.
+"""
 
 
 def scaled_range(range_: tuple[int, ...], scale: int) -> tuple[int, ...]:
