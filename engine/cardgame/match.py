@@ -200,8 +200,9 @@ class Match(Generic[S, V]):
         """Come to where the entries of another match of the same setup lead. Raises `Diverged`; the match is of no use
         afterwards.
         """
-        self._session.follow(entries)
+        self._session.back_along(entries)
         self._rewind()
+        self._session.follow(entries)
         self._save()
 
     def undo_reveals(self) -> bool:

@@ -211,17 +211,19 @@ class Session(Moment[S, T]):
             self._drive, self._forward = drive, forward[at:]
             self.journal.records.append(Redone(held + at))
 
-    def follow(self, entries: Sequence[Entry]) -> None:
-        """Come to where these entries lead: back to where they part from what holds, then on as they say. Raises
-        `Diverged`; the session is of no use afterwards.
-        """
+    def back_along(self, entries: Sequence[Entry]) -> None:
+        """Go back to the last moment through which these entries lead as well."""
         drive = self._drive
-        same = next(
-            (at for at, (one, other) in enumerate(zip(drive.entries, entries, strict=False)) if one != other),
-            min(len(drive.entries), len(entries)),
-        )
-        answers = len(drive.marks) if same == len(drive.entries) else max(0, bisect_right(drive.marks, same) - 1)
-        self.go_to(answers)
+        least = min(len(drive.entries), len(entries))
+        pairs = enumerate(zip(drive.entries, entries, strict=False))
+        same = next((at for at, (one, other) in pairs if one != other), least)
+        self.go_to(len(drive.marks) if same == len(drive.entries) else max(0, bisect_right(drive.marks, same) - 1))
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Come to where these entries lead: back to where they part from what holds, then on as they say, chance
+        included. Raises `Diverged`; the session is of no use afterwards.
+        """
+        self.back_along(entries)
         drive = self._drive
         first = len(drive.entries)
         if entries[:first] != drive.entries:  # the lots before the first decision are others

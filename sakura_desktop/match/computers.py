@@ -87,6 +87,7 @@ class Computers(QObject):
         """Somebody looks at the table."""
         self.away = False
         self._look()
+        self.changed.emit()
 
     def leave(self) -> None:
         """Nobody looks at the table: nothing is thought about."""

@@ -63,7 +63,7 @@ class MoveShown(QFrame):
         said.setSpacing(4)
         said.addWidget(self._name, 0, Qt.AlignmentFlag.AlignTop)
         said.addWidget(self._text, 1)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(10, 8, 12, 8)
         row.setSpacing(10)
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
@@ -113,8 +113,8 @@ class MoveShown(QFrame):
     def _place(self) -> None:
         board = self._board
         width = min(round(board.width() * WIDE), max(self.sizeHint().width(), round(board.width() * 0.3)))
-        layout = self.layout()
-        height = max(layout.heightForWidth(width), layout.sizeHint().height() if self._card is not None else 0)
+        row = self._row
+        height = max(row.totalHeightForWidth(width), row.totalSizeHint().height() if self._card is not None else 0)
         self.setGeometry((board.width() - width) // 2, 6, width, height)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -75,7 +75,7 @@ class SeatsScreen(Screen):
         watch = self._part("watch")
         for seat in (0, 1):
             choice = self._choice(f"watched-{seat}", levels, partial(self._watch, seat))
-            self._line(watch, seat, "player-seat", choice, seat=seat)
+            self._line(watch, seat, "player-seat", choice)
         page = QFrame(self)
         page.setMaximumWidth(WIDEST)
         box = QVBoxLayout(page)
@@ -111,8 +111,8 @@ class SeatsScreen(Screen):
         grid.setRowStretch(2, 1)
         return grid
 
-    def _line(self, grid: QGridLayout, row: int, key: str, choice: QHBoxLayout, **slots: int) -> None:
-        grid.addWidget(self.label(key, role="heading", **slots), row, 0)
+    def _line(self, grid: QGridLayout, row: int, key: str, choice: QHBoxLayout) -> None:
+        grid.addWidget(self.label(key, role="heading", seat=row), row, 0)
         grid.addLayout(choice, row, 1)
 
     def _choice(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -95,6 +96,14 @@ def test_the_environment_says_which_language_to_speak(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert system_language() == language
+
+
+def test_a_packed_program_may_be_the_process_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(multiprocessing, "freeze_support", lambda: asked.append("before the words are read"))
+    assert main(["--version"]) == 0
+    assert asked == ["before the words are read"]
 
 
 def test_the_main_door_prints_where_it_belongs(capsys: pytest.CaptureFixture[str]) -> None:

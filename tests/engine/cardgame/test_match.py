@@ -14,8 +14,11 @@ from engine.cardgame.play.checking import Checked
 from engine.cardgame.play.random_player import random_answer
 from engine.cardgame.table import Table
 from engine.cardgame.witness import Witness
+from engine.cardgame.wording import computer_called, named, who
 from engine.kernel.decisions import IllegalAnswer, Move
+from engine.kernel.drive import Diverged
 from engine.kernel.session import Session
+from engine.text.phrase import say
 from tests.engine.cardgame.lanterns import OIL, Evening, Lanterns, State
 
 SEATS = (0, 1, -1)
@@ -196,3 +199,31 @@ def test_a_saved_evening_stands_where_it_stood(tmp_path):
     again = Match.load(Lanterns(), path)
     assert [again.view(seat) for seat in SEATS] == [match.view(seat) for seat in SEATS]
     assert again.journal(-1) == match.journal(-1)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_match_is_followed_forward_and_back_and_onto_another_way(seed):
+    leader, follower, luck = played(seed, 6), Match.start(Lanterns(), Evening(seed=seed)), Random(seed + 1)
+    for step in range(40):
+        follower.follow(list(leader.entries))
+        assert follower.entries == leader.entries
+        assert (follower.decision, follower.winner) == (leader.decision, leader.winner)
+        assert [follower.view(seat) for seat in SEATS] == [leader.view(seat) for seat in SEATS]
+        if leader.decision is None or (step % 3 == 2 and leader.answers > 2):
+            leader.undo()
+            leader.undo()
+        leader.submit(random_answer(leader.decision, luck))
+
+
+def test_a_record_that_cannot_be_followed_is_refused():
+    leader, follower = played(1, 4), Match.start(Lanterns(), Evening(seed=2))
+    with pytest.raises(Diverged):
+        follower.follow(list(leader.entries))
+
+
+def test_computers_are_called_by_their_level_and_by_number_where_both_are():
+    assert computer_called(("", "casual"), 0) is None
+    assert computer_called(("", "casual"), 1) == say("player-computer", level="casual", number=0)
+    assert computer_called(("master", "casual"), 1) == say("player-computer", level="casual", number=2)
+    told = named(say("line", who=who(1)), ("Hana", say("player-computer", level="casual", number=0)))
+    assert dict(told.slots)["who"] == say("seat-named", name=say("player-computer", level="casual", number=0))
