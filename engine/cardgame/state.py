@@ -46,17 +46,21 @@ class Memo:
     same, and what is in force.
     """
 
-    __slots__ = ("cards", "force")
+    __slots__ = ("cards", "force", "pending")
 
     def __init__(self) -> None:
         """Nothing known."""
         self.cards: dict[int, Any] = {}
         self.force: InForce | None = None
+        self.pending: dict[int, Any] = {}
+        """What is just being found, of attacks by their ids, and what counts meanwhile: so that no text asks for what
+        its own answer is needed for.
+        """
 
     def copy(self) -> Memo:
         """The same for a copy of the state."""
         new = Memo.__new__(Memo)
-        new.cards, new.force = self.cards.copy(), self.force
+        new.cards, new.force, new.pending = self.cards.copy(), self.force, {}
         return new
 
     def clear(self) -> None:

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 EXPLORING: Final = 1.2
 """How much what was seldom looked at draws a look (the constant of PUCT)."""
+DOUBT: Final = 0.5
+"""How much of what draws looks is the same for every answer, whatever sensible people think of it."""
 UNSEEN: Final = 0.05
 """How much less than its parent an answer is expected to be worth that nobody has looked at."""
 MOST_ANSWERS: Final = 40
@@ -219,7 +221,7 @@ def _weighed(asked: Decision, answers: Sequence[Keys], judge: Judge, state: Any)
     by_key = {option.key: weight for option, weight in zip(asked.options, weights, strict=True)}
     found = [by_key[keys[0]] for keys in answers]
     whole = sum(found) or 1.0
-    return [weight / whole for weight in found]
+    return [DOUBT / len(found) + (1.0 - DOUBT) * weight / whole for weight in found]
 
 
 def _played_on(trial: Trial | Watched, seat: int, goal: int, judge: Judge, luck: Random) -> float:

@@ -74,8 +74,8 @@ def _payable(state: State, seat: int, more: int = 0) -> list[Glance]:
 # --- how promising a table is --------------------------------------------------------------------------------------
 
 FIGURES: Final = (
-    "life", "life-below-5", "life-below-3", "aura", "flare", "flare-above-5", "vigor", "hand", "cards", "deck-empty",
-    "flinched", "enhancement", "special-payable", "special-unused", "special-used", "reach", "gap",
+    "life", "life-up-to-4", "life-up-to-2", "aura", "flare", "flare-above-5", "hand", "cards", "deck-empty",
+    "enhancement", "special-unused", "reach",
 )  # fmt: skip
 """What is counted for each side."""
 
@@ -85,44 +85,22 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
     piles, status, defs, count = state.piles, state.status, state.defs, state.crystals.get
     life, flare, distance = count(LIFE[seat], 0), count(FLARE[seat], 0), count(DISTANCE, 0)
     hand, deck = piles.get(HAND[seat], ()), piles.get(DECK[seat], ())
-    away = (*piles.get(DISCARD[seat], ()), *piles.get(COVER[seat], ()))
-    lying = piles.get(ENHANCEMENTS[seat], ())
-    specials = piles.get(SPECIALS[seat], ())
-    unused = [card for card in specials if status[card] == "unused"]
-    reach = gap = 0
-    for card in (*hand, *deck, *away):
-        seen = glance(defs[card])
-        if seen.attack and seen.range:
-            far = _from(seen.range, distance)
-            gap += far
-            reach += far == 0 and card in hand
+    away = len(piles.get(DISCARD[seat], ())) + len(piles.get(COVER[seat], ()))
+    reached = [card for card in hand if defs[card].type == "attack" and distance in defs[card].range]
     return (
         life,
-        min(life, 5),
-        min(life, 3),
+        min(life, 4),
+        min(life, 2),
         count(AURA[seat], 0),
         flare,
         max(0, flare - 5),
-        state.vigor[seat],
         len(hand),
-        len(hand) + len(deck) + len(away),
+        len(hand) + len(deck) + away,
         len(deck) < 2,
-        state.flinched[seat],
-        sum([count(on_card(card), 0) for card in lying]),
-        len(_payable(state, seat)),
-        len(unused),
-        len(specials) - len(unused),
-        reach,
-        gap,
+        sum([count(on_card(card), 0) for card in piles.get(ENHANCEMENTS[seat], ())]),
+        sum([status[card] == "unused" for card in piles.get(SPECIALS[seat], ())]),
+        len(reached),
     )
-
-
-def _from(reached: tuple[int, ...], distance: int) -> int:
-    """How far a distance is from those that are reached."""
-    nearest, farthest = reached[0], reached[-1]
-    if distance < nearest:
-        return nearest - distance
-    return max(0, distance - farthest)
 
 
 LEARNED: Final = files("engine.sakura.play").joinpath("judgement.json").read_bytes()

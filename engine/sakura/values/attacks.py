@@ -189,22 +189,31 @@ def waiting_for(state: State, attack: Attack) -> list[Lasting]:
     """What waits for the next attack of its player and fits this one as it will be made, with all of that
     (§9-1-3-4).
     """
+    pending: dict[int, list[Lasting]] = state.memo.pending
+    if attack.id in pending:
+        return pending[attack.id]
     found = [one for one in state.lasting if one.scope == "next-attack" and one.source.seat == attack.seat]
     # What one asks of a figure the others may change.
-    for _ in range(len(found)):
-        fitting = [one for one in found if _waits_for(state, one, attack, found)]
-        if len(fitting) == len(found):
-            break
-        found = fitting
+    try:
+        for _ in range(len(found)):
+            fitting = [one for one in found if _waits_for(state, one, attack, found)]
+            if len(fitting) == len(found):
+                break
+            found = fitting
+    finally:
+        pending.pop(attack.id, None)
     return found
 
 
 def _waits_for(state: State, one: Lasting, attack: Attack, waiting: list[Lasting]) -> bool:
+    """Whether it fits the attack with the others. A text of the attack that looks at it meanwhile sees it so too."""
     hooks = [hook for hook in REGISTRY.hooks(one.ref) if isinstance(hook, Modify) and hook.fits is not None]
     if not hooks:
         return True
-    given = tuple(Grant(other.ref, other.source, other.number) for other in waiting if other is not one)
+    others = [other for other in waiting if other is not one]
+    given = tuple(Grant(other.ref, other.source, other.number) for other in others)
     made = replace(attack, made=True, grants=(*attack.grants, *given))
+    state.memo.pending[attack.id] = others
     return all(hook.fits(state, one.source, made) for hook in hooks if hook.fits is not None)
 
 

@@ -6,11 +6,14 @@ import pytest
 
 from engine.kernel.decisions import Move
 from engine.sakura.procedures.legality import may_basic, may_use
+from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import use_card
+from engine.sakura.values.attacks import figures as figures_of
 from engine.sakura.values.numbers import distance, master_distance
 from tests.engine.sakura.support import (
     FILLER,
     SHOT,
+    act,
     asked,
     attack,
     attacks_made,
@@ -20,6 +23,7 @@ from tests.engine.sakura.support import (
     main,
     misora,
     pay_upkeep,
+    shisui,
     side,
     tokoyo,
     yurina,
@@ -47,6 +51,21 @@ def test_n_1_spares_no_life_with_the_aim_on_target(aimed, at, figures):
     scene = main(hers(aimed, hand=(misora("N-1"),)), side(**WATCHED), distance=at)
     scene.use(misora("N-1"))
     assert attack(scene) == figures
+
+
+@pytest.mark.parametrize(("aimed", "figures"), [(NONE, (2, 1)), (4, ("-", 1))])
+def test_n_1_is_looked_at_by_what_waits_for_a_figure_of_it(aimed, figures):
+    """What waits asks for the damage to aura, that asks for the range, and that asks for what waits."""
+    hers_and_saw = side(
+        megami=("misora", "shisui"), begun=True, counters={"aim": aimed}, hand=(misora("N-1"),),
+        specials=(shisui("S-2"),), flare=2,
+    )
+    scene = main(hers_and_saw, side(aura=4, **WATCHED), distance=3)
+    scene.use(shisui("S-2"), "pass", "life")
+    scene.resolve(move_crystals(scene.table, "shadow", "distance", 1, "effect"))
+    act(scene).use(misora("N-1"))
+    assert attack(scene) == figures
+    assert figures_of(scene.state, scene.state.attacks[-1]).lacerated == (aimed == NONE)
 
 
 @pytest.mark.parametrize(("aimed", "after"), [(5, 4), (4, 3), (NONE, 3)])
