@@ -290,8 +290,7 @@ class HintSheet(QFrame):
 
     def has_keyboard(self) -> bool:
         """The sheet or something on it has the keyboard."""
-        focus = self.window().focusWidget()
-        return focus is not None and (focus is self or self.isAncestorOf(focus))
+        return any(part.hasFocus() for part in (self, *self.findChildren(QWidget)))
 
     def place(self, room: QRect) -> None:
         """Stand at the foot of that room, as high as the rows need and no higher than the room."""

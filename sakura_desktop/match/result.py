@@ -135,8 +135,8 @@ class ResultScreen(Screen):
         ways.setSpacing(8)
         for index, button in enumerate(self.buttons):
             ways.addWidget(button, index // COLUMNS, index % COLUMNS)
-        for column in range(COLUMNS):
-            ways.setColumnStretch(column, 1)
+        for index in range(COLUMNS):
+            ways.setColumnStretch(index, 1)
         page = QFrame(self)
         page.setMaximumWidth(1080)
         box = QVBoxLayout(page)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from engine.players.analysis import question
+from engine.text.phrase import say
 from sakura_desktop.match import analysis_screen as page
 from tests.desktop.shell import LANGUAGES, begin, play, program, settle
 from tests.desktop.thinking import ThinkingHere
@@ -55,6 +56,11 @@ def finished(screen: AnalysisScreen) -> None:
     settle()
 
 
+def runs(screen: AnalysisScreen) -> bool:
+    """It is thinking."""
+    return screen.work.running
+
+
 def weighed(screen: AnalysisScreen) -> list[int]:
     """The answers of which there was a choice."""
     assert screen._match is not None
@@ -68,7 +74,7 @@ def shows(screen: AnalysisScreen, made: Program) -> bool:
 
 
 def test_it_thinks_about_every_answer_and_draws_them(screen: AnalysisScreen) -> None:
-    assert screen.work.running
+    assert runs(screen)
     assert not screen.bar.isHidden()
     finished(screen)
     numbers = [point.answers for point in screen.curve.points]
@@ -136,13 +142,13 @@ def test_it_stops_at_once_and_goes_on_where_it_was(screen: AnalysisScreen, made:
     while len(screen.work.verdicts) < 5:
         settle(1)
     QTest.mouseClick(screen.switch, LEFT)
-    assert not screen.work.running
+    assert not runs(screen)
     assert not made.flow.duelling.thinking.busy
     found = screen.work.verdicts
     settle(20)
     assert screen.work.verdicts == found
     QTest.mouseClick(screen.switch, LEFT)
-    assert screen.work.running
+    assert runs(screen)
     finished(screen)
     assert [one.answers for one in screen.work.verdicts] == weighed(screen)
 
@@ -153,10 +159,10 @@ def test_who_leaves_while_it_runs_finds_what_it_had_found(screen: AnalysisScreen
     found = screen.work.verdicts
     made.flow.ask("settings")
     settle(10)
-    assert not screen.work.running
+    assert not runs(screen)
     assert not made.flow.duelling.thinking.busy
     made.flow.rooms.settings.cancelled.emit()
-    assert screen.work.running
+    assert runs(screen)
     assert screen.work.verdicts[: len(found)] == found
 
 
@@ -222,5 +228,5 @@ def test_everything_is_said_in_every_language(screen: AnalysisScreen, made: Prog
     screen.go(screen.work.turning_points[0].answers)
     assert made.words.text(screen.work.turning_points[0].why) in screen._said.text()
     assert screen.points.item(0).text() == made.words.text(
-        page.say("analysis-numbered", number=1, point=screen._point_said(screen.work.turning_points[0]))
+        say("analysis-numbered", number=1, point=screen._point_said(screen.work.turning_points[0]))
     )
