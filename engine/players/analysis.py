@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from engine.players.explaining import doubt, why
+from engine.players.explaining import doubt, ranked, why
 from engine.text.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -63,11 +63,11 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 def question(match: AnyMatch, number: int) -> tuple[AnyMatch, Keys] | None:
     """The moment before the answer of that number and the answer as its seat was shown it; None where there was
-    nothing to weigh: the duel was given up.
+    nothing to weigh: only one answer was legal, or the duel was given up.
     """
     moment = match.at(number)
     asked = moment.decision
-    if asked is None:
+    if asked is None or (len(asked.options) == 1 and asked.least == 1):
         return None
     played = settled(asked, moment.shown_keys(match.given(number)))
     if any(asked.option(key) is None for key in played):
@@ -87,8 +87,9 @@ def verdict(match: AnyMatch, number: int, played: Keys, thought: Thought, outloo
     """What a thought about the moment before an answer says of it; `game` is the key of its messages."""
     asked = match.decision
     assert asked is not None
-    best = thought.ways[0]
-    given = next((way for way in thought.ways if way.keys == played), best)
+    ways = ranked(thought)
+    best = ways[0]
+    given = next((way for way in ways if way.keys == played), best)
     return Verdict(
         answers=number,
         seat=asked.seat,
@@ -98,7 +99,7 @@ def verdict(match: AnyMatch, number: int, played: Keys, thought: Thought, outloo
         played_chance=given.chance,
         best=best.keys,
         noise=hypot(doubt(best), doubt(given)),
-        why=why(best, [given] if given is not best else thought.ways[1:], outlook, game),
+        why=why(best, [given] if given is not best else ways[1:], outlook, game),
     )
 
 

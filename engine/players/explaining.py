@@ -49,7 +49,7 @@ class _Mean(NamedTuple):
 
 def hints(thought: Thought, outlook: Outlook, game: str) -> tuple[Hint, ...]:
     """The best answers, each with what it leads to beside all others; `game` is the key of its messages."""
-    ways = thought.ways
+    ways = ranked(thought)
     shown = [way for way in ways if way.looks >= SELDOM * thought.looks][:MOST_HINTS] or ways[:1]
     found = []
     for way in shown:
@@ -58,12 +58,19 @@ def hints(thought: Thought, outlook: Outlook, game: str) -> tuple[Hint, ...]:
     return tuple(found)
 
 
+def ranked(thought: Thought) -> list[Way]:
+    """The ways from the best on, by the chance that they have at least, for all that the looks may err."""
+    return sorted(thought.ways, key=lambda way: (doubt(way) - way.chance, -way.looks))
+
+
 def why(way: Way, others: Sequence[Way], outlook: Outlook, game: str) -> Phrase:
     """What the way leads to beside these others: what is best of it, what is worst of it."""
     if not others:
         return say("why-only")
-    if way.looks < FEWEST or sum(other.looks for other in others) < FEWEST:
+    if way.looks < FEWEST:
         return say("why-seldom")
+    if sum(other.looks for other in others) < FEWEST:
+        return say("why-clear")
     gains, risks = differences(way, others, outlook, game)
     if gains and risks:
         return say("why-both", gain=gains[0], risk=risks[0])

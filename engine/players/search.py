@@ -42,7 +42,7 @@ ENUMERATED: Final = 2_000
 """Questions with no more combinations than these are looked through whole."""
 LONGEST: Final = 400
 """Answers after which a look is judged where it stands."""
-SHARE: Final = 4
+SHARE: Final = 2
 """One look in so many goes to the answers that are to be weighed in any case."""
 ROUND: Final = 2
 """Turns that a look goes on for."""

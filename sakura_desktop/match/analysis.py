@@ -146,7 +146,8 @@ class Analysis(QObject):
         moment, number, played = self._asked
         self._asked = None
         key = key_of(moment)
-        self._verdicts[number] = verdict(moment, number, played, thought, tools(key).outlook, key)
+        if thought.looks:
+            self._verdicts[number] = verdict(moment, number, played, thought, tools(key).outlook, key)
         self._past(number)
 
     def _failed(self, task: int, _why: str) -> None:

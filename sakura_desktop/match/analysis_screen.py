@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.match import AnyMatch
     from engine.players.analysis import Verdict
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Slot
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
@@ -184,7 +184,7 @@ class AnalysisScreen(Screen):
             self.wording.text(self._said, "analysis-not-yet")
             return
         moment = self._match.at(found.answers)
-        slots = {
+        slots: dict[str, Slot] = {
             "turn": found.turn, "player": self._players[found.seat], "played": named_answer(moment, found.played),
             "best": named_answer(moment, found.best), "chance": percent(found.chance),
             "left": percent(found.played_chance), "why": found.why,
@@ -254,7 +254,7 @@ class AnalysisScreen(Screen):
 
     def _point_said(self, one: Verdict) -> Phrase:
         """A point in words: when, who, from what chance to what."""
-        slots = {"turn": one.turn, "player": self._players[one.seat]}
+        slots: dict[str, Slot] = {"turn": one.turn, "player": self._players[one.seat]}
         if one.loss > 0:
             return say("analysis-point", chance=percent(one.chance), left=percent(one.played_chance), **slots)
         return say("analysis-point-kept", chance=percent(one.chance), **slots)

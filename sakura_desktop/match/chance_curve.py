@@ -206,13 +206,12 @@ class ChanceCurve(Plot):
         if self._players is None:
             return
         field = self.field().adjusted(6, 2, -6, -2)
-        for name, colour, place in zip(
-            self._players, (self.look.theme.first, self.look.theme.second),
-            (Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom), strict=True,
+        painter.setPen(QColor(self.look.theme.ink_soft))
+        for name, place in zip(
+            self._players, (Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom), strict=True
         ):
-            painter.setPen(QColor(colour))
             text = metrics.elidedText(self.words.text(name), Qt.TextElideMode.ElideRight, field.width() / 2)
-            painter.drawText(field, int(place | Qt.AlignmentFlag.AlignRight), text)
+            painter.drawText(field, int(place | Qt.AlignmentFlag.AlignLeft), text)
 
     def _marks(self, painter: QPainter, metrics: QFontMetricsF) -> None:
         """The turning points with their numbers, and the point that is marked."""

@@ -61,9 +61,7 @@ class HintRow(QAbstractButton):
         self.shown = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.reword()
 
     def reword(self) -> None:
@@ -102,10 +100,6 @@ class HintRow(QAbstractButton):
             QRect(PAD, PAD + first + 7, inner, why),
         )
 
-    def hasHeightForWidth(self) -> bool:
-        """The narrower, the higher."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """As many lines as the sentence takes."""
         return self._rooms(width)[2].bottom() + PAD
@@ -116,8 +110,8 @@ class HintRow(QAbstractButton):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """As high as it has to be."""
-        return QSize(160, self.heightForWidth(max(self.width(), 160)))
+        """Its sheet says how high it is."""
+        return QSize(160, 24)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does it."""
@@ -174,6 +168,8 @@ class HintSheet(QFrame):
     taken = Signal(int)
     """The answer of a row is to be given."""
     left = Signal()
+    reworded = Signal()
+    """It needs other room."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """Hidden."""
@@ -294,23 +290,32 @@ class HintSheet(QFrame):
 
     def has_keyboard(self) -> bool:
         """The sheet or something on it has the keyboard."""
-        focus = self.window().focusWidget()
-        return focus is not None and (focus is self or self.isAncestorOf(focus))
+        return any(part.hasFocus() for part in (self, *self.findChildren(QWidget)))
 
     def place(self, room: QRect) -> None:
         """Stand at the foot of that room, as high as the rows need and no higher than the room."""
         width = room.width() - 2 * MARGIN
-        inner = width - 2 * (MARGIN + 2) - 4
-        rows = sum(row.heightForWidth(inner) + 5 for row in self.rows)
+        inner = width - 2 * (MARGIN + 2) - 2
         head = self._head.sizeHint().height() + self.take.sizeHint().height() + 2 * MARGIN + 22
         note = 0 if self._note.isHidden() else self._note.heightForWidth(inner) + 5
         bar = 0 if self._bar.isHidden() else self._bar.sizeHint().height() + 5
-        height = min(room.height() - 2 * MARGIN, head + rows + note + bar)
+        most = room.height() - 2 * MARGIN
+        rows = self._heights(inner)
+        if head + rows + note + bar > most:  # a scroll bar stands beside them
+            rows = self._heights(inner - self._area.verticalScrollBar().sizeHint().width())
+        height = min(most, head + rows + note + bar)
         self.setGeometry(QRect(QPoint(room.left() + MARGIN, room.bottom() - MARGIN - height), QSize(width, height)))
+
+    def _heights(self, width: int) -> int:
+        """Make the rows as high as they have to be at a width; how high they are together."""
+        for row in self.rows:
+            row.setFixedHeight(row.heightForWidth(width))
+        return sum(row.height() + self._lines.spacing() for row in self.rows)
 
     def _reword(self) -> None:
         for row in self.rows:
             row.reword()
+        self.reworded.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk the rows, Escape leaves."""

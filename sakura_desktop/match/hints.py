@@ -63,6 +63,7 @@ class Hints(QObject):
         self.sheet.picked.connect(self._show)
         self.sheet.taken.connect(self._take)
         self.sheet.left.connect(self.close)
+        self.sheet.reworded.connect(self.place)
         thinking.shared.connect(self._progressed)
         thinking.done.connect(self._found)
         thinking.failed.connect(self._failed)
@@ -102,7 +103,7 @@ class Hints(QObject):
         self.sheet.show()
         self.sheet.raise_()
         self.sheet.setFocus()
-        self._task = self._thinking.give(explained(session.duel, LOOKS, SECONDS))
+        self._task = self._thinking.give(explained(session.duel, LOOKS, SECONDS, _each(session.duel)))
         self.changed.emit()
 
     def close(self) -> None:
@@ -177,6 +178,13 @@ class Hints(QObject):
         """Something else is asked: what was shown was about another question."""
         if self.shown and self._screen.session.decision is not self._asked:
             self.close()
+
+
+def _each(match: AnyMatch) -> tuple[Keys, ...]:
+    """The answers to a question for one of them: all are to be looked at, so that they can be compared."""
+    asked = match.decision
+    single = asked is not None and asked.least == asked.most == 1
+    return tuple((option.key,) for option in asked.options) if asked is not None and single else ()
 
 
 def _rows(match: AnyMatch, found: Sequence[Hint]) -> list[Row]:

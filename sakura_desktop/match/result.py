@@ -135,6 +135,8 @@ class ResultScreen(Screen):
         ways.setSpacing(8)
         for index, button in enumerate(self.buttons):
             ways.addWidget(button, index // COLUMNS, index % COLUMNS)
+        for index in range(COLUMNS):
+            ways.setColumnStretch(index, 1)
         page = QFrame(self)
         page.setMaximumWidth(1080)
         box = QVBoxLayout(page)

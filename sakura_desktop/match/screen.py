@@ -49,7 +49,8 @@ SIDE: Final = 330
 """Width of the column beside the board at zoom 1."""
 MOST_BESIDE: Final = 34
 """How much of the screen's width that column may take, in hundredths."""
-SKIPS: Final = frozenset({int(Qt.Key.Key_Space), int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
+ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
+SKIPS: Final = ENTER | {int(Qt.Key.Key_Space)}
 """Keys that don't wait for what a computer does."""
 NEAR: Final = 30
 """How near to the edge of what is in sight the hand may come before the board scrolls, in pixels at zoom 1."""
@@ -360,6 +361,10 @@ class MatchScreen(Screen):
         """Keys shown on buttons press them; Escape returns from the past."""
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()
+            return
+        at = self.focusWidget()
+        if isinstance(at, QToolButton) and event.key() in ENTER:
+            at.click()
             return
         if self.computers is not None and self.computers.seat is not None and event.key() in SKIPS:
             self.computers.skip()

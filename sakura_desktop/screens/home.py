@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.lesson_files import lesson_files
 from engine.puzzle_files import puzzle_files
@@ -36,6 +36,31 @@ STEPS: Final = {
 """Which way an arrow key goes."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
+
+
+class Column(QScrollArea):
+    """As wide as what stands in it at the least; where it is too low, what stands in it scrolls."""
+
+    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+        """Around a widget."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inside = inside
+        self.setWidget(inside)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for what stands in it, and for the scroll bar."""
+        wide = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What stands in it is larger or smaller now."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class HomeScreen(Screen):
@@ -99,8 +124,10 @@ class HomeScreen(Screen):
         self.refresh()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(8)
+        ways = QWidget(self)
+        left = QVBoxLayout(ways)
+        left.setContentsMargins(0, 0, 4, 0)
+        left.setSpacing(7)
         left.addWidget(self.label("home-title", role="title"))
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self._subtitle)
@@ -109,11 +136,11 @@ class HomeScreen(Screen):
             choice.addWidget(one)
         choice.addStretch(1)
         left.addLayout(choice)
-        left.addSpacing(12)
+        left.addSpacing(4)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)
         self._rest = QGridLayout()
-        self._rest.setSpacing(8)
+        self._rest.setSpacing(7)
         self._rest.setColumnStretch(0, 1)
         self._rest.setColumnStretch(1, 1)
         left.addLayout(self._rest)
@@ -128,9 +155,10 @@ class HomeScreen(Screen):
         page = QFrame(self)
         page.setObjectName("page")
         columns = QHBoxLayout(page)
-        columns.setContentsMargins(32, 24, 32, 24)
+        columns.setContentsMargins(32, 12, 32, 8)
         columns.setSpacing(40)
-        columns.addLayout(left, 6)
+        self._column = Column(ways, page)
+        columns.addWidget(self._column, 6)
         columns.addLayout(right, 6)
         page.setMaximumWidth(1180)
         outer = QHBoxLayout(self)
@@ -210,5 +238,7 @@ class HomeScreen(Screen):
         if step is None or watched not in shown:
             return super().eventFilter(watched, event)
         at = next(at for at, button in enumerate(shown) if button is watched)
-        shown[(at + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+        there = shown[(at + step) % len(shown)]
+        there.setFocus(Qt.FocusReason.TabFocusReason)
+        self._column.ensureWidgetVisible(there)
         return True

@@ -9,7 +9,7 @@ import msgspec
 from engine.cardgame.play.laid import PERSON, LaidGame, LaidMatch
 from engine.cardgame.sight import knows
 from engine.cardgame.wording import cards_named, place_name
-from engine.kernel.chance import Scripted
+from engine.kernel.chance import Source
 from engine.kernel.session import Session
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class TriedMatch(LaidMatch):
             msgspec.convert(laid[part], kind)
             for part, kind in (("table", dialect.table), ("left", dialect.side), ("right", dialect.side))
         )
-        at_table = _Game(game, lambda: dialect.laid(table, left, right).table, Scripted())
+        at_table = _Game(game, lambda: dialect.laid(table, left, right).table, Source(0))
         super().__init__(Session(at_table, Tried(puzzle.key)))
         self.puzzle = puzzle
         self._turn = self.turn

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QToolButton
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
@@ -273,6 +273,18 @@ class TestWatched:
         assert slow(made).task is None
         computers(made).pause(paused=False)
         assert slow(made).task is not None
+
+    def test_enter_presses_its_buttons(self, made: Program) -> None:
+        begin(made, WATCHED)
+        screen = made.flow.rooms.duel
+        made.window.activateWindow()
+        play = screen.findChild(QToolButton, "duel.play")
+        play.setFocus()
+        settle()
+        QTest.keyClick(play, Qt.Key.Key_Return)
+        assert computers(made).paused
+        QTest.keyClick(play, Qt.Key.Key_Return)
+        assert not computers(made).paused
 
     def test_taking_back_waits(self, made: Program) -> None:
         session = begin(made, WATCHED)

@@ -178,4 +178,5 @@ def test_a_process_of_its_own_finds_them(qapp: object, tmp_path: Path, qtbot: Qt
         hints = hints_of(made.flow.rooms.duel)
         hints.ask()
         qtbot.waitUntil(lambda: bool(hints.found), timeout=PATIENCE)
-        assert hints.found[0].keys
+        assert hints.sheet.rows
+        assert hints.found[0].looks

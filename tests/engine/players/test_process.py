@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.players.process import Said
 
 LOOKS = 6
-LONG = 50_000
+LONG = 5_000
 """Looks that nobody waits for."""
 
 

@@ -31,6 +31,10 @@ class Laid:
         """Nobody has one."""
         return "", ""
 
+    def players(self, setup):
+        """People play both seats."""
+        return "", ""
+
 
 def match_at(left, right, **table):
     """A match that stands where the scene does."""

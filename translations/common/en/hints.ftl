@@ -2,6 +2,7 @@
 
 why-only = There is nothing else to do.
 why-seldom = Looked at too seldom to say why.
+why-clear = The other answers promise so little that they were hardly looked at.
 why-even = In what was looked at, it hardly differs from the other answers.
 why-risk = Risk: { $risk }
 why-both = { $gain } Risk: { $risk }
@@ -25,7 +26,7 @@ keys-hint-text = hints: the best answers now, with their chances and why
 ## Looking through a match afterwards
 
 result-analyse = Analyse
-result-analyse-detail = The chances move by move, the turning points
+result-analyse-detail = Chances, turning points
 duels-analyse = Analyse
 replay-analyse = Analyse
 analysis-title = Analysis: { $first } – { $second }

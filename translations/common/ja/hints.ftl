@@ -2,6 +2,7 @@
 
 why-only = ほかにできることはありません。
 why-seldom = 先読みが少なく、理由は言えません。
+why-clear = ほかの手は見込みが薄く、ほとんど読まれませんでした。
 why-even = 先読みでは、ほかの手とほとんど差がありません。
 why-risk = 懸念：{ $risk }
 why-both = { $gain }懸念：{ $risk }
@@ -25,7 +26,7 @@ keys-hint-text = 助言：いまの最善手と勝つ見込み、その理由
 ## 対局の振り返り
 
 result-analyse = 振り返る
-result-analyse-detail = 一手ごとの勝つ見込みと分かれ目
+result-analyse-detail = 勝つ見込みと分かれ目
 duels-analyse = 振り返る
 replay-analyse = 振り返る
 analysis-title = 振り返り：{ $first }対{ $second }

@@ -2,6 +2,7 @@
 
 why-only = 달리 할 수 있는 것이 없습니다.
 why-seldom = 내다본 수가 적어 까닭을 말할 수 없습니다.
+why-clear = 다른 수는 가망이 적어 거의 내다보지 않았습니다.
 why-even = 내다본 바로는 다른 수와 거의 차이가 없습니다.
 why-risk = 위험: { $risk }
 why-both = { $gain } 위험: { $risk }
@@ -25,7 +26,7 @@ keys-hint-text = 조언: 지금 가장 좋은 수와 이길 가망, 그 까닭
 ## 대전 되돌아보기
 
 result-analyse = 되돌아보기
-result-analyse-detail = 수마다 이길 가망과 갈림길
+result-analyse-detail = 이길 가망과 갈림길
 duels-analyse = 되돌아보기
 replay-analyse = 되돌아보기
 analysis-title = 되돌아보기: { $first } 대 { $second }

@@ -33,6 +33,7 @@ from tests.engine.sakura.support import (
     full_power,
     lengths,
     main,
+    misora,
     next_turn,
     saine,
     shisui,
@@ -253,6 +254,19 @@ def test_s_2_looks_at_the_figure_that_the_attack_will_have():
     assert (attack(scene), lacerated(scene)) == ((3, 1), False)
     scene.answers("pass", "life").use(shisui("N-3"))
     assert (attack(scene), lacerated(scene)) == ((1, 1), True)
+
+
+@pytest.mark.parametrize(("aim", "figures_then", "becomes"), [(4, ("-", 1), False), (8, (2, 1), True)])
+def test_s_2_waits_for_an_attack_whose_own_text_looks_at_its_range(aim, figures_then, becomes):
+    """Whether it fits asks for the figures, these for the range, and that for what fits: each is asked once."""
+    laid = side(
+        megami=("shisui", "misora"), specials=(shisui("S-2"),), hand=(misora("N-1"),), flare=2, counters={"aim": aim}
+    )
+    scene = main(laid, side(aura=4, **WATCHED), distance=3)
+    scene.use(shisui("S-2"), "pass", "life")
+    scene.resolve(move_crystals(scene.table, "shadow", "distance", 1, "effect"))
+    act(scene).use(misora("N-1"))
+    assert (attack(scene), lacerated(scene)) == (figures_then, becomes)
 
 
 @pytest.mark.parametrize(("flare", "status"), [(3, "unused"), (4, "used")])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.games import tools
-from engine.players.explaining import differences, hints, why
+from engine.players.explaining import differences, hints, ranked, why
 from engine.players.player import player
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
@@ -135,18 +136,31 @@ def test_a_crystal_more_of_aura_escapes_a_defeat() -> None:
 def test_one_answer_needs_no_reason_and_none_is_told_of_what_was_not_looked_at() -> None:
     thought = thought_of(match_at(side(hand=(SLASH,), vigor=1), unarmed(), distance=5))
     outlook = tools("sakura").outlook
-    best = thought.ways[0]
+    best = ranked(thought)[0]
     assert why(best, (), outlook, "sakura").key == "why-only"
     few = [way for way in thought.ways if way.looks < 6]
     assert all(why(way, (best,), outlook, "sakura").key == "why-seldom" for way in few)
     assert why(best, (best,), outlook, "sakura").key == "why-even"
+    unseen = [msgspec.structs.replace(way, looks=0) for way in ranked(thought)[1:]]
+    assert why(best, unseen, outlook, "sakura").key == "why-clear"
+
+
+def test_the_best_is_what_has_most_chance_at_least_not_what_was_lucky_in_few_looks() -> None:
+    thought = thought_of(match_at(side(hand=(SLASH,), vigor=1, aura=2), unarmed(), distance=5))
+    order = ranked(thought)
+    assert {way.keys for way in order} == {way.keys for way in thought.ways}
+    lucky = msgspec.structs.replace(order[-1], chance=order[0].chance + 0.01, looks=1, outcomes=())
+    again = msgspec.structs.replace(thought, ways=(lucky, *order[:-1]))
+    assert ranked(again)[0] == order[0]
+    assert ranked(again)[-1] == lucky
 
 
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])
 def test_hints_are_the_best_answers_with_a_sentence_in_every_language(language: str) -> None:
     thought = thought_of(match_at(side(hand=(SLASH,), vigor=1, aura=2), unarmed(), distance=5))
     found = hints(thought, tools("sakura").outlook, "sakura")
-    assert found[0].keys == thought.keys
+    assert found[0].keys == ranked(thought)[0].keys
+    assert all(one.looks >= 0.04 * thought.looks for one in found)
     assert 1 <= len(found) <= 3
     words = Renderer(Catalog.load(language), strict=True)
     assert all(words.text(hint.why) for hint in found)
