@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.cardgame.play.puzzle import BadPuzzle
 from engine.text.phrase import say
 from sakura_desktop.match.saved_matches import left_behind
 from sakura_desktop.match.seats import TWO, seats_of
@@ -273,6 +272,8 @@ class Navigation(QObject):
 
     def solve(self, puzzle: str) -> None:
         """Try a puzzle from its beginning."""
+        from engine.cardgame.play.puzzle import BadPuzzle
+
         screen = self._puzzle
         try:
             screen.begin(puzzle)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,12 +17,20 @@ from sakura_desktop.table.ghost import GhostHand
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
+
     from engine.cardgame.match import AnyMatch
     from engine.kernel.decisions import Decision, Keys
     from engine.players.explaining import Hint
     from engine.players.search import Thought
-    from sakura_desktop.match.screen import MatchScreen
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.hand import Hand
+    from sakura_desktop.match.session import MatchSession
     from sakura_desktop.match.thinking import Thinking
+    from sakura_desktop.table.board import Board
+    from sakura_desktop.table.prompts.bar import PromptBar
 
 LOOKS: Final = 400
 SECONDS: Final = 4.0
@@ -44,15 +52,30 @@ def percent(chance: float) -> int:
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
+class Table(Protocol):
+    """The screen of a match as far as hints are shown there."""
+
+    words: Words
+    look: Appearance
+    content: QWidget
+    session: MatchSession
+    board: Board
+    bar: PromptBar
+    hand: Hand
+
+    def beside(self) -> QRect:
+        """Where a sheet may stand beside the board."""
+
+
 class Hints(QObject):
     """Asks for hints to the open decision and shows them: a sheet beside the board, a ghost hand on it."""
 
     changed = Signal()
     """Another hint is shown, or none."""
 
-    def __init__(self, screen: MatchScreen, thinking: Thinking) -> None:
+    def __init__(self, screen: Table, thinking: Thinking) -> None:
         """None asked for."""
-        super().__init__(screen)
+        super().__init__(screen.content)
         self._screen = screen
         self._thinking = thinking
         self._task = 0

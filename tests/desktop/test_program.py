@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PATIENCE = 60_000
-SCREENS = ("home", "choose", "build", "duel", "result", "replay", "replays", "decks", "settings", "help", "about")
+SCREENS = ("home", "seats", "choose", "build", "duel", "result", "replay", "replays", "decks", "settings", "help", "about")
 KILLED = """
 import os, sys
 from pathlib import Path
@@ -71,6 +71,8 @@ def visit_all(made: Program) -> Iterator[str]:
         made.flow.ask(name)
         settle()
         yield made.window.current
+    to_the_choice(made)
+    yield "choose"
     made.flow.preparation.build.begin(pairs())
     made.flow.enter(made.flow.preparation.build)
     yield "build"

@@ -81,7 +81,7 @@ class OptionButton(QPushButton):
     def _show(self) -> None:
         lines = broken(self._text, self.font(), self._widest).split("\n")
         cut = len(lines) > LINES
-        self.setToolTip(plain_tip(self._text) if cut else "")
+        self.setToolTip(plain_tip(self._text if cut else ""))
         text = ("\n".join(lines[:CUT]) + " …" if cut else "\n".join(lines)).replace("&", "&&")
         self.setText(f"[{self.letter.upper()}] {text}" if self.letter else text)
 
