@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PATIENCE = 60_000
-SCREENS = ("home", "seats", "choose", "build", "duel", "result", "replay", "replays", "decks", "settings", "help", "about")
+SCREENS = (
+    "home", "seats", "choose", "build", "duel", "result", "replay", "replays", "decks", "settings", "help", "about",
+)  # fmt: skip
 KILLED = """
 import os, sys
 from pathlib import Path
