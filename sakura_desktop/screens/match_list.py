@@ -8,7 +8,6 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistent
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.cardgame.wording import computer_called
 from engine.text.phrase import Listing, Name, Phrase, say
 from sakura_desktop.contained import contained
 from sakura_desktop.games import game
@@ -27,9 +26,10 @@ PAD = 8
 
 def player_name(name: str, seat: int, players: Sequence[str] = ("", "")) -> Phrase:
     """What a player is called: by name, or by the seat where none was given; a computer by its level."""
-    computer = computer_called(players, seat)
-    if computer is not None:
-        return computer
+    if players[seat]:
+        from engine.cardgame.wording import computer_called  # with it comes the engine: a window opens sooner without
+
+        return computer_called(players, seat) or say("player-seat", seat=seat)
     return say("player-named", name=name) if name else say("player-seat", seat=seat)
 
 
