@@ -27,8 +27,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level("beginner", 12, 1.0),
-    Level("casual", 50, 2.0),
+    Level("beginner", 4, 1.0),
+    Level("casual", 60, 2.0),
     Level("skilled", 250, 3.0),
     Level("master", 1500, 10.0),
 )
