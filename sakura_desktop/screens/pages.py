@@ -28,6 +28,7 @@ LIBRARIES: Final = (
     ("fsrs", "py-fsrs", "MIT"),
     ("genanki", "genanki", "MIT"),
     ("pypdf", "pypdf", "BSD-3-Clause"),
+    ("miniaudio", "miniaudio", "MIT"),
 )
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
@@ -36,7 +37,7 @@ KEYS: Final = (
     (
         "program",
         (
-            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home", "study",
+            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "sound", "save", "home", "study",
             "rulebook", "replay", "analysis",
         ),
     ),

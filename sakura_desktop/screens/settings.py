@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = (
     (("reading", ("languages", "ruby", "blur_second", "romanised")),),
-    (("look", ("theme", "zoom", "animation")), ("players", ("names",)), ("study", ("meet_words", "read_first"))),
+    (
+        ("look", ("theme", "zoom", "animation")), ("sound", ("sound", "volume")), ("players", ("names",)),
+        ("study", ("meet_words", "read_first")),
+    ),
     (("table", ("turn_board", "curtain", "pace", "always_pause", "pay_default", "confirm_undo")),),
 )
 LANGUAGE_FIELDS: Final = {
@@ -40,7 +43,7 @@ LANGUAGE_FIELDS: Final = {
 """Settings of languages, the first and the second of each element."""
 NOTED: Final = frozenset(
     {
-        "ruby", "blur_second", "romanised", "curtain", "pace", "always_pause", "pay_default", "confirm_undo",
+        "ruby", "blur_second", "romanised", "sound", "curtain", "pace", "always_pause", "pay_default", "confirm_undo",
         "meet_words", "read_first",
     }
 )
