@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from engine.cardgame.wording import computer_called
 from engine.text.phrase import Phrase, say
 from sakura_desktop.pictures.icons import area_icon
-from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, target_frame
+from sakura_desktop.pictures.table_icons import seat_icon
+from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -205,6 +206,7 @@ class PlayerPlate(QWidget):
         painter.setPen(pen(theme.cherry if turn else theme.line, 2 if turn else 1))
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        seat_edge(painter, self.rect(), theme, self.seat)
         self._title(painter, QRect(6, 3, self.width() - 12, self._title_height()), turn=turn)
         self.paint_face(painter, self.face_room())
         painter.end()
@@ -230,7 +232,10 @@ class PlayerPlate(QWidget):
         if self.decides:
             name = f"● {name}"
         side = round(rect.height() * 0.62)
-        room = rect.adjusted(0, 0, -side - 4 if turn else 0, 0)
+        mark = max(14, round(rect.height() * 0.66))
+        sign = self.look.sign(seat_icon(self.seat), QSize(mark, mark), theme.seats[self.seat])
+        painter.drawPixmap(rect.left() + 2, rect.top() + (rect.height() - mark) // 2, sign)
+        room = rect.adjusted(mark + 7, 0, -side - 4 if turn else 0, 0)
         text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         if turn:
