@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from engine.cardgame.wording import computer_called
 from engine.text.phrase import Phrase, say
 from sakura_desktop.pictures.icons import area_icon
+from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.table.delegates.component import lines_of
-from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, target_frame
+from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 LEAST: Final = 14
 """How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
+BESIDE_MARK: Final = 7
+"""Room for a player's mark beside the mark itself."""
 
 
 def player_phrase(settings: Settings, seat: int) -> Phrase:
@@ -209,6 +212,7 @@ class PlayerPlate(QWidget):
         painter.setPen(pen(theme.cherry if turn else theme.line, 2 if turn else 1))
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        seat_edge(painter, self.rect(), theme, self.seat)
         self._title(painter)
         self.paint_face(painter, self.face_room())
         painter.end()
@@ -233,7 +237,7 @@ class PlayerPlate(QWidget):
         name = self.words.text(player_phrase(self.settings, self.seat))
         text = f"● {name}" if self.decides else name
         room = self._title_room(1)
-        width = room.width() - (self._sign_side() + 4 if self._turn() else 0)
+        width = room.width() - self._mark_side() - BESIDE_MARK - (self._sign_side() + 4 if self._turn() else 0)
         font = QFont(self.font())
         font.setBold(True)
         for pixels in range(max(LEAST, round(room.height() * 0.56)), LEAST - 1, -1):
@@ -245,20 +249,27 @@ class PlayerPlate(QWidget):
         lines = (line for line in (first, text.removeprefix(first).lstrip()) if line)
         return font, [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
 
+    def _mark_side(self) -> int:
+        return max(LEAST, round(self.height() // 4 * 0.66))
+
     def _sign_side(self) -> int:
         return round(self.height() // 4 * 0.62)
 
     def _title(self, painter: QPainter) -> None:
-        """The name, and behind it the sign of whose turn it is."""
+        """The player's mark, the name, and behind it the sign of whose turn it is."""
         font, lines = self._set_title()
+        theme, room = self.look.theme, self._title_room(len(lines))
+        side = self._mark_side()
+        mark = self.look.sign(seat_icon(self.seat), QSize(side, side), theme.seats[self.seat])
+        painter.drawPixmap(room.left() + 2, room.top() + (room.height() - side) // 2, mark)
         painter.setFont(font)
-        painter.setPen(QColor(self.look.theme.ink))
-        room = self._title_room(len(lines))
+        painter.setPen(QColor(theme.ink))
+        beside = room.adjusted(side + BESIDE_MARK, 0, 0, 0)
         high = room.height() // len(lines)
         for number, line in enumerate(lines):
-            place = QRect(room.left(), room.top() + number * high, room.width(), high)
+            place = QRect(beside.left(), beside.top() + number * high, beside.width(), high)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
         if self._turn():
             side = self._sign_side()
-            sign = self.look.sign("turn", QSize(side, side), self.look.theme.cherry)
+            sign = self.look.sign("turn", QSize(side, side), theme.cherry)
             painter.drawPixmap(room.right() - side, room.top() + (room.height() - side) // 2, sign)

@@ -248,7 +248,7 @@ def test_of_a_long_name_the_end_gives_way_and_not_the_mark(
     screen.board.show_decider(0)
     for half in screen.board.playmat.halves.values():
         plate = half.plate
-        lines = [text for text, *_ in drawn_by(plate, monkeypatch)]
+        lines = [text for text, size, *_ in drawn_by(plate, monkeypatch) if size > 0]
         assert plate.decides == lines[0].startswith("● ")
         assert any(line.endswith("…") for line in lines[:2])
         assert settings.names[plate.seat] in plate.toolTip()
