@@ -289,7 +289,7 @@ class ScreenFactory:
         """The journal beside the board."""
         from sakura_desktop.match.journal import JournalPanel
 
-        return JournalPanel(self._words)
+        return JournalPanel(self._words, self._look, self._settings)
 
     @cached_property
     def result(self) -> ResultScreen:
