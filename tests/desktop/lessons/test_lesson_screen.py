@@ -85,6 +85,18 @@ def test_a_lesson_is_learned_by_keyboard_alone_from_home(qapp: object, tmp_path:
         assert made.lessons.of("sakura", FIRST).done
 
 
+def test_the_lessons_are_walked_by_arrows_in_two_columns(made: Program) -> None:
+    made.flow.ask("lessons")
+    settle()
+    buttons = list(made.flow.rooms.lessons.buttons.values())
+    half = -(-len(buttons) // 2)
+    ways = ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Right, 1 + half), (Qt.Key.Key_Right, 1 + half), (Qt.Key.Key_Up, half))
+    assert buttons[0].hasFocus()
+    for key, there in ways:
+        QTest.keyClick(made.window.windowHandle(), key)
+        assert buttons[there].hasFocus(), key
+
+
 @pytest.mark.parametrize("hands", [Mouse, Keyboard])
 def test_every_lesson_at_a_table_is_learned_on_the_screen(made: Program, hands: type[Mouse] | type[Keyboard]) -> None:
     for key in lesson_files("sakura"):
