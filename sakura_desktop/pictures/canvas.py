@@ -35,6 +35,8 @@ class Canvas:
         self.scale = self.width / across
         """Pixels a unit."""
         self._sheet = Image.new("RGBA", (self.width * self.over, self.height * self.over), (0, 0, 0, 0))
+        self._below: Image.Image | None = None
+        """What lies under the sheet, at its own size."""
 
     def _at(self, point: Point) -> Point:
         factor = self.scale * self.over
@@ -102,24 +104,68 @@ class Canvas:
 
     def fade(self, top: Rgba, bottom: Rgba, within: Points) -> None:
         """A colour that passes into another from top to bottom of an outline."""
-        spots = [[self._at(point) for point in within]]
+        self.fade_all((top, bottom), [within])
+
+    def fade_all(self, colours: Sequence[Rgba], outlines: Sequence[Points]) -> None:
+        """Colours that pass into each other from top to bottom of outlines, which are one shape."""
+        spots = [[self._at(point) for point in outline] for outline in outlines]
         box = _around(spots, self._sheet.size, 0)
         if box is None:
             return
         high = box[3] - box[1]
-        layer = _passing(top, bottom, high).resize((box[2] - box[0], high), Image.Resampling.NEAREST)
-        layer.putalpha(self._mask(spots, box))
+        column = _passing(tuple(colours), high)
+        layer = column.resize((box[2] - box[0], high), Image.Resampling.NEAREST)
+        mask = self._mask(spots, box)
+        if any(colour[3] < 255 for colour in colours):
+            mask = ImageChops.multiply(layer.getchannel("A"), mask)
+        layer.putalpha(mask)
         self._put(layer, box)
+
+    def shine(self, centre: Point, radius: float, colour: Rgba) -> None:
+        """Light that is strongest in the middle of a circle and gone at its rim."""
+        left, top = self._at((centre[0] - radius, centre[1] - radius))
+        side = max(1, round(radius * 2 * self.scale * self.over))
+        box = (max(0, math.floor(left)), max(0, math.floor(top)),
+               min(self._sheet.width, math.floor(left) + side), min(self._sheet.height, math.floor(top) + side))  # fmt: skip
+        if box[0] >= box[2] or box[1] >= box[3]:
+            return
+        scale = 256 / side
+        part = ((box[0] - left) * scale, (box[1] - top) * scale, (box[2] - left) * scale, (box[3] - top) * scale)
+        part = tuple(min(256.0, max(0.0, edge)) for edge in part)
+        mask = _light(colour[3]).resize((box[2] - box[0], box[3] - box[1]), Image.Resampling.BILINEAR, part)
+        self._put(_tinted(mask, colour), box)
+
+    def lay(self, picture: Image.Image, at: tuple[int, int], within: Points) -> None:
+        """Lay a picture that has its own size over all that is drawn so far, its corner at that pixel, cut to an
+        outline.
+        """
+        box = (0, 0, *self._sheet.size)
+        mask = self._mask([[self._at(point) for point in within]], box).reduce(self.over)
+        below = self.finished()
+        layer = Image.new("RGBA", below.size)
+        layer.paste(picture, at)
+        layer.putalpha(ImageChops.multiply(layer.getchannel("A"), mask))
+        below.alpha_composite(layer)
+        self._below = below
+        self._sheet = Image.new("RGBA", self._sheet.size, (0, 0, 0, 0))
 
     def cut(self, points: Points) -> None:
         """Leave only what is within an outline."""
         box = (0, 0, *self._sheet.size)
         mask = self._mask([[self._at(point) for point in points]], box)
         self._sheet.putalpha(ImageChops.multiply(self._sheet.getchannel("A"), mask))
+        if self._below is not None:
+            small = mask.reduce(self.over)
+            self._below.putalpha(ImageChops.multiply(self._below.getchannel("A"), small))
 
     def finished(self) -> Image.Image:
-        """The sheet at its own size."""
-        return self._sheet.reduce(self.over)
+        """The sheet at its own size, over what lies under it."""
+        drawn = self._sheet.reduce(self.over)
+        if self._below is None:
+            return drawn
+        whole = self._below.copy()
+        whole.alpha_composite(drawn)
+        return whole
 
 
 def _tinted(mask: Image.Image, colour: Rgba) -> Image.Image:
@@ -130,11 +176,22 @@ def _tinted(mask: Image.Image, colour: Rgba) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _passing(top: Rgba, bottom: Rgba, high: int) -> Image.Image:
-    """A column of pixels, from one colour to another: cards of a size have few."""
-    column = Image.new("RGB", (1, high))
-    column.putdata([blend(top, bottom, at / max(high - 1, 1))[:3] for at in range(high)])
+def _passing(colours: tuple[Rgba, ...], high: int) -> Image.Image:
+    """A column of pixels, from one colour to the next: cards of a size have few."""
+    column = Image.new("RGBA", (1, high))
+    found = []
+    for at in range(high):
+        whole, share = divmod(at / max(high - 1, 1) * (len(colours) - 1), 1)
+        one = min(int(whole), len(colours) - 2)
+        found.append(blend(colours[one], colours[one + 1], share if one == whole else 1.0))
+    column.putdata(found)
     return column
+
+
+@lru_cache(maxsize=16)
+def _light(opacity: int) -> Image.Image:
+    """A square with so much light in its middle and none at its rim."""
+    return Image.radial_gradient("L").point(lambda away: round(opacity * (1 - away / 255) ** 1.6))
 
 
 def blend(one: Rgba, other: Rgba, share: float) -> Rgba:
