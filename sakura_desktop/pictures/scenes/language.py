@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from sakura_desktop.paths import assets_folder
 from sakura_desktop.pictures.scenes.tones import NAMES
 
 if TYPE_CHECKING:
@@ -105,7 +106,12 @@ def read_scenes(text: str, *, named: str = "") -> dict[str, Scene]:
     return found
 
 
+def scenes_folder(game: str) -> Path:
+    """Where the scenes of a game are."""
+    return assets_folder() / game / "scenes"
+
+
 @cache
 def scenes_in(path: Path) -> dict[str, Scene]:
-    """The scenes of a file, read once."""
-    return read_scenes(path.read_text("utf-8"), named=path.name)
+    """The scenes of a file, read once; none of a file that isn't there."""
+    return read_scenes(path.read_text("utf-8"), named=path.name) if path.is_file() else {}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageChops
 
-from sakura_desktop.pictures.canvas import Canvas
+from sakura_desktop.pictures.canvas import Print
 from sakura_desktop.pictures.colour import rgba
 from sakura_desktop.pictures.motif_pen import Pen
 from sakura_desktop.pictures.scenes.elements_by_name import ELEMENTS
@@ -60,7 +60,7 @@ class Plate:
         unit = math.sqrt(size[0] * size[1]) / 2
         self.half = (size[0] / 2 / unit, size[1] / 2 / unit)
         """Half of the sheet's width and height in units."""
-        self.canvas = Canvas(size[0], size[1], size[0] / unit)
+        self.canvas = Print(size[0], size[1], size[0] / unit)
 
     def colours(self, hue: float | None) -> Mapping[str, Colour]:
         """The tones of a hue, or of the scene's own."""
@@ -68,7 +68,7 @@ class Plate:
 
     def lay(self, layer: Layer, draw: Callable[[Pen, Random], None] | None, number: int) -> None:
         """Lay a layer over those before."""
-        chance = Random(f"{self.name}/{number}/{layer.seed}")  # noqa: S311 -- no secret
+        chance = Random(f"{self.name}/{number}/{layer.seed}")
         by = self.colours(layer.hue)
         fill = [rgba(by[tone], layer.opacity) for tone in layer.tone]
         if draw is None:
@@ -164,7 +164,7 @@ def print_scene(
     plate = Plate(name, size, scene[0].hue if scene and scene[0].hue is not None else hue, strength, dark=dark)
     for number, layer in enumerate(scene):
         plate.lay(layer, _drawing(layer.element, motifs), number)
-    printed = plate.canvas.finished().convert("RGB")
+    printed = plate.canvas.finished()
     return ImageChops.multiply(printed, _grain_over(printed.size))
 
 
@@ -183,7 +183,7 @@ def _drawing(
 @lru_cache(maxsize=1)
 def _grain() -> Image.Image:
     """A tile of fibres that lie across, and of a finer grain."""
-    chance = Random(20121111)  # noqa: S311 -- no secret
+    chance = Random(20121111)
     fibres = Image.frombytes("L", (12, GRAIN), chance.randbytes(12 * GRAIN))
     fibres = fibres.resize((GRAIN, GRAIN), Image.Resampling.BICUBIC)
     fine = Image.frombytes("L", (GRAIN, GRAIN), chance.randbytes(GRAIN * GRAIN))

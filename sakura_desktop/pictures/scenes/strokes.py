@@ -92,8 +92,8 @@ def line(pen: Pen, path: Points, width: float, tone: Tone = "figure", *, start: 
 
 
 def brush(
-    pen: Pen, path: Points, width: float, chance: Random, tone: Tone = "figure", *, dry: float = 0.45, bristles: int = 11,
-    wide: Callable[[float], float] | None = None,
+    pen: Pen, path: Points, width: float, chance: Random, tone: Tone = "figure", *, dry: float = 0.45,
+    bristles: int = 11, wide: Callable[[float], float] | None = None,
 ) -> None:
     """A stroke of a broad brush: full where it begins; its bristles part and leave the paper one after the other, the
     sooner the drier it is.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sakura_desktop.pictures.scenes.strokes import brush, line, ribbon, sideways, smooth, star, swelling
@@ -236,7 +237,8 @@ def needles(pen: Pen, chance: Random) -> None:
 
 def caltrops(pen: Pen, chance: Random) -> None:
     """Caltrops strewn on the ground."""
-    for x, y, size in ((-0.62, 0.34, 0.34), (0.1, 0.5, 0.46), (0.7, 0.26, 0.3), (-0.16, 0.02, 0.25), (0.42, -0.08, 0.2)):
+    for x, y, size in ((-0.62, 0.34, 0.34), (0.1, 0.5, 0.46), (0.7, 0.26, 0.3), (-0.16, 0.02, 0.25),
+                       (0.42, -0.08, 0.2)):
         start = chance.uniform(-14, 14) - 90
         for step, tone in ((0, "light"), (122, "figure"), (238, "figure")):
             spike = turned([(0, -0.2), (1.0, 0.0), (0, 0.2)], start + step)
@@ -285,7 +287,7 @@ def chain(pen: Pen, chance: Random) -> None:
     """A chain that swings from the left above to the right."""
     del chance
     path = curve((-1.5, -0.6), (-0.8, 0.4), (0.4, 0.8), (1.3, -0.1), 15)
-    for at, ((x1, y1), (x2, y2)) in enumerate(zip(path, path[1:], strict=False)):
+    for at, ((x1, y1), (x2, y2)) in enumerate(pairwise(path)):
         way, spot = math.degrees(math.atan2(y2 - y1, x2 - x1)), ((x1 + x2) / 2, (y1 + y2) / 2)
         if at % 2:
             link = ribbon([*arc((0, 0), 0.15, 0, 360, 24, 0.6)], 0.055)

@@ -86,7 +86,8 @@ def bamboo(pen: Pen, chance: Random) -> None:
         for at in range(6):
             low, high = 1.9 - at * 0.7, 1.9 - at * 0.7 - 0.66
             pen.fill([(x - wide / 2, low), (x - wide / 2, high), (x + wide / 2, high), (x + wide / 2, low)])
-            pen.fill([(x + wide * 0.12, low), (x + wide * 0.12, high), (x + wide / 2, high), (x + wide / 2, low)], "shade")
+            pen.fill([(x + wide * 0.12, low), (x + wide * 0.12, high), (x + wide / 2, high), (x + wide / 2, low)],
+                     "shade")
     for _ in range(14):
         spot, way = (chance.uniform(-0.9, 0.9), chance.uniform(-1.2, 0.8)), chance.uniform(20, 160)
         pen.fill(moved(turned(tongue((0, 0), (0.42, 0), 0.085, 0.1), way), spot))

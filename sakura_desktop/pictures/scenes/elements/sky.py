@@ -199,10 +199,8 @@ def smoke_bank(pen: Pen, chance: Random) -> None:
 
 def hills(pen: Pen, chance: Random) -> None:
     """A line of hills, filled down to the foot."""
-    tops: list[Point] = [(-2.6, 0.1)]
-    for at in range(9):
-        tops.append((-2.1 + at * 0.54, chance.uniform(-0.22, 0.16)))
-    ridge = smooth([*tops, (2.7, 0.1)], closed=False)
+    tops = [(-2.1 + at * 0.54, chance.uniform(-0.22, 0.16)) for at in range(9)]
+    ridge = smooth([(-2.6, 0.1), *tops, (2.7, 0.1)], closed=False)
     pen.fill([*ridge, (2.7, 3.0), (-2.6, 3.0)])
 
 

@@ -103,7 +103,8 @@ def scroll(pen: Pen, chance: Random) -> None:
 def sheets(pen: Pen, chance: Random) -> None:
     """Sheets of paper that fly about."""
     for _ in range(9):
-        spot, way, size = (chance.uniform(-1.2, 1.2), chance.uniform(-0.95, 0.95)), chance.uniform(0, 360), chance.uniform(0.18, 0.36)
+        spot, way, size = (chance.uniform(-1.2, 1.2), chance.uniform(-0.95, 0.95)), chance.uniform(0,
+             360), chance.uniform(0.18, 0.36)
         bend = chance.uniform(-0.3, 0.3)
         page = [*curve((-0.7, -1), (-0.2, -1 + bend), (0.2, -1 - bend), (0.7, -1)),
                 *curve((0.7, 1), (0.2, 1 - bend), (-0.2, 1 + bend), (-0.7, 1))]  # fmt: skip
@@ -140,7 +141,8 @@ def book(pen: Pen, chance: Random) -> None:
 def quill(pen: Pen, chance: Random) -> None:
     """A writing brush that draws a line below."""
     brush(pen, curve((-1.1, 0.74), (-0.5, 0.5), (0.0, 0.9), (0.36, 0.66), 30), 0.22, chance, "ground", dry=0.3)
-    pen.fill(moved(turned([(0, 0.42), (-0.13, 0.06), (-0.09, -0.12), (0.09, -0.12), (0.13, 0.06)], 28), (0.3, 0.3)), "shade")
+    pen.fill(moved(turned([(0, 0.42), (-0.13, 0.06), (-0.09, -0.12), (0.09, -0.12), (0.13, 0.06)], 28), (0.3, 0.3)),
+             "shade")
     pen.fill(moved(turned([(-0.085, -0.1), (0.085, -0.1), (0.07, -1.5), (-0.07, -1.5)], 28), (0.3, 0.3)))
     pen.fill(moved(turned([(-0.095, -0.2), (0.095, -0.2), (0.095, -0.32), (-0.095, -0.32)], 28), (0.3, 0.3)), "light")
 
@@ -148,7 +150,8 @@ def quill(pen: Pen, chance: Random) -> None:
 def lantern(pen: Pen, chance: Random) -> None:
     """A paper lantern, lit."""
     del chance
-    pen.fill(smooth([(0, -0.7), (0.5, -0.56), (0.66, 0.0), (0.5, 0.56), (0, 0.7), (-0.5, 0.56), (-0.66, 0.0), (-0.5, -0.56)]))
+    pen.fill(smooth([(0, -0.7), (0.5, -0.56), (0.66, 0.0), (0.5, 0.56), (0, 0.7), (-0.5, 0.56), (-0.66, 0.0),
+                     (-0.5, -0.56)]))
     pen.oval((0, 0), 0.3, 0.44, "light")
     for y, wide in ((-0.46, 0.54), (-0.23, 0.63), (0, 0.66), (0.23, 0.63), (0.46, 0.54)):
         pen.fill(ribbon(curve((-wide, y), (-wide * 0.4, y + 0.06), (wide * 0.4, y + 0.06), (wide, y)), 0.022), "shade")
@@ -211,7 +214,8 @@ def bridge(pen: Pen, chance: Random) -> None:
 def boat(pen: Pen, chance: Random) -> None:
     """A small roofed boat."""
     del chance
-    pen.fill([*curve((-1.2, 0.06), (-0.6, 0.4), (0.5, 0.42), (1.3, -0.1)), *curve((1.3, -0.1), (0.9, 0.56), (0.3, 0.62), (-0.3, 0.6)),
+    pen.fill([*curve((-1.2, 0.06), (-0.6, 0.4), (0.5, 0.42), (1.3, -0.1)), *curve((1.3, -0.1), (0.9, 0.56),
+                                                                                  (0.3, 0.62), (-0.3, 0.6)),
               *curve((-0.3, 0.6), (-0.8, 0.56), (-1.1, 0.4), (-1.2, 0.06))])  # fmt: skip
     pen.fill([*curve((-0.62, -0.22), (-0.3, -0.5), (0.3, -0.5), (0.56, -0.26)), (0.5, -0.16), (-0.58, -0.12)], "shade")
     for x in (-0.46, 0.0, 0.42):
@@ -228,7 +232,8 @@ def curtain(pen: Pen, chance: Random) -> None:
         for at in range(5):
             shift = 0.2 + at * 0.22
             pen.fill(ribbon([(x + side * shift, y) for x, y in edge], 0.05), "shade")
-        pen.fill(ribbon(curve((side * 0.84, -0.2), (side * 1.1, 0.0), (side * 1.5, 0.0), (side * 2.4, -0.2)), 0.13), "light")
+        pen.fill(ribbon(curve((side * 0.84, -0.2), (side * 1.1, 0.0), (side * 1.5, 0.0), (side * 2.4, -0.2)), 0.13),
+                 "light")
 
 
 def banner(pen: Pen, chance: Random) -> None:
@@ -251,7 +256,8 @@ def rope(pen: Pen, chance: Random) -> None:
     for x, y in path[3:-2:2]:
         pen.fill(ribbon([(x - 0.05, y + 0.1), (x + 0.05, y - 0.1)], 0.03), "shade")
     for x, y in ((-1.0, -0.24), (0.0, -0.14), (1.0, -0.24)):
-        zig = [(0, 0.06), (0.17, 0.1), (0.17, 0.34), (0.3, 0.34), (0.3, 0.6), (0.42, 0.6), (0.42, 0.92), (0.2, 0.86), (0.2, 0.66),
+        zig = [(0, 0.06), (0.17, 0.1), (0.17, 0.34), (0.3, 0.34), (0.3, 0.6), (0.42, 0.6), (0.42, 0.92), (0.2, 0.86),
+               (0.2, 0.66),
                (0.08, 0.62), (0.08, 0.4), (0.0, 0.36)]  # fmt: skip
         pen.fill(moved(zig, (x - 0.16, y)), "light")
 
@@ -324,7 +330,8 @@ def mirror(pen: Pen, chance: Random) -> None:
 def bell(pen: Pen, chance: Random) -> None:
     """A great temple bell."""
     del chance
-    half = [*curve((0, -0.86), (0.5, -0.84), (0.56, -0.5), (0.56, 0.0)), *curve((0.56, 0.0), (0.58, 0.4), (0.66, 0.6), (0.72, 0.84))]
+    half = [*curve((0, -0.86), (0.5, -0.84), (0.56, -0.5), (0.56, 0.0)), *curve((0.56, 0.0), (0.58, 0.4),
+                                                                                (0.66, 0.6), (0.72, 0.84))]
     pen.fill([*half, *[(-x, y) for x, y in reversed(half)]])
     pen.fill([*half, (0.4, 0.84), (0.3, 0.0), (0.26, -0.6)], "shade")
     for y, wide in ((-0.3, 0.56), (0.16, 0.57), (0.56, 0.63)):
@@ -389,7 +396,8 @@ def knot(pen: Pen, chance: Random) -> None:
     """A knot of cord with tassels."""
     del chance
     for side in (-1, 1):
-        loop = [(side * x, y) for x, y in smooth([(0.0, 0.0), (0.4, -0.5), (0.9, -0.5), (0.9, 0.0), (0.4, 0.1)], closed=True)]
+        loop = [(side * x, y) for x, y in smooth([(0.0, 0.0), (0.4, -0.5), (0.9, -0.5), (0.9, 0.0), (0.4, 0.1)],
+                                                 closed=True)]
         pen.fill(ribbon([*loop, loop[0]], 0.14))
         tail = smooth([(0, 0), (side * 0.2, 0.4), (side * 0.46, 0.6), (side * 0.4, 1.1)], closed=False)
         pen.fill(ribbon(tail, 0.13, swelling(0.8, 1.0, 0.5)))
@@ -421,11 +429,13 @@ def petal_gem(pen: Pen, chance: Random) -> None:
 def coins(pen: Pen, chance: Random) -> None:
     """Coins with a square hole that fall."""
     for _ in range(7):
-        spot, size, flat = (chance.uniform(-0.9, 0.9), chance.uniform(-0.8, 0.8)), chance.uniform(0.2, 0.34), chance.uniform(0.5, 1.0)
+        spot, size, flat = (chance.uniform(-0.9, 0.9), chance.uniform(-0.8, 0.8)), chance.uniform(0.2,
+             0.34), chance.uniform(0.5, 1.0)
         way = chance.uniform(-40, 40)
         pen.fill(moved(turned(arc((0, 0), 1, 0, 360, 36, flat), way), spot, size))
         pen.fill(moved(turned(ribbon([*arc((0, 0), 0.84, 0, 360, 36, flat)], 0.06), way), spot, size), "shade")
-        pen.fill(moved(turned([(-0.24, -0.24 * flat), (0.24, -0.24 * flat), (0.24, 0.24 * flat), (-0.24, 0.24 * flat)], way), spot,
+        pen.fill(moved(turned([(-0.24, -0.24 * flat), (0.24, -0.24 * flat), (0.24, 0.24 * flat),
+                               (-0.24, 0.24 * flat)], way), spot,
                        size), "ground")  # fmt: skip
 
 
@@ -464,7 +474,8 @@ def pistol(pen: Pen, chance: Random) -> None:
     """A pistol pointed to the right."""
     del chance
     pen.fill([(-0.5, -0.4), (1.0, -0.36), (1.0, -0.14), (-0.1, -0.08), (-0.3, 0.06), (-0.56, 0.0)])
-    pen.fill(smooth([(-0.56, -0.3), (-0.3, -0.1), (-0.44, 0.3), (-0.56, 0.84), (-0.94, 0.86), (-0.92, 0.5), (-0.8, 0.0)]), "shade")
+    pen.fill(smooth([(-0.56, -0.3), (-0.3, -0.1), (-0.44, 0.3), (-0.56, 0.84), (-0.94, 0.86), (-0.92, 0.5),
+                     (-0.8, 0.0)]), "shade")
     pen.fill(ribbon(arc((-0.18, 0.06), 0.2, -20, 190, 18), 0.055))
     pen.fill(rounded((0.9, -0.42, 1.08, -0.1), 0.03), "ground")
     pen.fill([(-0.3, -0.34), (0.9, -0.3), (0.9, -0.24), (-0.3, -0.26)], "light")
@@ -498,7 +509,8 @@ def hammer(pen: Pen, chance: Random) -> None:
 def anvil(pen: Pen, chance: Random) -> None:
     """A smith's anvil."""
     del chance
-    pen.fill([(-0.7, -0.4), (0.56, -0.4), (1.2, -0.3), *curve((1.2, -0.3), (0.9, 0.0), (0.6, 0.06), (0.34, 0.1)), (0.26, 0.4),
+    pen.fill([(-0.7, -0.4), (0.56, -0.4), (1.2, -0.3), *curve((1.2, -0.3), (0.9, 0.0), (0.6, 0.06), (0.34, 0.1)),
+              (0.26, 0.4),
               (0.6, 0.62), (0.6, 0.8), (-0.6, 0.8), (-0.6, 0.62), (-0.3, 0.4), (-0.36, 0.1), (-0.7, 0.02)])  # fmt: skip
     pen.fill([(-0.7, -0.4), (0.56, -0.4), (1.2, -0.3), (0.5, -0.27), (-0.7, -0.27)], "light")
 
@@ -521,7 +533,8 @@ def pixels(pen: Pen, chance: Random) -> None:
         size = 0.17 * (1.3 - (x + 1.2) / 2.6) * chance.uniform(0.5, 1.0)
         y = round(chance.uniform(-0.9, 0.9) / 0.15) * 0.15
         x = round(x / 0.15) * 0.15
-        pen.fill([(x - size / 2, y - size / 2), (x + size / 2, y - size / 2), (x + size / 2, y + size / 2), (x - size / 2, y + size / 2)],
+        pen.fill([(x - size / 2, y - size / 2), (x + size / 2, y - size / 2), (x + size / 2, y + size / 2),
+                  (x - size / 2, y + size / 2)],
                  chance.choice(("figure", "figure", "shade", "light")))  # fmt: skip
 
 
@@ -572,7 +585,8 @@ def grave(pen: Pen, chance: Random) -> None:
     for x, high, wide in ((-0.74, 0.9, 0.2), (0.0, 1.3, 0.26), (0.7, 0.76, 0.18)):
         pen.fill([(x - wide, 0.9), (x - wide, 0.9 - high), (x - wide * 0.5, 0.84 - high), (x + wide * 0.5, 0.82 - high),
                   (x + wide, 0.9 - high), (x + wide, 0.9)])  # fmt: skip
-        pen.fill([(x + wide * 0.3, 0.9), (x + wide * 0.3, 0.84 - high), (x + wide, 0.9 - high), (x + wide, 0.9)], "shade")
+        pen.fill([(x + wide * 0.3, 0.9), (x + wide * 0.3, 0.84 - high), (x + wide, 0.9 - high), (x + wide, 0.9)],
+                 "shade")
         for step in range(3):
             y = 1.1 - high + step * 0.16
             pen.fill(ribbon([(x - wide * 0.5, y + chance.uniform(-0.02, 0.02)), (x + wide * 0.06, y)], 0.05), "ground")
@@ -591,7 +605,8 @@ def candle(pen: Pen, chance: Random) -> None:
     """A candle that burns."""
     del chance
     pen.fill([(-0.2, -0.1), (0.2, -0.1), (0.24, 1.3), (-0.24, 1.3)])
-    pen.fill(smooth([(-0.2, -0.12), (0.0, -0.2), (0.2, -0.12), (0.22, 0.3), (0.12, 0.4), (0.1, 0.1), (-0.06, 0.2), (-0.14, 0.06)]), "shade")
+    pen.fill(smooth([(-0.2, -0.12), (0.0, -0.2), (0.2, -0.12), (0.22, 0.3), (0.12, 0.4), (0.1, 0.1), (-0.06, 0.2),
+                     (-0.14, 0.06)]), "shade")
     pen.fill(smooth([(0, -1.04), (0.2, -0.6), (0.16, -0.34), (0, -0.26), (-0.16, -0.34), (-0.18, -0.6)]), "light")
     pen.fill(ribbon([(0, -0.16), (0, -0.36)], 0.04), "ground")
 

@@ -52,7 +52,8 @@ def breaker(pen: Pen, chance: Random) -> None:
         pen.fill(ribbon(path, width, swelling(0, 0)), "shade")
     foam = [*back[17:], *hollow[:8]]
     pen.fill(ribbon(foam, 0.15, swelling(0.1, 0.3, 0.6)), "light")
-    for x, y, degrees in ((0.5, -0.8, 150), (0.74, -0.66, 168), (0.94, -0.46, 176), (0.9, -0.3, 205), (0.66, -0.5, 200)):
+    for x, y, degrees in ((0.5, -0.8, 150), (0.74, -0.66, 168), (0.94, -0.46, 176), (0.9, -0.3, 205),
+                          (0.66, -0.5, 200)):
         pen.fill(moved(turned(tongue((0, 0), (0, -0.3), 0.12, 0.3), degrees), (x, y)), "light")
     pen.fills([circle((x, y), size, 14) for x, y, size in ((1.2, -0.3, 0.04), (1.1, -0.08, 0.03), (0.84, -0.06, 0.035),
                (1.3, -0.56, 0.028), (1.04, -0.7, 0.03), (0.62, -1.06, 0.03))], "light")  # fmt: skip
@@ -107,12 +108,14 @@ def spatter(pen: Pen, chance: Random) -> None:
 
 def ice(pen: Pen, chance: Random) -> None:
     """Splinters of ice that stand up from the ground."""
-    for x, high, lean in ((-0.74, 0.8, -0.2), (0.72, 0.94, 0.22), (-0.36, 1.3, -0.1), (0.34, 1.2, 0.1), (0.0, 1.75, 0.0)):
+    for x, high, lean in ((-0.74, 0.8, -0.2), (0.72, 0.94, 0.22), (-0.36, 1.3, -0.1), (0.34, 1.2, 0.1),
+                          (0.0, 1.75, 0.0)):
         high *= chance.uniform(0.92, 1.08)
         wide, top = 0.2, (x + lean, 0.9 - high)
         pen.fill([(x - wide, 0.9), (x - wide * 0.8 + lean * 0.6, 0.9 - high * 0.7), top,
                   (x + wide * 0.8 + lean * 0.7, 0.9 - high * 0.6), (x + wide, 0.9)])  # fmt: skip
-        pen.fill([(x + wide * 0.1, 0.9), top, (x + wide * 0.8 + lean * 0.7, 0.9 - high * 0.6), (x + wide, 0.9)], "shade")
+        pen.fill([(x + wide * 0.1, 0.9), top, (x + wide * 0.8 + lean * 0.7, 0.9 - high * 0.6), (x + wide, 0.9)],
+                 "shade")
         pen.fill([(x - wide * 0.7, 0.9), (x - wide * 0.62 + lean * 0.6, 0.9 - high * 0.66), top,
                   (x - wide * 0.3 + lean * 0.5, 0.9 - high * 0.6), (x - wide * 0.4, 0.9)], "light")  # fmt: skip
 
@@ -152,7 +155,8 @@ def flame(pen: Pen, chance: Random) -> None:
     """A flame, three tones of heat in each other."""
     del chance
     outline = smooth([(0.0, 1.0), (-0.5, 0.86), (-0.72, 0.42), (-0.58, 0.0), (-0.38, 0.2), (-0.42, -0.3), (-0.1, -0.72),
-                      (0.06, -1.1), (0.2, -0.6), (0.46, -0.24), (0.46, 0.06), (0.6, -0.16), (0.74, 0.36), (0.5, 0.86)])  # fmt: skip
+                      (0.06, -1.1), (0.2, -0.6), (0.46, -0.24), (0.46, 0.06), (0.6, -0.16), (0.74, 0.36), (0.5,
+             0.86)])  # fmt: skip
     pen.fill(outline)
     pen.fill([(x * 0.66, y * 0.72 + 0.26) for x, y in outline], "shade")
     pen.fill([(x * 0.36, y * 0.42 + 0.54) for x, y in outline], "light")
