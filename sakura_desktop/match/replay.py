@@ -58,7 +58,7 @@ class ReplayScreen(Screen):
         self.board = Board(words, look, self._settings, game.playmat(), None, self)
         self.board.card_shown.connect(self.card_looked)
         self.board.item_shown.connect(self.item_looked)
-        self.journal = JournalPanel(words, self)
+        self.journal = JournalPanel(words, look, self._settings, self)
         self.journal.lit.connect(self.board.mark)
         self.journal.visited.connect(self._visit)
         self.seat = QComboBox(self)

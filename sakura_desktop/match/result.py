@@ -15,6 +15,7 @@ from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.ruby_label import RubyLine
+from sakura_desktop.widgets.seat_mark import SeatMark
 
 if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 WAYS = ("again", "same", "rechoose", "watch", "analyse", "save", "home")
 COLUMNS = 4
+MARK = 22
+"""How large the mark beside a player's name is, in pixels at zoom 1."""
 SHARED = frozenset({"watch", "analyse", "save", "home"})
 """Ways that are worded alike for every game."""
 
@@ -94,6 +97,7 @@ class ResultScreen(Screen):
         self._figures.setProperty("role", "note")
         self._figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._names = tuple(PlainLabel(self) for _ in range(2))
+        self._marks = tuple(SeatMark(look, MARK, self) for _ in range(2))
         self._pairs = tuple(Emblems(words, look, self) for _ in range(2))
         self.buttons = [self._way(way) for way in WAYS]
         self._lay_out()
@@ -121,11 +125,16 @@ class ResultScreen(Screen):
 
     def _lay_out(self) -> None:
         sides = QHBoxLayout()
-        for name, pair in zip(self._names, self._pairs, strict=True):
-            name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for seat, (mark, name, pair) in enumerate(zip(self._marks, self._names, self._pairs, strict=True)):
+            mark.show_seat(seat)
             name.setProperty("role", "heading")
+            head = QHBoxLayout()
+            head.addStretch(1)
+            head.addWidget(mark)
+            head.addWidget(name)
+            head.addStretch(1)
             column = QVBoxLayout()
-            column.addWidget(name)
+            column.addLayout(head)
             column.addWidget(pair, 1)
             frame = QFrame(self)
             frame.setProperty("role", "side")
