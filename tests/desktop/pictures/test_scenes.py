@@ -76,7 +76,8 @@ def test_chance_falls_alike_for_the_same_name() -> None:
 
 @pytest.mark.parametrize(
     "field",
-    ["at = [0.3, 0.2]", "size = 0.5", "turn = 40", "wide = 1.6", "flip = true", "opacity = 0.4", "times = 2, step = [0.4, 0, 0, 1]",
+    ["at = [0.3, 0.2]", "size = 0.5", "turn = 40", "wide = 1.6", "flip = true", "opacity = 0.4",
+     "times = 2, step = [0.4, 0, 0, 1]",
      'shade = "gold"', 'ground = "gold"', 'light = "gold"', "hue = 120", "many = 3"],
 )  # fmt: skip
 def test_every_field_of_a_layer_counts(field: str) -> None:
