@@ -235,7 +235,7 @@ class PlayerPlate(QWidget):
         lines, then without its end.
         """
         name = self.words.text(player_phrase(self.settings, self.seat))
-        text = f"● {name}" if self.decides else name
+        text = f"●\N{NO-BREAK SPACE}{name}" if self.decides else name
         room = self._title_room(1)
         width = room.width() - self._mark_side() - BESIDE_MARK - (self._sign_side() + 4 if self._turn() else 0)
         font = QFont(self.font())

@@ -44,6 +44,18 @@ def shown(screen: LessonScreen) -> tuple[str, ...]:
     return tuple(option.key for option in screen.taught.shown_next())
 
 
+def test_the_lessons_are_walked_by_arrows_in_two_columns(made: Program) -> None:
+    made.flow.ask("lessons")
+    settle()
+    buttons = list(made.flow.rooms.lessons.buttons.values())
+    half = -(-len(buttons) // 2)
+    ways = ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Right, 1 + half), (Qt.Key.Key_Right, 1 + half), (Qt.Key.Key_Up, half))
+    assert buttons[0].hasFocus()
+    for key, there in ways:
+        QTest.keyClick(made.window.windowHandle(), key)
+        assert buttons[there].hasFocus(), key
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_what_to_do_why_and_what_happened(qapp: object, tmp_path: Path, language: str) -> None:
     with program(tmp_path, language) as made:
