@@ -82,7 +82,7 @@ def find_paths(data_dir: Path | None = None) -> Paths:
 
 
 def assets_folder() -> Path:
-    """Where pictures and sounds made beforehand are: inside the installed package, or beside it in a checkout."""
+    """Where what was made beforehand is: inside the installed package, or beside it in a checkout."""
     package = Path(str(resources.files("sakura_desktop")))
     inside = package / "assets"
     return inside if inside.is_dir() else package.parent / "assets"
