@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = (
     (("reading", ("languages", "ruby", "blur_second", "romanised")),),
+    (("look", ("theme", "zoom", "animation")), ("players", ("names",)), ("study", ("meet_words", "read_first"))),
     (
-        ("look", ("theme", "zoom", "animation")), ("sound", ("sound", "volume")), ("players", ("names",)),
-        ("study", ("meet_words", "read_first")),
+        ("table", ("turn_board", "curtain", "pace", "always_pause", "pay_default", "confirm_undo")),
+        ("sound", ("sound", "volume")),
     ),
-    (("table", ("turn_board", "curtain", "pace", "always_pause", "pay_default", "confirm_undo")),),
 )
 LANGUAGE_FIELDS: Final = {
     "program": ("language", "second_language"),

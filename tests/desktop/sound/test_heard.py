@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.cardgame import events as shared_events
-from engine.cardgame.view import Frame, SeenMove, View
+from engine.cardgame.view import SeenMove
 from engine.kernel.events import Event
 from sakura_desktop.games import games
-from sakura_desktop.mahoroba.playmat import MahorobaPlaymat
-from sakura_desktop.sakura.playmat import SakuraPlaymat
 from sakura_desktop.sound.sounds import Heard, Sound
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
@@ -29,17 +27,6 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
 
-EMPTY = View(seat=0, turn=1, turn_player=0, phase="", places={})
-
-
-def frame(event: str, *moves: SeenMove) -> Frame[View]:
-    return Frame(index=0, event=event, moves=moves, line=None, view=EMPTY)
-
-
-def moved(source: str, target: str, count: int = 1, what: str = "piece") -> SeenMove:
-    return SeenMove(what=what, source=source, target=target, count=count)
-
-
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
 def test_every_event_that_is_heard_happens_and_sounds_as_something_that_is_there(game: Game) -> None:
     own = import_module(f"engine.{game.key}.events")
@@ -51,37 +38,7 @@ def test_every_event_that_is_heard_happens_and_sounds_as_something_that_is_there
     assert set(sounds) <= happens
     assert set(sounds.values()) <= set(Sound)
     for event in sounds:
-        assert isinstance(game.playmat().sound_of(frame(event)), Heard)
-
-
-@pytest.mark.parametrize(
-    ("source", "target", "count", "heard"),
-    [
-        ("distance", "aura.0", 1, Heard(Sound.STEP, 1)),
-        ("aura.1", "distance", 2, Heard(Sound.STEP, 2)),
-        ("life.0", "flare.0", 3, Heard(Sound.DRUM, 3)),
-        ("aura.0", "shadow", 2, Heard(Sound.RING, 2)),
-        ("aura.0", "flare.0", 1, Heard(Sound.BREATH, 1)),
-        ("shadow", "aura.0", 1, Heard(Sound.PIECES, 1)),
-        ("aura.0", "card.12", 4, Heard(Sound.PIECES, 4)),
-    ],
-)
-def test_crystals_are_heard_by_where_they_go(source: str, target: str, count: int, heard: Heard) -> None:
-    assert SakuraPlaymat.sound_of(frame("CrystalsMoved", moved(source, target, count))) == heard
-
-
-def test_damage_to_a_unit_is_heard_by_how_much_it_is() -> None:
-    def heard(source: str, target: str, count: int) -> Heard | None:
-        return MahorobaPlaymat.sound_of(frame("PiecesMoved", moved(source, target, count, "token:damage")))
-
-    assert heard("outside", "card.5", 10) == Heard(Sound.DRUM, 1)
-    assert heard("outside", "card.5", 60) == Heard(Sound.DRUM, 3)
-    assert heard("card.5", "outside", 20) == Heard(Sound.BREATH, 1)
-
-
-@pytest.mark.parametrize("event", ["PhaseBegan", "Marked", "Damaged", "nothing"])
-def test_what_another_event_tells_is_silent(event: str) -> None:
-    assert SakuraPlaymat.sound_of(frame(event)) is None
+        assert isinstance(game.playmat().sound_of(tables.frame(event)), Heard)
 
 
 # --- on the screen ---------------------------------------------------------------------------------------------------
