@@ -26,6 +26,10 @@ FOOT: Final = 62.0
 VALUES: Final = 116.0
 TEXT: Final = 31.0
 """The largest letters of a card's text."""
+LEAST_ART: Final = 128.0
+"""The scene keeps so much height as long as the text's letters needn't get much smaller for it."""
+SIDES_ART: Final = 120.0
+"""The scene's height on a card whose two sides stand one under the other."""
 FLOOR: Final = 6.4
 """The smallest, in logical pixels."""
 SIDE_HEAD: Final = 92.0
@@ -41,14 +45,17 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     foot = sheet.bottom - FOOT
     sheet.stock((EDGE, HEAD, ACROSS - EDGE, foot), 0.4)
     _name(sheet, logical)
-    _meta(sheet, HEAD + 4, logical)
     if content.sides:
-        _sides(sheet, HEAD + META + 14, foot - 16, logical)
+        top = HEAD + SIDES_ART
+        _art(sheet, top)
+        _meta(sheet, top + 4, logical)
+        _sides(sheet, top + META + 14, foot - 16, logical)
         _foot(sheet, foot, logical)
         return sheet.finished()
     values = VALUES if _figures(content) else 0.0
     top = _text(sheet, HEAD + META + values + 26, foot - 16, logical)
-    _art(sheet, HEAD + META + 10, top - values - 10)
+    _art(sheet, top - values - META - 14)
+    _meta(sheet, top - values - META - 10, logical)
     _values(sheet, top - values - 6, top - 12, logical)
     _foot(sheet, foot, logical)
     return sheet.finished()
@@ -78,7 +85,7 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
     most = 29 * logical / ACROSS
     middle = top + META / 2
     ink = theme.card_ink if theme.dark else sheet.colour
-    left = EDGE + (44 if content.special else 18)
+    left = EDGE + 26
     sheet.sign(content.type, (left + 20, middle), 20, ink, theme.card)
     left += 52
     wide = sheet.width_of(content.labels.type, most) + 3
@@ -99,8 +106,6 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
         sheet.sign(KIND_SIGNS[content.kind], (left + 32, middle), 19, theme.on_type, kind)
         words = (left + 58, top, left + 58 + wide, top + META)
         sheet.word("kind-band", content.labels.kind, words, theme.on_type, (most, 7), "left")
-    line = [(EDGE + 16, top + META + 2), (ACROSS - EDGE - 16, top + META + 2)]
-    sheet.canvas.stroke(line, 2, rgba(mix(theme.card, ink, 0.4)))
 
 
 def _text(sheet: CardSheet, highest: float, bottom: float, logical: float) -> float:
@@ -114,7 +119,7 @@ def _text(sheet: CardSheet, highest: float, bottom: float, logical: float) -> fl
     largest = max(TEXT * logical / ACROSS, FLOOR) * sheet.dpr
     wished = sheet.bottom * 0.56
     size = largest
-    for top, floor in ((wished, largest * 0.86), (highest, FLOOR * sheet.dpr)):
+    for top, floor in ((wished, largest * 0.86), (highest + LEAST_ART, largest * 0.78), (highest, FLOOR * sheet.dpr)):
         laid = sheet.setter.fit(face, content.text, (width, sheet.unit(bottom - top)), (largest, min(floor, largest)))
         size = laid.size
         if not laid.over:
@@ -180,23 +185,12 @@ def _one_side(sheet: CardSheet, side: CardSide, box: Box, logical: float) -> Non
         )  # fmt: skip
 
 
-def _art(sheet: CardSheet, top: float, bottom: float) -> None:
-    """The emblem on a field tinted by the card's type; left out where the text needs the room."""
-    high = bottom - top
-    if high < 44:
-        return
-    theme, content = sheet.theme, sheet.content
-    inset = 34 if content.special and high > 240 else 14
-    field = rounded((EDGE + inset, top, ACROSS - EDGE - inset, bottom), 12)
-    low, deep = mix(theme.card, sheet.tint, 0.08), mix(theme.card, sheet.tint, 0.24)
-    sheet.canvas.fade(rgba(low), rgba(deep), field)
-    middle = mix(low, deep, 0.5)
-    radius = min(high * 0.46, 190.0)
-    motifs = content.motifs[:2]
-    for at, motif in enumerate(motifs):
-        shift = (at - (len(motifs) - 1) / 2) * radius * 2.1
-        centre = (ACROSS / 2 + shift, (top + bottom) / 2)
-        EMBLEMS.watermark(sheet.canvas, motif, centre, radius, middle, sheet.tint, 0.64)
+def _art(sheet: CardSheet, bottom: float) -> None:
+    """What the card shows, from edge to edge of the panel; left out where the text needs the room."""
+    if bottom - HEAD > 40:
+        sheet.scene((EDGE, HEAD, ACROSS - EDGE, bottom))
+        sheet.canvas.stroke([(EDGE, bottom), (ACROSS - EDGE, bottom)], 4, rgba(mix(sheet.theme.card, sheet.tint, 0.6)))
+    sheet.rim()
 
 
 def _figures(content: CardContent) -> list[tuple[str, str, str]]:
