@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -39,7 +38,6 @@ from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.long_list import LongList
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -442,20 +440,14 @@ class JournalPanel(QFrame):
         self.setObjectName("journal")
         self.setProperty("role", "side")
         self.wording = Translated(words, self)
-        heading = PlainLabel(self)
-        heading.setProperty("role", "heading")
-        self.wording.text(heading, "journal-title")
+        heading = self.wording.label("journal-title", role="heading")
         self.view = JournalView(words, look, settings, self)
         self.wording.name(self.view, "journal-title")
         self.view.lit.connect(self.lit)
         self.view.visited.connect(self.visited)
         self.view.link.connect(self.link)
-        self._past = PlainLabel(self)
-        self._past.setWordWrap(True)
-        self.back = QPushButton(self)
-        self.back.setObjectName("journal.back")
-        self.wording.text(self.back, "journal-return")
-        self.back.clicked.connect(lambda _checked=False: self.returned.emit())
+        self._past = self.wording.label(wrap=True)
+        self.back = self.wording.button("journal.back", "journal-return", self.returned.emit)
         foot = QHBoxLayout()
         foot.addWidget(self._past, 1)
         foot.addWidget(self.back)
