@@ -116,8 +116,8 @@ def _losses(state: State, attack: Attack, found: Figures) -> Iterator[Loss]:
             fits = room(state, found.sends or SHADOW, "damage", seat)
             yield Loss(places, min(found.aura, there, fits), there)
     if found.life is not None:
-        there = state.count(LIFE[seat])
-        yield Loss((LIFE[seat],), min(found.life, there, room(state, found.sends or FLARE[seat], "damage", seat)), there)
+        there, fits = state.count(LIFE[seat]), room(state, found.sends or FLARE[seat], "damage", seat)
+        yield Loss((LIFE[seat],), min(found.life, there, fits), there)
 
 
 def _traits(found: Figures) -> Iterator[Phrase]:
