@@ -52,9 +52,11 @@ class Theme:
     theirs: Colour
     """The upper half, a tint."""
     first: Colour
-    """Tokens of the player who sits first."""
+    """The player who sits first: name, mark, tokens, attacks. It reads as text."""
     second: Colour
-    """Tokens of the other player."""
+    """The other player."""
+    on_seat: Colour
+    """Text on either of them."""
     nobody: Colour
     """Tokens that are of neither player."""
 
@@ -88,6 +90,11 @@ class Theme:
     on_type: Colour
     """Text on the strong colours of cards."""
 
+    @property
+    def seats(self) -> tuple[Colour, Colour]:
+        """The colours of the players by seat; each has a mark as well (`icons.seat_icon`)."""
+        return self.first, self.second
+
     def colours(self) -> dict[str, Colour]:
         """Every colour by its name."""
         return {name: value for name, value in asdict(self).items() if name not in {"name", "dark"}}
@@ -110,9 +117,10 @@ LIGHT: Final = Theme(
     term="#8a2f52",
     mine="#f7f0e3",
     theirs="#ece4d8",
-    first="#2e5b9c",
-    second="#35733f",
-    nobody="#75489d",
+    first="#9a4510",
+    second="#46439c",
+    on_seat="#fffaf2",
+    nobody="#625b66",
     lit="#aa6800",
     target="#1b7869",
     chosen="#2f62ad",
@@ -145,9 +153,10 @@ DARK: Final = Theme(
     term="#f2a6bd",
     mine="#262123",
     theirs="#1b1719",
-    first="#35619f",
-    second="#367341",
-    nobody="#7b4ea3",
+    first="#f39a5e",
+    second="#aaa6f6",
+    on_seat="#1c1517",
+    nobody="#67626f",
     lit="#f0b23e",
     target="#4fc3ad",
     chosen="#86b3f2",

@@ -127,6 +127,8 @@ class JournalLine(msgspec.Struct, frozen=True, kw_only=True):
     answers: int
     """How many answers had been given when it happened: `Match.at(answers)` goes back to that moment."""
     turn: int
+    turn_player: int = -1
+    """Whose turn it was; -1 before the first."""
     depth: int
     """How deeply its resolution was nested."""
     phrase: Phrase

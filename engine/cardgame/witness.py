@@ -197,6 +197,7 @@ class Witness:
             index=index,
             answers=answers,
             turn=state.turn,
+            turn_player=state.turn_player if state.turn else -1,
             depth=depth,
             phrase=named(told.phrase, self.names),
             things=told.things,

@@ -157,7 +157,7 @@ class ChanceCurve(Plot):
         theme, field = self.look.theme, self.field()
         metrics = QFontMetricsF(self.small())
         painter.setFont(self.small())
-        upper, lower = QColor(theme.first), QColor(theme.second)
+        upper, lower = map(QColor, theme.seats)
         for colour, part in (
             (upper, QRectF(field.topLeft(), QSize(round(field.width()), round(field.height() / 2)))),
             (lower, QRectF(field.left(), field.center().y(), field.width(), field.height() / 2)),

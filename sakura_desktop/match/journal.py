@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -35,8 +34,10 @@ from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.match.journal_sections import ROOM, LineSections
 from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.table_icons import seat_icon
+from sakura_desktop.table.delegates.marks import pen
+from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.long_list import LongList
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -44,14 +45,20 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import JournalLine
     from engine.text.phrase import Phrase
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
 
 Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 SECOND_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+PLAYER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+"""Of a heading: whose turn begins."""
 INDENT: Final = 12
 PAD: Final = 3
+MARK: Final = 15
+"""How large the mark of whose turn it is stands before a heading, in pixels at zoom 1."""
 DEEPEST: Final = 6
 HEIGHTS_KEPT: Final = 20_000
 LAYOUTS_KEPT: Final = 80
@@ -68,13 +75,16 @@ class Row:
 
     line: JournalLine | None
     turn: int
+    player: int = -1
+    """Whose turn it is."""
 
-    @property
-    def phrase(self) -> Phrase:
-        """What the row says."""
+    def phrase(self, settings: Settings) -> Phrase:
+        """What the row says at a table where the players are called so."""
         if self.line is not None:
             return self.line.phrase
-        return say("journal-turn", turn=self.turn) if self.turn else say("journal-setup")
+        if self.player < 0:
+            return say("journal-setup")
+        return say("journal-turn", turn=self.turn, player=player_phrase(settings, self.player))
 
 
 def rows_of(lines: Sequence[JournalLine], turn: int | None) -> list[Row]:
@@ -83,7 +93,7 @@ def rows_of(lines: Sequence[JournalLine], turn: int | None) -> list[Row]:
     for line in lines:
         if line.turn != turn:
             turn = line.turn
-            rows.append(Row(None, turn))
+            rows.append(Row(None, turn, line.turn_player))
         rows.append(Row(line, turn))
     return rows
 
@@ -91,15 +101,17 @@ def rows_of(lines: Sequence[JournalLine], turn: int | None) -> list[Row]:
 class JournalModel(QAbstractListModel):
     """Lines that only grow; another seat or a step back begins them anew from where they part."""
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
+    def __init__(self, words: Words, settings: Settings, parent: QWidget) -> None:
         """No lines."""
         super().__init__(parent)
         self._words = words
+        self._settings = settings
         self._lines: list[JournalLine] = []
         self._rows: list[Row] = []
         self._made: dict[int, Row] = {}
         """The rows of both seats by their lines, which they hold: a seat that comes back finds its own."""
         words.changed.connect(self._reword)
+        settings.changed.connect(self._renamed)
 
     def show_lines(self, lines: Sequence[JournalLine]) -> None:
         """Show these lines: what both have stays, what is new is appended, what is gone is taken away."""
@@ -155,13 +167,15 @@ class JournalModel(QAbstractListModel):
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._words.of("journal").text(row.phrase)
+                return self._words.of("journal").text(row.phrase(self._settings))
             case role if role == SECOND_ROLE:
-                return self._words.of("journal").second_text(row.phrase)
+                return self._words.of("journal").second_text(row.phrase(self._settings))
             case role if role == LINE_ROLE:
                 return row.line
             case role if role == DEPTH_ROLE:
                 return min(row.line.depth, DEEPEST) if row.line is not None else -1
+            case role if role == PLAYER_ROLE:
+                return row.player
         return None
 
     def row_at(self, answers: int) -> int:
@@ -175,6 +189,10 @@ class JournalModel(QAbstractListModel):
     def _reword(self) -> None:
         if self._rows:
             self.layoutChanged.emit()
+
+    def _renamed(self, name: str) -> None:
+        if name == "names":
+            self._reword()
 
 
 def _same(old: Sequence[JournalLine], new: Sequence[JournalLine]) -> int:
@@ -192,10 +210,11 @@ class JournalDelegate(QStyledItemDelegate):
     nesting with a thin rule per level.
     """
 
-    def __init__(self, words: Words, view: JournalView) -> None:
+    def __init__(self, words: Words, look: Appearance, view: JournalView) -> None:
         """Paint for that view's width."""
         super().__init__(view)
         self._words = words
+        self._look = look
         self._view = view
         self._set: Callable[[str, int, QFont], QTextLayout] = lru_cache(LAYOUTS_KEPT)(self._layout)
         self._heights: dict[tuple[object, ...], dict[Row | tuple[str, str, int], int]] = {}
@@ -213,7 +232,11 @@ class JournalDelegate(QStyledItemDelegate):
         return font
 
     def _left(self, depth: int) -> int:
-        return 8 + max(depth, 0) * INDENT
+        """Where a sentence begins; a heading, beside the mark of whose turn it is."""
+        return 8 + max(depth, 0) * INDENT if depth >= 0 else 8 + self._mark() + 5
+
+    def _mark(self) -> int:
+        return self._look.px(MARK)
 
     def _layouts(self, index: Index, width: int) -> list[QTextLayout]:
         """The sentence, and under it the same in the language beside."""
@@ -286,7 +309,7 @@ class JournalDelegate(QStyledItemDelegate):
             across = box.left() + 8 + level * INDENT - 7
             painter.drawLine(across, box.top(), across, box.bottom())
         if depth < 0:
-            painter.drawLine(box.left() + 4, box.bottom(), box.right() - 4, box.bottom())
+            self._head(painter, box, index.data(PLAYER_ROLE))
         left = box.left() + self._left(depth)
         painter.setPen(palette.highlightedText().color() if chosen and depth >= 0 else palette.text().color())
         top: float = box.top() + PAD + (8 if depth < 0 else 0)
@@ -295,6 +318,15 @@ class JournalDelegate(QStyledItemDelegate):
             top += layout.boundingRect().height()
             painter.setOpacity(SOFT)
         painter.restore()
+
+    def _head(self, painter: QPainter, box: QRect, player: int) -> None:
+        """The rule under a turn's heading, and the mark of the player, both in that player's colour."""
+        theme, side = self._look.theme, self._mark()
+        if player >= 0:
+            painter.setPen(pen(theme.seats[player], 1.5))
+            sign = self._look.sign(seat_icon(player), QSize(side, side), theme.seats[player])
+            painter.drawPixmap(box.left() + 7, box.top() + 8 + (box.height() - 8 - side) // 2, sign)
+        painter.drawLine(box.left() + 4, box.bottom(), box.right() - 4, box.bottom())
 
 
 class JournalView(LongList):
@@ -307,13 +339,13 @@ class JournalView(LongList):
     link = Signal(str)
     """A section of the rules is to be read: `section:9-4`."""
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, settings: Settings, parent: QWidget) -> None:
         """No lines."""
         super().__init__(parent)
         self.setObjectName("journal.lines")
-        self.lines = JournalModel(words, self)
+        self.lines = JournalModel(words, settings, self)
         self.setModel(self.lines)
-        self.setItemDelegate(JournalDelegate(words, self))
+        self.setItemDelegate(JournalDelegate(words, look, self))
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self._sections = LineSections(words, self.viewport())
@@ -402,26 +434,20 @@ class JournalPanel(QFrame):
     link = Signal(str)
     returned = Signal()
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        """No lines."""
+    def __init__(self, words: Words, look: Appearance, settings: Settings, parent: QWidget | None = None) -> None:
+        """No lines. The settings say what the players are called whose match it tells."""
         super().__init__(parent)
         self.setObjectName("journal")
         self.setProperty("role", "side")
         self.wording = Translated(words, self)
-        heading = PlainLabel(self)
-        heading.setProperty("role", "heading")
-        self.wording.text(heading, "journal-title")
-        self.view = JournalView(words, self)
+        heading = self.wording.label("journal-title", role="heading")
+        self.view = JournalView(words, look, settings, self)
         self.wording.name(self.view, "journal-title")
         self.view.lit.connect(self.lit)
         self.view.visited.connect(self.visited)
         self.view.link.connect(self.link)
-        self._past = PlainLabel(self)
-        self._past.setWordWrap(True)
-        self.back = QPushButton(self)
-        self.back.setObjectName("journal.back")
-        self.wording.text(self.back, "journal-return")
-        self.back.clicked.connect(lambda _checked=False: self.returned.emit())
+        self._past = self.wording.label(wrap=True)
+        self.back = self.wording.button("journal.back", "journal-return", self.returned.emit)
         foot = QHBoxLayout()
         foot.addWidget(self._past, 1)
         foot.addWidget(self.back)

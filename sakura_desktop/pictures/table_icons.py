@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.pictures.shapes import arc, rounded, turned
@@ -88,6 +89,33 @@ def number(pen: Pen) -> None:
         pen.fill([(x - 0.28, y), (x, y - 0.24), (x + 0.28, y), (x, y + 0.24)])
 
 
+def sun(pen: Pen) -> None:
+    """A disc with rays: the player who sits first."""
+    pen.disc((0, 0), 0.54)
+    for step in range(8):
+        pen.turn(step * 45)
+        pen.fill([(0, -0.99), (0.21, -0.66), (-0.21, -0.66)])
+    pen.turn(0)
+
+
+def moon(pen: Pen) -> None:
+    """A crescent: the other player."""
+    middle, hollow, inner = (-0.04, 0.0), (0.34, -0.14), 0.7
+    across, down = hollow[0] - middle[0], hollow[1] - middle[1]
+    apart = math.hypot(across, down)
+    axis = math.degrees(math.atan2(down, across))
+    radius = 0.92
+    half = math.degrees(math.acos((apart**2 + radius**2 - inner**2) / (2 * apart * radius)))
+    turned_in = math.degrees(math.acos((radius**2 - apart**2 - inner**2) / (2 * apart * inner)))
+    rim = arc(middle, radius, axis + half, axis + 360 - half, 48)
+    pen.fill([*rim, *arc(hollow, inner, axis + 360 - turned_in, axis + turned_in, 48)])
+
+
+def seat_icon(seat: int) -> str:
+    """The mark of a player, beside a colour (`Theme.seats`)."""
+    return f"seat-{seat}"
+
+
 TABLE_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "deck": deck,
     "hand": hand,
@@ -97,4 +125,6 @@ TABLE_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "extra": extra,
     "copy": copy,
     "number": number,
+    seat_icon(0): sun,
+    seat_icon(1): moon,
 }

@@ -171,7 +171,7 @@ def _sealed(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance) ->
     if card.attached:
         radius = max(7.0, rect.width() * 0.12)
         spot = QPointF(rect.left() + radius + 1, rect.bottom() - radius - 1)
-        number_disc(painter, spot, radius, str(len(card.attached)), look.theme.second, look.theme.on_type)
+        number_disc(painter, spot, radius, str(len(card.attached)), look.theme.nobody, look.theme.on_type)
 
 
 def paint_tokens(painter: QPainter, boxes: dict[str, QRect], entry: CardEntry, look: Appearance) -> None:

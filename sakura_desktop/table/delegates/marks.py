@@ -95,6 +95,16 @@ def focus_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 7)
     painter.drawRoundedRect(QRectF(rect).adjusted(-2, -2, 2, 2), radius, radius)
 
 
+def seat_edge(painter: QPainter, rect: QRect, theme: Theme, seat: int, radius: float = 6) -> None:
+    """A player's colour down the left side of what is theirs; their mark stands beside it."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.seats[seat]))
+    painter.setClipRect(QRectF(rect.left(), rect.top(), 5, rect.height()))
+    painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius)
+    painter.restore()
+
+
 def number_disc(painter: QPainter, centre: QPointF, radius: float, text: str, fill: str, ink: str) -> None:
     """A number on a disc: an order chosen, a count, a cost."""
     painter.setPen(pen(ink, 1.4))

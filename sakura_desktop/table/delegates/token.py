@@ -34,9 +34,9 @@ def owner_of(place: str, key: str = "") -> int:
     return int(seat) if area != "card" and seat in ("0", "1") else -1
 
 
-def owner_colour(theme: Theme, seat: int) -> str:
-    """The colour of a player's counters."""
-    return {0: theme.first, 1: theme.second}.get(seat, theme.nobody)
+def owner_colours(theme: Theme, seat: int) -> tuple[str, str]:
+    """The colour of a player's counters, and that of what stands on them."""
+    return (theme.seats[seat], theme.on_seat) if seat in (0, 1) else (theme.nobody, theme.on_type)
 
 
 def paint_token(
@@ -45,12 +45,12 @@ def paint_token(
     """A token at a place, or the ghost of one that is chosen, held or still to come; `worth` stands for its icon."""
     theme, seat = look.theme, owner_of(place, key)
     pale = entry.ghost or entry.picked or entry.held
-    colour = owner_colour(theme, seat)
+    colour, on = owner_colours(theme, seat)
     shape = _outline(QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5), seat)
-    painter.setPen(pen(colour if pale else theme.on_type, 1.2, Qt.PenStyle.DashLine if pale else Qt.PenStyle.SolidLine))
+    painter.setPen(pen(colour if pale else on, 1.2, Qt.PenStyle.DashLine if pale else Qt.PenStyle.SolidLine))
     painter.setBrush(tint(colour, 0.22) if pale else QColor(colour))
     painter.drawPolygon(shape)
-    ink = theme.ink if pale else theme.on_type
+    ink = theme.ink if pale else on
     if worth:
         _text(painter, rect, worth, ink)
     else:

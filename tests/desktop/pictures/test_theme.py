@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,31 @@ BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 GROUNDS = ("paper", "paper_raised", "paper_sunk", "mine", "theirs")
 
 
+SEES: dict[str, tuple[tuple[float, ...], ...]] = {
+    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no red": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "no green": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "no blue": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+"""What is seen of linear red, green and blue, by the model of Machado, Oliveira and Fernandes (2009)."""
+
+
+def apart(one: str, other: str, eyes: str) -> float:
+    """How different two colours look to such eyes: the distance in CIE L*a*b*, of which 2 can just be told."""
+    return math.dist(_lab(one, SEES[eyes]), _lab(other, SEES[eyes]))
+
+
+def _lab(colour: str, eyes: tuple[tuple[float, ...], ...]) -> tuple[float, float, float]:
+    light = [part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in rgb(colour)]
+    seen = [min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in eyes]
+    white = (0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505)
+    x, y, z = (sum(a * b for a, b in zip(row, seen, strict=True)) / sum(row) for row in white)
+    cubes = [part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z)]
+    return 116 * cubes[1] - 16, 500 * (cubes[0] - cubes[1]), 200 * (cubes[1] - cubes[2])
+
+
 @BOTH
-@pytest.mark.parametrize("ink", ["ink", "ink_soft", "cherry", "term", "warning", "good"])
+@pytest.mark.parametrize("ink", ["ink", "ink_soft", "cherry", "term", "warning", "good", "first", "second"])
 def test_text_reads_on_every_ground(theme: Theme, ink: str) -> None:
     worst = min(contrast(getattr(theme, ink), getattr(theme, ground)) for ground in GROUNDS)
     assert worst >= 4.5
@@ -29,6 +53,18 @@ def test_text_reads_on_every_ground(theme: Theme, ink: str) -> None:
 @pytest.mark.parametrize("mark", ["lit", "target", "chosen"])
 def test_marks_of_the_decision_show_on_every_ground(theme: Theme, mark: str) -> None:
     assert min(contrast(getattr(theme, mark), getattr(theme, ground)) for ground in GROUNDS) >= 3
+
+
+@BOTH
+@pytest.mark.parametrize("eyes", SEES)
+def test_the_players_are_told_apart_by_every_eye(theme: Theme, eyes: str) -> None:
+    assert apart(*theme.seats, eyes) >= 50
+
+
+@BOTH
+@pytest.mark.parametrize("mark", ["lit", "target", "chosen", "warning", "cherry", "good"])
+def test_no_player_has_the_colour_of_a_sign(theme: Theme, mark: str) -> None:
+    assert min(apart(seat, getattr(theme, mark), "all colours") for seat in theme.seats) >= 15
 
 
 @BOTH
@@ -42,7 +78,7 @@ def test_marks_of_the_decision_differ_from_each_other(theme: Theme) -> None:
     ("ink", "ground"),
     [
         ("on_cherry", "cherry"), ("on_warning", "warning"), ("card_ink", "card"), ("card_ink_soft", "card"),
-        ("card_term", "card"), ("on_type", "first"), ("on_type", "second"), ("on_type", "nobody"),
+        ("card_term", "card"), ("on_seat", "first"), ("on_seat", "second"), ("on_type", "nobody"),
     ],
 )  # fmt: skip
 def test_text_reads_on_its_own_ground(theme: Theme, ink: str, ground: str) -> None:

@@ -17,15 +17,19 @@ from engine.sakura.door import GAME, Duel, Setup, SideSetup, forms
 from engine.text.phrase import say
 from sakura_desktop.languages.speech import Choice
 from sakura_desktop.languages.words import LANGUAGES, Words
-from sakura_desktop.match.journal import DEPTH_ROLE, LINE_ROLE, JournalModel, JournalPanel, rows_of
+from sakura_desktop.match.journal import DEPTH_ROLE, LINE_ROLE, PLAYER_ROLE, JournalModel, JournalPanel, rows_of
 from sakura_desktop.match.saved_matches import MatchRecord
 from sakura_desktop.sakura.form_grid import FORM_ROLE, FormFilter, FormModel
 from sakura_desktop.screens.match_list import DETAIL_ROLE, RECORD_ROLE, MatchModel
+from sakura_desktop.theme import LIGHT
 from sakura_desktop.widgets.card_rows import GONE_ROLE, MARK_ROLE, NUMBER_ROLE, CardRow, Mark
+from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import decks, pairs
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel
+
+    from sakura_desktop.settings import Settings
 
 CARDS = decks()[0].normals
 
@@ -50,9 +54,16 @@ def record(number: int, winner: int | None) -> MatchRecord:
     )
 
 
+def made_panel(settings: Settings) -> JournalPanel:
+    return JournalPanel(Words("en"), PlainAppearance(), settings)  # type: ignore[arg-type]  # a look in all it is asked
+
+
 def lines(*turns: int, first: int = 0) -> list[JournalLine]:
     return [
-        JournalLine(index=first + at, answers=at, turn=turn, depth=at % 3, phrase=say("journal-turn", turn=first + at))
+        JournalLine(
+            index=first + at, answers=at, turn=turn, turn_player=(turn - 1) % 2 if turn else -1, depth=at % 3,
+            phrase=say("journal-past", answers=first + at),
+        )
         for at, turn in enumerate(turns)
     ]
 
@@ -173,8 +184,34 @@ def test_the_journal_has_a_heading_wherever_a_turn_begins() -> None:
     assert rows_of(lines(2, 2), 2)[0].line is not None
 
 
-def test_the_journal_only_grows(owner: QWidget) -> None:
-    model = JournalModel(Words("en"), owner)
+def test_a_turn_s_heading_says_whose_turn_it_is(owner: QWidget, settings: Settings) -> None:
+    model = JournalModel(Words("en"), settings, owner)
+    model.show_lines(lines(0, 1, 2))
+    heads = [row for row in range(model.rowCount()) if model.index(row).data(LINE_ROLE) is None]
+    assert [model.index(row).data() for row in heads] == ["Setup", "Turn 1 · Player 1", "Turn 2 · Player 2"]
+    assert [model.index(row).data(PLAYER_ROLE) for row in heads] == [-1, 0, 1]
+    settings.names = ("Hana", "")
+    assert model.index(heads[1]).data() == "Turn 1 · Hana"
+
+
+def test_a_turn_s_heading_has_the_mark_and_the_colour_of_the_player(settings: Settings) -> None:
+    panel = made_panel(settings)
+    panel.resize(320, 400)
+    panel.show_lines(lines(1, 2))
+    panel.show()
+    view = panel.view
+    picture = view.viewport().grab().toImage()
+    for row, seat in ((0, 0), (2, 1)):
+        box = view.visualRect(view.lines.index(row))
+        colours = {picture.pixelColor(x, y).name() for x in range(box.left(), box.left() + 24)
+                   for y in range(box.top(), box.bottom() + 1)}  # fmt: skip
+        assert LIGHT.seats[seat] in colours
+        assert LIGHT.seats[1 - seat] not in colours
+    panel.close()
+
+
+def test_the_journal_only_grows(owner: QWidget, settings: Settings) -> None:
+    model = JournalModel(Words("en"), settings, owner)
     under_test(model)
     inserted: list[tuple[int, int]] = []
     removed: list[tuple[int, int]] = []
@@ -188,8 +225,8 @@ def test_the_journal_only_grows(owner: QWidget) -> None:
     assert removed == []
 
 
-def test_the_journal_goes_back_to_where_another_way_parts(owner: QWidget) -> None:
-    model = JournalModel(Words("en"), owner)
+def test_the_journal_goes_back_to_where_another_way_parts(owner: QWidget, settings: Settings) -> None:
+    model = JournalModel(Words("en"), settings, owner)
     under_test(model)
     removed: list[tuple[int, int]] = []
     model.show_lines(lines(0, 0, 1, 1, 2))
@@ -205,9 +242,11 @@ def test_the_journal_goes_back_to_where_another_way_parts(owner: QWidget) -> Non
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_duel_speaks_every_language(owner: QWidget, duel: Duel, seat: int, language: str) -> None:
+def test_a_whole_duel_speaks_every_language(
+    owner: QWidget, settings: Settings, duel: Duel, seat: int, language: str
+) -> None:
     words = Words(language)
-    model = JournalModel(words, owner)
+    model = JournalModel(words, settings, owner)
     under_test(model)
     found = duel.journal(seat)
     model.show_lines(found)
@@ -218,8 +257,8 @@ def test_a_whole_duel_speaks_every_language(owner: QWidget, duel: Duel, seat: in
     assert {-1, 0} <= depths
 
 
-def test_a_line_lights_its_things_up_and_leads_back(qapp: object, duel: Duel) -> None:
-    panel = JournalPanel(Words("en"))
+def test_a_line_lights_its_things_up_and_leads_back(settings: Settings, duel: Duel) -> None:
+    panel = made_panel(settings)
     lit: list[object] = []
     visited: list[object] = []
     panel.lit.connect(lit.append)
@@ -240,8 +279,8 @@ def test_a_line_lights_its_things_up_and_leads_back(qapp: object, duel: Duel) ->
     panel.close()
 
 
-def test_the_way_back_is_offered_only_in_the_past(qapp: object) -> None:
-    panel = JournalPanel(Words("en"))
+def test_the_way_back_is_offered_only_in_the_past(settings: Settings) -> None:
+    panel = made_panel(settings)
     assert panel.back.isHidden()
     panel.show_past(12)
     assert not panel.back.isHidden()

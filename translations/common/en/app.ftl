@@ -123,7 +123,7 @@ result-home-detail = Other duels, settings
 ## The journal
 
 journal-title = Journal
-journal-turn = Turn { $turn }
+journal-turn = Turn { $turn } · { $player }
 journal-setup = Setup
 journal-past = Looking back: after { $answers } answers.
 journal-return = Back to now

@@ -123,7 +123,7 @@ result-home-detail = ほかの決闘、設定
 ## 記録
 
 journal-title = 記録
-journal-turn = 第{ $turn }ターン
+journal-turn = 第{ $turn }ターン・{ $player }
 journal-setup = 準備
 journal-past = { $answers }手目までの場面を見ています。
 journal-return = 今に戻る

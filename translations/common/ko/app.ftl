@@ -123,7 +123,7 @@ result-home-detail = 다른 결투, 설정
 ## 기록
 
 journal-title = 기록
-journal-turn = { $turn }번째 턴
+journal-turn = { $turn }번째 턴 · { $player }
 journal-setup = 준비
 journal-past = { $answers }번째 선택까지의 장면을 보고 있습니다.
 journal-return = 지금으로 돌아가기
