@@ -90,7 +90,7 @@ def measures_of(size: QSize, base: QSize, zoom: float) -> Measures:
 
 
 def rows(top: int, gap: int, heights: list[int], spare: int) -> list[tuple[int, int]]:
-    """Tops and heights of rows one below the other; what is to spare, or short, is shared among them by their height."""
+    """Tops and heights of rows one below the other; what is to spare, or short, is shared by their height."""
     whole = max(1, sum(heights))
     found = []
     for height in heights:
