@@ -128,6 +128,10 @@ class Appearance(QObject):
         """The emblem of what the game calls so."""
         return self._faces.emblem(self.game, key, size, self._app.devicePixelRatio(), self.theme)
 
+    def scene(self, key: str, size: QSize) -> QPixmap:
+        """The illustration of what the game calls so; a placeholder until `ready` tells that it is painted."""
+        return self._faces.scene(self.game, key, size, self._app.devicePixelRatio(), self.theme)
+
     def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
         """The back of a kind of cards, with an empty one of a card of which nothing is known; `across`: as it lies on
         its side.

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QProgressBar,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +25,7 @@ from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.ghost import GhostHand
 from sakura_desktop.widgets.dialogs import FileKind, ask_file, confirm, tell
-from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.layouts import scrolling
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -73,9 +71,7 @@ class AnalysisScreen(Screen):
         self.work = Analysis(thinking, self)
         self.board = Board(words, look, self._settings, game.playmat(), None, self)
         self.ghost = GhostHand(self.board)
-        self._title = PlainLabel(self)
-        self._title.setProperty("role", "heading")
-        self._title.setWordWrap(True)
+        self._title = self.label(role="heading", wrap=True)
         self.curve = ChanceCurve("analysis.curve", words, look, self)
         self.curve.picked.connect(lambda index: self.go(self.curve.points[index].answers))
         self.bar = QProgressBar(self)
@@ -90,9 +86,7 @@ class AnalysisScreen(Screen):
         self.wording.name(self.points, "analysis-points")
         self.points.itemClicked.connect(lambda _item: self._pick(self.points.currentRow()))
         self.points.currentRowChanged.connect(self._pick)
-        self._said = PlainLabel(self)
-        self._said.setObjectName("analysis.said")
-        self._said.setWordWrap(True)
+        self._said = self.label(name="analysis.said", wrap=True)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.fork = self.button("analysis.fork", "replay-fork", self.ask_fork)
@@ -109,11 +103,6 @@ class AnalysisScreen(Screen):
         progress = QHBoxLayout()
         progress.addWidget(self.bar, 1)
         progress.addWidget(self.switch)
-        text = QScrollArea(self)
-        text.setFrameShape(QFrame.Shape.NoFrame)
-        text.setWidgetResizable(True)
-        text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        text.setWidget(self._said)
         ways = QHBoxLayout()
         ways.addWidget(self.watch)
         ways.addWidget(self.save)
@@ -126,7 +115,7 @@ class AnalysisScreen(Screen):
         side.addLayout(progress)
         side.addWidget(self.label("analysis-points", role="heading"))
         side.addWidget(self.points, 4)
-        side.addWidget(text, 5)
+        side.addWidget(scrolling(self._said, self, sideways=False), 5)
         side.addWidget(self.fork)
         side.addLayout(ways)
         row = QHBoxLayout(self)

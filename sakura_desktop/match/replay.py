@@ -15,7 +15,6 @@ from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
 from sakura_desktop.widgets.dialogs import confirm
-from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -51,9 +50,7 @@ class ReplayScreen(Screen):
         super().__init__("replay", words, parent)
         look = self._look = look.of(game.key)
         self._duel: AnyMatch | None = None
-        self._title = PlainLabel(self)
-        self._title.setProperty("role", "heading")
-        self._title.setWordWrap(True)
+        self._title = self.label(role="heading", wrap=True)
         self._settings = settings.for_players(("", ""))
         self.board = Board(words, look, self._settings, game.playmat(), None, self)
         self.board.card_shown.connect(self.card_looked)

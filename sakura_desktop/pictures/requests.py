@@ -27,9 +27,11 @@ class PictureRequest:
     """A picture to be painted, its size in real pixels."""
 
     what: str
-    """`face`, `back`, `piece`, `emblem`, `ground` or `sign`."""
+    """`face`, `back`, `piece`, `emblem`, `scene`, `ground` or `sign`."""
     name: str
-    """Of a face the card's number, of a back its kind, of a piece its state, of an emblem the motif."""
+    """Of a face the card's number, of a back its kind, of a piece its state, of an emblem the motif, of a
+    scene what it shows.
+    """
     width: int
     height: int
     dpr: float

@@ -16,7 +16,6 @@ from sakura_desktop.sakura.deck_table import DeckTable
 from sakura_desktop.sakura.deck_tools import DeckTools
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
 
@@ -61,9 +60,7 @@ class BuildScreen(Screen):
         """The other side is a computer's: nothing is to be hidden."""
         self.seat = 0
         self.draft: DeckDraft | None = None
-        self._heading = PlainLabel(self)
-        self._heading.setProperty("role", "title")
-        self._heading.setWordWrap(True)
+        self._heading = self.label(role="title", wrap=True)
         self.status = StatusLabel("build.status", words, self)
         self.table = DeckTable(words, look, self)
         self.table.told.connect(self._tell)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 from engine.sakura.door import NORMALS_IN_DECK, SPECIALS_IN_DECK
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
 from sakura_desktop.widgets.card_rows import CardView
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ class DeckTable(QFrame):
         self.wording = Translated(words, self)
         self.pools = {kind: self._grid(f"build.pool.{kind}", POOL_COLUMNS[kind]) for kind in KINDS}
         self.decks = {kind: self._grid(f"build.deck.{kind}", self.sizes[kind]) for kind in KINDS}
-        self._counts = {kind: PlainLabel(self) for kind in KINDS}
+        self._counts = {kind: self.wording.label(name=f"build.count.{kind}", role="heading") for kind in KINDS}
         self._connect()
         self._lay_out()
         look.changed.connect(self._fit)
@@ -72,12 +71,7 @@ class DeckTable(QFrame):
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(2)
         for column, kind in enumerate(KINDS):
-            heading = PlainLabel(self)
-            heading.setProperty("role", "heading")
-            self.wording.text(heading, f"build-pool-{kind}")
-            self._counts[kind].setProperty("role", "heading")
-            self._counts[kind].setObjectName(f"build.count.{kind}")
-            grid.addWidget(heading, 0, column)
+            grid.addWidget(self.wording.label(f"build-pool-{kind}", role="heading"), 0, column)
             grid.addWidget(self.pools[kind], 1, column)
             grid.addWidget(self._counts[kind], 3, column)
             grid.addWidget(self.decks[kind], 4, column)

@@ -12,7 +12,6 @@ from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.deck_preview import DeckCards
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
-from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -45,7 +44,7 @@ class ReadyScreen(Screen):
         super().__init__("ready", words, parent)
         self._settings = settings
         self._players = ("", "")
-        self._names = tuple(PlainLabel(self) for _ in OF)
+        self._names = tuple(self.label(role="heading") for _ in OF)
         self.lists = tuple(self._list(seat) for seat in range(len(OF)))
         self.cards = DeckCards(words, look, self, highest=ROW)
         self.cards.looked.connect(self.card_looked)
@@ -72,7 +71,6 @@ class ReadyScreen(Screen):
         choice = QHBoxLayout()
         choice.setSpacing(12)
         for name, one in zip(self._names, self.lists, strict=True):
-            name.setProperty("role", "heading")
             column = QVBoxLayout()
             column.addWidget(name)
             column.addWidget(one, 1)

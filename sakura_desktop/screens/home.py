@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.lesson_files import lesson_files
@@ -15,7 +14,9 @@ from engine.text.phrase import say
 from sakura_desktop.games import game, games
 from sakura_desktop.screens.match_list import MatchList, names_of
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.arrow_walk import ArrowWalk
 from sakura_desktop.widgets.big_button import BigButton
+from sakura_desktop.widgets.layouts import beside, centred
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -30,10 +31,6 @@ RECENT = 8
 FIRST = ("new", "ready", "lessons", "puzzles", "open", "replays")
 LAST = ("study", "rulebook", "settings", "about")
 """What the program itself offers, before and after what the game does."""
-STEPS: Final = {
-    int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Left): -1,
-}  # fmt: skip
-"""Which way an arrow key goes."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -94,11 +91,10 @@ class HomeScreen(Screen):
         self._newcomer = False
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
-        for button in self.buttons:
-            button.installEventFilter(self)
         self._list = MatchList(words, "home.recent", limit=RECENT, quick=True, parent=self)
         self._list.chosen.connect(self._pick)
         self._lay_out()
+        ArrowWalk(self.buttons, self, arrived=self._column.ensureWidgetVisible)
         shelf.changed.connect(self.refresh)
         self.refresh()
 
@@ -131,11 +127,7 @@ class HomeScreen(Screen):
         left.addWidget(self.label("home-title", role="title"))
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self._subtitle)
-        choice = QHBoxLayout()
-        for one in self.games.values():
-            choice.addWidget(one)
-        choice.addStretch(1)
-        left.addLayout(choice)
+        left.addLayout(beside(*self.games.values(), None))
         left.addSpacing(4)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)
@@ -161,10 +153,7 @@ class HomeScreen(Screen):
         columns.addWidget(self._column, 6)
         columns.addLayout(right, 6)
         page.setMaximumWidth(1180)
-        outer = QHBoxLayout(self)
-        outer.addStretch(1)
-        outer.addWidget(page, 100)
-        outer.addStretch(1)
+        self.setLayout(centred(page))
 
     def entered(self) -> None:
         """Begin at what is most likely wanted."""
@@ -221,7 +210,7 @@ class HomeScreen(Screen):
         """The puzzles of the game, where it has some."""
         keys = list(puzzle_files(key))
         self.puzzles.setVisible(bool(keys))
-        phrase = say("home-puzzles-detail", done=sum(self._solved.solved(key, one) for one in keys), all=len(keys))
+        phrase = say("home-puzzles-detail", done=sum(self._solved.done(key, one) for one in keys), all=len(keys))
         self.wording.bind(self.puzzles, "detail", self.puzzles.set_detail, phrase)
 
     def _go_on(self) -> None:
@@ -230,15 +219,3 @@ class HomeScreen(Screen):
 
     def _pick(self, record: MatchRecord) -> None:
         (self.watched if record.finished else self.resumed).emit(record)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The arrows walk the buttons, one after the other, and nothing else that Tab comes to."""
-        step = STEPS.get(event.key()) if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        shown = [button for button in self.buttons if button.isVisible()]
-        if step is None or watched not in shown:
-            return super().eventFilter(watched, event)
-        at = next(at for at, button in enumerate(shown) if button is watched)
-        there = shown[(at + step) % len(shown)]
-        there.setFocus(Qt.FocusReason.TabFocusReason)
-        self._column.ensureWidgetVisible(there)
-        return True

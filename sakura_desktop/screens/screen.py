@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QKeyEvent
 
-    from engine.text.phrase import Slot
     from sakura_desktop.languages.words import Words
 
 
@@ -29,6 +25,7 @@ class Screen(QWidget):
         self.setObjectName(name)
         self.words = words
         self.wording = Translated(words, self)
+        self.button, self.label = self.wording.button, self.wording.label
         self.wording.bind(self, "name", self.setAccessibleName, self.title())
         words.changed.connect(self.reword)
 
@@ -52,24 +49,3 @@ class Screen(QWidget):
             leave.emit()
         else:
             super().keyPressEvent(event)
-
-    def button(self, name: str, key: str, act: Callable[[], object], **slots: Slot) -> QPushButton:
-        """A push button that says a message and does something."""
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setAutoDefault(True)
-        self.wording.text(button, key, **slots)
-        button.clicked.connect(lambda _checked=False: act())
-        return button
-
-    def label(self, key: str, *, role: str = "", wrap: bool = False, **slots: Slot) -> QLabel:
-        """A label that says a message; `role` is how the style sheet sets it: `title`, `heading` or `note`."""
-        label = PlainLabel(self)
-        if role:
-            label.setProperty("role", role)
-        if role in {"title", "heading"}:
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        label.setWordWrap(wrap)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.wording.text(label, key, **slots)
-        return label

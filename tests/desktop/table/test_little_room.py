@@ -121,6 +121,7 @@ def test_a_few_cards_are_chosen_where_they_lie(make_screen: MakeScreen) -> None:
 def test_a_spread_pile_is_called_after_its_player(make_screen: MakeScreen, settings: Settings) -> None:
     settings.names = ("Aki", "Mina")
     screen = shown(make_screen, ((), ()))
+    screen.board.table.cards("discard.1").show((tables.card(60, owner=1),))
     screen.board.open_pile("discard.1")
     assert "Mina" in screen.board.pile_popup.title.text()
 
@@ -235,7 +236,7 @@ def test_what_a_computer_is_called_stands_whole_on_its_plate(
             plate = half.plate
             whole = screen.words.text(player_phrase(screen.settings, plate.seat))
             words = [one for one in drawn_by(plate, monkeypatch) if one[1] > 0]
-            written = "".join(text for text, *_ in words).removeprefix("● ").replace(" ", "")
+            written = "".join(text for text, *_ in words).removeprefix("●\N{NO-BREAK SPACE}").replace(" ", "")
             assert written.startswith(whole.replace(" ", ""))
             assert all(size >= 14 and wide <= room.width() for _, size, wide, room in words), whole
 
@@ -249,7 +250,7 @@ def test_of_a_long_name_the_end_gives_way_and_not_the_mark(
     for half in screen.board.playmat.halves.values():
         plate = half.plate
         lines = [text for text, size, *_ in drawn_by(plate, monkeypatch) if size > 0]
-        assert plate.decides == lines[0].startswith("● ")
+        assert plate.decides == lines[0].startswith("●\N{NO-BREAK SPACE}")
         assert any(line.endswith("…") for line in lines[:2])
         assert settings.names[plate.seat] in plate.toolTip()
 
