@@ -49,8 +49,10 @@ if TYPE_CHECKING:
 
 SIDE: Final = 330
 """Width of the column beside the board at zoom 1."""
-MOST_BESIDE: Final = 34
-"""How much of the screen's width that column may take, in hundredths."""
+BESIDE: Final = (22, 29)
+"""How much of the screen's width that column takes at the least and at the most, in hundredths …"""
+LEAST_BESIDE: Final = 200
+"""… and so many pixels in any case."""
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
 PARTS: Final = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 """With Ctrl: to the next part of the screen, or the one before. Without they never come this far."""
@@ -125,23 +127,27 @@ class MatchScreen(Screen):
         self.tools["hint"].hide()
         self._lay_out()
         self._connect()
+        look.changed.connect(self._narrow)
 
     def _lay_out(self) -> None:
-        foot = self._foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 6, 0)
-        foot.addWidget(self.status, 1)
+        """The board has the whole height; what is said and the tools stand below what is beside it."""
+        row_of_tools = self._tools = QHBoxLayout()
+        row_of_tools.setContentsMargins(0, 0, 6, 2)
+        row_of_tools.addStretch(1)
         for tool in self.tools.values():
-            foot.addWidget(tool)
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self._scroll, 1)
-        left.addLayout(foot)
+            row_of_tools.addWidget(tool)
+        self._column = QWidget(self)
+        column = QVBoxLayout(self._column)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._side, 1)
+        column.addWidget(self.status)
+        column.addLayout(row_of_tools)
         row = QHBoxLayout(self.content)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self._side)
+        row.addWidget(self._scroll, 1)
+        row.addWidget(self._column)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.content)
@@ -175,7 +181,6 @@ class MatchScreen(Screen):
             changed.connect(self._letters)
         if board.keyboard is not None:
             board.keyboard.changed.connect(self._letters)
-        board.laid_out.connect(self.bar.set_scale)
         board.reached.connect(self.keep_in_sight)
         for shown in ("card_shown", "item_shown", "player_shown"):
             getattr(board, shown).connect(getattr(self, shown))
@@ -194,7 +199,6 @@ class MatchScreen(Screen):
         """Put a widget (the reader, the journal) beside the board, below those put there before."""
         self._side.addWidget(widget)
         self._side.setStretchFactor(self._side.count() - 1, stretch)
-        self._narrow()
         self._side.show()
 
     def host(self, thinking: Thinking, *, hints: bool = True) -> Computers:
@@ -203,7 +207,7 @@ class MatchScreen(Screen):
             self.hints = Hints(self, thinking)
             self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
-        self._foot.insertWidget(1, PaceControls(self.words, self.settings, self.look, computers, self))
+        self._tools.insertWidget(0, PaceControls(self.words, self.settings, self.look, computers, self))
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
         computers.answered.connect(shown.tell)
         computers.changed.connect(self._say_idle)
@@ -222,8 +226,8 @@ class MatchScreen(Screen):
         self._narrow()
 
     def _narrow(self) -> None:
-        most = max(SIDE, self.width() * MOST_BESIDE // 100)
-        self._side.setFixedWidth(min(self.look.px(SIDE), most))
+        least, most = (self.width() * share // 100 for share in BESIDE)
+        self._column.setFixedWidth(max(LEAST_BESIDE, least, min(self.look.px(SIDE), most)))
 
     def open(self, duel: AnyMatch) -> None:
         """Play a duel from where it stands."""
@@ -261,11 +265,8 @@ class MatchScreen(Screen):
             self.hints.toggle()
 
     def beside(self) -> QRect:
-        """The column beside the board, as a rectangle of the content; where there is none, as much of the board."""
-        if self._side.isVisible():
-            return self._side.geometry()
-        whole = self._scroll.geometry()
-        return whole.adjusted(max(0, whole.width() - self.look.px(SIDE)), 0, 0, 0)
+        """The column beside the board, as a rectangle of the content."""
+        return self._column.geometry()
 
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""

@@ -106,10 +106,6 @@ class Playmat(QObject):
         """Where everything lies on a board of that size, with that seat's half below."""
         raise LookupError(f"{type(self).__name__} lays nothing out, at {zoom} for {lower} on {size}")
 
-    def least_size(self, zoom: float) -> QSize:
-        """The smallest board at a zoom; a smaller window scrolls."""
-        raise LookupError(f"{type(self).__name__} has no least size at {zoom}")
-
     def popup_rect(self, place: str, width: int) -> QRect:
         """Where a spread pile lies on a board of that width: over its player's plate and what is beside it."""
         assert self.layout_now is not None
@@ -120,6 +116,9 @@ class Playmat(QObject):
 
     def show_figures(self, view: View) -> None:
         """Show what a view tells beside cards and pieces at places."""
+
+    def foretell(self, prospect: object) -> None:
+        """Show what using the thing that is held or pointed at would do, as the match tells it; None for nothing."""
 
     def table_spots(self) -> list[Spot]:
         """What a drop on the open table can mean, the likeliest first."""
