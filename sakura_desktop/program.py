@@ -73,6 +73,8 @@ class Program(QObject):
         self.sounds = Sounds(self.settings, Output(Clips(assets_folder() / "sounds")), self)
         self.window = MainWindow(self.words, self.settings)
         self.window.heard.connect(self.sounds.play)
+        self.look.fit(self.window.size())
+        self.window.sized.connect(self.look.fit)
         rooms = ScreenFactory(
             self.window, self.words, self.settings, self.look, paths, self.duels, self.kept, self.vocabulary,
             self.lessons, self.puzzles, self._make_reader,

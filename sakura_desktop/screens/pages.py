@@ -30,6 +30,7 @@ LIBRARIES: Final = (
     ("genanki", "genanki", "MIT"),
     ("pypdf", "pypdf", "BSD-3-Clause"),
     ("miniaudio", "miniaudio", "MIT"),
+    ("tomlkit", "tomlkit", "MIT"),
 )
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
