@@ -1,4 +1,4 @@
-"""`python -m sakura_desktop` starts the program. The processes that it makes come through here as well, and do nothing."""
+"""`python -m sakura_desktop` starts the program. Processes that it makes come through here as well, and do nothing."""
 
 from __future__ import annotations
 
