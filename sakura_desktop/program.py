@@ -70,6 +70,8 @@ class Program(QObject):
         self.lessons = LessonProgress(paths.lessons, self)
         self.puzzles = PuzzleProgress(paths.puzzles, self)
         self.window = MainWindow(self.words, self.settings)
+        self.look.fit(self.window.size())
+        self.window.sized.connect(self.look.fit)
         rooms = ScreenFactory(
             self.window, self.words, self.settings, self.look, paths, self.duels, self.kept, self.vocabulary,
             self.lessons, self.puzzles, self._make_reader,

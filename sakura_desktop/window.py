@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
-LEAST: Final = QSize(960, 600)
+LEAST: Final = QSize(800, 480)
 FIRST: Final = QSize(1280, 720)
 PEEK_KEYS: Final = frozenset({int(Qt.Key.Key_F8), int(Qt.Key.Key_QuoteLeft)})
 
@@ -39,6 +39,8 @@ class MainWindow(QMainWindow):
     painted = Signal()
     """The window is on the screen for the first time."""
     closing = Signal()
+    sized = Signal(QSize)
+    """The window has another size."""
 
     def __init__(self, words: Words, settings: Settings) -> None:
         """No screens yet; where the window stood last it stands again."""
@@ -147,6 +149,11 @@ class MainWindow(QMainWindow):
             handle.installEventFilter(self)
 
     # --- the window's place ---
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell how large the window is now."""
+        super().resizeEvent(event)
+        self.sized.emit(event.size())
 
     def _restore(self) -> None:
         kept = QByteArray.fromBase64(self._settings.geometry.encode())

@@ -72,9 +72,10 @@ def _duel(field: Field[Any, Any], judge: Judge, luck: Random) -> list[Row]:
 def _fitted(rows: Sequence[Row], size: int) -> list[float]:
     """Weights by Newton's method (iteratively reweighted least squares) with a ridge."""
     weights = [0.0] * size
+    ridge = RIDGE * max(1, len(rows))
     for _ in range(ROUNDS):
-        slope = [RIDGE * len(rows) * weight for weight in weights]
-        bend = [[RIDGE * len(rows) * (one == other) + 1e-9 for other in range(size)] for one in range(size)]
+        slope = [ridge * weight for weight in weights]
+        bend = [[ridge * (one == other) for other in range(size)] for one in range(size)]
         for row, won in rows:
             likely = _likely(row, weights)
             spread, off = likely * (1.0 - likely), likely - won

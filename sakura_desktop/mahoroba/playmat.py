@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont
 from engine.mahoroba.door import CardSeen
 from engine.mahoroba.door import View as MahorobaView
 from engine.text.phrase import Phrase, say
-from sakura_desktop.mahoroba.board_layout import STANDBY_KEYS, lay_out, least_size
+from sakura_desktop.mahoroba.board_layout import STANDBY_KEYS, lay_out
 from sakura_desktop.mahoroba.unit_view import UnitView
 from sakura_desktop.table.card_views import HandView, PileView, TableCardsView
 from sakura_desktop.table.models.table import TableShape
@@ -77,10 +77,6 @@ class MahorobaPlaymat(Playmat):
     def rects(self, size: QSize, zoom: float, lower: int) -> Layout:
         """Main areas in the middle, behind them the stand-by areas, hands and piles at the edges."""
         return lay_out(size, zoom, lower)
-
-    def least_size(self, zoom: float) -> QSize:
-        """As small as everything on it can be read."""
-        return least_size(zoom)
 
     def table_spots(self) -> list[Spot]:
         """A command laid on the open table is used."""

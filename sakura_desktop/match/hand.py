@@ -107,6 +107,13 @@ class Hand(QObject):
         meant = self.payment.thing(self._offer)
         return replace(glow, picked=(*glow.picked, meant)) if meant else glow
 
+    def prospect(self, thing: Thing) -> object:
+        """What using a thing would do now, as whoever sits there may know; None where nothing is told of it."""
+        session = self._session
+        if not session.is_open or session.looking or session.curtain_for is not None or session.seat < 0:
+            return None
+        return session.duel.prospect(session.seat, thing.what)
+
     # the gate of drops
 
     def accepts(self, move: Move) -> bool:

@@ -23,14 +23,16 @@ from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.curtain import Curtain
-from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.table.player_plate import PileButton, player_phrase
 from sakura_desktop.table.prompts.bar import PromptBar
 from sakura_desktop.table.prompts.letters import give_letters
+from sakura_desktop.table.prompts.parts import OptionButton
 from sakura_desktop.table.prompts.sheet import PromptContext
 from sakura_desktop.table.status_line import StatusLine
+from sakura_desktop.widgets.tab_order import next_part, walk_on
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QMouseEvent, QResizeEvent
@@ -47,9 +49,13 @@ if TYPE_CHECKING:
 
 SIDE: Final = 330
 """Width of the column beside the board at zoom 1."""
-MOST_BESIDE: Final = 34
-"""How much of the screen's width that column may take, in hundredths."""
+BESIDE: Final = (22, 29)
+"""How much of the screen's width that column takes at the least and at the most, in hundredths …"""
+LEAST_BESIDE: Final = 200
+"""… and so many pixels in any case."""
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
+PARTS: Final = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
+"""With Ctrl: to the next part of the screen, or the one before. Without they never come this far."""
 SKIPS: Final = ENTER | {int(Qt.Key.Key_Space)}
 """Keys that don't wait for what a computer does."""
 NEAR: Final = 30
@@ -99,6 +105,8 @@ class MatchScreen(Screen):
         self._side.hide()
         self.content = QWidget(self)
         """All that a curtain covers."""
+        self._by_keyboard = False
+        """The curtain was lifted, or the last answer given, by a key that no button or thing had."""
         self.session = MatchSession(settings, self)
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, playmat, self)
@@ -119,23 +127,27 @@ class MatchScreen(Screen):
         self.tools["hint"].hide()
         self._lay_out()
         self._connect()
+        look.changed.connect(self._narrow)
 
     def _lay_out(self) -> None:
-        foot = self._foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 6, 0)
-        foot.addWidget(self.status, 1)
+        """The board has the whole height; what is said and the tools stand below what is beside it."""
+        row_of_tools = self._tools = QHBoxLayout()
+        row_of_tools.setContentsMargins(0, 0, 6, 2)
+        row_of_tools.addStretch(1)
         for tool in self.tools.values():
-            foot.addWidget(tool)
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self._scroll, 1)
-        left.addLayout(foot)
+            row_of_tools.addWidget(tool)
+        self._column = QWidget(self)
+        column = QVBoxLayout(self._column)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._side, 1)
+        column.addWidget(self.status)
+        column.addLayout(row_of_tools)
         row = QHBoxLayout(self.content)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self._side)
+        row.addWidget(self._scroll, 1)
+        row.addWidget(self._column)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.content)
@@ -156,7 +168,7 @@ class MatchScreen(Screen):
         session.decision_asked.connect(self._ask)
         session.decision_asked.connect(self._leave_doubt)
         session.refused.connect(self.status.refuse)
-        session.curtain_rose.connect(board.setFocus)
+        session.curtain_rose.connect(self._seated)
         showing.changed.connect(self.advanced)
         showing.covered.connect(self._covered)
         showing.resumed.connect(lambda: self._ask(session.decision))
@@ -169,7 +181,6 @@ class MatchScreen(Screen):
             changed.connect(self._letters)
         if board.keyboard is not None:
             board.keyboard.changed.connect(self._letters)
-        board.laid_out.connect(self.bar.set_scale)
         board.reached.connect(self.keep_in_sight)
         for shown in ("card_shown", "item_shown", "player_shown"):
             getattr(board, shown).connect(getattr(self, shown))
@@ -188,7 +199,6 @@ class MatchScreen(Screen):
         """Put a widget (the reader, the journal) beside the board, below those put there before."""
         self._side.addWidget(widget)
         self._side.setStretchFactor(self._side.count() - 1, stretch)
-        self._narrow()
         self._side.show()
 
     def host(self, thinking: Thinking, *, hints: bool = True) -> Computers:
@@ -197,7 +207,7 @@ class MatchScreen(Screen):
             self.hints = Hints(self, thinking)
             self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
-        self._foot.insertWidget(1, PaceControls(self.words, self.settings, self.look, computers, self))
+        self._tools.insertWidget(0, PaceControls(self.words, self.settings, self.look, computers, self))
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
         computers.answered.connect(shown.tell)
         computers.changed.connect(self._say_idle)
@@ -216,8 +226,8 @@ class MatchScreen(Screen):
         self._narrow()
 
     def _narrow(self) -> None:
-        most = max(SIDE, self.width() * MOST_BESIDE // 100)
-        self._side.setFixedWidth(min(self.look.px(SIDE), most))
+        least, most = (self.width() * share // 100 for share in BESIDE)
+        self._column.setFixedWidth(max(LEAST_BESIDE, least, min(self.look.px(SIDE), most)))
 
     def open(self, duel: AnyMatch) -> None:
         """Play a duel from where it stands."""
@@ -255,11 +265,8 @@ class MatchScreen(Screen):
             self.hints.toggle()
 
     def beside(self) -> QRect:
-        """The column beside the board, as a rectangle of the content; where there is none, as much of the board."""
-        if self._side.isVisible():
-            return self._side.geometry()
-        whole = self._scroll.geometry()
-        return whole.adjusted(max(0, whole.width() - self.look.px(SIDE)), 0, 0, 0)
+        """The column beside the board, as a rectangle of the content."""
+        return self._column.geometry()
 
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""
@@ -320,9 +327,15 @@ class MatchScreen(Screen):
         self._say_idle()
         self.bar.ask(decision)
         self.board.spread_for(self.bar.places_needed())
-        if decision is not None and (walking or self.bar.by_keyboard):
+        if decision is not None and (walking or self.bar.by_keyboard or self._by_keyboard):
+            self._by_keyboard = False
             go_on_by_keyboard(self.board, self.bar)
         self._letters()
+
+    def _seated(self) -> None:
+        """Whoever lifted the curtain by keyboard finds it at what can be done."""
+        self._by_keyboard = self.curtain.by_keyboard
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_idle(self) -> None:
         computers = self.computers
@@ -367,6 +380,12 @@ class MatchScreen(Screen):
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()
             return
+        if event.key() in PARTS:
+            next_part(self, self._part, forth=event.key() == Qt.Key.Key_Tab)
+            return
+        if event.key() == Qt.Key.Key_F2:
+            self.show_keys()
+            return
         at = self.focusWidget()
         if isinstance(at, QToolButton) and event.key() in ENTER:
             at.click()
@@ -377,9 +396,32 @@ class MatchScreen(Screen):
         text = event.text().lower()
         pressed = next((button for button in self.bar.buttons() if text and button.letter == text), None)
         if pressed is not None:
+            self._by_keyboard = True
             pressed.click()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forth: bool) -> bool:
+        """Tab goes from the board to the answers, the tools, the column beside the board, the piles' buttons."""
+        return walk_on(self, self._part, forth=forth)
+
+    def _part(self, widget: QWidget) -> int:
+        """In which part of the screen a widget is, in the order in which Tab goes."""
+        if widget is self.board:
+            return 0
+        if self.bar.isAncestorOf(widget):
+            return 1 if isinstance(widget, OptionButton) else 2
+        if self.board.isAncestorOf(widget):
+            return 9 if isinstance(widget, PileButton) else 3
+        beside = [self._side.widget(at) for at in range(self._side.count())]
+        return 5 + next((at for at, part in enumerate(beside) if part in {widget, *_above(widget)}), -1)
+
+
+def _above(widget: QWidget) -> Iterator[QWidget]:
+    """What a widget lies in."""
+    while (above := widget.parentWidget()) is not None:
+        yield above
+        widget = above
 
 
 def go_on_by_keyboard(board: Board, bar: PromptBar) -> None:

@@ -29,6 +29,7 @@ LIBRARIES: Final = (
     ("fsrs", "py-fsrs", "MIT"),
     ("genanki", "genanki", "MIT"),
     ("pypdf", "pypdf", "BSD-3-Clause"),
+    ("tomlkit", "tomlkit", "MIT"),
 )
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")

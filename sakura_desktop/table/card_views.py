@@ -28,6 +28,8 @@ class CardsView(PlaceView):
     """Cards side by side, each with what lies on it."""
 
     held_in_hand = False
+    lean = 0.5
+    """How much of the room that cards leave lies left of them."""
     paint_more: Callable[[QPainter, QRect, CardEntry], None] | None = None
     """What the game shows on a card besides; the board tells it."""
     turned: Callable[[CardSeen], int] | None = None
@@ -49,7 +51,8 @@ class CardsView(PlaceView):
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Side by side, overlapping where there are many."""
-        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4)
+        gap = self.measures.px(4) if self.measures else 4
+        return side_by_side(room, count, self.card_size(), gap, lean=self.lean)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A card."""
@@ -61,6 +64,13 @@ class CardsView(PlaceView):
         """The card of a row."""
         entries = self.cards().entries
         return entries[row].seen if 0 <= row < len(entries) else None
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """Each card; those of which only backs are seen together."""
+        entries = self.cards().entries
+        if entries and all(entry.seen.number is None for entry in entries):
+            return [(None, self.item_room())]
+        return super().readable()
 
     def tokens_at(self, row: int) -> dict[str, QRect]:
         """Where the tokens on a card are taken, by their kind."""
@@ -109,18 +119,23 @@ class HandView(CardsView):
 
 
 class TableCardsView(CardsView):
-    """Cards in use: laid out from the middle, without a name of its own while nothing lies there."""
+    """Cards in use: on the bare table, as large as it allows, without a written name."""
 
     field = False
+    titled = False  # that they lie on the open table says what they are
 
     def caption(self) -> Phrase | None:
         """Named only when something lies there."""
         return super().caption() if self.cards().entries else None
 
     def paint_ground(self, painter: QPainter) -> None:
-        """Without a frame while nothing lies there."""
-        if self.cards().entries:
-            super().paint_ground(painter)
+        """The table is the ground."""
+
+    @property
+    def lean(self) -> float:  # type: ignore[override]  # told by where it lies
+        """Towards the middle of the table."""
+        board = self.parentWidget()
+        return 0.92 if board is not None and self.geometry().center().x() < board.width() // 2 else 0.08
 
     def paint_over(self, painter: QPainter) -> None:
         """The board frames the whole table where it takes what is held."""
@@ -164,6 +179,13 @@ class PileView(CardsView):
         if thing == Thing(PILE, self.place):
             return self.boxes()[0] if self.boxes() else self.item_room()
         return super().box_of(thing)
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """Its top."""
+        boxes = self.boxes()
+        if not boxes:
+            return []
+        return [(self.cards().thing(0) if self.cards().entries[0].seen.number is not None else None, boxes[0])]
 
     def stacking(self) -> list[int]:
         """The first card is the top."""

@@ -66,6 +66,8 @@ class Playmat(QObject):
     """Areas of which only the top, or nothing, is seen until they are spread."""
     closed: ClassVar[frozenset[str]] = frozenset({"deck"})
     """Piles that are spread only when something is to be taken from them."""
+    foremost: ClassVar[frozenset[str]] = frozenset()
+    """Areas of what is under way: whoever reads the table finds them before all others."""
     paid_ahead: ClassVar[PaidAhead | None] = None
     """The question for a payment that a player may answer before it is asked."""
     open_table: ClassVar[tuple[str, ...]] = ()
@@ -104,10 +106,6 @@ class Playmat(QObject):
         """Where everything lies on a board of that size, with that seat's half below."""
         raise LookupError(f"{type(self).__name__} lays nothing out, at {zoom} for {lower} on {size}")
 
-    def least_size(self, zoom: float) -> QSize:
-        """The smallest board at a zoom; a smaller window scrolls."""
-        raise LookupError(f"{type(self).__name__} has no least size at {zoom}")
-
     def popup_rect(self, place: str, width: int) -> QRect:
         """Where a spread pile lies on a board of that width: over its player's plate and what is beside it."""
         assert self.layout_now is not None
@@ -118,6 +116,9 @@ class Playmat(QObject):
 
     def show_figures(self, view: View) -> None:
         """Show what a view tells beside cards and pieces at places."""
+
+    def foretell(self, prospect: object) -> None:
+        """Show what using the thing that is held or pointed at would do, as the match tells it; None for nothing."""
 
     def table_spots(self) -> list[Spot]:
         """What a drop on the open table can mean, the likeliest first."""

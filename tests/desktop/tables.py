@@ -213,6 +213,7 @@ class ScriptedDuel:
         self.reveals = frozenset(reveals)
         self.save_error: Exception | None = None
         self.asked_why: list[Move] = []
+        self.prospects: dict[str, object] = {}
         self.players: tuple[str, str] = ("", "")
 
     @property
@@ -285,6 +286,10 @@ class ScriptedDuel:
     def why_not(self, move: Move) -> Refusal:
         self.asked_why.append(move)
         return Refusal("no-such-move", "9-6", say("refusal-answer-unknown"))
+
+    def prospect(self, seat: int, handle: str) -> object:
+        del seat
+        return self.prospects.get(handle)
 
     def prompt(self) -> Phrase | None:
         return say("board-ask", kind=self.decision.kind) if self.decision else None
