@@ -126,7 +126,8 @@ def test_processes_that_come_through_the_door_load_nothing() -> None:
     """As `spawn` does it: the main module is run again under another name."""
     told = (
         "import runpy, sys; before = set(sys.modules);"
-        "runpy.run_module('sakura_desktop.__main__', run_name='__mp_main__'); print(*set(sys.modules) - before - {'__future__'})"
+        "runpy.run_module('sakura_desktop.__main__', run_name='__mp_main__');"
+        "print(*set(sys.modules) - before - {'__future__'})"
     )
     done = subprocess.run([sys.executable, "-c", told], cwd=CHECKOUT, capture_output=True, text=True, check=True)
     assert done.stdout == "sakura_desktop\n"
