@@ -5,7 +5,6 @@ device, without the library or with a broken file is as quiet as one that is swi
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import sys
 import wave
@@ -82,6 +81,8 @@ def quieten_alsa() -> None:
 
     It is one of the C library, since no function of Python may be called when the interpreter is gone.
     """
+    import ctypes
+
     with suppress(OSError, AttributeError):
         deaf = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
         ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(deaf)
