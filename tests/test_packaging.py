@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import zipfile
 from pathlib import Path
 
 import pytest
+
+from engine.text.compiled import MADE_BY
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "ja", "ko")
@@ -64,6 +67,22 @@ def test_wheel_asks_for_a_sound_pyside(built_wheel: Path) -> None:
         "pyside6-essentials<6.12,>=6.11; python_version < '3.12'",
         "pyside6-essentials<7,>=6.12; python_version >= '3.12'",
     }
+
+
+def test_packing_collects_whatever_is_read_at_run_time() -> None:
+    said = (ROOT / "docs" / "packing.md").read_text("utf-8")
+    collected = set(re.findall(r"--collect-all ([\w.]+)", said))
+    assert collected == {"engine", "sakura_desktop", *(package for package, _ in MADE_BY if "engine" not in package)}
+
+
+def test_no_process_is_made_by_calling_python_which_a_packed_program_has_not() -> None:
+    calling = {
+        path.relative_to(ROOT).as_posix()
+        for package in ("engine", "sakura_desktop")
+        for path in (ROOT / package).rglob("*.py")
+        if "sys.executable" in path.read_text("utf-8")
+    }
+    assert calling == {"engine/cli/comparison.py"}, "which runs older commits of a checkout"
 
 
 def outside(program: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
