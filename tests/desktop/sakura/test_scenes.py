@@ -39,6 +39,10 @@ def test_every_form_has_an_illustration_of_its_own_hue() -> None:
     assert len({scene[1:] for scene in drawn.values()}) == len(drawn)
 
 
+def test_every_card_has_a_scene() -> None:
+    assert set(card_faces.numbers()) - set(EVERY) == set()
+
+
 def test_every_element_is_known() -> None:
     known = {*ELEMENTS, *GROUNDS, *scenes.DRAWN}
     used = {layer.element for path in FILES for scene in scenes_in(path).values() for layer in scene}
