@@ -136,9 +136,10 @@ class AnalysisScreen(Screen):
 
     def show_duel(self, match: AnyMatch) -> None:
         """Look through a match; what was found of it before is still there."""
-        first, second = (player_name(name, seat) for seat, name in enumerate(match.names))
+        first, second = (player_name(name, seat, match.players) for seat, name in enumerate(match.names))
         self._players = first, second
         self._settings.names = (match.names[0], match.names[1])
+        self._settings.seat_computers(match.players)
         self.wording.text(self._title, "analysis-title", first=first, second=second)
         if match is not self._match:
             self._match, self.at = match, -1
