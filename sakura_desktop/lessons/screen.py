@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sakura_desktop.lessons.progress import LessonProgress
     from sakura_desktop.settings import Settings
 
-ROOM: Final = 350
+ROOM: Final = 362
 """How high the panel is at least, in pixels at zoom 1."""
 SHOW_KEY: Final = Qt.Key.Key_F3
 """Shows what to do."""

@@ -25,6 +25,10 @@ class PlainAppearance(QObject):
     def of(self, _game: str) -> PlainAppearance:
         return self
 
+    @property
+    def wished(self) -> float:
+        return self.zoom
+
     def px(self, length: float) -> int:
         return round(length * self.zoom)
 
