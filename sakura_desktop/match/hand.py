@@ -164,14 +164,24 @@ class Hand(QObject):
         return False
 
     def put_back(self, key: str = "") -> bool:
-        """Take back the option chosen last, or the last one of that key; false if nothing is chosen."""
+        """Take back the option chosen last, or the last one of that key, or what is to be paid for; false if nothing is
+        chosen.
+        """
         if not self._picked:
-            return self.payment.forget() and self._renew()
+            return (self.payment.forget() and self._renew()) or self._unpaid()
         at = len(self._picked) - 1
         if key:
             at -= self._picked[::-1].index(key)
         self._picked = (*self._picked[:at], *self._picked[at + 1 :])
         return self._renew()
+
+    def _unpaid(self) -> bool:
+        """Where it is asked what pays for something: leave that undone."""
+        decision, rule = self._session.decision, self._playmat.paid_ahead
+        if decision is None or rule is None or decision.kind != rule.asks:
+            return False
+        back = decision.option("back")
+        return back is not None and self.carry(back)
 
     def confirm(self) -> bool:
         """Give what is chosen as the answer, if it is one."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from sakura_desktop.table.drop_gate import move_of
 from sakura_desktop.table.models.component import ComponentModel
+from sakura_desktop.table.offer import PAID
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -119,8 +120,8 @@ class Drag(QObject):
             return True
         if not targets:
             return hand.point(thing)
-        if targets == (thing.source,):
-            return hand.drop(move_of(thing, thing.source))
+        if targets == (thing.source,) or (targets == (PAID,) and not thing.is_card):
+            return hand.drop(move_of(thing, targets[0]))
         self._hold(thing)
         return True
 

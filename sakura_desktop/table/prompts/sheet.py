@@ -95,6 +95,17 @@ class Sheet(QWidget):
         else:
             row.deleteLater()
 
+    def add_switch(self, key: str, phrase: Phrase) -> OptionButton:
+        """A button that answers nothing yet: it says how something is meant, and whether it is."""
+        row = QWidget(self.body)
+        flow = FlowLayout(5, row)
+        button = self.button(key, phrase, row)
+        button.setCheckable(True)
+        button.setProperty("role", "switch")
+        flow.addWidget(button)
+        self.box.addWidget(row)
+        return button
+
     def option_button(self, option: Option, parent: QWidget, *, leading: bool = False) -> OptionButton:
         """A button that chooses an option."""
         button = self.button(option.key, self.asking.label(option), parent)
