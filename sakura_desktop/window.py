@@ -24,6 +24,7 @@ from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
 
 LEAST: Final = QSize(800, 480)
@@ -36,6 +37,8 @@ class MainWindow(QMainWindow):
 
     shown = Signal(str)
     """Name of the screen shown now."""
+    heard = Signal(str, int)
+    """What is to be heard on a screen, by its name in `Sound`, and how strong it is."""
     painted = Signal()
     """The window is on the screen for the first time."""
     closing = Signal()
@@ -67,10 +70,11 @@ class MainWindow(QMainWindow):
 
     # --- screens ---
 
-    def add(self, screen: QWidget) -> None:
+    def add(self, screen: Screen) -> None:
         """Take a screen in, by its object name."""
         self.stack.addWidget(screen)
         self._screens[screen.objectName()] = screen
+        screen.heard.connect(self.heard)
 
     def screen_named(self, name: str) -> QWidget | None:
         """The screen of that name, if it was taken in."""

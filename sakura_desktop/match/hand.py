@@ -74,6 +74,8 @@ class Hand(QObject):
 
     changed = Signal()
     """Something was chosen or put back, or a payment is meant: the light of the table is another."""
+    chosen = Signal()
+    """Something was chosen as one of several, or put back."""
     which_way = Signal(object, object)
     """A move that several options stand for: (`Move`, their `Option`s); `carry` goes on with one of them."""
 
@@ -159,8 +161,8 @@ class Hand(QObject):
             return self.carry(option)
         if option in self._offer.free:
             self._picked = (*self._picked, option.key)
-            self._renew()
-            return True
+            self.chosen.emit()
+            return self._renew()
         return False
 
     def put_back(self, key: str = "") -> bool:
@@ -173,6 +175,7 @@ class Hand(QObject):
         if key:
             at -= self._picked[::-1].index(key)
         self._picked = (*self._picked[:at], *self._picked[at + 1 :])
+        self.chosen.emit()
         return self._renew()
 
     def _unpaid(self) -> bool:

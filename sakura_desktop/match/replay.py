@@ -54,6 +54,7 @@ class ReplayScreen(Screen):
         self._settings = settings.for_players(("", ""))
         self.board = Board(words, look, self._settings, game.playmat(), None, self)
         self.board.card_shown.connect(self.card_looked)
+        self.board.animation.heard.connect(self.heard)
         self.board.item_shown.connect(self.item_looked)
         self.journal = JournalPanel(words, look, self._settings, self)
         self.journal.lit.connect(self.board.mark)

@@ -21,6 +21,7 @@ from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.sound.sounds import Sound
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.curtain import Curtain
 from sakura_desktop.table.player_plate import PileButton, player_phrase
@@ -173,6 +174,7 @@ class MatchScreen(Screen):
         showing.covered.connect(self._covered)
         showing.resumed.connect(lambda: self._ask(session.decision))
         showing.ended.connect(self.ended)
+        self._connect_sounds()
         self.hand.which_way.connect(self._which_way)
         self.history.doubtful.connect(lambda: self._ask_sure(TAKE_BACK, partial(self.undo, sure=True)))
         for changed in (self.history.changed, session.decision_asked):
@@ -192,6 +194,20 @@ class MatchScreen(Screen):
         }
         for name, act in acts.items():
             self.tools[name].clicked.connect(lambda _checked=False, act=act: act())
+
+    def _connect_sounds(self) -> None:
+        """What is heard besides the events: a curtain, a refusal, a choice, the end."""
+        self.board.animation.heard.connect(self.heard)
+        self.showing.covered.connect(lambda: self.heard.emit(Sound.CURTAIN, 1))
+        self.session.refused.connect(lambda _refusal: self.heard.emit(Sound.REFUSED, 1))
+        self.hand.chosen.connect(lambda: self.heard.emit(Sound.TICK, 1))
+        self.showing.ended.connect(self._sound_the_end)
+
+    def _sound_the_end(self, winner: int) -> None:
+        """Who plays alone against a computer hears whether that was lost; where there is no winner nothing is heard."""
+        if winner >= 0:
+            lost = self.session.alone not in (None, winner)
+            self.heard.emit(Sound.LOSS if lost else Sound.WIN, 1)
 
     # from outside
 

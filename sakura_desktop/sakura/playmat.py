@@ -21,6 +21,7 @@ from sakura_desktop.sakura.mechanism_marks import paint_frames
 from sakura_desktop.sakura.player_plate import MegamiPlate
 from sakura_desktop.sakura.proxy_marks import paint_proxy
 from sakura_desktop.sakura.tokens_beside import TokensBeside
+from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.card_views import CardsView, CoverView, HandView, PileView, SpecialsView, TableCardsView
 from sakura_desktop.table.delegates.component import put_sign
 from sakura_desktop.table.models.component import ComponentModel
@@ -64,6 +65,17 @@ def own(view: View) -> SakuraView:
     return view
 
 
+def crystals_heard(source: str, target: str) -> Sound:
+    """How crystals sound that go from an area to an area."""
+    if "distance" in (source, target):
+        return Sound.STEP
+    if source == "life":
+        return Sound.DRUM
+    if target in ("life", "flare"):
+        return Sound.BREATH
+    return Sound.RING if (source, target) == ("aura", "shadow") else Sound.PIECES
+
+
 class SakuraPlaymat(Playmat):
     """The table of §7-1."""
 
@@ -90,6 +102,12 @@ class SakuraPlaymat(Playmat):
     open_table: ClassVar = (
         "in-use.0", "in-use.1", "attacking", "prompt", "distance", "shadow", "enhancements.0", "enhancements.1",
     )
+
+    sounds: ClassVar = {
+        **Playmat.sounds, "TurnBegan": Sound.CLAPPER, "AttackMade": Sound.BLADE, "AttackCancelled": Sound.RING,
+        "CrystalsMoved": Sound.PIECES, "UpkeepPaid": Sound.PIECES, "VigorChanged": Sound.TICK, "CardTurned": Sound.CARD,
+        "DefeatAverted": Sound.BREATH,
+    }
 
     def __init__(
         self, words: Words, look: Appearance, settings: Settings, table: TableModels, board: QWidget,
@@ -261,6 +279,15 @@ class SakuraPlaymat(Playmat):
     def counts(self, view: View) -> tuple[tuple[str, int, int], ...]:
         """Vigor."""
         return tuple((VIGOR, player.seat, player.vigor) for player in own(view).players)
+
+    @classmethod
+    def sound_of(cls, frame: Frame[Any]) -> Heard | None:
+        """Crystals are heard by where they go (§7-1): steps on the distance, damage to aura or life, flare."""
+        heard = super().sound_of(frame)
+        if frame.event != "CrystalsMoved" or heard is None or not frame.moves:
+            return heard
+        source, target = (place.partition(".")[0] for place in (frame.moves[0].source, frame.moves[0].target))
+        return heard._replace(sound=crystals_heard(source, target))
 
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:

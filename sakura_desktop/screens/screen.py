@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import Phrase, say
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 class Screen(QWidget):
     """A page of the main window."""
+
+    heard = Signal(str, int)
+    """What is to be heard, by its name in `Sound`, and how strong it is."""
 
     def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
         """Named for tests and for the window's title."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 
+from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.component_panels import PanelStrip, PanelView
 from sakura_desktop.table.half_board import HalfBoard
 from sakura_desktop.table.models.table import TableModels, TableShape
@@ -72,6 +73,11 @@ class Playmat(QObject):
     """The question for a payment that a player may answer before it is asked."""
     open_table: ClassVar[tuple[str, ...]] = ()
     """The rectangles of the layout that are all one open table to what is dropped there."""
+
+    sounds: ClassVar[Mapping[str, Sound]] = {
+        "CardMoved": Sound.CARD, "DeckShuffled": Sound.SHUFFLE, "PiecesMoved": Sound.PIECES,
+    }
+    """What is heard of an event, by its kind; nothing of one that isn't named."""
 
     def __init__(
         self, words: Words, look: Appearance, settings: Settings, table: TableModels, board: QWidget,
@@ -179,6 +185,12 @@ class Playmat(QObject):
         """What players have that lies at no place of a view: what it is called, whose, how many."""
         del view
         return ()
+
+    @classmethod
+    def sound_of(cls, frame: Frame[Any]) -> Heard | None:
+        """What is heard when an event is shown, by how much moved; None for nothing."""
+        sound = cls.sounds.get(frame.event)
+        return Heard(sound, max(1, sum(move.count for move in frame.moves))) if sound is not None else None
 
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:

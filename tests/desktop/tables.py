@@ -190,6 +190,15 @@ def damage(seat: int = 0, aura: int = 2, life: int = 1) -> asked.ChooseDamage:
     return asked.ChooseDamage(seat=seat, options=options, section="5-8-3-2", attack="attack:1", aura=aura, life=life)
 
 
+def moved(source: str, target: str, count: int = 1, what: str = "piece") -> SeenMove:
+    return SeenMove(what=what, source=source, target=target, count=count)
+
+
+def frame(event: str, *moves: SeenMove) -> Frame:
+    """An event with what travelled by it, over the usual table."""
+    return Frame(index=0, event=event, moves=moves, line=None, view=view(0))
+
+
 class Step:
     """A moment of a scripted duel: the table as each seat sees it, and what is asked."""
 
