@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 
 from engine import games
 from engine.cardgame.play.laid import PERSON
 from sakura_desktop.lessons.order import lesson_after, title_after
 from sakura_desktop.lessons.panel import LessonPanel
 from sakura_desktop.match.screen import MatchScreen
-from sakura_desktop.table.bubble import Bubble
 from sakura_desktop.table.ghost import GhostHand
 from sakura_desktop.table.prompts.sheet import CONFIRM
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.cardgame.play.taught import TaughtMatch
-    from engine.cardgame.view import Refusal
     from engine.kernel.decisions import Decision, Move
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
@@ -57,7 +55,6 @@ class LessonScreen(MatchScreen):
         self.session.alone = PERSON
         self.tools["give-up"].hide()
         self.ghost = GhostHand(self.board)
-        self.bubble = Bubble(self.board, "lesson.why-not", "doubt")
         self.panel = LessonPanel(words, self)
         self.panel.section.name_section = game.section_name
         self.panel.asked.connect(self._way)
@@ -66,7 +63,6 @@ class LessonScreen(MatchScreen):
         self._make_room()
         look.changed.connect(self._make_room)
         self.session.decision_asked.connect(self._moved)
-        self.session.refused.connect(self._say_why_not)
         self.board.settled.connect(self._settled)
         self.board.drag.changed.connect(self._put_away)
         self.hand.changed.connect(self._put_away)
@@ -153,21 +149,14 @@ class LessonScreen(MatchScreen):
         return next((move for move in moves if not playmat.is_open_table(frozenset((move.target,)))), moves[0])
 
     def _put_away(self) -> None:
-        """Whoever acts needs no ghost, and what was said of the last try is read."""
+        """Whoever acts needs no ghost."""
         self.ghost.hide()
-        self.bubble.hide()
-
-    def _say_why_not(self, refusal: Refusal) -> None:
-        """Why something isn't possible, beside where it was tried."""
-        here = self.board.mapFromGlobal(self._here())
-        about = QRect(here, QSize(1, 1)).adjusted(-14, -14, 14, 14)
-        self.bubble.say(self.words.text(refusal.phrase), about.intersected(self.board.rect()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key shows what to do; Escape puts the ghost away."""
         if event.key() == SHOW_KEY:
             self.show_way()
-        elif event.key() == Qt.Key.Key_Escape and (self.ghost.shown or self.bubble.isVisible()):
+        elif event.key() == Qt.Key.Key_Escape and self.ghost.shown:
             self._put_away()
         else:
             super().keyPressEvent(event)
@@ -177,7 +166,7 @@ class LessonScreen(MatchScreen):
         told = super().probe()
         texts = told["texts"]
         assert isinstance(texts, dict)
-        texts |= {"lesson.to-do": self.panel.text.said("to_do"), "lesson.why-not": self.bubble.text}
+        texts |= {"lesson.to-do": self.panel.text.said("to_do"), "lesson.why-not": self.why_not.text}
         return told
 
     def left(self) -> None:

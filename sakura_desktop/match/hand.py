@@ -14,6 +14,7 @@ from sakura_desktop.table.things import DARK, Highlight, Thing
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from engine.cardgame.view import Refusal
     from engine.kernel.decisions import Decision, Keys, Option
     from sakura_desktop.match.history import History
     from sakura_desktop.match.session import MatchSession
@@ -116,6 +117,10 @@ class Hand(QObject):
             return None
         return session.duel.prospect(session.seat, thing.what)
 
+    def why_not(self, move: Move) -> Refusal | None:
+        """Why a move isn't possible now; None where nothing is asked, so that nothing is to be said."""
+        return self._session.duel.why_not(move) if self._session.decision is not None else None
+
     # the gate of drops
 
     def accepts(self, move: Move) -> bool:
@@ -126,8 +131,9 @@ class Hand(QObject):
         """Carry the move out, or tell why not."""
         ways = self._offer.ways(move)
         if not ways:
-            if self._session.decision is not None:
-                self._session.refused.emit(self._session.duel.why_not(move))
+            refusal = self.why_not(move)
+            if refusal is not None:
+                self._session.refused.emit(refusal)
             return False
         if all(way.payment for way in ways):
             self.payment.mean(ways[0].key)

@@ -51,6 +51,8 @@ class Drag(QObject):
 
     changed = Signal()
     """Another thing is held, or none."""
+    idle_pressed = Signal(object)
+    """A `Thing` was clicked with which nothing can be done."""
     touched = Signal(object, int)
     """(`PlaceView`, row): an item was pressed; the reader shows it."""
 
@@ -173,8 +175,8 @@ class Drag(QObject):
             return
         if thing is not None and self._lit(thing):
             self.take(thing)
-        elif not self._fetch(view):
-            self._ground.spread(view)
+        elif not (self._fetch(view) or self._ground.spread(view)) and thing is not None:
+            self.idle_pressed.emit(thing)
 
     def _lit(self, thing: Thing) -> bool:
         if self._hand is None:
