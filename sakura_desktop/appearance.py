@@ -157,6 +157,10 @@ class Appearance(QObject):
         """The emblem of what the game calls so."""
         return self._faces.emblem(self.game, key, size, self._app.devicePixelRatio(), self.theme)
 
+    def has_scene(self, key: str) -> bool:
+        """Whether what the game calls so has an illustration; `home` lies behind the first screen."""
+        return self._faces.has_scene(self.game, key)
+
     def scene(self, key: str, size: QSize) -> QPixmap:
         """The illustration of what the game calls so; a placeholder until `ready` tells that it is painted."""
         return self._faces.scene(self.game, key, size, self._app.devicePixelRatio(), self.theme)
