@@ -138,14 +138,16 @@ class Appearance(QObject):
             self._of[game] = GameAppearance(self, game, self._app, self._settings, self._words, self._faces)
         return self._of[game]
 
-    def face(self, number: str, language: str, size: QSize, side: str = "", names: str = "") -> QPixmap:
+    def face(
+        self, number: str, language: str, size: QSize, side: str = "", names: str = "", *, spent: bool = False,
+    ) -> QPixmap:
         """A card's face, of a two-sided card with the side that counts, its name in the language of names or in that
-        of `names`; a placeholder until `ready` tells that it is painted.
+        of `names`, grey if it is spent; a placeholder until `ready` tells that it is painted.
         """
         spoken = self._words.of("card-name")
         names = names or spoken.language
         ruby = spoken.card(number, names) == self._words.renderer(names).card(number)
-        wish = FaceWish(ruby, side, names="" if names == language else names)
+        wish = FaceWish(ruby, side, names="" if names == language else names, spent=spent)
         return self._faces.face(number, language, size, self._app.devicePixelRatio(), self.theme, wish)
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
