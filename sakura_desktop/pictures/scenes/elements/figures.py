@@ -101,12 +101,16 @@ def cloaked(pen: Pen, chance: Random) -> None:
         [(0.4, -0.1), (0.54, 0.5), (0.62, 1.2), (0.76, 2.3)],
     ):  # fmt: skip
         line(pen, smooth(path, closed=False), 0.035, "shade", start=0.5)
-    pen.fill([(-0.5, 0.2), *curve((-0.5, 0.2), (-0.2, 0.34), (0.2, 0.34), (0.56, 0.16)), (0.42, -0.26),
-              *curve((0.42, -0.26), (0.2, 0.0), (-0.2, 0.0), (-0.44, -0.26))], "ground")  # fmt: skip
-    pen.fill(ribbon(curve((-0.5, 0.2), (-0.2, 0.34), (0.2, 0.34), (0.56, 0.16)), 0.03), "shade")
-    pen.fill(smooth([(-0.26, -0.6), (0.0, -0.5), (0.26, -0.6), (0.32, -0.36), (0.16, -0.2), (-0.16, -0.2),
-                     (-0.32, -0.36)]), "ground")
-    pen.fill(ribbon(curve((-0.27, -0.58), (-0.1, -0.48), (0.1, -0.48), (0.27, -0.58)), 0.035), "shade")
+    pen.fill(smooth([(-0.26, -0.42), (0.26, -0.42), (0.47, -0.26), (0.62, 0.1), (0.66, 0.36), (0.36, 0.46), (0.0, 0.5),
+                     (-0.36, 0.46), (-0.7, 0.38), (-0.64, 0.1), (-0.48, -0.26)]), "ground")  # fmt: skip
+    hem = smooth([(0.67, 0.36), (0.36, 0.455), (0.0, 0.495), (-0.36, 0.455), (-0.71, 0.38)], closed=False)
+    pen.fill(ribbon(hem, 0.045), "shade")
+    for path in _both([(0.2, -0.28), (0.34, 0.0), (0.38, 0.4)], closed=False):
+        line(pen, path, 0.026, "shade")
+    collar = smooth([(-0.2, -0.62), (0.0, -0.54), (0.2, -0.62), (0.29, -0.4), (0.16, -0.28), (-0.16, -0.28),
+                     (-0.29, -0.4)])
+    pen.fill(collar, "ground")
+    pen.fill(ribbon([*collar, collar[0]], 0.024), "shade")
 
 
 def armoured(pen: Pen, chance: Random) -> None:
@@ -216,8 +220,8 @@ def robe_waves(pen: Pen, chance: Random) -> None:
 
 def robe_flakes(pen: Pen, chance: Random) -> None:
     """Flakes of six rays on a wearer's robe."""
-    rays = [turned(ribbon([(-1, 0), (1, 0)], 0.18), step * 60) for step in range(3)]
-    _strewn_on_robe(pen, chance, lambda _: rays, 0.085)
+    rays = [turned(ribbon([(-1, 0), (1, 0)], 0.12), step * 60) for step in range(3)]
+    _strewn_on_robe(pen, chance, lambda _: rays, 0.09)
 
 
 # --- hair -------------------------------------------------------------------------------------------------------------
