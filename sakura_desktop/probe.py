@@ -130,7 +130,7 @@ class Pauses(QObject):
         """The window takes something in."""
         clock, worked, thought = self._last
         self._last = time.monotonic(), time.thread_time(), self._thinks()
-        if thought or self._last[2]:
+        if thought:
             self.longest = max(self.longest, Pause(self._last[0] - clock - BEAT / 1000, self._last[1] - worked))
 
 

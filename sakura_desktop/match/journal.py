@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPen, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -318,6 +318,10 @@ class JournalDelegate(QStyledItemDelegate):
             top += layout.boundingRect().height()
             painter.setOpacity(SOFT)
         painter.restore()
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(palette.text().color(), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(2, 1, -3, -1), 4, 4)
 
     def _head(self, painter: QPainter, box: QRect, player: int) -> None:
         """The rule under a turn's heading, and the mark of the player, both in that player's colour."""
@@ -390,6 +394,23 @@ class JournalView(LongList):
         super().currentChanged(current, previous)
         if self.hasFocus() and current.isValid():
             self._light(current)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to the newest line, unless it is reading an older one."""
+        followed = self.follow()
+        if self.model().rowCount() and (followed or not self.currentIndex().isValid()):
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
+        if self.currentIndex().isValid():
+            self._light(self.currentIndex())
+            self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nothing is looked at any more."""
+        super().focusOutEvent(event)
+        self._sections.hide()
+        self.lit.emit(())
+        self.viewport().update()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is looked at any more."""

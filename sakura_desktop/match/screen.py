@@ -23,14 +23,16 @@ from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.curtain import Curtain
-from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.table.player_plate import PileButton, player_phrase
 from sakura_desktop.table.prompts.bar import PromptBar
 from sakura_desktop.table.prompts.letters import give_letters
+from sakura_desktop.table.prompts.parts import OptionButton
 from sakura_desktop.table.prompts.sheet import PromptContext
 from sakura_desktop.table.status_line import StatusLine
+from sakura_desktop.widgets.tab_order import next_part, walk_on
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QMouseEvent, QResizeEvent
@@ -50,6 +52,8 @@ SIDE: Final = 330
 MOST_BESIDE: Final = 34
 """How much of the screen's width that column may take, in hundredths."""
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
+PARTS: Final = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
+"""With Ctrl: to the next part of the screen, or the one before. Without they never come this far."""
 SKIPS: Final = ENTER | {int(Qt.Key.Key_Space)}
 """Keys that don't wait for what a computer does."""
 NEAR: Final = 30
@@ -99,6 +103,8 @@ class MatchScreen(Screen):
         self._side.hide()
         self.content = QWidget(self)
         """All that a curtain covers."""
+        self._by_keyboard = False
+        """The curtain was lifted, or the last answer given, by a key that no button or thing had."""
         self.session = MatchSession(settings, self)
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, playmat, self)
@@ -156,7 +162,7 @@ class MatchScreen(Screen):
         session.decision_asked.connect(self._ask)
         session.decision_asked.connect(self._leave_doubt)
         session.refused.connect(self.status.refuse)
-        session.curtain_rose.connect(board.setFocus)
+        session.curtain_rose.connect(self._seated)
         showing.changed.connect(self.advanced)
         showing.covered.connect(self._covered)
         showing.resumed.connect(lambda: self._ask(session.decision))
@@ -320,9 +326,15 @@ class MatchScreen(Screen):
         self._say_idle()
         self.bar.ask(decision)
         self.board.spread_for(self.bar.places_needed())
-        if decision is not None and (walking or self.bar.by_keyboard):
+        if decision is not None and (walking or self.bar.by_keyboard or self._by_keyboard):
+            self._by_keyboard = False
             go_on_by_keyboard(self.board, self.bar)
         self._letters()
+
+    def _seated(self) -> None:
+        """Whoever lifted the curtain by keyboard finds it at what can be done."""
+        self._by_keyboard = self.curtain.by_keyboard
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_idle(self) -> None:
         computers = self.computers
@@ -367,6 +379,12 @@ class MatchScreen(Screen):
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()
             return
+        if event.key() in PARTS:
+            next_part(self, self._part, forth=event.key() == Qt.Key.Key_Tab)
+            return
+        if event.key() == Qt.Key.Key_F2:
+            self.show_keys()
+            return
         at = self.focusWidget()
         if isinstance(at, QToolButton) and event.key() in ENTER:
             at.click()
@@ -377,9 +395,32 @@ class MatchScreen(Screen):
         text = event.text().lower()
         pressed = next((button for button in self.bar.buttons() if text and button.letter == text), None)
         if pressed is not None:
+            self._by_keyboard = True
             pressed.click()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forth: bool) -> bool:
+        """Tab goes from the board to the answers, the tools, the column beside the board, the piles' buttons."""
+        return walk_on(self, self._part, forth=forth)
+
+    def _part(self, widget: QWidget) -> int:
+        """In which part of the screen a widget is, in the order in which Tab goes."""
+        if widget is self.board:
+            return 0
+        if self.bar.isAncestorOf(widget):
+            return 1 if isinstance(widget, OptionButton) else 2
+        if self.board.isAncestorOf(widget):
+            return 9 if isinstance(widget, PileButton) else 3
+        beside = [self._side.widget(at) for at in range(self._side.count())]
+        return 5 + next((at for at, part in enumerate(beside) if part in {widget, *_above(widget)}), -1)
+
+
+def _above(widget: QWidget) -> Iterator[QWidget]:
+    """What a widget lies in."""
+    while (above := widget.parentWidget()) is not None:
+        yield above
+        widget = above
 
 
 def go_on_by_keyboard(board: Board, bar: PromptBar) -> None:

@@ -197,7 +197,7 @@ def _passing(mode: str, colours: Sequence[int | tuple[int, ...]], size: tuple[in
 @lru_cache(maxsize=16)
 def _light(opacity: int) -> Image.Image:
     """A square with so much light in its middle and none at its rim."""
-    return Image.radial_gradient("L").point(lambda away: round(opacity * (1 - away / 255) ** 1.6))
+    return Image.radial_gradient("L").point(lambda away: round(opacity * max(0.0, 1 - away / 181) ** 1.6))
 
 
 def _around(outlines: Sequence[Points], size: tuple[int, int], margin: int) -> Whole | None:

@@ -52,7 +52,7 @@ class CardReader(QFrame):
         self._before: list[Shown] = []
         self.first_read = LearningFirst(words, self)
         self.first_read.over.connect(self.reword)
-        self.page = Page(lambda: look.theme, self)
+        self.page = Page(lambda: look.theme, self, tab_walks=False)
         self.page.setObjectName("reader.page")
         self._scroll = scrolling(self.page, self, sideways=False)
         layout = QVBoxLayout(self)

@@ -86,6 +86,7 @@ class SakuraPlaymat(Playmat):
     plate: ClassVar = MegamiPlate
     paid_ahead: ClassVar = PaidAhead("ChooseBasicPayment", "vigor")
     piles: ClassVar = frozenset({"deck", "discard", "cover", "extra", "sealed", "outside"})
+    foremost: ClassVar = frozenset({"attacking", "in-use"})
     open_table: ClassVar = (
         "in-use.0", "in-use.1", "attacking", "prompt", "distance", "shadow", "enhancements.0", "enhancements.1",
     )

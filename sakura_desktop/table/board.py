@@ -26,6 +26,8 @@ from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableModels
 from sakura_desktop.table.overlay import Flight, Overlay
 from sakura_desktop.table.pile_popup import PilePopup
+from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.player_plate import PileButton
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.settings import Settings
-    from sakura_desktop.table.place_view import PlaceView
+    from sakura_desktop.table.keyboard_stops import Stop
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.spot import Spot
 
@@ -88,10 +90,11 @@ class Board(QWidget):
         """It is dark only until what happens has been shown."""
         self.animation = Animation(self, self)
         self.drag = Drag(hand, self, self)
+        self.keyboard = KeyboardWalk(hand, self.drag, self.hits, self)
+        self.keyboard.changed.connect(self._walked)
+        self.keyboard.came.connect(self._came)
+        self.keyboard.opening.connect(self._open_stop)
         if hand is not None:
-            self.keyboard = KeyboardWalk(hand, self.drag, self.hits, self)
-            self.keyboard.changed.connect(self._walked)
-            self.keyboard.came.connect(self._came)
             hand.changed.connect(self.relight)
         for view in self.playmat.views():
             view.on_board = True
@@ -108,7 +111,7 @@ class Board(QWidget):
         self.drag.changed.connect(self._held_changed)
         self.drag.touched.connect(self._hovered)
         self.animation.settled.connect(self._settled)
-        self.pile_popup.closed.connect(self.setFocus)
+        self.pile_popup.closed.connect(self._gathered)
         self.words.changed.connect(self.renew)
         self.look.changed.connect(self._redressed)
         self.look.ready.connect(self.update)
@@ -161,12 +164,34 @@ class Board(QWidget):
         self.overlay.raise_()
         self._place_popup()
         self.laid_out.emit(layout.measures.scale)
+        if self.keyboard is not None:
+            self.keyboard.renew()
 
     def open_pile(self, place: str) -> None:
-        """Spread the cards of a place."""
-        if self.playmat.measures is not None:
-            self.pile_popup.open(self.table.cards(place), self.playmat.measures)
-            self._place_popup()
+        """Spread the cards of a place, if there are any; whoever came by keyboard walks them."""
+        if self.playmat.measures is None or not self.table.cards(place).entries:
+            return
+        by_keyboard = self.keyboard is not None and self.keyboard.here is not None
+        by_keyboard |= any(button.hasFocus() for button in self.playmat.pile_buttons())  # a mouse leaves it elsewhere
+        self.pile_popup.open(self.table.cards(place), self.playmat.measures)
+        self._place_popup()
+        if self.keyboard is not None and by_keyboard:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.keyboard.spread()
+
+    def _gathered(self) -> None:
+        self.setFocus()
+        if self.keyboard is not None:
+            self.keyboard.gathered()
+
+    def _open_stop(self, stop: Stop) -> None:
+        """What lies where the keyboard is, is spread if it is a pile."""
+        place = self.playmat.whole_of(stop.thing) if stop.thing is not None else stop.place
+        view = self.playmat.view_for(place)
+        if isinstance(view, PileButton):
+            self.open_pile(place)
+        elif view is not None:
+            self.spread(view)
 
     def _place_popup(self) -> None:
         popup, measures = self.pile_popup, self.playmat.measures
@@ -374,8 +399,8 @@ class Board(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tab walks what is lit before it leaves the board."""
         if self.keyboard is not None and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            key = event.key()
-            if key in _TABS and self.keyboard.step(back=key == Qt.Key.Key_Backtab):
+            key, whole = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if key in _TABS and not whole and self.keyboard.step(back=key == Qt.Key.Key_Backtab):
                 return True
         return super().event(event)
 
@@ -391,8 +416,10 @@ class Board(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes to the first lit thing, if it came by keyboard."""
         super().focusInEvent(event)
-        if self.keyboard is not None and event.reason() in _BY_TAB:
-            self.keyboard.enter(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
+        if self.keyboard is None or event.reason() not in _BY_TAB:
+            return
+        if not self.keyboard.enter(last=event.reason() == Qt.FocusReason.BacktabFocusReason):
+            self.keyboard.look()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard is elsewhere."""
@@ -409,9 +436,15 @@ class Board(QWidget):
 
     # looking
 
-    def _came(self, thing: Thing) -> None:
-        found = self.table.find(thing.bearer or thing.what)
-        if found is not None:
+    def _came(self, stop: Stop) -> None:
+        if stop.thing is None:
+            return
+        view = self.playmat.view_for(stop.thing.source, stop.thing.what)
+        found = self.table.find(stop.thing.bearer or stop.thing.what)
+        row = view.row_of(stop.thing) if isinstance(view, PlaceView) else -1
+        if isinstance(view, PlaceView) and row >= 0:
+            self._hovered(view, row)
+        elif found is not None:
             self.card_shown.emit(found[1])
 
     def _hovered(self, view: PlaceView, row: int) -> None:

@@ -62,6 +62,13 @@ class CardsView(PlaceView):
         entries = self.cards().entries
         return entries[row].seen if 0 <= row < len(entries) else None
 
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """Each card; those of which only backs are seen together."""
+        entries = self.cards().entries
+        if entries and all(entry.seen.number is None for entry in entries):
+            return [(None, self.item_room())]
+        return super().readable()
+
     def tokens_at(self, row: int) -> dict[str, QRect]:
         """Where the tokens on a card are taken, by their kind."""
         return token_boxes(self.boxes()[row], self.cards().entries[row].seen)
@@ -164,6 +171,13 @@ class PileView(CardsView):
         if thing == Thing(PILE, self.place):
             return self.boxes()[0] if self.boxes() else self.item_room()
         return super().box_of(thing)
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """Its top."""
+        boxes = self.boxes()
+        if not boxes:
+            return []
+        return [(self.cards().thing(0) if self.cards().entries[0].seen.number is not None else None, boxes[0])]
 
     def stacking(self) -> list[int]:
         """The first card is the top."""

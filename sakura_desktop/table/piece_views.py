@@ -9,6 +9,7 @@ from sakura_desktop.table.delegates.piece import paint_piece
 from sakura_desktop.table.item_layout import grid, line
 from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.things import TOKEN, Thing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
@@ -56,6 +57,13 @@ class PiecesView(PlaceView):
         if model.capacity is None:
             return say("board-area-count", area=area, count=model.count)
         return say("board-area-of", area=area, count=model.count, capacity=model.capacity)
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """All of them together, though there be none; of tokens only where some lie."""
+        model, whole = self.pieces(), self.viewport().rect()
+        if model.count:
+            return [(Thing(model.what, model.place), whole)]
+        return [] if model.what.startswith(TOKEN) else [(None, whole)]
 
     def figure(self) -> str:
         """How many there are, and of how many."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.table.things import Thing
 
 TITLE = 15
 """Height of a place's name at scale 1."""
@@ -82,6 +83,13 @@ class PlaceView(ItemView):
     def titled(self) -> bool:
         """The place's name stands along its upper edge."""
         return self.caption() is not None
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """What can be read here, with the part of the view that it takes: each item; None is the place as a whole."""
+        model = self.model_of()
+        things = [model.thing(row) for row in range(model.rowCount())]
+        boxes = [self.bare_box_of(thing) if thing is not None else None for thing in things]
+        return [(thing, box) for thing, box in zip(things, boxes, strict=True) if thing is not None and box is not None]
 
     def veil(self, rows: set[int]) -> None:
         """Leave items out that are still under way to here."""

@@ -66,6 +66,8 @@ class Playmat(QObject):
     """Areas of which only the top, or nothing, is seen until they are spread."""
     closed: ClassVar[frozenset[str]] = frozenset({"deck"})
     """Piles that are spread only when something is to be taken from them."""
+    foremost: ClassVar[frozenset[str]] = frozenset()
+    """Areas of what is under way: whoever reads the table finds them before all others."""
     paid_ahead: ClassVar[PaidAhead | None] = None
     """The question for a payment that a player may answer before it is asked."""
     open_table: ClassVar[tuple[str, ...]] = ()

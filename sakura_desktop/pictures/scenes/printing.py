@@ -57,7 +57,8 @@ class Plate:
         self.name = name
         self.dark = dark
         self._hue, self._strength = hue, strength
-        unit = math.sqrt(size[0] * size[1]) / 2
+        short, long = sorted(size)
+        unit = (short * short * long) ** (1 / 3) / 2
         self.half = (size[0] / 2 / unit, size[1] / 2 / unit)
         """Half of the sheet's width and height in units."""
         self.canvas = Print(size[0], size[1], size[0] / unit)

@@ -95,7 +95,9 @@ class CardSheet(Sheet):
         colour = rgba(colours(self.theme).full_power)
         self.canvas.stroke(self._shape, 26 * self._cut, colour, closed=True)
         bottom = min(bottom, self._pictured)
-        many = max(2, round((bottom - top) / 64))
+        many = round((bottom - top) / 64)
+        if many < 1:
+            return
         step, deep = (bottom - top) / many, 14 + 18 * self._cut
         for at in range(many):
             y = top + at * step

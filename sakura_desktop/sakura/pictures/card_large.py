@@ -28,8 +28,6 @@ TEXT: Final = 31.0
 """The largest letters of a card's text."""
 LEAST_ART: Final = 128.0
 """The scene keeps so much height as long as the text's letters needn't get much smaller for it."""
-SIDES_ART: Final = 120.0
-"""The scene's height on a card whose two sides stand one under the other."""
 FLOOR: Final = 6.4
 """The smallest, in logical pixels."""
 SIDE_HEAD: Final = 92.0
@@ -46,7 +44,7 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     sheet.stock((EDGE, HEAD, ACROSS - EDGE, foot), 0.4)
     _name(sheet, logical)
     if content.sides:
-        top = HEAD + SIDES_ART
+        top = HEAD + max(LEAST_ART * 0.7, foot - 16 - HEAD - META - 14 - _sides_height(sheet, logical))
         _art(sheet, top)
         _meta(sheet, top + 4, logical)
         _sides(sheet, top + META + 14, foot - 16, logical)
@@ -137,12 +135,21 @@ def _text(sheet: CardSheet, highest: float, bottom: float, logical: float) -> fl
     return top - 4
 
 
+def _sides_height(sheet: CardSheet, logical: float) -> float:
+    """How much room the sides of a two-sided card want below each other."""
+    largest = max(TEXT * logical / ACROSS, FLOOR) * sheet.dpr
+    room = (sheet.unit(ACROSS - 2 * EDGE - 60), sheet.unit(sheet.bottom))
+    face = Face(sheet.content.language)
+    texts = [sheet.setter.fit(face, side.text, room, (largest, largest)) for side in sheet.content.sides if side.text]
+    return len(sheet.content.sides) * (SIDE_HEAD + 12) + sum(laid.height / sheet.canvas.scale + 16 for laid in texts)
+
+
 def _sides(sheet: CardSheet, top: float, bottom: float, logical: float) -> None:
     """Both sides of a two-sided card, one under the other; the one that counts stands on a tinted field."""
     sides = sheet.content.sides
     lengths = [sum(len(run.text) for runs in side.text for run in runs) for side in sides]
-    spare = (bottom - top) - len(sides) * SIDE_HEAD
-    share = [SIDE_HEAD + spare * (length + 40) / (sum(lengths) + 40 * len(sides)) for length in lengths]
+    spare, every = (bottom - top) - len(sides) * SIDE_HEAD, sum(lengths) + 12 * len(sides)
+    share = [SIDE_HEAD + spare * (length + 12) / every for length in lengths]
     for side, high in zip(sides, share, strict=True):
         _one_side(sheet, side, (EDGE + 14, top, ACROSS - EDGE - 14, top + high - 8), logical)
         top += high

@@ -102,7 +102,7 @@ def _both_sides(sheet: CardSheet, top: float, bottom: float, logical: float) -> 
 def _veil(content: CardContent, panel: Box, *, both: bool) -> tuple[float | None, float]:
     """From where the scene fades behind the figures, and how far."""
     if both:
-        return panel[1], 0.8
+        return panel[1], 0.62
     rows = sum(1 for _, value in _figures(content) if value)
     return (max(panel[1], panel[3] - rows * ROW - 90), VEIL) if rows else (None, 0.0)
 

@@ -1,4 +1,4 @@
-"""A lesson on the screen: by mouse, by keyboard alone, left and gone on with, in every language."""
+"""A lesson on the screen: what it says and shows, refuses, takes back; left and gone on with; in every language."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from engine.games import lesson as read
 from engine.kernel.decisions import Move
 from engine.lesson_files import lesson_files
-from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse
 from tests.desktop.shell import LANGUAGES, program, said_by, settle
 
@@ -46,45 +44,6 @@ def shown(screen: LessonScreen) -> tuple[str, ...]:
     return tuple(option.key for option in screen.taught.shown_next())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_is_learned_by_mouse(qapp: object, tmp_path: Path, language: str) -> None:
-    with program(tmp_path, language) as made:
-        screen = learn(made)
-        mouse = Mouse(screen)
-        assert screen.taught is not None
-        while not screen.taught.learned:
-            mouse.answer(shown(screen))
-            settle()
-        assert mouse.drags >= 3
-        assert screen.panel.text.said("to_do") == made.words.say("lesson-learned")
-        assert made.lessons.of("sakura", FIRST).done
-        mouse.click(screen.panel.buttons["next"].mapTo(screen.window(), screen.panel.buttons["next"].rect().center()))
-        settle()
-        assert screen.taught.lesson.key == SECOND
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_is_learned_by_keyboard_alone_from_home(qapp: object, tmp_path: Path, language: str) -> None:
-    with program(tmp_path, language) as made:
-        home = made.flow.rooms.home
-        assert QApplication.focusWidget() is home.lessons, "a newcomer is led to the lessons"
-        QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
-        settle()
-        assert made.window.current == "lessons"
-        QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
-        settle()
-        screen = made.flow.rooms.lesson
-        assert made.window.current_screen is screen
-        made.window.resize(1280, 720)
-        settle()
-        assert screen.taught is not None
-        keyboard = Keyboard(screen)
-        while not screen.taught.learned:
-            keyboard.answer(shown(screen))
-            settle()
-        assert made.lessons.of("sakura", FIRST).done
-
-
 def test_the_lessons_are_walked_by_arrows_in_two_columns(made: Program) -> None:
     made.flow.ask("lessons")
     settle()
@@ -95,22 +54,6 @@ def test_the_lessons_are_walked_by_arrows_in_two_columns(made: Program) -> None:
     for key, there in ways:
         QTest.keyClick(made.window.windowHandle(), key)
         assert buttons[there].hasFocus(), key
-
-
-@pytest.mark.parametrize("hands", [Mouse, Keyboard])
-def test_every_lesson_at_a_table_is_learned_on_the_screen(made: Program, hands: type[Mouse] | type[Keyboard]) -> None:
-    for key in lesson_files("sakura"):
-        lesson = read("sakura", key)
-        if lesson.exercise or lesson.opponent:
-            continue
-        screen = learn(made, key)
-        assert screen.taught is not None
-        for _ in range(MOST):
-            if screen.taught.learned:
-                break
-            hands(screen).answer(shown(screen))
-            settle()
-        assert screen.taught.learned, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

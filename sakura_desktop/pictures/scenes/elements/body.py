@@ -34,12 +34,18 @@ def hand(pen: Pen, chance: Random) -> None:
 def fist(pen: Pen, chance: Random) -> None:
     """A fist that strikes to the right."""
     del chance
-    pen.fill([(-1.8, -0.3), (-0.6, -0.26), (-0.6, 0.34), (-1.8, 0.4)], "shade")
-    pen.fill(smooth([(-0.62, -0.36), (-0.1, -0.52), (0.42, -0.5), (0.66, -0.3), (0.7, 0.3), (0.46, 0.5), (-0.2, 0.52),
-                     (-0.6, 0.4)]))  # fmt: skip
-    for y in (-0.24, 0.02, 0.26):
-        line(pen, curve((0.68, y), (0.4, y + 0.02), (0.3, y), (0.16, y + 0.04)), 0.04, "ground")
-    pen.fill(smooth([(-0.3, 0.06), (0.06, -0.08), (0.34, 0.0), (0.36, 0.2), (0.1, 0.24), (-0.2, 0.34)]), "light")
+    pen.fill([(-2.2, -0.3), (-0.7, -0.24), (-0.7, 0.3), (-2.2, 0.4)], "shade")
+    pen.fill(smooth([(-0.86, -0.32), (-0.3, -0.48), (0.2, -0.54), (0.36, -0.3), (0.34, 0.4), (0.0, 0.5), (-0.5, 0.42),
+                     (-0.86, 0.36)]))  # fmt: skip
+    for at, far in enumerate((0.78, 0.86, 0.82, 0.7)):
+        y = -0.4 + at * 0.245
+        finger = [*arc((far - 0.13, y), 0.125, -90, 90, 10), (0.1, y + 0.12), (0.04, y), (0.1, y - 0.125)]
+        pen.fill(finger)
+        pen.fill(ribbon([(0.16, y + 0.122), (far - 0.08, y + 0.122)], 0.035, swelling(0.2, 0.6)), "ground")
+        pen.fill(ribbon(arc((far - 0.14, y), 0.08, -70, 20, 8), 0.035, swelling(0, 0)), "light")
+    thumb = smooth([(-0.5, 0.1), (-0.1, -0.04), (0.34, 0.08), (0.52, 0.24), (0.4, 0.36), (0.06, 0.3), (-0.4, 0.42)])
+    pen.fill(thumb)
+    pen.fill(ribbon([*thumb[8:22]], 0.04, swelling(0, 0)), "ground")
 
 
 def pointing(pen: Pen, chance: Random) -> None:
