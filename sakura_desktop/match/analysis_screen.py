@@ -92,7 +92,7 @@ class AnalysisScreen(PastScreen):
     def show_duel(self, match: AnyMatch) -> None:
         """Look through a match; what was found of it before is still there."""
         known = self.match
-        self.take(match)
+        self.take(match, "analysis-title")
         if match is not known:
             self.at = -1
             self.work.open(match)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class PastScreen(Screen):
-    """Nothing can be changed there. Its messages begin with its name: `replay-title`."""
+    """Nothing can be changed there."""
 
     forked = Signal(object)
     """The match at the moment shown, to be played on from."""
@@ -69,14 +69,14 @@ class PastScreen(Screen):
         """The column is as wide as the zoom wants it."""
         self._side.setFixedWidth(self.look.px(SIDE))
 
-    def take(self, match: AnyMatch) -> None:
-        """Look at that match: say who plays it."""
+    def take(self, match: AnyMatch, title: str) -> None:
+        """Look at that match; `title` is the key of what says who plays it."""
         self.match = match
         names, levels = match.names, match.players
         self.settings.names = (names[0], names[1])
         self.settings.seat_computers(levels)
         self.players = player_name(names[0], 0, levels), player_name(names[1], 1, levels)
-        self.wording.text(self._title, f"{self.objectName()}-title", first=self.players[0], second=self.players[1])
+        self.wording.text(self._title, title, first=self.players[0], second=self.players[1])
 
     @abstractmethod
     def moment(self) -> AnyMatch | None:

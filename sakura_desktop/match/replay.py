@@ -65,7 +65,7 @@ class ReplayScreen(PastScreen):
 
     def show_duel(self, duel: AnyMatch, at: int = 0) -> None:
         """Show a duel from the moment after so many answers."""
-        self.take(duel)
+        self.take(duel, "replay-title")
         first, second = self.players
         self.seat.clear()
         for index, (value, phrase) in enumerate(((PUBLIC, say("replay-seat-public")), (0, first), (1, second))):
