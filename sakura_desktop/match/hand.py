@@ -74,6 +74,8 @@ class Hand(QObject):
 
     changed = Signal()
     """Something was chosen or put back, or a payment is meant: the light of the table is another."""
+    chosen = Signal()
+    """Something was chosen as one of several, or put back."""
     which_way = Signal(object, object)
     """A move that several options stand for: (`Move`, their `Option`s); `carry` goes on with one of them."""
 
@@ -106,6 +108,13 @@ class Hand(QObject):
         glow = self._offer.glow(held, marked)
         meant = self.payment.thing(self._offer)
         return replace(glow, picked=(*glow.picked, meant)) if meant else glow
+
+    def prospect(self, thing: Thing) -> object:
+        """What using a thing would do now, as whoever sits there may know; None where nothing is told of it."""
+        session = self._session
+        if not session.is_open or session.looking or session.curtain_for is not None or session.seat < 0:
+            return None
+        return session.duel.prospect(session.seat, thing.what)
 
     # the gate of drops
 
@@ -152,8 +161,8 @@ class Hand(QObject):
             return self.carry(option)
         if option in self._offer.free:
             self._picked = (*self._picked, option.key)
-            self._renew()
-            return True
+            self.chosen.emit()
+            return self._renew()
         return False
 
     def put_back(self, key: str = "") -> bool:
@@ -164,6 +173,7 @@ class Hand(QObject):
         if key:
             at -= self._picked[::-1].index(key)
         self._picked = (*self._picked[:at], *self._picked[at + 1 :])
+        self.chosen.emit()
         return self._renew()
 
     def confirm(self) -> bool:

@@ -41,6 +41,7 @@ class ReplayScreen(PastScreen):
         """No match yet; `reader` shows a card large."""
         super().__init__("replay", words, settings, look, game, parent)
         self.board.card_shown.connect(self.card_looked)
+        self.board.animation.heard.connect(self.heard)
         self.board.item_shown.connect(self.item_looked)
         self.journal = JournalPanel(words, self.look, self.settings, self)
         self.journal.lit.connect(self.board.mark)

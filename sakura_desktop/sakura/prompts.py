@@ -38,7 +38,7 @@ class ActPrompt(Prompt):
         self.add_row(option for option in self.decision.options if option.key.startswith("basic:"))
         self._vigor: OptionButton | None = None
         if "vigor" in getattr(self.decision, "payments", ()):
-            self._vigor = self.button("pay.vigor", say("board-pay-vigor"), self)
+            self._vigor = self.button("pay.vigor", say("board-pay-vigor"), self.ending)
             self._vigor.setCheckable(True)
             self._vigor.clicked.connect(lambda _checked=False: self.asking.hand.mean("vigor"))
             self.foot.addWidget(self._vigor)

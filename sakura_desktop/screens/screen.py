@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import Phrase, say
@@ -21,6 +21,9 @@ ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
 
 class Screen(QWidget):
     """A page of the main window."""
+
+    heard = Signal(str, int)
+    """What is to be heard, by its name in `Sound`, and how strong it is."""
 
     def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
         """Named for tests and for the window's title."""

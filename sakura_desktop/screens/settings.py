@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 COLUMNS: Final = (
     (("reading", ("languages", "ruby", "blur_second", "romanised")),),
     (("look", ("theme", "zoom", "animation")), ("players", ("names",)), ("study", ("meet_words", "read_first"))),
-    (("table", ("turn_board", "curtain", "pace", "always_pause", "pay_default", "confirm_undo")),),
+    (
+        ("table", ("turn_board", "curtain", "pace", "always_pause", "pay_default", "confirm_undo")),
+        ("sound", ("sound", "volume")),
+    ),
 )
 LANGUAGE_FIELDS: Final = {
     "program": ("language", "second_language"),
@@ -40,7 +43,7 @@ LANGUAGE_FIELDS: Final = {
 """Settings of languages, the first and the second of each element."""
 NOTED: Final = frozenset(
     {
-        "ruby", "blur_second", "romanised", "curtain", "pace", "always_pause", "pay_default", "confirm_undo",
+        "ruby", "blur_second", "romanised", "sound", "curtain", "pace", "always_pause", "pay_default", "confirm_undo",
         "meet_words", "read_first",
     }
 )

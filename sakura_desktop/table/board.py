@@ -22,16 +22,18 @@ from sakura_desktop.table.delegates.token import token_pixmap
 from sakura_desktop.table.drag import Drag
 from sakura_desktop.table.hit_map import HitMap
 from sakura_desktop.table.keyboard import KeyboardWalk
+from sakura_desktop.table.measures import LEAST
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableModels
 from sakura_desktop.table.overlay import Flight, Overlay
 from sakura_desktop.table.pile_popup import PilePopup
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.player_plate import PileButton
+from sakura_desktop.table.prompts.bar import LETTERS
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from engine.cardgame.view import Frame, View
     from sakura_desktop.appearance import Appearance
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.keyboard_stops import Stop
     from sakura_desktop.table.playmat import Playmat
+    from sakura_desktop.table.prompts.bar import PromptBar
     from sakura_desktop.table.spot import Spot
 
 _TABS = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
@@ -59,10 +62,10 @@ class Board(QWidget):
     """What stands on a player's plate was pointed at, by its name."""
     settled = Signal()
     """Everything that happened has been shown."""
+    laid_out = Signal()
+    """Everything has its rectangle, in another size than before."""
     reached = Signal(object)
     """A `QRect` of the board that the hand or the keyboard has come to: it is to be in sight."""
-    laid_out = Signal(float)
-    """How large things are now: the prompt on the board grows with them."""
 
     def __init__(
         self, words: Words, look: Appearance, settings: Settings, playmat: type[Playmat], hand: Hand | None = None,
@@ -80,12 +83,14 @@ class Board(QWidget):
         self.pile_popup = PilePopup(words, look, settings, self)
         self.overlay = Overlay(look, self)
         self.hits = HitMap(self, self.playmat, self.pile_popup)
-        self.prompt: QWidget | None = None
+        self.prompt: PromptBar | None = None
         self._fields: list[QRect] = []
         self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
         self._for_choice = False
+        self._pointed: Thing | None = None
+        """The card that the mouse or the keyboard is on."""
         self._dimmed = False
         """It is dark only until what happens has been shown."""
         self.animation = Animation(self, self)
@@ -132,16 +137,17 @@ class Board(QWidget):
 
     # layout and painting
 
-    def set_prompt(self, prompt: QWidget) -> None:
+    def set_prompt(self, prompt: PromptBar) -> None:
         """Give the prompt its place on the board."""
         self.prompt = prompt
         prompt.setParent(self)
+        prompt.outgrown.connect(self._place_prompt)
         self.overlay.raise_()
         self.lay_out()
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest board at the present zoom."""
-        return self.playmat.least_size(self.look.zoom)
+        """The smallest board: everything on it shrinks with it before it scrolls."""
+        return LEAST
 
     def sizeHint(self) -> QSize:
         """As small as may be; it grows with the window."""
@@ -156,16 +162,40 @@ class Board(QWidget):
         """Give every view its rectangle."""
         if self.playmat.lower < 0:
             return
-        layout = self.playmat.lay_out(self.size(), self.look.zoom)
-        if self.prompt is not None:
-            self.prompt.setGeometry(layout.rects["prompt"])
+        self.playmat.lay_out(self.size(), self.look.wished)
+        self._place_prompt()
         self._fields = [view.geometry() for view in self.playmat.views() if view.field]
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
         self._place_popup()
-        self.laid_out.emit(layout.measures.scale)
+        self.laid_out.emit()
         if self.keyboard is not None:
             self.keyboard.renew()
+
+    def _place_prompt(self) -> None:
+        """The question stands in its band; what it has no room for there reaches over what is no answer now."""
+        layout = self.playmat.layout_now
+        if self.prompt is None or layout is None:
+            return
+        self.prompt.set_letters(layout.measures.letters(LETTERS))
+        home = layout.rects["prompt"]
+        self.prompt.setGeometry(self.prompt.fitted(home, self._free_above(home)))
+
+    def _free_above(self, home: QRect) -> Iterator[int]:
+        """How high a sheet over a band may reach: as far as no answer is covered, then over all."""
+        yield home.top()
+        if self._hand is not None:
+            offer = self._hand.offer
+            having = {button.key for button in self.prompt.prompt.buttons} if self.prompt and self.prompt.prompt else ()
+            things = [
+                thing for thing in offer.things() if any(one.key not in having for one in offer.options_of(thing))
+            ]
+            rects = [self.hits.rect_of_thing(thing) for thing in things]
+            rects += [self.hits.rect_of_place(place) for thing in things for place in offer.targets(thing)]
+            lowest = [rect.bottom() for rect in rects if rect is not None and rect.bottom() < home.top()]
+            gap = self.playmat.measures.gap if self.playmat.measures else 0
+            yield max(lowest, default=0) + gap
+        yield 0
 
     def open_pile(self, place: str) -> None:
         """Spread the cards of a place, if there are any; whoever came by keyboard walks them."""
@@ -264,6 +294,7 @@ class Board(QWidget):
         self.table.show(view, reset=reset)
         decides = next((half.seat for half in self.playmat.halves.values() if half.plate.decides), -1)
         self.playmat.show_view(view, decides)
+        self._foretell()
         if self.playmat.panels.generation != panels:
             self.lay_out()
 
@@ -300,7 +331,14 @@ class Board(QWidget):
         if self.playmat.is_open_table(self.table.glow.targets) != framed:
             self.update(self.playmat.table_rect())
 
+    def _foretell(self) -> None:
+        """Show what the thing held would do, else the one that is pointed at by mouse or keyboard."""
+        thing = self.drag.held or self._pointed
+        told = thing is not None and thing.is_card and self._hand is not None
+        self.playmat.foretell(self._hand.prospect(thing) if told and self._hand and thing else None)
+
     def _held_changed(self) -> None:
+        self._foretell()
         if self.drag.held is not None and self._hand is not None:
             self._make_way(self.drag.held, self._hand.offer.targets(self.drag.held))
         self.relight()
@@ -436,9 +474,15 @@ class Board(QWidget):
 
     # looking
 
+    def _point(self, thing: Thing | None) -> None:
+        if thing != self._pointed:
+            self._pointed = thing
+            self._foretell()
+
     def _came(self, stop: Stop) -> None:
         if stop.thing is None:
             return
+        self._point(stop.thing)
         view = self.playmat.view_for(stop.thing.source, stop.thing.what)
         found = self.table.find(stop.thing.bearer or stop.thing.what)
         row = view.row_of(stop.thing) if isinstance(view, PlaceView) else -1
@@ -448,9 +492,10 @@ class Board(QWidget):
             self.card_shown.emit(found[1])
 
     def _hovered(self, view: PlaceView, row: int) -> None:
+        card = view.card_at(row)
+        self._point(Thing(card.handle, view.place) if card is not None else None)
         if row < 0:
             return
-        card = view.card_at(row)
         item = self.playmat.looked_at(view, row)
         if item is not None:
             self.item_shown.emit(item)

@@ -28,6 +28,8 @@ class CardsView(PlaceView):
     """Cards side by side, each with what lies on it."""
 
     held_in_hand = False
+    lean = 0.5
+    """How much of the room that cards leave lies left of them."""
     paint_more: Callable[[QPainter, QRect, CardEntry], None] | None = None
     """What the game shows on a card besides; the board tells it."""
     turned: Callable[[CardSeen], int] | None = None
@@ -49,7 +51,8 @@ class CardsView(PlaceView):
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Side by side, overlapping where there are many."""
-        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4)
+        gap = self.measures.px(4) if self.measures else 4
+        return side_by_side(room, count, self.card_size(), gap, lean=self.lean)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A card."""
@@ -116,18 +119,23 @@ class HandView(CardsView):
 
 
 class TableCardsView(CardsView):
-    """Cards in use: laid out from the middle, without a name of its own while nothing lies there."""
+    """Cards in use: on the bare table, as large as it allows, without a written name."""
 
     field = False
+    titled = False  # that they lie on the open table says what they are
 
     def caption(self) -> Phrase | None:
         """Named only when something lies there."""
         return super().caption() if self.cards().entries else None
 
     def paint_ground(self, painter: QPainter) -> None:
-        """Without a frame while nothing lies there."""
-        if self.cards().entries:
-            super().paint_ground(painter)
+        """The table is the ground."""
+
+    @property
+    def lean(self) -> float:  # type: ignore[override]  # told by where it lies
+        """Towards the middle of the table."""
+        board = self.parentWidget()
+        return 0.92 if board is not None and self.geometry().center().x() < board.width() // 2 else 0.08
 
     def paint_over(self, painter: QPainter) -> None:
         """The board frames the whole table where it takes what is held."""

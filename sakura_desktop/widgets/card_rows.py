@@ -217,7 +217,8 @@ class CardDelegate(QStyledItemDelegate):
         font.setPixelSize(max(10, round(high * 0.72)))
         painter.setFont(font)
         wide = max(high, painter.fontMetrics().horizontalAdvance(sign) + high // 2)
-        place = QRect(box.right() - wide, box.bottom() - high, wide, high)
+        # over the picture: above it stands the name, below it figures, and the words for what the card is
+        place = QRect(box.right() - wide, box.top() + round(box.height() * 0.29), wide, high)
         painter.setPen(QPen(palette.base().color(), 1.5))
         painter.setBrush(palette.highlight())
         painter.drawRoundedRect(place, high / 2, high / 2)

@@ -25,10 +25,17 @@ class PlainAppearance(QObject):
     def of(self, _game: str) -> PlainAppearance:
         return self
 
+    @property
+    def wished(self) -> float:
+        return self.zoom
+
     def px(self, length: float) -> int:
         return round(length * self.zoom)
 
-    def face(self, number: str, language: str, size: QSize, side: str = "", names: str = "") -> QPixmap:
+    def face(
+        self, number: str, language: str, size: QSize, side: str = "", names: str = "", *, spent: bool = False
+    ) -> QPixmap:
+        del spent
         return self._sheet(("face", number, language, side, names), size, self.theme.card, number[-6:])
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:

@@ -33,9 +33,7 @@ def card_pixmap(card: CardSeen, size: QSize, look: Appearance) -> QPixmap:
     if card.number is None:
         return look.back(card.kind, size)
     number = copy_of(card) or card.number
-    if side_of(card):
-        return look.face(number, look.language, size, side_of(card))
-    return look.face(number, look.language, size)
+    return look.face(number, look.language, size, side_of(card), spent=card.status == "used")
 
 
 def piece_boxes(rect: QRect, count: int) -> list[QRect]:
@@ -153,11 +151,10 @@ def _copy(painter: QPainter, rect: QRect, look: Appearance) -> None:
 
 
 def _used(painter: QPainter, rect: QRect, look: Appearance) -> None:
-    """A used special is pale, with a tick in its corner."""
+    """A used special, whose face is grey, has a tick below its name."""
     theme = look.theme
-    painter.fillRect(rect, tint(theme.paper_sunk, 0.38))
-    radius = max(7.0, rect.width() * 0.13)
-    centre = QPointF(rect.right() - radius, rect.bottom() - radius)
+    radius = max(7.0, rect.width() * 0.115)
+    centre = QPointF(rect.right() - radius, rect.top() + rect.height() * NAME_FOOT + radius * 0.6)
     painter.setPen(pen(theme.card, 1.4))
     painter.setBrush(QColor(theme.gold))
     painter.drawEllipse(centre, radius, radius)

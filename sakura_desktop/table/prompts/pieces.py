@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.table.prompts.sheet import PromptContext
 
-FACE = QSize(43, 60)
-"""Size of the card that asks, at zoom 1."""
+FACE = QSize(5, 7)
+"""Width and height of the card that asks, as its shape is."""
+LINES = 3.4
+"""So many lines of the question high is the card that asks."""
 
 
 class TurnLine(PlainLabel):
@@ -98,8 +100,10 @@ class SourceFace(PlainLabel):
         self.setVisible(number is not None)
         if number is not None:
             look = self._asking.look
-            size = QSize(look.px(FACE.width()), look.px(FACE.height()))
+            high = round(self.fontMetrics().height() * LINES)
+            size = QSize(high * FACE.width() // FACE.height(), high)
             self.setPixmap(look.face(number, look.language, size))
+            self.resize(size)
             self.setAccessibleName(self._asking.words.of("card-name").card(number).text)
 
     def _number(self) -> str | None:

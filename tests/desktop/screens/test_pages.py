@@ -227,7 +227,11 @@ def test_a_choice_is_set_at_once_and_follows(made: Program, name: str) -> None:
     assert field.currentIndex() == 0
 
 
-def test_switches_and_the_zoom_are_set_at_once_and_follow(made: Program) -> None:
+AMOUNTS = {"zoom": ((18, 0.9, "90%"), (26, 1.3, "130%")), "volume": ((0, 0, "0%"), (7, 35, "35%"))}
+"""Stops of a slider, what the setting is then, and what is read beside it."""
+
+
+def test_switches_and_amounts_are_set_at_once_and_follow(made: Program) -> None:
     for name, field in made.flow.rooms.settings.fields.items():
         if isinstance(field, QCheckBox):
             before = getattr(made.settings, name)
@@ -236,10 +240,14 @@ def test_switches_and_the_zoom_are_set_at_once_and_follow(made: Program) -> None
             setattr(made.settings, name, before)
             assert field.isChecked() == before
         elif isinstance(field, QSlider):
-            field.setValue(26)
-            assert made.settings.zoom == 1.3
-            made.settings.zoom = 0.9
-            assert field.value() == 18
+            shown = made.flow.rooms.settings._maker._percents[name]
+            for stop, amount, percent in AMOUNTS[name]:
+                field.setValue(stop)
+                assert getattr(made.settings, name) == amount
+                assert shown.text() == percent
+            stop, amount, percent = AMOUNTS[name][0]
+            setattr(made.settings, name, amount)
+            assert (field.value(), shown.text()) == (stop, percent)
 
 
 def test_names_are_set_from_either_side(made: Program) -> None:
