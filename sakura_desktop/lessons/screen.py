@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
 from engine import games
 from sakura_desktop.lessons.order import lesson_after, title_after
 from sakura_desktop.lessons.panel import LessonPanel
 from sakura_desktop.match.laid_screen import LaidScreen
-from sakura_desktop.table.bubble import Bubble
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.cardgame.play.taught import TaughtMatch
-    from engine.cardgame.view import Refusal
     from engine.kernel.decisions import Decision
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
@@ -43,10 +41,8 @@ class LessonScreen(LaidScreen):
         """Before which answers the ghost hand has shown what to do."""
         self._due = False
         """It is to show it when everything stands still."""
-        self.bubble = Bubble(self.board, "lesson.why-not", "doubt")
         self.panel = LessonPanel(words, self.look, self)
         self.put_beside(self.panel)
-        self.session.refused.connect(self._say_why_not)
         self.board.settled.connect(self._settled)
 
     # --- which lesson ---
@@ -108,25 +104,10 @@ class LessonScreen(LaidScreen):
         if options is not None:
             self.point(options)
 
-    def put_away(self) -> None:
-        """And what was said of the last try is read."""
-        super().put_away()
-        self.bubble.hide()
-
-    def shows_something(self) -> bool:
-        """There is something to be put away."""
-        return super().shows_something() or self.bubble.isVisible()
-
-    def _say_why_not(self, refusal: Refusal) -> None:
-        """Why something isn't possible, beside where it was tried."""
-        here = self.board.mapFromGlobal(self._here())
-        about = QRect(here, QSize(1, 1)).adjusted(-14, -14, 14, 14)
-        self.bubble.say(self.words.text(refusal.phrase), about.intersected(self.board.rect()))
-
     def probe(self) -> dict[str, object]:
         """What a test from outside is told: as of a match, and what the lesson says."""
         told = super().probe()
         texts = told["texts"]
         assert isinstance(texts, dict)
-        texts |= {"lesson.to-do": self.panel.text.said("to_do"), "lesson.why-not": self.bubble.text}
+        texts |= {"lesson.to-do": self.panel.text.said("to_do"), "lesson.why-not": self.why_not.text}
         return told

@@ -97,15 +97,11 @@ class LaidScreen(MatchScreen):
         """Whoever acts needs no ghost."""
         self.ghost.hide()
 
-    def shows_something(self) -> bool:
-        """There is something to be put away."""
-        return bool(self.ghost.shown)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key shows what leads on; Escape puts away what is shown."""
         if event.key() == SHOW_KEY:
             self.show_way()
-        elif event.key() == Qt.Key.Key_Escape and self.shows_something():
+        elif event.key() == Qt.Key.Key_Escape and self.ghost.shown:
             self.put_away()
         else:
             super().keyPressEvent(event)
