@@ -114,7 +114,7 @@ def test_both_players_build_one_after_the_other_behind_the_curtain(screen: Build
     choose_ten(screen)
     first = draft_of(screen).deck()
     click(screen.next)
-    assert screen.seat == 1
+    assert screen.at == 1
     assert screen.curtain.isVisible()
     assert draft_of(screen).deck() is None
     assert built == []
