@@ -44,6 +44,8 @@ QFrame[role="doubt"] { background: $paper_raised; border: 2px solid $warning; bo
 QPushButton[role="leading"] { background: $cherry; color: $on_cherry; border: 2px solid $cherry; font-weight: 600; }
 QPushButton[role="leading"]:focus { border: 2px solid $ink; }
 QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_faint; border-color: $line; }
+QPushButton[role="switch"] { background: transparent; border-style: dashed; }
+QPushButton[role="switch"]:checked { background: $cherry_soft; border-style: solid; }
 QToolButton[role="section"] { color: $cherry; text-decoration: underline; padding: 0px ${round}px; }
 QListView { background: transparent; }
 QListWidget::item { padding: ${wide}px; }
@@ -158,6 +160,10 @@ class Appearance(QObject):
     def emblem(self, key: str, size: QSize) -> QPixmap:
         """The emblem of what the game calls so."""
         return self._faces.emblem(self.game, key, size, self._app.devicePixelRatio(), self.theme)
+
+    def has_scene(self, key: str) -> bool:
+        """Whether what the game calls so has an illustration; `home` lies behind the first screen."""
+        return self._faces.has_scene(self.game, key)
 
     def scene(self, key: str, size: QSize) -> QPixmap:
         """The illustration of what the game calls so; a placeholder until `ready` tells that it is painted."""

@@ -51,6 +51,12 @@ class PlainAppearance(QObject):
     def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
         return self._sheet(("sign", name), size, colour, "")
 
+    def has_scene(self, _key: str) -> bool:
+        return True
+
+    def scene(self, key: str, size: QSize) -> QPixmap:
+        return self._sheet(("scene", key), size, self.theme.paper_sunk, key)
+
     def emblem(self, key: str, size: QSize) -> QPixmap:
         return self._sheet(("emblem", key), size, self.theme.paper_sunk, key[:2])
 
