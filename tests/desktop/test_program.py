@@ -161,7 +161,7 @@ def test_from_the_choice_to_the_duel_and_again(made: Program) -> None:
     build = made.flow.preparation.build
     for _ in range(2):
         build.tools.buttons["random"].click()
-        build.finish()
+        build.go_on()
     assert made.window.current == "duel"
     play(made, 2000)
     assert made.window.current == "result"
