@@ -181,6 +181,13 @@ class SakuraPlaymat(Playmat):
         self.track.show_prospect(prospect if isinstance(prospect, AttackSeen) else None)
         self._show_losses()
 
+    def foretelling(self) -> list[QRect]:
+        """The track, and the aura and life that something would be taken of."""
+        if self.track.prospect is None:
+            return []
+        losing = [view for view in self.views() if isinstance(view, PiecesView) and view.losing.gone]
+        return [view.geometry() for view in (self.track, *losing)]
+
     def _show_losses(self) -> None:
         """What the card pointed at would take, else the last attack in the air."""
         attack = self.track.prospect or next(iter(reversed(self.attack_model.attacks)), None)

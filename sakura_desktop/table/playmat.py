@@ -131,6 +131,10 @@ class Playmat(QObject):
     def foretell(self, prospect: object) -> None:
         """Show what using the thing that is held or pointed at would do, as the match tells it; None for nothing."""
 
+    def foretelling(self) -> list[QRect]:
+        """Where on the board that is shown now."""
+        return []
+
     def table_spots(self) -> list[Spot]:
         """What a drop on the open table can mean, the likeliest first."""
         return []
