@@ -52,7 +52,7 @@ class CardSheet(Sheet):
         """What the card shows, in a part of the panel; passes into paper downwards by so much."""
 
         def paint(size: tuple[int, int]) -> Image.Image:
-            picture = scenes.paint(self.content.number, size, self.theme)
+            picture = scenes.paint(self.content.number, self.content.leading, size, self.theme)
             fade_out(picture, self.theme.card, 0, clear)
             return picture
 
