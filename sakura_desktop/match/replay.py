@@ -156,6 +156,10 @@ class ReplayScreen(Screen):
         ):
             self.forked.emit(self._duel.at(self.transport.at))
 
+    def pictured(self) -> QWidget:
+        """The board."""
+        return self.board
+
     def entered(self) -> None:
         """The slider has the keyboard."""
         self.transport.slider.setFocus()

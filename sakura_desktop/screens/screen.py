@@ -45,6 +45,10 @@ class Screen(QWidget):
     def reword(self) -> None:
         """Say again what isn't bound; called after every change of language, peek or ruby."""
 
+    def pictured(self) -> QWidget:
+        """What a picture of the screen shows: all of it, unless it has a board."""
+        return self
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves a screen that can be left."""
         leave = getattr(self, "cancelled", None)
