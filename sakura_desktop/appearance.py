@@ -44,6 +44,8 @@ QFrame[role="doubt"] { background: $paper_raised; border: 2px solid $warning; bo
 QPushButton[role="leading"] { background: $cherry; color: $on_cherry; border: 2px solid $cherry; font-weight: 600; }
 QPushButton[role="leading"]:focus { border: 2px solid $ink; }
 QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_faint; border-color: $line; }
+QPushButton[role="switch"] { background: transparent; border-style: dashed; }
+QPushButton[role="switch"]:checked { background: $cherry_soft; border-style: solid; }
 QToolButton[role="section"] { color: $cherry; text-decoration: underline; padding: 0px ${round}px; }
 QListView { background: transparent; }
 QListWidget::item { padding: ${wide}px; }

@@ -155,6 +155,8 @@ class Settings(KeptFile):
     """In a duel, cards are read in this language before they are read in another."""
     zoom = Stored(1.0, _zoom)
     animation = one_of("normal", "off", "fast", "slow")
+    closeups = switch(True)
+    """A card on the table that is pointed at is shown large beside itself."""
     sound = switch(True)
     volume = Stored(70, _percent)
     """How loud sounds are, in percent."""

@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from engine.cardgame.view import CardSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.table.models.entries import CardEntry
+    from sakura_desktop.theme import Theme
 
 ON_CARD = 5
 """Pieces in a row on a card."""
+IDLE = 0.42
+"""How strong the veil is over a card with which nothing can be done."""
 NAME_FOOT = 0.285
 """Where the band of a face's name ends, as a share of its height."""
 
@@ -104,6 +107,13 @@ def _turned(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance, de
     painter.rotate(degrees)
     painter.drawPixmap(-size.width() // 2, -size.height() // 2, card_pixmap(card, size, look))
     painter.restore()
+
+
+def paint_idle(painter: QPainter, rect: QRect, theme: Theme) -> None:
+    """A veil over a card with which nothing can be done now, beside others with which something can."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint(theme.paper_sunk, IDLE))
+    painter.drawRoundedRect(QRectF(rect), 4, 4)
 
 
 def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
