@@ -241,10 +241,6 @@ class AnalysisScreen(PastScreen):
         if path is not None and not self.curve.picture().save(str(path)):
             tell(self, self.words, say("cannot-save-title"), say("analysis-not-saved", path=str(path)))
 
-    def pictured(self) -> QWidget:
-        """The board."""
-        return self.board
-
     def entered(self) -> None:
         """The curve has the keyboard, and looking goes on."""
         self.curve.setFocus()

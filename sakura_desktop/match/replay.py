@@ -109,10 +109,6 @@ class ReplayScreen(PastScreen):
         self.transport.pause()
         return self.match.at(self.transport.at) if self.match is not None else None
 
-    def pictured(self) -> QWidget:
-        """The board."""
-        return self.board
-
     def entered(self) -> None:
         """The slider has the keyboard."""
         self.transport.slider.setFocus()
