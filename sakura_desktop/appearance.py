@@ -44,6 +44,8 @@ QFrame[role="doubt"] { background: $paper_raised; border: 2px solid $warning; bo
 QPushButton[role="leading"] { background: $cherry; color: $on_cherry; border: 2px solid $cherry; font-weight: 600; }
 QPushButton[role="leading"]:focus { border: 2px solid $ink; }
 QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_faint; border-color: $line; }
+QPushButton[role="switch"] { background: transparent; border-style: dashed; }
+QPushButton[role="switch"]:checked { background: $cherry_soft; border-style: solid; }
 QToolButton[role="section"] { color: $cherry; text-decoration: underline; padding: 0px ${round}px; }
 QListView { background: transparent; }
 QListWidget::item { padding: ${wide}px; }
@@ -138,14 +140,16 @@ class Appearance(QObject):
             self._of[game] = GameAppearance(self, game, self._app, self._settings, self._words, self._faces)
         return self._of[game]
 
-    def face(self, number: str, language: str, size: QSize, side: str = "", names: str = "") -> QPixmap:
+    def face(
+        self, number: str, language: str, size: QSize, side: str = "", names: str = "", *, spent: bool = False,
+    ) -> QPixmap:
         """A card's face, of a two-sided card with the side that counts, its name in the language of names or in that
-        of `names`; a placeholder until `ready` tells that it is painted.
+        of `names`, grey if it is spent; a placeholder until `ready` tells that it is painted.
         """
         spoken = self._words.of("card-name")
         names = names or spoken.language
         ruby = spoken.card(number, names) == self._words.renderer(names).card(number)
-        wish = FaceWish(ruby, side, names="" if names == language else names)
+        wish = FaceWish(ruby, side, names="" if names == language else names, spent=spent)
         return self._faces.face(number, language, size, self._app.devicePixelRatio(), self.theme, wish)
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
@@ -156,6 +160,10 @@ class Appearance(QObject):
     def emblem(self, key: str, size: QSize) -> QPixmap:
         """The emblem of what the game calls so."""
         return self._faces.emblem(self.game, key, size, self._app.devicePixelRatio(), self.theme)
+
+    def has_scene(self, key: str) -> bool:
+        """Whether what the game calls so has an illustration; `home` lies behind the first screen."""
+        return self._faces.has_scene(self.game, key)
 
     def scene(self, key: str, size: QSize) -> QPixmap:
         """The illustration of what the game calls so; a placeholder until `ready` tells that it is painted."""

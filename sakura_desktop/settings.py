@@ -155,6 +155,8 @@ class Settings(KeptFile):
     """In a duel, cards are read in this language before they are read in another."""
     zoom = Stored(1.0, _zoom)
     animation = one_of("normal", "off", "fast", "slow")
+    closeups = switch(True)
+    """A card on the table that is pointed at is shown large beside itself."""
     sound = switch(True)
     volume = Stored(70, _percent)
     """How loud sounds are, in percent."""
@@ -174,7 +176,8 @@ class Settings(KeptFile):
     watch_open = switch(True)
     """Who watches two computers sees both hands."""
     always_pause = switch(False)
-    pay_default = one_of("ask", "vigor")
+    pay_default = one_of("vigor", "ask")
+    """What pays for a basic action unless a hand card was laid down for it."""
     confirm_undo = switch(True)
     names = Stored(("", ""), _names)
     """What the two players are called; empty for "first player", "second player"."""

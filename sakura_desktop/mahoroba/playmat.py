@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from engine.cardgame.view import Frame
     from engine.text.phrase import Slot
     from sakura_desktop.table.measures import Layout
+    from sakura_desktop.table.things import Thing
 
 DAMAGE: Final = "token:damage"
 HEAVIER: Final = 20
@@ -91,6 +92,11 @@ class MahorobaPlaymat(Playmat):
     def table_spots(self) -> list[Spot]:
         """A command laid on the open table is used."""
         return [Spot(self.table.cards(f"in-use.{seat}")) for seat in (self.lower, 1 - self.lower)]
+
+    def usual_target(self, thing: Thing) -> str:
+        """Cards of the hand are used."""
+        area, _, seat = thing.source.partition(".")
+        return f"in-use.{seat}" if thing.is_card and area == "hand" else ""
 
     def is_open_table(self, targets: frozenset[str]) -> bool:
         """Commands are laid anywhere on it."""

@@ -14,6 +14,7 @@ from sakura_desktop.table.things import DARK, Highlight, Thing
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from engine.cardgame.view import Refusal
     from engine.kernel.decisions import Decision, Keys, Option
     from sakura_desktop.match.history import History
     from sakura_desktop.match.session import MatchSession
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 LONGEST = 4
 """How many decisions a move may lead through."""
+ASKED = "asked"
+"""Meant as a payment: that it is asked this time, whatever pays otherwise."""
 
 
 class Payment:
@@ -34,6 +37,12 @@ class Payment:
         self._rule = rule
         self._seat = -1
         self.key = ""
+
+    @property
+    def default(self) -> str:
+        """What pays where nothing else is meant; empty where it is asked each time."""
+        rule = self._rule
+        return rule.default if rule is not None and self._session.settings.pay_default == rule.default else ""
 
     def mean(self, key: str) -> None:
         """Mean this payment; meaning it again unmeans it."""
@@ -49,20 +58,20 @@ class Payment:
 
     def asked(self, decision: Decision | None) -> None:
         """Another decision is open: what was meant holds while it is the same player's and can still pay."""
-        if decision is None or decision.seat != self._seat or self.key not in getattr(decision, "payments", ()):
+        payments = getattr(decision, "payments", ())
+        if decision is None or decision.seat != self._seat or not payments or self.key not in (*payments, ASKED):
             self.key = ""
 
     def thing(self, offer: Offer) -> Thing | None:
         """The thing that would be paid with."""
-        return offer.payment_thing(self.key) if self.key else None
+        return offer.payment_thing(self.key) if self.key and self.key != ASKED else None
 
     def pay(self) -> None:
         """Answer the question for a payment with what is meant, else with the setting's default."""
         decision = self._session.duel.decision
         if decision is None or self._rule is None or decision.kind != self._rule.asks:
             return
-        default = self._rule.default if self._session.settings.pay_default == self._rule.default else ""
-        for key in (self.key, default):
+        for key in () if self.key == ASKED else (self.key, self.default):
             if key and decision.option(key) is not None:
                 self._session.give((key,))
                 break
@@ -116,6 +125,10 @@ class Hand(QObject):
             return None
         return session.duel.prospect(session.seat, thing.what)
 
+    def why_not(self, move: Move) -> Refusal | None:
+        """Why a move isn't possible now; None where nothing is asked, so that nothing is to be said."""
+        return self._session.duel.why_not(move) if self._session.decision is not None else None
+
     # the gate of drops
 
     def accepts(self, move: Move) -> bool:
@@ -126,8 +139,9 @@ class Hand(QObject):
         """Carry the move out, or tell why not."""
         ways = self._offer.ways(move)
         if not ways:
-            if self._session.decision is not None:
-                self._session.refused.emit(self._session.duel.why_not(move))
+            refusal = self.why_not(move)
+            if refusal is not None:
+                self._session.refused.emit(refusal)
             return False
         if all(way.payment for way in ways):
             self.payment.mean(ways[0].key)
@@ -166,15 +180,25 @@ class Hand(QObject):
         return False
 
     def put_back(self, key: str = "") -> bool:
-        """Take back the option chosen last, or the last one of that key; false if nothing is chosen."""
+        """Take back the option chosen last, or the last one of that key, or what is to be paid for; false if nothing is
+        chosen.
+        """
         if not self._picked:
-            return self.payment.forget() and self._renew()
+            return (self.payment.forget() and self._renew()) or self._unpaid()
         at = len(self._picked) - 1
         if key:
             at -= self._picked[::-1].index(key)
         self._picked = (*self._picked[:at], *self._picked[at + 1 :])
         self.chosen.emit()
         return self._renew()
+
+    def _unpaid(self) -> bool:
+        """Where it is asked what pays for something: leave that undone."""
+        decision, rule = self._session.decision, self._playmat.paid_ahead
+        if decision is None or rule is None or decision.kind != rule.asks:
+            return False
+        back = decision.option("back")
+        return back is not None and self.carry(back)
 
     def confirm(self) -> bool:
         """Give what is chosen as the answer, if it is one."""

@@ -30,6 +30,7 @@ from sakura_desktop.table.prompts.letters import give_letters
 from sakura_desktop.table.prompts.parts import OptionButton
 from sakura_desktop.table.prompts.sheet import PromptContext
 from sakura_desktop.table.status_line import StatusLine
+from sakura_desktop.table.why_not import WhyNot
 from sakura_desktop.widgets.tab_order import next_part, walk_on
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ class MatchScreen(Screen):
         for button in (self.bar.section, self.status.section):
             button.name_section = game.section_name
         self.board.set_prompt(self.bar)
+        self.why_not = WhyNot(self.board, self.hand)
         self._scroll.setWidget(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
@@ -169,6 +171,8 @@ class MatchScreen(Screen):
         session.decision_asked.connect(self._ask)
         session.decision_asked.connect(self._leave_doubt)
         session.refused.connect(self.status.refuse)
+        session.refused.connect(self.why_not.refuse)
+        self.advanced.connect(self.why_not.put_away)
         session.curtain_rose.connect(self._seated)
         showing.changed.connect(self.advanced)
         showing.covered.connect(self._covered)
@@ -278,6 +282,10 @@ class MatchScreen(Screen):
         self.board.hurry()
         return self.history.redo()
 
+    def pictured(self) -> QWidget:
+        """The board; under a curtain the curtain."""
+        return self if self.curtain.is_down else self.board
+
     def show_keys(self) -> None:
         """Show the keys of all that can be done, or hide them."""
         if self.board.keyboard is not None:
@@ -324,6 +332,7 @@ class MatchScreen(Screen):
 
     def left(self) -> None:
         """Nobody looks: computers don't think, and no hints are looked for."""
+        self.why_not.put_away()
         if self.computers is not None:
             self.computers.leave()
         if self.hints is not None:
@@ -408,6 +417,9 @@ class MatchScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys shown on buttons press them; Escape returns from the past."""
+        if event.key() == Qt.Key.Key_Escape and self.why_not.text:
+            self.why_not.put_away()
+            return
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()
             return

@@ -29,7 +29,7 @@ from sakura_desktop.table.models.table import TableShape
 from sakura_desktop.table.piece_views import Losing, PiecesView
 from sakura_desktop.table.playmat import PaidAhead, Playmat
 from sakura_desktop.table.spot import Spot
-from sakura_desktop.table.things import Thing
+from sakura_desktop.table.things import PIECE, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 VIGOR = "vigor"
 PAID = "paid"
 """Where a hand lays what pays: the open table."""
+USED_FROM = frozenset({"hand", "specials"})
+"""Areas from which cards are used."""
 CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow", "flow"})
 """Areas of crystals (§7-1)."""
 
@@ -164,10 +166,27 @@ class SakuraPlaymat(Playmat):
             if isinstance(vigor, VigorView) and half.seat >= 0:
                 vigor.show_flinch(view.players[half.seat].flinched)
 
+    def usual_target(self, thing: Thing) -> str:
+        """Cards are used (§9-2), crystals are what basic actions move (§9-6)."""
+        area, _, seat = thing.source.partition(".")
+        if thing.is_card:
+            return f"in-use.{seat}" if area in USED_FROM else ""
+        if thing.what == VIGOR:
+            return PAID
+        own = {"distance": f"aura.{self.lower}", "shadow": f"aura.{self.lower}", "aura": f"flare.{seat}"}
+        return own.get(area, "") if thing.what == PIECE else ""
+
     def foretell(self, prospect: object) -> None:
         """The range of the card pointed at on the track, and what it would take of aura and life."""
         self.track.show_prospect(prospect if isinstance(prospect, AttackSeen) else None)
         self._show_losses()
+
+    def foretelling(self) -> list[QRect]:
+        """The track, and the aura and life that something would be taken of."""
+        if self.track.prospect is None:
+            return []
+        losing = [view for view in self.views() if isinstance(view, PiecesView) and view.losing.gone]
+        return [view.geometry() for view in (self.track, *losing)]
 
     def _show_losses(self) -> None:
         """What the card pointed at would take, else the last attack in the air."""

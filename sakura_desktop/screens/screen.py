@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from sakura_desktop.languages.words import Words
+
+
+ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
 
 
 class Screen(QWidget):
@@ -45,10 +48,19 @@ class Screen(QWidget):
     def reword(self) -> None:
         """Say again what isn't bound; called after every change of language, peek or ruby."""
 
+    def pictured(self) -> QWidget:
+        """What a picture of the screen shows: all of it, unless it has a board."""
+        return self
+
+    def go_on(self) -> None:
+        """To what follows from what was chosen here."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves a screen that can be left."""
+        """Escape leaves a screen that can be left; Ctrl+Enter goes on."""
         leave = getattr(self, "cancelled", None)
         if event.key() == Qt.Key.Key_Escape and leave is not None:
             leave.emit()
+        elif event.key() in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.go_on()
         else:
             super().keyPressEvent(event)

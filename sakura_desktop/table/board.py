@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from sakura_desktop.table.accessibility import Accessibility
 from sakura_desktop.table.animation import Animation
 from sakura_desktop.table.card_views import CardsView
+from sakura_desktop.table.closeup import Closeup
 from sakura_desktop.table.delegates.card import card_pixmap
 from sakura_desktop.table.delegates.field import paint_field
 from sakura_desktop.table.delegates.marks import target_frame
@@ -82,6 +83,7 @@ class Board(QWidget):
         self.accessibility = Accessibility(words, self.table, self.playmat)
         self.pile_popup = PilePopup(words, look, settings, self)
         self.overlay = Overlay(look, self)
+        self.closeup = Closeup(self)
         self.hits = HitMap(self, self.playmat, self.pile_popup)
         self.prompt: PromptBar | None = None
         self._fields: list[QRect] = []
@@ -280,6 +282,7 @@ class Board(QWidget):
     def show_view(self, view: View, *, lower: int = 0, decides: int = -1, reset: bool = False) -> None:
         """Show the table as it is, with that seat's half below."""
         self.animation.hurry()
+        self.closeup.leave()
         turned = self.playmat.seat(lower)
         self.show_table(view, reset=reset)
         self.show_decider(decides)
@@ -294,6 +297,9 @@ class Board(QWidget):
         self.table.show(view, reset=reset)
         decides = next((half.seat for half in self.playmat.halves.values() if half.plate.decides), -1)
         self.playmat.show_view(view, decides)
+        if self._pointed is not None and self.playmat.place_of(view, self._pointed.what) != self._pointed.source:
+            self._pointed = None
+            self.closeup.leave()
         self._foretell()
         if self.playmat.panels.generation != panels:
             self.lay_out()
@@ -336,6 +342,15 @@ class Board(QWidget):
         thing = self.drag.held or self._pointed
         told = thing is not None and thing.is_card and self._hand is not None
         self.playmat.foretell(self._hand.prospect(thing) if told and self._hand and thing else None)
+        self._clear_the_way()
+
+    def _clear_the_way(self) -> None:
+        """A card seen large covers neither where what is held may go nor what is told of it."""
+        targets = self.drag.held and self._hand and self._hand.offer.targets(self.drag.held)
+        rects = [self.hits.rect_of_place(target) for target in targets or ()]
+        if targets and self.playmat.is_open_table(frozenset(targets)):
+            rects.append(self.playmat.table_rect())
+        self.closeup.keep_off([*(rect for rect in rects if rect is not None), *self.playmat.foretelling()])
 
     def _held_changed(self) -> None:
         self._foretell()
@@ -462,6 +477,7 @@ class Board(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard is elsewhere."""
         super().focusOutEvent(event)
+        self.closeup.leave()
         if self.keyboard is not None:
             self.keyboard.leave()
 
@@ -494,6 +510,10 @@ class Board(QWidget):
     def _hovered(self, view: PlaceView, row: int) -> None:
         card = view.card_at(row)
         self._point(Thing(card.handle, view.place) if card is not None else None)
+        if card is not None:
+            self.closeup.point(card, self.hits.in_board(view, view.boxes()[row]))
+        else:
+            self.closeup.leave()
         if row < 0:
             return
         item = self.playmat.looked_at(view, row)

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.table.delegates.card import paint_card, paint_signs, paint_tokens, piece_boxes, token_boxes
+from sakura_desktop.table.delegates.card import (
+    paint_card,
+    paint_idle,
+    paint_signs,
+    paint_tokens,
+    piece_boxes,
+    token_boxes,
+)
 from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.item_layout import pile, side_by_side
 from sakura_desktop.table.models.cards import CardModel, place_on
@@ -28,6 +35,9 @@ class CardsView(PlaceView):
     """Cards side by side, each with what lies on it."""
 
     held_in_hand = False
+    _asked = False
+    dims = False
+    """Cards with which nothing can be done are veiled while something is to be done."""
     lean = 0.5
     """How much of the room that cards leave lies left of them."""
     paint_more: Callable[[QPainter, QRect, CardEntry], None] | None = None
@@ -59,6 +69,21 @@ class CardsView(PlaceView):
         entry = self.cards().entries[row]
         turned = self.turned(entry.seen) if self.turned is not None else 0
         paint_card(painter, rect, entry, self.look, hand=self.held_in_hand, more=self.paint_more, turned=turned)
+        if self.dims and self._idle(entry):
+            paint_idle(painter, rect, self.look.theme)
+
+    def renew_idle(self) -> None:
+        """Something is to be done now, or nothing is any more."""
+        asked = bool(self.cards().glow.lit) if self.model() is not None else False
+        if asked != self._asked:
+            self._asked = asked
+            self.viewport().update()
+
+    def _idle(self, entry: CardEntry) -> bool:
+        """Something is to be done now, and with this card nothing can be."""
+        done = entry.lit or entry.picked or entry.held or entry.target or entry.pieces_lit
+        shown = entry.seen.number is not None and entry.seen.status != "used"
+        return bool(self.cards().glow.lit) and shown and not done
 
     def card_at(self, row: int) -> CardSeen | None:
         """The card of a row."""
@@ -107,6 +132,8 @@ class CardsView(PlaceView):
 class SpecialsView(CardsView):
     """Specials: room above them for the backs that stand out behind unused ones."""
 
+    dims = True
+
     def item_room(self) -> QRect:
         """A little lower than elsewhere."""
         return super().item_room().adjusted(0, 4, -4, 0)
@@ -116,6 +143,7 @@ class HandView(CardsView):
     """A hand: lying face down says nothing here."""
 
     held_in_hand = True
+    dims = True
 
 
 class TableCardsView(CardsView):

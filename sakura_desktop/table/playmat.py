@@ -87,7 +87,7 @@ class Playmat(QObject):
         self.words, self.look, self.settings, self.table, self.board = words, look, settings, table, board
         self.halves = {side: HalfBoard(side, self.half_views, self.plate, self, board) for side in ("upper", "lower")}
         self.shared = {place: self._shared(place, kind) for place, kind in self.shared_views.items()}
-        self.panels = PanelStrip(self.panel_views, words, look, table, board)
+        self.panels = PanelStrip(self.panel_views, words, settings, look, table, board)
         self.panels.came.connect(self.came)
         self.layout_now: Layout | None = None
 
@@ -123,8 +123,17 @@ class Playmat(QObject):
     def show_figures(self, view: View) -> None:
         """Show what a view tells beside cards and pieces at places."""
 
+    def usual_target(self, thing: Thing) -> str:
+        """The place that a thing goes to as a rule, to say of one that can't go there why not; empty for none."""
+        del thing
+        return ""
+
     def foretell(self, prospect: object) -> None:
         """Show what using the thing that is held or pointed at would do, as the match tells it; None for nothing."""
+
+    def foretelling(self) -> list[QRect]:
+        """Where on the board that is shown now."""
+        return []
 
     def table_spots(self) -> list[Spot]:
         """What a drop on the open table can mean, the likeliest first."""

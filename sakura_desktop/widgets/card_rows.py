@@ -13,24 +13,21 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import (
     QColor,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QFont,
     QPainter,
+    QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.contained import contained
-from sakura_desktop.widgets.drag_list import DragList, carried
+from sakura_desktop.table.delegates.marks import target_frame
+from sakura_desktop.widgets.drag_list import DragList
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -217,7 +214,8 @@ class CardDelegate(QStyledItemDelegate):
         font.setPixelSize(max(10, round(high * 0.72)))
         painter.setFont(font)
         wide = max(high, painter.fontMetrics().horizontalAdvance(sign) + high // 2)
-        place = QRect(box.right() - wide, box.bottom() - high, wide, high)
+        # over the picture: above it stands the name, below it figures, and the words for what the card is
+        place = QRect(box.right() - wide, box.top() + round(box.height() * 0.29), wide, high)
         painter.setPen(QPen(palette.base().color(), 1.5))
         painter.setBrush(palette.highlight())
         painter.drawRoundedRect(place, high / 2, high / 2)
@@ -227,9 +225,6 @@ class CardDelegate(QStyledItemDelegate):
 
 class CardView(DragList):
     """A grid of cards in so many columns, as large as the room lets them be. Cards can be dragged between views."""
-
-    dropped = Signal(str, int)
-    """A card dropped at a row; -1 behind the last."""
 
     def __init__(
         self, name: str, words: Words, look: Appearance, *, columns: int, smallest: int = 60, largest: int = 150,
@@ -242,12 +237,12 @@ class CardView(DragList):
         self._widths = (smallest, largest)
         self._card = QSize(smallest, round(smallest * RATIO))
         self._look = look
+        self._target = False
         self.setModel(self.row)
         self.setItemDelegate(CardDelegate(look, self))
         self.setGridSize(self.cell())
         self.viewport().setAutoFillBackground(False)
-        self.setAcceptDrops(movable)
-        self.viewport().setAcceptDrops(movable)
+        self.take_drops(takes=movable)
         look.changed.connect(self._renew)
         look.ready.connect(self.viewport().update)
         words.changed.connect(self.viewport().update)
@@ -283,6 +278,21 @@ class CardView(DragList):
         bar = self.verticalScrollBar().sizeHint().width() if scrolls else 0
         return QSize(cell.width() * self.columns + 2 + bar, min(cell.height() * lines + 2, max(height, cell.height())))
 
+    def show_target(self, *, target: bool) -> None:
+        """Frame the cards as a place that would take what is held, or no longer."""
+        if target != self._target:
+            self._target = target
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards; a frame around them all while they would take what is held."""
+        super().paintEvent(event)
+        if self._target:
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            target_frame(painter, self.viewport().rect(), self._look.theme)
+            painter.end()
+
     def picture(self, key: str) -> QPixmap:
         """The card's face."""
         return self._look.face(key, self._look.language, self._card)
@@ -290,24 +300,3 @@ class CardView(DragList):
     def _renew(self) -> None:
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards out again."""
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take cards, and nothing else."""
-        if carried(event.mimeData(), CARD_MIME):
-            event.acceptProposedAction()
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Take cards, and nothing else."""
-        if carried(event.mimeData(), CARD_MIME):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Tell which card was dropped where."""
-        index = self.indexAt(event.position().toPoint())
-        event.acceptProposedAction()
-        self.dropped.emit(carried(event.mimeData(), CARD_MIME), index.row() if index.isValid() else -1)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.text.phrase import say
+from engine.text.phrase import CardName, say
 from sakura_desktop.table.prompts.parts import OptionButton
 from sakura_desktop.table.prompts.pieces import Question, SourceFace, TurnLine
 from sakura_desktop.table.prompts.registry import prompt_for
@@ -33,7 +33,7 @@ LEAST: Final = 14
 """Pixels of the text on a board that is large enough for them."""
 SMALLEST: Final = 9
 """Pixels that nothing is written smaller than."""
-SHRINKS: Final = (1.0, 0.93, 0.86, 0.78, 0.7, 0.62)
+SHRINKS: Final = (0.93, 0.86, 0.78, 0.7, 0.62)
 """How much smaller the letters become, one after the other, where nothing else makes room."""
 ASKED: Final = 0.36
 """How much of the width the question has beside its answers."""
@@ -169,21 +169,22 @@ class PromptBar(QFrame):
 
     def fitted(self, home: QRect, limits: Iterator[int]) -> QRect:
         """Its rectangle: `home`, or that with more height, up to one of the limits above it, the nearest first."""
-        tops = [min(top, home.top()) for top in limits] or [home.top()]
-        for most in tops:
-            for share in SHRINKS:
-                self._write(max(SMALLEST, round(self._wanted * share)))
-                high = self._needed(home.width())
-                if high <= home.bottom() + 1 - most:
-                    return home.adjusted(0, min(0, home.height() - high), 0, 0)
-                if most != tops[-1] and share < SHRINKS[2]:
-                    break
-        return home.adjusted(0, tops[-1] - home.top(), 0, 0)
+        *free, over_all = [min(top, home.top()) for top in limits] or [home.top()]
+        tries = [(most, 1.0) for most in free]
+        tries += [(most, share) for most in free[-1:] for share in SHRINKS]
+        tries += [(over_all, share) for share in (1.0, *SHRINKS)]
+        for most, share in tries:
+            self._write(max(SMALLEST, round(self._wanted * share)))
+            high = self._needed(home.width())
+            if high <= home.bottom() + 1 - most:
+                return home.adjusted(0, min(0, home.height() - high), 0, 0)
+        return home.adjusted(0, over_all - home.top(), 0, 0)
 
     def _write(self, pixels: int) -> None:
         if pixels != self._pixels:
             self._pixels = pixels
             self.setStyleSheet(tight(pixels))
+            self._face.renew()
 
     def _inner(self, width: int) -> int:
         face = self._face.width() + GAP if not self._face.isHidden() else 0
@@ -222,12 +223,16 @@ class PromptBar(QFrame):
         return not (self._when.isHidden() and self.section.isHidden())
 
     def _answers_height(self, width: int) -> int:
+        inside = (self._answers, *self._answers.findChildren(QWidget))
+        for widget in inside:
+            widget.ensurePolished()  # its size is told by the style sheet, which Qt applies only when it is shown
         if self.prompt is not None:
             self.prompt.break_lines(width)
-        for widget in (self._answers, *self._answers.findChildren(QWidget)):
+        for widget in reversed(inside):  # Qt keeps what it asked of each before, and forgets it only at its leisure
             layout = widget.layout()
             if layout is not None:
                 layout.invalidate()
+            widget.updateGeometry()
         layout = self._answers.layout()
         assert layout is not None
         return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
@@ -277,7 +282,7 @@ class PromptBar(QFrame):
         if decision is None:
             self._question.put(self._idle)
         else:
-            self._question.put(session.duel.prompt() or say("board-ask", kind=decision.kind))
+            self._question.put(self._asked(decision))
             self._seat.say(self._asking.words.say("board-take-seat"))
         self.setAccessibleName(self._question.accessibleName())
         if self._pause is not None:
@@ -286,6 +291,14 @@ class PromptBar(QFrame):
             self.prompt.reword()
         self.outgrown.emit()
         self._arrange()
+
+    def _asked(self, decision: Decision) -> Phrase:
+        """What is asked, and for which card, where the question itself doesn't name it."""
+        asks = self._asking.session.duel.prompt() or say("board-ask", kind=decision.kind)
+        number = self._face.number
+        if number is None or CardName(number) in (value for _, value in asks.slots):
+            return asks
+        return say("board-question-of", card=CardName(number), question=asks)
 
     def _clear(self) -> None:
         focus = QApplication.focusWidget()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FACE = 88
 """Width of a card shown, in pixels at the least."""
-NAMES = 7
+NAMES = 4
 """So many lines of a list of names are seen at once."""
 KEY = Qt.ItemDataRole.UserRole
 """Where an item of a list keeps its option's key."""
@@ -75,6 +75,8 @@ class PiecesPrompt(Prompt):
     """Pieces by place: how many are chosen of each, with buttons for more and fewer beside the drags. A game says of
     which of its decisions.
     """
+
+    takes_cards: ClassVar = False
 
     def build(self) -> None:
         """For each place its name, fewer, how many, more: one beside the other."""

@@ -48,6 +48,7 @@ class OptionButton(QPushButton):
         self.setAutoDefault(True)
         self.by_keyboard = False
         """It was pressed by a key last."""
+        self.toggled.connect(lambda _checked: self._show())
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str, widest: int = 0) -> None:
@@ -87,6 +88,8 @@ class OptionButton(QPushButton):
 
     def _show(self) -> None:
         text = broken(self._text, self.font(), self._widest).replace("&", "&&")
+        if self.property("role") == "switch":
+            text = f"{'●' if self.isChecked() else '○'} {text}"
         text = f"[{self.letter.upper()}] {text}" if self.letter else text
         if text != self.text():
             self.setText(text)

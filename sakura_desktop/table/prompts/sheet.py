@@ -86,14 +86,25 @@ class Sheet(QWidget):
 
     def add_row(self, options: Iterable[Option], *, leading: bool = False) -> None:
         """Buttons for options, flowing."""
+        found = list(options)
+        if not found:
+            return
         row = QWidget(self.body)
         flow = FlowLayout(5, row)
-        for option in options:
+        for option in found:
             flow.addWidget(self.option_button(option, row, leading=leading))
-        if flow.count():
-            self.box.addWidget(row)
-        else:
-            row.deleteLater()
+        self.box.addWidget(row)
+
+    def add_switch(self, key: str, phrase: Phrase) -> OptionButton:
+        """A button that answers nothing yet: it says how something is meant, and whether it is."""
+        row = QWidget(self.body)
+        flow = FlowLayout(5, row)
+        button = self.button(key, phrase, row)
+        button.setCheckable(True)
+        button.setProperty("role", "switch")
+        flow.addWidget(button)
+        self.box.addWidget(row)
+        return button
 
     def option_button(self, option: Option, parent: QWidget, *, leading: bool = False) -> OptionButton:
         """A button that chooses an option."""

@@ -185,7 +185,7 @@ class TestAgainst:
         settle()
         screen = made.flow.rooms.analysis
         assert called in screen._title.text()
-        assert screen._settings.computers == ("", "beginner")
+        assert screen.settings.computers == ("", "beginner")
 
     def test_taking_back_goes_past_its_answers(self, made: Program) -> None:
         session = begin(made)
@@ -425,11 +425,11 @@ class TestPreparation:
         choose.hands.fill(0)
         choose.go_on()
         build = made.flow.preparation.build
-        assert (made.window.current, build.seat, build.curtain.is_down) == ("build", 0, False)
+        assert (made.window.current, build.at, build.curtain.is_down) == ("build", 0, False)
         assert slow(made).task.own == pair
         slow(made).answer()
         build.tools.buttons["random"].click()
-        build.finish()
+        build.go_on()
         assert made.window.current == "duel"
         duel = made.flow.rooms.duel.session.duel
         assert duel.players == ("", "casual")

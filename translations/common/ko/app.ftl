@@ -181,6 +181,8 @@ settings-turn-board-turn = 고르는 사람이 앞쪽
 settings-turn-board-stay = 플레이어 1이 앞쪽
 settings-curtain = 자리를 바꿀 때 가림막 내리기
 settings-curtain-note = 비밀을 보기 전에 상대가 화면에서 물러날 수 있습니다.
+settings-closeups = 가리킨 카드를 그 자리에서 크게 보기
+settings-closeups-note = 카드 위에 잠시 머물면 텍스트까지 옆에 나타납니다.
 settings-always-pause-note = 빠르기로 손패가 드러나지 않게 합니다.
 settings-pay-default-ask = 매번 고르기
 settings-confirm-undo = 비밀을 넘는 되돌리기는 확인하기
@@ -211,6 +213,8 @@ menu-quit = 종료(&Q)
 menu-edit = 편집(&E)
 menu-undo = 되돌리기(&U)
 menu-redo = 다시 하기(&R)
+menu-copy-picture = 테이블 그림 복사(&C)
+menu-save-picture = 테이블 그림 저장(&P)…
 menu-settings = 설정(&S)
 menu-view = 보기(&V)
 menu-language = 언어(&L)
@@ -234,6 +238,10 @@ menu-about = 이 프로그램에 대하여(&A)
 
 ## 파일
 
+picture-copied = 여기에 보이는 것의 그림을 클립보드에 복사했습니다.
+picture-save-title = 그림 저장
+picture-files = 그림
+picture-not-saved = 그림을 { $path }에 쓸 수 없었습니다.
 file-open-title = 결투 열기
 file-save-title = 결투 저장
 file-open = 열기
@@ -376,6 +384,8 @@ keys-zoom = Ctrl++, Ctrl+-, Ctrl+0
 keys-zoom-text = 크게, 작게, 원래 크기
 keys-fullscreen = F11
 keys-fullscreen-text = 전체 화면
+keys-picture = Ctrl+Shift+C, Ctrl+Shift+P
+keys-picture-text = 테이블 그림을 복사, 저장
 keys-sound = Ctrl+Shift+S
 keys-sound-text = 소리 끄기, 켜기
 keys-save = Ctrl+S, Ctrl+O

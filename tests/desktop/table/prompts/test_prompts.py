@@ -164,24 +164,61 @@ class TestKinds:
         mouse.press_button("confirm")
         assert duel.given == [("left",)]
 
-    def test_the_act_has_buttons_for_basic_actions_vigor_and_the_end(self, make_screen: MakeScreen) -> None:
+    def test_the_act_has_buttons_for_basic_actions_what_pays_and_the_end(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
-        assert keys(screen) == ["basic:forward", "basic:backward", "basic:focus", "pay.vigor", "end"]
+        assert keys(screen) == ["basic:forward", "basic:backward", "basic:focus", "pay.asked", "end"]
 
-    def test_vigor_meant_is_shown_and_paid(self, make_screen: MakeScreen) -> None:
+    def test_what_pays_is_asked_where_that_is_meant(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()), Step(tables.payment()), Step(None))
         screen = make_screen(duel)
         mouse = Mouse(screen)
-        mouse.press_button("pay.vigor")
-        (button,) = [button for button in screen.bar.buttons() if button.key == "pay.vigor"]
+        mouse.press_button("pay.asked")
+        (button,) = [button for button in screen.bar.buttons() if button.key == "pay.asked"]
         assert button.isChecked()
         assert screen.bar.prompt.hint() is not None
         mouse.press_button("basic:forward")
-        assert duel.given == [("basic:forward",), ("vigor",)]
+        assert duel.given == [("basic:forward",)]
+        assert keys(screen) == ["vigor", "back"]
 
     def test_a_payment_offers_vigor_and_the_way_back(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.payment())))
         assert keys(screen) == ["vigor", "back"]
+
+    def test_escape_takes_a_payment_back(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.payment()), Step(tables.act()), Step(None))
+        screen = make_screen(duel)
+        QTest.keyClick(screen.board, Qt.Key.Key_Escape)
+        assert duel.given == [("back",)]
+        QTest.keyClick(screen.board, Qt.Key.Key_Escape)
+        assert duel.given == [("back",)], "an act isn't taken back so"
+
+    def test_vigor_pays_at_once_where_it_is_clicked(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.payment()), Step(None))
+        Mouse(make_screen(duel)).click_thing("vigor", "vigor.0")
+        assert duel.given == [("vigor",)]
+
+    def test_the_confirmation_says_what_it_does(self, make_screen: MakeScreen, words: Words) -> None:
+        words.set_language("ja")
+        target = {"target": "card.44"}
+        devotion = asked.ChooseCrystals(**{**{f: getattr(DEVOTION, f) for f in DEVOTION.__struct_fields__}, **target})
+        screen = make_screen(ScriptedDuel(Step(devotion), Step(MULLIGAN), Step(None)))
+        mouse = Mouse(screen)
+        (confirm,) = [one for one in screen.bar.prompt.buttons if one.key == "confirm"]
+        assert (confirm.text(), confirm.isEnabled()) == ("あと2つ選ぶ", False)
+        mouse.press_button("more.shadow")
+        mouse.press_button("more.aura.0")
+        assert confirm.text() == "2個納める"
+        mouse.press_button("confirm")
+        (confirm,) = [one for one in screen.bar.prompt.buttons if one.key == "confirm"]
+        assert confirm.text() == "この手札で始める"
+        mouse.click_thing("card:1", "hand.0")
+        assert confirm.text() == "1枚を山札の底へ"
+
+    def test_what_asks_is_named(self, make_screen: MakeScreen, words: Words) -> None:
+        one = general.ChooseOne(seat=0, options=options("1", "2"), section="9-1", source="card:1")
+        screen = make_screen(ScriptedDuel(Step(one), Step(None)))
+        name = words.renderer().card(tables.NUMBERS[1]).text
+        assert name in screen.bar.accessibleName()
 
     def test_a_reaction_offers_what_is_no_card(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(EVERY_KIND[6])))

@@ -156,3 +156,16 @@ def _reaches_as_may_be_used(state: object, decision: asked.ChooseAct) -> None:
             assert found.in_range, state.info(card).number
         elif refused.code in {"out-of-range", "aim-out-of-range"}:
             assert not found.in_range, state.info(card).number
+
+
+def test_whoever_is_asked_about_an_attack_hears_whose_it_is() -> None:
+    card = small(range=(3, 4), aura=2, life=1)
+    scene = laid(card, aura=5, life=9)
+    scene.use(card)
+    reaction = scene.decision
+    assert isinstance(reaction, asked.ChooseReaction)
+    assert reaction.number == card
+    scene.answer("pass")
+    damage = scene.decision
+    assert isinstance(damage, asked.ChooseDamage)
+    assert (damage.number, damage.by) == (card, "attack")
