@@ -233,12 +233,6 @@ class Match(Generic[S, V]):
         """
         return self._state.rules.prospect(self._state, seat, handle)
 
-    @property
-    def ending(self) -> Phrase | None:
-        """Who won and why, in words; None while the match goes on."""
-        ending = self.view(-1).ending
-        return self._named(ending) if ending is not None else None
-
     def prompt(self) -> Phrase | None:
         """What is asked, in words."""
         return self.named(self._state.rules.prompt(self.decision)) if self.decision else None

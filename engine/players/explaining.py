@@ -82,7 +82,7 @@ def why(way: Way, others: Sequence[Way], outlook: Outlook, game: str) -> Phrase:
         return gains[0]
     if risks:
         return say("why-risk", risk=risks[0])
-    return say("why-whole" if _ahead(way, others) else "why-even")
+    return say("why-whole") if _ahead(way, others) else say("why-even")
 
 
 def differences(
