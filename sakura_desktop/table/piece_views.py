@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 class PiecesView(PlaceView):
     """Pieces in rows of five, to be counted at a glance."""
 
+    told_apart = False
     columns = 5
     beside = 0
     """How much of its height tokens take that lie beside the pieces."""
