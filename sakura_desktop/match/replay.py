@@ -9,11 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.match.announcer import told
 from sakura_desktop.match.journal import JournalPanel
 from sakura_desktop.match.replay_controls import KEYS, ReplayControls
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
+from sakura_desktop.widgets.announce import announce
 from sakura_desktop.widgets.dialogs import confirm
 
 if TYPE_CHECKING:
@@ -133,7 +135,9 @@ class ReplayScreen(Screen):
             return
         moment = self._duel.at(at)
         if follows:
-            self.board.play(tuple(moment.frames(self.eyes, self._duel.at(at - 1).event_count)))
+            frames = tuple(moment.frames(self.eyes, self._duel.at(at - 1).event_count))
+            self.board.play(frames)
+            announce(self, told(self.words, frames))
         else:
             self.board.show_view(moment.view(self.eyes), lower=max(self.eyes, 0), reset=True)
         self.journal.mark(at)

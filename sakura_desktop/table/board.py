@@ -191,12 +191,14 @@ class Board(QWidget):
         by_keyboard |= any(button.hasFocus() for button in self.playmat.pile_buttons())  # a mouse leaves it elsewhere
         self.pile_popup.open(self.table.cards(place), self.playmat.measures)
         self._place_popup()
+        self.spoken.renew()
         if self.keyboard is not None and by_keyboard:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.keyboard.spread()
 
     def _gathered(self) -> None:
         self.setFocus()
+        self.spoken.renew()
         if self.keyboard is not None:
             self.keyboard.gathered()
 

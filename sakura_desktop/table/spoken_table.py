@@ -381,9 +381,9 @@ class SpokenTable(QObject):
     # what Qt is told
 
     def _walked(self) -> None:
+        self._stops.clear()
         if not QAccessible.isActive():
             return
-        self._stops.clear()
         at = self.focused() or self.whole()
         if at is not self._at:
             self._at = at

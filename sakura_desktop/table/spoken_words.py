@@ -60,7 +60,8 @@ class SpokenWords:
 
     def what_it_does(self, stop: Stop) -> str:
         """What may be done with it, in the game's words."""
-        done = tuple(dict.fromkeys(self._done(stop)))
+        name = self.name(stop)
+        done = tuple(phrase for phrase in dict.fromkeys(self._done(stop)) if self._board.words.text(phrase) not in name)
         return self._board.words.text(say("spoken-does", does=Listing(done, "or"))) if done else ""
 
     def place(self, view: PlaceView) -> str:
