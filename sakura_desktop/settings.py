@@ -93,6 +93,12 @@ def _zoom(value: object) -> float | None:
     return round(float(min(max(value, ZOOM_LEAST), ZOOM_MOST)), 2)
 
 
+def _percent(value: object) -> int | None:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return round(min(max(value, 0), 100))
+
+
 def _names(value: object) -> tuple[str, str] | None:
     if isinstance(value, list | tuple) and len(value) == 2 and all(isinstance(name, str) for name in value):
         return (value[0].strip()[:LONGEST_NAME], value[1].strip()[:LONGEST_NAME])
@@ -149,6 +155,11 @@ class Settings(KeptFile):
     """In a duel, cards are read in this language before they are read in another."""
     zoom = Stored(1.0, _zoom)
     animation = one_of("normal", "off", "fast", "slow")
+    closeups = switch(True)
+    """A card on the table that is pointed at is shown large beside itself."""
+    sound = switch(True)
+    volume = Stored(70, _percent)
+    """How loud sounds are, in percent."""
     turn_board = one_of("turn", "stay")
     """The lower half belongs to whoever decides, or stays with the first player."""
     curtain = switch(True)

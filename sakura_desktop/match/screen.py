@@ -22,6 +22,7 @@ from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.sound.sounds import Sound
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.curtain import Curtain
 from sakura_desktop.table.player_plate import PileButton, player_phrase
@@ -30,6 +31,7 @@ from sakura_desktop.table.prompts.letters import give_letters
 from sakura_desktop.table.prompts.parts import OptionButton
 from sakura_desktop.table.prompts.sheet import PromptContext
 from sakura_desktop.table.status_line import StatusLine
+from sakura_desktop.table.why_not import WhyNot
 from sakura_desktop.widgets.tab_order import next_part, walk_on
 
 if TYPE_CHECKING:
@@ -50,8 +52,10 @@ if TYPE_CHECKING:
 
 SIDE: Final = 330
 """Width of the column beside the board at zoom 1."""
-MOST_BESIDE: Final = 34
-"""How much of the screen's width that column may take, in hundredths."""
+BESIDE: Final = (22, 29)
+"""How much of the screen's width that column takes at the least and at the most, in hundredths …"""
+LEAST_BESIDE: Final = 200
+"""… and so many pixels in any case."""
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
 PARTS: Final = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 """With Ctrl: to the next part of the screen, or the one before. Without they never come this far."""
@@ -118,6 +122,7 @@ class MatchScreen(Screen):
         for button in (self.bar.section, self.status.section):
             button.name_section = game.section_name
         self.board.set_prompt(self.bar)
+        self.why_not = WhyNot(self.board, self.hand)
         self._scroll.setWidget(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
@@ -127,23 +132,27 @@ class MatchScreen(Screen):
         self.tools["hint"].hide()
         self._lay_out()
         self._connect()
+        look.changed.connect(self._narrow)
 
     def _lay_out(self) -> None:
-        foot = self._foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 6, 0)
-        foot.addWidget(self.status, 1)
+        """The board has the whole height; what is said and the tools stand below what is beside it."""
+        row_of_tools = self._tools = QHBoxLayout()
+        row_of_tools.setContentsMargins(0, 0, 6, 2)
+        row_of_tools.addStretch(1)
         for tool in self.tools.values():
-            foot.addWidget(tool)
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self._scroll, 1)
-        left.addLayout(foot)
+            row_of_tools.addWidget(tool)
+        self._column = QWidget(self)
+        column = QVBoxLayout(self._column)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._side, 1)
+        column.addWidget(self.status)
+        column.addLayout(row_of_tools)
         row = QHBoxLayout(self.content)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self._side)
+        row.addWidget(self._scroll, 1)
+        row.addWidget(self._column)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.content)
@@ -164,11 +173,14 @@ class MatchScreen(Screen):
         session.decision_asked.connect(self._ask)
         session.decision_asked.connect(self._leave_doubt)
         session.refused.connect(self.status.refuse)
+        session.refused.connect(self.why_not.refuse)
+        self.advanced.connect(self.why_not.put_away)
         session.curtain_rose.connect(self._seated)
         showing.changed.connect(self.advanced)
         showing.covered.connect(self._covered)
         showing.resumed.connect(lambda: self._ask(session.decision))
         showing.ended.connect(self.ended)
+        self._connect_sounds()
         self.hand.which_way.connect(self._which_way)
         self.history.doubtful.connect(lambda: self._ask_sure(TAKE_BACK, partial(self.undo, sure=True)))
         for changed in (self.history.changed, session.decision_asked):
@@ -177,7 +189,6 @@ class MatchScreen(Screen):
             changed.connect(self._letters)
         if board.keyboard is not None:
             board.keyboard.changed.connect(self._letters)
-        board.laid_out.connect(self.bar.set_scale)
         board.reached.connect(self.keep_in_sight)
         for shown in ("card_shown", "item_shown", "player_shown"):
             getattr(board, shown).connect(getattr(self, shown))
@@ -190,13 +201,26 @@ class MatchScreen(Screen):
         for name, act in acts.items():
             self.tools[name].clicked.connect(lambda _checked=False, act=act: act())
 
+    def _connect_sounds(self) -> None:
+        """What is heard besides the events: a curtain, a refusal, a choice, the end."""
+        self.board.animation.heard.connect(self.heard)
+        self.showing.covered.connect(lambda: self.heard.emit(Sound.CURTAIN, 1))
+        self.session.refused.connect(lambda _refusal: self.heard.emit(Sound.REFUSED, 1))
+        self.hand.chosen.connect(lambda: self.heard.emit(Sound.TICK, 1))
+        self.showing.ended.connect(self._sound_the_end)
+
+    def _sound_the_end(self, winner: int) -> None:
+        """Who plays alone against a computer hears whether that was lost; where there is no winner nothing is heard."""
+        if winner >= 0:
+            lost = self.session.alone not in (None, winner)
+            self.heard.emit(Sound.LOSS if lost else Sound.WIN, 1)
+
     # from outside
 
     def add_beside(self, widget: QWidget, stretch: int = 1) -> None:
         """Put a widget (the reader, the journal) beside the board, below those put there before."""
         self._side.addWidget(widget)
         self._side.setStretchFactor(self._side.count() - 1, stretch)
-        self._narrow()
         self._side.show()
 
     def host(self, thinking: Thinking, *, hints: bool = True) -> Computers:
@@ -205,7 +229,7 @@ class MatchScreen(Screen):
             self.hints = Hints(self, thinking)
             self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
-        self._foot.insertWidget(1, PaceControls(self.words, self.settings, self.look, computers, self))
+        self._tools.insertWidget(0, PaceControls(self.words, self.settings, self.look, computers, self))
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
         computers.answered.connect(shown.tell)
         computers.changed.connect(self._say_idle)
@@ -224,8 +248,8 @@ class MatchScreen(Screen):
         self._narrow()
 
     def _narrow(self) -> None:
-        most = max(SIDE, self.width() * MOST_BESIDE // 100)
-        self._side.setFixedWidth(min(self.look.px(SIDE), most))
+        least, most = (self.width() * share // 100 for share in BESIDE)
+        self._column.setFixedWidth(max(LEAST_BESIDE, least, min(self.look.px(SIDE), most)))
 
     def open(self, duel: AnyMatch) -> None:
         """Play a duel from where it stands."""
@@ -263,11 +287,8 @@ class MatchScreen(Screen):
             self.hints.toggle()
 
     def beside(self) -> QRect:
-        """The column beside the board, as a rectangle of the content; where there is none, as much of the board."""
-        if self._side.isVisible():
-            return self._side.geometry()
-        whole = self._scroll.geometry()
-        return whole.adjusted(max(0, whole.width() - self.look.px(SIDE)), 0, 0, 0)
+        """The column beside the board, as a rectangle of the content."""
+        return self._column.geometry()
 
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""
@@ -294,6 +315,7 @@ class MatchScreen(Screen):
 
     def left(self) -> None:
         """Nobody looks: computers don't think, and no hints are looked for."""
+        self.why_not.put_away()
         if self.computers is not None:
             self.computers.leave()
         if self.hints is not None:
@@ -378,6 +400,9 @@ class MatchScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys shown on buttons press them; Escape returns from the past."""
+        if event.key() == Qt.Key.Key_Escape and self.why_not.text:
+            self.why_not.put_away()
+            return
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()
             return

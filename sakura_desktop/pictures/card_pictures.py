@@ -97,6 +97,11 @@ class CardPictures(ABC):
     def paint_emblem(self, motif: str, side: int, theme: Theme) -> Image.Image:
         """The roundel of a motif, `side` pixels wide and high."""
 
+    def has_scene(self, key: str) -> bool:
+        """Whether what the game calls so has an illustration; `home` lies behind the first screen."""
+        del key
+        return False
+
     def paint_scene(self, key: str, size: tuple[int, int], theme: Theme) -> Image.Image:
         """The illustration of what the game calls so, of so many real pixels; an emblem where the game has none."""
         from PIL import Image

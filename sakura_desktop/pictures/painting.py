@@ -47,7 +47,8 @@ def _painted(order: PictureRequest, setter: Typesetter, content: FaceContent | N
         case "face":
             if content is None:
                 raise ValueError(f"no content for the face of {order.name}")
-            return paint_face(art, content, size, order.dpr, theme, setter).image
+            image = paint_face(art, content, size, order.dpr, theme, setter).image
+            return spent(image, theme) if order.wish.spent else image
         case "back":
             return art.paint_back(order.name, size, theme)
         case "piece":
@@ -59,6 +60,17 @@ def _painted(order: PictureRequest, setter: Typesetter, content: FaceContent | N
         case "ground":
             return art.paint_ground(*size, theme).convert("RGBA")
     raise ValueError(f"nothing is called {order.what!r}")
+
+
+def spent(face: Image.Image, theme: Theme) -> Image.Image:
+    """A face without its colours, a little sunk into the table's paper; what stands on it still reads."""
+    from PIL import Image
+
+    grey, solid = face.convert("L"), face.getchannel("A")
+    found = Image.blend(Image.merge("RGB", (grey, grey, grey)), face.convert("RGB"), 0.1)
+    found = Image.blend(found, Image.new("RGB", face.size, theme.paper), 0.16)
+    found.putalpha(solid)
+    return found
 
 
 def paint_face(

@@ -93,6 +93,10 @@ class Pictures(PendingPictures):
         order = _order("emblem", motif, _square(size), dpr, theme, game)
         return self.when_ready(order, lambda: blank_disc(order, art.emblem_colour(motif, theme)))
 
+    def has_scene(self, game: str, key: str) -> bool:
+        """Whether what a game calls so has an illustration."""
+        return bool(self._art(game).has_scene(key))
+
     def scene(self, game: str, key: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
         """The illustration of what a game calls so. A placeholder until it is painted."""
         art = self._art(game)

@@ -17,6 +17,8 @@ class FaceWish(NamedTuple):
     """Its name stands on it."""
     names: str = ""
     """The language of its name, empty where it is that of its text."""
+    spent: bool = False
+    """Grey: it has been used and lies there."""
 
 
 AS_IT_IS: Final = FaceWish()
@@ -50,5 +52,6 @@ class PictureRequest:
         wish = self.wish
         marks = f"{'r' if wish.ruby else ''}{'x' if self.across else ''}{f'+{wish.side}' if wish.side else ''}"
         marks += ("" if wish.named else "-name") + (f"={wish.names}" if wish.names else "")
+        marks += "-spent" if wish.spent else ""
         size = f"{self.width}x{self.height}@{self.dpr:g}"
         return "/".join((self.game, self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks))

@@ -65,6 +65,8 @@ class DeckTable(QFrame):
             deck.dropped.connect(lambda number, row, kind=kind: self._lay(kind, number, row))
             for view in (pool, deck):
                 view.looked.connect(self.card_looked)
+                view.lifted.connect(self._light)
+                view.laid.connect(self._darken)
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -134,10 +136,21 @@ class DeckTable(QFrame):
             if number in chosen:
                 draft.move(number, row if 0 <= row < len(chosen) else len(chosen))
             self.told.emit(None)
-        elif 0 <= row < len(chosen) and not draft.free(kind):
-            self._finish(draft.swap(number, chosen[row]))
         else:
             self._finish(draft.add(number, row if row >= 0 else None))
+
+    def _light(self, number: str) -> None:
+        """Frame where a card in the hand may be laid: into the deck while there is room for it, from there back."""
+        draft = self._draft
+        kind = draft.kind_of(number) if draft is not None else None
+        if draft is None or kind is None:
+            return
+        self.decks[kind].show_target(target=draft.has(number) or draft.free(kind) > 0)
+        self.pools[kind].show_target(target=draft.has(number))
+
+    def _darken(self) -> None:
+        for view in (*self.pools.values(), *self.decks.values()):
+            view.show_target(target=False)
 
     def _finish(self, refusal: Refusal | None) -> None:
         self.told.emit(refusal)

@@ -29,6 +29,8 @@ LIBRARIES: Final = (
     ("fsrs", "py-fsrs", "MIT"),
     ("genanki", "genanki", "MIT"),
     ("pypdf", "pypdf", "BSD-3-Clause"),
+    ("miniaudio", "miniaudio", "MIT"),
+    ("tomlkit", "tomlkit", "MIT"),
 )
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
@@ -37,7 +39,7 @@ KEYS: Final = (
     (
         "program",
         (
-            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home", "study",
+            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "sound", "save", "home", "study",
             "rulebook", "replay", "analysis",
         ),
     ),

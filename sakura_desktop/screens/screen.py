@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import Phrase, say
@@ -16,8 +16,14 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
 
 
+ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
+
+
 class Screen(QWidget):
     """A page of the main window."""
+
+    heard = Signal(str, int)
+    """What is to be heard, by its name in `Sound`, and how strong it is."""
 
     def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
         """Named for tests and for the window's title."""
@@ -42,10 +48,15 @@ class Screen(QWidget):
     def reword(self) -> None:
         """Say again what isn't bound; called after every change of language, peek or ruby."""
 
+    def go_on(self) -> None:
+        """To what follows from what was chosen here."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves a screen that can be left."""
+        """Escape leaves a screen that can be left; Ctrl+Enter goes on."""
         leave = getattr(self, "cancelled", None)
         if event.key() == Qt.Key.Key_Escape and leave is not None:
             leave.emit()
+        elif event.key() in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.go_on()
         else:
             super().keyPressEvent(event)

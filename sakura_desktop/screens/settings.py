@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 COLUMNS: Final = (
     (("reading", ("languages", "ruby", "blur_second", "romanised")),),
     (("look", ("theme", "zoom", "animation")), ("players", ("names",)), ("study", ("meet_words", "read_first"))),
-    (("table", ("turn_board", "curtain", "pace", "always_pause", "pay_default", "confirm_undo")),),
+    (
+        ("table", ("turn_board", "curtain", "closeups", "pace", "always_pause", "pay_default", "confirm_undo")),
+        ("sound", ("sound", "volume")),
+    ),
 )
 LANGUAGE_FIELDS: Final = {
     "program": ("language", "second_language"),
@@ -40,8 +43,8 @@ LANGUAGE_FIELDS: Final = {
 """Settings of languages, the first and the second of each element."""
 NOTED: Final = frozenset(
     {
-        "ruby", "blur_second", "romanised", "curtain", "pace", "always_pause", "pay_default", "confirm_undo",
-        "meet_words", "read_first",
+        "ruby", "blur_second", "romanised", "sound", "curtain", "closeups", "pace", "always_pause", "pay_default",
+        "confirm_undo", "meet_words", "read_first",
     }
 )
 """Settings whose names don't say it all."""

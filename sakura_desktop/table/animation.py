@@ -67,6 +67,8 @@ class Animation(QObject):
 
     settled = Signal()
     """Everything is shown; the table stands as it is."""
+    heard = Signal(str, int)
+    """A step begins to be shown: what is heard of it, by its name in `Sound`, and how strong it is."""
     halted = Signal()
     """It waits after a frame that is to be looked at, until `hurry` or `go_on`."""
 
@@ -128,6 +130,7 @@ class Animation(QObject):
         duration = round(self._settings.animation_ms * self._pace)
         while self._frames and not self._halting:
             frame = self._frames.pop(0)
+            self._sound(frame)
             if frame.moves and duration > 0:
                 self._fly(frame, duration)
                 return
@@ -138,6 +141,12 @@ class Animation(QObject):
         if not self._halting and not self._overlay.flying:
             self.veil(())
             self.settled.emit()
+
+    def _sound(self, frame: Frame[Any]) -> None:
+        """Let the event be heard as its game says; what `hurry` passes over is not heard."""
+        heard = self._board.playmat.sound_of(frame)
+        if heard is not None:
+            self.heard.emit(heard.sound, heard.strength)
 
     def _halt_after(self, frame: Frame[Any]) -> None:
         if frame.index in self._halts:

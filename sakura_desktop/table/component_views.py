@@ -123,6 +123,7 @@ class PanelPieces(OnPanel, PiecesView):
     """Pieces on a panel, in rows of three."""
 
     columns = 3
+    numbered = False
 
     def caption(self) -> Phrase | None:
         """How many pieces lie there."""
@@ -134,6 +135,7 @@ class PanelPieces(OnPanel, PiecesView):
 class TokensView(OnPanel, PiecesView):
     """Tokens in a line, before them the sign of where they lie."""
 
+    numbered = False
     signed = True
     worth = ""
     """What is written on each instead of its icon."""

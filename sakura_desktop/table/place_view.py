@@ -14,6 +14,7 @@ from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.field import paint_caption, paint_field
 from sakura_desktop.table.delegates.marks import marked_frame, target_frame
 from sakura_desktop.table.item_view import ItemView
+from sakura_desktop.table.measures import TITLE
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.things import Thing
-
-TITLE = 15
-"""Height of a place's name at scale 1."""
 
 
 def short_name(words: Words, game: str, area: str) -> str:
@@ -77,9 +75,14 @@ class PlaceView(ItemView):
         title = self.title_height()
         return self.viewport().rect().adjusted(4, title, -4, -4)
 
+    def caption_room(self) -> QRect:
+        """Where the place's name stands."""
+        return QRect(6, 1, self.viewport().width() - 12, self.title_height())
+
     def title_height(self) -> int:
         """How much the caption takes."""
-        return round(TITLE * (self.measures.scale if self.measures else 1.0)) if self.titled else 3
+        title = self.measures.title if self.measures else TITLE
+        return title if self.titled else 3
 
     @property
     def titled(self) -> bool:
@@ -136,8 +139,7 @@ class PlaceView(ItemView):
     def paint_caption(self, painter: QPainter) -> None:
         """The place's name and count along its upper edge."""
         if self.titled:
-            room = QRect(6, 1, self.viewport().width() - 12, self.title_height())
-            area = self.place.partition(".")[0]
+            room, area = self.caption_room(), self.place.partition(".")[0]
             title, short = self.words.text(self.title()), short_name(self.words, self.model_of().game, area)
             paint_caption(painter, room, area, title, self.figure(), self.look, self.font(), short)
 

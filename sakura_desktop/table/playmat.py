@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 
+from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.component_panels import PanelStrip, PanelView
 from sakura_desktop.table.half_board import HalfBoard
 from sakura_desktop.table.models.table import TableModels, TableShape
@@ -73,6 +74,11 @@ class Playmat(QObject):
     open_table: ClassVar[tuple[str, ...]] = ()
     """The rectangles of the layout that are all one open table to what is dropped there."""
 
+    sounds: ClassVar[Mapping[str, Sound]] = {
+        "CardMoved": Sound.CARD, "DeckShuffled": Sound.SHUFFLE, "PiecesMoved": Sound.PIECES,
+    }
+    """What is heard of an event, by its kind; nothing of one that isn't named."""
+
     def __init__(
         self, words: Words, look: Appearance, settings: Settings, table: TableModels, board: QWidget,
     ) -> None:
@@ -106,10 +112,6 @@ class Playmat(QObject):
         """Where everything lies on a board of that size, with that seat's half below."""
         raise LookupError(f"{type(self).__name__} lays nothing out, at {zoom} for {lower} on {size}")
 
-    def least_size(self, zoom: float) -> QSize:
-        """The smallest board at a zoom; a smaller window scrolls."""
-        raise LookupError(f"{type(self).__name__} has no least size at {zoom}")
-
     def popup_rect(self, place: str, width: int) -> QRect:
         """Where a spread pile lies on a board of that width: over its player's plate and what is beside it."""
         assert self.layout_now is not None
@@ -120,6 +122,18 @@ class Playmat(QObject):
 
     def show_figures(self, view: View) -> None:
         """Show what a view tells beside cards and pieces at places."""
+
+    def usual_target(self, thing: Thing) -> str:
+        """The place that a thing goes to as a rule, to say of one that can't go there why not; empty for none."""
+        del thing
+        return ""
+
+    def foretell(self, prospect: object) -> None:
+        """Show what using the thing that is held or pointed at would do, as the match tells it; None for nothing."""
+
+    def foretelling(self) -> list[QRect]:
+        """Where on the board that is shown now."""
+        return []
 
     def table_spots(self) -> list[Spot]:
         """What a drop on the open table can mean, the likeliest first."""
@@ -180,6 +194,12 @@ class Playmat(QObject):
         """What players have that lies at no place of a view: what it is called, whose, how many."""
         del view
         return ()
+
+    @classmethod
+    def sound_of(cls, frame: Frame[Any]) -> Heard | None:
+        """What is heard when an event is shown, by how much moved; None for nothing."""
+        sound = cls.sounds.get(frame.event)
+        return Heard(sound, max(1, sum(move.count for move in frame.moves))) if sound is not None else None
 
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:

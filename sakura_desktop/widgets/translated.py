@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QListWidget, QPushButton, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
@@ -89,6 +89,15 @@ class Translated(QObject):
         if key:
             self.text(label, key, **slots)
         return label
+
+    def lines(self, name: str, key: str) -> QListWidget:
+        """A list of the owner's, of lines that wrap; a message says what they are."""
+        lines = QListWidget(self._owner)
+        lines.setObjectName(name)
+        lines.setWordWrap(True)
+        lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.name(lines, key)
+        return lines
 
     def reword(self) -> None:
         """Say everything again."""

@@ -71,9 +71,16 @@ class SakuraPictures(CardPictures):
         """The roundel of what a form of a megami bears."""
         return EMBLEMS.paint(motif, side, theme)
 
+    def has_scene(self, key: str) -> bool:
+        """Whether that form, or that page, has an illustration."""
+        return scenes.illustration(key) is not None
+
     def paint_scene(self, key: str, size: tuple[int, int], theme: Theme) -> Image.Image:
-        """The illustration of a form of a megami."""
-        return scenes.paint(scenes.form_scene(key), key, scenes.NO_MOTIF, size, theme)
+        """The illustration of a form of a megami, or of what lies behind a page."""
+        scene = scenes.illustration(key)
+        if scene is None:
+            return super().paint_scene(key, size, theme)
+        return scenes.paint(scene, key, scenes.NO_MOTIF, size, theme)
 
     def paint_ground(self, width: int, height: int, theme: Theme) -> Image.Image:
         """Paper on which petals fell."""

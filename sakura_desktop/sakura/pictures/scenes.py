@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from sakura_desktop.theme import Theme
 
 FORMS: Final = "forms"
-"""The file of the forms' illustrations; every other is called as the megami whose cards it shows."""
+"""The file of the forms' illustrations."""
+PLACES: Final = "places"
+"""The file of what lies behind the program's pages; every other is called as the megami whose cards it shows."""
 NO_MOTIF: Final = "cherry"
 """What stands for a motif that nobody has drawn."""
 DRAWN: Final = {name: motif.draw for name, motif in MOTIFS.items()}
@@ -32,9 +34,10 @@ def card_scene(number: str, motif: str) -> Scene:
     return scenes_in(file_of(number)).get(number) or _plain(motif)
 
 
-def form_scene(form: str) -> Scene:
-    """What a form's illustration shows; a blossom where it has no scene."""
-    return scenes_in(scenes_folder(KEY) / f"{FORMS}.toml").get(form) or _plain(NO_MOTIF)
+def illustration(key: str) -> Scene | None:
+    """What is shown of a form of a megami, or behind a page; None where nothing is drawn of it."""
+    files = (scenes_folder(KEY) / f"{name}.toml" for name in (FORMS, PLACES))
+    return next((found[key] for found in map(scenes_in, files) if key in found), None)
 
 
 def paint(scene: Scene, name: str, motif: str, size: tuple[int, int], theme: Theme) -> Image.Image:

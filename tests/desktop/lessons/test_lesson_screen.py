@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from engine.games import lesson as read
 from engine.kernel.decisions import Move
 from engine.lesson_files import lesson_files
+from sakura_desktop.table.bubble import Bubble
 from tests.desktop.mouse import Mouse
 from tests.desktop.shell import LANGUAGES, program, said_by, settle
 
@@ -81,12 +82,13 @@ def test_a_wrong_try_is_answered_beside_the_thing_and_changes_nothing(made: Prog
     settle()
     assert taught.answers == 0
     why = made.words.text(taught.lesson.not_so(taught.lesson.step[0], "first"))
-    assert screen.bubble.text == why
+    assert screen.why_not.text.startswith(why)
     assert why in screen.status.text
-    assert not screen.bubble.geometry().intersects(screen.bar.geometry())
+    bubble = screen.board.findChild(Bubble, "why-not")
+    assert not bubble.geometry().intersects(screen.bar.geometry())
     Mouse(screen).answer(shown(screen))
     settle()
-    assert screen.bubble.text == ""
+    assert screen.why_not.text == ""
 
 
 def test_what_the_rules_refuse_says_so_as_everywhere(made: Program) -> None:
@@ -96,7 +98,7 @@ def test_what_the_rules_refuse_says_so_as_everywhere(made: Program) -> None:
     Mouse(screen).drag_thing(far.handle, "hand.0", "in-use.0")
     settle()
     assert "9-4-1" in screen.status.text
-    assert screen.bubble.text
+    assert screen.why_not.text
     assert screen.taught.answers == 0
     sign = screen.status._sign
     assert sign.textFormat() != Qt.TextFormat.PlainText, "the sign is drawn, not spelt"

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from sakura_desktop.match import replay as replay_module
+from sakura_desktop.match import past_screen
 from sakura_desktop.match import replay_controls as transport_module
 from tests.desktop.shell import LANGUAGES, begin, finish, play, program, said_by, settle
 
@@ -158,7 +158,7 @@ def test_playing_on_makes_a_duel_of_its_own(
     whole = made.flow.rooms.duel.session.duel
     assert old is not None
     answers = iter([False, True])
-    monkeypatch.setattr(replay_module, "confirm", lambda *_asked: next(answers))
+    monkeypatch.setattr(past_screen, "confirm", lambda *_asked: next(answers))
     screen.transport.go(12)
     screen.fork.click()
     assert made.window.current == "replay"

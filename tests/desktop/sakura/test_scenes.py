@@ -6,17 +6,20 @@ from itertools import pairwise
 
 import pytest
 
+from engine.sakura.door import forms
 from sakura_desktop.pictures.scenes.elements_by_name import ELEMENTS
 from sakura_desktop.pictures.scenes.language import scenes_folder, scenes_in
 from sakura_desktop.pictures.scenes.printing import GROUNDS
 from sakura_desktop.sakura.pictures import scenes
+from sakura_desktop.sakura.pictures.card_source import engine_source
+from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 from sakura_desktop.theme import DARK, LIGHT
 from tests.desktop.pictures import paintbox
 from tests.desktop.sakura import faces as card_faces
 
 FILES = sorted(scenes_folder("sakura").glob("*.toml"))
-CARDS = [path for path in FILES if path.stem != scenes.FORMS]
-MOST_LAYERS = 9
+CARDS = [path for path in FILES if path.stem not in {scenes.FORMS, scenes.PLACES}]
+MOST_LAYERS = 6
 """One idea, not a heap."""
 EVERY = {number: scene for path in CARDS for number, scene in scenes_in(path).items()}
 
@@ -26,6 +29,18 @@ def test_a_file_shows_every_card_of_one_megami(path) -> None:
     own = {number for number in card_faces.numbers() if scenes.file_of(number) == path}
     assert own
     assert set(scenes_in(path)) == own
+
+
+def test_every_form_has_an_illustration_of_its_own_hue() -> None:
+    drawn = scenes_in(scenes_folder("sakura") / f"{scenes.FORMS}.toml")
+    assert list(drawn) == [form.key for form in forms()]
+    motif = engine_source(paintbox.renderer).form_motif
+    assert [key for key, scene in drawn.items() if scene[0].hue != EMBLEMS.hue(motif(key))[0]] == []
+    assert len({scene[1:] for scene in drawn.values()}) == len(drawn)
+
+
+def test_every_card_has_a_scene() -> None:
+    assert set(card_faces.numbers()) - set(EVERY) == set()
 
 
 def test_every_element_is_known() -> None:

@@ -1,8 +1,5 @@
 # 판의 말: 자리 이름, 수치, 물음, 판 아래 한 줄.
 
-
-board-named = { $name }
-
 board-tray-close = 펼친 더미 닫기
 
 board-section = ({ $section })
@@ -11,14 +8,17 @@ board-panel-line = { $panel }({ $owner }): { $figures }
 
 board-ask = 고르세요({ $kind }).
 board-option = { $key }
-board-chosen = 고른 수: { $chosen }{ $least ->
-    [0] {" "}/ { $most }까지
-   *[other] {" "}/ { $most }({ $least } 이상)
+board-chosen = 고른 수: { $chosen }{ $limits ->
+    [exact] {" "}/ { $most }
+    [up-to] ({ $most }까지)
+   *[between] ({ $least }~{ $most })
 }
-board-confirm = { $count ->
-    [0] 고르지 않고 진행
-   *[other] { $count }{ JOSA("으로/로") } 결정
-}
+board-confirm = { $count }개로 결정
+board-confirm-none = 고르지 않고 진행
+board-confirm-short = { $count }개 더 고르기
+board-confirm-cards-to = { $count }장을 { $area }{ JOSA("으로/로") }
+board-confirm-pieces-to = { $count }개를 { $area }{ JOSA("으로/로") }
+board-question-of = { $card }: { $question }
 board-step = { $way ->
     [more] +
    *[less] −

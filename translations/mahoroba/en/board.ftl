@@ -27,7 +27,10 @@ mahoroba-area = { $area ->
 mahoroba-short = { $what ->
    *[other] {""}
 }
-mahoroba-turn-line = { CAP() }{ -mahoroba-turn } { $turn } · { $name }{ $phase ->
+mahoroba-turn-line = { $turn ->
+    [0] Before the duel
+   *[other] { CAP() }{ -mahoroba-turn } { $turn }
+} · { $name }{ $phase ->
     [draw] {" "}· { -mahoroba-draw-phase }
     [main] {" "}· { -mahoroba-main-phase }
     [battle] {" "}· { -mahoroba-battle-phase }

@@ -27,7 +27,10 @@ mahoroba-area = { $area ->
 mahoroba-short = { $what ->
    *[other] {""}
 }
-mahoroba-turn-line = { -mahoroba-turn }{ $turn }・{ $name }{ $phase ->
+mahoroba-turn-line = { $turn ->
+    [0] 決闘の準備
+   *[other] { -mahoroba-turn }{ $turn }
+}・{ $name }{ $phase ->
     [draw] ・{ -mahoroba-draw-phase }
     [main] ・{ -mahoroba-main-phase }
     [battle] ・{ -mahoroba-battle-phase }

@@ -27,7 +27,10 @@ mahoroba-area = { $area ->
 mahoroba-short = { $what ->
    *[other] {""}
 }
-mahoroba-turn-line = { $turn }{ -mahoroba-turn } · { $name }{ $phase ->
+mahoroba-turn-line = { $turn ->
+    [0] 결투 준비
+   *[other] { $turn }{ -mahoroba-turn }
+} · { $name }{ $phase ->
     [draw] {" "}· { -mahoroba-draw-phase }
     [main] {" "}· { -mahoroba-main-phase }
     [battle] {" "}· { -mahoroba-battle-phase }
