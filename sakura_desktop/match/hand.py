@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 LONGEST = 4
 """How many decisions a move may lead through."""
+ASKED = "asked"
+"""Meant as a payment: that it is asked this time, whatever pays otherwise."""
 
 
 class Payment:
@@ -37,6 +39,12 @@ class Payment:
         self._rule = rule
         self._seat = -1
         self.key = ""
+
+    @property
+    def default(self) -> str:
+        """What pays where nothing else is meant; empty where it is asked each time."""
+        rule = self._rule
+        return rule.default if rule is not None and self._session.settings.pay_default == rule.default else ""
 
     def mean(self, key: str) -> None:
         """Mean this payment; meaning it again unmeans it."""
@@ -52,20 +60,20 @@ class Payment:
 
     def asked(self, decision: Decision | None) -> None:
         """Another decision is open: what was meant holds while it is the same player's and can still pay."""
-        if decision is None or decision.seat != self._seat or self.key not in getattr(decision, "payments", ()):
+        payments = getattr(decision, "payments", ())
+        if decision is None or decision.seat != self._seat or not payments or self.key not in (*payments, ASKED):
             self.key = ""
 
     def thing(self, offer: Offer) -> Thing | None:
         """The thing that would be paid with."""
-        return offer.payment_thing(self.key) if self.key else None
+        return offer.payment_thing(self.key) if self.key and self.key != ASKED else None
 
     def pay(self) -> None:
         """Answer the question for a payment with what is meant, else with the setting's default."""
         decision = self._session.duel.decision
         if decision is None or self._rule is None or decision.kind != self._rule.asks:
             return
-        default = self._rule.default if self._session.settings.pay_default == self._rule.default else ""
-        for key in (self.key, default):
+        for key in () if self.key == ASKED else (self.key, self.default):
             if key and decision.option(key) is not None:
                 self._session.give((key,))
                 break

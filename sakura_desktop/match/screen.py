@@ -275,6 +275,10 @@ class MatchScreen(Screen):
         self.board.hurry()
         return self.history.redo()
 
+    def pictured(self) -> QWidget:
+        """The board; under a curtain the curtain."""
+        return self if self.curtain.is_down else self.board
+
     def show_keys(self) -> None:
         """Show the keys of all that can be done, or hide them."""
         if self.board.keyboard is not None:
