@@ -54,4 +54,4 @@ def told(words: Words, frames: Iterable[Frame[Any]]) -> str:
     if not listened():
         return ""
     lines = (frame.line for frame in frames if frame.event not in QUIET)
-    return " ".join(words.text(line.phrase) for line in lines if line is not None)
+    return "\n".join(words.text(line.phrase) for line in lines if line is not None)
