@@ -10,6 +10,7 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.match.announcer import Announcer
 from sakura_desktop.match.computers import Computers
 from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
@@ -110,6 +111,7 @@ class MatchScreen(Screen):
         self._by_keyboard = False
         """The curtain was lifted, or the last answer given, by a key that no button or thing had."""
         self.session = MatchSession(settings, self)
+        self.announcer = Announcer(words, self.session, self)
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, playmat, self)
         self.board = Board(words, look, settings, playmat, self.hand, self)
