@@ -94,6 +94,7 @@ class PileButton(QAbstractButton):
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(plain_tip(text))
+        self.setEnabled(bool(self._model.entries))  # nothing lies there to be shown
         self.update()
 
     def _open(self) -> None:
