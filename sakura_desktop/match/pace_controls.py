@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 PACES: Final = ("slow", "normal", "fast", "at-once")
-BAR: Final = 90
+BAR: Final = 50
 """How wide the progress is at least, in pixels at zoom 1."""
 
 

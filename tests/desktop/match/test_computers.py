@@ -414,7 +414,6 @@ class TestWatched:
             assert all((card.number is not None) is open_ for card in hand)
         assert all(card.number is None for card in session.view().places["deck.0"].cards)
 
-
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_the_controls_have_room_beside_the_board(self, made: Program, language: str) -> None:
         made.settings.language = language
