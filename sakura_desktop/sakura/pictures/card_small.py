@@ -28,7 +28,7 @@ ROW: Final = 172.0
 """The most that a value takes in height."""
 ABOVE_CRYSTALS: Final = 640.0
 """A row of crystals at a card's lower edge ends below this."""
-VEIL: Final = 0.5
+VEIL: Final = 0.42
 """How far the scene fades behind the values."""
 GAP: Final = 18.0
 ALONE_FROM: Final = 10.8
@@ -182,15 +182,13 @@ def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None
         return
     radius = min(54.0, high * 0.3, (right - left) * 0.12)
     most, wide = _one_size(sheet, [value for _, value in rows], right - left - 2 * radius - GAP, logical)
-    spare = max(0.0, (right - left - 2 * radius - GAP - wide) / 2)
-    if content.capacity:  # beside the picture's middle, which needn't fade for it
-        left, spare = left + 2 * spare, 0.0
+    left += max(0.0, right - left - 2 * radius - GAP - wide)  # to the right, so that the picture is seen beside them
     for at, (name, value) in enumerate(rows):
         middle = start + (at + 0.5) * high
         ink = sheet.theme.card_ink_soft if sheet.theme.dark else sheet.colour
-        sheet.canvas.disc((left + spare + radius, middle), radius * 1.24, rgba(sheet.theme.card, 0.78))
-        sheet.sign(name, (left + spare + radius, middle), radius, ink, sheet.theme.card)
-        words = (left + spare + 2 * radius + GAP, middle - high / 2, right - spare + 4, middle + high / 2)
+        sheet.canvas.disc((left + radius, middle), radius * 1.24, rgba(sheet.theme.card, 0.78))
+        sheet.sign(name, (left + radius, middle), radius, ink, sheet.theme.card)
+        words = (left + 2 * radius + GAP, middle - high / 2, right + 4, middle + high / 2)
         sheet.word(name, value, words, sheet.theme.card_ink, (most, VALUE_FLOOR), halo=True)
 
 
