@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Move
+from sakura_desktop.table.drop_gate import move_of
 from sakura_desktop.table.offer import Offer
 from sakura_desktop.table.things import DARK, Highlight, Thing
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import Refusal
     from engine.kernel.decisions import Decision, Keys, Option
+    from engine.text.phrase import Phrase
     from sakura_desktop.match.history import History
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.offer import Way
@@ -117,6 +119,15 @@ class Hand(QObject):
         glow = self._offer.glow(held, marked)
         meant = self.payment.thing(self._offer)
         return replace(glow, picked=(*glow.picked, meant)) if meant else glow
+
+    def may_do(self, thing: Thing, places: Iterable[str] | None = None) -> list[Phrase]:
+        """What may be done with a thing, in words; only by laying it at one of those places, if they are named."""
+        options = self._offer.options_of(thing)
+        if places is not None:
+            moves = [move_of(thing, place) for place in places]
+            options = tuple(option for option in options if any(move in option.moves for move in moves))
+        labels = (self._session.duel.label(option) or option.label for option in options)
+        return [label for label in labels if label is not None]
 
     def prospect(self, thing: Thing) -> object:
         """What using a thing would do now, as whoever sits there may know; None where nothing is told of it."""

@@ -40,7 +40,7 @@ class SakuraTeller(Teller):
         return tuple((key, say(f"sakura-tale-{key}")) for key in COUNTED)
 
     def counts(self, before: Frame[Any] | None, frame: Frame[Any]) -> Iterable[tuple[str, int, int]]:
-        """Damage is the crystals that went before it was told (§5-8-3); it counts for who took it, whatever dealt it."""
+        """Damage is the crystals that went before it was told (§5-8-3); it counts for who took it."""
         if before is None:
             return
         if frame.event == "AttackMade" and frame.view.attacks:
