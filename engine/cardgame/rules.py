@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.cardgame.registry import Registry
     from engine.cardgame.source import Source
     from engine.cardgame.spoken import Spoken
-    from engine.cardgame.view import CardSeen, Refusal, Travel, View
+    from engine.cardgame.view import CardSeen, Fact, Refusal, Travel, View
     from engine.kernel.decisions import Decision, Move, Option
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
@@ -81,6 +81,9 @@ class Rules(Protocol):
 
     def travels(self, event: Event) -> tuple[Travel, ...]:
         """The pieces that went from place to place by an event."""
+
+    def fact(self, event: Event, state: Any, seat: int) -> Fact | None:
+        """What an event was beside what travelled, as the seat may know it, with the table after it; mostly nothing."""
 
     def nesting(self, state: Any) -> int:
         """How deeply what happens now is nested."""

@@ -28,6 +28,7 @@ from engine.sakura.registry import REGISTRY
 from engine.sakura.state import REACH, State, of_both
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.card_lines import run_of
+from engine.sakura.view.facts import fact
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import card_seen, touched, view
 from engine.sakura.wording.labels import label_of
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Hook
     from engine.cardgame.spoken import Spoken
-    from engine.cardgame.view import Refusal
+    from engine.cardgame.view import Fact, Refusal
     from engine.kernel.decisions import Decision
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
@@ -153,6 +154,10 @@ class SakuraRules:
             case PiecesMoved():
                 return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
         return ()
+
+    def fact(self, event: Event, state: State, seat: int) -> Fact | None:
+        """Damage, attacks that come to nothing, shuffles, cards laid open."""
+        return fact(event, state, seat)
 
     def nesting(self, state: State) -> int:
         """Uses, attacks of effects and disenchantments under way (§9-8)."""

@@ -377,6 +377,11 @@ class Rules:
             return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
         return ()
 
+    def fact(self, event: Event, state: State, seat: int) -> view.Fact | None:
+        if isinstance(event, DeckShuffled):
+            return view.Fact(kind="shuffled", place=place("deck", event.seat), seat=event.seat)
+        return None
+
     def nesting(self, state: State) -> int:
         return 0
 
