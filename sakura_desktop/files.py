@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -11,7 +11,6 @@ from engine.kernel.files import MEGABYTE, Code, TooLarge, code_of, contents, put
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from pathlib import Path
 
 T = TypeVar("T")
@@ -72,23 +71,6 @@ def damaged(path: Path, detail: str) -> FileTrouble:
     return FileTrouble("damaged", path, quoted(detail), put_aside(path))
 
 
-def sound(rows: Iterable[object], kind: type[T]) -> tuple[list[T], str]:
-    """Those of the rows that have the shape, and what is wrong with the first that doesn't."""
-    found: list[T] = []
-    wrong = ""
-    for row in rows:
-        try:
-            found.append(msgspec.convert(row, kind))
-        except (msgspec.ValidationError, ValueError, RecursionError) as error:
-            wrong = wrong or str(error)
-    return found, wrong
-
-
-def write_json(path: Path, value: Any) -> FileTrouble | None:
-    """Write a value as a JSON file that people can read too."""
-    return write_whole(path, msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n")
-
-
 def write_whole(path: Path, text: str) -> FileTrouble | None:
     """Write a text file in one step: readers find the old text or the new one, never a part."""
     try:
@@ -99,13 +81,17 @@ def write_whole(path: Path, text: str) -> FileTrouble | None:
     return None
 
 
+def beside(path: Path, word: str) -> Path:
+    """A name beside a file that nothing has yet: `list.damaged-1.json`."""
+    number = 1
+    while path.with_name(f"{path.stem}.{word}-{number}{path.suffix}").exists():
+        number += 1
+    return path.with_name(f"{path.stem}.{word}-{number}{path.suffix}")
+
+
 def put_aside(path: Path) -> Path | None:
     """Move a damaged file out of the way beside its place, never over an earlier one; None where it can't be moved."""
-    for number in range(1, 1000):
-        kept = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
-        if not kept.exists():
-            try:
-                return path.rename(kept)
-            except OSError:
-                return None
-    return None
+    try:
+        return path.rename(beside(path, "damaged"))
+    except OSError:
+        return None

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from PySide6.QtCore import QObject, Signal
+    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.cards import CardTexts
-    from sakura_desktop.files import FileTrouble
     from sakura_desktop.languages.words import Words
     from sakura_desktop.lessons.exercise import Exercise
     from sakura_desktop.match.preparation import Preparation, Rooms
@@ -23,20 +22,12 @@ if TYPE_CHECKING:
     from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.reader.card_sheet import ItemSheet
+    from sakura_desktop.record_file import KeptFile
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.study.boards import SmallBoards
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
     from sakura_desktop.widgets.drag_list import DragList
-
-
-class Kept(Protocol):
-    """What is kept in a file of a game's own."""
-
-    trouble: FileTrouble | None
-    """What hindered reading it."""
-    save_failed: ClassVar[Signal]
-    """A `FileTrouble`: it couldn't be written."""
 
 
 class Game(ABC):
@@ -80,7 +71,7 @@ class Game(ABC):
         """Where a rule stands, in words: by its number, unless the game's rules have none."""
         return say("rulebook-go", number=section)
 
-    def kept(self, paths: Paths, parent: QObject) -> Kept | None:
+    def kept(self, paths: Paths, parent: QObject) -> KeptFile | None:
         """What players keep of it between matches (decks under names); None where there is nothing."""
         del paths, parent
         return None

@@ -72,7 +72,7 @@ class Navigation(QObject):
     def offer_unclosed(self) -> None:
         """Offer to go on with a duel that a program which ended unexpectedly left open."""
         record = self._duels.unfinished()
-        if record is not None and left_behind(self._duels.path(record)):
+        if record is not None and left_behind(self._duels.journal(record)):
             self._window.banners.tell(
                 "unclosed", say("home-unclosed", turn=record.turn), warning=False,
                 offer=("home-unclosed-continue", lambda: self.duelling.resume(record)),

@@ -8,10 +8,10 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sakura_desktop.files import write_whole
 from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.widgets.drag_list import DragList
 
@@ -43,13 +42,15 @@ IDLE: Final = 0.0005
 """Seconds of work between two looks below which hardly anything can have changed: the timer alone takes less."""
 LOOKS_SPARED: Final = 9
 """So many looks in a row may be spared for that."""
+BEAT: Final = 5
+"""Milliseconds between two beats of a window that has nothing else to do."""
 
 Rect = tuple[int, int, int, int]
 
 
 class Shows(Protocol):
     """A window that shows one screen at a time. A screen may have a method `probe` that tells parts of the report:
-    `decision`, `places`, `things`, `texts`, `busy`.
+    `decision`, `places`, `things`, `texts`, `busy`; and `thinks`: whether a computer thinks about its answer there.
     """
 
     stack: QStackedWidget
@@ -92,6 +93,47 @@ def decision_told(decision: Decision | None) -> dict[str, Any] | None:
     }
 
 
+class Pause(NamedTuple):
+    """A time for which the window took nothing in, in seconds by the clock; and how long it worked itself then."""
+
+    clock: float = 0.0
+    worked: float = 0.0
+
+    @property
+    def told(self) -> str:
+        """Both in whole milliseconds."""
+        return f"{1000 * self.clock:.0f} {1000 * self.worked:.0f}"
+
+
+class Pauses(QObject):
+    """The longest pause of the window while a computer thinks: a timer beats in the window's own thread, and a beat
+    that comes late was kept waiting by what the window did, or by other programs.
+    """
+
+    def __init__(self, thinks: Callable[[], bool], parent: QObject | None = None) -> None:
+        """None yet; `thinks` says whether a pause counts now."""
+        super().__init__(parent)
+        self._thinks = thinks
+        self.longest = Pause()
+        self._last = 0.0, 0.0, False
+        """Clock, own work and whether it was thought about something, at the last beat."""
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(BEAT)
+        self._timer.timeout.connect(self.beat)
+
+    def start(self) -> None:
+        """Beat from now on."""
+        self._timer.start()
+
+    def beat(self) -> None:
+        """The window takes something in."""
+        clock, worked, thought = self._last
+        self._last = time.monotonic(), time.thread_time(), self._thinks()
+        if thought or self._last[2]:
+            self.longest = max(self.longest, Pause(self._last[0] - clock - BEAT / 1000, self._last[1] - worked))
+
+
 class Probe(QObject):
     """Writes the report, each with a number higher than the one before, whole or not at all."""
 
@@ -110,8 +152,10 @@ class Probe(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_EVERY)
         self._timer.timeout.connect(self._look)
+        self.pauses = Pauses(lambda: bool(getattr(self._window.stack.currentWidget(), "thinks", False)), self)
         if self._path is not None:
             self._timer.start()
+            self.pauses.start()
 
     def register(self, name: str, what: QWidget | Callable[[], QRect | None]) -> None:
         """Name a widget, or whatever tells a rectangle on the screen, among the places of the report."""
@@ -130,8 +174,15 @@ class Probe(QObject):
         if report != self._last:
             self._last = report
             self._seq += 1
-            write_whole(self._path, msgspec.json.encode({**report, "seq": self._seq}).decode() + "\n")
+            self._put(self._path, msgspec.json.encode({**report, "seq": self._seq}))
         self._worked, self._spared = time.thread_time(), 0
+
+    @staticmethod
+    def _put(path: Path, data: bytes) -> None:
+        """Readers find the old report or the new one; the window doesn't wait until it is on the disk."""
+        beside = path.with_name(f"{path.name}.new")
+        beside.write_bytes(data)
+        beside.replace(path)
 
     def _look(self) -> None:
         """Report, unless the program has rested since the last look."""
@@ -150,7 +201,7 @@ class Probe(QObject):
             "busy": False,
             "places": self._places(),
             "things": {},
-            "texts": {},
+            "texts": {"pause": self.pauses.longest.told},
             "widgets": {},
             "focus": _name_of(QApplication.focusWidget()),
         }

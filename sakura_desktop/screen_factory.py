@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.game import Game, Kept
+    from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.lessons.exercise_screen import ExerciseScreen
     from sakura_desktop.lessons.list_screen import LessonsScreen
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from sakura_desktop.puzzles.progress import PuzzleProgress
     from sakura_desktop.puzzles.screen import PuzzleScreen
     from sakura_desktop.reader import CardReader
+    from sakura_desktop.record_file import KeptFile
     from sakura_desktop.rulebook.window import RulebookWindow
     from sakura_desktop.screens.pages import AboutScreen, HelpScreen
     from sakura_desktop.screens.saved_matches import SavedMatchesScreen
@@ -54,7 +55,7 @@ class ScreenFactory:
 
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Appearance, paths: Paths, duels: SavedMatches,
-        kept: Mapping[str, Kept], vocabulary: WordStore, lessons: LessonProgress,
+        kept: Mapping[str, KeptFile], vocabulary: WordStore, lessons: LessonProgress,
         puzzles: PuzzleProgress, make_reader: Callable[[], CardReader],
     ) -> None:
         """Nothing made yet."""

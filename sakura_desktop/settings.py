@@ -8,15 +8,18 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from sakura_desktop.files import FileTrouble, damaged, read_json, write_whole
+from sakura_desktop.files import damaged, read_json, write_whole
 from sakura_desktop.languages.speech import NOTHING, RUBY
 from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.record_file import KeptFile
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from PySide6.QtCore import QObject
 
 T = TypeVar("T")
 
@@ -119,12 +122,10 @@ def _ruby(value: object) -> str | None:
     return value if isinstance(value, str) and value in RUBY else None
 
 
-class Settings(QObject):
+class Settings(KeptFile):
     """The settings of the program. Setting one writes the file and tells its name by `changed`."""
 
     changed = Signal(str)
-    save_failed = Signal(object)
-    """A `FileTrouble`: the file can't be written. The settings hold until the program ends."""
 
     theme = one_of("system", "light", "dark")
     language = one_of("", *LANGUAGES)
@@ -186,12 +187,10 @@ class Settings(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """Read the settings of that file; what can't be read is put aside and told in `trouble`."""
-        super().__init__(parent)
-        self.path = path
+        super().__init__(path, parent)
         self.values: dict[str, Any] = {}
         self.this_time: dict[str, Any] = {}
         """What the command line asks for: it holds until it is set, and isn't written."""
-        self.trouble: FileTrouble | None = None
         self.computers: tuple[str, ...] = ("", "")
         """By which level a computer plays at the table that is shown, by seat: what the players are called there."""
         self._unknown: dict[str, Any] = {}

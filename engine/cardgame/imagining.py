@@ -56,7 +56,7 @@ class Trial:
         self._resolution = game.run(table)
         self._follow(script)
 
-    def answer(self, keys: Keys) -> None:
+    def submit(self, keys: Keys) -> None:
         """Give a legal answer; nothing checks it. Chance is drawn by the trial's own luck."""
         send = self._resolution.send
         try:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from engine.players.explaining import doubt, ranked, why
+from engine.players.explaining import BEYOND, doubt, ranked, why
 from engine.text.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 LEAST: Final = 0.05
 """An answer that lost less chance is no turning point."""
-BEYOND: Final = 2.0
-"""One must have lost so many standard errors."""
 MOST_POINTS: Final = 8
 
 

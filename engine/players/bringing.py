@@ -4,20 +4,18 @@ matches against sides of what the opponent is known to bring.
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.imagining import Trial
 from engine.games import game, tools
-from engine.kernel.chance import wanted
-from engine.kernel.decisions import Chance
-from engine.players.search import sensible_answer
+from engine.players.search import played_on, sensible
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from engine.cardgame.play.judge import Judge
-    from engine.kernel.drive import Game
 
 MATCHES: Final = 40
 """As many looks as a player has, so many matches it may try; more than this for a side tell nothing new."""
@@ -51,6 +49,7 @@ def side_of(
     wins = [0.0] * len(sides)
     lasts = [0.0] * len(sides)
     played, judge, begun = game(key), tools(key).judge, perf_counter()
+    player = sensible(judge, luck)
     for turn in range(min(MATCHES, looks // count)):
         against = bringing.side(luck, facing)
         seed = luck.getrandbits(48)
@@ -61,22 +60,7 @@ def side_of(
                 return sides[max(range(len(sides)), key=lambda one: wins[one])]
             sits = turn % 2
             both = (side, against) if sits == 0 else (against, side)
-            lasts[at] = _won(played, judge, bringing.setup(both, seed), sits, luck)
+            match = Trial(played, played.open(bringing.setup(both, seed)), luck)
+            lasts[at] = played_on(match, sits, inf, player, judge.figures, LONGEST)
             wins[at] += lasts[at]
     return sides[max(range(len(sides)), key=lambda one: wins[one])]
-
-
-def _won(played: Game[Any, Any], judge: Judge, setup: Any, seat: int, luck: Random) -> float:
-    """How a match goes for a seat, if both play as somebody sensible does."""
-    table = played.open(setup)
-    resolution = played.run(table)
-    answer: Any = None
-    try:
-        for _ in range(LONGEST):
-            asked = resolution.send(answer)
-            while isinstance(asked, Chance):
-                asked = resolution.send(tuple(luck.sample(range(asked.size), wanted(asked))))
-            answer = sensible_answer(asked, table.state, judge, luck)
-    except StopIteration:
-        return 0.5 if table.state.winner is None else float(table.state.winner == seat)
-    return judge.chance(table.state, seat)

@@ -10,18 +10,18 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.imagining import Trial
-from engine.players.search import possible_answers
+from engine.players.search import played_on, possible_answers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from random import Random
 
     from engine.cardgame.play.field import Player
+    from engine.cardgame.play.judge import Figures
     from engine.kernel.decisions import Keys
     from engine.kernel.drive import Game
     from engine.kernel.session import Moment
 
-    Counted = Callable[[Any, int], float]
     Drawn = Callable[[Random, Mapping[str, int]], Player]
 
 TURNS: Final = 2
@@ -33,7 +33,7 @@ LONGEST: Final = 400
 def flat_answer(
     moment: Moment[Any, Any],
     game: Game[Any, Any],
-    counted: Counted,
+    counted: Figures,
     drawn: Drawn,
     luck: Random,
     looks: int | None = None,
@@ -53,7 +53,10 @@ def flat_answer(
         if seconds is not None and perf_counter() - begun >= seconds:
             break
         at = done % len(answers)
-        found[at] += _worth(_standing(moment, game, luck), asked.seat, answers[at], counted, drawn(luck, {}))
+        trial, player = _standing(moment, game, luck), drawn(luck, {})
+        until = trial.state.turn + TURNS
+        trial.submit(answers[at])
+        found[at] += played_on(trial, asked.seat, until, player, counted, LONGEST)
         tries[at] += 1
         done += 1
     means = [total / count if count else -1.0 for total, count in zip(found, tries, strict=True)]
@@ -66,17 +69,3 @@ def _standing(moment: Moment[Any, Any], game: Game[Any, Any], luck: Random) -> T
         return Trial(game, game.open(moment.setup), luck, moment.entries)
     point = moment.checkpoints[-1]
     return Trial(game, game.table(point.state.copy(), 0), luck, moment.entries[point.entries :])
-
-
-def _worth(trial: Trial, seat: int, keys: Keys, counted: Counted, player: Player) -> float:
-    state = trial.state
-    goal = state.turn + TURNS
-    trial.answer(keys)
-    for _ in range(LONGEST):
-        asked = trial.decision
-        if asked is None:
-            return 0.5 if state.winner is None else float(state.winner == seat)
-        if state.turn >= goal:
-            break
-        trial.answer(player(asked, state))
-    return counted(state, seat)

@@ -4,20 +4,21 @@ of both sides at the beginning of each turn.
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp, inf, log
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.play.judge import Learned
 from engine.cardgame.play.selfplay import LONGEST, SPARSE
 from engine.kernel.session import Session
-from engine.players.search import sensible_answer
+from engine.players.search import played_on, sensible
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engine.cardgame.play.field import Field
     from engine.cardgame.play.judge import Judge
+    from engine.kernel.decisions import Decision, Keys
 
 Row = tuple[tuple[float, ...], bool]
 """The difference of both sides' figures, and whether the first of them won."""
@@ -53,17 +54,19 @@ def _duel(field: Field[Any, Any], judge: Judge, luck: Random) -> list[Row]:
     session = Session(field.game(check=False), field.drawn(luck, None), spacing=SPARSE)
     seen: list[tuple[int, tuple[float, ...]]] = []
     turn = 0
-    for _ in range(LONGEST):
-        asked, state = session.decision, session.state
-        if asked is None:
-            winner = state.winner
-            return [] if winner is None else [(row, winner == seat) for seat, row in seen]
+    player = sensible(judge, luck)
+
+    def noting(asked: Decision, state: Any) -> Keys:
+        nonlocal turn
         if state.turn != turn:
             turn, seat = state.turn, state.turn_player
             mine, theirs = judge.figures.count(state, seat), judge.figures.count(state, 1 - seat)
             seen.append((seat, tuple([one - other for one, other in zip(mine, theirs, strict=True)])))
-        session.submit(sensible_answer(asked, state, judge, luck))
-    return []
+        return player(asked, state)
+
+    played_on(session, 0, inf, noting, judge.figures, LONGEST)
+    winner = session.state.winner
+    return [] if winner is None else [(row, winner == seat) for seat, row in seen]
 
 
 def _fitted(rows: Sequence[Row], size: int) -> list[float]:

@@ -54,9 +54,9 @@ class Watched:
         """The trial's."""
         return self._trial.decision
 
-    def answer(self, keys: Keys) -> None:
+    def submit(self, keys: Keys) -> None:
         """Answer as in the trial, then look at what there is."""
-        self._trial.answer(keys)
+        self._trial.submit(keys)
         if self.turn is not None:
             return
         asked = self._trial.decision

@@ -9,16 +9,15 @@ knowledge gives the same answer.
 
 from __future__ import annotations
 
-from bisect import bisect
-from itertools import accumulate, combinations, permutations
+from itertools import combinations, permutations
 from math import comb, perm, sqrt
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
 from engine.cardgame.asked import keys_given
-from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.random_player import random_answer, weighed_answer
 from engine.players.outcomes import Outcome, Outcomes, Watched
 
 if TYPE_CHECKING:
@@ -26,7 +25,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.imagining import Imagination, Trial
-    from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.field import Player
+    from engine.cardgame.play.judge import Figures, Judge
     from engine.cardgame.play.outlook import Outlook
     from engine.kernel.decisions import Decision, Keys
 
@@ -172,9 +172,9 @@ def _look(
             edge = _chosen(edges) if given is None or node is not root else root[given]
             new = not edge.visits
             path.append((edge, own))
-        trial.answer(keys_given(state, asked, edge.keys) if node is root else edge.keys)
+        trial.submit(keys_given(state, asked, edge.keys) if node is root else edge.keys)
         node, asked = edge.below, trial.decision
-    worth = _played_on(trial, seat, goal, judge, luck)
+    worth = played_on(trial, seat, goal, sensible(judge, luck), judge.figures, LONGEST)
     for edge, own in path:
         edge.visits += 1
         edge.total += worth if own else 1.0 - worth
@@ -224,30 +224,45 @@ def _weighed(asked: Decision, answers: Sequence[Keys], judge: Judge, state: Any)
     return [DOUBT / len(found) + (1.0 - DOUBT) * weight / whole for weight in found]
 
 
-def _played_on(trial: Trial | Watched, seat: int, goal: int, judge: Judge, luck: Random) -> float:
-    """What a look is worth to the seat: played on by what sensible people do, then judged."""
-    state = trial.state
-    for _ in range(LONGEST):
-        asked = trial.decision
+class Playable(Protocol):
+    """A match that can be played on: one that is only tried out, or a session."""
+
+    @property
+    def state(self) -> Any:
+        """As it stands."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question; None when it is over."""
+
+    def submit(self, keys: Keys) -> None:
+        """Give a legal answer."""
+
+
+def played_on(match: Playable, seat: int, until: float, player: Player, figures: Figures, longest: int) -> float:
+    """How likely the seat wins a match that a player has played on for both, for so many answers at the longest: to its
+    end, or until that turn, where the figures say it.
+    """
+    state = match.state
+    for _ in range(longest):
+        asked = match.decision
         if asked is None:
             return 0.5 if state.winner is None else float(state.winner == seat)
-        if state.turn >= goal:
+        if state.turn >= until:
             break
-        trial.answer(sensible_answer(asked, state, judge, luck))
-    return judge.chance(state, seat)
+        match.submit(player(asked, state))
+    return figures.chance(state, seat)
 
 
-def sensible_answer(asked: Decision, state: Any, judge: Judge, luck: Random) -> Keys:
-    """A legal answer, drawn by how likely somebody sensible gives it."""
-    if asked.least == asked.most == 1:
-        options = asked.options
-        if len(options) == 1:
-            return (options[0].key,)
-        weights = judge.leanings(asked, state)
-        if weights is not None:
-            sums = list(accumulate(weights))
-            return (options[bisect(sums, luck.random() * sums[-1], 0, len(sums) - 1)].key,)
-    return random_answer(asked, luck)
+def sensible(judge: Judge, luck: Random) -> Player:
+    """One whose answers are drawn by how likely somebody sensible gives them."""
+
+    def answer(asked: Decision, state: Any) -> Keys:
+        one = asked.least == asked.most == 1 and len(asked.options) > 1
+        weights = judge.leanings(asked, state) if one else None
+        return random_answer(asked, luck) if weights is None else weighed_answer(asked, weights, luck)
+
+    return answer
 
 
 def possible_answers(asked: Decision, luck: Random) -> list[Keys]:

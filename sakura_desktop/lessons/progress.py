@@ -1,16 +1,18 @@
-"""How far somebody has come in the lessons: which are done, and where the others were left. One file, written whole."""
+"""How far somebody has come in the lessons: which are done, and where the others were left."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from operator import attrgetter
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
 
-from sakura_desktop.files import FileTrouble, damaged, read_json, sound, write_json
+from sakura_desktop.record_file import RecordFile
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtCore import QObject
 
     from engine.kernel.decisions import Keys
 
@@ -33,26 +35,12 @@ class LessonRecord(msgspec.Struct, frozen=True):
         return bool(self.given)
 
 
-class _Page(msgspec.Struct, kw_only=True):
-    version: int = 1
-    lessons: list[Any] = []
-    """Each is judged by itself: a `LessonRecord`."""
-
-
-class LessonProgress(QObject):
+class LessonProgress(RecordFile[LessonRecord]):
     """The lessons that were begun, of every game."""
 
-    changed = Signal()
-    save_failed = Signal(object)
-    """A `FileTrouble`: the file can't be written; what is known holds until the program ends."""
-
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        """Read that file; a damaged one is put aside and told in `trouble`."""
-        super().__init__(parent)
-        self.path = path
-        self.trouble: FileTrouble | None = None
-        self._records: dict[tuple[str, str], LessonRecord] = {}
-        self._read()
+        """Read how far they have come."""
+        super().__init__(path, LessonRecord, "lessons", attrgetter("game", "lesson"), parent)
 
     @property
     def fresh(self) -> bool:
@@ -63,27 +51,13 @@ class LessonProgress(QObject):
         """How far a lesson has come."""
         return self._records.get((game, lesson), LessonRecord(game, lesson))
 
+    def done(self, game: str, lesson: str) -> bool:
+        """Whether a lesson was learned to its end."""
+        return self.of(game, lesson).done
+
     def note(self, game: str, lesson: str, given: tuple[Keys, ...], *, done: bool = False) -> None:
         """A lesson stands after these answers; done once, it stays so, and begins anew the next time."""
         before = self.of(game, lesson)
         record = LessonRecord(game, lesson, before.done or done, () if done else given[:LONGEST])
         if record != before:
-            self._records[game, lesson] = record
-            self._write()
-
-    def _read(self) -> None:
-        page, self.trouble = read_json(self.path, _Page)
-        if page is None:
-            return
-        records, wrong = sound(page.lessons, LessonRecord)
-        self._records = {(record.game, record.lesson): record for record in records}
-        if wrong:
-            self.trouble = damaged(self.path, wrong)
-            if self.trouble.kept is not None:
-                self._write()
-
-    def _write(self) -> None:
-        trouble = write_json(self.path, _Page(lessons=list(self._records.values())))
-        if trouble:
-            self.save_failed.emit(trouble)
-        self.changed.emit()
+            self.put(record)

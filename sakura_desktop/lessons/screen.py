@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 
 from engine import games
-from engine.cardgame.play.lesson import LEARNER
+from engine.cardgame.play.laid import PERSON
 from sakura_desktop.lessons.order import lesson_after, title_after
 from sakura_desktop.lessons.panel import LessonPanel
 from sakura_desktop.match.screen import MatchScreen
@@ -54,7 +54,7 @@ class LessonScreen(MatchScreen):
         """Before which answers the ghost hand has shown what to do."""
         self._due = False
         """It is to show it when everything stands still."""
-        self.session.alone = LEARNER
+        self.session.alone = PERSON
         self.tools["give-up"].hide()
         self.ghost = GhostHand(self.board)
         self.bubble = Bubble(self.board, "lesson.why-not", "doubt")

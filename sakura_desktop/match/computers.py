@@ -33,7 +33,9 @@ class Computers(QObject):
     """Answers for the seats of a session that computers play."""
 
     changed = Signal()
-    """It thinks, or doesn't any more; it waits to be let go on; how far it is."""
+    """It thinks, or doesn't any more; it waits to be let go on."""
+    progressed = Signal()
+    """The thinking is further."""
     answered = Signal(int, object)
     """The seat, and the `Frame`s of what came of its answer, before they are shown."""
     failed = Signal(int)
@@ -157,7 +159,7 @@ class Computers(QObject):
     def _shared(self, task: int, share: float) -> None:
         if task == self._task:
             self.share = share
-            self.changed.emit()
+            self.progressed.emit()
 
     def _thought(self, task: int, thought: Thought) -> None:
         if task == self._task:

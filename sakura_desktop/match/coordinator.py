@@ -104,7 +104,7 @@ class MatchCoordinator(QObject):
 
     def resume(self, record: MatchRecord) -> None:
         """Go on with a duel of the list."""
-        self.open(self._duels.path(record))
+        self.open(self._duels.journal(record))
 
     def resume_latest(self) -> None:
         """Go on with the newest duel that isn't finished."""
@@ -151,7 +151,7 @@ class MatchCoordinator(QObject):
 
     def watch(self, record: MatchRecord) -> None:
         """Look at a duel of the list again."""
-        path = self._duels.path(record)
+        path = self._duels.journal(record)
         self.attempt(
             lambda: self.show_replay(open_match(path)),
             rescue=lambda: self.show_replay(open_match(path, rescue=True)),
@@ -170,7 +170,7 @@ class MatchCoordinator(QObject):
 
     def analyse(self, record: MatchRecord) -> None:
         """Look through a duel of the list for what was lost in it."""
-        path = self._duels.path(record)
+        path = self._duels.journal(record)
         self.attempt(
             lambda: self.show_analysis(open_match(path)),
             rescue=lambda: self.show_analysis(open_match(path, rescue=True)),
@@ -301,7 +301,7 @@ class MatchCoordinator(QObject):
 
     def save_record(self, record: MatchRecord) -> None:
         """Ask for a name and save a duel of the list there as well."""
-        self.attempt(lambda: self.save(open_match(self._duels.path(record))))
+        self.attempt(lambda: self.save(open_match(self._duels.journal(record))))
 
     def _save_failed(self, error: CannotSave) -> None:
         self._window.banners.tell(

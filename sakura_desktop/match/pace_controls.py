@@ -64,6 +64,7 @@ class PaceControls(QWidget):
         for widget in (self.progress, self.play, self.step, self.skip, self.open, self.pace):
             row.addWidget(widget)
         computers.changed.connect(self.renew)
+        computers.progressed.connect(self._progress)
         settings.changed.connect(lambda _name: self.renew())
         look.changed.connect(self._dress)
         self._dress()
@@ -96,6 +97,10 @@ class PaceControls(QWidget):
             button.setIcon(self._look.icon(sign))
             button.setIconSize(QSize(side, side))
 
+    def _progress(self) -> None:
+        """How far one is: said often, so nothing else is renewed by it."""
+        self.progress.setValue(round(self._computers.share * 100))
+
     def renew(self) -> None:
         """Show what is possible now."""
         computers = self._computers
@@ -105,7 +110,7 @@ class PaceControls(QWidget):
             button.setVisible(watched)
         self.skip.setEnabled(computers.seat is not None)
         self.open.setChecked(self._settings.watch_open)
-        self.progress.setValue(round(computers.share * 100))
+        self._progress()
         self.progress.setEnabled(computers.thinks)
         self.pace.setCurrentIndex(PACES.index(self._settings.pace))
         self._call(self.play, "computer-go-on" if computers.paused else "computer-wait")

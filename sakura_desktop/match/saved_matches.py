@@ -7,19 +7,22 @@ doesn't know is read when it is asked for, and a damaged list is put aside and m
 from __future__ import annotations
 
 from datetime import datetime
+from operator import attrgetter
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Final, Literal, cast
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.lock import FileLock
 from engine.text.phrase import Phrase
-from sakura_desktop.files import FileTrouble, damaged, read_json, sound, trouble_of, write_json
+from sakura_desktop.files import FileTrouble, trouble_of
 from sakura_desktop.games import game, key_of
+from sakura_desktop.record_file import RecordFile
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtCore import QObject
 
     from engine.cardgame.match import AnyMatch
 
@@ -88,12 +91,6 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
         return moment(self.started)
 
 
-class _Page(msgspec.Struct, kw_only=True):
-    version: int = 1
-    duels: list[Any] = []
-    """Each is judged by itself: a `MatchRecord`."""
-
-
 def left_behind(journal: Path) -> bool:
     """A program that wrote this journal ended without closing it, and nobody writes it now."""
     lock = FileLock(journal)
@@ -107,25 +104,15 @@ def left_behind(journal: Path) -> bool:
     return True
 
 
-class SavedMatches(QObject):
+class SavedMatches(RecordFile[MatchRecord]):
     """The folder of duels and the list of them, newest first."""
 
-    changed = Signal()
-    save_failed = Signal(object)
-
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """Read the list; a damaged one is put aside and told in `trouble`."""
-        super().__init__(parent)
+        """Read the list."""
         self.folder = folder
-        self.trouble: FileTrouble | None = None
-        self._records: dict[str, MatchRecord] = {}
-        self._read()
+        super().__init__(folder / "list.json", MatchRecord, "duels", attrgetter("file"), parent)
 
-    @property
-    def _list(self) -> Path:
-        return self.folder / "list.json"
-
-    def path(self, record: MatchRecord) -> Path:
+    def journal(self, record: MatchRecord) -> Path:
         """The journal of a duel."""
         return self.folder / record.file
 
@@ -135,7 +122,7 @@ class SavedMatches(QObject):
 
     def records(self) -> tuple[MatchRecord, ...]:
         """Every duel whose journal is there, newest first."""
-        there = [record for record in self._records.values() if self.path(record).exists()]
+        there = [record for record in self._records.values() if self.journal(record).exists()]
         return tuple(sorted(there, key=lambda record: record.started, reverse=True))
 
     def unknown(self) -> tuple[Path, ...]:
@@ -186,39 +173,17 @@ class SavedMatches(QObject):
             winner=cast("Literal[0, 1] | None", duel.winner),
             ending=duel.view(-1).ending if duel.decision is None else None,
         )
-        if record != known:
-            self._records[path.name] = record
-            self._write()
-            self.changed.emit()
+        self.put(record)
         return record
 
     def remove(self, record: MatchRecord) -> FileTrouble | None:
         """Delete a duel's journal and its line of the list; what hinders it, if anything."""
         try:
-            self.path(record).unlink(missing_ok=True)
+            self.journal(record).unlink(missing_ok=True)
         except OSError as error:
-            return trouble_of(error, self.path(record))
-        self._records.pop(record.file, None)
-        self._write()
-        self.changed.emit()
+            return trouble_of(error, self.journal(record))
+        self.drop(record.file)
         return None
-
-    def _read(self) -> None:
-        page, self.trouble = read_json(self._list, _Page)
-        if page is None:
-            return
-        records, wrong = sound(page.duels, MatchRecord)
-        self._records = {record.file: record for record in records}
-        if wrong:
-            self.trouble = damaged(self._list, wrong)
-            if self.trouble.kept is not None:
-                self._write()
-
-    def _write(self) -> None:
-        page = _Page(duels=sorted(self._records.values(), key=lambda record: record.started))
-        trouble = write_json(self._list, page)
-        if trouble:
-            self.save_failed.emit(trouble)
 
 
 def _started(path: Path) -> str:

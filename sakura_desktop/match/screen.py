@@ -295,6 +295,11 @@ class MatchScreen(Screen):
         """What a test from outside is told: the decision, where places and things are, what is said."""
         return report_of(self)
 
+    @property
+    def thinks(self) -> bool:
+        """A computer thinks about its answer."""
+        return self.computers is not None and self.computers.thinks
+
     # what is asked
 
     def _advance(self) -> None:

@@ -100,7 +100,7 @@ class PuzzlesScreen(Screen):
         keys = list(self.buttons)
         at = keys.index(after) + 1 if after in keys else 0
         order = keys[at:] + keys[:at]
-        return next((key for key in order if not self._progress.solved(self._game, key)), order[0])
+        return next((key for key in order if not self._progress.done(self._game, key)), order[0])
 
     def number(self, key: str) -> int:
         """Which one of the list a puzzle is."""
@@ -117,7 +117,7 @@ class PuzzlesScreen(Screen):
         """Say what is solved."""
         solved = 0
         for number, one in enumerate(self._listed, start=1):
-            done = self._progress.solved(self._game, one.key)
+            done = self._progress.done(self._game, one.key)
             solved += done
             state = "solved" if done else "open"
             button = self.buttons[one.key]

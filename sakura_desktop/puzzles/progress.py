@@ -1,16 +1,18 @@
-"""Which puzzles somebody has solved. One file, written whole."""
+"""Which puzzles somebody has solved."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from operator import attrgetter
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
 
-from sakura_desktop.files import FileTrouble, damaged, read_json, sound, write_json
+from sakura_desktop.record_file import RecordFile
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtCore import QObject
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -23,28 +25,14 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
     wrong: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-class _Page(msgspec.Struct, kw_only=True):
-    version: int = 1
-    solved: list[Any] = []
-    """Each is judged by itself: a `PuzzleRecord`."""
-
-
-class PuzzleProgress(QObject):
+class PuzzleProgress(RecordFile[PuzzleRecord]):
     """The puzzles that were solved, of every game."""
 
-    changed = Signal()
-    save_failed = Signal(object)
-    """A `FileTrouble`: the file can't be written; what is known holds until the program ends."""
-
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        """Read that file; a damaged one is put aside and told in `trouble`."""
-        super().__init__(parent)
-        self.path = path
-        self.trouble: FileTrouble | None = None
-        self._records: dict[tuple[str, str], PuzzleRecord] = {}
-        self._read()
+        """Read which are solved."""
+        super().__init__(path, PuzzleRecord, "solved", attrgetter("game", "puzzle"), parent)
 
-    def solved(self, game: str, puzzle: str) -> bool:
+    def done(self, game: str, puzzle: str) -> bool:
         """Whether a puzzle was solved."""
         return (game, puzzle) in self._records
 
@@ -54,23 +42,5 @@ class PuzzleProgress(QObject):
 
     def note(self, game: str, puzzle: str, wrong: int) -> None:
         """A puzzle is solved; the first time counts."""
-        if not self.solved(game, puzzle):
-            self._records[game, puzzle] = PuzzleRecord(game, puzzle, wrong)
-            self._write()
-
-    def _read(self) -> None:
-        page, self.trouble = read_json(self.path, _Page)
-        if page is None:
-            return
-        records, wrong = sound(page.solved, PuzzleRecord)
-        self._records = {(record.game, record.puzzle): record for record in records}
-        if wrong:
-            self.trouble = damaged(self.path, wrong)
-            if self.trouble.kept is not None:
-                self._write()
-
-    def _write(self) -> None:
-        trouble = write_json(self.path, _Page(solved=list(self._records.values())))
-        if trouble:
-            self.save_failed.emit(trouble)
-        self.changed.emit()
+        if not self.done(game, puzzle):
+            self.put(PuzzleRecord(game, puzzle, wrong))

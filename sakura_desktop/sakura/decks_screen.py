@@ -148,4 +148,4 @@ class DecksScreen(Screen):
         if kept is not None and confirm(
             self, self.words, say("decks-remove-title", name=kept.name), say("decks-remove-text"), "decks-remove",
         ):
-            self._shelf.remove(kept.name)
+            self._shelf.drop(kept.name)

@@ -10,10 +10,8 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter
 from engine.sakura.door import View, megami_name
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.component import lines_of
-from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
+from sakura_desktop.table.player_plate import LEAST, PlayerPlate, player_phrase
 
-LEAST = 14
-"""How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
 GAP = 6
 """Between an emblem and its name."""
 

@@ -6,16 +6,18 @@ The engine is loaded when the first code is read: a window opens without it.
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from operator import attrgetter
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.files import FileTrouble, damaged, read_json, sound, write_json
+from sakura_desktop.record_file import RecordFile
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtCore import QObject
 
     from engine.sakura.door import BadDeckCode, Deck
 
@@ -51,29 +53,16 @@ class SavedDeck(msgspec.Struct, frozen=True):
             return None
 
 
-class _Page(msgspec.Struct, kw_only=True):
-    version: int = 1
-    decks: list[Any] = []
-    """Each is judged by itself: a `SavedDeck`."""
-
-
-class SavedDecks(QObject):
+class SavedDecks(RecordFile[SavedDeck]):
     """The decks kept, by name in the order of their names."""
 
-    changed = Signal()
-    save_failed = Signal(object)
-
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        """Read the decks of that file; a damaged one is put aside and told in `trouble`."""
-        super().__init__(parent)
-        self.path = path
-        self.trouble: FileTrouble | None = None
-        self._decks: dict[str, SavedDeck] = {}
-        self._read()
+        """Read the decks of that file."""
+        super().__init__(path, SavedDeck, "decks", attrgetter("name"), parent)
 
     def decks(self) -> tuple[SavedDeck, ...]:
         """Every deck kept."""
-        return tuple(sorted(self._decks.values(), key=lambda deck: deck.name.casefold()))
+        return tuple(sorted(self._records.values(), key=lambda deck: deck.name.casefold()))
 
     def fitting(self, pair: Pair) -> tuple[SavedDeck, ...]:
         """The decks that a player of these two megami can bring."""
@@ -81,51 +70,26 @@ class SavedDecks(QObject):
 
     def has(self, name: str) -> bool:
         """A deck of that name is kept."""
-        return name in self._decks
+        return name in self._records
 
     def keep(self, name: str, deck: Deck) -> None:
         """Keep a deck under a name, in place of one of the same name."""
         from engine.sakura.door import deck_code
 
-        stamp = datetime.now(UTC).isoformat(timespec="seconds")
-        self._decks[name] = SavedDeck(name, deck_code(deck), stamp)
-        self._write()
+        self.put(SavedDeck(name, deck_code(deck), datetime.now(UTC).isoformat(timespec="seconds")))
 
     def rename(self, old: str, new: str) -> bool:
         """Give a deck another name; False where a deck of that name is kept already."""
-        if new in self._decks or old not in self._decks:
+        kept = self._records.get(old)
+        if kept is None or self.has(new):
             return False
-        kept = self._decks.pop(old)
-        self._decks[new] = SavedDeck(new, kept.code, kept.kept)
-        self._write()
+        self.put(SavedDeck(new, kept.code, kept.kept), instead=old)
         return True
-
-    def remove(self, name: str) -> None:
-        """Keep a deck no longer."""
-        if self._decks.pop(name, None):
-            self._write()
 
     def free_name(self, wish: str) -> str:
         """The name wished for, with a number behind it where a deck has that name already."""
         name, number = wish, 2
-        while name in self._decks:
+        while self.has(name):
             name = f"{wish} {number}"
             number += 1
         return name
-
-    def _read(self) -> None:
-        page, self.trouble = read_json(self.path, _Page)
-        if page is None:
-            return
-        decks, wrong = sound(page.decks, SavedDeck)
-        self._decks = {kept.name: kept for kept in decks}
-        if wrong:
-            self.trouble = damaged(self.path, wrong)
-            if self.trouble.kept is not None:
-                self._write()
-
-    def _write(self) -> None:
-        trouble = write_json(self.path, _Page(decks=list(self.decks())))
-        if trouble:
-            self.save_failed.emit(trouble)
-        self.changed.emit()

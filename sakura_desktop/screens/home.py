@@ -221,7 +221,7 @@ class HomeScreen(Screen):
         """The puzzles of the game, where it has some."""
         keys = list(puzzle_files(key))
         self.puzzles.setVisible(bool(keys))
-        phrase = say("home-puzzles-detail", done=sum(self._solved.solved(key, one) for one in keys), all=len(keys))
+        phrase = say("home-puzzles-detail", done=sum(self._solved.done(key, one) for one in keys), all=len(keys))
         self.wording.bind(self.puzzles, "detail", self.puzzles.set_detail, phrase)
 
     def _go_on(self) -> None:

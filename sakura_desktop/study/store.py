@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.kernel.files import code_of, said
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import Phrase, say
-from sakura_desktop.files import why_unwritten
+from sakura_desktop.files import beside, why_unwritten
 from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -52,14 +52,6 @@ def why_unkept(error: CannotKeep | OSError, path: Path) -> Phrase:
     if isinstance(error, OSError):
         return why_unwritten(code_of(error), path, said(error))
     return why_unwritten(error.code, error.path, error.detail)
-
-
-def beside(path: Path, word: str) -> Path:
-    """A name beside a file that nothing has yet: `words.aside-1.db`."""
-    number = 1
-    while path.with_name(f"{path.stem}.{word}-{number}{path.suffix}").exists():
-        number += 1
-    return path.with_name(f"{path.stem}.{word}-{number}{path.suffix}")
 
 
 class WordStore(QObject):

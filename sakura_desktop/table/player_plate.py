@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from engine.cardgame.wording import computer_called
 from engine.text.phrase import Phrase, say
 from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.pictures.table_icons import seat_icon
+from sakura_desktop.table.delegates.component import lines_of
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.models.cards import CardModel
+
+LEAST: Final = 14
+"""How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
+BESIDE_MARK: Final = 7
+"""Room for a player's mark beside the mark itself."""
+
 
 def player_phrase(settings: Settings, seat: int) -> Phrase:
     """What a player is called: the name given, or first and second player; a computer by its level."""
@@ -113,7 +120,7 @@ class PileButton(QAbstractButton):
         half = self.width() // 2
         painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
         font = QFont(self.font())
-        font.setPixelSize(max(14, round(self.height() * 0.64)))
+        font.setPixelSize(max(LEAST, round(self.height() * 0.64)))
         painter.setFont(font)
         painter.setPen(QColor(ink))
         room = QRect(half + 3, 0, half - 4, self.height())
@@ -172,11 +179,10 @@ class PlayerPlate(QWidget):
 
     def line(self) -> Phrase:
         """The plate in one line: all that is seen on it."""
-        assert self.view is not None
         return say(
             "board-plate-plain",
             name=player_phrase(self.settings, self.seat),
-            turn="yes" if self.view.turn_player == self.seat else "no",
+            turn="yes" if self._turn() else "no",
             decides="yes" if self.decides else "no",
         )
 
@@ -202,42 +208,68 @@ class PlayerPlate(QWidget):
         theme = self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        turn = self.view.turn_player == self.seat
+        turn = self._turn()
         painter.setPen(pen(theme.cherry if turn else theme.line, 2 if turn else 1))
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         seat_edge(painter, self.rect(), theme, self.seat)
-        self._title(painter, QRect(6, 3, self.width() - 12, self._title_height()), turn=turn)
+        self._title(painter)
         self.paint_face(painter, self.face_room())
         painter.end()
 
-    def _title_height(self) -> int:
-        return self.height() // 4
+    def _turn(self) -> bool:
+        return self.view is not None and self.view.turn_player == self.seat
 
     def face_room(self) -> QRect:
         """What the name above and the buttons below leave to the game."""
-        title = self._title_height()
-        door = max(18, self.height() // 5) if self.doors else 0
-        return QRect(6, 3 + title, self.width() - 12, self.height() - title - door - 8)
+        top = self._title_room(len(self._set_title()[1])).bottom() + 1
+        door = max(18, self.height() // 5) + 5 if self.doors else 5
+        return QRect(6, top, self.width() - 12, self.height() - top - door)
 
-    def _title(self, painter: QPainter, rect: QRect, *, turn: bool) -> None:
-        theme = self.look.theme
-        assert self.view is not None
+    def _title_room(self, lines: int) -> QRect:
+        high = self.height() // 4
+        return QRect(6, 3, self.width() - 12, high if lines == 1 else max(high, lines * (LEAST + 1)))
+
+    def _set_title(self) -> tuple[QFont, list[str]]:
+        """The name, before it a mark where this player decides: in smaller letters where it is too wide, then in two
+        lines, then without its end.
+        """
+        name = self.words.text(player_phrase(self.settings, self.seat))
+        text = f"●\N{NO-BREAK SPACE}{name}" if self.decides else name
+        room = self._title_room(1)
+        width = room.width() - self._mark_side() - BESIDE_MARK - (self._sign_side() + 4 if self._turn() else 0)
         font = QFont(self.font())
-        font.setPixelSize(max(14, round(rect.height() * 0.56)))
         font.setBold(True)
+        for pixels in range(max(LEAST, round(room.height() * 0.56)), LEAST - 1, -1):
+            font.setPixelSize(pixels)
+            if QFontMetrics(font).horizontalAdvance(text) <= width:
+                return font, [text]
+        metrics = QFontMetrics(font)
+        first = lines_of(text, width, metrics.horizontalAdvance)[0]
+        lines = (line for line in (first, text.removeprefix(first).lstrip()) if line)
+        return font, [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+
+    def _mark_side(self) -> int:
+        return max(LEAST, round(self.height() // 4 * 0.66))
+
+    def _sign_side(self) -> int:
+        return round(self.height() // 4 * 0.62)
+
+    def _title(self, painter: QPainter) -> None:
+        """The player's mark, the name, and behind it the sign of whose turn it is."""
+        font, lines = self._set_title()
+        theme, room = self.look.theme, self._title_room(len(lines))
+        side = self._mark_side()
+        mark = self.look.sign(seat_icon(self.seat), QSize(side, side), theme.seats[self.seat])
+        painter.drawPixmap(room.left() + 2, room.top() + (room.height() - side) // 2, mark)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
-        name = self.words.text(player_phrase(self.settings, self.seat))
-        if self.decides:
-            name = f"● {name}"
-        side = round(rect.height() * 0.62)
-        mark = max(14, round(rect.height() * 0.66))
-        sign = self.look.sign(seat_icon(self.seat), QSize(mark, mark), theme.seats[self.seat])
-        painter.drawPixmap(rect.left() + 2, rect.top() + (rect.height() - mark) // 2, sign)
-        room = rect.adjusted(mark + 7, 0, -side - 4 if turn else 0, 0)
-        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-        if turn:
+        beside = room.adjusted(side + BESIDE_MARK, 0, 0, 0)
+        high = room.height() // len(lines)
+        for number, line in enumerate(lines):
+            place = QRect(beside.left(), beside.top() + number * high, beside.width(), high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
+        if self._turn():
+            side = self._sign_side()
             sign = self.look.sign("turn", QSize(side, side), theme.cherry)
-            painter.drawPixmap(rect.right() - side, rect.top() + (rect.height() - side) // 2, sign)
+            painter.drawPixmap(room.right() - side, room.top() + (room.height() - side) // 2, sign)

@@ -67,7 +67,7 @@ def test_every_kept_duel_is_watched_or_offered_as_far_as_it_holds(
         made.flow.duelling.watch(record)
         settle()
         assert made.window.current == "replay"
-        assert len(asked) == corrected(made.duels.path(record))
+        assert len(asked) == corrected(made.duels.journal(record))
 
 
 def test_a_duel_that_holds_up_to_some_line_is_played_on_from_there_if_a_person_wants(

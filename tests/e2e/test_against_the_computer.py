@@ -59,12 +59,12 @@ def test_a_duel_against_the_weakest_whose_process_is_killed(begin: Callable[...,
     table.wait_for("build")
     table.bring(SIDES[0])
     table.wait_for("duel")
-    answer_some(table, 5)
+    answer_some(table, 2)
     first = thinkers(program)
     assert len(first) == 1
     for number in first:
         os.kill(number, signal.SIGKILL)
-    answer_some(table, 6)
+    answer_some(table, 3)
     second = program.until(lambda: thinkers(program) - first, "another process that thinks")
     watched = [os.pidfd_open(number) for number in second]
     program.kill()

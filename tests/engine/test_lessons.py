@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cardgame.play.lesson import LEARNER, suggested
+from engine.cardgame.play.laid import PERSON
 from engine.cardgame.play.lesson import read as read_lesson
+from engine.cardgame.play.lesson import suggested
 from engine.cardgame.play.references import is_reference
 from engine.cardgame.play.scenario import BadScenario, cards_called
 from engine.cardgame.play.taught import Exercise, Standing
@@ -57,7 +58,7 @@ def test_what_is_shown_leads_to_every_goal(game, key):
     for _ in range(LONGEST):
         if match.learned:
             break
-        assert match.decision.seat == LEARNER
+        assert match.decision.seat == PERSON
         assert not match.missed
         match.submit(shown(match))
         if match.standing.step != reached[-1]:
@@ -124,7 +125,7 @@ def test_taken_back_to_its_beginning_it_can_be_learned_again(game, key):
     answers = match.answers
     while match.can_undo:
         match.undo()
-        assert match.decision.seat == LEARNER
+        assert match.decision.seat == PERSON
     assert match.standing.step == 0
     while match.can_redo:
         match.redo()
@@ -142,8 +143,8 @@ def test_it_goes_on_where_it_was_left(game, key):
         if not match.learned:
             match.submit(shown(match))
     again = begun(game, key, match.so_far())
-    assert (again.standing.step, again.answers, again.view(LEARNER)) == (
-        match.standing.step, match.answers, match.view(LEARNER)
+    assert (again.standing.step, again.answers, again.view(PERSON)) == (
+        match.standing.step, match.answers, match.view(PERSON)
     )
     spoilt = begun(game, key, (*match.so_far(), ("nothing-of-the-kind",), *match.so_far()))
     assert spoilt.answers == match.answers

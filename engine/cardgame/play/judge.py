@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
+    from importlib.resources.abc import Traversable
 
     from engine.kernel.decisions import Decision
 
@@ -16,21 +18,37 @@ MOST: Final = 60.0
 """No logit counts for more than this."""
 
 
-class Judge(Protocol):
-    """A game's judgement. It is asked of tables that a player imagines, so it may look at all of them."""
+class Figures(msgspec.Struct, frozen=True):
+    """What is counted of each side of a table, and what it weighs. It is asked of tables that a player imagines, so it
+    may look at all of them.
+    """
 
-    @property
-    def figures(self) -> Figures:
-        """What is counted of a table to judge it."""
+    names: tuple[str, ...]
+    count: Callable[[Any, int], tuple[float, ...]]
+    """The figures of the side of that seat, in the order of the names."""
+    weights: tuple[float, ...]
+    """In logits, in the same order."""
 
     def chance(self, state: Any, seat: int) -> float:
-        """How likely the seat wins from here, between 0 and 1."""
+        """How likely the seat wins: the logistic function of how much more its side weighs."""
+        own = other = 0.0
+        for weight, mine, theirs in zip(
+            self.weights, self.count(state, seat), self.count(state, 1 - seat), strict=True
+        ):
+            own += weight * mine
+            other += weight * theirs
+        return 1.0 / (1.0 + exp(max(-MOST, min(MOST, other - own))))
 
-    def leanings(self, decision: Decision, state: Any) -> Sequence[float] | None:
-        """How likely each option is taken by somebody sensible; None: all evenly."""
+
+class Judge(NamedTuple):
+    """A game's judgement: how promising a table is, and what sensible people do."""
+
+    figures: Figures
+    leanings: Callable[[Decision, Any], Sequence[float] | None]
+    """How likely each option of a question is taken by somebody sensible, at this state; None: all evenly."""
 
 
-class Learned(msgspec.Struct, frozen=True):
+class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was learned from duels (`engine.players.learning`): the weight of each figure by its name, in logits."""
 
     weights: dict[str, float]
@@ -40,23 +58,20 @@ class Learned(msgspec.Struct, frozen=True):
     """The mean logarithmic loss on duels that weren't learned from; 0.693 knows nothing."""
 
 
-class Figures:
-    """Figures of one side by name, and how promising a table is by the difference of both sides'."""
+class BadWeights(ValueError):
+    """A file that holds no weights of these figures, with the file and the reason in words for whoever wrote it."""
 
-    def __init__(
-        self, names: tuple[str, ...], count: Callable[[Any, int], tuple[float, ...]], learned: bytes
-    ) -> None:
-        """`count` gives a side's figures in the order of the names, `learned` is a file of `Learned`; a figure that it
-        doesn't know weighs nothing.
-        """
-        self.names = names
-        self.count = count
-        self.learned = msgspec.json.decode(learned, type=Learned)
-        self._weights = tuple(self.learned.weights.get(name, 0.0) for name in names)
 
-    def chance(self, state: Any, seat: int) -> float:
-        """How likely the seat wins: the logistic function of the weighted difference."""
-        logit, own, other = 0.0, self.count(state, seat), self.count(state, 1 - seat)
-        for weight, mine, theirs in zip(self._weights, own, other, strict=True):
-            logit += weight * (mine - theirs)
-        return 1.0 / (1.0 + exp(max(-MOST, min(MOST, -logit))))
+def learned_weights(file: Traversable, names: tuple[str, ...]) -> tuple[float, ...]:
+    """The weights in a file of `Learned`, in the order of the names; a figure that hasn't been learned yet weighs
+    nothing. Raises `BadWeights`, also for a figure that isn't counted.
+    """
+    try:
+        learned = msgspec.json.decode(file.read_bytes(), type=Learned)
+    except OSError as error:
+        raise BadWeights(f"{file} can't be read: {error.strerror}") from error
+    except msgspec.DecodeError as error:
+        raise BadWeights(f"{file} holds no weights: {error}") from error
+    if unknown := learned.weights.keys() - set(names):
+        raise BadWeights(f"{file} weighs {', '.join(sorted(unknown))}, but counted are {', '.join(names)}")
+    return tuple(learned.weights.get(name, 0.0) for name in names)

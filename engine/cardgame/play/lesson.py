@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from engine.cardgame.play.references import Unknown, is_reference
-from engine.cardgame.play.scenario import BadScenario, differing, reference, understood
+from engine.cardgame.play.scenario import BadScenario, differing, reference, table_in_words, understood
 from engine.text.phrase import CardName, Phrase, say
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
     from engine.cardgame.play.scenario import Dialect
 
-LEARNER: Final = 0
-"""The seat of whoever learns: the left side of the table."""
 _KEY: Final = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
@@ -145,9 +143,7 @@ def read(path: Path, game: str, key: str, dialect: Dialect, players: Collection[
             file.exercise,
             file.opponent,
             file.seed,
-            msgspec.convert(file.table, dialect.table),
-            msgspec.convert(file.left, dialect.side),
-            msgspec.convert(file.right, dialect.side),
+            *table_in_words(dialect, file.table, file.left, file.right),
         )
         _judge(lesson, dialect, players)
     except OSError as error:

@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import msgspec
 
+from engine.cardgame.play.laid import PERSON
+from engine.cardgame.play.scenario import table_in_words
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from engine.cardgame.play.scenario import Dialect
 
-ATTACKER: Final = 0
-"""The seat of whoever is to win: the left side of the table."""
 Laid: TypeAlias = dict[str, dict[str, Any]]
 """A table in words: `table`, `left`, `right`."""
 _PARTS: Final = ("table", "left", "right")
@@ -101,13 +102,9 @@ def read(path: Path, dialect: Dialect) -> Puzzle:
 
 def lay(laid: Laid, dialect: Dialect) -> Any:
     """The state at rest of a table laid in words. Raises ValueError for what can't be laid."""
-    scene = dialect.lay(
-        msgspec.convert(laid.get("table", {}), dialect.table),
-        msgspec.convert(laid.get("left", {}), dialect.side),
-        msgspec.convert(laid.get("right", {}), dialect.side),
-    )
+    scene = dialect.lay(*table_in_words(dialect, **laid))
     decision = scene.decision
-    if decision is None or not decision.rest or decision.seat != ATTACKER:
+    if decision is None or not decision.rest or decision.seat != PERSON:
         raise ValueError("at this table the left side isn't to act")
     return scene.table.state
 

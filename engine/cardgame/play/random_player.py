@@ -28,10 +28,14 @@ def random_answer(decision: Decision, rng: Random, mood: Mood | None = None) -> 
             return (options[0].key,)
         weights = mood.weights(decision) if mood is not None else None
         if weights is not None:
-            # As `Random.choices` draws, which is slower for one.
-            sums = list(accumulate(weights))
-            return (options[bisect(sums, rng.random() * sums[-1], 0, len(sums) - 1)].key,)
+            return weighed_answer(decision, weights, rng)
         return (options[int(rng.random() * len(options))].key,)
     keys = [option.key for option in options for _ in range(option.limit)]
     count = rng.randint(decision.least, min(decision.most, len(keys)))
     return tuple(rng.sample(keys, count))
+
+
+def weighed_answer(decision: Decision, weights: Sequence[float], rng: Random) -> Keys:
+    """One of the options, drawn by their weights."""
+    sums = list(accumulate(weights))  # as `Random.choices` draws, which is slower for one
+    return (decision.options[bisect(sums, rng.random() * sums[-1], 0, len(sums) - 1)].key,)

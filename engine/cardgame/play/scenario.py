@@ -194,9 +194,7 @@ def read(path: Path, dialect: Dialect) -> Scenario:
             file.title,
             file.rules,
             file.cards,
-            msgspec.convert(file.table, dialect.table),
-            msgspec.convert(file.left, dialect.side),
-            msgspec.convert(file.right, dialect.side),
+            *table_in_words(dialect, file.table, file.left, file.right),
             file.step,
         )
         numbers = dialect.numbers()
@@ -211,6 +209,17 @@ def read(path: Path, dialect: Dialect) -> Scenario:
         except (msgspec.ValidationError, Unknown) as error:
             raise BadScenario(f"{path} is no scenario: step {number} {step}: {error}") from error
     return scenario
+
+
+def table_in_words(
+    dialect: Dialect, table: Mapping[str, Any], left: Mapping[str, Any], right: Mapping[str, Any]
+) -> tuple[Any, Any, Any]:
+    """What `[table]`, `[left]` and `[right]` of a file say, understood by the words of its game: what `Dialect.lay` and
+    `Dialect.laid` are given. Raises `msgspec.ValidationError` for a word that there isn't.
+    """
+    return (
+        msgspec.convert(table, dialect.table), msgspec.convert(left, dialect.side), msgspec.convert(right, dialect.side)
+    )  # fmt: skip
 
 
 def understood(dialect: Dialect, step: Mapping[str, Any]) -> tuple[Verb, Any]:

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from engine.cardgame.asked import keys_given
-from engine.cardgame.play.laid import LaidGame, LaidMatch
-from engine.cardgame.play.lesson import LEARNER
+from engine.cardgame.play.laid import PERSON, LaidGame, LaidMatch
 from engine.cardgame.play.references import Unknown, is_reference
 from engine.cardgame.play.scenario import Failure, cards_called, differing, do
 from engine.cardgame.refusals import Withheld
@@ -159,7 +158,7 @@ class TaughtMatch(LaidMatch):
     def so_far(self) -> tuple[Keys, ...]:
         """The learner's answers so far: by them the lesson is gone on with another time."""
         answered = (one for one in self._session.entries if isinstance(one, Answered))
-        return tuple(one.keys for one in answered if one.seat == LEARNER)
+        return tuple(one.keys for one in answered if one.seat == PERSON)
 
     def shown_next(self) -> tuple[Option, ...] | None:
         """What leads on towards the goal, as options of the open decision; None where that isn't known."""
@@ -264,7 +263,7 @@ class TaughtMatch(LaidMatch):
     def _reply(self, session: Session[Any, Any], now: Standing) -> Standing:
         """Let the other side answer until the learner is asked."""
         steps = self.lesson.step
-        while session.decision is not None and session.decision.seat != LEARNER:
+        while session.decision is not None and session.decision.seat != PERSON:
             replies = steps[now.step].reply if now.step < len(steps) else []
             if now.replied < len(replies):
                 scene = self._scene(session).resolve(_answers(session))

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.play.field import Field
-    from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.judge import Figures, Judge
     from engine.cardgame.play.outlook import Outlook
     from engine.cardgame.play.puzzle import Composer
     from engine.cardgame.play.scenario import Dialect
@@ -52,9 +52,9 @@ class Tools(NamedTuple):
     """Drawn matches with players by name, `random` among them, to be measured."""
     judge: Judge
     """What computer players are told of it."""
-    counted: Callable[[Any, int], float]
-    """How likely a seat wins by a plain count of what lies before the players: what the yardstick `flat` judges by. It
-    stays as it is, whatever the judge learns.
+    counted: Figures
+    """A plain count of what lies before the players: what the yardstick `flat` judges by. It stays as it is, whatever
+    the judge learns.
     """
     outlook: Outlook
     """What is told of its tables to explain an answer."""

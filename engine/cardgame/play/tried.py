@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from engine.cardgame.play.laid import PERSON, LaidGame, LaidMatch
+from engine.cardgame.play.scenario import table_in_words
 from engine.cardgame.sight import knows
 from engine.cardgame.wording import cards_named, place_name
 from engine.kernel.chance import Source
@@ -53,12 +54,8 @@ class TriedMatch(LaidMatch):
 
     def __init__(self, puzzle: Puzzle, game: Game[Any, View], dialect: Dialect) -> None:
         """At the puzzle's table."""
-        laid = puzzle.laid
-        table, left, right = (
-            msgspec.convert(laid[part], kind)
-            for part, kind in (("table", dialect.table), ("left", dialect.side), ("right", dialect.side))
-        )
-        at_table = _Game(game, lambda: dialect.laid(table, left, right).table, Source(0))
+        words = table_in_words(dialect, **puzzle.laid)
+        at_table = _Game(game, lambda: dialect.laid(*words).table, Source(0))
         super().__init__(Session(at_table, Tried(puzzle.key)))
         self.puzzle = puzzle
         self._turn = self.turn

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import on_card
-from engine.cardgame.play.judge import Figures
+from engine.cardgame.play.judge import Figures, Judge, learned_weights
 from engine.mahoroba.areas import DECK, ENERGY, HAND, MAIN, SET, UNIT_PLACES
 from engine.mahoroba.card import KO, NORMAL
 from engine.mahoroba.play.moods import MOODS
@@ -23,7 +23,6 @@ FIGURES: Final = (
 """What is counted for each side."""
 LOW: Final = 5
 """Cards in the deck that are few."""
-LEARNED: Final = files("engine.mahoroba.play").joinpath("judgement.json").read_bytes()
 SENSIBLE: Final = MOODS[1]
 
 
@@ -49,18 +48,10 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
     )  # fmt: skip
 
 
-class MahorobaJudge:
-    """A `cardgame.play.judge.Judge`."""
-
-    figures: Final = Figures(FIGURES, counted, LEARNED)
-
-    def chance(self, state: State, seat: int) -> float:
-        """By the figures of both sides."""
-        return self.figures.chance(state, seat)
-
-    def leanings(self, decision: Decision, state: Any) -> Sequence[float] | None:
-        """Skills first."""
-        return SENSIBLE.weights(decision)
+def leanings(decision: Decision, _state: State) -> Sequence[float] | None:
+    """Skills first."""
+    return SENSIBLE.weights(decision)
 
 
-JUDGE: Final = MahorobaJudge()
+LEARNED: Final = files("engine.mahoroba.play") / "judgement.json"
+JUDGE: Final = Judge(Figures(FIGURES, counted, learned_weights(LEARNED, FIGURES)), leanings)

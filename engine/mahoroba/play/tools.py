@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
-from engine.mahoroba.play.counted import counted
+from engine.mahoroba.play.counted import COUNTED
 from engine.mahoroba.play.judge import JUDGE
 from engine.mahoroba.play.outlook import OUTLOOK
 from engine.mahoroba.play.scenario import WORDS
@@ -43,4 +43,4 @@ def _setup(sides: tuple[SideSetup, SideSetup], seed: int) -> Setup:
     return Setup(sides=sides, janken="luck", seed=seed)
 
 
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, counted, OUTLOOK, Bringing(_side, _setup))
+TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, COUNTED, OUTLOOK, Bringing(_side, _setup))

@@ -11,7 +11,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import on_card
-from engine.cardgame.play.judge import Figures
+from engine.cardgame.play.judge import Figures, Judge, learned_weights
 from engine.sakura.areas import AURA, COVER, DECK, DISCARD, DISTANCE, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
 
 if TYPE_CHECKING:
@@ -53,8 +53,6 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
         len(reached),
     )
 
-
-LEARNED: Final = files("engine.sakura.play").joinpath("judgement.json").read_bytes()
 
 # --- what sensible people do ---------------------------------------------------------------------------------------
 #
@@ -168,19 +166,11 @@ _LEANINGS: Final[dict[str, Callable[[Any, State], list[float]]]] = {
 }
 
 
-class SakuraJudge:
-    """A `cardgame.play.judge.Judge`."""
-
-    figures: Final = Figures(FIGURES, counted, LEARNED)
-
-    def chance(self, state: State, seat: int) -> float:
-        """By the figures of both sides."""
-        return self.figures.chance(state, seat)
-
-    def leanings(self, decision: Decision, state: Any) -> Sequence[float] | None:
-        """By the kind of the question; None for those that are answered evenly."""
-        lean = _LEANINGS.get(decision.kind)
-        return None if lean is None else lean(decision, state)
+def leanings(decision: Decision, state: State) -> Sequence[float] | None:
+    """By the kind of the question; None for those that are answered evenly."""
+    lean = _LEANINGS.get(decision.kind)
+    return None if lean is None else lean(decision, state)
 
 
-JUDGE: Final = SakuraJudge()
+LEARNED: Final = files("engine.sakura.play") / "judgement.json"
+JUDGE: Final = Judge(Figures(FIGURES, counted, learned_weights(LEARNED, FIGURES)), leanings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
-from engine.sakura.play.counted import counted
+from engine.sakura.play.counted import COUNTED
 from engine.sakura.play.decks import sensible_side, setup
 from engine.sakura.play.judge import JUDGE
 from engine.sakura.play.outlook import OUTLOOK
@@ -45,7 +45,7 @@ TOOLS: Final = Tools(
     _selfplay,
     Duels(),
     JUDGE,
-    counted,
+    COUNTED,
     OUTLOOK,
     Bringing(sensible_side, setup),
     PUZZLES,

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton
+from PySide6.QtWidgets import QProgressBar, QPushButton, QToolButton
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
 from engine.games import game, tools
-from engine.players.process import Build, Question
+from engine.players.player import Level
+from engine.players.process import Build, Question, Share
 from engine.players.search import Thought, Way
 from engine.sakura.door import GAME, Setup, SideSetup
 from engine.text.phrase import say
+from sakura_desktop.match import computers as module
 from sakura_desktop.match import coordinator
 from sakura_desktop.match.seats import TWO, Seats, seats_of
 from sakura_desktop.screens.match_list import names_of
@@ -26,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from pytestqt.qtbot import QtBot
+
     from engine.cardgame.match import AnyMatch
     from sakura_desktop.match.computers import Computers
     from sakura_desktop.match.session import MatchSession
@@ -33,6 +39,8 @@ if TYPE_CHECKING:
 
 AGAINST = Seats(("", "beginner"), 1)
 WATCHED = Seats(("beginner", "beginner"), 0)
+PATIENCE = 60_000
+"""Milliseconds: far more than anything needs."""
 
 
 class Slow(QObject):
@@ -145,6 +153,20 @@ class TestAgainst:
         settle()
         assert "CPU（入門）" in made.flow.rooms.duel.bar.accessibleName()
         assert made.settings.names == ("", "")
+
+    def test_how_far_it_is_is_shown(self, made: Program) -> None:
+        session = begin(made)
+        while session.computer_asked is None:
+            own(made)
+        shown = made.flow.rooms.duel.findChild(QProgressBar, "duel.progress")
+        assert (shown.value(), shown.isEnabled()) == (0, True)
+        slow(made).shared.emit(slow(made).number, 0.4)
+        assert shown.value() == 40
+        slow(made).shared.emit(slow(made).number - 1, 0.9)
+        assert shown.value() == 40
+        while session.computer_asked is not None:
+            slow(made).answer()
+        assert (shown.value(), shown.isEnabled()) == (0, False)
 
     def test_taking_back_goes_past_its_answers(self, made: Program) -> None:
         session = begin(made)
@@ -372,6 +394,39 @@ class TestPreparation:
         assert made.window.current == "duel"
         until_own(made)
         own(made)
+
+
+class TestKilled:
+    def test_the_duel_goes_on_when_the_process_is_killed_while_it_thinks(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    ) -> None:
+        looks = [120]
+        monkeypatch.setattr(module, "level_of", lambda key: Level(key, looks[0], 60.0))
+        with program(tmp_path, pace="at-once") as made:
+            thinking = made.flow.duelling.thinking
+            killed: list[int] = []
+
+            def kill(said: object) -> None:
+                """At the first word of how far it is, on the thread that hears it: it is far from done."""
+                number = thinking.thinker.process_id
+                if isinstance(said, Share) and not killed and number is not None:
+                    killed.append(number)
+                    os.kill(number, signal.SIGTERM)
+
+            thinking._said.connect(kill, Qt.ConnectionType.DirectConnection)
+            session = begin(made)
+            while session.computer_asked is None:
+                own(made)
+            before = session.duel.answers
+            qtbot.waitUntil(lambda: session.duel.answers > before, timeout=PATIENCE)
+            assert killed
+            assert thinking.thinker.process_id not in {None, *killed}
+            looks[0] = 2
+            for _ in range(4):
+                qtbot.waitUntil(lambda: session.decision is not None, timeout=PATIENCE)
+                own(made)
+            assert session.computers == {1}
+            assert made.window.banners.findChild(QPushButton, "computer-by-hand") is None
 
 
 def test_a_side_without_a_player_is_a_persons(tmp_path: Path) -> None:

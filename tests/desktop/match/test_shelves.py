@@ -166,24 +166,6 @@ def test_a_deck_that_this_version_cannot_read_stays_kept(kept: SavedDecks) -> No
     assert [found.name for found in SavedDecks(kept.path).decks()] == ["later", "now"]
 
 
-def test_damaged_decks_are_kept_aside(kept: SavedDecks) -> None:
-    kept.path.write_text("nothing", "utf-8")
-    again = SavedDecks(kept.path)
-    assert again.trouble is not None
-    assert again.trouble.kept is not None
-    assert again.trouble.kept.read_text("utf-8") == "nothing"
-
-
-def test_decks_that_cannot_be_written_are_told(tmp_path: Path, qapp: object) -> None:
-    (tmp_path / "taken").write_text("", "utf-8")
-    shelf = SavedDecks(tmp_path / "taken" / "decks.json")
-    told: list[object] = []
-    shelf.save_failed.connect(told.append)
-    shelf.keep("Spring", deck(pairs()[0]))
-    assert len(told) == 1
-    assert shelf.has("Spring")
-
-
 @pytest.mark.parametrize("code", ["shape", "check", "set", "megami", "cards"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bad_code_is_worded(qapp: object, code: str, language: str) -> None:

@@ -117,7 +117,7 @@ def test_a_puzzle_is_solved_by_mouse(qapp: object, tmp_path: Path, language: str
             settle(6)
         assert verdict(screen) == "solved"
         assert screen.panel.text.said("to_do") == made.words.say("puzzle-solved")
-        assert made.puzzles.solved("sakura", LONGER)
+        assert made.puzzles.done("sakura", LONGER)
         following = screen.panel.buttons["next"]
         assert following.isVisible()
         Mouse(screen).click(following.mapTo(screen.window(), following.rect().center()))
@@ -145,7 +145,7 @@ def test_a_puzzle_is_solved_by_keyboard_alone_from_home(made: Program) -> None:
     while verdict(screen) == "open":  # type: ignore[arg-type]  # it is the puzzle's
         keyboard.answer(shown(screen))  # type: ignore[arg-type]  # as above
         settle(6)
-    assert made.puzzles.solved("sakura", SHORT)
+    assert made.puzzles.done("sakura", SHORT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,7 +160,7 @@ def test_a_wrong_try_is_refuted_and_says_why(qapp: object, tmp_path: Path, langu
         assert screen.panel.text.said("why")
         assert screen.panel.text.said("try") == made.words.say("puzzle-try-again")
         assert not screen.panel.buttons["show"].isEnabled()
-        assert not made.puzzles.solved("sakura", LONGER)
+        assert not made.puzzles.done("sakura", LONGER)
         screen.panel.buttons["back"].click()
         settle(6)
         assert screen.tried is not None
@@ -203,7 +203,7 @@ def test_what_is_shown_does_not_count_as_solved(made: Program) -> None:
         Mouse(screen).answer(shown(screen))
         settle(6)
     assert screen.panel.text.said("to_do") == made.words.say("puzzle-solved-helped")
-    assert not made.puzzles.solved("sakura", SHORT)
+    assert not made.puzzles.done("sakura", SHORT)
 
 
 def test_what_lies_face_down_is_named(made: Program) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from engine.cardgame import decisions as general
 from engine.cardgame.view import Refusal
 from engine.kernel.decisions import Move, Option
+from engine.players.player import LEVELS
 from engine.sakura.door import forms, pool_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import Words
@@ -22,6 +23,7 @@ from sakura_desktop.sakura.components.plan import name_height
 from sakura_desktop.table.component_views import RowOfCards
 from sakura_desktop.table.delegates import field
 from sakura_desktop.table.models.component import ComponentModel
+from sakura_desktop.table.player_plate import player_phrase
 from tests.desktop import components, tables
 from tests.desktop.looks import PlainAppearance
 from tests.desktop.tables import ScriptedDuel, Step
@@ -218,6 +220,38 @@ def test_names_of_megami_are_written_large_enough_whatever_their_form(
         for text, size, wide, room in words:
             assert size >= 14, text
             assert wide <= room.width(), text
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+@pytest.mark.parametrize("computers", [("", "level"), ("level", ""), ("level", "level")])
+def test_what_a_computer_is_called_stands_whole_on_its_plate(
+    language: str, computers: tuple[str, str], make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = shown(make_screen, ((), ()))
+    screen.words.set_language(language)
+    for level in LEVELS:
+        screen.settings.seat_computers(tuple(level.key if one else "" for one in computers))
+        for half in screen.board.playmat.halves.values():
+            plate = half.plate
+            whole = screen.words.text(player_phrase(screen.settings, plate.seat))
+            words = [one for one in drawn_by(plate, monkeypatch) if one[1] > 0]
+            written = "".join(text for text, *_ in words).removeprefix("●\N{NO-BREAK SPACE}").replace(" ", "")
+            assert written.startswith(whole.replace(" ", ""))
+            assert all(size >= 14 and wide <= room.width() for _, size, wide, room in words), whole
+
+
+def test_of_a_long_name_the_end_gives_way_and_not_the_mark(
+    make_screen: MakeScreen, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.names = ("Bartholomew Featherstonehaugh-Wellington", "W" * 40)
+    screen = shown(make_screen, ((), ()))
+    screen.board.show_decider(0)
+    for half in screen.board.playmat.halves.values():
+        plate = half.plate
+        lines = [text for text, size, *_ in drawn_by(plate, monkeypatch) if size > 0]
+        assert plate.decides == lines[0].startswith("●\N{NO-BREAK SPACE}")
+        assert any(line.endswith("…") for line in lines[:2])
+        assert settings.names[plate.seat] in plate.toolTip()
 
 
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from engine.cardgame.brought import counter_known
-from engine.cardgame.play.puzzle import ATTACKER, key_of, lay, read
+from engine.cardgame.play.laid import PERSON
+from engine.cardgame.play.puzzle import key_of, lay, read
 from engine.players.puzzles import ALIKE, proof_of, solve, wins_naively
 from engine.puzzle_files import file_name, listed_of
 from engine.sakura.play.puzzles import PUZZLES
@@ -43,5 +44,5 @@ def test_no_secret_choice_lies_in_it(key):
     puzzle = read(SHIPPED[key].path, WORDS)
     assert key_of(puzzle.laid) == key
     state = lay(puzzle.laid, WORDS)
-    assert all(counter_known(state, ATTACKER, counter) for counter in state.counters)
+    assert all(counter_known(state, PERSON, counter) for counter in state.counters)
     assert not any(state.piles.get(f"deck.{seat}") for seat in (0, 1))

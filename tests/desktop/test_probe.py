@@ -1,0 +1,38 @@
+"""What a test from outside is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sakura_desktop import probe
+from sakura_desktop.probe import Pauses
+
+if TYPE_CHECKING:
+    import pytest
+
+
+class Clock:
+    """A clock that stands until it is set on; its own work is half of it."""
+
+    now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def thread_time(self) -> float:
+        return self.now / 2
+
+
+def test_the_longest_pause_is_that_of_a_late_beat_while_something_is_thought_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, thinks = Clock(), [False]
+    monkeypatch.setattr(probe, "time", clock)
+    pauses = Pauses(lambda: thinks[0])
+    told = []
+    for after, thinking in ((0.5, False), (0.105, True), (0.205, True), (0.055, False), (0.9, False)):
+        clock.now += after
+        thinks[0] = thinking
+        pauses.beat()
+        told.append(pauses.longest.told)
+    assert told == ["0 0", "100 52", "200 102", "200 102", "200 102"]
