@@ -60,7 +60,7 @@ ZOOM: Final = (
 HELP: Final = (Entry("help", ("F1",)), Entry("rulebook", ("Ctrl+B",)), Entry("about", (), QAction.MenuRole.AboutRole))
 CHOICES: Final = {
     "theme": ("system", "light", "dark"),
-    "animation": ("off", "fast", "normal", "slow"),
+    "pace": ("off", "fast", "normal", "slow"),
 }
 
 
@@ -84,7 +84,7 @@ class Menus(QObject):
         self._view()
         self._menu("help-menu", HELP)
         settings.changed.connect(self._show)
-        for name in ("theme", "animation", "journal_shown", "zoom"):
+        for name in ("theme", "pace", "journal_shown", "zoom"):
             self._show(name)
 
     def _menu(self, name: str, entries: tuple[Entry, ...]) -> QMenu:
@@ -121,7 +121,7 @@ class Menus(QObject):
         zoom.setObjectName("menu.zoom")
         self.wording.bind(zoom, "title", zoom.setTitle, say("menu-zoom"))
         self._fill(zoom, ZOOM)
-        self._submenu(menu, "animation")
+        self._submenu(menu, "pace")
         menu.addSeparator()
         self._switch(menu, "journal_shown", "F9")
         self._fill(menu, (Entry("fullscreen", ("F11",)),))

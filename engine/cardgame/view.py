@@ -123,6 +123,8 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     """Where, or the handle of which thing."""
     seat: int = -1
     """To whom."""
+    source: str = ""
+    """The handle of what deals it."""
     number: int = 0
     cards: tuple[str, ...] = ()
     """The numbers of cards laid open."""

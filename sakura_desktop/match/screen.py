@@ -19,6 +19,7 @@ from sakura_desktop.match.move_shown import MoveShown
 from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.session import MatchSession
+from sakura_desktop.match.skipping import Skipping
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
@@ -116,6 +117,9 @@ class MatchScreen(Screen):
         self.computers: Computers | None = None
         """Those that play at this table, once there is somebody who thinks for them."""
         self.hints: Hints | None = None
+        self._by_keys = False
+        """Who acted last did so by a key."""
+        self._skipping = Skipping(self.board, self.skip)
         self.tools["hint"].hide()
         self._lay_out()
         self._connect()
@@ -153,13 +157,13 @@ class MatchScreen(Screen):
     def _connect(self) -> None:
         session, board, showing = self.session, self.board, self.showing
         session.frames_came.connect(self._advance)
-        session.decision_asked.connect(self._ask)
         session.decision_asked.connect(self._leave_doubt)
         session.refused.connect(self.status.refuse)
         session.curtain_rose.connect(board.setFocus)
         showing.changed.connect(self.advanced)
         showing.covered.connect(self._covered)
-        showing.resumed.connect(lambda: self._ask(session.decision))
+        showing.asked.connect(self._ask)
+        showing.hushed.connect(self._hush)
         showing.ended.connect(self.ended)
         self.hand.which_way.connect(self._which_way)
         self.history.doubtful.connect(lambda: self._ask_sure(TAKE_BACK, partial(self.undo, sure=True)))
@@ -243,6 +247,13 @@ class MatchScreen(Screen):
         self.board.hurry()
         return self.history.redo()
 
+    def skip(self) -> None:
+        """Don't wait: what is being seen is over, and a computer's move isn't waited for."""
+        if self.computers is not None and self.computers.seat is not None:
+            self.computers.skip()
+        else:
+            self.board.hurry()
+
     def show_keys(self) -> None:
         """Show the keys of all that can be done, or hide them."""
         if self.board.keyboard is not None:
@@ -280,12 +291,14 @@ class MatchScreen(Screen):
 
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
+        self.showing.come()
         if self.computers is not None:
             self.computers.come()
         (self.curtain.button if self.curtain.is_down else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def left(self) -> None:
-        """Nobody looks: computers don't think, and no hints are looked for."""
+        """Nobody looks: computers don't think, no hints are looked for, nothing is played."""
+        self.showing.leave()
         if self.computers is not None:
             self.computers.leave()
         if self.hints is not None:
@@ -310,11 +323,19 @@ class MatchScreen(Screen):
         self.status.clear()
         self.card_shown.emit(None)
 
-    def _ask(self, decision: Decision | None) -> None:
-        if self.showing.paused:
-            return
+    def _hush(self) -> None:
+        """Nothing is asked while something is seen to happen; whoever answered by a key is remembered."""
         walker = self.board.keyboard
         walking = walker is not None and walker.frame is not None
+        self.bar.ask(None)
+        self.bar.say_instead(None)
+        self._by_keys |= walking or self.bar.by_keyboard
+        self._letters()
+
+    def _ask(self, decision: Decision | None) -> None:
+        walker = self.board.keyboard
+        walking = self._by_keys or (walker is not None and walker.frame is not None)
+        self._by_keys = False
         asked = self.session.computer_asked if decision is None else decision.seat
         self.board.show_decider(-1 if asked is None else asked)
         self._say_idle()
@@ -346,7 +367,7 @@ class MatchScreen(Screen):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the table while a computer plays: what it does isn't waited for."""
         if self.computers is not None and self.computers.seat is not None:
-            self.computers.skip()
+            self.skip()
         else:
             super().mousePressEvent(event)
 
@@ -372,7 +393,7 @@ class MatchScreen(Screen):
             at.click()
             return
         if self.computers is not None and self.computers.seat is not None and event.key() in SKIPS:
-            self.computers.skip()
+            self.skip()
             return
         text = event.text().lower()
         pressed = next((button for button in self.bar.buttons() if text and button.letter == text), None)

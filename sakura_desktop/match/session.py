@@ -130,7 +130,7 @@ class MatchSession(QObject):
 
     def settle(self) -> None:
         """Tell what happened since it was told last, then seat and ask whoever is next."""
-        steps = self.settings.animation_ms > 0 or self.settings.always_pause
+        steps = self.settings.tempo > 0 or self.settings.always_pause
         frames = tuple(self.duel.frames(self.seat, self._told, steps=steps))
         self._told = self.duel.event_count
         self.frames_came.emit(frames)

@@ -24,9 +24,10 @@ from sakura_desktop.table.hit_map import HitMap
 from sakura_desktop.table.keyboard import KeyboardWalk
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableModels
-from sakura_desktop.table.overlay import Flight, Overlay
+from sakura_desktop.table.overlay import Overlay
 from sakura_desktop.table.pile_popup import PilePopup
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
+from sakura_desktop.table.ticker import Ticker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
 
 _TABS = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 _BY_TAB = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
-SPRING = 160
-"""Milliseconds in which a thing not taken springs back."""
 
 
 class Board(QWidget):
@@ -76,7 +75,8 @@ class Board(QWidget):
         self.playmat = playmat(words, look, settings, self.table, self)
         self.accessibility = Accessibility(words, self.table, self.playmat)
         self.pile_popup = PilePopup(words, look, settings, self)
-        self.overlay = Overlay(look, self)
+        self.ticker = Ticker(self)
+        self.overlay = Overlay(look, self.ticker, self)
         self.hits = HitMap(self, self.playmat, self.pile_popup)
         self.prompt: QWidget | None = None
         self._fields: list[QRect] = []
@@ -153,6 +153,7 @@ class Board(QWidget):
         """Give every view its rectangle."""
         if self.playmat.lower < 0:
             return
+        before = self.playmat.layout_now
         layout = self.playmat.lay_out(self.size(), self.look.zoom)
         if self.prompt is not None:
             self.prompt.setGeometry(layout.rects["prompt"])
@@ -160,6 +161,8 @@ class Board(QWidget):
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
         self._place_popup()
+        if before is not None and not before.near(layout):
+            self.animation.steady()
         self.laid_out.emit(layout.measures.scale)
 
     def open_pile(self, place: str) -> None:
@@ -209,6 +212,7 @@ class Board(QWidget):
         """Say and paint everything again: another language."""
         self.playmat.renew()
         self.pile_popup.cards.refresh()
+        self.animation.steady()
 
     def _redressed(self) -> None:
         self.updateGeometry()
@@ -225,6 +229,8 @@ class Board(QWidget):
     def show_view(self, view: View, *, lower: int = 0, decides: int = -1, reset: bool = False) -> None:
         """Show the table as it is, with that seat's half below."""
         self.animation.hurry()
+        if reset:
+            self.animation.forget_drops()
         turned = self.playmat.seat(lower)
         self.show_table(view, reset=reset)
         self.show_decider(decides)
@@ -245,6 +251,10 @@ class Board(QWidget):
     def play(self, frames: tuple[Frame[Any], ...], halts: frozenset[int] = frozenset()) -> None:
         """Show what happened, one after the other, waiting after the frames of those numbers."""
         self.animation.play(frames, halts)
+
+    def busy(self) -> bool:
+        """Steps are being seen."""
+        return self.animation.busy
 
     def hurry(self) -> bool:
         """End every movement now; true if the board was turned by it, so that what was aimed at is elsewhere."""
@@ -274,6 +284,7 @@ class Board(QWidget):
             self.table.light(self._hand.glow(self.drag.held, self._marked))
         if self.playmat.is_open_table(self.table.glow.targets) != framed:
             self.update(self.playmat.table_rect())
+        self.animation.settle_drops()
 
     def _held_changed(self) -> None:
         if self.drag.held is not None and self._hand is not None:
@@ -301,18 +312,23 @@ class Board(QWidget):
         """Show the hand empty; a thing not taken springs back to where it lies."""
         start = self.overlay.held_rect()
         self.overlay.hold(None)
-        if back_to is None or not start.isValid() or not self.settings.animation_ms:
-            return
-        home = self.hits.rect_of_thing(back_to)
-        if home is not None:
-            self.overlay.fly([Flight(pixmap=self.picture_of(back_to), source=start, target=home)], SPRING)
+        if back_to is not None:
+            self.animation.spring_back(back_to, self.picture_of(back_to), start)
 
     def let_go(self, thing: Thing, act: Callable[[], bool]) -> bool:
-        """Show the hand empty and do what the drop means; what travels sets out from where it was let go."""
-        start = self.overlay.held_rect()
+        """Do what a drop means; the thing stays where it was let go, and sets out from there."""
+        picture, start = self.overlay.holding, self.overlay.held_rect()
         self.overlay.hold(None)
-        with self.animation.dropped(thing, start):
-            return act()
+        if picture is not None:
+            self.animation.drop(thing, picture, start)
+        done = act()
+        self.animation.settle_drops()
+        return done
+
+    def follows_up(self) -> bool:
+        """The open question follows up on what a hand began: it isn't one of those that are asked at rest."""
+        decision = self._hand.offer.decision if self._hand is not None else None
+        return decision is not None and not decision.rest
 
     def spread(self, view: PlaceView) -> bool:
         """Show the cards of a pile one beside the other, or put them together; false where that makes no sense."""
@@ -381,8 +397,6 @@ class Board(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, do, take back, show keys."""
-        if self.hurry():
-            return
         if event.key() == Qt.Key.Key_Escape and self.pile_popup.isVisible() and self.drag.held is None:
             self.pile_popup.shut()
         elif self.keyboard is None or not self.keyboard.press(event):

@@ -12,6 +12,8 @@ CARD: Final = QSize(76, 106)
 """A card on a board at scale 1."""
 PIECE: Final = 25
 GAP: Final = 6
+NEAR: Final = 12
+"""Pixels that a place may move without anybody's eye losing it."""
 
 
 class Measures(NamedTuple):
@@ -37,6 +39,13 @@ class Layout(NamedTuple):
 
     measures: Measures
     rects: dict[str, QRect]
+
+    def near(self, other: Layout) -> bool:
+        """Whether every place lies nearly where it does in the other, so that what flies there still arrives."""
+        if self.rects.keys() != other.rects.keys():
+            return False
+        ways = (rect.center() - other.rects[place].center() for place, rect in self.rects.items())
+        return all(way.manhattanLength() <= NEAR for way in ways)
 
 
 def smallest(base: QSize, zoom: float) -> QSize:

@@ -12,6 +12,7 @@ from sakura_desktop.table.component_panels import PanelStrip, PanelView
 from sakura_desktop.table.half_board import HalfBoard
 from sakura_desktop.table.models.table import TableModels, TableShape
 from sakura_desktop.table.player_plate import PlayerPlate
+from sakura_desktop.table.steps import plain_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.player_plate import PileButton
     from sakura_desktop.table.spot import Spot
+    from sakura_desktop.table.steps import Step
     from sakura_desktop.table.things import Thing
 
 
@@ -178,6 +180,10 @@ class Playmat(QObject):
         """What players have that lies at no place of a view: what it is called, whose, how many."""
         del view
         return ()
+
+    def steps(self, frame: Frame[Any], before: View) -> tuple[Step, ...]:
+        """What is to be seen of an event, with the table before it: what any game shows, unless the game says more."""
+        return plain_steps(frame, before)
 
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:

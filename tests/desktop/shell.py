@@ -34,7 +34,7 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
     made = Program(app, find_paths(folder), language)
     # What pictures look like, other tests say: here placeholders do, and no thread paints behind the test's back.
     made.faces.studio.close()
-    made.settings.animation = "off"
+    made.settings.pace = "off"
     made.settings.sits = "two"
     for name, value in settings.items():
         setattr(made.settings, name, value)

@@ -23,7 +23,8 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
         case happened.PiecesMoved(piece="damage") if area_of(event.target) == "card":
             bearer = int(event.target[5:])
             whose = seat_of(state.where[bearer])
-            return Fact(kind="hit", place=called(bearer), seat=whose, number=event.count)
+            by = called(event.card) if event.card >= 0 else ""
+            return Fact(kind="hit", place=called(bearer), seat=whose, source=by, number=event.count)
         case happened.UnitTurned() if event.state == KO:
             return Fact(kind="felled", place=called(event.unit), seat=seat_of(state.where[event.unit]))
         case happened.DeckShuffled():

@@ -21,7 +21,9 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
     """What the seat may know that an event was."""
     match event:
         case happened.Damaged() if event.amount:
-            return Fact(kind="hit", place=f"{event.where}.{event.seat}", seat=event.seat, number=event.moved)
+            by = f"attack:{event.attack}" if event.attack >= 0 else ""
+            place_hit = f"{event.where}.{event.seat}"
+            return Fact(kind="hit", place=place_hit, seat=event.seat, source=by, number=event.moved)
         case happened.PiecesMoved() if area_of(event.piece) == LACERATION and event.target in WOUNDED:
             return Fact(kind="hit", place=event.target, seat=seat_of(event.target), number=event.count)
         case happened.AttackCancelled(what="attack"):

@@ -12,5 +12,5 @@ def test_a_skill_strikes_and_its_damage_is_a_hit_on_the_unit() -> None:
     user, target = (f"card:{one.card(number)}" for number in (AKARI, MIGIWA))
     found = [said for event in one.table.events if (said := fact(event, one.state, -1)) is not None]
     assert [said for said in found if said.kind in ("struck", "hit")] == [
-        Fact(kind="struck", place=user, seat=0), Fact(kind="hit", place=target, seat=1, number=70),
+        Fact(kind="struck", place=user, seat=0), Fact(kind="hit", place=target, seat=1, source=user, number=70),
     ]

@@ -45,6 +45,11 @@ board-looking = You are looking at an earlier moment. Esc returns to the present
 board-over = The duel is over.
 board-won = { $player } wins the duel.
 
+board-turn = Turn { $turn }
+board-hit = −{ $number }{ $area ->
+    [none] {""}
+   *[other] {" "}{ $area }
+}
 board-no-reaction = No reaction to this attack is possible.
 board-go-on = Go on
 board-plate-plain = { $name }{ $turn ->

@@ -44,6 +44,11 @@ board-looking = 過去の場面を見ています。Escで現在に戻ります�
 board-over = 決闘は終わりました。
 board-won = { $player }の勝ちです。
 
+board-turn = 第{ $turn }ターン
+board-hit = −{ $number }{ $area ->
+    [none] {""}
+   *[other] {" "}{ $area }
+}
 board-no-reaction = この攻撃に対応できるカードはありません。
 board-go-on = 進む
 board-plate-plain = { $name }{ $turn ->

@@ -44,6 +44,11 @@ board-looking = 지난 장면을 보고 있습니다. Esc로 현재로 돌아갑
 board-over = 결투가 끝났습니다.
 board-won = { $player }의 승리입니다.
 
+board-turn = { $turn }번째 턴
+board-hit = −{ $number }{ $area ->
+    [none] {""}
+   *[other] {" "}{ $area }
+}
 board-no-reaction = 이 공격에 대응할 수 있는 카드가 없습니다.
 board-go-on = 계속
 board-plate-plain = { $name }{ $turn ->
