@@ -101,6 +101,9 @@ class Rules(Protocol):
     def prompt(self, decision: Decision) -> Phrase:
         """What is asked, in words."""
 
+    def call(self, decision: Decision, state: Any) -> Phrase:
+        """What awaits the player who is asked, in words that both may read."""
+
     def label(self, decision: Decision, option: Option, view: View) -> Phrase:
         """An option in words, as the seat that sees the view may read them."""
 

@@ -20,7 +20,7 @@ from engine.mahoroba.view.lines import run_of, spoken
 from engine.mahoroba.view.seat import card_seen, touched_by
 from engine.mahoroba.view.seat import view as view_of
 from engine.mahoroba.view.shapes import View
-from engine.mahoroba.wording import label_of, prompt_of
+from engine.mahoroba.wording import call_of, label_of, prompt_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -129,6 +129,10 @@ class MahorobaRules:
     def prompt(self, decision: Decision) -> Phrase:
         """What is asked, in words."""
         return prompt_of(decision)
+
+    def call(self, decision: Decision, state: State) -> Phrase:
+        """What awaits the player who is asked, as both may read it."""
+        return call_of(decision, state)
 
     def label(self, decision: Decision, option: Option, view: AnyView) -> Phrase:
         """An option in words."""

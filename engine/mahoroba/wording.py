@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.wording import card_name, how_many
+from engine.kernel.decisions import Decision
 from engine.mahoroba import decisions as asked
 from engine.mahoroba.card_text import skill_name
 from engine.mahoroba.terms import place_called, term
@@ -15,11 +16,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.view import CardSeen, View
-    from engine.kernel.decisions import Decision, Option
+    from engine.kernel.decisions import Option
+    from engine.mahoroba.state import State
     from engine.text.phrase import Slot
 
 
 # --- what is asked
+
+_CALLS: Final[dict[type[Decision], Phrase]] = {
+    asked.ChooseFirstUnit: say("mahoroba-call-first-unit"),
+    asked.ChooseHand: say("mahoroba-call-hand"),
+    asked.ChooseSuccessor: say("mahoroba-call-successor"),
+}
+
+
+def call_of(decision: Decision, state: State) -> Phrase:
+    """Why a player is called, in words that both may read; what not everybody may know is told as any choice."""
+    found = _CALLS.get(type(decision))
+    if found is not None:
+        return found
+    if decision.seat == state.turn_player and state.turn:
+        return say("mahoroba-call-turn", turn=state.turn, phase=state.phase or "draw")
+    return say("mahoroba-call-choice")
 
 
 def prompt_of(decision: Decision) -> Phrase:

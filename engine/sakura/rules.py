@@ -31,6 +31,7 @@ from engine.sakura.view.card_lines import run_of
 from engine.sakura.view.facts import fact
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import card_seen, touched, view
+from engine.sakura.wording.calls import call_of
 from engine.sakura.wording.labels import label_of
 from engine.sakura.wording.prompts import prompt_of
 from engine.text.phrase import CardName, Term, say
@@ -175,6 +176,10 @@ class SakuraRules:
     def prompt(self, decision: Decision) -> Phrase:
         """What is asked, in words."""
         return prompt_of(decision)
+
+    def call(self, decision: Decision, state: State) -> Phrase:
+        """What awaits the player who is asked, as both may read it."""
+        return call_of(decision, state)
 
     def label(self, decision: Decision, option: Option, view: Any) -> Phrase:
         """An option in words."""

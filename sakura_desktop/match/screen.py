@@ -64,6 +64,8 @@ class MatchScreen(Screen):
     """The winner, when the last event has been shown; -1 for none."""
     advanced = Signal()
     """Something happened, was taken back, or another seat is shown: the journal is to be read again."""
+    seen = Signal()
+    """More of what happened has been seen: the journal goes on."""
     link = Signal(str)
     """A term or card in a sentence was clicked: `term:hand`, `card:NUMBER`."""
     card_shown = Signal(object)
@@ -161,6 +163,8 @@ class MatchScreen(Screen):
         session.refused.connect(self.status.refuse)
         session.curtain_rose.connect(board.setFocus)
         showing.changed.connect(self.advanced)
+        board.animation.began.connect(lambda _step: self.seen.emit())
+        board.settled.connect(self.seen)
         showing.covered.connect(self._covered)
         showing.asked.connect(self._ask)
         showing.hushed.connect(self._hush)

@@ -53,6 +53,7 @@ class Animation(QObject):
         self._cues: deque[Cue] = deque()
         self._last: Frame[Any] | None = None
         """The last of what is to be shown, until it is."""
+        self._shown = -1
         self._scene: Scene | None = None
         self._until = 0.0
         self._halting = False
@@ -66,6 +67,11 @@ class Animation(QObject):
         return self._scene is not None or self._halting or self._last is not None
 
     @property
+    def shown(self) -> int | None:
+        """The number of the event after which the table is shown; None where all is shown."""
+        return self._shown if self.busy else None
+
+    @property
     def playing(self) -> bool:
         """Steps are seen, and nobody is waited for."""
         return self.busy and not self._halting
@@ -77,6 +83,8 @@ class Animation(QObject):
         if not frames:
             return
         idle = not self.busy
+        if idle:
+            self._shown = frames[0].index - 1
         before = self._last.view if self._last is not None else self._board.table.view
         self._cues += cues_of(frames, halts, before, self._steps_of)
         self._last = frames[-1]
@@ -151,6 +159,7 @@ class Animation(QObject):
 
     def _show(self, frame: Frame[Any] | None) -> None:
         if frame is not None:
+            self._shown = frame.index
             self._board.show_table(frame.view)
 
     def _finish(self) -> None:

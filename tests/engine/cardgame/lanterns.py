@@ -400,6 +400,9 @@ class Rules:
     def prompt(self, decision: Decision) -> Phrase:
         return say("prompt", kind=decision.kind)
 
+    def call(self, decision: Decision, state: State) -> Phrase:
+        return say("call", kind=decision.kind)
+
     def label(self, decision: Decision, option: Option, view: view.View) -> Phrase:
         return say("option", key=option.key)
 
