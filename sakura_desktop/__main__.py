@@ -1,10 +1,10 @@
-"""`python -m sakura_desktop` starts the program."""
+"""`python -m sakura_desktop` starts the program. Processes that it makes come through here as well, and do nothing."""
 
 from __future__ import annotations
 
 import sys
 
-from sakura_desktop.app import main
-
 if __name__ == "__main__":
+    from sakura_desktop.app import main
+
     sys.exit(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from string import Template
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
 POINTS = 10.5
 """Size of the text at zoom 1."""
 
+USUAL: Final = QSize(1280, 720)
+"""The window for which all sizes are meant."""
+TIGHTEST: Final = 0.85
+WIDEST: Final = 1.6
+"""How much smaller and larger type becomes with the window, at the most."""
+
 _PAGES: Final = Template("""
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; color: $ink; }
 QLabel[role="heading"] { font-size: ${heading}pt; font-weight: 600; color: $ink; }
@@ -37,6 +44,8 @@ QFrame[role="doubt"] { background: $paper_raised; border: 2px solid $warning; bo
 QPushButton[role="leading"] { background: $cherry; color: $on_cherry; border: 2px solid $cherry; font-weight: 600; }
 QPushButton[role="leading"]:focus { border: 2px solid $ink; }
 QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_faint; border-color: $line; }
+QPushButton[role="switch"] { background: transparent; border-style: dashed; }
+QPushButton[role="switch"]:checked { background: $cherry_soft; border-style: solid; }
 QToolButton[role="section"] { color: $cherry; text-decoration: underline; padding: 0px ${round}px; }
 QListView { background: transparent; }
 QListWidget::item { padding: ${wide}px; }
@@ -50,6 +59,14 @@ def pages_sheet(theme: Theme, zoom: float) -> str:
     sizes["base"] = round(POINTS * zoom, 1)
     sizes |= {"round": round(4 * zoom), "wide": round(6 * zoom)}
     return _PAGES.substitute({**theme.colours(), **sizes})
+
+
+def room_of(window: QSize) -> float:
+    """How much larger type is in a window than at 1280×720, in steps; in a small one a little smaller."""
+    share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
+    if share < 1:
+        return max(TIGHTEST, round(math.pow(share, 0.4) * 20) / 20)
+    return min(WIDEST, 1 + int((math.pow(share, 0.66) - 1) * 10 + 0.01) / 10)
 
 
 class Appearance(QObject):
@@ -81,6 +98,7 @@ class Appearance(QObject):
         app.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         faces.ready.connect(self._arrived)
         self._language = ""
+        self._room = 1.0
         self._of: dict[str, Appearance] = {}
         self._dress()
 
@@ -91,8 +109,21 @@ class Appearance(QObject):
 
     @property
     def zoom(self) -> float:
-        """How much larger everything is."""
-        return self._settings.zoom
+        """How much larger type and what goes with it is: as the settings have it, and as the window has room for."""
+        return round(float(self._settings.zoom) * self._room, 2)
+
+    @property
+    def wished(self) -> float:
+        """The zoom of the settings alone, for what grows with the window by itself."""
+        zoom: float = self._settings.zoom
+        return zoom
+
+    def fit(self, window: QSize) -> None:
+        """Grow with the window: type that is read at 1280×720 is read from further away where that is larger."""
+        room = room_of(window)
+        if room != self._room:
+            self._room = room
+            self._dress()
 
     @property
     def language(self) -> str:
@@ -109,14 +140,16 @@ class Appearance(QObject):
             self._of[game] = GameAppearance(self, game, self._app, self._settings, self._words, self._faces)
         return self._of[game]
 
-    def face(self, number: str, language: str, size: QSize, side: str = "", names: str = "") -> QPixmap:
+    def face(
+        self, number: str, language: str, size: QSize, side: str = "", names: str = "", *, spent: bool = False,
+    ) -> QPixmap:
         """A card's face, of a two-sided card with the side that counts, its name in the language of names or in that
-        of `names`; a placeholder until `ready` tells that it is painted.
+        of `names`, grey if it is spent; a placeholder until `ready` tells that it is painted.
         """
         spoken = self._words.of("card-name")
         names = names or spoken.language
         ruby = spoken.card(number, names) == self._words.renderer(names).card(number)
-        wish = FaceWish(ruby, side, names="" if names == language else names)
+        wish = FaceWish(ruby, side, names="" if names == language else names, spent=spent)
         return self._faces.face(number, language, size, self._app.devicePixelRatio(), self.theme, wish)
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
@@ -127,6 +160,14 @@ class Appearance(QObject):
     def emblem(self, key: str, size: QSize) -> QPixmap:
         """The emblem of what the game calls so."""
         return self._faces.emblem(self.game, key, size, self._app.devicePixelRatio(), self.theme)
+
+    def has_scene(self, key: str) -> bool:
+        """Whether what the game calls so has an illustration; `home` lies behind the first screen."""
+        return self._faces.has_scene(self.game, key)
+
+    def scene(self, key: str, size: QSize) -> QPixmap:
+        """The illustration of what the game calls so; a placeholder until `ready` tells that it is painted."""
+        return self._faces.scene(self.game, key, size, self._app.devicePixelRatio(), self.theme)
 
     def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
         """The back of a kind of cards, with an empty one of a card of which nothing is known; `across`: as it lies on
@@ -205,6 +246,11 @@ class GameAppearance(Appearance):
     def theme(self) -> Theme:
         """The colours now."""
         return self._whole.theme
+
+    @property
+    def zoom(self) -> float:
+        """How much larger type is."""
+        return self._whole.zoom
 
     def of(self, game: str) -> Appearance:
         """The same look for the table of a game."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 ZOOM_STEP: Final = 0.1
+VOLUME_STEP: Final = 10
+"""Percent from one entry chosen to the next."""
 
 
 class Entry(NamedTuple):
@@ -57,6 +59,7 @@ EDIT: Final = (
 ZOOM: Final = (
     Entry("zoom-in", ("Ctrl++", "Ctrl+=")), Entry("zoom-out", ("Ctrl+-",)), Entry("zoom-normal", ("Ctrl+0",)),
 )
+SOUND: Final = (Entry("louder"), Entry("softer"))
 HELP: Final = (Entry("help", ("F1",)), Entry("rulebook", ("Ctrl+B",)), Entry("about", (), QAction.MenuRole.AboutRole))
 CHOICES: Final = {
     "theme": ("system", "light", "dark"),
@@ -84,7 +87,7 @@ class Menus(QObject):
         self._view()
         self._menu("help-menu", HELP)
         settings.changed.connect(self._show)
-        for name in ("theme", "pace", "journal_shown", "zoom"):
+        for name in ("theme", "pace", "sound", "volume", "journal_shown", "zoom"):
             self._show(name)
 
     def _menu(self, name: str, entries: tuple[Entry, ...]) -> QMenu:
@@ -122,6 +125,11 @@ class Menus(QObject):
         self.wording.bind(zoom, "title", zoom.setTitle, say("menu-zoom"))
         self._fill(zoom, ZOOM)
         self._submenu(menu, "pace")
+        volume = menu.addMenu("")
+        volume.setObjectName("menu.volume")
+        self.wording.bind(volume, "title", volume.setTitle, say("menu-volume"))
+        self._switch(volume, "sound", "Ctrl+Shift+S")
+        self._fill(volume, SOUND)
         menu.addSeparator()
         self._switch(menu, "journal_shown", "F9")
         self._fill(menu, (Entry("fullscreen", ("F11",)),))
@@ -151,7 +159,10 @@ class Menus(QObject):
 
     def _choose(self, name: str) -> None:
         steps = {"zoom-in": ZOOM_STEP, "zoom-out": -ZOOM_STEP}
-        if name in steps:
+        louder = {"louder": VOLUME_STEP, "softer": -VOLUME_STEP}
+        if name in louder:
+            self._settings.volume += louder[name]
+        elif name in steps:
             self._settings.zoom = min(max(self._settings.zoom + steps[name], ZOOM_LEAST), ZOOM_MOST)
         elif name == "zoom-normal":
             self._settings.zoom = 1.0
@@ -166,6 +177,9 @@ class Menus(QObject):
                 action.setChecked(choice == value)
         elif name in self.actions:
             self.actions[name].setChecked(value)
+        elif name == "volume":
+            self.actions["louder"].setEnabled(value < 100)
+            self.actions["softer"].setEnabled(value > 0)
         elif name == "zoom":
             self.actions["zoom-in"].setEnabled(value < ZOOM_MOST)
             self.actions["zoom-out"].setEnabled(value > ZOOM_LEAST)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from importlib import resources
 from pathlib import Path
 from typing import Final
 
@@ -78,3 +79,10 @@ def find_paths(data_dir: Path | None = None) -> Paths:
         Path(platformdirs.user_config_dir(APP, appauthor=False)),
         Path(platformdirs.user_cache_dir(APP, appauthor=False)),
     )
+
+
+def assets_folder() -> Path:
+    """Where what was made beforehand is: inside the installed package, or beside it in a checkout."""
+    package = Path(str(resources.files("sakura_desktop")))
+    inside = package / "assets"
+    return inside if inside.is_dir() else package.parent / "assets"

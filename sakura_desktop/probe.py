@@ -94,7 +94,9 @@ def decision_told(decision: Decision | None) -> dict[str, Any] | None:
 
 
 class Pause(NamedTuple):
-    """A time for which the window took nothing in, in seconds by the clock; and how long it worked itself then."""
+    """For how long at the most the window took nothing in, by the clock, where it waits for other programs as well; and
+    how long at the most it worked itself without a break; in seconds.
+    """
 
     clock: float = 0.0
     worked: float = 0.0
@@ -130,8 +132,9 @@ class Pauses(QObject):
         """The window takes something in."""
         clock, worked, thought = self._last
         self._last = time.monotonic(), time.thread_time(), self._thinks()
-        if thought or self._last[2]:
-            self.longest = max(self.longest, Pause(self._last[0] - clock - BEAT / 1000, self._last[1] - worked))
+        if thought:
+            late, own = self._last[0] - clock - BEAT / 1000, self._last[1] - worked
+            self.longest = Pause(max(late, self.longest.clock), max(own, self.longest.worked))
 
 
 class Probe(QObject):

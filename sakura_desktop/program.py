@@ -23,13 +23,14 @@ from sakura_desktop.languages.words import CatalogLoader, Words, shipped_rendere
 from sakura_desktop.lessons.progress import LessonProgress
 from sakura_desktop.match.saved_matches import SavedMatches
 from sakura_desktop.navigation import Navigation
-from sakura_desktop.paths import find_paths
+from sakura_desktop.paths import assets_folder, find_paths
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.pictures import Pictures, app_icon
 from sakura_desktop.probe import Probe
 from sakura_desktop.puzzles.progress import PuzzleProgress
 from sakura_desktop.screen_factory import ScreenFactory
 from sakura_desktop.settings import Settings
+from sakura_desktop.sound.player import Clips, Output, Sounds
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.stylesheet import STYLE
@@ -69,7 +70,11 @@ class Program(QObject):
         self.vocabulary = WordStore(paths.words, self.words, self)
         self.lessons = LessonProgress(paths.lessons, self)
         self.puzzles = PuzzleProgress(paths.puzzles, self)
+        self.sounds = Sounds(self.settings, Output(Clips(assets_folder() / "sounds")), self)
         self.window = MainWindow(self.words, self.settings)
+        self.window.heard.connect(self.sounds.play)
+        self.look.fit(self.window.size())
+        self.window.sized.connect(self.look.fit)
         rooms = ScreenFactory(
             self.window, self.words, self.settings, self.look, paths, self.duels, self.kept, self.vocabulary,
             self.lessons, self.puzzles, self._make_reader,
@@ -119,8 +124,9 @@ class Program(QObject):
             QTimer.singleShot(0, lambda: self.flow.open_file(journal))
 
     def close(self) -> None:
-        """Let the duel's file and that of the words go, and let what is being painted be finished."""
+        """Let the duel's file, that of the words and the sound device go, and what is being painted be finished."""
         self.flow.close()
+        self.sounds.close()
         self.meetings.write()
         self.vocabulary.close()
         self.faces.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -82,3 +83,11 @@ class RecordFile(KeptFile, Generic[R]):
         if trouble:
             self.save_failed.emit(trouble)
         self.changed.emit()
+
+
+class Progress(RecordFile[R]):
+    """How far somebody has come in what games offer: records by game and key."""
+
+    @abstractmethod
+    def done(self, game: str, key: str) -> bool:
+        """Whether that one is done."""

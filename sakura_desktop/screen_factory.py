@@ -92,7 +92,9 @@ class ScreenFactory:
     @cached_property
     def home(self) -> HomeScreen:
         """The first screen."""
-        return self._take(HomeScreen(self._words, self._settings, self._duels, self._progress, self._solved))
+        return self._take(
+            HomeScreen(self._words, self._look, self._settings, self._duels, self._progress, self._solved)
+        )
 
     @cached_property
     def replays(self) -> SavedMatchesScreen:

@@ -95,6 +95,12 @@ def _zoom(value: object) -> float | None:
     return round(float(min(max(value, ZOOM_LEAST), ZOOM_MOST)), 2)
 
 
+def _percent(value: object) -> int | None:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return round(min(max(value, 0), 100))
+
+
 def _names(value: object) -> tuple[str, str] | None:
     if isinstance(value, list | tuple) and len(value) == 2 and all(isinstance(name, str) for name in value):
         return (value[0].strip()[:LONGEST_NAME], value[1].strip()[:LONGEST_NAME])
@@ -164,6 +170,11 @@ class Settings(KeptFile):
     """How fast what happens is played, and how fast moves of a computer follow each other."""
     motion = one_of("system", "full", "little")
     """Whether things are seen to travel: as the system wishes, always, or never: then it is marked what happens."""
+    closeups = switch(True)
+    """A card on the table that is pointed at is shown large beside itself."""
+    sound = switch(True)
+    volume = Stored(70, _percent)
+    """How loud sounds are, in percent."""
     turn_board = one_of("turn", "stay")
     """The lower half belongs to whoever decides, or stays with the first player."""
     curtain = switch(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -24,9 +24,10 @@ from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
 
-LEAST: Final = QSize(960, 600)
+LEAST: Final = QSize(800, 480)
 FIRST: Final = QSize(1280, 720)
 PEEK_KEYS: Final = frozenset({int(Qt.Key.Key_F8), int(Qt.Key.Key_QuoteLeft)})
 
@@ -36,9 +37,13 @@ class MainWindow(QMainWindow):
 
     shown = Signal(str)
     """Name of the screen shown now."""
+    heard = Signal(str, int)
+    """What is to be heard on a screen, by its name in `Sound`, and how strong it is."""
     painted = Signal()
     """The window is on the screen for the first time."""
     closing = Signal()
+    sized = Signal(QSize)
+    """The window has another size."""
 
     def __init__(self, words: Words, settings: Settings) -> None:
         """No screens yet; where the window stood last it stands again."""
@@ -65,10 +70,11 @@ class MainWindow(QMainWindow):
 
     # --- screens ---
 
-    def add(self, screen: QWidget) -> None:
+    def add(self, screen: Screen) -> None:
         """Take a screen in, by its object name."""
         self.stack.addWidget(screen)
         self._screens[screen.objectName()] = screen
+        screen.heard.connect(self.heard)
 
     def screen_named(self, name: str) -> QWidget | None:
         """The screen of that name, if it was taken in."""
@@ -147,6 +153,11 @@ class MainWindow(QMainWindow):
             handle.installEventFilter(self)
 
     # --- the window's place ---
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell how large the window is now."""
+        super().resizeEvent(event)
+        self.sized.emit(event.size())
 
     def _restore(self) -> None:
         kept = QByteArray.fromBase64(self._settings.geometry.encode())

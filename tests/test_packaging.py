@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+
+from engine.text.compiled import MADE_BY
+from sakura_desktop.sound.sounds import Sound
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "ja", "ko")
@@ -39,6 +44,10 @@ def test_wheel_carries_every_asset(carried: set[str]) -> None:
     assert packed == {f"sakura_desktop/assets/{path}" for path in files_under("assets")}
 
 
+def test_wheel_carries_the_sounds(carried: set[str]) -> None:
+    assert {f"sakura_desktop/assets/sounds/{file}" for sound in Sound for file in sound.files()} <= carried
+
+
 @pytest.mark.parametrize("package", ["engine", "sakura_desktop"])
 def test_wheel_carries_every_module(carried: set[str], package: str) -> None:
     modules = {f"{package}/{path}" for path in files_under(package, ".py")}
@@ -64,6 +73,36 @@ def test_wheel_asks_for_a_sound_pyside(built_wheel: Path) -> None:
         "pyside6-essentials<6.12,>=6.11; python_version < '3.12'",
         "pyside6-essentials<7,>=6.12; python_version >= '3.12'",
     }
+
+
+def test_wheel_asks_for_sound_only_where_it_needs_no_compiler(built_wheel: Path) -> None:
+    with zipfile.ZipFile(built_wheel) as wheel:
+        (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+        lines = wheel.read(name).decode().splitlines()
+    (line,) = (line for line in lines if line.startswith("Requires-Dist: miniaudio"))
+    asked = Requirement(line.partition(": ")[2]).marker
+    assert asked is not None
+    for system, machine, wheels in (
+        ("linux", "x86_64", True), ("linux", "aarch64", False), ("darwin", "arm64", True), ("darwin", "x86_64", True),
+        ("win32", "AMD64", True), ("win32", "ARM64", False),
+    ):
+        assert asked.evaluate({"sys_platform": system, "platform_machine": machine}) == wheels, (system, machine)
+
+
+def test_packing_collects_whatever_is_read_at_run_time() -> None:
+    said = (ROOT / "docs" / "packing.md").read_text("utf-8")
+    collected = set(re.findall(r"--collect-all ([\w.]+)", said))
+    assert collected == {"engine", "sakura_desktop", *(package for package, _ in MADE_BY if "engine" not in package)}
+
+
+def test_no_process_is_made_by_calling_python_which_a_packed_program_has_not() -> None:
+    calling = {
+        path.relative_to(ROOT).as_posix()
+        for package in ("engine", "sakura_desktop")
+        for path in (ROOT / package).rglob("*.py")
+        if "sys.executable" in path.read_text("utf-8")
+    }
+    assert calling == {"engine/cli/comparison.py"}, "which runs older commits of a checkout"
 
 
 def outside(program: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

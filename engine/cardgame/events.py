@@ -90,10 +90,8 @@ class CardsTraded(Event, frozen=True):
 
     takes: tuple[tuple[int, int], ...]
     """Which card takes the place of which."""
-    happened: tuple[Event, ...] = ()
-    """What happened this turn, as it is told then."""
-    before: tuple[Event, ...] = ()
-    """The same of the turn before."""
+    told: tuple[tuple[Any, ...], ...] = ()
+    """What the state tells of cards (`State.told`), as it is told then."""
 
     def apply(self, state: State) -> None:
         """Exchange their places and how they lie."""
@@ -109,7 +107,8 @@ class CardsTraded(Event, frozen=True):
         for one in {where[card] for card in gives}:
             state.piles[one] = tuple(map(renamed, state.piles[one]))
         state.attached = {renamed(card): renamed(under) for card, under in state.attached.items()}
-        state.happened, state.before = self.happened, self.before
+        for part, things in zip(state.told, self.told, strict=False):
+            setattr(state, part, things)
         state.memo.clear()
 
 

@@ -11,13 +11,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.cardgame.asked import Waiting, card_in, cards_shown, decision_for
 from engine.cardgame.brought import counter_known, counter_spec
 from engine.cardgame.events import CardMoved, CardsTraded, DeckShuffled, SecretsDrawn, cards_named, speaking_of
 from engine.cardgame.sight import knows, looks
-from engine.cardgame.source import Source
 from engine.kernel.chance import wanted
 from engine.kernel.decisions import Chance
 from engine.kernel.journal import Answered, Lot
@@ -118,7 +118,7 @@ class Memory:
         """Cards that it has known where they lay in play, whatever lies hidden since."""
         self.held: set[int] = set()
         """Cards that lie hidden where it saw them go, or was shown them."""
-        self._unseen: dict[int, tuple[Event, frozenset[int]]] = {}
+        self._unseen: dict[int, tuple[Any, frozenset[int]]] = {}
 
     def advance(self, events: Sequence[Event]) -> None:
         """See what has happened since; of another course of events all anew."""
@@ -130,9 +130,9 @@ class Memory:
         self._position = len(events)
         self._last = events[-1] if events else None
 
-    def unseen(self, event: Event) -> frozenset[int]:
-        """The cards that the event names though the seat didn't see which they were."""
-        found = self._unseen.get(id(event))
+    def unseen(self, told: Any) -> frozenset[int]:
+        """The cards that an event, or what it was about, names though the seat didn't see which they were."""
+        found = self._unseen.get(id(told))
         return frozenset() if found is None else found[1]
 
     def _see(self, event: Event) -> None:
@@ -148,9 +148,11 @@ class Memory:
         event.apply(state)
         shown = set(event.shows(seat))
         seen = before | shown | {card for card in named if knows(state, seat, card)}
-        self.met |= seen | _told_of(event)
+        self.met |= seen
         if unseen := named - watched - seen:
-            self._unseen[id(event)] = (event, frozenset(unseen))
+            about = (getattr(event, name) for name in event.__struct_fields__)
+            for told in (event, *(one for one in about if isinstance(one, Struct))):
+                self._unseen[id(told)] = (told, frozenset(unseen))
         if isinstance(event, DeckShuffled):
             held.difference_update(event.order)
         held.difference_update([card for card, where in lay.items() if where != state.where[card]])
@@ -158,12 +160,6 @@ class Memory:
         if isinstance(event, CardMoved) and event.card in watched:
             held.add(event.card)
         held.difference_update([card for card in held if knows(state, seat, card)])
-
-
-def _told_of(event: Event) -> set[int]:
-    """The card whose effect it is, of an event that tells of an effect."""
-    source = getattr(event, "source", None)
-    return {source.card} if isinstance(source, Source) else set()
 
 
 def _backs_like(state: State, seat: int, card: int) -> set[int]:
@@ -219,7 +215,7 @@ class Imagination:
         seen = _last_seen(past, seat)
         self._groups = _alike(past, now, sure | seen.keys(), memory.met)
         self._mixes = _mixes(past, self._script, seat, sure, seen)
-        self._told = [[_Told(one, memory, self._groups) for one in told] for told in (base.happened, base.before)]
+        self._told = [[_Told(one, memory, self._groups) for one in getattr(base, part)] for part in base.told]
         self._heaps = tuple(where for where in sorted(now.piles) if _is_heap(now, where, seat))
         self._secrets = tuple(
             (key, len(spec.values))
@@ -249,8 +245,8 @@ class Imagination:
         base = self._base
         table = self._game.open(self._setup) if base is None else self._game.table(base.copy(), 0)
         if takes:
-            happened, before = (tuple(one.drawn(luck) for one in told) for told in self._told)
-            CardsTraded(tuple(takes.items()), happened, before).apply(table.state)
+            told = tuple(tuple(one.drawn(luck) for one in part) for part in self._told)
+            CardsTraded(tuple(takes.items()), told).apply(table.state)
         return table
 
     def _retold(self, takes: Mapping[int, int], luck: Random) -> Iterator[Entry]:
@@ -309,29 +305,28 @@ class _Alike(NamedTuple):
 
 
 class _Told:
-    """A thing that happened and is remembered. Of the cards that it names and the seat didn't see, any like them may be
-    meant.
+    """A thing that happened and is remembered, or lasts. Of the cards that it names and the seat didn't see, any like
+    them may be meant.
     """
 
-    __slots__ = ("_event", "_unseen")
+    __slots__ = ("_unseen", "_what")
 
-    def __init__(self, event: Event, memory: Memory, groups: Iterable[_Alike]) -> None:
-        self._event = event
-        unseen = memory.unseen(event)
+    def __init__(self, what: Any, memory: Memory, groups: Iterable[_Alike]) -> None:
+        self._what = what
+        unseen = memory.unseen(what)
         self._unseen = [
             (card, sorted(group.free + group.met))
             for group in groups
-            for card in cards_named(event)
+            for card in cards_named(what)
             if card in unseen and (card in group.free or card in group.met)
         ]
 
-    def drawn(self, luck: Random) -> Event:
+    def drawn(self, luck: Random) -> Any:
         """It, with names of chance for those cards."""
         if not self._unseen:
-            return self._event
+            return self._what
         names = {card: luck.choice(alike) for card, alike in self._unseen}
-        told: Event = speaking_of(self._event, lambda card: names.get(card, card))
-        return told
+        return speaking_of(self._what, lambda card: names.get(card, card))
 
 
 class _Past(NamedTuple):

@@ -227,6 +227,12 @@ class Match(Generic[S, V]):
         refusal = self._state.rules.why_not(self._state, self._session.decision, move)
         return Refusal(refusal.code, refusal.section, self._named(refusal.phrase))
 
+    def prospect(self, seat: int, handle: str) -> object:
+        """What using a thing of that player's would do now, as far as the player may know it: a shape of the game's
+        own; None where there is nothing to be said.
+        """
+        return self._state.rules.prospect(self._state, seat, handle)
+
     def prompt(self) -> Phrase | None:
         """What is asked, in words."""
         return self._named(self._state.rules.prompt(self.decision)) if self.decision else None

@@ -73,6 +73,11 @@ class Rules(Protocol):
         the places that the event `touched`, what shows the same stays the same object.
         """
 
+    def prospect(self, state: Any, seat: int, handle: str) -> object:
+        """What using a thing of that player's would do now, as far as the player may know it: a shape of the game's
+        own; None where there is nothing to be said.
+        """
+
     def touched(self, event: Event, state: Any) -> Collection[str] | None:
         """The places that may show something else after an event, with the table after it; None where any may."""
 

@@ -93,6 +93,8 @@ class State:
 
     rules: ClassVar[Rules]
     """The game's own part in what every card game does; each game's state class has it."""
+    told: ClassVar[tuple[str, ...]] = ("happened", "before", "lasting")
+    """The parts that remember things, or let them last, that may name cards by their ids."""
 
     def __init__(self) -> None:
         """An empty table; events fill it."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from engine.cardgame.decisions import ChooseNext
 from engine.cardgame.events import CardsRevealed, EffectArose
 from engine.cardgame.in_force import in_force
+from engine.cardgame.sight import knows
 from engine.cardgame.state import State
 from engine.kernel.decisions import Chance, Option
 from engine.kernel.resolution import NOTHING, ask_one, draw_lots
@@ -189,12 +190,15 @@ def _first_of_each_card(state: State, arisen: list[Arisen]) -> list[Arisen]:
 def choose_next(
     state: State, sources: Sequence[Source], section: str, labels: Sequence[Phrase | None] = ()
 ) -> Resolution[int]:
-    """The turn player chooses which of the effects of these sources resolves next. An effect is called by its card; one
-    of a rule, and each of several of the same card, by its words in `labels`.
+    """The turn player chooses which of the effects of these sources resolves next. An effect is called by its card, and
+    by its words in `labels`: of a card that the player doesn't know only where several of it are to be told apart.
     """
-    cards = [source.card for source in sources]
+    cards, seat = [source.card for source in sources], state.turn_player
     options = tuple(
-        Option(f"next:{index}:card:{card}", label=label if card < 0 or cards.count(card) > 1 else None)
+        Option(
+            f"next:{index}:card:{card}",
+            label=label if card < 0 or cards.count(card) > 1 or knows(state, seat, card) else None,
+        )
         for index, (card, label) in enumerate(zip_longest(cards, labels))
     )
     key = yield from ask_one(ChooseNext(seat=state.turn_player, options=options, section=section))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from io import TextIOWrapper
+from multiprocessing import freeze_support
 from typing import TYPE_CHECKING
 
 from engine import VERSION
@@ -31,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 1 if something was found wrong, 2 for a wrong command line."""
+    freeze_support()  # a packed program starts itself again as the processes that play
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # signs that a terminal doesn't have are told by their numbers
             stream.reconfigure(errors="backslashreplace")

@@ -94,6 +94,9 @@ class MahorobaRules:
         """All that a seat may know of the table."""
         return view_of(state, seat, before if isinstance(before, View) else None, touched)
 
+    def prospect(self, state: State, seat: int, handle: str) -> None:
+        """Nothing is reckoned ahead: every figure of a skill is printed."""
+
     def touched(self, event: Event, state: State) -> Collection[str] | None:
         """The places that may show something else after an event."""
         return touched_by(event)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.wording import card_name, how_many
-from engine.kernel.decisions import Decision
 from engine.mahoroba import decisions as asked
 from engine.mahoroba.card_text import skill_name
 from engine.mahoroba.terms import place_called, term
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.view import CardSeen, View
-    from engine.kernel.decisions import Option
+    from engine.kernel.decisions import Decision, Option
     from engine.mahoroba.state import State
     from engine.text.phrase import Slot
 

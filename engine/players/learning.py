@@ -4,14 +4,13 @@ of both sides at the beginning of each turn.
 
 from __future__ import annotations
 
-from math import exp, inf, log
+from math import exp, log
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.play.judge import Learned
-from engine.cardgame.play.selfplay import LONGEST, SPARSE
-from engine.kernel.session import Session
-from engine.players.search import played_on, sensible
+from engine.cardgame.play.selfplay import play_out
+from engine.players.search import sensible
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -51,10 +50,9 @@ def learn(
 
 def _duel(field: Field[Any, Any], judge: Judge, luck: Random) -> list[Row]:
     """A row for each turn of one duel, from the side of whoever has the turn."""
-    session = Session(field.game(check=False), field.drawn(luck, None), spacing=SPARSE)
     seen: list[tuple[int, tuple[float, ...]]] = []
     turn = 0
-    player = sensible(judge, luck)
+    setup, player = field.drawn(luck, None), sensible(judge, luck)
 
     def noting(asked: Decision, state: Any) -> Keys:
         nonlocal turn
@@ -64,17 +62,17 @@ def _duel(field: Field[Any, Any], judge: Judge, luck: Random) -> list[Row]:
             seen.append((seat, tuple([one - other for one, other in zip(mine, theirs, strict=True)])))
         return player(asked, state)
 
-    played_on(session, 0, inf, noting, judge.figures, LONGEST)
-    winner = session.state.winner
+    winner = play_out(field.game(check=False), setup, noting).state.winner
     return [] if winner is None else [(row, winner == seat) for seat, row in seen]
 
 
 def _fitted(rows: Sequence[Row], size: int) -> list[float]:
     """Weights by Newton's method (iteratively reweighted least squares) with a ridge."""
     weights = [0.0] * size
+    ridge = RIDGE * max(1, len(rows))
     for _ in range(ROUNDS):
-        slope = [RIDGE * len(rows) * weight for weight in weights]
-        bend = [[RIDGE * len(rows) * (one == other) + 1e-9 for other in range(size)] for one in range(size)]
+        slope = [ridge * weight for weight in weights]
+        bend = [[ridge * (one == other) for other in range(size)] for one in range(size)]
         for row, won in rows:
             likely = _likely(row, weights)
             spread, off = likely * (1.0 - likely), likely - won

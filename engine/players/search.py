@@ -12,11 +12,12 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from math import comb, perm, sqrt
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from engine.cardgame.asked import keys_given
+from engine.cardgame.play.field import play_on
 from engine.cardgame.play.random_player import random_answer, weighed_answer
 from engine.players.outcomes import Outcome, Outcomes, Watched
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.imagining import Imagination, Trial
-    from engine.cardgame.play.field import Player
+    from engine.cardgame.play.field import Playable, Player
     from engine.cardgame.play.judge import Figures, Judge
     from engine.cardgame.play.outlook import Outlook
     from engine.kernel.decisions import Decision, Keys
@@ -224,33 +225,14 @@ def _weighed(asked: Decision, answers: Sequence[Keys], judge: Judge, state: Any)
     return [DOUBT / len(found) + (1.0 - DOUBT) * weight / whole for weight in found]
 
 
-class Playable(Protocol):
-    """A match that can be played on: one that is only tried out, or a session."""
-
-    @property
-    def state(self) -> Any:
-        """As it stands."""
-
-    @property
-    def decision(self) -> Decision | None:
-        """The open question; None when it is over."""
-
-    def submit(self, keys: Keys) -> None:
-        """Give a legal answer."""
-
-
 def played_on(match: Playable, seat: int, until: float, player: Player, figures: Figures, longest: int) -> float:
     """How likely the seat wins a match that a player has played on for both, for so many answers at the longest: to its
     end, or until that turn, where the figures say it.
     """
+    play_on(match, player, longest, until)
     state = match.state
-    for _ in range(longest):
-        asked = match.decision
-        if asked is None:
-            return 0.5 if state.winner is None else float(state.winner == seat)
-        if state.turn >= until:
-            break
-        match.submit(player(asked, state))
+    if match.decision is None:
+        return 0.5 if state.winner is None else float(state.winner == seat)
     return figures.chance(state, seat)
 
 

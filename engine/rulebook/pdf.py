@@ -1,28 +1,28 @@
 """The text of a PDF, page by page.
 
-A PDF is read by a program of its own: a few kilobytes can hold so many commands that reading them takes minutes, and
-such a program can be ended at any time without a trace.
+A PDF is read by a process of its own, made as `engine.players.process` makes its one: a few kilobytes can hold so many
+commands that reading them takes minutes, and such a process can be ended at any time without a trace.
 """
 
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import threading
-from contextlib import suppress
 from io import BytesIO
-from tempfile import TemporaryFile
+from multiprocessing import get_context
 from time import monotonic, process_time, sleep
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.kernel.files import quoted
-from engine.rulebook.problems import CODES, RulebookError
+from engine.rulebook.problems import RulebookError
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from engine.rulebook.problems import Code
+
+    Answer: TypeAlias = tuple[tuple[str, ...], Code | None, str]
+    """The pages, or what is wrong with the file, and what the library said."""
 
 MOST_PAGES: Final = 2000
 """The documents have less than a hundred."""
@@ -36,7 +36,6 @@ _LOOK: Final = 0.05
 """Seconds between two looks at whether the reading is to stop."""
 _LEAST_LETTERS: Final = 20
 """A page of text has more letters than that on average; scanned pages have none, or only their numbers."""
-_PROGRAM: Final = "import sys; sys.path[:] = sys.argv[2:]; from engine.rulebook.pdf import serve; serve(sys.argv[1])"
 
 
 def pages(
@@ -45,59 +44,52 @@ def pages(
     """The text of each page. Raises `RulebookError`: `too-slow` after so many seconds of the processor, `stopped` when
     that is set.
     """
-    command = [sys.executable, "-c", _PROGRAM, str(most_seconds), *sys.path]
-    hidden = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-    latest = monotonic() + most_seconds * _BY_THE_CLOCK
+    context = get_context("spawn")
+    line, theirs = context.Pipe(duplex=False)
+    program = context.Process(target=serve, args=(theirs, data, most_seconds), daemon=True)
     try:
-        with TemporaryFile() as given:
-            given.write(data)
-            given.seek(0)
-            with subprocess.Popen(
-                command, stdin=given, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, creationflags=hidden
-            ) as program:
-                try:
-                    answer = _answer(program, name, latest, stop or threading.Event())
-                finally:
-                    program.kill()
+        program.start()
+        theirs.close()
+        answer = _answer(line, name, monotonic() + most_seconds * _BY_THE_CLOCK, stop or threading.Event())
     except OSError as error:
         raise RulebookError("unreadable", name, str(error)) from error
-    if program.returncode == _GAVE_UP:
-        raise RulebookError("too-slow", name)
-    return _taken(answer, name)
+    finally:
+        line.close()
+        theirs.close()
+        if program.pid is not None:
+            program.kill()
+            program.join()
+    if answer is None:
+        gave_up = program.exitcode == _GAVE_UP
+        raise RulebookError("too-slow", name) if gave_up else RulebookError("pdf-damaged", name, "–")
+    found, code, detail = answer
+    if code is not None:
+        raise RulebookError(code, name, detail)
+    return found
 
 
-def _answer(program: subprocess.Popen[bytes], name: str, latest: float, stop: threading.Event) -> bytes:
-    """What the program says, unless it takes too long or isn't waited for any more."""
-    while True:
+def _answer(line: Connection, name: str, latest: float, stop: threading.Event) -> Answer | None:
+    """What the program says, unless it takes too long or isn't waited for any more; None where it ended without."""
+    while not line.poll(_LOOK):
         if stop.is_set():
             raise RulebookError("stopped", name)
         if monotonic() >= latest:
             raise RulebookError("too-slow", name)
-        with suppress(subprocess.TimeoutExpired):
-            return program.communicate(timeout=_LOOK)[0]
-
-
-def _taken(answer: bytes, name: str) -> tuple[str, ...]:
-    """The pages that the program found, or its error."""
     try:
-        found, code, detail = msgspec.json.decode(answer, type=tuple[tuple[str, ...], str, str])
-    except msgspec.DecodeError as error:
-        raise RulebookError("pdf-damaged", name, "–") from error
-    known: Code | None = next((one for one in CODES if one == code), None)
-    if known is not None:
-        raise RulebookError(known, name, detail)
-    return found
+        answer: Answer = line.recv()
+    except EOFError:
+        return None
+    return answer
 
 
-def serve(most_seconds: str) -> None:
-    """What the program does: a PDF comes in, its pages go out; it ends by itself where nobody ends it."""
-    threading.Thread(target=_watch, args=(float(most_seconds),), daemon=True).start()
+def serve(line: Connection, data: bytes, most_seconds: float) -> None:
+    """What the program does: the pages of a PDF go out; it ends by itself where nobody ends it."""
+    threading.Thread(target=_watch, args=(most_seconds,), daemon=True).start()
     try:
-        answer = (extracted(sys.stdin.buffer.read(), ""), "", "")
+        answer: Answer = extracted(data, ""), None, ""
     except RulebookError as error:
-        answer = ((), error.code, error.detail)
-    sys.stdout.buffer.write(msgspec.json.encode(answer))
-    sys.stdout.buffer.flush()
+        answer = (), error.code, error.detail
+    line.send(answer)
 
 
 def _watch(most_seconds: float) -> None:

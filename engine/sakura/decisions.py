@@ -54,6 +54,8 @@ class ChooseReaction(Decision, frozen=True):
     public: ClassVar[bool] = True
 
     attack: str = ""
+    number: str = ""
+    """Of the card whose attack it is, or whose effect made it."""
 
 
 class ChooseDamage(Decision, frozen=True):
@@ -63,6 +65,10 @@ class ChooseDamage(Decision, frozen=True):
 
     attack: str = ""
     """Handle of the attack, empty for damage of an effect."""
+    number: str = ""
+    """Of the card whose attack it is, or whose effect made it."""
+    by: str = ""
+    """What deals it: `attack`, `effect`, `impatience`."""
     aura: int = 0
     life: int = 0
     lacerates: bool = False

@@ -27,6 +27,7 @@ from engine.sakura.refusals import why_not
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import REACH, State, of_both
 from engine.sakura.values.numbers import distance
+from engine.sakura.view.air import prospect
 from engine.sakura.view.card_lines import run_of
 from engine.sakura.view.facts import fact
 from engine.sakura.view.lines import spoken
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
-    from engine.sakura.view.shapes import CardSeen, View
+    from engine.sakura.view.shapes import AttackSeen, CardSeen, View
     from engine.text.phrase import Phrase
 
 _ASKED: Final = {"may": "10-40", "choose": "9-1", "cards": "5-10", "look": "7-1-11"}
@@ -133,6 +134,11 @@ class SakuraRules:
     def view(self, state: State, seat: int, before: Any = None, touched: Collection[str] | None = None) -> View:
         """All that a seat may know of the table (§6-2-1, §7-1)."""
         return view(state, seat, before, touched)
+
+    def prospect(self, state: State, seat: int, handle: str) -> AttackSeen | None:
+        """The attack that a card would make."""
+        number = handle.removeprefix("card:")
+        return prospect(state, seat, int(number)) if number != handle and number.isdigit() else None
 
     def touched(self, event: Event, state: State) -> Collection[str] | None:
         """The places that may show something else after an event."""

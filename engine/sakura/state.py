@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -180,6 +180,8 @@ class State(state.State):
         "attacks", "basics", "conduct", "copies", "crystals", "dealt", "disenchanting", "doing", "ended", "flinched",
         "known_distance", "masks", "megami", "terminal", "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
+
+    told: ClassVar[tuple[str, ...]] = (*state.State.told, "ended")
 
     def __init__(self) -> None:
         """An empty table; the events of the setup fill it."""

@@ -35,7 +35,7 @@ KEPT_OF_A_LANGUAGE: Final = 3
 DIGEST_SIZE: Final = 16
 
 _LOG: Final = logging.getLogger(__name__)
-_MADE_BY: Final = (
+MADE_BY: Final = (
     ("engine.text", ("ftl.py", "marks.py", "compiled.py")),
     ("fluent.syntax", ("ast.py", "parser.py", "stream.py")),
     ("fluent.runtime", ("prepare.py", "resolver.py")),
@@ -157,7 +157,7 @@ def unpack(packed: Any) -> Any:
 def _edition() -> bytes:
     """Changes with the code that compiles."""
     found = hashlib.blake2b(digest_size=DIGEST_SIZE)
-    for package, names in _MADE_BY:
+    for package, names in MADE_BY:
         for name in names:
             found.update((resources.files(package) / name).read_bytes())
     return found.digest()

@@ -12,8 +12,8 @@ from engine.cardgame.play.lesson import suggested
 from engine.cardgame.play.taught import Exercise as Course
 from sakura_desktop.lessons.order import lesson_after, title_after
 from sakura_desktop.lessons.panel import LessonPanel
-from sakura_desktop.lessons.screen import ROOM, SHOW_KEY
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.side_panel import ROOM, SHOW_KEY
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class ExerciseScreen(Screen):
         look = look.of(game.key)
         self.exercises = game.exercises(words, look, self)
         self.course: Course | None = None
-        self.panel = LessonPanel(words, self)
+        self.panel = LessonPanel(words, look, self)
         self.panel.section.name_section = game.section_name
         self.panel.asked.connect(self._way)
         self.panel.link.connect(self.link)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
-from sakura_desktop.record_file import RecordFile
+from sakura_desktop.record_file import Progress
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ class LessonRecord(msgspec.Struct, frozen=True):
         return bool(self.given)
 
 
-class LessonProgress(RecordFile[LessonRecord]):
+class LessonProgress(Progress[LessonRecord]):
     """The lessons that were begun, of every game."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
@@ -51,9 +51,9 @@ class LessonProgress(RecordFile[LessonRecord]):
         """How far a lesson has come."""
         return self._records.get((game, lesson), LessonRecord(game, lesson))
 
-    def done(self, game: str, lesson: str) -> bool:
+    def done(self, game: str, key: str) -> bool:
         """Whether a lesson was learned to its end."""
-        return self.of(game, lesson).done
+        return self.of(game, key).done
 
     def note(self, game: str, lesson: str, given: tuple[Keys, ...], *, done: bool = False) -> None:
         """A lesson stands after these answers; done once, it stays so, and begins anew the next time."""

@@ -1,5 +1,6 @@
 """Where everything lies on the play mat: the main areas face each other in the middle, behind each the four stand-by
-areas, at the edges hands and piles. Nothing overlaps, nothing leaves the board.
+areas, at the edges hands and piles, the question before the hand of whoever sits below. Nothing overlaps, nothing
+leaves the board.
 """
 
 from __future__ import annotations
@@ -8,45 +9,43 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize
 
-from sakura_desktop.table.measures import Layout, Measures, columns, measures_of, smallest
+from sakura_desktop.table.measures import Layout, Measures, columns, measures_of, rows
 
-BASE: Final = QSize(960, 702)
-"""The board at scale 1."""
-EDGE: Final = 100
-"""Height of the row of hand and piles."""
-STANDBY: Final = 108
-MAIN: Final = 121
-"""Height of a main area."""
-PLATE: Final = 150
+FAR_EDGE: Final = 82
+"""Heights of rows at scale 1: the other player's hand and piles …"""
+FAR_STANDBY: Final = 98
+"""… and stand-by areas, …"""
+MAIN: Final = 116
+"""… the main area of each, …"""
+STANDBY: Final = 102
+"""… the stand-by areas of whoever sits below, …"""
+EDGE: Final = 112
+"""… and below the question the hand and piles."""
+GAPS: Final = 8 * 5
+BASE: Final = QSize(960, FAR_EDGE + FAR_STANDBY + 2 * MAIN + STANDBY + EDGE + GAPS)
+"""The board at scale 1, without the question."""
+PLATE: Final = 164
+FRONT: Final = 360
+"""Width of a main area."""
 STANDBY_KEYS: Final = ("standby-1", "standby-2", "standby-3", "standby-4")
-
-
-def least_size(zoom: float) -> QSize:
-    """The smallest board at a zoom; a smaller window scrolls."""
-    return smallest(BASE, zoom)
 
 
 def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0) -> Layout:
     """The board of that size, with that seat's half below."""
-    measures = measures_of(size, BASE, zoom)
-    px, gap = measures.px, measures.gap
-    spare = max(0, size.height() - 2 * (px(EDGE) + px(STANDBY) + px(MAIN)) - 7 * gap)
-    more = spare // 6
-    edge, standby, main = px(EDGE) + more, px(STANDBY) + more, px(MAIN) + more
-    rects: dict[str, QRect] = {}
-    upper = 1 - lower
-    width = size.width() - 2 * gap
-    top = gap
-    _edge_row(rects, upper, QRect(gap, top, width, edge), measures)
-    top += edge + gap
-    _standby_row(rects, upper, QRect(gap, top, width, standby), measures)
-    top += standby + gap
-    _middle(rects, (upper, lower), QRect(gap, top, width, 2 * main + gap), measures)
-    top += 2 * main + 2 * gap
-    _standby_row(rects, lower, QRect(gap, top, width, standby), measures)
-    top += standby + gap
-    _edge_row(rects, lower, QRect(gap, top, width, edge), measures)
-    return Layout(measures, rects)
+    m = measures_of(size, BASE, zoom)
+    gap, upper = m.gap, 1 - lower
+    heights = [m.px(row) for row in (FAR_EDGE, FAR_STANDBY, MAIN, MAIN, STANDBY)] + [m.prompt, m.px(EDGE)]
+    spare = size.height() - sum(heights) - 8 * gap
+    places = [QRect(gap, top, size.width() - 2 * gap, height) for top, height in rows(gap, gap, heights, spare)]
+    far_edge, far_standby, far_main, main, standby, prompt, edge = places
+    rects: dict[str, QRect] = {"prompt": prompt}
+    for seat, hand, behind, front in ((upper, far_edge, far_standby, far_main), (lower, edge, standby, main)):
+        _edge_row(rects, seat, hand, m)
+        width = (behind.width() - 3 * gap) // 4
+        units = columns(behind, gap, [0, width, width, width], 0)
+        rects.update({f"{key}.{seat}": place for key, place in zip(STANDBY_KEYS, units, strict=True)})
+        _front(rects, seat, front, m)
+    return Layout(m, rects)
 
 
 def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> None:
@@ -56,21 +55,8 @@ def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> N
     rects.update(zip(names, columns(rect, m.gap, [m.px(PLATE), 0, pile, pile], 1), strict=True))
 
 
-def _standby_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> None:
-    """The four stand-by areas side by side."""
-    width = (rect.width() - 3 * m.gap) // 4
-    places = columns(rect, m.gap, [0, width, width, width], 0)
-    rects.update({f"{key}.{seat}": place for key, place in zip(STANDBY_KEYS, places, strict=True)})
-
-
-def _middle(rects: dict[str, QRect], seats: tuple[int, int], rect: QRect, m: Measures) -> None:
-    """The two main areas, one above the other; beside them what is being used, and the question."""
-    prompt = max(m.px(348), rect.width() * 36 // 100)
-    use = m.card.width() + m.px(26)
-    used, mains, question = columns(rect, m.gap, [use, 0, prompt], 1)
-    height = (rect.height() - m.gap) // 2
-    for at, seat in enumerate(seats):
-        top = rect.top() + at * (height + m.gap)
-        rects[f"main.{seat}"] = QRect(mains.left(), top, mains.width(), height)
-        rects[f"in-use.{seat}"] = QRect(used.left(), top, used.width(), height)
-    rects["prompt"] = question
+def _front(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> None:
+    """The main area in the middle of the table; beside it what is being used."""
+    side = (rect.width() - m.px(FRONT) - 2 * m.gap) // 2
+    used, main, _ = columns(rect, m.gap, [side, 0, side], 1)
+    rects[f"main.{seat}"], rects[f"in-use.{seat}"] = main, used

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QLin
 
 from engine.mahoroba.door import DECKS, SideSetup
 from engine.text.phrase import Phrase, say
+from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.screens.match_list import player_name
-from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.card_rows import CardView, Mark
+from sakura_desktop.widgets.layouts import PAGE, below, beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -125,24 +126,21 @@ def _copies(count: int) -> Phrase:
     return say("mahoroba-copies", count=count)
 
 
-class DeckChoiceScreen(Screen):
+class DeckChoiceScreen(PreparingScreen):
     """Both sides above each other, the card looked at beside them, the beginning below."""
 
     chosen = Signal(object)
     """What both bring: two `SideSetup`s, None for a computer's."""
-    cancelled = Signal()
-    card_looked = Signal(str)
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, reader: QWidget, parent: QWidget | None = None,
     ) -> None:
         """A deck each."""
-        super().__init__("mahoroba-choose", words, parent)
-        self._settings = settings
+        super().__init__("mahoroba-choose", words, settings, parent)
         self.sides = tuple(Side(seat, self, look) for seat in (0, 1))
         for side in self.sides:
             side.looked.connect(self.card_looked)
-            side.renamed.connect(self._rename)
+            side.renamed.connect(self.rename)
         self.janken = QComboBox(self)
         self.janken.setObjectName("decks.janken")
         self.wording.name(self.janken, "mahoroba-janken-how")
@@ -150,33 +148,19 @@ class DeckChoiceScreen(Screen):
             self.janken.addItem("", how)
             said = say("mahoroba-janken-by", how=how)
             self.wording.bind(self.janken, f"item-{at}", partial(self.janken.setItemText, at), said)
-        self.begin_button = self.button("choose.begin", "mahoroba-begin", self._go)
+        self.begin_button = self.button("choose.begin", "mahoroba-begin", self.go_on)
         self.begin_button.setProperty("role", "leading")
         self._back = self.button("choose.back", "button-home", self.cancelled.emit)
         self._lay_out(reader)
 
     def _lay_out(self, reader: QWidget) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        for side in self.sides:
-            left.addWidget(side, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(12)
-        columns.addLayout(left, 72)
-        columns.addWidget(reader, 28)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self._back)
-        bottom.addStretch(1)
-        bottom.addWidget(self.label("mahoroba-janken-how"), 0, Qt.AlignmentFlag.AlignVCenter)
-        bottom.addWidget(self.janken)
-        bottom.addSpacing(16)
-        bottom.addWidget(self.begin_button)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(14, 8, 14, 10)
-        box.addWidget(self.label("mahoroba-choose-title", role="title"))
-        box.addWidget(self.label("mahoroba-practice-note", role="note", wrap=True))
-        box.addLayout(columns, 1)
-        box.addLayout(bottom)
+        left = below(*((side, 1) for side in self.sides), spacing=10)
+        columns = beside((left, 72), (reader, 28), spacing=12)
+        how = self.label("mahoroba-janken-how")
+        foot = beside(self._back, None, beside(how, self.janken), self.begin_button, spacing=16)
+        title = self.label("mahoroba-choose-title", role="title")
+        note = self.label("mahoroba-practice-note", role="note", wrap=True)
+        self.setLayout(below(title, note, (columns, 1), foot, edges=PAGE))
 
     def title(self) -> Phrase:
         """What the window's title says."""
@@ -188,11 +172,12 @@ class DeckChoiceScreen(Screen):
         for side, deck in zip(self.sides, decks, strict=False):
             if deck in keys:
                 side.choose(keys[deck])
-        for side, name in zip(self.sides, self._settings.names, strict=True):
+        for side, name in zip(self.sides, self.settings.names, strict=True):
             side.name.setText("" if side.computer else name)
 
     def seat(self, players: tuple[str, str]) -> None:
         """Who sits at each side: the level of a computer, or nothing for a person."""
+        super().seat(players)
         for side in self.sides:
             side.seat_players(players)
 
@@ -200,16 +185,10 @@ class DeckChoiceScreen(Screen):
         """The beginning has the keyboard."""
         self.begin_button.setFocus()
 
-    def _rename(self, seat: int, text: str) -> None:
-        if self.sides[seat].computer:
-            return
-        names = list(self._settings.names)
-        names[seat] = text
-        self._settings.names = (names[0], names[1])
-
-    def _go(self) -> None:
+    def go_on(self) -> None:
+        """Begin with the decks chosen."""
         for side in self.sides:
-            self._rename(side.seat, side.name.text())
+            self.rename(side.seat, side.name.text())
         self.chosen.emit(
             tuple(None if side.computer else SideSetup(deck=DECKS[side.key], name="") for side in self.sides)
         )

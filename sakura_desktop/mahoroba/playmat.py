@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont
@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QFont
 from engine.mahoroba.door import CardSeen
 from engine.mahoroba.door import View as MahorobaView
 from engine.text.phrase import Phrase, say
-from sakura_desktop.mahoroba.board_layout import STANDBY_KEYS, lay_out, least_size
+from sakura_desktop.mahoroba.board_layout import STANDBY_KEYS, lay_out
 from sakura_desktop.mahoroba.unit_view import UnitView
+from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.card_views import HandView, PileView, TableCardsView
 from sakura_desktop.table.models.table import TableShape
 from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
@@ -23,8 +24,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from engine.cardgame.view import CardSeen as Seen
+    from engine.cardgame.view import Frame
     from engine.text.phrase import Slot
     from sakura_desktop.table.measures import Layout
+    from sakura_desktop.table.things import Thing
+
+DAMAGE: Final = "token:damage"
+HEAVIER: Final = 20
+"""Points of damage by which a blow is heard as heavier."""
 
 
 class UnitsPlate(PlayerPlate):
@@ -73,18 +80,23 @@ class MahorobaPlaymat(Playmat):
     plate: ClassVar = UnitsPlate
     piles: ClassVar = frozenset({"deck", "discard", "energy", "set"})
     open_table: ClassVar = ("in-use.0", "in-use.1")
+    sounds: ClassVar = {
+        **Playmat.sounds, "TurnBegan": Sound.CLAPPER, "SkillUsed": Sound.BLADE, "HandsShown": Sound.TICK,
+        "MainUnitsTurned": Sound.CARD,
+    }
 
     def rects(self, size: QSize, zoom: float, lower: int) -> Layout:
         """Main areas in the middle, behind them the stand-by areas, hands and piles at the edges."""
         return lay_out(size, zoom, lower)
 
-    def least_size(self, zoom: float) -> QSize:
-        """As small as everything on it can be read."""
-        return least_size(zoom)
-
     def table_spots(self) -> list[Spot]:
         """A command laid on the open table is used."""
         return [Spot(self.table.cards(f"in-use.{seat}")) for seat in (self.lower, 1 - self.lower)]
+
+    def usual_target(self, thing: Thing) -> str:
+        """Cards of the hand are used."""
+        area, _, seat = thing.source.partition(".")
+        return f"in-use.{seat}" if thing.is_card and area == "hand" else ""
 
     def is_open_table(self, targets: frozenset[str]) -> bool:
         """Commands are laid anywhere on it."""
@@ -95,3 +107,13 @@ class MahorobaPlaymat(Playmat):
         if isinstance(card, CardSeen) and card.hp is not None:
             return {"left": max(0, card.hp - card.damage), "energy": card.energy, "unit": "yes"}
         return {"left": 0, "energy": 0, "unit": "no"}
+
+    @classmethod
+    def sound_of(cls, frame: Frame[Any]) -> Heard | None:
+        """Damage is a blow, by how much it is; damage taken from a unit a breath."""
+        heard = super().sound_of(frame)
+        damage = [move for move in frame.moves if move.what == DAMAGE]
+        if heard is None or not damage:
+            return heard
+        dealt = sum(move.count for move in damage if move.target != "outside")
+        return Heard(Sound.DRUM, max(1, dealt // HEAVIER)) if dealt else Heard(Sound.BREATH)

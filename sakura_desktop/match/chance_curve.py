@@ -41,6 +41,7 @@ class CurvePoint(NamedTuple):
 class ChanceCurve(Plot):
     """A line between the two players; the turning points stand out by a mark and a number."""
 
+    empty = "analysis-curve-empty"
     picked = Signal(int)
     """The point of that number is to be gone to."""
 

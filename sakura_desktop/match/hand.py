@@ -14,6 +14,7 @@ from sakura_desktop.table.things import DARK, Highlight, Thing
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from engine.cardgame.view import Refusal
     from engine.kernel.decisions import Decision, Keys, Option
     from sakura_desktop.match.history import History
     from sakura_desktop.match.session import MatchSession
@@ -74,6 +75,8 @@ class Hand(QObject):
 
     changed = Signal()
     """Something was chosen or put back, or a payment is meant: the light of the table is another."""
+    chosen = Signal()
+    """Something was chosen as one of several, or put back."""
     which_way = Signal(object, object)
     """A move that several options stand for: (`Move`, their `Option`s); `carry` goes on with one of them."""
 
@@ -107,6 +110,17 @@ class Hand(QObject):
         meant = self.payment.thing(self._offer)
         return replace(glow, picked=(*glow.picked, meant)) if meant else glow
 
+    def prospect(self, thing: Thing) -> object:
+        """What using a thing would do now, as whoever sits there may know; None where nothing is told of it."""
+        session = self._session
+        if not session.is_open or session.looking or session.curtain_for is not None or session.seat < 0:
+            return None
+        return session.duel.prospect(session.seat, thing.what)
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """Why a move isn't possible now; None where nothing is asked, so that nothing is to be said."""
+        return self._session.duel.why_not(move) if self._session.decision is not None else None
+
     # the gate of drops
 
     def accepts(self, move: Move) -> bool:
@@ -117,8 +131,9 @@ class Hand(QObject):
         """Carry the move out, or tell why not."""
         ways = self._offer.ways(move)
         if not ways:
-            if self._session.decision is not None:
-                self._session.refused.emit(self._session.duel.why_not(move))
+            refusal = self.why_not(move)
+            if refusal is not None:
+                self._session.refused.emit(refusal)
             return False
         if all(way.payment for way in ways):
             self.payment.mean(ways[0].key)
@@ -152,19 +167,30 @@ class Hand(QObject):
             return self.carry(option)
         if option in self._offer.free:
             self._picked = (*self._picked, option.key)
-            self._renew()
-            return True
+            self.chosen.emit()
+            return self._renew()
         return False
 
     def put_back(self, key: str = "") -> bool:
-        """Take back the option chosen last, or the last one of that key; false if nothing is chosen."""
+        """Take back the option chosen last, or the last one of that key, or what is to be paid for; false if nothing is
+        chosen.
+        """
         if not self._picked:
-            return self.payment.forget() and self._renew()
+            return (self.payment.forget() and self._renew()) or self._unpaid()
         at = len(self._picked) - 1
         if key:
             at -= self._picked[::-1].index(key)
         self._picked = (*self._picked[:at], *self._picked[at + 1 :])
+        self.chosen.emit()
         return self._renew()
+
+    def _unpaid(self) -> bool:
+        """Where it is asked what pays for something: leave that undone."""
+        decision, rule = self._session.decision, self._playmat.paid_ahead
+        if decision is None or rule is None or decision.kind != rule.asks:
+            return False
+        back = decision.option("back")
+        return back is not None and self.carry(back)
 
     def confirm(self) -> bool:
         """Give what is chosen as the answer, if it is one."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.text.phrase import say
 from sakura_desktop.pictures.colour import mix
+from sakura_desktop.widgets.layouts import scrolling
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
@@ -199,12 +199,7 @@ class HintSheet(QFrame):
         self._lines = QVBoxLayout(self._list)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(5)
-        self._area = QScrollArea(self)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self._list)
+        self._area = scrolling(self._list, self, sideways=False)
         self.take = self._button("hints.take", "hint-take", lambda: self.taken.emit(self.at))
         self.take.setProperty("role", "leading")
         self.shut = self._button("hints.close", "hint-close", self.left.emit)

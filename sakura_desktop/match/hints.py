@@ -94,7 +94,7 @@ class Hints(QObject):
         session.decision_asked.connect(lambda _decision: self._renew())
         session.curtain_fell.connect(lambda _seat: self.close())
         screen.board.drag.changed.connect(self._hide_ghost)
-        screen.board.laid_out.connect(lambda _scale: self.place())
+        screen.board.laid_out.connect(self.place)
 
     @property
     def possible(self) -> bool:

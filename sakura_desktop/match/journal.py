@@ -18,12 +18,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPen, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -39,7 +38,6 @@ from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.long_list import LongList
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -320,6 +318,10 @@ class JournalDelegate(QStyledItemDelegate):
             top += layout.boundingRect().height()
             painter.setOpacity(SOFT)
         painter.restore()
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(palette.text().color(), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(2, 1, -3, -1), 4, 4)
 
     def _head(self, painter: QPainter, box: QRect, player: int) -> None:
         """The rule under a turn's heading, and the mark of the player, both in that player's colour."""
@@ -393,6 +395,23 @@ class JournalView(LongList):
         if self.hasFocus() and current.isValid():
             self._light(current)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to the newest line, unless it is reading an older one."""
+        followed = self.follow()
+        if self.model().rowCount() and (followed or not self.currentIndex().isValid()):
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
+        if self.currentIndex().isValid():
+            self._light(self.currentIndex())
+            self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nothing is looked at any more."""
+        super().focusOutEvent(event)
+        self._sections.hide()
+        self.lit.emit(())
+        self.viewport().update()
+
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is looked at any more."""
         super().leaveEvent(event)
@@ -442,20 +461,14 @@ class JournalPanel(QFrame):
         self.setObjectName("journal")
         self.setProperty("role", "side")
         self.wording = Translated(words, self)
-        heading = PlainLabel(self)
-        heading.setProperty("role", "heading")
-        self.wording.text(heading, "journal-title")
+        heading = self.wording.label("journal-title", role="heading")
         self.view = JournalView(words, look, settings, self)
         self.wording.name(self.view, "journal-title")
         self.view.lit.connect(self.lit)
         self.view.visited.connect(self.visited)
         self.view.link.connect(self.link)
-        self._past = PlainLabel(self)
-        self._past.setWordWrap(True)
-        self.back = QPushButton(self)
-        self.back.setObjectName("journal.back")
-        self.wording.text(self.back, "journal-return")
-        self.back.clicked.connect(lambda _checked=False: self.returned.emit())
+        self._past = self.wording.label(wrap=True)
+        self.back = self.wording.button("journal.back", "journal-return", self.returned.emit)
         foot = QHBoxLayout()
         foot.addWidget(self._past, 1)
         foot.addWidget(self.back)

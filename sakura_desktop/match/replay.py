@@ -6,16 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QSplitter, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.match.journal import JournalPanel
+from sakura_desktop.match.past_screen import PastScreen
 from sakura_desktop.match.replay_controls import KEYS, ReplayControls
-from sakura_desktop.screens.match_list import player_name
-from sakura_desktop.screens.screen import Screen
-from sakura_desktop.table.board import Board
-from sakura_desktop.widgets.dialogs import confirm
-from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.layouts import beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -28,18 +25,12 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 PUBLIC: Final = -1
-SIDE: Final = 320
-"""Width of the column beside the board at zoom 1."""
 
+class ReplayScreen(PastScreen):
+    """From moment to moment, with the eyes of either player or of both, beside its journal."""
 
-class ReplayScreen(Screen):
-    """The board of any moment of a duel; nothing can be changed there."""
-
-    forked = Signal(object)
-    """A `Duel` at the moment shown, to be played on from."""
     analysing = Signal(object)
     """The match, to be looked through for what was lost in it."""
-    cancelled = Signal()
     card_looked = Signal(object)
     item_looked = Signal(object)
 
@@ -47,73 +38,36 @@ class ReplayScreen(Screen):
         self, words: Words, settings: Settings, look: Appearance, game: Game, reader: QWidget,
         parent: QWidget | None = None,
     ) -> None:
-        """No duel yet."""
-        super().__init__("replay", words, parent)
-        look = self._look = look.of(game.key)
-        self._duel: AnyMatch | None = None
-        self._title = PlainLabel(self)
-        self._title.setProperty("role", "heading")
-        self._title.setWordWrap(True)
-        self._settings = settings.for_players(("", ""))
-        self.board = Board(words, look, self._settings, game.playmat(), None, self)
+        """No match yet; `reader` shows a card large."""
+        super().__init__("replay", words, settings, look, game, parent)
         self.board.card_shown.connect(self.card_looked)
+        self.board.animation.heard.connect(self.heard)
         self.board.item_shown.connect(self.item_looked)
-        self.journal = JournalPanel(words, look, self._settings, self)
+        self.journal = JournalPanel(words, self.look, self.settings, self)
         self.journal.lit.connect(self.board.mark)
         self.journal.visited.connect(self._visit)
         self.seat = QComboBox(self)
         self.seat.setObjectName("replay.seat")
         self.seat.activated.connect(lambda _index: self._show_seat())
-        self.transport = ReplayControls(words, settings, look, self)
+        self.wording.name(self.seat, "replay-seat")
+        label = self.label("replay-seat")
+        label.setBuddy(self.seat)
+        self.transport = ReplayControls(words, settings, self.look, self)
         self.transport.came.connect(self._show_moment)
         self.fork = self.button("replay.fork", "replay-fork", self.ask_fork)
         self.analyse = self.button("replay.analyse", "replay-analyse", self._analyse)
-        self._lay_out(reader)
-        look.changed.connect(lambda: self._side.setFixedWidth(look.px(SIDE)))
-
-    def _lay_out(self, reader: QWidget) -> None:
-        """The board has the whole height; everything else stands beside it."""
-        self.wording.name(self.seat, "replay-seat")
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.button("replay.close", "replay-leave", self.cancelled.emit))
-        eyes = QHBoxLayout()
-        label = self.label("replay-seat")
-        label.setBuddy(self.seat)
-        eyes.addWidget(label)
-        eyes.addWidget(self.seat, 1)
         both = QSplitter(Qt.Orientation.Vertical, self)
         both.setChildrenCollapsible(False)
         both.addWidget(reader)
         both.addWidget(self.journal)
         both.setSizes([320, 240])
-        self._side = QWidget(self)
-        self._side.setFixedWidth(self._look.px(SIDE))
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(6, 4, 6, 6)
-        side.setSpacing(4)
-        side.addLayout(head)
-        side.addLayout(eyes)
-        side.addWidget(both, 1)
-        side.addWidget(self.transport)
-        ways = QHBoxLayout()
-        ways.addWidget(self.fork, 1)
-        ways.addWidget(self.analyse, 1)
-        side.addLayout(ways)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.board, 1)
-        row.addWidget(self._side)
+        eyes, ways = beside(label, (self.seat, 1)), beside((self.fork, 1), (self.analyse, 1))
+        self.lay_out((eyes, 0), (both, 1), (self.transport, 0), (ways, 0), spacing=4)
 
     def show_duel(self, duel: AnyMatch, at: int = 0) -> None:
         """Show a duel from the moment after so many answers."""
-        self._duel = duel
-        names = duel.names
-        self._settings.names = (names[0], names[1])
-        self._settings.seat_computers(duel.players)
-        first, second = (player_name(name, seat, duel.players) for seat, name in enumerate(names))
-        self.wording.text(self._title, "replay-title", first=first, second=second)
+        self.take(duel, "replay-title")
+        first, second = self.players
         self.seat.clear()
         for index, (value, phrase) in enumerate(((PUBLIC, say("replay-seat-public")), (0, first), (1, second))):
             self.seat.addItem("", value)
@@ -127,16 +81,16 @@ class ReplayScreen(Screen):
         return PUBLIC if seat is None else int(seat)
 
     def _show_seat(self, at: int | None = None) -> None:
-        if self._duel is not None:
-            self.journal.show_lines(self._duel.journal(self.eyes))
-            self.transport.load(self._duel.answers, self.transport.at if at is None else at)
+        if self.match is not None:
+            self.journal.show_lines(self.match.journal(self.eyes))
+            self.transport.load(self.match.answers, self.transport.at if at is None else at)
 
     def _show_moment(self, at: int, follows: bool) -> None:
-        if self._duel is None:
+        if self.match is None:
             return
-        moment = self._duel.at(at)
+        moment = self.match.at(at)
         if follows:
-            self.board.play(tuple(moment.frames(self.eyes, self._duel.at(at - 1).event_count)))
+            self.board.play(tuple(moment.frames(self.eyes, self.match.at(at - 1).event_count)))
         else:
             self.board.show_view(moment.view(self.eyes), lower=max(self.eyes, 0), reset=True)
         self.journal.mark(at)
@@ -147,16 +101,13 @@ class ReplayScreen(Screen):
         self.transport.go(line.answers)
 
     def _analyse(self) -> None:
-        if self._duel is not None:
-            self.analysing.emit(self._duel)
+        if self.match is not None:
+            self.analysing.emit(self.match)
 
-    def ask_fork(self) -> None:
-        """Play on from the moment shown, after asking."""
+    def moment(self) -> AnyMatch | None:
+        """Where the slider stands."""
         self.transport.pause()
-        if self._duel is not None and confirm(
-            self, self.words, say("replay-fork-title"), say("replay-fork-text"), "replay-fork",
-        ):
-            self.forked.emit(self._duel.at(self.transport.at))
+        return self.match.at(self.transport.at) if self.match is not None else None
 
     def entered(self) -> None:
         """The slider has the keyboard."""
@@ -165,7 +116,7 @@ class ReplayScreen(Screen):
     def left(self) -> None:
         """Nothing plays on unseen."""
         self.transport.pause()
-        self.board.hurry()
+        super().left()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows step, space plays and stops."""

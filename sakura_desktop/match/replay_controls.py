@@ -11,6 +11,8 @@ from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
@@ -23,6 +25,17 @@ KEYS: Final = {
     int(Qt.Key.Key_Left): "back", int(Qt.Key.Key_Right): "forward", int(Qt.Key.Key_Space): "play",
     int(Qt.Key.Key_Home): "start", int(Qt.Key.Key_End): "end",
 }
+
+
+class StepButton(QToolButton):
+    """Arrows are the replay's: they step wherever in it the keyboard is."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that steps is left to the screen."""
+        if event.key() in KEYS and event.key() != Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class ReplayControls(QWidget):
@@ -70,7 +83,7 @@ class ReplayControls(QWidget):
         self._dress()
 
     def _button(self, name: str) -> QToolButton:
-        button = QToolButton(self)
+        button = StepButton(self)
         button.setObjectName(f"replay.{name}")
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._call(button, name)

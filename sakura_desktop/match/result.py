@@ -13,7 +13,7 @@ from sakura_desktop.games import game, key_of
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.layouts import centred
 from sakura_desktop.widgets.ruby_label import RubyLine
 from sakura_desktop.widgets.seat_mark import SeatMark
 
@@ -84,19 +84,12 @@ class ResultScreen(Screen):
     def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """No duel yet."""
         super().__init__("result", words, parent)
-        self._winner = PlainLabel(self)
-        self._winner.setObjectName("result.winner")
-        self._winner.setProperty("role", "title")
-        self._winner.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._winner.setWordWrap(True)
-        self._reason = PlainLabel(self)
-        self._reason.setObjectName("result.reason")
-        self._reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._reason.setWordWrap(True)
-        self._figures = PlainLabel(self)
-        self._figures.setProperty("role", "note")
-        self._figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._names = tuple(PlainLabel(self) for _ in range(2))
+        self._winner = self.label(name="result.winner", role="title", wrap=True)
+        self._reason = self.label(name="result.reason", wrap=True)
+        self._figures = self.label(role="note")
+        for label in (self._winner, self._reason, self._figures):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._names = tuple(self.label(role="heading") for _ in range(2))
         self._marks = tuple(SeatMark(look, MARK, self) for _ in range(2))
         self._pairs = tuple(Emblems(words, look, self) for _ in range(2))
         self.buttons = [self._way(way) for way in WAYS]
@@ -127,7 +120,6 @@ class ResultScreen(Screen):
         sides = QHBoxLayout()
         for seat, (mark, name, pair) in enumerate(zip(self._marks, self._names, self._pairs, strict=True)):
             mark.show_seat(seat)
-            name.setProperty("role", "heading")
             head = QHBoxLayout()
             head.addStretch(1)
             head.addWidget(mark)
@@ -159,10 +151,7 @@ class ResultScreen(Screen):
         box.addSpacing(8)
         box.addLayout(ways)
         box.addStretch(1)
-        outer = QHBoxLayout(self)
-        outer.addStretch(1)
-        outer.addWidget(page, 100)
-        outer.addStretch(1)
+        self.setLayout(centred(page))
 
     def show_duel(self, duel: AnyMatch) -> None:
         """Show how a duel ended."""

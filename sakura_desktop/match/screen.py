@@ -22,16 +22,20 @@ from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.skipping import Skipping
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.sound.sounds import Sound
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.curtain import Curtain
-from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.table.player_plate import PileButton, player_phrase
 from sakura_desktop.table.prompts.bar import PromptBar
 from sakura_desktop.table.prompts.letters import give_letters
+from sakura_desktop.table.prompts.parts import OptionButton
 from sakura_desktop.table.prompts.sheet import PromptContext
 from sakura_desktop.table.status_line import StatusLine
+from sakura_desktop.table.why_not import WhyNot
+from sakura_desktop.widgets.tab_order import next_part, walk_on
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QMouseEvent, QResizeEvent
@@ -48,9 +52,13 @@ if TYPE_CHECKING:
 
 SIDE: Final = 330
 """Width of the column beside the board at zoom 1."""
-MOST_BESIDE: Final = 34
-"""How much of the screen's width that column may take, in hundredths."""
+BESIDE: Final = (22, 29)
+"""How much of the screen's width that column takes at the least and at the most, in hundredths …"""
+LEAST_BESIDE: Final = 200
+"""… and so many pixels in any case."""
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
+PARTS: Final = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
+"""With Ctrl: to the next part of the screen, or the one before. Without they never come this far."""
 SKIPS: Final = ENTER | {int(Qt.Key.Key_Space)}
 """Keys that don't wait for what a computer does."""
 NEAR: Final = 30
@@ -102,6 +110,8 @@ class MatchScreen(Screen):
         self._side.hide()
         self.content = QWidget(self)
         """All that a curtain covers."""
+        self._by_keyboard = False
+        """The curtain was lifted, or the last answer given, by a key that no button or thing had."""
         self.session = MatchSession(settings, self)
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, playmat, self)
@@ -113,6 +123,7 @@ class MatchScreen(Screen):
         for button in (self.bar.section, self.status.section):
             button.name_section = game.section_name
         self.board.set_prompt(self.bar)
+        self.why_not = WhyNot(self.board, self.hand)
         self._scroll.setWidget(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
@@ -125,23 +136,27 @@ class MatchScreen(Screen):
         self.tools["hint"].hide()
         self._lay_out()
         self._connect()
+        look.changed.connect(self._narrow)
 
     def _lay_out(self) -> None:
-        foot = self._foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 6, 0)
-        foot.addWidget(self.status, 1)
+        """The board has the whole height; what is said and the tools stand below what is beside it."""
+        row_of_tools = self._tools = QHBoxLayout()
+        row_of_tools.setContentsMargins(0, 0, 6, 2)
+        row_of_tools.addStretch(1)
         for tool in self.tools.values():
-            foot.addWidget(tool)
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self._scroll, 1)
-        left.addLayout(foot)
+            row_of_tools.addWidget(tool)
+        self._column = QWidget(self)
+        column = QVBoxLayout(self._column)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._side, 1)
+        column.addWidget(self.status)
+        column.addLayout(row_of_tools)
         row = QHBoxLayout(self.content)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self._side)
+        row.addWidget(self._scroll, 1)
+        row.addWidget(self._column)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.content)
@@ -161,7 +176,9 @@ class MatchScreen(Screen):
         session.frames_came.connect(self._advance)
         session.decision_asked.connect(self._leave_doubt)
         session.refused.connect(self.status.refuse)
-        session.curtain_rose.connect(board.setFocus)
+        session.refused.connect(self.why_not.refuse)
+        self.advanced.connect(self.why_not.put_away)
+        session.curtain_rose.connect(self._seated)
         showing.changed.connect(self.advanced)
         board.animation.began.connect(lambda _step: self.seen.emit())
         board.settled.connect(self.seen)
@@ -169,6 +186,7 @@ class MatchScreen(Screen):
         showing.asked.connect(self._ask)
         showing.hushed.connect(self._hush)
         showing.ended.connect(self.ended)
+        self._connect_sounds()
         self.hand.which_way.connect(self._which_way)
         self.history.doubtful.connect(lambda: self._ask_sure(TAKE_BACK, partial(self.undo, sure=True)))
         for changed in (self.history.changed, session.decision_asked):
@@ -177,7 +195,6 @@ class MatchScreen(Screen):
             changed.connect(self._letters)
         if board.keyboard is not None:
             board.keyboard.changed.connect(self._letters)
-        board.laid_out.connect(self.bar.set_scale)
         board.reached.connect(self.keep_in_sight)
         for shown in ("card_shown", "item_shown", "player_shown"):
             getattr(board, shown).connect(getattr(self, shown))
@@ -190,13 +207,26 @@ class MatchScreen(Screen):
         for name, act in acts.items():
             self.tools[name].clicked.connect(lambda _checked=False, act=act: act())
 
+    def _connect_sounds(self) -> None:
+        """What is heard besides the events: a curtain, a refusal, a choice, the end."""
+        self.board.animation.heard.connect(self.heard)
+        self.showing.covered.connect(lambda: self.heard.emit(Sound.CURTAIN, 1))
+        self.session.refused.connect(lambda _refusal: self.heard.emit(Sound.REFUSED, 1))
+        self.hand.chosen.connect(lambda: self.heard.emit(Sound.TICK, 1))
+        self.showing.ended.connect(self._sound_the_end)
+
+    def _sound_the_end(self, winner: int) -> None:
+        """Who plays alone against a computer hears whether that was lost; where there is no winner nothing is heard."""
+        if winner >= 0:
+            lost = self.session.alone not in (None, winner)
+            self.heard.emit(Sound.LOSS if lost else Sound.WIN, 1)
+
     # from outside
 
     def add_beside(self, widget: QWidget, stretch: int = 1) -> None:
         """Put a widget (the reader, the journal) beside the board, below those put there before."""
         self._side.addWidget(widget)
         self._side.setStretchFactor(self._side.count() - 1, stretch)
-        self._narrow()
         self._side.show()
 
     def host(self, thinking: Thinking, *, hints: bool = True) -> Computers:
@@ -205,7 +235,7 @@ class MatchScreen(Screen):
             self.hints = Hints(self, thinking)
             self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
-        self._foot.insertWidget(1, PaceControls(self.words, self.settings, self.look, computers, self))
+        self._tools.insertWidget(0, PaceControls(self.words, self.settings, self.look, computers, self))
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
         computers.answered.connect(shown.tell)
         computers.changed.connect(self._say_idle)
@@ -224,8 +254,8 @@ class MatchScreen(Screen):
         self._narrow()
 
     def _narrow(self) -> None:
-        most = max(SIDE, self.width() * MOST_BESIDE // 100)
-        self._side.setFixedWidth(min(self.look.px(SIDE), most))
+        least, most = (self.width() * share // 100 for share in BESIDE)
+        self._column.setFixedWidth(max(LEAST_BESIDE, least, min(self.look.px(SIDE), most)))
 
     def open(self, duel: AnyMatch) -> None:
         """Play a duel from where it stands."""
@@ -270,11 +300,8 @@ class MatchScreen(Screen):
             self.hints.toggle()
 
     def beside(self) -> QRect:
-        """The column beside the board, as a rectangle of the content; where there is none, as much of the board."""
-        if self._side.isVisible():
-            return self._side.geometry()
-        whole = self._scroll.geometry()
-        return whole.adjusted(max(0, whole.width() - self.look.px(SIDE)), 0, 0, 0)
+        """The column beside the board, as a rectangle of the content."""
+        return self._column.geometry()
 
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""
@@ -303,6 +330,7 @@ class MatchScreen(Screen):
     def left(self) -> None:
         """Nobody looks: computers don't think, no hints are looked for, nothing is played."""
         self.showing.leave()
+        self.why_not.put_away()
         if self.computers is not None:
             self.computers.leave()
         if self.hints is not None:
@@ -345,9 +373,15 @@ class MatchScreen(Screen):
         self._say_idle()
         self.bar.ask(decision)
         self.board.spread_for(self.bar.places_needed())
-        if decision is not None and (walking or self.bar.by_keyboard):
+        if decision is not None and (walking or self.bar.by_keyboard or self._by_keyboard):
+            self._by_keyboard = False
             go_on_by_keyboard(self.board, self.bar)
         self._letters()
+
+    def _seated(self) -> None:
+        """Whoever lifted the curtain by keyboard finds it at what can be done."""
+        self._by_keyboard = self.curtain.by_keyboard
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_idle(self) -> None:
         computers = self.computers
@@ -389,8 +423,17 @@ class MatchScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys shown on buttons press them; Escape returns from the past."""
+        if event.key() == Qt.Key.Key_Escape and self.why_not.text:
+            self.why_not.put_away()
+            return
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()
+            return
+        if event.key() in PARTS:
+            next_part(self, self._part, forth=event.key() == Qt.Key.Key_Tab)
+            return
+        if event.key() == Qt.Key.Key_F2:
+            self.show_keys()
             return
         at = self.focusWidget()
         if isinstance(at, QToolButton) and event.key() in ENTER:
@@ -402,9 +445,32 @@ class MatchScreen(Screen):
         text = event.text().lower()
         pressed = next((button for button in self.bar.buttons() if text and button.letter == text), None)
         if pressed is not None:
+            self._by_keyboard = True
             pressed.click()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forth: bool) -> bool:
+        """Tab goes from the board to the answers, the tools, the column beside the board, the piles' buttons."""
+        return walk_on(self, self._part, forth=forth)
+
+    def _part(self, widget: QWidget) -> int:
+        """In which part of the screen a widget is, in the order in which Tab goes."""
+        if widget is self.board:
+            return 0
+        if self.bar.isAncestorOf(widget):
+            return 1 if isinstance(widget, OptionButton) else 2
+        if self.board.isAncestorOf(widget):
+            return 9 if isinstance(widget, PileButton) else 3
+        beside = [self._side.widget(at) for at in range(self._side.count())]
+        return 5 + next((at for at, part in enumerate(beside) if part in {widget, *_above(widget)}), -1)
+
+
+def _above(widget: QWidget) -> Iterator[QWidget]:
+    """What a widget lies in."""
+    while (above := widget.parentWidget()) is not None:
+        yield above
+        widget = above
 
 
 def go_on_by_keyboard(board: Board, bar: PromptBar) -> None:

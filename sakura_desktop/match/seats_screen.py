@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QPushButton,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -22,12 +20,12 @@ from engine.players.player import LEVELS
 from engine.text.phrase import say
 from sakura_desktop.match.seats import seats_of, there_is
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.arrow_walk import ArrowWalk
 from sakura_desktop.widgets.big_button import BigButton
+from sakura_desktop.widgets.layouts import beside, centred
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-
-    from PySide6.QtCore import QObject
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
@@ -36,9 +34,6 @@ SITS: Final = ("computer", "two", "watch")
 BEGINS: Final = ("drawn", "person", "computer")
 HANDS: Final = {"curtain": True, "open": False}
 """How two persons hide their hands from each other, and whether a curtain falls."""
-STEPS: Final = {
-    int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Left): -1,
-}  # fmt: skip
 WIDEST: Final = 1_060
 
 
@@ -87,16 +82,9 @@ class SeatsScreen(Screen):
         box.addSpacing(8)
         box.addLayout(self._below)
         box.addSpacing(8)
-        foot = QHBoxLayout()
-        foot.addWidget(self.button("seats.back", "button-home", self.cancelled.emit))
-        foot.addStretch(1)
-        foot.addWidget(self.next)
-        box.addLayout(foot)
+        box.addLayout(beside(self.button("seats.back", "button-home", self.cancelled.emit), None, self.next))
         box.addStretch(3)
-        outer = QHBoxLayout(self)
-        outer.addStretch(1)
-        outer.addWidget(page, 100)
-        outer.addStretch(1)
+        self.setLayout(centred(page))
 
     def _part(self, sits: str) -> QGridLayout:
         part = QFrame(self)
@@ -130,17 +118,15 @@ class SeatsScreen(Screen):
                 self.wording.bind(button, "detail", button.set_detail, say(f"seats-{of}-{value}-detail"))
                 row.addWidget(button, 1)
             else:
-                button = QPushButton(self)
-                button.setObjectName(f"seats.{name}.{value}")
-                self.wording.text(button, f"seats-{of}-{value}")
+                button = self.button(f"seats.{name}.{value}", f"seats-{of}-{value}")
                 row.addWidget(button)
             button.setCheckable(True)
             button.clicked.connect(partial(self._take, take, value))
-            button.installEventFilter(self)
             buttons[value] = button
         if not big:
             row.addStretch(1)
         self.groups[name] = buttons
+        ArrowWalk(list(buttons.values()), self, arrived=lambda button: button.click())
         return row
 
     # what is chosen is in the settings
@@ -183,17 +169,3 @@ class SeatsScreen(Screen):
         """Who sits as the last time presses Enter."""
         self.refresh()
         self.next.setFocus()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The arrows choose among buttons of one choice; Enter goes on."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            row = next((row for row in self.groups.values() if watched in row.values()), None)
-            step = STEPS.get(event.key())
-            if row is not None and step is not None:
-                buttons = list(row.values())
-                at = next(at for at, button in enumerate(buttons) if button is watched)
-                to = buttons[(at + step) % len(buttons)]
-                to.setFocus(Qt.FocusReason.TabFocusReason)
-                to.click()
-                return True
-        return super().eventFilter(watched, event)

@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 import sys
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sakura_desktop.paths import assets_folder
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.motif_pen import petal
 from sakura_desktop.pictures.shapes import arc, moved, rounded, turned
@@ -55,13 +55,6 @@ def paint_app_icon(side: int) -> Image.Image:
     canvas.disc(centre, 0.09, rgba(GLOW))
     canvas.cut(plate)
     return canvas.finished()
-
-
-def assets_folder() -> Path:
-    """Where pictures made beforehand are: inside the installed package, or beside it in a checkout."""
-    package = Path(str(resources.files("sakura_desktop")))
-    inside = package / "assets"
-    return inside if inside.is_dir() else package.parent / "assets"
 
 
 def icon_file(side: int) -> Path:

@@ -35,6 +35,8 @@ class Canvas:
         self.scale = self.width / across
         """Pixels a unit."""
         self._sheet = Image.new("RGBA", (self.width * self.over, self.height * self.over), (0, 0, 0, 0))
+        self._below: Image.Image | None = None
+        """What lies under the sheet, at its own size."""
 
     def _at(self, point: Point) -> Point:
         factor = self.scale * self.over
@@ -48,9 +50,14 @@ class Canvas:
             draw.polygon([(x - box[0], y - box[1]) for x, y in outline], fill=value)
         return mask
 
-    def _put(self, colour: Image.Image, box: Whole) -> None:
-        """Lay a part over the sheet at the corner of its box."""
-        self._sheet.alpha_composite(colour, (box[0], box[1]))
+    def _put(self, picture: Image.Image, mask: Image.Image, box: Whole) -> None:
+        """Lay a picture over the sheet at the corner of its box, wherever a mask lets it through."""
+        picture.putalpha(mask)
+        self._sheet.alpha_composite(picture, (box[0], box[1]))
+
+    def _tint(self, colour: Rgba, mask: Image.Image, box: Whole) -> None:
+        """Lay a colour over the sheet wherever a mask lets it through."""
+        self._put(Image.new("RGB", mask.size, colour[:3]), mask, box)
 
     def fill(self, points: Points, colour: Rgba) -> None:
         """A filled outline."""
@@ -66,7 +73,7 @@ class Canvas:
             return
         box = _around(spots, self._sheet.size, 2)
         if box is not None:
-            self._put(_tinted(self._mask(spots, box, colour[3]), colour), box)
+            self._tint(colour, self._mask(spots, box, colour[3]), box)
 
     def clear_all(self, outlines: Sequence[Points]) -> None:
         """Make the sheet transparent within outlines."""
@@ -97,50 +104,100 @@ class Canvas:
         spots = [[self._at(point) for point in points]]
         box = _around(spots, self._sheet.size, round(radius * 3))
         if box is not None:
-            mask = self._mask(spots, box, colour[3]).filter(ImageFilter.GaussianBlur(radius))
-            self._put(_tinted(mask, colour), box)
+            self._tint(colour, self._mask(spots, box, colour[3]).filter(ImageFilter.GaussianBlur(radius)), box)
 
     def fade(self, top: Rgba, bottom: Rgba, within: Points) -> None:
         """A colour that passes into another from top to bottom of an outline."""
-        spots = [[self._at(point) for point in within]]
+        self.fade_all((top, bottom), [within])
+
+    def fade_all(self, colours: Sequence[Rgba], outlines: Sequence[Points]) -> None:
+        """Colours that pass into each other from top to bottom of outlines, which are one shape."""
+        spots = [[self._at(point) for point in outline] for outline in outlines]
         box = _around(spots, self._sheet.size, 0)
         if box is None:
             return
-        high = box[3] - box[1]
-        layer = _passing(top, bottom, high).resize((box[2] - box[0], high), Image.Resampling.NEAREST)
-        layer.putalpha(self._mask(spots, box))
-        self._put(layer, box)
+        layer = _passing("RGB", [colour[:3] for colour in colours], (box[2] - box[0], box[3] - box[1]))
+        mask = self._mask(spots, box)
+        if any(colour[3] < 255 for colour in colours):
+            mask = ImageChops.multiply(_passing("L", [colour[3] for colour in colours], mask.size), mask)
+        self._put(layer, mask, box)
+
+    def shine(self, centre: Point, radius: float, colour: Rgba) -> None:
+        """Light that is strongest in the middle of a circle and gone at its rim."""
+        left, top = self._at((centre[0] - radius, centre[1] - radius))
+        side = max(1, round(radius * 2 * self.scale * self.over))
+        box = (max(0, math.floor(left)), max(0, math.floor(top)),
+               min(self._sheet.width, math.floor(left) + side), min(self._sheet.height,
+                                                                    math.floor(top) + side))  # fmt: skip
+        if box[0] >= box[2] or box[1] >= box[3]:
+            return
+        scale = 256 / side
+        part = (max(0.0, (box[0] - left) * scale), max(0.0, (box[1] - top) * scale),
+                min(256.0, (box[2] - left) * scale), min(256.0, (box[3] - top) * scale))  # fmt: skip
+        mask = _light(colour[3]).resize((box[2] - box[0], box[3] - box[1]), Image.Resampling.BILINEAR, part)
+        self._tint(colour, mask, box)
+
+    def lay(self, picture: Image.Image, at: tuple[int, int], within: Points) -> None:
+        """Lay a picture that has its own size over all that is drawn so far, its corner at that pixel, cut to an
+        outline.
+        """
+        box = (0, 0, *self._sheet.size)
+        mask = self._mask([[self._at(point) for point in within]], box).reduce(self.over)
+        below = self.finished()
+        layer = Image.new("RGBA", below.size)
+        layer.paste(picture, at)
+        layer.putalpha(ImageChops.multiply(layer.getchannel("A"), mask))
+        below.alpha_composite(layer)
+        self._below = below
+        self._sheet = Image.new("RGBA", self._sheet.size, (0, 0, 0, 0))
 
     def cut(self, points: Points) -> None:
         """Leave only what is within an outline."""
         box = (0, 0, *self._sheet.size)
         mask = self._mask([[self._at(point) for point in points]], box)
         self._sheet.putalpha(ImageChops.multiply(self._sheet.getchannel("A"), mask))
+        if self._below is not None:
+            small = mask.reduce(self.over)
+            self._below.putalpha(ImageChops.multiply(self._below.getchannel("A"), small))
 
     def finished(self) -> Image.Image:
-        """The sheet at its own size."""
-        return self._sheet.reduce(self.over)
+        """The sheet at its own size, over what lies under it."""
+        drawn = self._sheet.reduce(self.over)
+        if self._below is None:
+            return drawn
+        whole = self._below.copy()
+        whole.alpha_composite(drawn)
+        return whole
 
 
-def _tinted(mask: Image.Image, colour: Rgba) -> Image.Image:
-    """A colour wherever a mask lets it through."""
-    layer = Image.new("RGB", mask.size, colour[:3])
-    layer.putalpha(mask)
-    return layer
+class Print(Canvas):
+    """A sheet that is opaque from the beginning: nothing of what is printed on it stays clear."""
+
+    def __init__(self, width: int, height: int, across: float) -> None:
+        """All black."""
+        super().__init__(width, height, across)
+        self._sheet = Image.new("RGB", self._sheet.size)
+
+    def _put(self, picture: Image.Image, mask: Image.Image, box: Whole) -> None:
+        self._sheet.paste(picture, box, mask)
+
+    def _tint(self, colour: Rgba, mask: Image.Image, box: Whole) -> None:
+        self._sheet.paste(colour[:3], box, mask)
 
 
-@lru_cache(maxsize=64)
-def _passing(top: Rgba, bottom: Rgba, high: int) -> Image.Image:
-    """A column of pixels, from one colour to another: cards of a size have few."""
-    column = Image.new("RGB", (1, high))
-    column.putdata([blend(top, bottom, at / max(high - 1, 1))[:3] for at in range(high)])
-    return column
+def _passing(mode: str, colours: Sequence[int | tuple[int, ...]], size: tuple[int, int]) -> Image.Image:
+    """Colours, or shades of grey, that pass into each other from top to bottom."""
+    column = Image.new(mode, (1, len(colours)))
+    column.putdata(colours)
+    # from the middle of the first pixel to the middle of the last
+    column = column.resize((1, size[1]), Image.Resampling.BILINEAR, (0, 0.5, 1, len(colours) - 0.5))
+    return column.resize(size, Image.Resampling.NEAREST)
 
 
-def blend(one: Rgba, other: Rgba, share: float) -> Rgba:
-    """A colour with opacity part of the way from one to another."""
-    red, green, blue, opacity = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue, opacity
+@lru_cache(maxsize=16)
+def _light(opacity: int) -> Image.Image:
+    """A square with so much light in its middle and none at its rim."""
+    return Image.radial_gradient("L").point(lambda away: round(opacity * max(0.0, 1 - away / 181) ** 1.6))
 
 
 def _around(outlines: Sequence[Points], size: tuple[int, int], margin: int) -> Whole | None:

@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sakura_desktop.games import game
+from sakura_desktop.pictures.colour import mix
 from sakura_desktop.pictures.table_ground import paint_ground
 from sakura_desktop.pictures.text_runs import runs_of
 
@@ -95,6 +96,20 @@ class CardPictures(ABC):
     @abstractmethod
     def paint_emblem(self, motif: str, side: int, theme: Theme) -> Image.Image:
         """The roundel of a motif, `side` pixels wide and high."""
+
+    def has_scene(self, key: str) -> bool:
+        """Whether what the game calls so has an illustration; `home` lies behind the first screen."""
+        del key
+        return False
+
+    def paint_scene(self, key: str, size: tuple[int, int], theme: Theme) -> Image.Image:
+        """The illustration of what the game calls so, of so many real pixels; an emblem where the game has none."""
+        from PIL import Image
+
+        picture = Image.new("RGB", size, mix(theme.card, self.emblem_colour(key, theme), 0.3))
+        emblem = self.paint_emblem(key, round(min(size) * 0.7), theme)
+        picture.paste(emblem, ((size[0] - emblem.width) // 2, (size[1] - emblem.height) // 2), emblem)
+        return picture
 
     def paint_ground(self, width: int, height: int, theme: Theme) -> Image.Image:
         """What the table is made of."""

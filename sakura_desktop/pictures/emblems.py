@@ -54,12 +54,17 @@ class Emblems:
             draw_crest(pen, crest_of(motif))
         return tuple(pen.marks)
 
+    def hue(self, motif: str) -> tuple[float, float]:
+        """The hue of a motif's emblem in degrees, and how strong it is."""
+        found = self._drawn.get(motif) or crest_of(motif)
+        return found.hue, found.strength
+
     def colour(self, motif: str, theme: Theme) -> Colour:
         """The colour of a motif's emblem; pale ink reads on it."""
-        found = self._drawn.get(motif) or crest_of(motif)
+        hue, strength = self.hue(motif)
         # yellow and green look lighter than blue and red of the same value
-        light = 0.5 + 0.08 * math.cos(math.radians(found.hue - 250)) + max(0.0, found.strength - 0.6) * 0.5
-        return from_hue(found.hue, found.strength, light + (0.04 if theme.dark else 0.0))
+        light = 0.5 + 0.08 * math.cos(math.radians(hue - 250)) + max(0.0, strength - 0.6) * 0.5
+        return from_hue(hue, strength, light + (0.04 if theme.dark else 0.0))
 
     def paint(self, motif: str, side: int, theme: Theme) -> Image.Image:
         """The roundel of a motif, `side` pixels wide and high."""

@@ -1,4 +1,6 @@
-"""What a motif is drawn with: shapes in a square from -1 to 1, in three tones that an emblem gives colours."""
+"""What motifs and elements of scenes are drawn with: shapes in a square from -1 to 1, in tones that whoever shows them
+gives colours.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,8 @@ if TYPE_CHECKING:
     from sakura_desktop.pictures.colour import Rgba
     from sakura_desktop.pictures.shapes import Point, Points
 
-Tone = Literal["figure", "shade", "ground"]
+Tone = Literal["figure", "shade", "ground", "light"]
+"""An emblem has no `light`: only scenes do."""
 
 
 class Mark(NamedTuple):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _LOG: Final = logging.getLogger(__name__)
 WAITING_MOST: Final = 600
 """Orders beyond so many are forgotten, the oldest first: whoever still shows them asks again."""
-KEPT: Final = frozenset({"face", "back", "ground"})
+KEPT: Final = frozenset({"face", "back", "ground", "scene"})
 """What takes long enough to paint to be worth a file."""
 
 

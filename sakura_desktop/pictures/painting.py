@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sakura_desktop.games import game
 from sakura_desktop.pictures.card_pictures import card_pictures
 from sakura_desktop.pictures.icons import sign
+from sakura_desktop.pictures.scenes.language import scenes_folder
 from sakura_desktop.theme import THEMES
 
 if TYPE_CHECKING:
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
     from sakura_desktop.pictures.typesetting import Typesetter
     from sakura_desktop.theme import Theme
 
+PAINTERS: Final = (
+    "sakura_desktop.pictures", "sakura_desktop.pictures.scenes", "sakura_desktop.pictures.scenes.elements",
+    "sakura_desktop.{game}.pictures",
+)  # fmt: skip
+"""Packages whose modules paint."""
 TEXT_FROM: Final = 190
 """From so many logical pixels of width a face carries the card's whole text."""
 
@@ -41,16 +47,30 @@ def _painted(order: PictureRequest, setter: Typesetter, content: FaceContent | N
         case "face":
             if content is None:
                 raise ValueError(f"no content for the face of {order.name}")
-            return paint_face(art, content, size, order.dpr, theme, setter).image
+            image = paint_face(art, content, size, order.dpr, theme, setter).image
+            return spent(image, theme) if order.wish.spent else image
         case "back":
             return art.paint_back(order.name, size, theme)
         case "piece":
             return art.paint_piece(min(size), theme, order.name)
         case "emblem":
             return art.paint_emblem(order.name, min(size), theme)
+        case "scene":
+            return art.paint_scene(order.name, size, theme).convert("RGBA")
         case "ground":
             return art.paint_ground(*size, theme).convert("RGBA")
     raise ValueError(f"nothing is called {order.what!r}")
+
+
+def spent(face: Image.Image, theme: Theme) -> Image.Image:
+    """A face without its colours, a little sunk into the table's paper; what stands on it still reads."""
+    from PIL import Image
+
+    grey, solid = face.convert("L"), face.getchannel("A")
+    found = Image.blend(Image.merge("RGB", (grey, grey, grey)), face.convert("RGB"), 0.1)
+    found = Image.blend(found, Image.new("RGB", face.size, theme.paper), 0.16)
+    found.putalpha(solid)
+    return found
 
 
 def paint_face(
@@ -67,8 +87,10 @@ def edition(key: str) -> str:
     taken.
     """
     found = hashlib.blake2b(repr(THEMES).encode(), digest_size=8)
-    for package in ("sakura_desktop.pictures", f"sakura_desktop.{game(key).key}.pictures"):
-        for file in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
+    for package in PAINTERS:
+        for file in sorted(resources.files(package.format(game=game(key).key)).iterdir(), key=lambda file: file.name):
             if file.name.endswith((".py", ".pyc")):
                 found.update(file.read_bytes())
+    for path in sorted(scenes_folder(game(key).key).glob("*.toml")):
+        found.update(path.read_bytes())
     return found.hexdigest()

@@ -26,7 +26,7 @@ MEMORY: Final = 32 * 1024 * 1024
 def _same(order: PictureRequest) -> tuple[object, ...]:
     """What a face must have in common with another to stand in for it: all but size and language."""
     wish = order.wish
-    return order.game, order.name, order.theme, order.across, wish.side, wish.named
+    return order.game, order.name, order.theme, order.across, wish.side, wish.named, wish.spent
 
 
 class PendingPictures(QObject):

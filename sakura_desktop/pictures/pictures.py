@@ -14,6 +14,7 @@ from PySide6.QtGui import QIcon
 
 from sakura_desktop.games import game_of_card
 from sakura_desktop.pictures.app_icon import SIDES, icon_file
+from sakura_desktop.pictures.colour import mix
 from sakura_desktop.pictures.pending import MEMORY, PendingPictures
 from sakura_desktop.pictures.placeholders import blank_card, blank_disc, plain
 from sakura_desktop.pictures.requests import AS_IT_IS, FaceWish, PictureRequest
@@ -91,6 +92,17 @@ class Pictures(PendingPictures):
         motif = art.motif(self._words.renderer, key)
         order = _order("emblem", motif, _square(size), dpr, theme, game)
         return self.when_ready(order, lambda: blank_disc(order, art.emblem_colour(motif, theme)))
+
+    def has_scene(self, game: str, key: str) -> bool:
+        """Whether what a game calls so has an illustration."""
+        return bool(self._art(game).has_scene(key))
+
+    def scene(self, game: str, key: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
+        """The illustration of what a game calls so. A placeholder until it is painted."""
+        art = self._art(game)
+        order = _order("scene", key, size, dpr, theme, game)
+        colour = art.emblem_colour(art.motif(self._words.renderer, key), theme)
+        return self.when_ready(order, lambda: plain(order, mix(theme.card, colour, 0.3)))
 
     def ground(self, game: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
         """The table's paper."""

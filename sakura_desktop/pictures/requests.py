@@ -17,6 +17,8 @@ class FaceWish(NamedTuple):
     """Its name stands on it."""
     names: str = ""
     """The language of its name, empty where it is that of its text."""
+    spent: bool = False
+    """Grey: it has been used and lies there."""
 
 
 AS_IT_IS: Final = FaceWish()
@@ -27,9 +29,11 @@ class PictureRequest:
     """A picture to be painted, its size in real pixels."""
 
     what: str
-    """`face`, `back`, `piece`, `emblem`, `ground` or `sign`."""
+    """`face`, `back`, `piece`, `emblem`, `scene`, `ground` or `sign`."""
     name: str
-    """Of a face the card's number, of a back its kind, of a piece its state, of an emblem the motif."""
+    """Of a face the card's number, of a back its kind, of a piece its state, of an emblem the motif, of a
+    scene what it shows.
+    """
     width: int
     height: int
     dpr: float
@@ -48,5 +52,6 @@ class PictureRequest:
         wish = self.wish
         marks = f"{'r' if wish.ruby else ''}{'x' if self.across else ''}{f'+{wish.side}' if wish.side else ''}"
         marks += ("" if wish.named else "-name") + (f"={wish.names}" if wish.names else "")
+        marks += "-spent" if wish.spent else ""
         size = f"{self.width}x{self.height}@{self.dpr:g}"
         return "/".join((self.game, self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks))

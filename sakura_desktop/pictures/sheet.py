@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from sakura_desktop.pictures.shapes import ACROSS, CORNER, rounded
 from sakura_desktop.pictures.typesetting import Face, Inks, Typesetter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PIL import Image
 
@@ -109,12 +110,20 @@ class Sheet:
         put_sign(self.canvas, name, centre, radius, rgba(ink), rgba(ground))
 
     def word(
-        self, what: str, text: str, box: Box, ink: Colour, sizes: tuple[float, float], side: Side = "middle"
+        self, what: str, text: str, box: Box, ink: Colour, sizes: tuple[float, float], side: Side = "middle", *,
+        halo: bool = False,
     ) -> None:
-        """A short text in one line."""
+        """A short text in one line, with an edge of the card's paper around letters that stand on a picture."""
         if text:
             run = (Run(text),)
-            self.write(Written(what, (run,), self.face, box, sizes, Inks(rgba(ink)), side))
+            inks = Inks(rgba(ink), halo=rgba(self.theme.card) if halo else None)
+            self.write(Written(what, (run,), self.face, box, sizes, inks, side))
+
+    def picture(self, paint: Callable[[tuple[int, int]], Image.Image], box: Box, within: Sequence[Point]) -> None:
+        """Lay a picture that is painted in the size of a box over what is drawn so far, cut to an outline."""
+        left, top, right, bottom = (math.floor(side) for side in self.box(box))
+        size = (max(1, right - left + 1), max(1, bottom - top + 1))
+        self.canvas.lay(paint(size), (left, top), within)
 
     def signed_word(
         self, what: str, text: str, box: Box, ink: Colour, sizes: tuple[float, float],
@@ -181,6 +190,16 @@ class Sheet:
             sounds=text.whole_words,
         )
         return setter.balanced(laid, room) if text.side == "middle" and not laid.over else laid
+
+
+def fade_out(picture: Image.Image, paper: Colour, start: int, most: float) -> None:
+    """Let a picture pass into paper from a row of pixels downwards, at its foot by so much."""
+    from PIL import Image
+
+    high = picture.height - start
+    if high > 0 and most > 0:
+        veil = Image.linear_gradient("L").point(lambda value: round(255 * most * min(1.0, value / 96)))
+        picture.paste(Image.new("RGB", (picture.width, high), paper), (0, start), veil.resize((picture.width, high)))
 
 
 def plain_inks(ink: Colour, ruby: Colour | None = None) -> Inks:

@@ -23,6 +23,8 @@ RUBY_SIZE: Final = 0.5
 """A reading's size over that of its base."""
 OVERHANG: Final = 0.13
 """How far a reading may stand out on each side of its base, over the size of the letters."""
+HALO: Final = 0.11
+"""How broad the edge around letters on a picture is, over their size."""
 LEADING: Final = {"ja": 1.36, "ko": 1.34, "en": 1.24}
 """From line to line, over the size of the letters."""
 
@@ -177,7 +179,9 @@ class Typesetter:
             left = corner[0] + piece.x
             inner = left + (piece.width - measure.text(piece.text, run)) / 2
             ink = inks.term if run.ref and inks.term else inks.text
-            pencil.text((inner, base), piece.text, font=font, fill=ink, anchor="ls")
+            around = round(size * HALO) if inks.halo else 0
+            pencil.text((inner, base), piece.text, font=font, fill=ink, anchor="ls", stroke_width=around,
+                        stroke_fill=inks.halo)  # fmt: skip
             if run.ref and inks.term:
                 below = base + size * 0.14
                 rule = inks.rule or ink
@@ -190,12 +194,15 @@ class Typesetter:
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """Colours of text, of terms and the line under them, and of readings. Without one for terms they aren't marked."""
+    """Colours of text, of terms and the line under them, of readings, and of an edge around the letters of text that
+    stands on a picture. Without one for terms they aren't marked.
+    """
 
     text: Rgba
     term: Rgba | None = None
     rule: Rgba | None = None
     ruby: Rgba | None = None
+    halo: Rgba | None = None
 
 
 def _pitch(face: Face, size: float, line: Line) -> float:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from sakura_desktop.record_file import RecordFile
+from sakura_desktop.record_file import Progress
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,16 +25,16 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
     wrong: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-class PuzzleProgress(RecordFile[PuzzleRecord]):
+class PuzzleProgress(Progress[PuzzleRecord]):
     """The puzzles that were solved, of every game."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """Read which are solved."""
         super().__init__(path, PuzzleRecord, "solved", attrgetter("game", "puzzle"), parent)
 
-    def done(self, game: str, puzzle: str) -> bool:
+    def done(self, game: str, key: str) -> bool:
         """Whether a puzzle was solved."""
-        return (game, puzzle) in self._records
+        return (game, key) in self._records
 
     def of(self, game: str, puzzle: str) -> PuzzleRecord | None:
         """How a puzzle was solved the first time; None where it wasn't."""

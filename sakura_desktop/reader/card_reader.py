@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from sakura_desktop.reader.card_sheet import RATIO, UNLOCK, CardSheet
 from sakura_desktop.reader.learning_first import LearningFirst
 from sakura_desktop.reader.page import Page
-from sakura_desktop.reader.sheet import MARGIN, scrolling
+from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.reader.term_popup import TermPopup
+from sakura_desktop.widgets.layouts import scrolling
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -51,9 +52,9 @@ class CardReader(QFrame):
         self._before: list[Shown] = []
         self.first_read = LearningFirst(words, self)
         self.first_read.over.connect(self.reword)
-        self.page = Page(lambda: look.theme, self)
+        self.page = Page(lambda: look.theme, self, tab_walks=False)
         self.page.setObjectName("reader.page")
-        self._scroll = scrolling(self.page, self)
+        self._scroll = scrolling(self.page, self, sideways=False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 
 from sakura_desktop.reader.blurred_text import VEIL
 from sakura_desktop.reader.sheet import Sheet
@@ -24,7 +34,9 @@ PRESS_KEYS: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_S
 
 
 class Page(Sheet):
-    """Tab walks from term to term, Enter or a press opens one, a resting mouse shows one."""
+    """Arrows walk from term to term, Enter or a press opens one, a resting mouse shows one. Tab walks as they do, where
+    nothing else is about.
+    """
 
     rested = Signal(object)
     """The mouse rests on an `Anchor`."""
@@ -35,9 +47,12 @@ class Page(Sheet):
     reached = Signal(object)
     """The keyboard has come to an `Anchor`: whoever scrolls brings it into sight."""
 
-    def __init__(self, theme: Callable[[], Theme], parent: QWidget | None = None) -> None:
-        """Empty."""
+    def __init__(
+        self, theme: Callable[[], Theme], parent: QWidget | None = None, *, tab_walks: bool = True,
+    ) -> None:
+        """Empty; unless `tab_walks` it is one stop among others."""
         super().__init__(theme, parent)
+        self._tab_walks = tab_walks
         self._timer = QTimer(self, singleShot=True, interval=HOVER_MS)
         self._timer.timeout.connect(self._rest)
         self.setMouseTracking(True)
@@ -96,7 +111,7 @@ class Page(Sheet):
     def focusNextPrevChild(self, forth: bool) -> bool:
         """Tab goes from term to term, and beyond the last to the next widget."""
         to = self.walked_to + (1 if forth else -1)
-        if not self.hasFocus() or not 0 <= to < len(self._anchors):
+        if not (self._tab_walks and self.hasFocus() and 0 <= to < len(self._anchors)):
             return super().focusNextPrevChild(forth)
         self._walk(to)
         return True
@@ -111,13 +126,23 @@ class Page(Sheet):
             self.reached.emit(anchor)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tab comes to the first term, Shift+Tab to the last."""
+        """Tab comes to the first term, Shift+Tab to the last; or to the page as a whole."""
         super().focusInEvent(event)
-        if event.reason() == Qt.FocusReason.TabFocusReason and self._anchors:
+        if self._tab_walks and event.reason() == Qt.FocusReason.TabFocusReason and self._anchors:
             self._walk(0)
-        elif event.reason() == Qt.FocusReason.BacktabFocusReason and self._anchors:
+        elif self._tab_walks and event.reason() == Qt.FocusReason.BacktabFocusReason and self._anchors:
             self._walk(len(self._anchors) - 1)
         self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A frame around what is in sight while the keyboard is on the page as a whole."""
+        super().paintEvent(event)
+        if self.hasFocus() and self.walked is None and not self._tab_walks:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._theme().ink), 2))
+            painter.drawRoundedRect(self.visibleRegion().boundingRect().adjusted(2, 2, -3, -3), 4, 4)
+            painter.end()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The page has its own name again."""
@@ -128,7 +153,7 @@ class Page(Sheet):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the term; arrows walk as Tab does."""
+        """Enter opens the term; arrows walk."""
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
         if event.key() in PRESS_KEYS and self.walked is not None:
             self._press(self.walked)

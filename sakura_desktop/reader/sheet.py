@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.reader.blurred_text import VEIL, BlurredTexts
@@ -137,14 +137,3 @@ class Sheet(QWidget):
         """Where an anchor is on the screen."""
         box = anchor.bounds.toAlignedRect()
         return QRect(self.mapToGlobal(box.topLeft()), box.size())
-
-
-def scrolling(sheet: Sheet, parent: QWidget) -> QScrollArea:
-    """A frame in which a sheet scrolls up and down; it has no focus of its own."""
-    area = QScrollArea(parent)
-    area.setWidget(sheet)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return area

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.text.phrase import Term
 from sakura_desktop.reader.page import Page
-from sakura_desktop.reader.sheet import scrolling
 from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, SECTION, entry_block
+from sakura_desktop.widgets.layouts import scrolling
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
@@ -49,7 +49,7 @@ class TermPopup(QFrame):
         self._box = QRect()
         self.page = Page(lambda: look.theme, self)
         self.page.setObjectName("reader.popup.page")
-        self._scroll = scrolling(self.page, self)
+        self._scroll = scrolling(self.page, self, sideways=False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 2)
         layout.addWidget(self._scroll)

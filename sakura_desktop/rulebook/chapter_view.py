@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from engine.rulebook.searching import TITLE
 from engine.rulebook.shapes import chapter
 from sakura_desktop.reader.blocks import Stack
-from sakura_desktop.reader.sheet import scrolling
 from sakura_desktop.rulebook.blocks import Found
 from sakura_desktop.rulebook.history import Place
 from sakura_desktop.rulebook.page import RulePage
 from sakura_desktop.rulebook.page_links import DocumentNames, PageLinks
 from sakura_desktop.rulebook.typesetting import SetChapter, Typesetter
+from sakura_desktop.widgets.layouts import scrolling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +59,7 @@ class ChapterView(QFrame):
         """The section gone to by its number: its heading is marked."""
         self._top = ""
         self.page = RulePage(lambda: look.theme, self)
-        self.frame = scrolling(self.page, self)
+        self.frame = scrolling(self.page, self, sideways=False)
         self.frame.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         for part in (self.page, self.frame.viewport()):
             part.setAutoFillBackground(False)

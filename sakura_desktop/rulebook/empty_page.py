@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from engine.text.phrase import say
-from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.layouts import centred
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -29,44 +29,24 @@ class EmptyPage(QFrame):
         super().__init__(parent)
         self.setObjectName("rulebook.empty")
         self.wording = Translated(words, self)
-        self.wanted = PlainLabel(self)
-        self.wanted.setObjectName("rulebook.wanted")
-        self.wanted.setWordWrap(True)
-        self.wanted.setProperty("role", "heading")
+        label = partial(self.wording.label, wrap=True)
+        self.wanted = label(name="rulebook.wanted", role="heading")
         self.wanted.hide()
-        self.button = QPushButton(self)
-        self.button.setObjectName("rulebook.open")
+        self.button = self.wording.button("rulebook.open", "rulebook-open", self.opening.emit)
         self.button.setProperty("role", "leading")
-        self.button.setAutoDefault(True)
-        self.wording.text(self.button, "rulebook-open")
-        self.button.clicked.connect(lambda _checked=False: self.opening.emit())
         page = QFrame(self)
         page.setMaximumWidth(680)
         box = QVBoxLayout(page)
         box.setSpacing(12)
         box.addStretch(2)
-        box.addWidget(self._label("rulebook-empty-title", "title"))
+        box.addWidget(label("rulebook-empty-title", role="title"))
         box.addWidget(self.wanted)
         for what in SAID:
-            box.addWidget(self._label(f"rulebook-empty-{what}"))
+            box.addWidget(label(f"rulebook-empty-{what}"))
         box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
-        kept = self._label("", "note")
-        self.wording.phrase(kept, say("rulebook-empty-kept", path=str(folder)))
-        box.addWidget(kept)
+        box.addWidget(label("rulebook-empty-kept", role="note", path=str(folder)))
         box.addStretch(3)
-        row = QHBoxLayout(self)
-        row.addStretch(1)
-        row.addWidget(page, 100)
-        row.addStretch(1)
-
-    def _label(self, key: str, role: str = "") -> QLabel:
-        label = PlainLabel(self)
-        label.setWordWrap(True)
-        if role:
-            label.setProperty("role", role)
-        if key:
-            self.wording.text(label, key)
-        return label
+        self.setLayout(centred(page))
 
     def want(self, section: str) -> None:
         """Say which section is to be shown once there is a document; empty for none."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QWidget
 
 from engine.rulebook.library import LANGUAGES
 from engine.rulebook.reading import SUFFIXES
 from engine.text.phrase import say
 from sakura_desktop.widgets.dialogs import FileKind, ask_files, confirm
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -32,8 +31,7 @@ class ReadingLine(QFrame):
         """Hidden: nothing is read."""
         super().__init__(parent)
         self.wording = Translated(words, self)
-        self.label = PlainLabel(self)
-        self.label.setObjectName("rulebook.reading")
+        self.label = self.wording.label(name="rulebook.reading")
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(10)
@@ -41,9 +39,7 @@ class ReadingLine(QFrame):
         row.setContentsMargins(8, 0, 8, 0)
         row.addWidget(self.label)
         row.addWidget(self._bar, 1)
-        self.stop = QPushButton(self)
-        self.stop.setObjectName("rulebook.stop")
-        self.wording.text(self.stop, "rulebook-stop")
+        self.stop = self.wording.button("rulebook.stop", "rulebook-stop")
         row.addWidget(self.stop)
         self.hide()
 

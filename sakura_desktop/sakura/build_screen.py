@@ -6,22 +6,20 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.sakura.door import megami_name
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import say
+from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.sakura.deck_draft import DeckDraft
 from sakura_desktop.sakura.deck_table import DeckTable
 from sakura_desktop.sakura.deck_tools import DeckTools
-from sakura_desktop.screens.match_list import player_name
-from sakura_desktop.screens.screen import Screen
-from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.layouts import PAGE, below, beside
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
 
     from engine.cardgame.view import Refusal
     from engine.sakura.door import Deck
@@ -40,74 +38,54 @@ class Built:
     decks: tuple[Deck | None, Deck | None]
 
 
-class BuildScreen(Screen):
+class BuildScreen(PreparingScreen):
     """The pool above, the deck below, a large card beside."""
 
     built = Signal(object)
     """The two decks, as `Built`."""
-    cancelled = Signal()
-    card_looked = Signal(str)
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, decks: SavedDecks, reader: QWidget, *,
         rng: random.Random | None = None, parent: QWidget | None = None,
     ) -> None:
         """No pair yet; `begin` says who builds with what."""
-        super().__init__("build", words, parent)
-        self._settings = settings
+        super().__init__("build", words, settings, parent)
         self._pairs: tuple[Pair, Pair] = (("", ""), ("", ""))
         self._decks: dict[int, Deck | None] = {}
-        self._alone = False
-        """The other side is a computer's: nothing is to be hidden."""
-        self.seat = 0
+        self.at = 0
+        """The seat that builds now."""
         self.draft: DeckDraft | None = None
-        self._heading = PlainLabel(self)
-        self._heading.setProperty("role", "title")
-        self._heading.setWordWrap(True)
+        self._heading = self.label(role="title", wrap=True)
         self.status = StatusLabel("build.status", words, self)
         self.table = DeckTable(words, look, self)
         self.table.told.connect(self._tell)
         self.table.card_looked.connect(self.card_looked)
         self.tools = DeckTools(words, decks, rng or random.Random(), self)
         self.tools.said.connect(lambda phrase, warning: self.status.tell(phrase, warning=warning))
-        self.next = self.button("build.next", "build-done", self.finish)
+        self.next = self.button("build.next", "build-done", self.go_on)
         self.next.setProperty("role", "leading")
         self.curtain = ScreenCurtain(words, self, self._lay_out(reader))
         self.curtain.lifted.connect(self.table.take_focus)
 
     def _lay_out(self, reader: QWidget) -> QWidget:
         """All that the curtain covers."""
-        top = QHBoxLayout()
-        top.addWidget(self._heading, 1)
-        top.addWidget(self.tools)
-        columns = QHBoxLayout()
-        columns.setSpacing(10)
-        columns.addWidget(self.table, 95)
-        columns.addWidget(reader, 33)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.button("build.back", "build-back", self.cancelled.emit))
-        bottom.addWidget(self.status, 1)
-        bottom.addWidget(self.next)
+        columns = beside((self.table, 95), (reader, 33), spacing=10)
+        back = self.button("build.back", "build-back", self.cancelled.emit)
         content = QWidget(self)
-        box = QVBoxLayout(content)
-        box.setContentsMargins(14, 8, 14, 10)
-        box.addLayout(top)
-        box.addLayout(columns, 1)
-        box.addLayout(bottom)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(content)
+        head, foot = beside((self._heading, 1), self.tools), beside(back, (self.status, 1), self.next)
+        content.setLayout(below(head, (columns, 1), foot, edges=PAGE))
+        self.setLayout(below(content, edges=(0, 0, 0, 0)))
         return content
 
     def begin(self, pairs: tuple[Pair, Pair], players: tuple[str, str] = ("", "")) -> None:
         """Let the first person build; `players` says by which level a computer plays, which builds by itself."""
         self._pairs = pairs
         self._decks = {seat: None for seat, level in enumerate(players) if level}
-        self._alone = bool(self._decks)
+        self.seat(players)
         self._begin_seat(min({0, 1} - set(self._decks)))
 
     def _begin_seat(self, seat: int) -> None:
-        self.seat = seat
+        self.at = seat
         if self.draft is not None:
             self.draft.deleteLater()
         self.draft = DeckDraft(self._pairs[seat], self.table.sizes, self)
@@ -115,23 +93,19 @@ class BuildScreen(Screen):
         self.table.show_draft(self.draft)
         self.tools.show_draft(self.draft)
         self._refresh()
-        if self._settings.curtain and not self._alone:
+        if self.settings.curtain and not any(self.players):
             self.curtain.fall(self.player(seat), say("build-curtain"))
         else:
             self.curtain.rise()
             self.table.take_focus()
 
-    def player(self, seat: int) -> Phrase:
-        """What the player is called."""
-        return player_name(self._settings.names[seat], seat)
-
-    def finish(self) -> None:
+    def go_on(self) -> None:
         """Keep this player's deck; let the other build, or begin the duel."""
         deck = self.draft.deck() if self.draft is not None else None
         if deck is None:
             self._tell(self.draft.refusal() if self.draft is not None else None)
             return
-        self._decks[self.seat] = deck
+        self._decks[self.at] = deck
         left = {0, 1} - set(self._decks)
         if left:
             self._begin_seat(min(left))
@@ -146,8 +120,8 @@ class BuildScreen(Screen):
             self.table.take_focus()
 
     def _refresh(self) -> None:
-        first, second = self._pairs[self.seat]
-        heading = say("build-title", player=self.player(self.seat), left=megami_name(first), right=megami_name(second))
+        first, second = self._pairs[self.at]
+        heading = say("build-title", player=self.player(self.at), left=megami_name(first), right=megami_name(second))
         self.wording.phrase(self._heading, heading)
         self.next.setEnabled(self.draft is not None and self.draft.refusal() is None)
         self._tell(None)
@@ -157,11 +131,3 @@ class BuildScreen(Screen):
             self.status.refuse(refusal)
         else:
             self.status.tell(say("build-hint-done" if self.next.isEnabled() else "build-hint"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Enter ends the building."""
-        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.finish()
-        else:
-            super().keyPressEvent(event)

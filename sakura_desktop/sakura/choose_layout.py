@@ -69,10 +69,8 @@ class ChooseLayout(QWidget):
         self.sheet.show_form(self.grid.forms.forms[0].key)
 
     def _mode(self, name: str, key: str, tip: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(name)
+        button = self.wording.button(name, key)
         button.setCheckable(True)
-        self.wording.text(button, key)
         self.wording.tip(button, tip)
         return button
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.sakura.choose_drag import ChooseDrag
 from sakura_desktop.sakura.choose_layout import ChooseLayout
 from sakura_desktop.sakura.form_list import engine_forms
 from sakura_desktop.sakura.megami_choice import Step
-from sakura_desktop.screens.match_list import player_name
-from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.layouts import PAGE, below, beside
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
 
     from engine.cardgame.view import Refusal
     from sakura_desktop.appearance import Appearance
@@ -29,15 +28,13 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 
-class ChooseScreen(Screen):
+class ChooseScreen(PreparingScreen):
     """The choice, its steps and its curtain."""
 
     settled = Signal(object)
     """The two pairs, once both players are content."""
     ready_asked = Signal()
     """Ready decks are to be taken instead."""
-    cancelled = Signal()
-    card_looked = Signal(str)
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, reader: QWidget, *,
@@ -46,30 +43,20 @@ class ChooseScreen(Screen):
         """An open choice among the forms listed, by default all of the engine's; `reader` shows a card large, told by
         `card_looked`.
         """
-        super().__init__("choose", words, parent)
-        self._settings = settings
-        self._players: tuple[str, str] = ("", "")
+        super().__init__("choose", words, settings, parent)
         listed = listed or engine_forms()
         self.hands = ChooseDrag(rng or random.Random(), listed, self)
         self.view = ChooseLayout(words, look, reader, self.choosing.wanted, listed, self)
         self.status = StatusLabel("choose.status", words, self)
         self.next = self.button("choose.next", "choose-next", self.go_on)
         self.next.setProperty("role", "leading")
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.button("choose.back", "choose-back", self.cancelled.emit))
+        back = self.button("choose.back", "choose-back", self.cancelled.emit)
         self.ready = self.button("choose.ready", "choose-ready", self.ready_asked.emit)
         self.wording.tip(self.ready, "choose-ready-tip")
-        bottom.addWidget(self.ready)
-        bottom.addWidget(self.status, 1)
-        bottom.addWidget(self.next)
         content = QWidget(self)
-        box = QVBoxLayout(content)
-        box.setContentsMargins(14, 8, 14, 10)
-        box.addWidget(self.view, 1)
-        box.addLayout(bottom)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(content)
+        foot = beside(back, self.ready, (self.status, 1), self.next)
+        content.setLayout(below((self.view, 1), foot, edges=PAGE))
+        self.setLayout(below(content, edges=(0, 0, 0, 0)))
         self.curtain = ScreenCurtain(words, self, content)
         self.curtain.lifted.connect(self._lifted)
         self._connect()
@@ -96,14 +83,14 @@ class ChooseScreen(Screen):
 
     def seat(self, players: tuple[str, str]) -> None:
         """Who sits there: the level of a computer, which chooses by itself, or nothing for a person."""
-        self._players = players
+        super().seat(players)
         self.view.seat(players)
 
     def begin(self, *, strike: bool = False) -> None:
         """Begin the choice anew; computers choose at once what is chosen in the open."""
         self.hands.begin(strike=strike)
         self._show_names()
-        for seat, level in enumerate(self._players):
+        for seat, level in enumerate(self.players):
             if level and not strike:
                 self.hands.fill(seat)
         self._computers_act()
@@ -113,12 +100,12 @@ class ChooseScreen(Screen):
     def _computers_act(self) -> None:
         """Computers choose and strike where it is their turn; in the open their choice may be changed."""
         choosing = self.choosing
-        while choosing.seat >= 0 and self._players[choosing.seat]:
+        while choosing.seat >= 0 and self.players[choosing.seat]:
             self.hands.act()
             choosing.advance()
 
     def _show_names(self) -> None:
-        first, second = ("" if level else name for name, level in zip(self._settings.names, self._players, strict=True))
+        first, second = ("" if level else name for name, level in zip(self.settings.names, self.players, strict=True))
         self.view.show_names((first, second))
 
     def entered(self) -> None:
@@ -137,20 +124,12 @@ class ChooseScreen(Screen):
             self._tell(None)
             self._pass_seat()
 
-    def player(self, seat: int) -> Phrase:
-        """What the player is called."""
-        return player_name(self._settings.names[seat], seat, self._players)
-
     def _press(self, seat: int, index: int) -> None:
         if self.hands.press(seat, index):
             self.view.grid.setFocus()
 
     def _name(self, seat: int, text: str) -> None:
-        if self._players[seat]:
-            return
-        names = list(self._settings.names)
-        names[seat] = text
-        self._settings.names = (names[0], names[1])
+        self.rename(seat, text)
         self._tell(None)
 
     # --- what shows ---
@@ -183,7 +162,7 @@ class ChooseScreen(Screen):
     def _pass_seat(self) -> None:
         """Let the curtain fall before the other player acts in secret."""
         seat = self.choosing.seat
-        if seat >= 0 and self._settings.curtain and not any(self._players):
+        if seat >= 0 and self.settings.curtain and not any(self.players):
             purpose = "choose-curtain-strike" if self.choosing.striking else "choose-curtain-pick"
             self.curtain.fall(self.player(seat), say(purpose))
             self._refresh()
@@ -197,11 +176,3 @@ class ChooseScreen(Screen):
             self.view.panels[1 - self.choosing.seat].slots[0].setFocus()
         else:
             self.view.grid.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Enter goes on."""
-        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.go_on()
-        else:
-            super().keyPressEvent(event)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.sakura.door import megami_name
 from sakura_desktop.sakura.form_grid import FORM_MIME
@@ -25,7 +25,7 @@ from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_size
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.widgets.drag_list import FAR_ENOUGH, carried, carry
 from sakura_desktop.widgets.plain_label import PlainLabel
-from sakura_desktop.widgets.translated import Translated
+from sakura_desktop.widgets.translated import Translated, dress
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
@@ -199,8 +199,8 @@ class ChooseSide(QFrame):
         self.name.textEdited.connect(self.named)
         self._row = QHBoxLayout()
         self.slots: list[FormSlot] = []
-        self.random = self._button("random", "choose-random", self.random_asked)
-        self.clear = self._button("clear", "choose-clear", self.clear_asked)
+        self.random = self.wording.button(f"choose.random.{seat}", "choose-random", self.random_asked.emit)
+        self.clear = self.wording.button(f"choose.clear.{seat}", "choose-clear", self.clear_asked.emit)
         tools = QHBoxLayout()
         tools.addWidget(self.random)
         tools.addWidget(self.clear)
@@ -219,13 +219,6 @@ class ChooseSide(QFrame):
         called = player_name("", self.seat, players)
         self.wording.bind(self.name, "hint", self.name.setPlaceholderText, called)
         self.name.setReadOnly(bool(players[self.seat]))
-
-    def _button(self, name: str, key: str, signal: object) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"choose.{name}.{self.seat}")
-        self.wording.text(button, key)
-        button.clicked.connect(lambda _checked=False: signal.emit())  # type: ignore[attr-defined]  # a bound signal
-        return button
 
     def set_slots(self, count: int) -> None:
         """Make room for so many megami."""
@@ -249,7 +242,4 @@ class ChooseSide(QFrame):
 
     def set_lit(self, lit: bool) -> None:
         """Mark the side that the next form goes to."""
-        if self.property("lit") != lit:
-            self.setProperty("lit", lit)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        dress(self, "lit", lit)

@@ -1,4 +1,4 @@
-"""Views of crystals and vigor: the shadow, a player's vigor with the sign of a flinch (§5-1)."""
+"""Views of crystals and vigor: life, the shadow, a player's vigor with the sign of a flinch (§5-1)."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.models.entries import PieceEntry
+
+
+class LifeView(PiecesView):
+    """A player's life: its number is the largest, since it decides."""
+
+    loud = 0.62
 
 
 class ShadowView(PiecesView):

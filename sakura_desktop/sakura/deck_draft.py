@@ -74,15 +74,6 @@ class DeckDraft(QObject):
         cards.insert(min(at - (1 if at > old else 0), len(cards)), number)
         self.changed.emit()
 
-    def swap(self, number: str, other: str) -> Refusal | None:
-        """Take a card in place of one already chosen; why not, if it can't be taken."""
-        kind = self.kind_of(other)
-        if kind is None or other not in self.chosen[kind] or self.has(number) or self.kind_of(number) != kind:
-            return self.add(number)
-        self.chosen[kind][self.chosen[kind].index(other)] = number
-        self.changed.emit()
-        return None
-
     def remove(self, number: str) -> None:
         """Lay a card back into the pool."""
         for cards in self.chosen.values():

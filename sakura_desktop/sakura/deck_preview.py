@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.card_rows import CardView
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -37,9 +36,7 @@ class DeckCards(QWidget):
         self._highest = highest
         self._look = look
         self.wording = Translated(words, self)
-        self._about = PlainLabel(self)
-        self._about.setProperty("role", "heading")
-        self._about.setWordWrap(True)
+        self._about = self.wording.label(role="heading", wrap=True)
         self.rows = {
             kind: CardView(f"decks.{kind}", words, look, columns=COLUMNS, largest=130, movable=False, parent=self)
             for kind in KINDS

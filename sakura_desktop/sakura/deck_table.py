@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 from engine.sakura.door import NORMALS_IN_DECK, SPECIALS_IN_DECK
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
 from sakura_desktop.widgets.card_rows import CardView
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ class DeckTable(QFrame):
         self.wording = Translated(words, self)
         self.pools = {kind: self._grid(f"build.pool.{kind}", POOL_COLUMNS[kind]) for kind in KINDS}
         self.decks = {kind: self._grid(f"build.deck.{kind}", self.sizes[kind]) for kind in KINDS}
-        self._counts = {kind: PlainLabel(self) for kind in KINDS}
+        self._counts = {kind: self.wording.label(name=f"build.count.{kind}", role="heading") for kind in KINDS}
         self._connect()
         self._lay_out()
         look.changed.connect(self._fit)
@@ -66,18 +65,15 @@ class DeckTable(QFrame):
             deck.dropped.connect(lambda number, row, kind=kind: self._lay(kind, number, row))
             for view in (pool, deck):
                 view.looked.connect(self.card_looked)
+                view.lifted.connect(self._light)
+                view.laid.connect(self._darken)
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(2)
         for column, kind in enumerate(KINDS):
-            heading = PlainLabel(self)
-            heading.setProperty("role", "heading")
-            self.wording.text(heading, f"build-pool-{kind}")
-            self._counts[kind].setProperty("role", "heading")
-            self._counts[kind].setObjectName(f"build.count.{kind}")
-            grid.addWidget(heading, 0, column)
+            grid.addWidget(self.wording.label(f"build-pool-{kind}", role="heading"), 0, column)
             grid.addWidget(self.pools[kind], 1, column)
             grid.addWidget(self._counts[kind], 3, column)
             grid.addWidget(self.decks[kind], 4, column)
@@ -140,10 +136,21 @@ class DeckTable(QFrame):
             if number in chosen:
                 draft.move(number, row if 0 <= row < len(chosen) else len(chosen))
             self.told.emit(None)
-        elif 0 <= row < len(chosen) and not draft.free(kind):
-            self._finish(draft.swap(number, chosen[row]))
         else:
             self._finish(draft.add(number, row if row >= 0 else None))
+
+    def _light(self, number: str) -> None:
+        """Frame where a card in the hand may be laid: into the deck while there is room for it, from there back."""
+        draft = self._draft
+        kind = draft.kind_of(number) if draft is not None else None
+        if draft is None or kind is None:
+            return
+        self.decks[kind].show_target(target=draft.has(number) or draft.free(kind) > 0)
+        self.pools[kind].show_target(target=draft.has(number))
+
+    def _darken(self) -> None:
+        for view in (*self.pools.values(), *self.decks.values()):
+            view.show_target(target=False)
 
     def _finish(self, refusal: Refusal | None) -> None:
         self.told.emit(refusal)

@@ -53,9 +53,7 @@ class DeckTools(QWidget):
         self.menu.setObjectName("build.kept")
 
     def _button(self, name: str, act: Callable[[DeckDraft], None]) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"build.{name}")
-        self.wording.text(button, f"build-{name}")
+        button = self.wording.button(f"build.{name}", f"build-{name}")
         self.wording.tip(button, f"build-{name}-tip")
         button.clicked.connect(lambda _checked=False: act(self._draft) if self._draft is not None else None)
         return button

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from engine.sakura.door import BadDeckCode, check_deck, megami_name, read_deck_code
 from engine.text.phrase import say
@@ -14,6 +14,7 @@ from sakura_desktop.sakura.deck_preview import DeckCards
 from sakura_desktop.sakura.saved_decks import code_trouble
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.dialogs import ask_text, confirm
+from sakura_desktop.widgets.layouts import PAGE, below, beside
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
@@ -33,9 +34,7 @@ class DecksScreen(Screen):
         """The list follows the shelf."""
         super().__init__("decks", words, parent)
         self._shelf = shelf
-        self.list = QListWidget(self)
-        self.list.setObjectName("decks.list")
-        self.wording.name(self.list, "decks-title")
+        self.list = self.wording.lines("decks.list", "decks-title")
         self.list.currentItemChanged.connect(lambda *_: self._picked())
         self.status = StatusLabel("decks.status", words, self)
         self.cards = DeckCards(words, look, self)
@@ -52,31 +51,12 @@ class DecksScreen(Screen):
         self.refresh()
 
     def _lay_out(self, reader: QWidget) -> None:
-        left = QVBoxLayout()
-        left.addWidget(self.list, 1)
-        left.addWidget(self._tools["paste"])
-        middle = QVBoxLayout()
-        middle.addWidget(self.cards)
-        tools = QHBoxLayout()
-        for name in ("copy", "rename", "remove"):
-            tools.addWidget(self._tools[name])
-        tools.addStretch(1)
-        middle.addLayout(tools)
-        middle.addWidget(self.status)
-        middle.addStretch(1)
-        columns = QHBoxLayout()
-        columns.setSpacing(12)
-        columns.addLayout(left, 30)
-        columns.addLayout(middle, 68)
-        columns.addWidget(reader, 33)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self._back)
-        bottom.addStretch(1)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(14, 8, 14, 10)
-        box.addWidget(self.label("decks-title", role="title"))
-        box.addLayout(columns, 1)
-        box.addLayout(bottom)
+        copy, rename, remove, paste = self._tools.values()
+        left = below((self.list, 1), paste)
+        middle = below(self.cards, beside(copy, rename, remove, None), self.status, None)
+        columns = beside((left, 30), (middle, 68), (reader, 33), spacing=12)
+        title = self.label("decks-title", role="title")
+        self.setLayout(below(title, (columns, 1), beside(self._back, None), edges=PAGE))
 
     def entered(self) -> None:
         """The list has the keyboard."""

@@ -35,9 +35,9 @@ class DistanceTokensView(TokensView):
         return WORTH.get(self.place.partition(".")[0], "")
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """One in each cell, clear of the figures below."""
-        size = self.measures.piece if self.measures else 24
-        boxes = line(room.adjusted(0, 0, 0, -size // 3), count, size)
+        """One in each cell."""
+        size = round((self.measures.piece if self.measures else 24) * 1.2)
+        boxes = line(room, count, size)
         if self.place.startswith(MINUS):
             off = size // 5
             return [box.adjusted(off + 2, off + 2, 2, 2) for box in boxes]

@@ -1,15 +1,17 @@
-"""The lane of distance: ten places for crystals, the master's distance, the current distance, the ranges of attacks."""
+"""The lane of distance: ten places for crystals, the master's distance, the current distance, the ranges of attacks,
+and that of a card that is held or pointed at.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPolygonF
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.sakura.attack_painter import runs
+from sakura_desktop.sakura.attack_painter import both_damages, range_text, runs
 from sakura_desktop.sakura.distance_slots import PLACES, DistanceSlots
 from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.delegates.marks import pen, target_frame, tint
@@ -27,11 +29,19 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.theme import Theme
 
+FIGURES: Final = 15
+"""Letters of the numbers of the places and of a range, at scale 1."""
+CRYSTAL: Final = 36
+"""A crystal on the lane at scale 1."""
+NUMBER: Final = 104
+"""Width of the present distance at scale 1."""
+
 
 class DistanceTrack(PiecesView):
     """The distance as a lane (§7-1-1, §5-2-1)."""
 
     titled = True  # the distance has always a name, and the lane asks for it often
+    numbered = False  # what counts is the distance, not how many crystals lie there
 
     def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """Nothing is known of the distance yet."""
@@ -39,6 +49,8 @@ class DistanceTrack(PiecesView):
         self.now = 0
         self.master = 0
         self.attacks: Sequence[AttackSeen] = ()
+        self.prospect: AttackSeen | None = None
+        """The attack that a card held or pointed at would make."""
         self.tokens = DistanceSlots()
         """The tokens on the lane."""
         self.zones: tuple[str, ...] = ()
@@ -50,6 +62,12 @@ class DistanceTrack(PiecesView):
             self.tokens, self.zones = tokens, zones
             self.refresh()
 
+    def show_prospect(self, prospect: AttackSeen | None) -> None:
+        """Show the range of an attack that isn't made yet, or none any more."""
+        if prospect != self.prospect:
+            self.prospect = prospect
+            self.viewport().update()
+
     def slots(self) -> DistanceSlots:
         """What stands where now."""
         model = self.pieces()
@@ -57,9 +75,10 @@ class DistanceTrack(PiecesView):
         return self.tokens._replace(crystals=model.count, coming=coming)
 
     def cells(self, first: int, count: int) -> QRect:
-        """The rectangle of some cells, the first of them 0."""
+        """The rectangle of some cells where crystals stand, the first of them 0."""
         left, right = self._cell(first + 1), self._cell(first + count)
-        return QRectF(left.topLeft(), right.bottomRight()).toRect()
+        lying = self._lying()
+        return QRectF(left.left(), lying.top(), right.right() - left.left(), lying.height()).toRect()
 
     def show_figures(self, view: View) -> None:
         """The current distance, the master's distance and the attacks whose ranges are drawn."""
@@ -81,27 +100,30 @@ class DistanceTrack(PiecesView):
         return ""
 
     def _number_room(self) -> QRect:
-        view = self.viewport().rect()
-        return QRect(
-            view.left() + 4, view.top() + self.title_height(), view.height(), view.height() - self.title_height() - 2
-        )
+        view, title = self.viewport().rect(), self.title_height()
+        width = min(self.measures.px(NUMBER) if self.measures else NUMBER, view.width() // 6)
+        return QRect(4, title, width, view.height() - title - 2)
 
     def _track(self) -> QRect:
-        room = self.item_room()
-        return room.adjusted(self._number_room().width() + 4, 0, 0, 0)
+        return self.item_room().adjusted(self._number_room().width() + 2, 0, 0, 0)
+
+    def _figures(self) -> int:
+        """The height of the numbers below the crystals, and of a range above them."""
+        letters = self.measures.letters(FIGURES) if self.measures else FIGURES
+        return min(letters + 3, self._track().height() // 3)
+
+    def _lying(self) -> QRect:
+        """The part of the lane where crystals stand."""
+        figures = self._figures()
+        return self._track().adjusted(0, figures, 0, -figures)
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """Ten places in a line, numbers below; what is beyond stands behind the tenth."""
-        most = self.measures.piece if self.measures else 24
-        track = self._track()
-        figures = self._figure_height()
+        """Ten places in a line, ranges above them, numbers below; what is beyond stands behind the tenth."""
+        del room
         slots = self.slots()
-        boxes = line(track.adjusted(0, figures // 2, 0, -figures), slots.total, most)
+        boxes = line(self._lying(), slots.total, self.measures.px(CRYSTAL) if self.measures else CRYSTAL)
         cells = [slots.crystal(row) for row in range(count)]
         return [boxes[cell] if cell < slots.total else QRect() for cell in cells]
-
-    def _figure_height(self) -> int:
-        return max(8, round(10 * (self.measures.scale if self.measures else 1.0)))
 
     def _cell(self, number: int) -> QRectF:
         """The part of the lane that stands for a distance; 0 is a sliver before the first place."""
@@ -118,19 +140,18 @@ class DistanceTrack(PiecesView):
         track = QRectF(self._track())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours(theme).lane))
-        painter.drawRoundedRect(track, 4, 4)
+        painter.drawRoundedRect(track, 6, 6)
         if self.master > 0:
             zone = QRectF(
                 track.left(), track.top(), self._cell(min(self.master, PLACES)).right() - track.left(), track.height()
             )
             painter.setBrush(tint(colours(theme).master, 0.75))
-            painter.drawRoundedRect(zone, 4, 4)
+            painter.drawRoundedRect(zone, 6, 6)
             painter.setPen(pen(theme.cherry, 1.6, Qt.PenStyle.DashLine))
             painter.drawLine(zone.topRight(), zone.bottomRight())
+        self._ranges(painter)
         self._numbers(painter)
         paint_big(painter, self._number_room(), self.now, theme.cherry if near else theme.ink, self.font())
-        for depth, attack in enumerate(self.attacks):
-            self._range(painter, attack, depth)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A crystal, pale under a token; an empty place where a token lies isn't there."""
@@ -147,37 +168,104 @@ class DistanceTrack(PiecesView):
 
     def _numbers(self, painter: QPainter) -> None:
         theme = self.look.theme
+        height = self._figures()
         font = QFont(self.font())
-        font.setPixelSize(max(8, self._figure_height()))
+        font.setPixelSize(max(8, height - 3))
         painter.setFont(font)
-        height = self._figure_height() + 2
         for number in range(1, PLACES + 1):
             cell = self._cell(number)
             box = QRectF(cell.left(), cell.bottom() - height, cell.width(), height)
             if number != self.now:
-                painter.setPen(QColor(theme.ink_soft))
+                painter.setPen(QColor(theme.ink))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
             if number > 1:
-                painter.setPen(pen(colours(theme).lane_mark, 0.8))
-                painter.drawLine(QPointF(cell.left(), cell.bottom() - 4), QPointF(cell.left(), cell.bottom()))
+                painter.setPen(pen(colours(theme).lane_mark, 1))
+                painter.drawLine(QPointF(cell.left(), cell.bottom() - 5), QPointF(cell.left(), cell.bottom() - 1))
         paint_here(painter, self._cell(min(self.now, self.slots().total)), height, self.now, theme)
 
-    def _range(self, painter: QPainter, attack: AttackSeen, depth: int) -> None:
-        """A bar over the places that the attack reaches: full where the distance is among them, else dashed."""
-        theme = self.look.theme
-        colour = colours(theme).attack if attack.in_range and not attack.cancelled else theme.ink_faint
-        style = Qt.PenStyle.SolidLine if attack.in_range else Qt.PenStyle.DotLine
-        top = self._track().top() + 3 + depth * 5
-        painter.setPen(pen(colour, 4, style))
+    def _ranges(self, painter: QPainter) -> None:
+        """The range of the card pointed at, else of the last attack in the air, as a band with its figures; those of
+        the other attacks as lines.
+        """
+        above = self.prospect or next(iter(reversed(self.attacks)), None)
+        for depth, attack in enumerate(one for one in self.attacks if one is not above):
+            self._line(painter, attack, depth)
+        if above is not None:
+            self._band(painter, above)
+
+    def _line(self, painter: QPainter, attack: AttackSeen, depth: int) -> None:
+        """A line over the places that an attack reaches: full where the distance is among them, else dotted."""
+        colour = colours(self.look.theme).attack if hits(attack) else self.look.theme.ink_soft
+        top = self._track().top() + self._figures() + 3 + depth * 5
+        painter.setPen(pen(colour, 3, Qt.PenStyle.SolidLine if hits(attack) else Qt.PenStyle.DotLine))
         for first, last in runs(attack.range):
             left, right = self._cell(first), self._cell(last)
             painter.drawLine(QPointF(left.left() + 4, top), QPointF(max(right.right() - 4, left.left() + 5), top))
+
+    def _band(self, painter: QPainter, attack: AttackSeen) -> None:
+        """The places that an attack reaches: a full band with a tick where the distance is among them, else a hatched
+        one with a cross.
+        """
+        theme, hit = self.look.theme, hits(attack)
+        colour = colours(theme).attack if hit else theme.ink_soft
+        found = runs([number for number in attack.range if number <= self.slots().total])
+        for first, last in found:
+            left, right = self._cell(first), self._cell(last)
+            band = QRectF(left.left(), left.top(), max(right.right() - left.left(), 8), left.height())
+            painter.setPen(pen(colour, 1.8, Qt.PenStyle.SolidLine if hit else Qt.PenStyle.DashLine))
+            painter.setBrush(tint(colour, 0.2) if hit else QBrush(tint(colour, 0.42), Qt.BrushStyle.BDiagPattern))
+            painter.drawRoundedRect(band.adjusted(1, 1, -1, -1), 6, 6)
+        if found:
+            first, last = next((run for run in found if run[0] <= self.now <= run[1]), found[0])
+            self._tab(painter, attack, self._cell(first).united(self._cell(last)), colour)
+
+    def _tab(self, painter: QPainter, attack: AttackSeen, band: QRectF, colour: str) -> None:
+        """At the band's upper edge whether it hits, the range, and the damage where there is room."""
+        theme, height = self.look.theme, self._figures()
+        font = QFont(self.font())
+        font.setPixelSize(max(8, height - 3))
+        font.setBold(True)
+        painter.setFont(font)
+        wide = painter.fontMetrics().horizontalAdvance
+        text = f"{range_text(attack.range)}   {both_damages(attack)}"
+        if wide(text) + 2 * height > band.width():
+            text = range_text(attack.range)
+        width = wide(text) + height * 1.7
+        left = max(float(self._track().left()), band.center().x() - width / 2)
+        box = QRectF(left, band.top(), width, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(box, 5, 5)
+        ink = theme.on_type if hits(attack) else theme.paper
+        sign = QRectF(box.left() + height * 0.3, box.top() + height * 0.22, height * 0.56, height * 0.56)
+        paint_verdict(painter, sign, ink, hit=hits(attack))
+        painter.setPen(QColor(ink))
+        painter.drawText(box.adjusted(height * 0.95, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def hits(attack: AttackSeen) -> bool:
+    """Whether it would reach: the distance lies in its range, and it isn't cancelled."""
+    return attack.in_range and not attack.cancelled
+
+
+def paint_verdict(painter: QPainter, box: QRectF, ink: str, *, hit: bool) -> None:
+    """A tick, or a cross."""
+    painter.setPen(pen(ink, max(1.6, box.height() * 0.2)))
+    if hit:
+        low = QPointF(box.left() + box.width() * 0.36, box.bottom())
+        painter.drawLines(
+            [QLineF(QPointF(box.left(), box.center().y()), low), QLineF(low, QPointF(box.right(), box.top()))]
+        )
+    else:
+        painter.drawLines(
+            [QLineF(box.topLeft(), box.bottomRight()), QLineF(box.topRight(), box.bottomLeft())]
+        )
 
 
 def paint_big(painter: QPainter, room: QRect, number: int, colour: str, font: QFont) -> None:
     """A number as large as its room."""
     font = QFont(font)
-    font.setPixelSize(max(14, round(room.height() * 0.86)))
+    font.setPixelSize(max(14, min(round(room.height() * 0.96), round(room.width() * 0.8))))
     font.setBold(True)
     painter.setFont(font)
     painter.setPen(QColor(colour))

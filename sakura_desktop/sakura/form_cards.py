@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from engine.text.phrase import CardName, say
 from sakura_desktop.sakura.form_list import BESIDES, CHOSEN, GROUPS
 from sakura_desktop.widgets.card_rows import GAP, RATIO, CardView, Mark
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -34,12 +33,9 @@ class CardGroup(QWidget):
         self.row = CardView(
             f"choose.{group}", words, look, columns=1, smallest=SMALLEST, largest=LARGEST, movable=False, parent=self,
         )
-        self.heading = PlainLabel(self)
-        self.heading.setObjectName(f"choose.heading.{group}")
-        self.heading.setProperty("role", "note")
         wording = Translated(words, self)
+        self.heading = wording.label(f"cards-{group}", name=f"choose.heading.{group}", role="note")
         wording.name(self.row, f"cards-{group}")
-        wording.text(self.heading, f"cards-{group}")
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)

@@ -35,7 +35,7 @@ from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_shapes, weapon_of
+from sakura_desktop.sakura.form_tile import emblem_held, paint_form, scrolled_shape, tile_shapes, weapon_of
 from sakura_desktop.widgets.drag_list import DragList, carried
 from sakura_desktop.widgets.group_layout import NO_PLAN, next_line, plan
 
@@ -165,7 +165,7 @@ class FormFilter(QSortFilterProxyModel):
 
 
 class FormDelegate(QStyledItemDelegate):
-    """Paints a form: emblem, name with reading, weapon, and the signs of the sides that took it."""
+    """Paints a form: illustration, name with reading, weapon, and the signs of the sides that took it."""
 
     def __init__(self, words: Words, look: Appearance, view: FormView) -> None:
         """Paint by the emblems of the look."""
@@ -256,7 +256,8 @@ class FormView(DragList):
         room = self.contentsRect().size() - QSize(1, 1)
         found = plan(sizes, room, shapes)
         if found.height > room.height():
-            found = plan(sizes, room - QSize(self.verticalScrollBar().sizeHint().width(), 0), shapes)
+            beside = room - QSize(self.verticalScrollBar().sizeHint().width(), 0)
+            found = plan(sizes, beside, [scrolled_shape(self._look, self)])
         return found
 
     def doItemsLayout(self) -> None:

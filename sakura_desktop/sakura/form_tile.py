@@ -1,11 +1,11 @@
-"""A form of a megami in a tile: its emblem, its name with the reading, its weapon."""
+"""A form of a megami in a tile: its illustration and emblem, its name with the reading, its weapon."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
@@ -20,10 +20,16 @@ if TYPE_CHECKING:
 
 LARGER: Final = (1.6, 1.45, 1.3, 1.15, 1.0)
 """How much larger than at least whole tiles may be."""
-SMALLER: Final = ((98, 50, 0.94), (92, 44, 0.9), (86, 38, 0.86), (82, 33, 0.82), (80, 30, 0.8))
-"""Tiles where there are many: width, emblem, letters."""
+SMALLER: Final = (
+    (98, 62, 0.94), (92, 56, 0.9), (88, 50, 0.86), (86, 48, 0.85), (84, 42, 0.84), (82, 38, 0.82), (80, 32, 0.8),
+)  # fmt: skip
+"""Tiles where there are many: width, picture, letters."""
+SCROLLED: Final = (88, 56, 0.9)
+"""Tiles where there are more than fit even so, and the grid scrolls."""
 WIDTH: Final = 106
 EMBLEM: Final = 62
+WEAPONS_FROM: Final = 0.86
+"""With smaller letters there is no word for the weapon: the emblem shows it."""
 READINGS_FROM: Final = 0.95
 """Letters smaller than so much of the widget's own have no readings above them."""
 
@@ -34,8 +40,8 @@ def weapon_of(form: str) -> Phrase:
 
 
 def text_height(widget: QWidget, letters: float = 1.0) -> int:
-    """How high the name with its reading and the weapon are together."""
-    return round(QFontMetrics(widget.font()).height() * 2.45 * letters)
+    """How high the name with its reading and the weapon, where its word stands, are together."""
+    return round(QFontMetrics(widget.font()).height() * (2.45 if letters >= WEAPONS_FROM else 1.7) * letters)
 
 
 def tile_size(look: Appearance, widget: QWidget) -> QSize:
@@ -46,23 +52,30 @@ def tile_size(look: Appearance, widget: QWidget) -> QSize:
 def tile_shapes(look: Appearance, widget: QWidget) -> list[Shape]:
     """The shapes that tiles of the grid may have, the largest first."""
     least = tile_size(look, widget)
-    found = [Shape(least * scale, 1.0) for scale in LARGER]
-    for width, emblem, letters in SMALLER:
-        height = look.px(emblem) + text_height(widget, letters) + 8
-        found.append(Shape(QSize(look.px(width), height), letters))
-    return found
+    return [*(Shape(least * scale, 1.0) for scale in LARGER), *(_small(look, widget, *tile) for tile in SMALLER)]
+
+
+def scrolled_shape(look: Appearance, widget: QWidget) -> Shape:
+    """The shape of tiles in a grid that scrolls."""
+    return _small(look, widget, *SCROLLED)
+
+
+def _small(look: Appearance, widget: QWidget, width: int, picture: int, letters: float) -> Shape:
+    return Shape(QSize(look.px(width), look.px(picture) + text_height(widget, letters) + 8), letters)
 
 
 def paint_form(
     painter: QPainter, box: QRect, form: str, words: Words, look: Appearance, widget: QWidget, letters: float = 1.0,
 ) -> None:
-    """A form in a tile: the emblem above, the name with its reading below it, the weapon in small."""
+    """A form in a tile: its illustration with the emblem in a corner, which passes into the tile's paper below; there
+    the name with its reading, the weapon in small.
+    """
     small = QFont(widget.font())
     small.setPointSizeF(small.pointSizeF() * 0.82 * letters)
-    below, small_height = text_height(widget, letters), QFontMetrics(small).height()
-    side = max(16, min(box.height() - below - (10 if letters == 1.0 else 4), box.width() - 16))
-    top = box.top() + (box.height() - side - below) // 2
-    painter.drawPixmap(box.left() + (box.width() - side) // 2, top, look.emblem(form, QSize(side, side)))
+    below, small_height = text_height(widget, letters), QFontMetrics(small).height() if letters >= WEAPONS_FROM else 0
+    side = max(16, box.height() - below - 2)
+    top = box.top()
+    _illustration(painter, box.adjusted(1, 1, -1, -1), side, form, look)
     painter.setPen(widget.palette().text().color())
     name = QFont(widget.font())
     name.setPointSizeF(name.pointSizeF() * letters)
@@ -74,11 +87,33 @@ def paint_form(
         _in_lines(painter, room, line.text(), name)
     else:
         line.paint(painter, room)
+    if not small_height:
+        return
     painter.setFont(small)
     painter.setPen(widget.palette().placeholderText().color())
     place = QRect(box.left() + 3, top + side + below - small_height, box.width() - 6, small_height)
     weapon = QFontMetrics(small).elidedText(words.text(weapon_of(form)), Qt.TextElideMode.ElideRight, place.width())
     painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), weapon)
+
+
+def _illustration(painter: QPainter, place: QRect, shown: int, form: str, look: Appearance) -> None:
+    """A form's picture, corners round as the tile's, its emblem in the upper left one; below the height in which it is
+    shown it passes into paper.
+    """
+    corners = QPainterPath()
+    corners.addRoundedRect(QRectF(place), 5, 5)
+    paper = QColor(look.theme.paper_raised)
+    veil = QLinearGradient(0, place.top() + shown * 0.72, 0, place.top() + shown * 1.05)
+    for at, opacity in ((0.0, 0.0), (0.6, 0.6), (1.0, 0.93)):
+        paper.setAlphaF(opacity)
+        veil.setColorAt(at, paper)
+    painter.save()
+    painter.setClipPath(corners)
+    painter.drawPixmap(place.topLeft(), look.scene(form, place.size()))
+    painter.fillRect(place, veil)
+    painter.restore()
+    side = max(16, round(shown * 0.4))
+    painter.drawPixmap(place.left() + 2, place.top() + 2, look.emblem(form, QSize(side, side)))
 
 
 def _in_lines(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:

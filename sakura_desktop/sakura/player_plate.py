@@ -49,7 +49,7 @@ class MegamiPlate(PlayerPlate):
             beside = box.adjusted(side + GAP, 0, 0, 0)
             wide = painter.fontMetrics().horizontalAdvance
             lines = lines_of(self.words.renderer().name("megami", form).text, beside.width(), wide)
-            high = box.height() // max(2, len(lines))
+            high = max(LEAST - 1, box.height() // max(2, len(lines)))
             top = beside.top() + (box.height() - high * len(lines)) // 2
             for number, line in enumerate(lines):
                 room = QRect(beside.left(), top + number * high, beside.width(), high)

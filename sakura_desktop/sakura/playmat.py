@@ -6,30 +6,31 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from engine.sakura.door import CardSeen
+from engine.sakura.door import AttackSeen, CardSeen
 from engine.sakura.door import View as SakuraView
 from engine.text.phrase import CardName
 from sakura_desktop.sakura.attack_model import AttackModel
 from sakura_desktop.sakura.attack_painter import attack_line
 from sakura_desktop.sakura.attack_view import AttackView
-from sakura_desktop.sakura.board_layout import lay_out, least_size, popup_rect
+from sakura_desktop.sakura.board_layout import lay_out, popup_rect
 from sakura_desktop.sakura.components import PANELS, PARTS, TAKEN, part_icon, part_phrase
-from sakura_desktop.sakura.crystal_views import ShadowView, VigorView
+from sakura_desktop.sakura.crystal_views import LifeView, ShadowView, VigorView
 from sakura_desktop.sakura.distance_tokens import WORTH, DistanceTokens
 from sakura_desktop.sakura.distance_track import DistanceTrack
 from sakura_desktop.sakura.mechanism_marks import paint_frames
 from sakura_desktop.sakura.player_plate import MegamiPlate
 from sakura_desktop.sakura.proxy_marks import paint_proxy
 from sakura_desktop.sakura.tokens_beside import TokensBeside
+from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.card_views import CardsView, CoverView, HandView, PileView, SpecialsView, TableCardsView
 from sakura_desktop.table.delegates.component import put_sign
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableShape
-from sakura_desktop.table.piece_views import PiecesView
+from sakura_desktop.table.piece_views import Losing, PiecesView
 from sakura_desktop.table.playmat import PaidAhead, Playmat
 from sakura_desktop.table.spot import Spot
 from sakura_desktop.table.steps import step
-from sakura_desktop.table.things import Thing
+from sakura_desktop.table.things import PIECE, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -55,6 +56,8 @@ if TYPE_CHECKING:
 VIGOR = "vigor"
 PAID = "paid"
 """Where a hand lays what pays: the open table."""
+USED_FROM = frozenset({"hand", "specials"})
+"""Areas from which cards are used."""
 CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow", "flow"})
 """Areas of crystals (§7-1)."""
 
@@ -77,12 +80,23 @@ def own(view: View) -> SakuraView:
     return view
 
 
+def crystals_heard(source: str, target: str) -> Sound:
+    """How crystals sound that go from an area to an area."""
+    if "distance" in (source, target):
+        return Sound.STEP
+    if source == "life":
+        return Sound.DRUM
+    if target in ("life", "flare"):
+        return Sound.BREATH
+    return Sound.RING if (source, target) == ("aura", "shadow") else Sound.PIECES
+
+
 class SakuraPlaymat(Playmat):
     """The table of §7-1."""
 
     shape: ClassVar = TableShape(game="sakura", newest_on_top=frozenset({"discard", "cover"}), parts=PARTS, taken=TAKEN)
     half_views: ClassVar = {
-        "life": PiecesView,
+        "life": LifeView,
         "aura": PiecesView,
         "flare": PiecesView,
         "vigor": VigorView,
@@ -99,9 +113,16 @@ class SakuraPlaymat(Playmat):
     plate: ClassVar = MegamiPlate
     paid_ahead: ClassVar = PaidAhead("ChooseBasicPayment", "vigor")
     piles: ClassVar = frozenset({"deck", "discard", "cover", "extra", "sealed", "outside"})
+    foremost: ClassVar = frozenset({"attacking", "in-use"})
     open_table: ClassVar = (
         "in-use.0", "in-use.1", "attacking", "prompt", "distance", "shadow", "enhancements.0", "enhancements.1",
     )
+
+    sounds: ClassVar = {
+        **Playmat.sounds, "TurnBegan": Sound.CLAPPER, "AttackMade": Sound.BLADE, "AttackCancelled": Sound.RING,
+        "CrystalsMoved": Sound.PIECES, "UpkeepPaid": Sound.PIECES, "VigorChanged": Sound.TICK, "CardTurned": Sound.CARD,
+        "DefeatAverted": Sound.BREATH,
+    }
 
     def __init__(
         self, words: Words, look: Appearance, settings: Settings, table: TableModels, board: QWidget,
@@ -129,10 +150,6 @@ class SakuraPlaymat(Playmat):
         """Two halves with the same columns, the track and the open table between them."""
         return lay_out(size, zoom, lower, self.panels.count_by_seat())
 
-    def least_size(self, zoom: float) -> QSize:
-        """As small as everything on it can be read."""
-        return least_size(zoom)
-
     def popup_rect(self, place: str, width: int) -> QRect:
         """Over the field of its side, away from hands, piles, panels and the prompt."""
         assert self.layout_now is not None
@@ -154,12 +171,48 @@ class SakuraPlaymat(Playmat):
         view = own(view)
         self.track.show_figures(view)
         self.attack_model.show(view.attacks)
+        self._show_losses()
         for player in view.players:
             self.table.pieces(f"{VIGOR}.{player.seat}", VIGOR).show(player.vigor, player.vigor_limit)
         for half in self.halves.values():
             vigor = half.views[VIGOR]
             if isinstance(vigor, VigorView) and half.seat >= 0:
                 vigor.show_flinch(view.players[half.seat].flinched)
+
+    def usual_target(self, thing: Thing) -> str:
+        """Cards are used (§9-2), crystals are what basic actions move (§9-6)."""
+        area, _, seat = thing.source.partition(".")
+        if thing.is_card:
+            return f"in-use.{seat}" if area in USED_FROM else ""
+        if thing.what == VIGOR:
+            return PAID
+        own = {"distance": f"aura.{self.lower}", "shadow": f"aura.{self.lower}", "aura": f"flare.{seat}"}
+        return own.get(area, "") if thing.what == PIECE else ""
+
+    def foretell(self, prospect: object) -> None:
+        """The range of the card pointed at on the track, and what it would take of aura and life."""
+        self.track.show_prospect(prospect if isinstance(prospect, AttackSeen) else None)
+        self._show_losses()
+
+    def foretelling(self) -> list[QRect]:
+        """The track, and the aura and life that something would be taken of."""
+        if self.track.prospect is None:
+            return []
+        losing = [view for view in self.views() if isinstance(view, PiecesView) and view.losing.gone]
+        return [view.geometry() for view in (self.track, *losing)]
+
+    def _show_losses(self) -> None:
+        """What the card pointed at would take, else the last attack in the air."""
+        attack = self.track.prospect or next(iter(reversed(self.attack_model.attacks)), None)
+        losing = {}
+        for loss in attack.losses if attack is not None else ():
+            certain = attack is not None and (attack.both or len(attack.losses) == 1)
+            losing[loss.places[0] if loss.places else ""] = Losing(loss.count, certain, len(loss.places) > 1)
+        for half in self.halves.values():
+            for area in ("life", "aura"):
+                view = half.views[area]
+                assert isinstance(view, PiecesView)
+                view.show_losing(losing.get(f"{area}.{half.seat}", Losing()))
 
     # --- what a drop means ---
 
@@ -287,6 +340,15 @@ class SakuraPlaymat(Playmat):
                 yield step("gain", place=place, seat=now.seat, number=now.vigor - was.vigor)
             elif was.flinched != now.flinched:
                 yield step("point", place=place, seat=now.seat)
+
+    @classmethod
+    def sound_of(cls, frame: Frame[Any]) -> Heard | None:
+        """Crystals are heard by where they go (§7-1): steps on the distance, damage to aura or life, flare."""
+        heard = super().sound_of(frame)
+        if frame.event != "CrystalsMoved" or heard is None or not frame.moves:
+            return heard
+        source, target = (place.partition(".")[0] for place in (frame.moves[0].source, frame.moves[0].target))
+        return heard._replace(sound=crystals_heard(source, target))
 
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:

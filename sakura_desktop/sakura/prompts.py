@@ -27,6 +27,10 @@ class MulliganPrompt(CardsPrompt):
 
     kinds: ClassVar = ("ChooseMulligan",)
 
+    def confirm_phrase(self, count: int) -> Phrase:
+        """They go to the bottom of the deck; without any the hand stays as it is."""
+        return say("sakura-confirm-mulligan", count=count)
+
 
 class ActPrompt(Prompt):
     """The next act of a main phase (§8-2-2): basic actions, what is meant to pay for them, and the end."""
@@ -34,14 +38,12 @@ class ActPrompt(Prompt):
     kinds: ClassVar = ("ChooseAct",)
 
     def build(self) -> None:
-        """Basic actions, payments, the end."""
+        """Basic actions, what pays for the next one, the end."""
         self.add_row(option for option in self.decision.options if option.key.startswith("basic:"))
         self._vigor: OptionButton | None = None
         if "vigor" in getattr(self.decision, "payments", ()):
-            self._vigor = self.button("pay.vigor", say("board-pay-vigor"), self)
-            self._vigor.setCheckable(True)
+            self._vigor = self.add_switch("pay.vigor", say("board-pay-vigor"))
             self._vigor.clicked.connect(lambda _checked=False: self.asking.hand.mean("vigor"))
-            self.foot.addWidget(self._vigor)
         others = [option for option in self.decision.options if not option.key.startswith(("basic:", "use:"))]
         self.add_row(option for option in others if option.key != "end")
         self.add_endings((option for option in others if option.key == "end"), leading=True)
@@ -62,6 +64,12 @@ class CrystalsPrompt(PiecesPrompt):
     """Crystals of several places together."""
 
     kinds: ClassVar = ("ChooseCrystals",)
+
+    def confirm_phrase(self, count: int) -> Phrase:
+        """Onto an enhancement they are devoted (§9-2-3 iii)."""
+        if count and getattr(self.decision, "target", "").startswith("card."):
+            return say("sakura-confirm-devotion", count=count)
+        return super().confirm_phrase(count)
 
 
 class PaymentPrompt(Prompt):

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from engine.sakura.door import megami_name, ready_decks
 from engine.text.phrase import Phrase, say
+from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.sakura.deck_preview import DeckCards
-from sakura_desktop.screens.match_list import player_name
-from sakura_desktop.screens.screen import Screen
-from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.layouts import PAGE, below, beside
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from engine.sakura.door import ReadyDeck
@@ -28,28 +26,24 @@ ROW = 86
 OF = ("ready-of-first", "ready-of-second")
 
 
-class ReadyScreen(Screen):
+class ReadyScreen(PreparingScreen):
     """A list a player; below them the cards of the deck that was looked at last, a large card beside."""
 
     settled = Signal(object)
     """The two decks."""
     choosing = Signal()
     """Megami are to be chosen and decks to be built instead."""
-    cancelled = Signal()
-    card_looked = Signal(str)
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, reader: QWidget, parent: QWidget | None = None,
     ) -> None:
         """The first deck against the last."""
-        super().__init__("ready", words, parent)
-        self._settings = settings
-        self._players = ("", "")
-        self._names = tuple(PlainLabel(self) for _ in OF)
+        super().__init__("ready", words, settings, parent)
+        self._names = tuple(self.label(role="heading") for _ in OF)
         self.lists = tuple(self._list(seat) for seat in range(len(OF)))
         self.cards = DeckCards(words, look, self, highest=ROW)
         self.cards.looked.connect(self.card_looked)
-        self.next = self.button("ready.play", "ready-play", self.finish)
+        self.next = self.button("ready.play", "ready-play", self.go_on)
         self.next.setProperty("role", "leading")
         self._lay_out(reader)
         self._fill()
@@ -60,55 +54,29 @@ class ReadyScreen(Screen):
         self._look_at(0)
 
     def _list(self, seat: int) -> QListWidget:
-        made = QListWidget(self)
-        made.setObjectName(f"ready.list.{seat}")
-        made.setWordWrap(True)
-        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made = self.wording.lines(f"ready.list.{seat}", OF[seat])
         made.itemActivated.connect(lambda _item: self.next.setFocus(Qt.FocusReason.TabFocusReason))
-        self.wording.name(made, OF[seat])
         return made
 
     def _lay_out(self, reader: QWidget) -> None:
-        choice = QHBoxLayout()
-        choice.setSpacing(12)
-        for name, one in zip(self._names, self.lists, strict=True):
-            name.setProperty("role", "heading")
-            column = QVBoxLayout()
-            column.addWidget(name)
-            column.addWidget(one, 1)
-            choice.addLayout(column, 1)
-        left = QVBoxLayout()
-        left.addLayout(choice, 1)
-        left.addWidget(self.cards)
-        columns = QHBoxLayout()
-        columns.setSpacing(12)
-        columns.addLayout(left, 95)
-        columns.addWidget(reader, 33)
-        foot = QHBoxLayout()
-        foot.addWidget(self.button("ready.back", "button-home", self.cancelled.emit))
-        foot.addWidget(self.button("ready.choose", "ready-choose", self.choosing.emit))
-        foot.addStretch(1)
-        foot.addWidget(self.next)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(14, 8, 14, 10)
-        head = QHBoxLayout()
-        head.setSpacing(16)
-        head.addWidget(self.label("ready-title", role="title"))
-        head.addWidget(self.label("ready-note", role="note", wrap=True), 1)
-        box.addLayout(head)
-        box.addLayout(columns, 1)
-        box.addLayout(foot)
+        lists = zip(self._names, self.lists, strict=True)
+        choice = beside(*((below(name, (one, 1)), 1) for name, one in lists), spacing=12)
+        columns = beside((below((choice, 1), self.cards), 95), (reader, 33), spacing=12)
+        title, note = self.label("ready-title", role="title"), self.label("ready-note", role="note", wrap=True)
+        back = self.button("ready.back", "button-home", self.cancelled.emit)
+        foot = beside(back, self.button("ready.choose", "ready-choose", self.choosing.emit), None, self.next)
+        self.setLayout(below(beside(title, (note, 1), spacing=16), (columns, 1), foot, edges=PAGE))
 
     def seat(self, players: tuple[str, str]) -> None:
         """Who sits there: the level of a computer, or nothing for a person."""
-        self._players = players
+        super().seat(players)
         self._fill()
 
     def taken(self, seat: int) -> ReadyDeck:
         """The deck that a player takes."""
         return ready_decks()[max(0, self.lists[seat].currentRow())]
 
-    def finish(self) -> None:
+    def go_on(self) -> None:
         """Begin the duel with the decks taken."""
         self.settled.emit((self.taken(0).deck, self.taken(1).deck))
 
@@ -124,7 +92,7 @@ class ReadyScreen(Screen):
 
     def _fill(self) -> None:
         for seat, one in enumerate(self.lists):
-            self.wording.phrase(self._names[seat], player_name(self._settings.names[seat], seat, self._players))
+            self.wording.phrase(self._names[seat], self.player(seat))
             for row, ready in enumerate(ready_decks()):
                 item = one.item(row) if row < one.count() else QListWidgetItem(one)
                 item.setText(f"{self.words.text(ready.name())}\n{self.words.text(ready.aim())}")
@@ -132,15 +100,6 @@ class ReadyScreen(Screen):
     def _look_at(self, seat: int) -> None:
         ready = self.taken(seat)
         self.cards.show_cards(ready.deck, _described(ready))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Enter begins the duel."""
-        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.finish()
-        else:
-            super().keyPressEvent(event)
-
 
 def _described(ready: ReadyDeck) -> Phrase:
     """Whose cards it has."""

@@ -1,4 +1,4 @@
-"""Tokens that lie beside the crystals of an area: in a strip below them, each kind once, with how many there are."""
+"""Tokens that lie beside the crystals of an area: in the line of its name, each kind once, with how many there are."""
 
 from __future__ import annotations
 
@@ -25,10 +25,8 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.playmat import Playmat
 
-STRIP = 21
-"""Height of the strip at scale 1 …"""
-LEAST = 18
-"""… and at the least: a figure in it has fourteen pixels."""
+WIDTH = 2.3
+"""Of a kind of tokens with its number, by the height of the line."""
 FIGURE = 14
 AREAS = ("life", "aura", "flare")
 
@@ -54,7 +52,7 @@ class BesideView(TokensView):
         if row:
             return
         side = min(rect.height(), rect.width() * 3 // 5)
-        size = max(FIGURE, round(side * 0.78))
+        size = max(min(FIGURE, rect.height() - 2), round(side * 0.78))
         font = QFont(self.font())
         font.setPixelSize(size)
         font.setBold(True)
@@ -108,7 +106,7 @@ class TokensBeside(QObject):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """A view for each kind that lies in an area, side by side along its lower edge."""
+        """A view for each kind that lies in an area, side by side at the end of the line of its name."""
         if self._measures is None or self._table.view is None:
             return
         for seat in (0, 1):
@@ -125,15 +123,15 @@ class TokensBeside(QObject):
             if where == place and key not in there:
                 view.hide()
         assert self._measures is not None
-        height = max(LEAST, self._measures.px(STRIP)) if there else 0
-        host.leave(height)
-        room = host.viewport().rect().adjusted(3, 0, -3, -3)
-        for at, key in enumerate(there):
-            width = room.width() // max(2, len(there))
+        host.leave(0)
+        room, height = host.caption_room(), self._measures.title
+        width = min(round(height * WIDTH), room.width() // max(1, len(there)))
+        host.leave(width * len(there))
+        for at, key in enumerate(reversed(there), 1):
             view = self._views.get((place, key)) or self._new(place, key)
             if view.parentWidget() is not host:
                 view.setParent(host)
-            view.setGeometry(QRect(room.left() + at * width, room.bottom() - height + 1, width, height))
+            view.setGeometry(QRect(room.right() + 1 - at * width, room.top(), width, height - 1))
             if view.measures != self._measures:
                 view.set_measures(self._measures)
             view.refresh()

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.lesson_files import lesson_files
 from engine.puzzle_files import puzzle_files
 from engine.text.phrase import say
 from sakura_desktop.games import game, games
+from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.screens.match_list import MatchList, names_of
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.arrow_walk import ArrowWalk
+from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
+from sakura_desktop.widgets.layouts import beside, centred
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
+    from PySide6.QtGui import QResizeEvent
 
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.lessons.progress import LessonProgress
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
@@ -30,10 +35,12 @@ RECENT = 8
 FIRST = ("new", "ready", "lessons", "puzzles", "open", "replays")
 LAST = ("study", "rulebook", "settings", "about")
 """What the program itself offers, before and after what the game does."""
-STEPS: Final = {
-    int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Left): -1,
-}  # fmt: skip
-"""Which way an arrow key goes."""
+WIDEST = 1600
+"""In a window wider than this the page stands in its middle, and the picture goes on to both sides."""
+NARROW = 1000
+"""In a window narrower than this, at zoom 1, the ways stand one below the other."""
+MOST_HIGH = 16_777_215
+"""Qt's word for a height without a bound."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -50,6 +57,10 @@ class Column(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = inside
         self.setWidget(inside)
+
+    def sizeHint(self) -> QSize:
+        """As large as what stands in it."""
+        return self._inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """Room for what stands in it, and for the scroll bar."""
@@ -74,11 +85,14 @@ class HomeScreen(Screen):
     """Another way on: `new`, `ready`, `lessons`, `puzzles`, `open`, `replays`, `decks`, `study`, `rulebook` …"""
 
     def __init__(
-        self, words: Words, settings: Settings, shelf: SavedMatches, progress: LessonProgress,
+        self, words: Words, look: Appearance, settings: Settings, shelf: SavedMatches, progress: LessonProgress,
         solved: PuzzleProgress, parent: QWidget | None = None,
     ) -> None:
         """Offer what there is; the list follows the shelf."""
         super().__init__("home", words, parent)
+        self._look = look
+        self._shown: list[BigButton] = []
+        self.backdrop = Backdrop(look, self)
         self._progress = progress
         self._solved = solved
         self._shelf = shelf
@@ -88,17 +102,17 @@ class HomeScreen(Screen):
         self._resume.clicked.connect(self._go_on)
         self.wording.text(self._resume, "home-continue")
         # made in the order in which the keyboard walks them
+        self.languages = self._languages()
         self.games = self._games()
         first = [self._way(way) for way in FIRST]
         self.ready, self.lessons, self.puzzles = (first[FIRST.index(way)] for way in ("ready", "lessons", "puzzles"))
         self._newcomer = False
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
-        for button in self.buttons:
-            button.installEventFilter(self)
         self._list = MatchList(words, "home.recent", limit=RECENT, quick=True, parent=self)
         self._list.chosen.connect(self._pick)
         self._lay_out()
+        ArrowWalk(self.buttons, self, arrived=self._column.ensureWidgetVisible)
         shelf.changed.connect(self.refresh)
         self.refresh()
 
@@ -123,48 +137,72 @@ class HomeScreen(Screen):
         self._settings.game = key
         self.refresh()
 
+    def _languages(self) -> dict[str, QPushButton]:
+        """A button for each language of the program, the one that is shown down."""
+        found: dict[str, QPushButton] = {}
+        for language in LANGUAGES:
+            speak = partial(self._speak, language)
+            found[language] = self.button(f"home.language.{language}", f"settings-language-{language}", speak)
+            found[language].setCheckable(True)
+        return found
+
+    def _speak(self, language: str) -> None:
+        self._settings.language = language
+        self.reword()
+
+    def reword(self) -> None:
+        """Show which language is shown."""
+        for language, button in self.languages.items():
+            button.setChecked(language == self.words.language)
+
     def _lay_out(self) -> None:
         ways = QWidget(self)
         left = QVBoxLayout(ways)
         left.setContentsMargins(0, 0, 4, 0)
         left.setSpacing(7)
-        left.addWidget(self.label("home-title", role="title"))
         self._subtitle = self.label("home-title", role="note", wrap=True)
+        left.addWidget(self.label("home-title", role="title"))
         left.addWidget(self._subtitle)
-        choice = QHBoxLayout()
-        for one in self.games.values():
-            choice.addWidget(one)
-        choice.addStretch(1)
-        left.addLayout(choice)
+        left.addLayout(beside(*self.games.values(), None))
         left.addSpacing(4)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)
         self._rest = QGridLayout()
         self._rest.setSpacing(7)
         self._rest.setColumnStretch(0, 1)
-        self._rest.setColumnStretch(1, 1)
         left.addLayout(self._rest)
-        left.addStretch(1)
+        left.addSpacing(6)
         left.addWidget(self.label("home-unofficial", role="note", wrap=True))
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.label("home-recent", role="heading"))
-        right.addWidget(self._list, 1)
+        self._column = Column(ways, self)
         self._empty = self.label("home-no-duels", role="note", wrap=True)
-        right.addWidget(self._empty, 1, Qt.AlignmentFlag.AlignTop)
+        self._latest = self._sheet(self.label("home-recent", role="heading"), self._empty, self._list)
+        tongues = self._sheet(beside(*self.languages.values(), spacing=6))
+        right = QVBoxLayout()
+        right.addWidget(tongues, 0, Qt.AlignmentFlag.AlignRight)
+        right.addStretch(2)
+        right.addWidget(self._latest, 3)
         page = QFrame(self)
         page.setObjectName("page")
         columns = QHBoxLayout(page)
-        columns.setContentsMargins(32, 12, 32, 8)
-        columns.setSpacing(40)
-        self._column = Column(ways, page)
-        columns.addWidget(self._column, 6)
+        columns.setContentsMargins(24, 14, 24, 14)
+        columns.setSpacing(36)
+        columns.addWidget(self._sheet(self._column), 7, Qt.AlignmentFlag.AlignVCenter)
         columns.addLayout(right, 6)
-        page.setMaximumWidth(1180)
-        outer = QHBoxLayout(self)
-        outer.addStretch(1)
-        outer.addWidget(page, 100)
-        outer.addStretch(1)
+        page.setMaximumWidth(WIDEST)
+        self.setLayout(centred(page))
+        self.reword()
+
+    def _sheet(self, *parts: QWidget | QLayout) -> Sheet:
+        """Paper before the picture, on which things stand one below the other."""
+        sheet = Sheet(self)
+        box = QVBoxLayout(sheet)
+        box.setContentsMargins(16, 10, 12, 10)
+        for part in parts:
+            if isinstance(part, QWidget):
+                box.addWidget(part, int(part is self._list))
+            else:
+                box.addLayout(part)
+        return sheet
 
     def entered(self) -> None:
         """Begin at what is most likely wanted."""
@@ -179,6 +217,7 @@ class HomeScreen(Screen):
         self._list.show_records(records)
         self._list.setVisible(bool(records))
         self._empty.setVisible(not records)
+        self._latest.setMaximumHeight(MOST_HIGH if records else self._latest.sizeHint().height())
         self._record = self._shelf.unfinished()
         self._resume.setVisible(self._record is not None)
         if self._record is not None:
@@ -191,6 +230,7 @@ class HomeScreen(Screen):
         played = game(self._settings.game)
         for key, one in self.games.items():
             one.setChecked(key == played.key)
+        self.backdrop.show_scene(played.key, "home")
         self.wording.text(self._subtitle, f"{played.key}-home-subtitle")
         new = self.buttons[1]
         self.wording.bind(new, "detail", new.set_detail, say(f"{played.key}-home-new"))
@@ -203,9 +243,20 @@ class HomeScreen(Screen):
         self.ready.setVisible(played.has_ready)
         games_own = (self.ready, self.lessons, self.puzzles)
         elsewhere |= {button for button in games_own if not button.isVisibleTo(self)}
-        shown = [button for button in self.buttons[WIDE:] if button not in elsewhere]
-        for at, button in enumerate(shown):
-            self._rest.addWidget(button, at // 2, at % 2)
+        self._shown = [button for button in self.buttons[WIDE:] if button not in elsewhere]
+        self._put()
+
+    def _put(self) -> None:
+        """The lesser ways two by two, or one below the other where two would be cut short."""
+        across = 2 if self.width() >= self._look.px(NARROW) else 1
+        for at, button in enumerate(self._shown):
+            self._rest.addWidget(button, at // across, at % across)
+        self._rest.setColumnStretch(1, across - 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many ways beside each other as there is room for."""
+        super().resizeEvent(event)
+        self._put()
 
     def _show_lessons(self, key: str) -> None:
         """The lessons of the game, where it has some; whoever comes for the first time is led to the first one."""
@@ -230,15 +281,3 @@ class HomeScreen(Screen):
 
     def _pick(self, record: MatchRecord) -> None:
         (self.watched if record.finished else self.resumed).emit(record)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The arrows walk the buttons, one after the other, and nothing else that Tab comes to."""
-        step = STEPS.get(event.key()) if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        shown = [button for button in self.buttons if button.isVisible()]
-        if step is None or watched not in shown:
-            return super().eventFilter(watched, event)
-        at = next(at for at, button in enumerate(shown) if button is watched)
-        there = shown[(at + step) % len(shown)]
-        there.setFocus(Qt.FocusReason.TabFocusReason)
-        self._column.ensureWidgetVisible(there)
-        return True

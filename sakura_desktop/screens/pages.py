@@ -7,11 +7,12 @@ from importlib import metadata
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal, qVersion
-from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.reader.term_popup import TermPopup
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.layouts import beside, centred
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
@@ -28,6 +29,8 @@ LIBRARIES: Final = (
     ("fsrs", "py-fsrs", "MIT"),
     ("genanki", "genanki", "MIT"),
     ("pypdf", "pypdf", "BSD-3-Clause"),
+    ("miniaudio", "miniaudio", "MIT"),
+    ("tomlkit", "tomlkit", "MIT"),
 )
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
@@ -36,7 +39,7 @@ KEYS: Final = (
     (
         "program",
         (
-            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home", "study",
+            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "sound", "save", "home", "study",
             "rulebook", "replay", "analysis",
         ),
     ),
@@ -68,18 +71,11 @@ class PageScreen(Screen):
         self.text.setMaximumWidth(1000)
         self.wording.name(self.text, title)
         back = self.button(f"{name}.back", "button-back", self.cancelled.emit)
-        across = QHBoxLayout()
-        across.addStretch(1)
-        across.addWidget(self.text, 100)
-        across.addStretch(1)
-        bottom = QHBoxLayout()
-        bottom.addWidget(back)
-        bottom.addStretch(1)
         box = QVBoxLayout(self)
         box.setContentsMargins(24, 10, 24, 12)
         box.addWidget(self.label(title, role="title"))
-        box.addLayout(across, 1)
-        box.addLayout(bottom)
+        box.addLayout(centred(self.text), 1)
+        box.addLayout(beside(back, None))
         look.changed.connect(self.reword)
         self.reword()
 

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QKeyEvent
 
-    from engine.text.phrase import Slot
     from sakura_desktop.languages.words import Words
+
+
+ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
 
 
 class Screen(QWidget):
     """A page of the main window."""
+
+    heard = Signal(str, int)
+    """What is to be heard, by its name in `Sound`, and how strong it is."""
 
     def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
         """Named for tests and for the window's title."""
@@ -29,6 +31,7 @@ class Screen(QWidget):
         self.setObjectName(name)
         self.words = words
         self.wording = Translated(words, self)
+        self.button, self.label = self.wording.button, self.wording.label
         self.wording.bind(self, "name", self.setAccessibleName, self.title())
         words.changed.connect(self.reword)
 
@@ -45,31 +48,15 @@ class Screen(QWidget):
     def reword(self) -> None:
         """Say again what isn't bound; called after every change of language, peek or ruby."""
 
+    def go_on(self) -> None:
+        """To what follows from what was chosen here."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves a screen that can be left."""
+        """Escape leaves a screen that can be left; Ctrl+Enter goes on."""
         leave = getattr(self, "cancelled", None)
         if event.key() == Qt.Key.Key_Escape and leave is not None:
             leave.emit()
+        elif event.key() in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.go_on()
         else:
             super().keyPressEvent(event)
-
-    def button(self, name: str, key: str, act: Callable[[], object], **slots: Slot) -> QPushButton:
-        """A push button that says a message and does something."""
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setAutoDefault(True)
-        self.wording.text(button, key, **slots)
-        button.clicked.connect(lambda _checked=False: act())
-        return button
-
-    def label(self, key: str, *, role: str = "", wrap: bool = False, **slots: Slot) -> QLabel:
-        """A label that says a message; `role` is how the style sheet sets it: `title`, `heading` or `note`."""
-        label = PlainLabel(self)
-        if role:
-            label.setProperty("role", role)
-        if role in {"title", "heading"}:
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        label.setWordWrap(wrap)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.wording.text(label, key, **slots)
-        return label

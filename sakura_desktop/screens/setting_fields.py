@@ -29,8 +29,10 @@ CHOICES: Final = {
     "turn_board": ("turn", "stay"),
     "pay_default": ("ask", "vigor"),
 }
+SLIDERS: Final = {"zoom": (ZOOM_LEAST, ZOOM_MOST, 100), "volume": (0, 100, 1)}
+"""Settings that are an amount: the least, the most, and what makes percents of it."""
 STEP: Final = 5
-"""Percent of zoom from one stop of the slider to the next."""
+"""Percent from one stop of a slider to the next."""
 
 
 class SettingFields:
@@ -43,14 +45,15 @@ class SettingFields:
         self.wording = Translated(words, page)
         self.fields: dict[str, QWidget] = {}
         self.names: list[QLineEdit] = []
+        self._percents: dict[str, PlainLabel] = {}
         settings.changed.connect(self.show)
 
     def make(self, entry: str) -> QWidget:
         """The field of a setting."""
         if entry in CHOICES:
             field: QWidget = self._choice(entry)
-        elif entry == "zoom":
-            field = self._zoom()
+        elif entry in SLIDERS:
+            field = self._slider(entry)
         else:
             field = self._switch(entry)
         field.setObjectName(f"settings.{entry}")
@@ -75,30 +78,31 @@ class SettingFields:
         box.clicked.connect(lambda checked: setattr(self._settings, entry, checked))
         return box
 
-    def _zoom(self) -> QSlider:
+    def _slider(self, entry: str) -> QSlider:
+        least, most, percents = SLIDERS[entry]
         slider = QSlider(Qt.Orientation.Horizontal, self._page)
-        slider.setRange(round(ZOOM_LEAST * 100 / STEP), round(ZOOM_MOST * 100 / STEP))
+        slider.setRange(round(least * percents / STEP), round(most * percents / STEP))
         slider.setPageStep(5)
         slider.setTracking(False)
         slider.setMinimumWidth(90)
-        self._percent = PlainLabel(self._page)
-        slider.sliderMoved.connect(self._show_percent)
-        slider.valueChanged.connect(lambda stop: setattr(self._settings, "zoom", stop * STEP / 100))
+        self._percents[entry] = PlainLabel(self._page)
+        slider.sliderMoved.connect(partial(self._show_percent, entry))
+        slider.valueChanged.connect(lambda stop: setattr(self._settings, entry, stop * STEP / percents))
         return slider
 
     def beside(self, entry: str) -> QWidget | None:
-        """The field of the zoom with its percents beside it; None for the others."""
-        if entry != "zoom":
+        """The field of an amount with its percents beside it; None for the others."""
+        if entry not in SLIDERS:
             return None
         row = QWidget(self._page)
         box = QHBoxLayout(row)
         box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.fields["zoom"], 1)
-        box.addWidget(self._percent)
+        box.addWidget(self.fields[entry], 1)
+        box.addWidget(self._percents[entry])
         return row
 
-    def _show_percent(self, stop: int) -> None:
-        self.wording.text(self._percent, "settings-percent", percent=stop * STEP)
+    def _show_percent(self, entry: str, stop: int) -> None:
+        self.wording.text(self._percents[entry], "settings-percent", percent=stop * STEP)
 
     def make_name(self, seat: int) -> QLineEdit:
         """The field of a player's name."""
@@ -129,6 +133,6 @@ class SettingFields:
         elif isinstance(field, QCheckBox):
             field.setChecked(value)
         elif isinstance(field, QSlider):
-            stop = round(value * 100 / STEP)
+            stop = round(value * SLIDERS[name][2] / STEP)
             field.setValue(stop)
-            self._show_percent(stop)
+            self._show_percent(name, stop)

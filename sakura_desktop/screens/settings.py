@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from sakura_desktop.languages.reading import OF_ELEMENT
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.screens.setting_fields import SettingFields
 from sakura_desktop.widgets.dialogs import confirm
+from sakura_desktop.widgets.layouts import beside, centred, scrolling
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 COLUMNS: Final = (
     (("reading", ("languages", "ruby", "blur_second", "romanised")),),
     (("look", ("theme", "zoom", "pace", "motion")), ("players", ("names",)), ("study", ("meet_words", "read_first"))),
-    (("table", ("turn_board", "curtain", "always_pause", "pay_default", "confirm_undo")),),
+    (
+        ("table", ("turn_board", "curtain", "closeups", "always_pause", "pay_default", "confirm_undo")),
+        ("sound", ("sound", "volume")),
+    ),
 )
 LANGUAGE_FIELDS: Final = {
     "program": ("language", "second_language"),
@@ -40,8 +43,8 @@ LANGUAGE_FIELDS: Final = {
 """Settings of languages, the first and the second of each element."""
 NOTED: Final = frozenset(
     {
-        "ruby", "blur_second", "romanised", "curtain", "pace", "motion", "always_pause", "pay_default", "confirm_undo",
-        "meet_words", "read_first",
+        "ruby", "blur_second", "romanised", "sound", "curtain", "closeups", "pace", "motion", "always_pause",
+        "pay_default", "confirm_undo", "meet_words", "read_first",
     }
 )
 """Settings whose names don't say it all."""
@@ -58,15 +61,14 @@ class SettingsScreen(Screen):
         self._settings = settings
         self._paths = paths
         self._maker = SettingFields(words, settings, self)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.button("settings.back", "button-back", self.cancelled.emit))
-        bottom.addStretch(1)
-        bottom.addWidget(self.button("settings.reset", "settings-reset", self._reset))
         box = QVBoxLayout(self)
         box.setContentsMargins(24, 10, 24, 12)
         box.addWidget(self.label("settings-title", role="title"))
-        box.addWidget(self._scrolled(self._columns()), 1)
-        box.addLayout(bottom)
+        page = QWidget(self)
+        page.setLayout(centred(self._columns()))
+        box.addWidget(scrolling(page, self), 1)
+        back = self.button("settings.back", "button-back", self.cancelled.emit)
+        box.addLayout(beside(back, None, self.button("settings.reset", "settings-reset", self._reset)))
 
     @property
     def fields(self) -> dict[str, QWidget]:
@@ -93,20 +95,6 @@ class SettingsScreen(Screen):
         page.setMaximumWidth(1500)
         return page
 
-    def _scrolled(self, page: QFrame) -> QScrollArea:
-        area = QScrollArea(self)
-        area.setObjectName("settings.area")
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inner = QWidget(area)
-        centred = QHBoxLayout(inner)
-        centred.addStretch(1)
-        centred.addWidget(page, 100)
-        centred.addStretch(1)
-        area.setWidget(inner)
-        return area
-
     def _group(self, name: str, entries: tuple[str, ...]) -> QFrame:
         frame = QFrame(self)
         frame.setProperty("role", "side")
@@ -127,11 +115,11 @@ class SettingsScreen(Screen):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.addWidget(self.label("reading-first", role="note"), 0, 1)
         grid.addWidget(self.label("reading-second", role="note"), 0, 2)
-        for line, (name, pair) in enumerate(LANGUAGE_FIELDS.items(), 1):
+        for row, (name, pair) in enumerate(LANGUAGE_FIELDS.items(), 1):
             label = self.label(f"reading-{name}")
             label.setBuddy(self._maker.make(pair[0]))
             for column, widget in enumerate((label, self.fields[pair[0]], self._maker.make(pair[1]))):
-                grid.addWidget(widget, line, column)
+                grid.addWidget(widget, row, column)
         for column in (1, 2):
             grid.setColumnStretch(column, 1)
         grid.addWidget(self.label("reading-languages-note", role="note", wrap=True), len(LANGUAGE_FIELDS) + 1, 0, 1, 3)
@@ -165,10 +153,7 @@ class SettingsScreen(Screen):
         path = self.label("settings-data-path", wrap=True, path=str(self._paths.data))
         path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         box.addWidget(path)
-        row = QHBoxLayout()
-        row.addWidget(self.button("settings.folder", "settings-data-open", self._open_folder))
-        row.addStretch(1)
-        box.addLayout(row)
+        box.addLayout(beside(self.button("settings.folder", "settings-data-open", self._open_folder), None))
         return frame
 
     def _open_folder(self) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.study.wordfile import CannotKeep
 from engine.text.phrase import say
@@ -17,7 +18,9 @@ from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QPushButton
 
     from engine.study.schedule import Pair
     from engine.text.phrase import Phrase
@@ -59,25 +62,16 @@ class AddPage(QWidget):
         self.status = StatusLabel("study.add.status", words, self)
         self.forms: tuple[str, ...] = ()
         self.sources = {source: self._source(source) for source in SOURCES if source != "megami" or self.grid}
-        self.take = self._button("take", lambda: self.add(self.view.selected()))
+        self.take = self.wording.button("study.add.take", act=lambda: self.add(self.view.selected()))
         self.take.setProperty("role", "leading")
-        self.all = self._button("all", lambda: self.add(self.view.shown()))
+        self.all = self.wording.button("study.add.all", act=lambda: self.add(self.view.shown()))
         self._lay_out()
         self._connect()
 
     def _source(self, source: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"study.source.{source}")
+        act = partial(self.show_source, source)
+        button = self.wording.button(f"study.source.{source}", f"study-source-{source}", act)
         button.setCheckable(True)
-        self.wording.text(button, f"study-source-{source}")
-        button.clicked.connect(lambda _checked=False: self.show_source(source))
-        return button
-
-    def _button(self, name: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"study.add.{name}")
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda _checked=False: act())
         return button
 
     def _lay_out(self) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.study.schedule import Grade
 from engine.text.phrase import say
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_texts import with_reading
 from sakura_desktop.widgets.status_label import StatusLabel
-from sakura_desktop.widgets.translated import Translated
+from sakura_desktop.widgets.translated import Translated, dress
 
 if TYPE_CHECKING:
     from engine.study.exercises import Question
@@ -42,9 +43,11 @@ class AnswerSheet(QFrame):
         self.wording = Translated(words, self)
         self.told = StatusLabel("study.told", words, self)
         self.details = WordDetails("study.details", words, look, store, self)
-        self.insist = self._button("insist", "study-insist")
-        self.insist.clicked.connect(self.insisted)
-        self.grades = {grade: self._grade(grade, name) for grade, name in GRADES.items()}
+        self.insist = self.wording.button("study.insist", "study-insist", self.insisted.emit)
+        self.grades = {
+            grade: self.wording.button(f"study.grade.{name}", f"study-grade-{name}", partial(self.graded.emit, grade))
+            for grade, name in GRADES.items()
+        }
         row = QHBoxLayout()
         row.addWidget(self.insist)
         row.addStretch(1)
@@ -55,29 +58,13 @@ class AnswerSheet(QFrame):
         box.addWidget(self.details)
         box.addLayout(row)
 
-    def _button(self, name: str, key: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"study.{name}")
-        button.setAutoDefault(True)
-        self.wording.text(button, key)
-        return button
-
-    def _grade(self, grade: Grade, name: str) -> QPushButton:
-        button = self._button(f"grade.{name}", f"study-grade-{name}")
-        button.clicked.connect(lambda _checked=False: self.graded.emit(grade))
-        return button
-
     def show_answer(self, question: Question, answer: Answer) -> None:
         """Show an answer."""
         self.told.tell(self._how(question, answer), warning=not answer.right)
         self.details.show_word(question.word, question.pair, both=True)
         self.insist.setVisible(answer.can_insist)
         for grade, button in self.grades.items():
-            role = "leading" if grade == answer.proposed else ""
-            if button.property("role") != role:
-                button.setProperty("role", role)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            dress(button, "role", "leading" if grade == answer.proposed else "")
 
     def _how(self, question: Question, answer: Answer) -> Phrase:
         """Right or wrong, and the right word with its reading."""

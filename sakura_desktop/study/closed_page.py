@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sakura_desktop.study.store import why_closed
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import SignalInstance
-
     from engine.study.wordfile import CannotOpen
     from sakura_desktop.languages.words import Words
 
@@ -33,24 +30,16 @@ class ClosedPage(QWidget):
         super().__init__(parent)
         self.setObjectName("study.closed")
         self.wording = Translated(words, self)
-        title = PlainLabel(self)
-        title.setProperty("role", "title")
-        title.setWordWrap(True)
-        self.wording.text(title, "study-closed-title")
-        self.why = PlainLabel(self)
-        self.why.setObjectName("study.closed.why")
-        self.why.setWordWrap(True)
+        title = self.wording.label("study-closed-title", role="title", wrap=True)
+        self.why = self.wording.label(name="study.closed.why", wrap=True)
         self.why.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        what = PlainLabel(self)
-        what.setWordWrap(True)
-        what.setProperty("role", "note")
-        self.wording.text(what, "study-closed-what")
+        what = self.wording.label("study-closed-what", role="note", wrap=True)
+        ways = {"again": self.again, "restore": self.restoring, "anew": self.beginning}
         self.buttons = {
-            "again": self._button("again", self.again),
-            "restore": self._button("restore", self.restoring),
-            "anew": self._button("anew", self.beginning),
+            name: self.wording.button(f"study.closed.{name}", f"study-closed-{name}", way.emit)
+            for name, way in ways.items()
         }
         row = QHBoxLayout()
         for button in self.buttons.values():
@@ -62,14 +51,6 @@ class ClosedPage(QWidget):
             box.addWidget(part)
         box.addLayout(row)
         box.addStretch(2)
-
-    def _button(self, name: str, signal: SignalInstance) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"study.closed.{name}")
-        button.setAutoDefault(True)
-        self.wording.text(button, f"study-closed-{name}")
-        button.clicked.connect(lambda _checked=False: signal.emit())
-        return button
 
     def show_why(self, error: CannotOpen) -> None:
         """Say why."""

@@ -6,12 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from engine.study.schedule import Pair
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -42,14 +41,10 @@ class DirectionBox(QWidget):
         self._pair = direction(settings, words)
         self.wording = Translated(words, self)
         self.asks, self.answers = self._choice("asks", "study-asks"), self._choice("answers", "study-answers")
-        self.turn = QPushButton(self)
-        self.turn.setObjectName("study.turn")
-        self.wording.bind(self.turn, "text", self.turn.setText, say("study-turn-sign"))
+        self.turn = self.wording.button("study.turn", "study-turn-sign", self.turn_round)
         self.wording.name(self.turn, "study-turn")
         self.wording.tip(self.turn, "study-turn")
-        self.turn.clicked.connect(self.turn_round)
-        label = PlainLabel(self)
-        self.wording.text(label, "study-direction")
+        label = self.wording.label("study-direction")
         label.setBuddy(self.asks)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.study.word_texts import due_said
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -30,18 +29,9 @@ class EndSheet(QWidget):
         super().__init__(parent)
         self._store = store
         self.wording = Translated(words, self)
-        self.title = PlainLabel(self)
-        self.title.setObjectName("study.end")
-        self.title.setProperty("role", "title")
-        self.title.setWordWrap(True)
-        self.text = PlainLabel(self)
-        self.text.setObjectName("study.end.text")
-        self.text.setWordWrap(True)
-        self.add = QPushButton(self)
-        self.add.setObjectName("study.end.add")
-        self.add.setAutoDefault(True)
-        self.wording.text(self.add, "study-add")
-        self.add.clicked.connect(self.adding)
+        self.title = self.wording.label(name="study.end", role="title", wrap=True)
+        self.text = self.wording.label(name="study.end.text", wrap=True)
+        self.add = self.wording.button("study.end.add", "study-add", self.adding.emit)
         row = QHBoxLayout()
         row.addWidget(self.add)
         row.addStretch(1)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.study.wordfile import CannotKeep
 from engine.study.words import KINDS, TERM, bare, kind_of, number_of
@@ -15,7 +15,6 @@ from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.dialogs import confirm
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -96,26 +95,17 @@ class ListPage(QWidget):
         self.view.take(self.found)
         self.wording.name(self.view, "study-tab-list")
         self.details = WordDetails("study.list.details", words, look, store, self)
-        self.count = PlainLabel(self)
-        self.count.setObjectName("study.list.count")
-        self.count.setProperty("role", "note")
-        self.open = self._button("open", "study-open", lambda: self.show_word(self.view.current()))
-        self.remove = self._button("remove", "study-remove", self.remove_chosen)
-        self.add = self._button("add", "study-add", self.adding.emit)
+        self.count = self.wording.label(name="study.list.count", role="note")
+        button = self.wording.button
+        self.open = button("study.list.open", "study-open", lambda: self.show_word(self.view.current()))
+        self.remove = button("study.list.remove", "study-remove", self.remove_chosen)
+        self.add = button("study.list.add", "study-add", self.adding.emit)
         self.view.looked.connect(self._look)
         self.view.opened.connect(self.show_word)
         self.view.removed.connect(self.remove_chosen)
         self.view.chosen.connect(self._counted)
         self.details.link.connect(self.link)
         self._lay_out(reader)
-
-    def _button(self, name: str, key: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"study.list.{name}")
-        button.setAutoDefault(True)
-        self.wording.text(button, key)
-        button.clicked.connect(lambda _checked=False: act())
-        return button
 
     def _lay_out(self, reader: QWidget) -> None:
         top = QHBoxLayout()

@@ -6,12 +6,12 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.games import dialect_of
 from engine.study.progress import Day, by_group, by_section, days
 from engine.text.phrase import say
-from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.layouts import scrolling
 from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
 from sakura_desktop.widgets.translated import Translated
 
@@ -112,10 +112,7 @@ class ProgressPage(QWidget):
         self.answers = BarPlot("study.plot.answers", words, look, self)
         self.megami = SharePlot("study.plot.megami", words, look, self)
         self.chapters = SharePlot("study.plot.chapters", words, look, self)
-        key = PlainLabel(self)
-        key.setProperty("role", "note")
-        key.setWordWrap(True)
-        self.wording.text(key, "study-plot-key")
+        key = self.wording.label("study-plot-key", role="note", wrap=True)
         inner = QWidget(self)
         grid = QGridLayout(inner)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -126,13 +123,8 @@ class ProgressPage(QWidget):
         grid.addWidget(self.megami, 3, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.chapters, 3, 1, Qt.AlignmentFlag.AlignTop)
         grid.setRowMinimumHeight(1, look.px(220))
-        area = QScrollArea(self)
-        area.setObjectName("study.progress.area")
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(inner)
         box = QVBoxLayout(self)
-        box.addWidget(area)
+        box.addWidget(scrolling(inner, self))
 
     def show_pair(self, pair: Pair) -> None:
         """Show what was learned in a direction. Raises `CannotOpen`."""

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.study.exercises import BOARD, CHOICES, FACE, RECALL
 from engine.study.words import CLAUSE, kind_of
 from engine.text.phrase import say
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.study.choices import BoardView, Choices
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -91,14 +90,8 @@ class QuestionSheet(QWidget):
         self._store = store
         self._look = look
         self.wording = Translated(words, self)
-        self.ask = PlainLabel(self)
-        self.ask.setObjectName("study.ask")
-        self.ask.setProperty("role", "note")
-        self.ask.setWordWrap(True)
-        self.prompt = PlainLabel(self)
-        self.prompt.setObjectName("study.prompt")
-        self.prompt.setWordWrap(True)
-        self.prompt.setTextFormat(Qt.TextFormat.PlainText)
+        self.ask = self.wording.label(name="study.ask", role="note", wrap=True)
+        self.prompt = self.wording.label(name="study.prompt", wrap=True)
         self.before = BoardView(words, look, self)
         self.face = FaceView(words, look, self)
         self.choices = Choices(CHOICES, words, look, self)
@@ -106,21 +99,12 @@ class QuestionSheet(QWidget):
         self.line.setObjectName("study.line")
         self.wording.name(self.line, "study-line")
         self.wording.bind(self.line, "hint", self.line.setPlaceholderText, say("study-line"))
-        self.check = self._button("check", "study-check")
-        self.unknown = self._button("unknown", "study-unknown")
+        self.check = self.wording.button("study.check", "study-check", self._write)
+        self.unknown = self.wording.button("study.unknown", "study-unknown", self.given_up.emit)
         self._lay_out()
         self.choices.taken.connect(self.chosen)
         self.line.returnPressed.connect(self._write)
-        self.check.clicked.connect(self._write)
-        self.unknown.clicked.connect(self.given_up)
         words.changed.connect(self.before.reword)
-
-    def _button(self, name: str, key: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"study.{name}")
-        button.setAutoDefault(True)
-        self.wording.text(button, key)
-        return button
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()

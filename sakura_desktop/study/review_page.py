@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.study.answer_sheet import GRADES, AnswerSheet
 from sakura_desktop.study.end_sheet import EndSheet
 from sakura_desktop.study.question_sheet import QuestionSheet
 from sakura_desktop.study.store import why_unkept
-from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QKeyEvent
 
     from engine.study.wordfile import CannotKeep
@@ -43,9 +40,8 @@ class ReviewPage(QWidget):
         self._words = words
         self.sitting = sitting
         self.wording = Translated(words, self)
-        self.counts = PlainLabel(self)
-        self.counts.setObjectName("study.counts")
-        self.undo = self._button("undo", "study-undo", self.take_back)
+        self.counts = self.wording.label(name="study.counts")
+        self.undo = self.wording.button("study.undo", "study-undo", self.take_back)
         self.wording.tip(self.undo, "study-undo-tip")
         self.sheet = QuestionSheet(words, look, store, self)
         self.answer = AnswerSheet(words, look, store, self)
@@ -54,14 +50,6 @@ class ReviewPage(QWidget):
         self._lay_out()
         self._connect()
         self._asked: object = None
-
-    def _button(self, name: str, key: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"study.{name}")
-        button.setAutoDefault(True)
-        self.wording.text(button, key)
-        button.clicked.connect(lambda _checked=False: act())
-        return button
 
     def _lay_out(self) -> None:
         asked = QWidget(self)

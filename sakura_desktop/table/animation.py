@@ -33,15 +33,19 @@ class Cue(NamedTuple):
     frame: Frame[Any] | None
     step: Step | None = None
     halts: bool = False
+    heard: tuple[Frame[Any], ...] = ()
+    """The events that are heard when it begins."""
 
 
 class Animation(QObject):
     """Plays steps one after the other."""
 
     began = Signal(object)
-    """A `Step` begins: the one place where it can be heard as well."""
+    """A `Step` begins to be seen."""
     settled = Signal()
     """Everything is shown; the table stands as it is."""
+    heard = Signal(str, int)
+    """A step begins to be seen: what is heard of it, by its name in `Sound`, and how strong it is."""
     halted = Signal()
     """It waits after a frame that is to be looked at, until `hurry` or `go_on`."""
 
@@ -140,6 +144,7 @@ class Animation(QObject):
         """Begin the next step that is to be seen; without any, all is shown."""
         while self._cues and not self._halting and self._scene is None:
             cue = self._cues.popleft()
+            self._sound(cue.heard)
             if cue.step is not None:
                 self._begin(cue.step, cue.frame)
             if cue.halts:
@@ -156,6 +161,16 @@ class Animation(QObject):
             self._board.ticker.run()
         self.began.emit(step)
         self._board.overlay.show_effects(scene.effects)
+
+    def _sound(self, frames: tuple[Frame[Any], ...]) -> None:
+        """Let events be heard as their game says, each sound once; what `hurry` passes over is not heard."""
+        found: dict[str, int] = {}
+        for frame in frames:
+            heard = self._board.playmat.sound_of(frame)
+            if heard is not None:
+                found[heard.sound] = max(found.get(heard.sound, 0), heard.strength)
+        for sound, strength in found.items():
+            self.heard.emit(sound, strength)
 
     def _show(self, frame: Frame[Any] | None) -> None:
         if frame is not None:
@@ -207,24 +222,39 @@ def cues_of(
     frames: tuple[Frame[Any], ...], halts: frozenset[int], before: View | None, steps_of: Steps
 ) -> list[Cue]:
     """The steps of frames in the order in which they are seen: cards that go the same way one after the other go in
-    one step, a blow comes before what it takes, the first phase of a turn is told by the turn.
+    one step, a blow comes before what it takes, the first phase of a turn is told by the turn. An event is heard with
+    its first step, one without a step with what comes next.
     """
     cues: list[Cue] = []
     turned = False
+    heard: tuple[Frame[Any], ...] = ()
     for frame in frames:
+        heard = (*heard, frame)
         for one in steps_of(frame, before) if before is not None else ():
             last = cues[-1].step if cues else None
             if one.kind == "hit":
-                cues.insert(_before_what_it_takes(cues, one), Cue(None, one))
+                _insert(cues, Cue(None, one, heard=heard))
             elif last is not None and _goes_along(last, one):
-                cues[-1] = Cue(frame, last._replace(moves=last.moves + one.moves))
-            elif not (turned and one.kind == "phase"):
-                cues.append(Cue(frame, one))
-            turned = one.kind == "turn"
+                cues[-1] = Cue(frame, last._replace(moves=last.moves + one.moves), heard=cues[-1].heard + heard)
+            elif turned and one.kind == "phase":
+                continue
+            else:
+                cues.append(Cue(frame, one, heard=heard))
+            turned, heard = one.kind == "turn", ()
         if frame.index in halts:
-            cues.append(Cue(frame, None, halts=True))
+            cues.append(Cue(frame, None, halts=True, heard=heard))
+            heard = ()
         before = frame.view
-    return cues
+    return [*cues, Cue(None, heard=heard)] if heard else cues
+
+
+def _insert(cues: list[Cue], hit: Cue) -> None:
+    """A blow comes before what it takes, and is heard with it."""
+    assert hit.step is not None
+    at = _before_what_it_takes(cues, hit.step)
+    taken = [cue._replace(heard=()) for cue in cues[at:]]
+    heard = tuple(frame for cue in cues[at:] for frame in cue.heard)
+    cues[at:] = [hit._replace(heard=heard + hit.heard), *taken]
 
 
 def _goes_along(one: Step, other: Step) -> bool:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from sakura_desktop.table.accessibility import Accessibility
 from sakura_desktop.table.animation import Animation
 from sakura_desktop.table.card_views import CardsView
+from sakura_desktop.table.closeup import Closeup
 from sakura_desktop.table.delegates.card import card_pixmap
 from sakura_desktop.table.delegates.field import paint_field
 from sakura_desktop.table.delegates.marks import target_frame
@@ -22,23 +23,28 @@ from sakura_desktop.table.delegates.token import token_pixmap
 from sakura_desktop.table.drag import Drag
 from sakura_desktop.table.hit_map import HitMap
 from sakura_desktop.table.keyboard import KeyboardWalk
+from sakura_desktop.table.measures import LEAST
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableModels
 from sakura_desktop.table.overlay import Overlay
 from sakura_desktop.table.pile_popup import PilePopup
+from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.player_plate import PileButton
+from sakura_desktop.table.prompts.bar import LETTERS
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
 from sakura_desktop.table.ticker import Ticker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from engine.cardgame.view import Frame, View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.settings import Settings
-    from sakura_desktop.table.place_view import PlaceView
+    from sakura_desktop.table.keyboard_stops import Stop
     from sakura_desktop.table.playmat import Playmat
+    from sakura_desktop.table.prompts.bar import PromptBar
     from sakura_desktop.table.spot import Spot
 
 _TABS = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
@@ -56,10 +62,10 @@ class Board(QWidget):
     """What stands on a player's plate was pointed at, by its name."""
     settled = Signal()
     """Everything that happened has been shown."""
+    laid_out = Signal()
+    """Everything has its rectangle, in another size than before."""
     reached = Signal(object)
     """A `QRect` of the board that the hand or the keyboard has come to: it is to be in sight."""
-    laid_out = Signal(float)
-    """How large things are now: the prompt on the board grows with them."""
 
     def __init__(
         self, words: Words, look: Appearance, settings: Settings, playmat: type[Playmat], hand: Hand | None = None,
@@ -77,21 +83,25 @@ class Board(QWidget):
         self.pile_popup = PilePopup(words, look, settings, self)
         self.ticker = Ticker(self)
         self.overlay = Overlay(look, self.ticker, self)
+        self.closeup = Closeup(self)
         self.hits = HitMap(self, self.playmat, self.pile_popup)
-        self.prompt: QWidget | None = None
+        self.prompt: PromptBar | None = None
         self._fields: list[QRect] = []
         self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
         self._for_choice = False
+        self._pointed: Thing | None = None
+        """The card that the mouse or the keyboard is on."""
         self._dimmed = False
         """It is dark only until what happens has been shown."""
         self.animation = Animation(self, self)
         self.drag = Drag(hand, self, self)
+        self.keyboard = KeyboardWalk(hand, self.drag, self.hits, self)
+        self.keyboard.changed.connect(self._walked)
+        self.keyboard.came.connect(self._came)
+        self.keyboard.opening.connect(self._open_stop)
         if hand is not None:
-            self.keyboard = KeyboardWalk(hand, self.drag, self.hits, self)
-            self.keyboard.changed.connect(self._walked)
-            self.keyboard.came.connect(self._came)
             hand.changed.connect(self.relight)
         for view in self.playmat.views():
             view.on_board = True
@@ -108,7 +118,7 @@ class Board(QWidget):
         self.drag.changed.connect(self._held_changed)
         self.drag.touched.connect(self._hovered)
         self.animation.settled.connect(self._settled)
-        self.pile_popup.closed.connect(self.setFocus)
+        self.pile_popup.closed.connect(self._gathered)
         self.words.changed.connect(self.renew)
         self.look.changed.connect(self._redressed)
         self.look.ready.connect(self.update)
@@ -129,16 +139,17 @@ class Board(QWidget):
 
     # layout and painting
 
-    def set_prompt(self, prompt: QWidget) -> None:
+    def set_prompt(self, prompt: PromptBar) -> None:
         """Give the prompt its place on the board."""
         self.prompt = prompt
         prompt.setParent(self)
+        prompt.outgrown.connect(self._place_prompt)
         self.overlay.raise_()
         self.lay_out()
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest board at the present zoom."""
-        return self.playmat.least_size(self.look.zoom)
+        """The smallest board: everything on it shrinks with it before it scrolls."""
+        return LEAST
 
     def sizeHint(self) -> QSize:
         """As small as may be; it grows with the window."""
@@ -154,22 +165,68 @@ class Board(QWidget):
         if self.playmat.lower < 0:
             return
         before = self.playmat.layout_now
-        layout = self.playmat.lay_out(self.size(), self.look.zoom)
-        if self.prompt is not None:
-            self.prompt.setGeometry(layout.rects["prompt"])
+        layout = self.playmat.lay_out(self.size(), self.look.wished)
+        self._place_prompt()
         self._fields = [view.geometry() for view in self.playmat.views() if view.field]
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
         self._place_popup()
         if before is not None and not before.near(layout):
             self.animation.steady()
-        self.laid_out.emit(layout.measures.scale)
+        self.laid_out.emit()
+        if self.keyboard is not None:
+            self.keyboard.renew()
+
+    def _place_prompt(self) -> None:
+        """The question stands in its band; what it has no room for there reaches over what is no answer now."""
+        layout = self.playmat.layout_now
+        if self.prompt is None or layout is None:
+            return
+        self.prompt.set_letters(layout.measures.letters(LETTERS))
+        home = layout.rects["prompt"]
+        self.prompt.setGeometry(self.prompt.fitted(home, self._free_above(home)))
+
+    def _free_above(self, home: QRect) -> Iterator[int]:
+        """How high a sheet over a band may reach: as far as no answer is covered, then over all."""
+        yield home.top()
+        if self._hand is not None:
+            offer = self._hand.offer
+            having = {button.key for button in self.prompt.prompt.buttons} if self.prompt and self.prompt.prompt else ()
+            things = [
+                thing for thing in offer.things() if any(one.key not in having for one in offer.options_of(thing))
+            ]
+            rects = [self.hits.rect_of_thing(thing) for thing in things]
+            rects += [self.hits.rect_of_place(place) for thing in things for place in offer.targets(thing)]
+            lowest = [rect.bottom() for rect in rects if rect is not None and rect.bottom() < home.top()]
+            gap = self.playmat.measures.gap if self.playmat.measures else 0
+            yield max(lowest, default=0) + gap
+        yield 0
 
     def open_pile(self, place: str) -> None:
-        """Spread the cards of a place."""
-        if self.playmat.measures is not None:
-            self.pile_popup.open(self.table.cards(place), self.playmat.measures)
-            self._place_popup()
+        """Spread the cards of a place, if there are any; whoever came by keyboard walks them."""
+        if self.playmat.measures is None or not self.table.cards(place).entries:
+            return
+        by_keyboard = self.keyboard is not None and self.keyboard.here is not None
+        by_keyboard |= any(button.hasFocus() for button in self.playmat.pile_buttons())  # a mouse leaves it elsewhere
+        self.pile_popup.open(self.table.cards(place), self.playmat.measures)
+        self._place_popup()
+        if self.keyboard is not None and by_keyboard:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.keyboard.spread()
+
+    def _gathered(self) -> None:
+        self.setFocus()
+        if self.keyboard is not None:
+            self.keyboard.gathered()
+
+    def _open_stop(self, stop: Stop) -> None:
+        """What lies where the keyboard is, is spread if it is a pile."""
+        place = self.playmat.whole_of(stop.thing) if stop.thing is not None else stop.place
+        view = self.playmat.view_for(place)
+        if isinstance(view, PileButton):
+            self.open_pile(place)
+        elif view is not None:
+            self.spread(view)
 
     def _place_popup(self) -> None:
         popup, measures = self.pile_popup, self.playmat.measures
@@ -229,6 +286,7 @@ class Board(QWidget):
     def show_view(self, view: View, *, lower: int = 0, decides: int = -1, reset: bool = False) -> None:
         """Show the table as it is, with that seat's half below."""
         self.animation.hurry()
+        self.closeup.leave()
         if reset:
             self.animation.forget_drops()
         turned = self.playmat.seat(lower)
@@ -245,6 +303,10 @@ class Board(QWidget):
         self.table.show(view, reset=reset)
         decides = next((half.seat for half in self.playmat.halves.values() if half.plate.decides), -1)
         self.playmat.show_view(view, decides)
+        if self._pointed is not None and self.playmat.place_of(view, self._pointed.what) != self._pointed.source:
+            self._pointed = None
+            self.closeup.leave()
+        self._foretell()
         if self.playmat.panels.generation != panels:
             self.lay_out()
 
@@ -286,7 +348,23 @@ class Board(QWidget):
             self.update(self.playmat.table_rect())
         self.animation.settle_drops()
 
+    def _foretell(self) -> None:
+        """Show what the thing held would do, else the one that is pointed at by mouse or keyboard."""
+        thing = self.drag.held or self._pointed
+        told = thing is not None and thing.is_card and self._hand is not None
+        self.playmat.foretell(self._hand.prospect(thing) if told and self._hand and thing else None)
+        self._clear_the_way()
+
+    def _clear_the_way(self) -> None:
+        """A card seen large covers neither where what is held may go nor what is told of it."""
+        targets = self.drag.held and self._hand and self._hand.offer.targets(self.drag.held)
+        rects = [self.hits.rect_of_place(target) for target in targets or ()]
+        if targets and self.playmat.is_open_table(frozenset(targets)):
+            rects.append(self.playmat.table_rect())
+        self.closeup.keep_off([*(rect for rect in rects if rect is not None), *self.playmat.foretelling()])
+
     def _held_changed(self) -> None:
+        self._foretell()
         if self.drag.held is not None and self._hand is not None:
             self._make_way(self.drag.held, self._hand.offer.targets(self.drag.held))
         self.relight()
@@ -390,8 +468,8 @@ class Board(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tab walks what is lit before it leaves the board."""
         if self.keyboard is not None and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            key = event.key()
-            if key in _TABS and self.keyboard.step(back=key == Qt.Key.Key_Backtab):
+            key, whole = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if key in _TABS and not whole and self.keyboard.step(back=key == Qt.Key.Key_Backtab):
                 return True
         return super().event(event)
 
@@ -405,12 +483,15 @@ class Board(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes to the first lit thing, if it came by keyboard."""
         super().focusInEvent(event)
-        if self.keyboard is not None and event.reason() in _BY_TAB:
-            self.keyboard.enter(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
+        if self.keyboard is None or event.reason() not in _BY_TAB:
+            return
+        if not self.keyboard.enter(last=event.reason() == Qt.FocusReason.BacktabFocusReason):
+            self.keyboard.look()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard is elsewhere."""
         super().focusOutEvent(event)
+        self.closeup.leave()
         if self.keyboard is not None:
             self.keyboard.leave()
 
@@ -423,15 +504,32 @@ class Board(QWidget):
 
     # looking
 
-    def _came(self, thing: Thing) -> None:
-        found = self.table.find(thing.bearer or thing.what)
-        if found is not None:
+    def _point(self, thing: Thing | None) -> None:
+        if thing != self._pointed:
+            self._pointed = thing
+            self._foretell()
+
+    def _came(self, stop: Stop) -> None:
+        if stop.thing is None:
+            return
+        self._point(stop.thing)
+        view = self.playmat.view_for(stop.thing.source, stop.thing.what)
+        found = self.table.find(stop.thing.bearer or stop.thing.what)
+        row = view.row_of(stop.thing) if isinstance(view, PlaceView) else -1
+        if isinstance(view, PlaceView) and row >= 0:
+            self._hovered(view, row)
+        elif found is not None:
             self.card_shown.emit(found[1])
 
     def _hovered(self, view: PlaceView, row: int) -> None:
+        card = view.card_at(row)
+        self._point(Thing(card.handle, view.place) if card is not None else None)
+        if card is not None:
+            self.closeup.point(card, self.hits.in_board(view, view.boxes()[row]))
+        else:
+            self.closeup.leave()
         if row < 0:
             return
-        card = view.card_at(row)
         item = self.playmat.looked_at(view, row)
         if item is not None:
             self.item_shown.emit(item)

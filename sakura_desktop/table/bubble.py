@@ -51,11 +51,16 @@ class Bubble(QFrame):
         sides = margins.left() + margins.right() + 4
         wide = min(self._label.fontMetrics().horizontalAdvance(text) + 2, self._board.look.px(WIDEST))
         high = self._label.heightForWidth(wide)
-        size = QSize(wide + sides, high + margins.top() + margins.bottom() + 4)
-        prompt = self._board.prompt
-        self.setGeometry(beside(about, size, self._board.rect(), prompt.geometry() if prompt is not None else QRect()))
+        self.resize(QSize(wide + sides, high + margins.top() + margins.bottom() + 4))
+        self.stand_beside(about)
         self.show()
         self.raise_()
+
+    def stand_beside(self, about: QRect) -> None:
+        """Stand beside a rectangle of the board, off the question."""
+        prompt = self._board.prompt
+        taboo = prompt.geometry() if prompt is not None else QRect()
+        self.setGeometry(beside(about, self.size(), self._board.rect(), taboo))
 
 
 def beside(about: QRect, size: QSize, room: QRect, taboo: QRect) -> QRect:

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.table.delegates.card import paint_card, paint_signs, paint_tokens, piece_boxes, token_boxes
+from sakura_desktop.table.delegates.card import (
+    paint_card,
+    paint_idle,
+    paint_signs,
+    paint_tokens,
+    piece_boxes,
+    token_boxes,
+)
 from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.item_layout import pile, side_by_side
 from sakura_desktop.table.models.cards import CardModel, place_on
@@ -28,6 +35,11 @@ class CardsView(PlaceView):
     """Cards side by side, each with what lies on it."""
 
     held_in_hand = False
+    _asked = False
+    dims = False
+    """Cards with which nothing can be done are veiled while something is to be done."""
+    lean = 0.5
+    """How much of the room that cards leave lies left of them."""
     paint_more: Callable[[QPainter, QRect, CardEntry], None] | None = None
     """What the game shows on a card besides; the board tells it."""
     turned: Callable[[CardSeen], int] | None = None
@@ -49,18 +61,41 @@ class CardsView(PlaceView):
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Side by side, overlapping where there are many."""
-        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4)
+        gap = self.measures.px(4) if self.measures else 4
+        return side_by_side(room, count, self.card_size(), gap, lean=self.lean)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A card."""
         entry = self.cards().entries[row]
         turned = self.turned(entry.seen) if self.turned is not None else 0
         paint_card(painter, rect, entry, self.look, hand=self.held_in_hand, more=self.paint_more, turned=turned)
+        if self.dims and self._idle(entry):
+            paint_idle(painter, rect, self.look.theme)
+
+    def renew_idle(self) -> None:
+        """Something is to be done now, or nothing is any more."""
+        asked = bool(self.cards().glow.lit) if self.model() is not None else False
+        if asked != self._asked:
+            self._asked = asked
+            self.viewport().update()
+
+    def _idle(self, entry: CardEntry) -> bool:
+        """Something is to be done now, and with this card nothing can be."""
+        done = entry.lit or entry.picked or entry.held or entry.target or entry.pieces_lit
+        shown = entry.seen.number is not None and entry.seen.status != "used"
+        return bool(self.cards().glow.lit) and shown and not done
 
     def card_at(self, row: int) -> CardSeen | None:
         """The card of a row."""
         entries = self.cards().entries
         return entries[row].seen if 0 <= row < len(entries) else None
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """Each card; those of which only backs are seen together."""
+        entries = self.cards().entries
+        if entries and all(entry.seen.number is None for entry in entries):
+            return [(None, self.item_room())]
+        return super().readable()
 
     def tokens_at(self, row: int) -> dict[str, QRect]:
         """Where the tokens on a card are taken, by their kind."""
@@ -97,6 +132,8 @@ class CardsView(PlaceView):
 class SpecialsView(CardsView):
     """Specials: room above them for the backs that stand out behind unused ones."""
 
+    dims = True
+
     def item_room(self) -> QRect:
         """A little lower than elsewhere."""
         return super().item_room().adjusted(0, 4, -4, 0)
@@ -106,21 +143,27 @@ class HandView(CardsView):
     """A hand: lying face down says nothing here."""
 
     held_in_hand = True
+    dims = True
 
 
 class TableCardsView(CardsView):
-    """Cards in use: laid out from the middle, without a name of its own while nothing lies there."""
+    """Cards in use: on the bare table, as large as it allows, without a written name."""
 
     field = False
+    titled = False  # that they lie on the open table says what they are
 
     def caption(self) -> Phrase | None:
         """Named only when something lies there."""
         return super().caption() if self.cards().entries else None
 
     def paint_ground(self, painter: QPainter) -> None:
-        """Without a frame while nothing lies there."""
-        if self.cards().entries:
-            super().paint_ground(painter)
+        """The table is the ground."""
+
+    @property
+    def lean(self) -> float:  # type: ignore[override]  # told by where it lies
+        """Towards the middle of the table."""
+        board = self.parentWidget()
+        return 0.92 if board is not None and self.geometry().center().x() < board.width() // 2 else 0.08
 
     def paint_over(self, painter: QPainter) -> None:
         """The board frames the whole table where it takes what is held."""
@@ -164,6 +207,13 @@ class PileView(CardsView):
         if thing == Thing(PILE, self.place):
             return self.boxes()[0] if self.boxes() else self.item_room()
         return super().box_of(thing)
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """Its top."""
+        boxes = self.boxes()
+        if not boxes:
+            return []
+        return [(self.cards().thing(0) if self.cards().entries[0].seen.number is not None else None, boxes[0])]
 
     def stacking(self) -> list[int]:
         """The first card is the top."""

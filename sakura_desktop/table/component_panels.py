@@ -12,9 +12,10 @@ from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.table.component_views import PanelCards, PanelPieces
 from sakura_desktop.table.delegates.field import paint_caption
 from sakura_desktop.table.delegates.marks import pen
+from sakura_desktop.table.measures import TITLE
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
-from sakura_desktop.table.place_view import TITLE, short_name
+from sakura_desktop.table.place_view import short_name
 from sakura_desktop.table.things import PIECE
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -142,7 +143,7 @@ class PanelView(QWidget):
             view.set_measures(measures)
 
     def _title_height(self) -> int:
-        return round(TITLE * (self._measures.scale if self._measures else 1.0))
+        return self._measures.title if self._measures else TITLE
 
     def _room(self) -> QRect:
         return self.rect().adjusted(3, self._title_height() + 2, -3, -3)

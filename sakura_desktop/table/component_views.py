@@ -18,7 +18,7 @@ from sakura_desktop.table.item_layout import line
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.piece_views import PiecesView
 from sakura_desktop.table.place_view import PlaceView
-from sakura_desktop.table.things import TOKEN
+from sakura_desktop.table.things import TOKEN, Thing
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -123,6 +123,7 @@ class PanelPieces(OnPanel, PiecesView):
     """Pieces on a panel, in rows of three."""
 
     columns = 3
+    numbered = False
 
     def caption(self) -> Phrase | None:
         """How many pieces lie there."""
@@ -134,6 +135,7 @@ class PanelPieces(OnPanel, PiecesView):
 class TokensView(OnPanel, PiecesView):
     """Tokens in a line, before them the sign of where they lie."""
 
+    numbered = False
     signed = True
     worth = ""
     """What is written on each instead of its icon."""
@@ -182,6 +184,10 @@ class PartView(OnPanel):
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """The whole room."""
         return [room] * count
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """The part, though no hand takes it."""
+        return [(self.part().thing(0), self.viewport().rect())]
 
     def paint_over(self, painter: QPainter) -> None:
         """The part bears its frames itself."""

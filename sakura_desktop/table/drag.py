@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from sakura_desktop.table.drop_gate import move_of
 from sakura_desktop.table.models.component import ComponentModel
+from sakura_desktop.table.offer import PAID
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,6 +54,8 @@ class Drag(QObject):
 
     changed = Signal()
     """Another thing is held, or none."""
+    idle_pressed = Signal(object)
+    """A `Thing` was clicked with which nothing can be done."""
     touched = Signal(object, int)
     """(`PlaceView`, row): an item was pressed; the reader shows it."""
 
@@ -125,8 +128,8 @@ class Drag(QObject):
             return True
         if not targets:
             return hand.point(thing)
-        if targets == (thing.source,):
-            return hand.drop(move_of(thing, thing.source))
+        if targets == (thing.source,) or (targets == (PAID,) and not thing.is_card):
+            return hand.drop(move_of(thing, targets[0]))
         self._hold(thing)
         return True
 
@@ -178,8 +181,8 @@ class Drag(QObject):
             return
         if thing is not None and self._lit(thing):
             self.take(thing)
-        elif not self._fetch(view):
-            self._ground.spread(view)
+        elif not (self._fetch(view) or self._ground.spread(view)) and thing is not None:
+            self.idle_pressed.emit(thing)
 
     def _lit(self, thing: Thing) -> bool:
         if self._hand is None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from sakura_desktop.table.card_views import CardsView
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -44,6 +46,9 @@ class HalfBoard:
         self.views: dict[str, PlaceView] = {
             area: kind(f"{side}.{area}", mat.words, mat.look, board) for area, kind in kinds.items()
         }
+        for view in self.views.values():
+            if isinstance(view, CardsView) and view.dims:
+                mat.table.relit.connect(view.renew_idle)
         self.plate = plate(f"{side}.plate", mat.words, mat.look, mat.settings, board)
 
     def seat_at(self, seat: int) -> None:

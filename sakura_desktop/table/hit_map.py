@@ -8,11 +8,14 @@ from PySide6.QtCore import QPoint, QRect
 
 from sakura_desktop.table.card_views import CardsView, PileView
 from sakura_desktop.table.component_views import PanelCards
+from sakura_desktop.table.keyboard_stops import Stop, row_and_column
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.spot import Spot
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.table.pile_popup import PilePopup
@@ -87,6 +90,48 @@ class HitMap:
         if view is None:
             return Spot(self._mat.table.pieces(place)), rect
         return Spot(view.model_of() if isinstance(view, PlaceView) else view.model()), rect
+
+    # what can be read
+
+    def readable(self) -> list[Stop]:
+        """Everything that can be read, place by place: what is under way first, then from the upper edge down."""
+        if self._mat.lower < 0:
+            return []
+        parts = [(self._order(view), self.stops_in(view)) for view in self.views()]
+        parts += [(self._order(widget), [stop]) for widget, stop in self._wholes()]
+        stops = [stop for _, there in sorted(parts, key=lambda part: part[0]) for stop in there]
+        return list({stop[1:]: stop for stop in stops}.values())
+
+    def tray(self) -> list[Stop]:
+        """The cards of the pile that is spread; empty while none is."""
+        return self.stops_in(self._popup.cards) if self._popup.place else []
+
+    def views(self) -> list[PlaceView]:
+        """Every view of a place that is in sight, those of components too."""
+        views = [*self._mat.views(), *self._mat.panels.views()]
+        return [view for view in views if view.model() is not None and view.isVisibleTo(self._board)]
+
+    def stops_in(self, view: PlaceView) -> list[Stop]:
+        """What can be read in a view."""
+        return [
+            Stop(self.in_board(view, box), thing=thing, place="" if thing is not None else view.place)
+            for thing, box in view.readable()
+        ]
+
+    def _wholes(self) -> Iterator[tuple[QWidget, Stop]]:
+        """What is read as a whole: plates, piles behind buttons, what is said on a component's panel."""
+        widgets: dict[str, QWidget] = {f"plate.{half.seat}": half.plate for half in self._mat.halves.values()}
+        widgets |= {button.place: button for button in self._mat.pile_buttons() if button.model().entries}
+        widgets |= {panel.objectName(): panel for panel in self._mat.panels.panels}
+        for name, widget in widgets.items():
+            if widget.isVisibleTo(self._board):
+                yield widget, Stop(self.in_board(widget, widget.rect()), place=name)
+
+    def _order(self, widget: QWidget) -> tuple[bool, int, int]:
+        """Where what is shown there comes in reading order."""
+        place = widget.place if isinstance(widget, PlaceView) else ""
+        row, column = row_and_column(self.in_board(widget, widget.rect()))
+        return place.partition(".")[0] not in self._mat.foremost, row, column
 
     def spots_at(self, point: QPoint) -> list[Spot]:
         """Where a drop at a global point could go, the nearest first; all of the open table is one place."""

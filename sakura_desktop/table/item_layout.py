@@ -39,8 +39,10 @@ def line(room: QRect, count: int, most: int) -> list[QRect]:
     return [QRect(round(room.left() + step * i + (step - size) / 2), top, size, size) for i in range(count)]
 
 
-def side_by_side(room: QRect, count: int, card: QSize, gap: int, *, centred: bool = True) -> list[QRect]:
-    """Cards side by side; where there are too many they overlap like a fan, the last one whole."""
+def side_by_side(room: QRect, count: int, card: QSize, gap: int, *, lean: float = 0.5) -> list[QRect]:
+    """Cards side by side; where there are too many they overlap like a fan, the last one whole. `lean`: how much of the
+    room that is left over lies left of them.
+    """
     if count <= 0:
         return []
     width = min(card.width(), room.width())
@@ -49,7 +51,7 @@ def side_by_side(room: QRect, count: int, card: QSize, gap: int, *, centred: boo
     if count > 1 and step * count - gap > room.width():
         step = (room.width() - width) // (count - 1)
     taken = step * (count - 1) + width
-    left = room.left() + ((room.width() - taken) // 2 if centred else 0)
+    left = room.left() + max(0, round((room.width() - taken) * lean))
     top = room.top() + (room.height() - height) // 2
     return [QRect(left + i * step, top, width, height) for i in range(count)]
 

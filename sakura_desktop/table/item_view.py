@@ -79,13 +79,15 @@ class ItemView(StaticView):
         """Rows from the topmost down: later ones lie over earlier ones."""
         return list(range(len(self.boxes()) - 1, -1, -1))
 
+    def row_of(self, thing: Thing) -> int:
+        """The row of a thing, of several alike the one that a hand would take first; -1 for one that isn't here."""
+        model = self.model_of()
+        return next((row for row in reversed(range(model.rowCount())) if model.thing(row) == thing), -1)
+
     def box_of(self, thing: Thing) -> QRect | None:
         """Where a thing stands, in the view's coordinates; the one that a hand would take first."""
-        model = self.model_of()
-        for row in reversed(range(model.rowCount())):
-            if model.thing(row) == thing:
-                return self.boxes()[row]
-        return None
+        row = self.row_of(thing)
+        return self.boxes()[row] if row >= 0 else None
 
     def bare_box_of(self, thing: Thing) -> QRect | None:
         """Where a thing can be taken: the part of it that isn't covered."""

@@ -1,11 +1,15 @@
-"""Where the keyboard can come to on the board: the lit things, or the places that would take the one held."""
+"""Where the keyboard can come to on the board: the lit things, or the places that would take the one held; and
+everything that can be read, lit or not.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRect
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtCore import QPoint, QRect
 
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.table.spot import Spot
@@ -16,15 +20,19 @@ ROW = 40
 
 
 class Stop(NamedTuple):
-    """Somewhere the keyboard can come to: a lit thing, or a place that would take the one held."""
+    """Somewhere the keyboard can come to: a thing, a place that would take the one held, or what is only read as a
+    whole (cards lying face down, a player's plate).
+    """
 
     rect: QRect
     thing: Thing | None = None
     spot: Spot | None = None
+    place: str = ""
+    """What is read as a whole, by its place or its name."""
 
     def same(self, other: Stop) -> bool:
-        """The same thing or spot, wherever it stands now."""
-        return self.thing == other.thing and self.spot == other.spot
+        """The same thing, spot or place, wherever it stands now."""
+        return self[1:] == other[1:]
 
 
 class KeyboardGround(Protocol):
@@ -36,10 +44,18 @@ class KeyboardGround(Protocol):
     def spot_of(self, place: str) -> tuple[Spot, QRect] | None:
         """Where a drop on a place would go, and its rectangle."""
 
+    def readable(self) -> list[Stop]:
+        """Everything that can be read, place by place, an attack in the air first."""
 
-def stops_of(hand: Hand, held: Thing | None, ground: KeyboardGround) -> list[Stop]:
-    """Every stop, in reading order."""
+    def tray(self) -> list[Stop]:
+        """The cards of the pile that is spread; empty while none is."""
+
+
+def stops_of(hand: Hand | None, held: Thing | None, ground: KeyboardGround) -> list[Stop]:
+    """Every stop at which something can be done, in reading order."""
     found = []
+    if hand is None:
+        return []
     if held is None:
         things = (*hand.offer.things(), *hand.offer.chosen_things())
         for thing in dict.fromkeys(things):
@@ -51,10 +67,20 @@ def stops_of(hand: Hand, held: Thing | None, ground: KeyboardGround) -> list[Sto
             there = ground.spot_of(place)
             if there is not None:
                 found.append(Stop(there[1], spot=there[0]))
-    return sorted(found, key=lambda stop: (stop.rect.center().y() // ROW, stop.rect.center().x()))
+    return sorted(found, key=lambda stop: row_and_column(stop.rect))
 
 
-def nearest(stops: list[Stop], here: Stop, dx: int, dy: int) -> Stop | None:
+def row_and_column(rect: QRect) -> tuple[int, int]:
+    """Where a rectangle comes in reading order."""
+    return rect.center().y() // ROW, rect.center().x()
+
+
+def find(stops: Iterable[Stop], wanted: Stop | None) -> Stop | None:
+    """A stop as it stands now; None where it is gone."""
+    return next((stop for stop in stops if wanted is not None and stop.same(wanted)), None)
+
+
+def nearest(stops: Sequence[Stop], here: Stop, dx: int, dy: int) -> Stop | None:
     """The nearest stop in a direction; steps aside count double."""
     start = here.rect.center()
     best: tuple[int, Stop] | None = None
@@ -65,3 +91,8 @@ def nearest(stops: list[Stop], here: Stop, dx: int, dy: int) -> Stop | None:
         if along > 0 and (best is None or far < best[0]):
             best = (far, stop)
     return best[1] if best is not None else None
+
+
+def closest(stops: Sequence[Stop], point: QPoint) -> Stop | None:
+    """The stop nearest to a point, in whatever direction."""
+    return min(stops, key=lambda stop: (stop.rect.center() - point).manhattanLength(), default=None)

@@ -6,12 +6,24 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
-TIGHTEST: Final = 0.86
-"""How much smaller than at scale 1 everything may become at zoom 1 before a board scrolls."""
 CARD: Final = QSize(76, 106)
 """A card on a board at scale 1."""
 PIECE: Final = 25
-GAP: Final = 6
+GAP: Final = 5
+TITLE: Final = 19
+"""Height of a place's name at scale 1."""
+LETTERS: Final = 0.78
+"""The letters of a name by the height of its line."""
+LEAST_LETTERS: Final = 9
+"""Pixels: no smaller even on the smallest board."""
+MOST_GROWN: Final = 1.35
+"""How much larger type on the board becomes with the zoom; the frame stays."""
+PROMPT: Final = 90
+"""Height of the question's band at scale 1."""
+LEAST_PROMPT: Final = 64
+"""Pixels of the question's band, on however small a board."""
+LEAST: Final = QSize(420, 300)
+"""Below that a board scrolls."""
 NEAR: Final = 12
 """Pixels that a place may move without anybody's eye losing it."""
 
@@ -26,10 +38,26 @@ class Measures(NamedTuple):
     piece: int
     """A piece, a token, a counter."""
     gap: int
+    grown: float = 1.0
+    """How much larger type is than the scale makes it."""
 
     def px(self, units: float) -> int:
         """Units of the layout at scale 1 in pixels."""
         return round(units * self.scale)
+
+    def letters(self, units: float) -> int:
+        """Letters of that size at scale 1, in pixels."""
+        return max(LEAST_LETTERS, round(units * self.scale * self.grown))
+
+    @property
+    def title(self) -> int:
+        """Height of a place's name."""
+        return max(LEAST_LETTERS + 3, round(TITLE * self.scale * self.grown))
+
+    @property
+    def prompt(self) -> int:
+        """Height of the question's band."""
+        return max(LEAST_PROMPT, round(PROMPT * self.scale * self.grown))
 
 
 class Layout(NamedTuple):
@@ -48,23 +76,37 @@ class Layout(NamedTuple):
         return all(way.manhattanLength() <= NEAR for way in ways)
 
 
-def smallest(base: QSize, zoom: float) -> QSize:
-    """The smallest board at a zoom, of one that is `base` at scale 1; a smaller window scrolls."""
-    factor = max(zoom, 1.0) * TIGHTEST
-    return QSize(round(base.width() * factor), round(base.height() * factor))
+def grown(zoom: float) -> float:
+    """How much type on a board grows with the zoom."""
+    return min(max(zoom, 0.9), MOST_GROWN)
 
 
 def measures_of(size: QSize, base: QSize, zoom: float) -> Measures:
-    """Sizes of things on a board of that size: as large as it has room for, times the zoom."""
-    fit = max(TIGHTEST, min(size.width() / base.width(), size.height() / base.height()))
-    scale = fit * zoom if zoom <= 1 else max(fit, TIGHTEST * zoom)
+    """Sizes of things on a board of that size: as large as it has room for beside the question, whose band and whose
+    type alone grow with the zoom. `base` is the board at scale 1, without that band.
+    """
+    larger = grown(zoom)
+    wide, high = size.width() / base.width(), size.height() / (base.height() + PROMPT * larger)
+    scale = min(wide, high, max(0.1, (size.height() - LEAST_PROMPT) / base.height()))
     return Measures(
         scale=scale,
         card=QSize(round(CARD.width() * scale), round(CARD.height() * scale)),
         small=QSize(round(CARD.width() * scale * 0.86), round(CARD.height() * scale * 0.86)),
         piece=round(PIECE * scale),
-        gap=max(3, round(GAP * scale)),
+        gap=max(2, round(GAP * scale)),
+        grown=larger,
     )
+
+
+def rows(top: int, gap: int, heights: list[int], spare: int) -> list[tuple[int, int]]:
+    """Tops and heights of rows one below the other; what is to spare, or short, is shared by their height."""
+    whole = max(1, sum(heights))
+    found = []
+    for height in heights:
+        higher = height + spare * height // whole
+        found.append((top, higher))
+        top += higher + gap
+    return found
 
 
 def columns(rect: QRect, gap: int, widths: list[int], flexible: int) -> list[QRect]:

@@ -32,7 +32,7 @@ class PilePopupCards(CardsView):
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Side by side from the left."""
-        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4, centred=False)
+        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4, lean=0.0)
 
     def paint_ground(self, painter: QPainter) -> None:
         """The tray is the ground."""

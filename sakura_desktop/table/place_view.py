@@ -14,6 +14,7 @@ from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.field import paint_caption, paint_field
 from sakura_desktop.table.delegates.marks import marked_frame, target_frame
 from sakura_desktop.table.item_view import ItemView
+from sakura_desktop.table.measures import TITLE
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -21,9 +22,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-
-TITLE = 15
-"""Height of a place's name at scale 1."""
+    from sakura_desktop.table.things import Thing
 
 
 def short_name(words: Words, game: str, area: str) -> str:
@@ -74,14 +73,26 @@ class PlaceView(ItemView):
         title = self.title_height()
         return self.viewport().rect().adjusted(4, title, -4, -4)
 
+    def caption_room(self) -> QRect:
+        """Where the place's name stands."""
+        return QRect(6, 1, self.viewport().width() - 12, self.title_height())
+
     def title_height(self) -> int:
         """How much the caption takes."""
-        return round(TITLE * (self.measures.scale if self.measures else 1.0)) if self.titled else 3
+        title = self.measures.title if self.measures else TITLE
+        return title if self.titled else 3
 
     @property
     def titled(self) -> bool:
         """The place's name stands along its upper edge."""
         return self.caption() is not None
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """What can be read here, with the part of the view that it takes: each item; None is the place as a whole."""
+        model = self.model_of()
+        things = [model.thing(row) for row in range(model.rowCount())]
+        boxes = [self.bare_box_of(thing) if thing is not None else None for thing in things]
+        return [(thing, box) for thing, box in zip(things, boxes, strict=True) if thing is not None and box is not None]
 
     def veil(self, rows: set[int]) -> None:
         """Leave items out that are still under way to here."""
@@ -121,8 +132,7 @@ class PlaceView(ItemView):
     def paint_caption(self, painter: QPainter) -> None:
         """The place's name and count along its upper edge."""
         if self.titled:
-            room = QRect(6, 1, self.viewport().width() - 12, self.title_height())
-            area = self.place.partition(".")[0]
+            room, area = self.caption_room(), self.place.partition(".")[0]
             title, short = self.words.text(self.title()), short_name(self.words, self.model_of().game, area)
             paint_caption(painter, room, area, title, self.figure(), self.look, self.font(), short)
 

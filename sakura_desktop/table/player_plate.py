@@ -17,12 +17,15 @@ from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from engine.cardgame.view import View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.models.cards import CardModel
 
+_ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 LEAST: Final = 14
 """How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
 BESIDE_MARK: Final = 7
@@ -98,6 +101,13 @@ class PileButton(QAbstractButton):
     def _open(self) -> None:
         if self._model is not None:
             self.opened.emit(self.place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows are the board's, or the screen's."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """As small as can be hit."""

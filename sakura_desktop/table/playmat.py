@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 
+from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.component_panels import PanelStrip, PanelView
 from sakura_desktop.table.half_board import HalfBoard
 from sakura_desktop.table.models.table import TableModels, TableShape
@@ -68,10 +69,17 @@ class Playmat(QObject):
     """Areas of which only the top, or nothing, is seen until they are spread."""
     closed: ClassVar[frozenset[str]] = frozenset({"deck"})
     """Piles that are spread only when something is to be taken from them."""
+    foremost: ClassVar[frozenset[str]] = frozenset()
+    """Areas of what is under way: whoever reads the table finds them before all others."""
     paid_ahead: ClassVar[PaidAhead | None] = None
     """The question for a payment that a player may answer before it is asked."""
     open_table: ClassVar[tuple[str, ...]] = ()
     """The rectangles of the layout that are all one open table to what is dropped there."""
+
+    sounds: ClassVar[Mapping[str, Sound]] = {
+        "CardMoved": Sound.CARD, "DeckShuffled": Sound.SHUFFLE, "PiecesMoved": Sound.PIECES,
+    }
+    """What is heard of an event, by its kind; nothing of one that isn't named."""
 
     def __init__(
         self, words: Words, look: Appearance, settings: Settings, table: TableModels, board: QWidget,
@@ -106,10 +114,6 @@ class Playmat(QObject):
         """Where everything lies on a board of that size, with that seat's half below."""
         raise LookupError(f"{type(self).__name__} lays nothing out, at {zoom} for {lower} on {size}")
 
-    def least_size(self, zoom: float) -> QSize:
-        """The smallest board at a zoom; a smaller window scrolls."""
-        raise LookupError(f"{type(self).__name__} has no least size at {zoom}")
-
     def popup_rect(self, place: str, width: int) -> QRect:
         """Where a spread pile lies on a board of that width: over its player's plate and what is beside it."""
         assert self.layout_now is not None
@@ -120,6 +124,18 @@ class Playmat(QObject):
 
     def show_figures(self, view: View) -> None:
         """Show what a view tells beside cards and pieces at places."""
+
+    def usual_target(self, thing: Thing) -> str:
+        """The place that a thing goes to as a rule, to say of one that can't go there why not; empty for none."""
+        del thing
+        return ""
+
+    def foretell(self, prospect: object) -> None:
+        """Show what using the thing that is held or pointed at would do, as the match tells it; None for nothing."""
+
+    def foretelling(self) -> list[QRect]:
+        """Where on the board that is shown now."""
+        return []
 
     def table_spots(self) -> list[Spot]:
         """What a drop on the open table can mean, the likeliest first."""
@@ -184,6 +200,12 @@ class Playmat(QObject):
     def steps(self, frame: Frame[Any], before: View) -> tuple[Step, ...]:
         """What is to be seen of an event, with the table before it: what any game shows, unless the game says more."""
         return plain_steps(frame, before)
+
+    @classmethod
+    def sound_of(cls, frame: Frame[Any]) -> Heard | None:
+        """What is heard when an event is shown, by how much moved; None for nothing."""
+        sound = cls.sounds.get(frame.event)
+        return Heard(sound, max(1, sum(move.count for move in frame.moves))) if sound is not None else None
 
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:

@@ -34,9 +34,7 @@ class Banner(QFrame):
         row.setContentsMargins(12, 6, 8, 6)
         self._icon = PlainLabel(self)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        self.label = PlainLabel(self)
-        self.label.setObjectName("banner.text")
-        self.label.setWordWrap(True)
+        self.label = self.wording.label(name="banner.text", wrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row.addWidget(self.label, 1)
@@ -52,10 +50,7 @@ class Banner(QFrame):
 
     def add_button(self, key: str, act: Callable[[], object]) -> QPushButton:
         """Offer something to do about it."""
-        button = QPushButton(self)
-        button.setObjectName(key)
-        self.wording.text(button, key)
-        button.clicked.connect(lambda _checked=False: act())
+        button = self.wording.button(key, key, act)
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._buttons.append(button)
         return button

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QFont,
     QPainter,
+    QPaintEvent,
     QPen,
     QPixmap,
     QResizeEvent,
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.contained import contained
+from sakura_desktop.table.delegates.marks import target_frame
 from sakura_desktop.widgets.drag_list import DragList, carried
 
 if TYPE_CHECKING:
@@ -217,7 +219,8 @@ class CardDelegate(QStyledItemDelegate):
         font.setPixelSize(max(10, round(high * 0.72)))
         painter.setFont(font)
         wide = max(high, painter.fontMetrics().horizontalAdvance(sign) + high // 2)
-        place = QRect(box.right() - wide, box.bottom() - high, wide, high)
+        # over the picture: above it stands the name, below it figures, and the words for what the card is
+        place = QRect(box.right() - wide, box.top() + round(box.height() * 0.29), wide, high)
         painter.setPen(QPen(palette.base().color(), 1.5))
         painter.setBrush(palette.highlight())
         painter.drawRoundedRect(place, high / 2, high / 2)
@@ -242,6 +245,7 @@ class CardView(DragList):
         self._widths = (smallest, largest)
         self._card = QSize(smallest, round(smallest * RATIO))
         self._look = look
+        self._target = False
         self.setModel(self.row)
         self.setItemDelegate(CardDelegate(look, self))
         self.setGridSize(self.cell())
@@ -282,6 +286,21 @@ class CardView(DragList):
         cell = self.cell()
         bar = self.verticalScrollBar().sizeHint().width() if scrolls else 0
         return QSize(cell.width() * self.columns + 2 + bar, min(cell.height() * lines + 2, max(height, cell.height())))
+
+    def show_target(self, *, target: bool) -> None:
+        """Frame the cards as a place that would take what is held, or no longer."""
+        if target != self._target:
+            self._target = target
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards; a frame around them all while they would take what is held."""
+        super().paintEvent(event)
+        if self._target:
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            target_frame(painter, self.viewport().rect(), self._look.theme)
+            painter.end()
 
     def picture(self, key: str) -> QPixmap:
         """The card's face."""

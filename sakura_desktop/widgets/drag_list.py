@@ -20,6 +20,9 @@ class DragList(QListView):
     """A thing under the mouse or the keyboard's mark."""
     picked = Signal(str)
     """A thing clicked, or Enter on it."""
+    lifted = Signal(str)
+    """A thing is in the hand, until `laid`."""
+    laid = Signal()
     removed = Signal(str)
     """Delete or Backspace on a thing."""
 
@@ -112,7 +115,9 @@ class DragList(QListView):
 
     def _drag(self, index: QModelIndex, start: QPoint) -> None:
         if index.flags() & Qt.ItemFlag.ItemIsDragEnabled:
+            self.lifted.emit(self.key_at(index))
             carry(self, self._mime, self.key_at(index), self.picture(self.key_at(index)))
+            self.laid.emit()
 
 
 def carry(source: QWidget, mime: str, key: str, picture: QPixmap) -> None:

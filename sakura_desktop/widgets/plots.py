@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -45,6 +45,9 @@ def tidy_top(most: int) -> int:
 
 class Plot(QWidget):
     """Marks to be looked at: by the mouse resting on one, or by the arrows."""
+
+    empty: ClassVar = "study-plot-empty"
+    """What is said where there are no marks yet."""
 
     def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """No marks."""
@@ -109,7 +112,7 @@ class Plot(QWidget):
         else:
             painter.setPen(QColor(theme.ink_soft))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.room(), int(flags), self.words.say("study-plot-empty"))
+            painter.drawText(self.room(), int(flags), self.words.say(self.empty))
         painter.end()
 
     def _draw_title(self, painter: QPainter) -> None:

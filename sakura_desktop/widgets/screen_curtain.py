@@ -41,7 +41,10 @@ class ScreenCurtain(QWidget):
         self._note.setProperty("role", "note")
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._note.setWordWrap(True)
+        self.by_keyboard = False
+        """It is lifted without the mouse."""
         self.button = QPushButton(self)
+        self.button.installEventFilter(self)
         self.button.setObjectName("curtain.lift")
         self.button.setProperty("role", "leading")
         self.button.clicked.connect(self.lift)
@@ -65,6 +68,7 @@ class ScreenCurtain(QWidget):
         self.wording.text(self._label, "curtain-title", player=player)
         self.wording.phrase(self._note, purpose)
         self.wording.text(self.button, "curtain-lift", player=player)
+        self.by_keyboard = True
         self._fit()
         self.show()
         self.raise_()
@@ -73,6 +77,7 @@ class ScreenCurtain(QWidget):
 
     def rise(self) -> None:
         """Show what is below, without anybody having come for it."""
+        self.button.clearFocus()  # else Qt gives the keyboard to something below as if Tab had been pressed
         self._content.setEnabled(True)
         self.hide()
 
@@ -85,9 +90,11 @@ class ScreenCurtain(QWidget):
         self.setGeometry(self._screen.rect())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the screen."""
+        """Stay as large as the screen; know what lifts it."""
         if event.type() == QEvent.Type.Resize and watched is self._screen:
             self._fit()
+        elif event.type() == QEvent.Type.MouseButtonPress and watched is self.button:
+            self.by_keyboard = False
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.section_button import LINK
-from sakura_desktop.widgets.translated import Translated
+from sakura_desktop.widgets.translated import Translated, dress
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -35,10 +35,7 @@ class StatusLabel(PlainLabel):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._wording.phrase(self, say("status-warning", what=phrase) if warning else phrase)
-        if self.property("warning") != warning:
-            self.setProperty("warning", warning)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        dress(self, "warning", warning)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not, with the section, which is a link into the rules for the mouse and the keyboard."""

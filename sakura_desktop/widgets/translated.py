@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QListWidget, QPushButton, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.widgets.plain_label import plain_tip
+from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.text.phrase import Slot
     from sakura_desktop.languages.words import Words
+
+
+def dress(widget: QWidget, what: str, value: object) -> None:
+    """Give a widget another property by which the style sheet sets it: `role`, `warning`, `lit`."""
+    if widget.property(what) != value:
+        widget.setProperty(what, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 class Translated(QObject):
@@ -24,6 +32,7 @@ class Translated(QObject):
         """Say everything again when the language, the peek or the ruby changes."""
         super().__init__(owner)
         self.words = words
+        self._owner = owner
         self._bound: dict[tuple[int, str], tuple[Callable[[str], object], Phrase]] = {}
         words.changed.connect(self.reword)
 
@@ -49,6 +58,46 @@ class Translated(QObject):
     def tip(self, widget: QObject, key: str, **slots: Slot) -> None:
         """Bind the tool tip of a widget or action."""
         self.bind(widget, "tip", lambda text: widget.setToolTip(plain_tip(text)), say(key, **slots))  # type: ignore[attr-defined]  # as `phrase`
+
+    def button(
+        self, name: str, key: str = "", act: Callable[[], object] | None = None, **slots: Slot
+    ) -> QPushButton:
+        """A push button of the owner's that says a message and does something; Enter presses it as space does."""
+        button = QPushButton(self._owner)
+        button.setObjectName(name)
+        button.setAutoDefault(True)
+        if key:
+            self.text(button, key, **slots)
+        if act is not None:
+            button.clicked.connect(lambda _checked=False: act())
+        return button
+
+    def label(
+        self, key: str = "", *, name: str = "", role: str = "", wrap: bool = False, **slots: Slot
+    ) -> PlainLabel:
+        """A label of the owner's that says a message; `role` is how the style sheet sets it: `title`, `heading`,
+        `note`.
+        """
+        label = PlainLabel(self._owner)
+        label.setObjectName(name)
+        if role:
+            label.setProperty("role", role)
+        if role in {"title", "heading"}:
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        label.setWordWrap(wrap)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        if key:
+            self.text(label, key, **slots)
+        return label
+
+    def lines(self, name: str, key: str) -> QListWidget:
+        """A list of the owner's, of lines that wrap; a message says what they are."""
+        lines = QListWidget(self._owner)
+        lines.setObjectName(name)
+        lines.setWordWrap(True)
+        lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.name(lines, key)
+        return lines
 
     def reword(self) -> None:
         """Say everything again."""

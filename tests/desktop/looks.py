@@ -25,10 +25,17 @@ class PlainAppearance(QObject):
     def of(self, _game: str) -> PlainAppearance:
         return self
 
+    @property
+    def wished(self) -> float:
+        return self.zoom
+
     def px(self, length: float) -> int:
         return round(length * self.zoom)
 
-    def face(self, number: str, language: str, size: QSize, side: str = "", names: str = "") -> QPixmap:
+    def face(
+        self, number: str, language: str, size: QSize, side: str = "", names: str = "", *, spent: bool = False
+    ) -> QPixmap:
+        del spent
         return self._sheet(("face", number, language, side, names), size, self.theme.card, number[-6:])
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
@@ -43,6 +50,12 @@ class PlainAppearance(QObject):
 
     def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
         return self._sheet(("sign", name), size, colour, "")
+
+    def has_scene(self, _key: str) -> bool:
+        return True
+
+    def scene(self, key: str, size: QSize) -> QPixmap:
+        return self._sheet(("scene", key), size, self.theme.paper_sunk, key)
 
     def emblem(self, key: str, size: QSize) -> QPixmap:
         return self._sheet(("emblem", key), size, self.theme.paper_sunk, key[:2])

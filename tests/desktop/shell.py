@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from sakura_desktop.sound.player import Device
+
 LANGUAGES = ("ja", "ko", "en")
 
 
@@ -34,6 +36,7 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
     made = Program(app, find_paths(folder), language)
     # What pictures look like, other tests say: here placeholders do, and no thread paints behind the test's back.
     made.faces.studio.close()
+    made.sounds._output._opener = no_device
     made.settings.pace = "off"
     made.settings.sits = "two"
     for name, value in settings.items():
@@ -49,6 +52,11 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
         made.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         settle()
+
+
+def no_device(_stream: object) -> Device:
+    """Nobody hears the tests."""
+    raise OSError("there is no device")
 
 
 def settle(rounds: int = 3) -> None:

@@ -190,6 +190,15 @@ def damage(seat: int = 0, aura: int = 2, life: int = 1) -> asked.ChooseDamage:
     return asked.ChooseDamage(seat=seat, options=options, section="5-8-3-2", attack="attack:1", aura=aura, life=life)
 
 
+def moved(source: str, target: str, count: int = 1, what: str = "piece") -> SeenMove:
+    return SeenMove(what=what, source=source, target=target, count=count)
+
+
+def frame(event: str, *moves: SeenMove) -> Frame:
+    """An event with what travelled by it, over the usual table."""
+    return Frame(index=0, event=event, moves=moves, line=None, view=view(0))
+
+
 class Step:
     """A moment of a scripted duel: the table as each seat sees it, and what is asked."""
 
@@ -213,6 +222,7 @@ class ScriptedDuel:
         self.reveals = frozenset(reveals)
         self.save_error: Exception | None = None
         self.asked_why: list[Move] = []
+        self.prospects: dict[str, object] = {}
         self.players: tuple[str, str] = ("", "")
 
     @property
@@ -285,6 +295,10 @@ class ScriptedDuel:
     def why_not(self, move: Move) -> Refusal:
         self.asked_why.append(move)
         return Refusal("no-such-move", "9-6", say("refusal-answer-unknown"))
+
+    def prospect(self, seat: int, handle: str) -> object:
+        del seat
+        return self.prospects.get(handle)
 
     def prompt(self) -> Phrase | None:
         return say("board-ask", kind=self.decision.kind) if self.decision else None

@@ -8,12 +8,17 @@ import subprocess
 import sys
 from importlib import metadata
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.cli import main as engine_door
 from engine.text.phrase import say
 from sakura_desktop.app import display_trouble, library_trouble, main
 from sakura_desktop.command_line import NO_WINDOW, WRONG, Options, Refused, Speech, read, system_language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 LANGUAGES = ("ja", "ko", "en")
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -98,12 +103,34 @@ def test_the_environment_says_which_language_to_speak(
     assert system_language() == language
 
 
-def test_a_packed_program_may_be_the_process_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
+class Gone(BaseException):
+    """A packed program that turned out to be one of its own processes: it never comes back from there."""
+
+
+@pytest.mark.parametrize("door", [main, engine_door.main])
+def test_a_packed_program_that_is_one_of_its_processes_does_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], door: Callable[[list[str]], int]
+) -> None:
+    def become() -> None:
+        raise Gone
+
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(multiprocessing, "freeze_support", lambda: asked.append("before the words are read"))
-    assert main(["--version"]) == 0
-    assert asked == ["before the words are read"]
+    monkeypatch.setattr(multiprocessing, "freeze_support", become)
+    monkeypatch.setattr(engine_door, "freeze_support", become)
+    with pytest.raises(Gone):
+        door(["--multiprocessing-fork", "no words for a person"])
+    assert capsys.readouterr() == ("", "")
+
+
+def test_processes_that_come_through_the_door_load_nothing() -> None:
+    """As `spawn` does it: the main module is run again under another name."""
+    told = (
+        "import runpy, sys; before = set(sys.modules);"
+        "runpy.run_module('sakura_desktop.__main__', run_name='__mp_main__');"
+        "print(*set(sys.modules) - before - {'__future__'})"
+    )
+    done = subprocess.run([sys.executable, "-c", told], cwd=CHECKOUT, capture_output=True, text=True, check=True)
+    assert done.stdout == "sakura_desktop\n"
 
 
 def test_the_main_door_prints_where_it_belongs(capsys: pytest.CaptureFixture[str]) -> None:

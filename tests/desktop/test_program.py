@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
@@ -160,7 +161,7 @@ def test_from_the_choice_to_the_duel_and_again(made: Program) -> None:
     build = made.flow.preparation.build
     for _ in range(2):
         build.tools.buttons["random"].click()
-        build.finish()
+        build.go_on()
     assert made.window.current == "duel"
     play(made, 2000)
     assert made.window.current == "result"
@@ -416,6 +417,30 @@ def test_the_journal_can_be_hidden(made: Program) -> None:
     made.window.menus.actions["journal_shown"].trigger()
     assert made.flow.rooms.journal.isHidden()
     assert not made.settings.journal_shown
+
+
+def test_sounds_are_switched_and_made_louder_by_menu_and_key(made: Program) -> None:
+    begin(made)
+    actions = made.window.menus.actions
+    QTest.keyClick(made.window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert not made.settings.sound
+    assert not actions["sound"].isChecked()
+    actions["sound"].trigger()
+    assert made.settings.sound
+    made.settings.volume = 90
+    actions["louder"].trigger()
+    assert made.settings.volume == 100
+    assert not actions["louder"].isEnabled()
+    made.settings.volume = 5
+    actions["softer"].trigger()
+    assert made.settings.volume == 0
+    assert not actions["softer"].isEnabled()
+
+
+def test_no_two_entries_of_the_menus_have_the_same_keys(made: Program) -> None:
+    keys = [keys.toString() for action in made.window.findChildren(QAction) for keys in action.shortcuts()]
+    assert "Ctrl+Shift+S" in keys
+    assert sorted(set(keys)) == sorted(keys)
 
 
 def test_pages_lead_back_to_the_duel(made: Program) -> None:

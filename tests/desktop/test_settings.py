@@ -18,13 +18,15 @@ if TYPE_CHECKING:
 
 OTHERS = {
     "theme": "dark", "language": "ko", "second_language": "ja", "ruby": "new", "zoom": 1.5, "motion": "little",
-    "game": "another", "turn_board": "stay", "curtain": False, "always_pause": True, "pay_default": "vigor",
+    "game": "another", "turn_board": "stay", "curtain": False, "closeups": False,
+    "always_pause": True, "pay_default": "vigor",
     "confirm_undo": False, "names": ("春", "여름"), "geometry": "AAAA", "last_folder": "x", "journal_shown": False,
     "names_language": "ja", "names_second": "off", "text_language": "ko", "text_second": "en",
     "journal_language": "en", "journal_second": "ja", "blur_second": True, "romanised": True, "read_first": "ja",
     "rulebook_view": "ko", "rulebook_zoom": 1.3, "rulebook_place": "9-4", "rulebook_geometry": "AAAA",
     "meet_words": False, "learning": ("ja", "en"), "sits": "two", "level": "master",
     "levels_watched": ("beginner", "master"), "begins": "person", "pace": "slow", "watch_open": False,
+    "sound": False, "volume": 35,
 }
 
 
@@ -68,6 +70,7 @@ def test_the_same_value_again_tells_nobody(file: Path) -> None:
 
 @pytest.mark.parametrize(("name", "value"), [
     ("theme", "blue"), ("ruby", "yes"), ("zoom", "large"), ("zoom", True), ("names", ("one",)), ("pace", 200),
+    ("volume", "loud"), ("volume", True), ("sound", 1),
 ])
 def test_a_value_that_cannot_be_is_refused(file: Path, name: str, value: object) -> None:
     settings = Settings(file)
@@ -81,6 +84,14 @@ def test_the_zoom_stays_between_its_ends(file: Path, given: float, kept: float) 
     settings = Settings(file)
     settings.zoom = given
     assert settings.zoom == kept
+
+
+@pytest.mark.parametrize(("given", "kept"), [(-5, 0), (180, 100), (35.0, 35)])
+def test_the_volume_stays_between_its_ends(file: Path, given: float, kept: int) -> None:
+    settings = Settings(file)
+    settings.volume = given  # type: ignore[assignment]  # as a slider or a file may say it
+    assert settings.volume == kept
+    assert isinstance(settings.volume, int)
 
 
 def test_names_are_tidied(file: Path) -> None:
@@ -102,8 +113,8 @@ def test_one_pace_for_all_that_is_seen(file: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "pace"),
     [
-        ({"animation": "off"}, "off"), ({"animation": "slow", "pace": "fast"}, "slow"), ({"pace": "off"}, "fast"),
-        ({"animation": "fast", "pace": "off"}, "fast"), ({"pace": "slow"}, "slow"), ({"animation": "wild"}, "normal"),
+        ({"animation": "off"}, "off"), ({"animation": "slow", "pace": "fast"}, "slow"), ({"pace": "at-once"}, "fast"),
+        ({"animation": "fast", "pace": "at-once"}, "fast"), ({"pace": "slow"}, "slow"), ({"animation": "wild"}, "normal"),
     ],
 )  # fmt: skip
 def test_movement_and_the_pace_of_computers_became_one_setting(file: Path, before: dict[str, str], pace: str) -> None:
@@ -126,9 +137,9 @@ def test_one_bad_value_in_the_file_leaves_the_others(file: Path) -> None:
 
 def test_a_setting_of_a_newer_version_stays_in_the_file(file: Path) -> None:
     file.parent.mkdir(parents=True)
-    file.write_text(json.dumps({"sound": {"volume": 3}}), "utf-8")
+    file.write_text(json.dumps({"music": {"volume": 3}}), "utf-8")
     Settings(file).theme = "dark"
-    assert json.loads(file.read_text("utf-8")) == {"sound": {"volume": 3}, "theme": "dark"}
+    assert json.loads(file.read_text("utf-8")) == {"music": {"volume": 3}, "theme": "dark"}
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "\x00\x01", '{"theme": "dark"', ""])

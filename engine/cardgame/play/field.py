@@ -1,7 +1,8 @@
-"""What a game hands over so that computer players can play it among themselves."""
+"""What a game hands over so that computer players can play it among themselves, and how a match is played on."""
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from engine.kernel.drive import T
@@ -55,3 +56,28 @@ class Field(Protocol, Generic[S, T]):
 
     def folded(self, session: Session[S, T]) -> Any:
         """The state that the events of a match give, applied to an empty one."""
+
+
+class Playable(Protocol):
+    """A match that can be played on: a session, or one that is only tried out."""
+
+    @property
+    def state(self) -> Any:
+        """As it stands."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question; None when it is over."""
+
+    def submit(self, keys: Keys) -> None:
+        """Give a legal answer."""
+
+
+def play_on(match: Playable, player: Player, longest: int, until: float = inf) -> None:
+    """Play a match on for all that are asked: to its end, until that turn, or for so many answers."""
+    state = match.state
+    for _ in range(longest):
+        asked = match.decision
+        if asked is None or state.turn >= until:
+            return
+        match.submit(player(asked, state))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 Figure: TypeAlias = tuple[str, str]
 """What is counted, and the number of the card that it is counted of; empty where it is of none."""
@@ -26,14 +26,12 @@ class Telling(NamedTuple):
     """What one of it is worth beside others: of several the one is told that makes most difference."""
 
 
-class Outlook(Protocol):
-    """A game's figures for explaining. They are asked of tables that a player imagines; cards that they name must be
-    known to the seat.
+class Outlook(NamedTuple):
+    """A game's figures for explaining."""
+
+    tellings: Mapping[str, Telling]
+    """Every figure that may be told, by its name."""
+    figures: Callable[[Any, int], Mapping[Figure, float]]
+    """The figures of a table that a player imagines for a seat; one that isn't there counts as not to be counted. Cards
+    that they name must be known to the seat.
     """
-
-    @property
-    def tellings(self) -> Mapping[str, Telling]:
-        """Every figure that may be told, by its name."""
-
-    def figures(self, state: Any, seat: int) -> Mapping[Figure, float]:
-        """The figures of a table for a seat. One that isn't there counts as not to be counted."""

@@ -6,7 +6,6 @@ open, decks included. A word, number or place that there isn't is an error.
 
 from __future__ import annotations
 
-import re
 import tomllib
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 Laid: TypeAlias = dict[str, dict[str, Any]]
 """A table in words: `table`, `left`, `right`."""
 _PARTS: Final = ("table", "left", "right")
-_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class BadPuzzle(Exception):
@@ -111,20 +109,6 @@ def lay(laid: Laid, dialect: Dialect) -> Any:
 
 def text_of(puzzle: Puzzle) -> str:
     """A puzzle as the text of its file."""
-    lines = [f"length = {puzzle.length}", f"acts = {puzzle.acts}"]
-    for part in _PARTS:
-        lines += ["", f"[{part}]", *(f"{_name(key)} = {_value(value)}" for key, value in puzzle.laid[part].items())]
-    return "\n".join(lines) + "\n"
+    import tomlkit  # whoever only reads and solves puzzles needn't wait for it
 
-
-def _name(key: str) -> str:
-    return key if _BARE.fullmatch(key) else _value(key)
-
-
-def _value(value: Any) -> str:
-    """A value in TOML."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_name(key)} = {_value(one)}" for key, one in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_value(one) for one in value) + "]"
-    return msgspec.json.encode(value).decode()
+    return tomlkit.dumps({"length": puzzle.length, "acts": puzzle.acts, **puzzle.laid})

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.events import CardMoved, CounterChanged
+from engine.cardgame.play.field import play_on
 from engine.kernel.drive import T
 from engine.kernel.journal import Answered, S
 from engine.kernel.session import Session
@@ -105,7 +106,8 @@ class Rehearsals(Generic[S, T]):
         while session.decision is not None and session.answers < FAR:
             if worth < WANTED:
                 for _ in range(tries):
-                    tried = _played_on(session.fork(), player(rng))
+                    tried = session.fork()
+                    play_on(tried, player(rng), FAR)
                     self._spent += tried.answers - session.answers
                     value = self._worth(tried, wanted, sights(tried.state, tried.events) - seen)
                     if not plan or value > worth:
@@ -125,15 +127,6 @@ class Rehearsals(Generic[S, T]):
 
     def _rarity(self, seen: Iterable[Sight]) -> float:
         return sum(1.0 / (1.0 + self._shown[sight]) for sight in seen)
-
-
-def _played_on(session: Session[S, T], player: Player) -> Session[S, T]:
-    """A match played on by a player, to its end or for as long as it is looked at."""
-    for _ in range(FAR):
-        if session.decision is None:
-            break
-        session.submit(player(session.decision, session.state))
-    return session
 
 
 def _answers(session: Session[S, T]) -> list[Keys]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from engine.cardgame.play.field import play_on
 from engine.cardgame.play.rehearsal import Rehearsals, follow
 from engine.kernel.session import Session
 
@@ -110,11 +111,7 @@ def _at_the_end(field: Field[S, T], session: Session[S, T]) -> list[str]:
 def play_out(game: Game[S, T], setup: S, player: Player) -> Session[S, T]:
     """One match to its end, or to where it is given up."""
     session = Session(game, setup, spacing=SPARSE)
-    for _ in range(LONGEST):
-        decision = session.decision
-        if decision is None:
-            break
-        session.submit(player(decision, session.state))
+    play_on(session, player, LONGEST)
     return session
 
 

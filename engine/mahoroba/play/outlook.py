@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import on_card
-from engine.cardgame.play.outlook import Telling
+from engine.cardgame.play.outlook import Outlook, Telling
 from engine.mahoroba.areas import ENERGY, HAND, UNIT_PLACES
 from engine.mahoroba.card import KO
 from engine.mahoroba.values import energy
@@ -29,29 +29,24 @@ TELLINGS: Final = {
 }
 
 
-class MahorobaOutlook:
-    """A `cardgame.play.outlook.Outlook`."""
-
-    tellings: Final = TELLINGS
-
-    def figures(self, state: State, seat: int) -> Mapping[Figure, float]:
-        """Units that stand, their health, energy, the hand, skills that have their energy."""
-        piles, defs, other = state.piles, state.defs, 1 - seat
-        mine, theirs = _standing(state, seat), _standing(state, other)
-        found: dict[Figure, float] = {
-            ("won", ""): state.winner == seat,
-            ("lost", ""): state.winner == other,
-            ("units", ""): len(mine),
-            ("their-units", ""): len(theirs),
-            ("health", ""): sum(_health(state, card) for card in mine),
-            ("their-health", ""): sum(_health(state, card) for card in theirs),
-            ("energy", ""): len(piles.get(ENERGY[seat], ())),
-            ("hand", ""): len(piles.get(HAND[seat], ())),
-        }
-        for card in mine:
-            ready = sum(skill.cost <= energy(state, card) for skill in defs[card].skills)
-            found["skill", defs[card].number] = max(ready, found.get(("skill", defs[card].number), 0))
-        return found
+def figures(state: State, seat: int) -> Mapping[Figure, float]:
+    """Units that stand, their health, energy, the hand, skills that have their energy."""
+    piles, defs, other = state.piles, state.defs, 1 - seat
+    mine, theirs = _standing(state, seat), _standing(state, other)
+    found: dict[Figure, float] = {
+        ("won", ""): state.winner == seat,
+        ("lost", ""): state.winner == other,
+        ("units", ""): len(mine),
+        ("their-units", ""): len(theirs),
+        ("health", ""): sum(_health(state, card) for card in mine),
+        ("their-health", ""): sum(_health(state, card) for card in theirs),
+        ("energy", ""): len(piles.get(ENERGY[seat], ())),
+        ("hand", ""): len(piles.get(HAND[seat], ())),
+    }
+    for card in mine:
+        ready = sum(skill.cost <= energy(state, card) for skill in defs[card].skills)
+        found["skill", defs[card].number] = max(ready, found.get(("skill", defs[card].number), 0))
+    return found
 
 
 def _standing(state: State, seat: int) -> list[int]:
@@ -63,4 +58,4 @@ def _health(state: State, card: int) -> int:
     return state.defs[card].hp - state.lying("damage", on_card(card))
 
 
-OUTLOOK: Final = MahorobaOutlook()
+OUTLOOK: Final = Outlook(TELLINGS, figures)

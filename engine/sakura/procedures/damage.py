@@ -40,7 +40,7 @@ def take_damage(
     if forbidden(table.state, "take-damage", seat):
         return False
     what = yield from choose_damage(
-        table, seat, aura, life, chooser=chooser, attack=attack, both=both, sends=sends, barred=barred
+        table, seat, aura, life, by=by, chooser=chooser, attack=attack, both=both, sends=sends, barred=barred
     )
     if not what:
         return False
@@ -59,6 +59,7 @@ def choose_damage(
     aura: int | None,
     life: int | None,
     *,
+    by: str = "attack",
     chooser: int | None = None,
     attack: int = -1,
     both: bool = False,
@@ -79,7 +80,7 @@ def choose_damage(
         what = "life"
     else:
         what = yield from _choose(
-            table, seat, aura, life, seat if chooser is None else chooser, attack, sends, lacerates
+            table, seat, aura, life, by, seat if chooser is None else chooser, attack, sends, lacerates
         )
     if what and attack >= 0:
         table.emit(DamageChosen(seat, what, attack))
@@ -109,7 +110,7 @@ def _in_full(happened: tuple[Event, ...]) -> bool:
 
 
 def _choose(
-    table: Table, seat: int, aura: int, life: int, chooser: int, attack: int, sends: str, lacerates: bool
+    table: Table, seat: int, aura: int, life: int, by: str, chooser: int, attack: int, sends: str, lacerates: bool
 ) -> Resolution[str]:
     """Damage to the aura can't be chosen where it has fewer crystals than that (§5-8-3-2, §x22-6-3-2)."""
     state = table.state
@@ -120,12 +121,15 @@ def _choose(
         options.append(Option("aura", tuple(Move("piece", where, goal) for where, goal in goals.items())))
     mine = LIFE[seat]
     options.append(Option("life", (Move("piece", mine, mine if lacerates else sends or FLARE[seat]),)))
+    dealing = state.attack(attack)
     key = yield from ask_one(
         ChooseDamage(
             seat=chooser,
             options=tuple(options),
             section="x22-6-3-2" if lacerates else "5-8-3-2",
             attack=f"attack:{attack}" if attack >= 0 else "",
+            number=state.info(dealing.card).number if dealing is not None and dealing.card >= 0 else "",
+            by=by,
             aura=aura,
             life=life,
             lacerates=lacerates,

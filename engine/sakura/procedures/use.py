@@ -362,7 +362,10 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
     ]
     options.append(Option("pass"))
     key = yield from ask_one(
-        ChooseReaction(seat=seat, options=tuple(options), section="9-4", attack=f"attack:{attack}", secret=True)
+        ChooseReaction(
+            seat=seat, options=tuple(options), section="9-4", attack=f"attack:{attack}",
+            number=state.info(now.card).number if now.card >= 0 else "", secret=True,
+        )
     )
     if key.startswith("use:"):
         yield from use_card(table, seat, int(key[4:]), "reaction", attack)

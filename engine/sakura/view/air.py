@@ -1,16 +1,22 @@
-"""Attacks in the air as they are seen (§6-4): live figures, traits, and what changed them."""
+"""Attacks in the air as they are seen (§6-4): live figures, traits, what changed them and what they would take; and so
+the attacks that using a card would make.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.in_force import forbidden
+from engine.cardgame.sight import knows
 from engine.cardgame.view import Change
-from engine.sakura.procedures.legality import range_words
+from engine.sakura.areas import AREAS, FLARE, HAND, LIFE, SHADOW, SPECIALS
+from engine.sakura.procedures.legality import draft_attack, range_words, with_granted
 from engine.sakura.registry import REGISTRY
 from engine.sakura.values.attacks import figures
-from engine.sakura.values.numbers import distance
+from engine.sakura.values.keywords import subtype_now
+from engine.sakura.values.numbers import damage_places, distance, room
 from engine.sakura.view.copies import original_known
-from engine.sakura.view.shapes import AttackSeen, in_braces
+from engine.sakura.view.shapes import AttackSeen, Loss, in_braces
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -51,15 +57,37 @@ def attacks_seen(state: State) -> tuple[AttackSeen, ...]:
 
 def attack_seen(state: State, attack: Attack) -> AttackSeen:
     """One attack with its figures now."""
+    return _seen(state, attack, f"attack:{attack.id}")
+
+
+def prospect(state: State, seat: int, card: int) -> AttackSeen | None:
+    """The attack that a player's card would make if it were used now (§9-2-1), whether or not it may be; None for what
+    is no attack, or isn't that player's to be used.
+    """
+    if not 0 <= card < len(state.owner) or state.owner[card] != seat or not knows(state, seat, card):
+        return None
+    info = state.info(card)
+    used_from = (HAND[seat], SPECIALS[seat], *(where[seat] for where in AREAS.usable))
+    if not info.attacks or state.where[card] not in used_from:
+        return None
+    against = next((one.id for one in reversed(state.attacks) if one.seat != seat and not one.cancelled), -1)
+    grants = with_granted(state, seat, card, ())
+    full = state.conduct == "full-power" or subtype_now(state, card, info, grants) == "full-power"
+    way = "reaction" if against >= 0 else "full-power" if full else "standard"
+    return _seen(state, draft_attack(state, seat, card, against, way, grants), f"card:{card}")
+
+
+def _seen(state: State, attack: Attack, handle: str) -> AttackSeen:
     found = figures(state, attack, explain=True)
     original = original_known(state, -1, attack.card) if attack.card >= 0 and attack.from_card else -1
+    in_range = (distance(state) if found.checked is None else found.checked) in found.range
     return AttackSeen(
-        handle=f"attack:{attack.id}",
+        handle=handle,
         seat=attack.seat,
         number=state.info(attack.card).number if attack.card >= 0 else None,
         from_card=attack.from_card,
         range=tuple(sorted(number for number in found.range if number >= 0)),
-        in_range=(distance(state) if found.checked is None else found.checked) in found.range,
+        in_range=in_range,
         aura=found.aura,
         life=found.life,
         lacerated=found.lacerated,
@@ -68,7 +96,28 @@ def attack_seen(state: State, attack: Attack) -> AttackSeen:
         cancelled=attack.cancelled,
         answering=f"attack:{attack.answering}" if attack.answering >= 0 else None,
         copy_of=state.printed(original).number if original >= 0 else None,
+        losses=tuple(_losses(state, attack, found)) if in_range or found.unavoidable else (),
+        both=found.both_damages,
     )
+
+
+def _losses(state: State, attack: Attack, found: Figures) -> Iterator[Loss]:
+    """What the damage would take (§5-8-3): from the aura only where it has as many crystals, unless nothing else can be
+    chosen. Nothing of what is cancelled or done instead; lacerations take nothing at once (§x22-6).
+    """
+    seat = 1 - attack.seat
+    stopped = (attack.cancelled or attack.damage_cancelled) and not found.uncancellable
+    if stopped or found.lacerated or found.instead is not None or forbidden(state, "take-damage", seat):
+        return
+    if found.aura is not None and not (found.aura_barred and not found.both_damages):
+        places = tuple(where for where in damage_places(state, seat) if state.count(where))
+        there = sum(state.count(where) for where in places)
+        if there >= found.aura or found.life is None or found.both_damages:
+            fits = room(state, found.sends or SHADOW, "damage", seat)
+            yield Loss(places, min(found.aura, there, fits), there)
+    if found.life is not None:
+        there, fits = state.count(LIFE[seat]), room(state, found.sends or FLARE[seat], "damage", seat)
+        yield Loss((LIFE[seat],), min(found.life, there, fits), there)
 
 
 def _traits(found: Figures) -> Iterator[Phrase]:

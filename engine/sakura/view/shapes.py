@@ -69,10 +69,19 @@ class PlaceSeen(view.PlaceSeen, frozen=True, kw_only=True):
         return tuple(one for one in self.pieces if one[0] != SAKURA)
 
 
+class Loss(msgspec.Struct, frozen=True):
+    """What damage would take (§5-8-3): so many crystals from among these places, which hold `there` of them."""
+
+    places: tuple[str, ...]
+    count: int
+    there: int
+
+
 class AttackSeen(msgspec.Struct, frozen=True, kw_only=True):
-    """An attack in the air with its live figures and what changed them."""
+    """An attack in the air with its live figures and what changed them, or one that using a card would make."""
 
     handle: str
+    """`attack:3`; of a card that isn't used yet its own."""
     seat: int
     number: str | None
     """The card whose attack it is, or whose effect made it."""
@@ -92,6 +101,9 @@ class AttackSeen(msgspec.Struct, frozen=True, kw_only=True):
     """The attack that this one reacts to."""
     copy_of: str | None = None
     """Number of the card that the attack's own card is a copy of (§10-16)."""
+    losses: tuple[Loss, ...] = ()
+    """What it would take as it stands: one of these by choice (§5-8-3-2), or each where damage is dealt to both."""
+    both: bool = False
 
 
 class PlayerSeen(msgspec.Struct, frozen=True, kw_only=True):

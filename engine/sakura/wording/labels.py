@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.cardgame.decisions import ChooseName
+from engine.cardgame.decisions import ChooseName, ChooseNext
 from engine.cardgame.wording import card_name
-from engine.sakura.decisions import ChooseAct, ChooseDamage, ChooseDirection, ChooseReaction, ChooseRebuild
+from engine.sakura.decisions import (
+    ChooseAct,
+    ChooseConduct,
+    ChooseDamage,
+    ChooseDirection,
+    ChooseReaction,
+    ChooseRebuild,
+)
 from engine.sakura.registry import REGISTRY
 from engine.sakura.wording.places import place_name
 from engine.text.phrase import CardName, Term, say
@@ -32,7 +39,7 @@ class Labelled(NamedTuple):
 def label_of(decision: Decision, option: Option, view: View) -> Phrase:
     """An option in words, as the seat that sees the view may read them."""
     if option.label is not None:
-        return option.label
+        return _effect(decision, option, view) or option.label
     head, _, rest = option.key.partition(":")
     one = Labelled(decision, option, view, rest)
     for labels in (_BY_KIND.get(type(decision), {}), _ANYWHERE):
@@ -40,6 +47,14 @@ def label_of(decision: Decision, option: Option, view: View) -> Phrase:
         if label is not None:
             return label(one)
     return _of_key(one)
+
+
+def _effect(decision: Decision, option: Option, view: View) -> Phrase | None:
+    """An effect that arose, by its card and its words; None for anything else, and for one of a rule."""
+    handle = option.key.rpartition(":card:")[2]
+    if not isinstance(decision, ChooseNext) or option.label is None or not handle.isdigit():
+        return None
+    return say("option-next-does", card=_card_called(view, f"card:{handle}"), does=option.label)
 
 
 def _of_key(one: Labelled) -> Phrase:
@@ -137,6 +152,14 @@ def _end(one: Labelled) -> Phrase:
     return say("option-end" if isinstance(one.decision, ChooseAct) and one.decision.rest else "option-end-without")
 
 
+def _full_power(one: Labelled) -> Phrase:
+    """A full-power action, and whether its player holds a card for it at all."""
+    seat = one.decision.seat
+    held = [card for where in ("hand", "specials") for card in one.view.places[f"{where}.{seat}"].cards]
+    cards = [REGISTRY.cards[card.number] for card in held if card.number in REGISTRY.cards and card.status != "used"]
+    return say("option-full-power", held="yes" if any(card.subtype == "full-power" for card in cards) else "no")
+
+
 def _pass(one: Labelled) -> Phrase:
     return say("option-no-reaction" if isinstance(one.decision, ChooseReaction) else "option-pass")
 
@@ -149,6 +172,7 @@ def _always(key: str) -> Callable[[Labelled], Phrase]:
 Labels = dict[str, "Callable[[Labelled], Phrase]"]
 
 _BY_KIND: Final[dict[type[Decision], Labels]] = {
+    ChooseConduct: {"full-power": _full_power},
     ChooseDamage: {"aura": _damage, "life": _damage},
     ChooseDirection: {"forth": _direction, "back": _direction},
     ChooseRebuild: {"yes": _always("option-rebuild"), "no": _always("option-no-rebuild")},
@@ -167,7 +191,7 @@ _ANYWHERE: Final[Labels] = {
     "yes": _always("option-yes"),
     "no": _always("option-no"),
     "standard": _always("option-standard"),
-    "full-power": _always("option-full-power"),
+    "full-power": _full_power,
     "seen": _always("option-seen"),
 }
 """By the part of a key before its first colon."""

@@ -10,7 +10,7 @@ from engine.cardgame.wording import how_many
 from engine.cardgame.words.wording import joined
 from engine.sakura import decisions as asked
 from engine.sakura.wording.places import place_name
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +28,15 @@ def prompt_of(decision: Decision) -> Phrase:
 
 
 def _damage(decision: asked.ChooseDamage) -> Phrase:
-    return say("prompt-laceration" if decision.lacerates else "prompt-damage", aura=decision.aura, life=decision.life)
+    key = "prompt-laceration" if decision.lacerates else "prompt-damage"
+    asks = say(key, aura=decision.aura, life=decision.life)
+    if decision.by == "impatience":
+        return say("prompt-because-of-impatience", asks=asks)
+    return say("prompt-because-of-attack", card=CardName(decision.number), asks=asks) if decision.number else asks
+
+
+def _reaction(decision: asked.ChooseReaction) -> Phrase:
+    return say("prompt-reaction-to", card=CardName(decision.number)) if decision.number else say("prompt-reaction")
 
 
 def _crystals(decision: asked.ChooseCrystals) -> Phrase:
@@ -46,6 +54,8 @@ def _cards(decision: general.ChooseCards) -> Phrase:
         return say("prompt-hand-limit")
     count = how_many(decision.least, decision.most)
     if decision.target and not decision.target.startswith("card."):
+        if area_of(decision.target) == "in-use":
+            return say("prompt-cards-use", count=count)
         key = "prompt-cards-to-in-order" if decision.ordered else "prompt-cards-to"
         return say(key, count=count, target=place_name(decision.target))
     return say("prompt-cards-in-order" if decision.ordered else "prompt-cards", count=count)
@@ -56,7 +66,10 @@ def _act(decision: asked.ChooseAct) -> Phrase:
 
 
 def _payment(decision: asked.ChooseBasicPayment) -> Phrase:
-    return say("prompt-basic-payment", action=Term(decision.action))
+    keys = [option.key for option in decision.options]
+    by = "vigor" if "vigor" in keys else ""
+    by += "-card" if any(key.startswith("cover:") for key in keys) else ""
+    return say("prompt-basic-payment", action=Term(decision.action), by=by.strip("-") or "card")
 
 
 def _basic_action(decision: asked.ChooseBasicAction) -> Phrase:
@@ -77,7 +90,7 @@ _PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
     asked.ChooseAct: _act,
     asked.ChooseBasicPayment: _payment,
     asked.ChooseBasicAction: _basic_action,
-    asked.ChooseReaction: _always("prompt-reaction"),
+    asked.ChooseReaction: _reaction,
     asked.ChooseDamage: _damage,
     asked.ChooseCrystals: _crystals,
     general.ChooseCards: _cards,

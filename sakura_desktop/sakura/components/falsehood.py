@@ -33,6 +33,7 @@ CARD: Final = 22
 class FalsehoodPanel(PanelView):
     """The place where a card is laid, and below it the name that was declared."""
 
+    share = 1.25
     narrow = True
 
     def build(self) -> None:

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.shapes import ACROSS, CORNER, chamfered, curve, notched, rounded
-from sakura_desktop.pictures.sheet import Sheet
+from sakura_desktop.pictures.sheet import Sheet, fade_out
+from sakura_desktop.sakura.pictures import scenes
 from sakura_desktop.sakura.pictures.colours import colours
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from sakura_desktop.pictures.shapes import Box, Point
     from sakura_desktop.pictures.typesetting import Typesetter
     from sakura_desktop.sakura.pictures.card_content import CardContent
@@ -28,31 +31,78 @@ class CardSheet(Sheet):
         """A sheet for a card of so many real pixels."""
         super().__init__(content.language, colours(theme).of_type(content.type), size, dpr, theme, setter)
         self.content = content
+        self._panel: Box = (0, 0, 0, 0)
+        self._cut = 1.0
+        self._shape: list[Point] = []
+        self._pictured = 0.0
+        """How far down the picture goes."""
 
     def stock(self, panel: Box, cut: float = 1.0) -> None:
-        """The border in the colour of the type, and the panel of paper: notched and lined with gold if special, of a
-        shape and a line of its own for each further kind, whose corners are cut so deeply.
+        """The border in the colour of the type, and the panel of paper: notched if special, of a shape of its own for
+        each further kind, whose corners are cut so deeply.
         """
-        theme = self.theme
         self.border()
-        kind = colours(theme).of_kind(self.content.kind)
+        self._panel, self._cut = panel, cut
+        kind = colours(self.theme).of_kind(self.content.kind)
         if kind is not None:
-            shape = kind_panel(self.content.kind, panel, cut)
-            self.canvas.fill(shape, rgba(theme.card))
-            self.canvas.stroke(shape, 13, rgba(mix(kind, theme.on_type, 0.1)), closed=True)
-            if self.content.kind == "part":
-                inset = 4 + 18 * cut
-                for x in (panel[0] + inset, panel[2] - inset):
-                    for y in (panel[1] + inset, panel[3] - inset):
-                        self.canvas.disc((x, y), 5 + 6 * cut, rgba(theme.on_type))
+            self._shape = kind_panel(self.content.kind, panel, cut)
         elif self.content.special:
             line = rounded((13, 13, ACROSS - 13, self.bottom - 13), CORNER - 9)
-            self.canvas.stroke(line, 7, rgba(theme.gold), closed=True)
-            shape = notched(panel, 34)
-            self.canvas.fill(shape, rgba(theme.card))
-            self.canvas.stroke(shape, 7, rgba(theme.gold), closed=True)
+            self.canvas.stroke(line, 7, rgba(self.theme.gold), closed=True)
+            self._shape = notched(panel, 34)
         else:
-            self.canvas.fill(rounded(panel, 16), rgba(theme.card))
+            self._shape = rounded(panel, 16)
+        self.canvas.fill(self._shape, rgba(self.theme.card))
+
+    def scene(self, box: Box, clear_from: float | None = None, clear: float = 0.0) -> None:
+        """What the card shows, in a part of the panel; from a height downwards it fades into the card's paper, so that
+        figures read on it.
+        """
+        content, theme = self.content, self.theme
+        self._pictured = box[3]
+        motif = content.motifs[0] if content.motifs else ""
+
+        def paint(size: tuple[int, int]) -> Image.Image:
+            picture = scenes.paint(scenes.card_scene(content.number, motif), content.number, motif, size, theme)
+            if clear_from is not None:
+                start = round(size[1] * (clear_from - box[1]) / (box[3] - box[1]))
+                fade_out(picture, theme.card, start, clear)
+            return picture
+
+        self.picture(paint, box, self._shape)
+
+    def rim(self) -> None:
+        """The line around the panel: of gold if special, of a colour of its own for each further kind; teeth and a
+        broad frame of a full power card.
+        """
+        theme, panel = self.theme, self._panel
+        kind = colours(theme).of_kind(self.content.kind)
+        if kind is not None:
+            self.canvas.stroke(self._shape, 13, rgba(mix(kind, theme.on_type, 0.1)), closed=True)
+            if self.content.kind == "part":
+                inset = 4 + 18 * self._cut
+                for x in (panel[0] + inset, panel[2] - inset):
+                    for y in (panel[1] + inset, panel[3] - inset):
+                        self.canvas.disc((x, y), 5 + 6 * self._cut, rgba(theme.on_type))
+        if self.content.subtype == "full-power":
+            self._teeth()
+        if self.content.special:
+            self.canvas.stroke(self._shape, 7, rgba(theme.gold), closed=True)
+
+    def _teeth(self) -> None:
+        """A broad frame within the panel, teeth along the picture's sides that point inwards."""
+        left, top, right, bottom = self._panel
+        colour = rgba(colours(self.theme).full_power)
+        self.canvas.stroke(self._shape, 26 * self._cut, colour, closed=True)
+        bottom = min(bottom, self._pictured)
+        many = round((bottom - top) / 64)
+        if many < 1:
+            return
+        step, deep = (bottom - top) / many, 14 + 18 * self._cut
+        for at in range(many):
+            y = top + at * step
+            self.canvas.fill([(left, y), (left + deep, y + step / 2), (left, y + step)], colour)
+            self.canvas.fill([(right, y), (right - deep, y + step / 2), (right, y + step)], colour)
 
     def flame(self, centre: Point, radius: float) -> None:
         """The badge that a cost stands on: a flare of gold on the card's paper."""

@@ -26,6 +26,8 @@ FOOT: Final = 62.0
 VALUES: Final = 116.0
 TEXT: Final = 31.0
 """The largest letters of a card's text."""
+LEAST_ART: Final = 128.0
+"""The scene keeps so much height as long as the text's letters needn't get much smaller for it."""
 FLOOR: Final = 6.4
 """The smallest, in logical pixels."""
 SIDE_HEAD: Final = 92.0
@@ -41,14 +43,17 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     foot = sheet.bottom - FOOT
     sheet.stock((EDGE, HEAD, ACROSS - EDGE, foot), 0.4)
     _name(sheet, logical)
-    _meta(sheet, HEAD + 4, logical)
     if content.sides:
-        _sides(sheet, HEAD + META + 14, foot - 16, logical)
+        top = HEAD + max(LEAST_ART * 0.7, foot - 16 - HEAD - META - 14 - _sides_height(sheet, logical))
+        _art(sheet, top)
+        _meta(sheet, top + 4, logical)
+        _sides(sheet, top + META + 14, foot - 16, logical)
         _foot(sheet, foot, logical)
         return sheet.finished()
     values = VALUES if _figures(content) else 0.0
     top = _text(sheet, HEAD + META + values + 26, foot - 16, logical)
-    _art(sheet, HEAD + META + 10, top - values - 10)
+    _art(sheet, top - values - META - 14)
+    _meta(sheet, top - values - META - 10, logical)
     _values(sheet, top - values - 6, top - 12, logical)
     _foot(sheet, foot, logical)
     return sheet.finished()
@@ -78,7 +83,7 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
     most = 29 * logical / ACROSS
     middle = top + META / 2
     ink = theme.card_ink if theme.dark else sheet.colour
-    left = EDGE + (44 if content.special else 18)
+    left = EDGE + 26
     sheet.sign(content.type, (left + 20, middle), 20, ink, theme.card)
     left += 52
     wide = sheet.width_of(content.labels.type, most) + 3
@@ -99,8 +104,6 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
         sheet.sign(KIND_SIGNS[content.kind], (left + 32, middle), 19, theme.on_type, kind)
         words = (left + 58, top, left + 58 + wide, top + META)
         sheet.word("kind-band", content.labels.kind, words, theme.on_type, (most, 7), "left")
-    line = [(EDGE + 16, top + META + 2), (ACROSS - EDGE - 16, top + META + 2)]
-    sheet.canvas.stroke(line, 2, rgba(mix(theme.card, ink, 0.4)))
 
 
 def _text(sheet: CardSheet, highest: float, bottom: float, logical: float) -> float:
@@ -114,7 +117,7 @@ def _text(sheet: CardSheet, highest: float, bottom: float, logical: float) -> fl
     largest = max(TEXT * logical / ACROSS, FLOOR) * sheet.dpr
     wished = sheet.bottom * 0.56
     size = largest
-    for top, floor in ((wished, largest * 0.86), (highest, FLOOR * sheet.dpr)):
+    for top, floor in ((wished, largest * 0.86), (highest + LEAST_ART, largest * 0.78), (highest, FLOOR * sheet.dpr)):
         laid = sheet.setter.fit(face, content.text, (width, sheet.unit(bottom - top)), (largest, min(floor, largest)))
         size = laid.size
         if not laid.over:
@@ -132,12 +135,21 @@ def _text(sheet: CardSheet, highest: float, bottom: float, logical: float) -> fl
     return top - 4
 
 
+def _sides_height(sheet: CardSheet, logical: float) -> float:
+    """How much room the sides of a two-sided card want below each other."""
+    largest = max(TEXT * logical / ACROSS, FLOOR) * sheet.dpr
+    room = (sheet.unit(ACROSS - 2 * EDGE - 60), sheet.unit(sheet.bottom))
+    face = Face(sheet.content.language)
+    texts = [sheet.setter.fit(face, side.text, room, (largest, largest)) for side in sheet.content.sides if side.text]
+    return len(sheet.content.sides) * (SIDE_HEAD + 12) + sum(laid.height / sheet.canvas.scale + 16 for laid in texts)
+
+
 def _sides(sheet: CardSheet, top: float, bottom: float, logical: float) -> None:
     """Both sides of a two-sided card, one under the other; the one that counts stands on a tinted field."""
     sides = sheet.content.sides
     lengths = [sum(len(run.text) for runs in side.text for run in runs) for side in sides]
-    spare = (bottom - top) - len(sides) * SIDE_HEAD
-    share = [SIDE_HEAD + spare * (length + 40) / (sum(lengths) + 40 * len(sides)) for length in lengths]
+    spare, every = (bottom - top) - len(sides) * SIDE_HEAD, sum(lengths) + 12 * len(sides)
+    share = [SIDE_HEAD + spare * (length + 12) / every for length in lengths]
     for side, high in zip(sides, share, strict=True):
         _one_side(sheet, side, (EDGE + 14, top, ACROSS - EDGE - 14, top + high - 8), logical)
         top += high
@@ -180,23 +192,12 @@ def _one_side(sheet: CardSheet, side: CardSide, box: Box, logical: float) -> Non
         )  # fmt: skip
 
 
-def _art(sheet: CardSheet, top: float, bottom: float) -> None:
-    """The emblem on a field tinted by the card's type; left out where the text needs the room."""
-    high = bottom - top
-    if high < 44:
-        return
-    theme, content = sheet.theme, sheet.content
-    inset = 34 if content.special and high > 240 else 14
-    field = rounded((EDGE + inset, top, ACROSS - EDGE - inset, bottom), 12)
-    low, deep = mix(theme.card, sheet.tint, 0.08), mix(theme.card, sheet.tint, 0.24)
-    sheet.canvas.fade(rgba(low), rgba(deep), field)
-    middle = mix(low, deep, 0.5)
-    radius = min(high * 0.46, 190.0)
-    motifs = content.motifs[:2]
-    for at, motif in enumerate(motifs):
-        shift = (at - (len(motifs) - 1) / 2) * radius * 2.1
-        centre = (ACROSS / 2 + shift, (top + bottom) / 2)
-        EMBLEMS.watermark(sheet.canvas, motif, centre, radius, middle, sheet.tint, 0.64)
+def _art(sheet: CardSheet, bottom: float) -> None:
+    """What the card shows, from edge to edge of the panel; left out where the text needs the room."""
+    if bottom - HEAD > 40:
+        sheet.scene((EDGE, HEAD, ACROSS - EDGE, bottom))
+        sheet.canvas.stroke([(EDGE, bottom), (ACROSS - EDGE, bottom)], 4, rgba(mix(sheet.theme.card, sheet.tint, 0.6)))
+    sheet.rim()
 
 
 def _figures(content: CardContent) -> list[tuple[str, str, str]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.sakura.door import card_face
 from sakura_desktop.pictures.card_pictures import CardPictures
 from sakura_desktop.pictures.table_ground import paint_ground
+from sakura_desktop.sakura.pictures import scenes
 from sakura_desktop.sakura.pictures.card_backs import paint_back
 from sakura_desktop.sakura.pictures.card_content import content_of
 from sakura_desktop.sakura.pictures.card_large import paint_large
@@ -69,6 +70,17 @@ class SakuraPictures(CardPictures):
     def paint_emblem(self, motif: str, side: int, theme: Theme) -> Image.Image:
         """The roundel of what a form of a megami bears."""
         return EMBLEMS.paint(motif, side, theme)
+
+    def has_scene(self, key: str) -> bool:
+        """Whether that form, or that page, has an illustration."""
+        return scenes.illustration(key) is not None
+
+    def paint_scene(self, key: str, size: tuple[int, int], theme: Theme) -> Image.Image:
+        """The illustration of a form of a megami, or of what lies behind a page."""
+        scene = scenes.illustration(key)
+        if scene is None:
+            return super().paint_scene(key, size, theme)
+        return scenes.paint(scene, key, scenes.NO_MOTIF, size, theme)
 
     def paint_ground(self, width: int, height: int, theme: Theme) -> Image.Image:
         """Paper on which petals fell."""

@@ -10,7 +10,6 @@ from sakura_desktop.pictures.sheet import Written, plain_inks
 from sakura_desktop.pictures.typesetting import Face
 from sakura_desktop.sakura.pictures.card_frame import KIND_SIGNS, CardSheet
 from sakura_desktop.sakura.pictures.colours import colours
-from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 
 if TYPE_CHECKING:
     from sakura_desktop.pictures.shapes import Box, Point
@@ -24,7 +23,10 @@ STRIP: Final = 118.0
 """Height of the bands that say type and subtype."""
 EDGE: Final = 24.0
 NAME_LINES: Final = {"ja": 2, "ko": 3, "en": 3}
-WATERMARK: Final = 0.16
+ROW: Final = 172.0
+"""The most that a value takes in height."""
+VEIL: Final = 0.6
+"""How far the scene fades behind the values."""
 GAP: Final = 18.0
 NAME_FLOOR: Final = 5.0
 VALUE_FLOOR: Final = 6.5
@@ -36,9 +38,13 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     """Paint a small face of so many real pixels."""
     sheet = CardSheet(content, size, dpr, theme, setter)
     foot = sheet.bottom - STRIP
-    sheet.stock((EDGE, NAME_BOTTOM, ACROSS - EDGE, foot))
+    panel = (EDGE, NAME_BOTTOM, ACROSS - EDGE, foot)
+    sheet.stock(panel)
     logical = size[0] / dpr
     _name(sheet, logical)
+    both = bool(content.sides) and content.side is None
+    sheet.scene(panel, *_veil(content, panel, both=both))
+    sheet.rim()
     top = NAME_BOTTOM + 8
     if content.kind in KIND_SIGNS:
         _kind(sheet, top, logical)
@@ -46,13 +52,7 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     if content.subtype:
         _subtype(sheet, top + 2, logical)
         top += STRIP - 4
-    middle = (top + foot) / 2
-    for at, motif in enumerate(content.motifs[:2]):
-        shift = (at - (len(content.motifs[:2]) - 1) / 2) * 190
-        radius = min((foot - top) * 0.46, 190.0) * (0.82 if len(content.motifs) > 1 else 1.0)
-        centre = (ACROSS / 2 + shift, middle)
-        EMBLEMS.watermark(sheet.canvas, motif, centre, radius, theme.card, sheet.tint, _faintness(content))
-    if content.sides and content.side is None:
+    if both:
         _both_sides(sheet, top, foot - 4, logical)
     else:
         _values(sheet, top, foot - 4, logical)
@@ -95,12 +95,16 @@ def _both_sides(sheet: CardSheet, top: float, bottom: float, logical: float) -> 
         for column, value in enumerate(values):
             wide = (right - left) / len(values)
             box = (left + column * wide, middle - high / 2, left + (column + 1) * wide - 8, middle + high / 2)
-            sheet.word(f"side-{at}-{column}", value, box, theme.card_ink, (15 * logical / 84, VALUE_FLOOR - 1))
+            sheet.word(f"side-{at}-{column}", value, box, theme.card_ink, (15 * logical / 84, VALUE_FLOOR - 1),
+                       halo=True)
 
 
-def _faintness(content: CardContent) -> float:
-    """Cards without numbers show more of their emblem."""
-    return WATERMARK if content.range or content.damage or content.capacity else 0.4
+def _veil(content: CardContent, panel: Box, *, both: bool) -> tuple[float | None, float]:
+    """From where the scene fades behind the figures, and how far."""
+    if both:
+        return panel[1], 0.62
+    rows = sum(1 for _, value in _figures(content) if value)
+    return (max(panel[1], panel[3] - rows * ROW - 90), VEIL) if rows else (None, 0.0)
 
 
 def _name(sheet: CardSheet, logical: float) -> None:
@@ -145,28 +149,29 @@ def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None
     """Range above damage, or capacity; a special card's cost on the left."""
     content = sheet.content
     left, right = EDGE + 14, ACROSS - EDGE - 10
+    rows = [(name, value) for name, value in _figures(content) if value]
+    high = min((bottom - top) / max(len(rows), 1), ROW)
+    start = bottom - high * len(rows)
     if content.cost:
         size = min(98.0, (bottom - top) * 0.36)
-        centre = (left + size + 2, (top + bottom) / 2 + size * 0.17)
+        centre = (left + size + 2, (start + bottom) / 2 + size * 0.17 if rows else bottom - size * 1.1)
         sheet.flame(centre, size)
         cost = (centre[0] - size * 0.8, centre[1] - size * 0.62, centre[0] + size * 0.8, centre[1] + size * 0.86)
         least = 9 if content.cost.isascii() else WORD_FLOOR  # a word in place of a figure (§x21-3-1)
         sheet.word("cost", content.cost, cost, sheet.theme.card_ink, (20 * logical / 84, least))
         left = centre[0] + size + 8
-    rows = [(name, value) for name, value in _figures(content) if value]
     if not rows:
         return
-    high = min((bottom - top) / len(rows), 190.0)
     radius = min(54.0, high * 0.3, (right - left) * 0.12)
     most, wide = _one_size(sheet, [value for _, value in rows], right - left - 2 * radius - GAP, logical)
-    start = (top + bottom) / 2 - high * len(rows) / 2
     spare = max(0.0, (right - left - 2 * radius - GAP - wide) / 2)
     for at, (name, value) in enumerate(rows):
         middle = start + (at + 0.5) * high
         ink = sheet.theme.card_ink_soft if sheet.theme.dark else sheet.colour
+        sheet.canvas.disc((left + spare + radius, middle), radius * 1.24, rgba(sheet.theme.card, 0.78))
         sheet.sign(name, (left + spare + radius, middle), radius, ink, sheet.theme.card)
         words = (left + spare + 2 * radius + GAP, middle - high / 2, right - spare + 4, middle + high / 2)
-        sheet.word(name, value, words, sheet.theme.card_ink, (most, VALUE_FLOOR), "middle")
+        sheet.word(name, value, words, sheet.theme.card_ink, (most, VALUE_FLOOR), halo=True)
 
 
 def _one_size(sheet: CardSheet, values: list[str], room: float, logical: float) -> tuple[float, float]:

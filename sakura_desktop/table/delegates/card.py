@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from engine.cardgame.view import CardSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.table.models.entries import CardEntry
+    from sakura_desktop.theme import Theme
 
 ON_CARD = 5
 """Pieces in a row on a card."""
+IDLE = 0.42
+"""How strong the veil is over a card with which nothing can be done."""
 NAME_FOOT = 0.285
 """Where the band of a face's name ends, as a share of its height."""
 
@@ -33,9 +36,7 @@ def card_pixmap(card: CardSeen, size: QSize, look: Appearance) -> QPixmap:
     if card.number is None:
         return look.back(card.kind, size)
     number = copy_of(card) or card.number
-    if side_of(card):
-        return look.face(number, look.language, size, side_of(card))
-    return look.face(number, look.language, size)
+    return look.face(number, look.language, size, side_of(card), spent=card.status == "used")
 
 
 def piece_boxes(rect: QRect, count: int) -> list[QRect]:
@@ -108,6 +109,13 @@ def _turned(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance, de
     painter.restore()
 
 
+def paint_idle(painter: QPainter, rect: QRect, theme: Theme) -> None:
+    """A veil over a card with which nothing can be done now, beside others with which something can."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint(theme.paper_sunk, IDLE))
+    painter.drawRoundedRect(QRectF(rect), 4, 4)
+
+
 def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
     """Lit, target, marked, chosen."""
     theme = look.theme
@@ -153,11 +161,10 @@ def _copy(painter: QPainter, rect: QRect, look: Appearance) -> None:
 
 
 def _used(painter: QPainter, rect: QRect, look: Appearance) -> None:
-    """A used special is pale, with a tick in its corner."""
+    """A used special, whose face is grey, has a tick below its name."""
     theme = look.theme
-    painter.fillRect(rect, tint(theme.paper_sunk, 0.38))
-    radius = max(7.0, rect.width() * 0.13)
-    centre = QPointF(rect.right() - radius, rect.bottom() - radius)
+    radius = max(7.0, rect.width() * 0.115)
+    centre = QPointF(rect.right() - radius, rect.top() + rect.height() * NAME_FOOT + radius * 0.6)
     painter.setPen(pen(theme.card, 1.4))
     painter.setBrush(QColor(theme.gold))
     painter.drawEllipse(centre, radius, radius)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 
 from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.table.delegates.marks import pen, tint
+from sakura_desktop.table.measures import LEAST_LETTERS, LETTERS
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.theme import Theme
 
-LEAST = 8
-"""How small the letters of a name become, in pixels."""
 MOST_CAPTIONS = 128
 """How many captions are kept: a table has some thirty, with a few figures each."""
 _CAPTIONS: dict[tuple[object, ...], QPixmap] = {}
@@ -32,9 +31,9 @@ def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
 def paint_caption(
     painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str = ""
 ) -> None:
-    """Sign, name, and at the right the figure. Where there is little room the short name stands for the name, then
-    smaller letters, and then the name gives way. Painted once for what it says, since the same ones are painted again
-    and again.
+    """Sign, name, and at the right the figure. Where there is little room the short name stands for the name, then the
+    sign gives way, then the letters are smaller, and then the name gives way. Painted once for what it says, since the
+    same ones are painted again and again.
     """
     dpr = painter.device().devicePixelRatioF()
     key = (room.width(), room.height(), area, title, figure, short, look.theme.name, font.key(), dpr)
@@ -57,13 +56,8 @@ def _put_caption(
     painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str
 ) -> None:
     room, font = QRect(room), QFont(font)
-    side = max(9, round(room.height() * 0.76))
+    side = max(LEAST_LETTERS, round(room.height() * LETTERS))
     font.setPixelSize(side)
-    sign = area_icon(area, "")
-    if sign:
-        pixmap = look.sign(sign, QSize(side, side), look.theme.ink_soft)
-        painter.drawPixmap(room.left(), room.top() + (room.height() - side) // 2, pixmap)
-        room.setLeft(room.left() + side + 4)
     if figure:
         font.setBold(True)
         painter.setFont(font)
@@ -71,6 +65,12 @@ def _put_caption(
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
         room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 4)
         font.setBold(False)
+    sign = area_icon(area, "")
+    beside, wide = side + 4, QFontMetrics(font).horizontalAdvance(short or title)
+    if sign and (wide + beside < room.width() - 1 or wide > room.width()):
+        pixmap = look.sign(sign, QSize(side, side), look.theme.ink_soft)
+        painter.drawPixmap(room.left(), room.top() + (room.height() - side) // 2, pixmap)
+        room.setLeft(room.left() + beside)
     painter.setFont(font)
     painter.setPen(QColor(look.theme.ink_soft))
     title = _fitting(painter, font, (title, short), room.width())
@@ -82,7 +82,7 @@ def _fitting(painter: QPainter, font: QFont, names: tuple[str, str], width: int)
     """The first of the names that has room, at the font's size or a little smaller, which the painter then has."""
     known = [name for name in names if name]
     for size in (font.pixelSize(), font.pixelSize() - 1, font.pixelSize() - 2):
-        font.setPixelSize(max(LEAST, size))
+        font.setPixelSize(max(LEAST_LETTERS, size))
         painter.setFont(font)
         for name in known:
             if painter.fontMetrics().horizontalAdvance(name) <= width:

@@ -1,6 +1,6 @@
 """The signs of the open decision: each has a shape of its own, so that colour is never the only sign.
 
-A thing that may be taken has a full frame with a notch above; a place that would take it a dashed frame with an arrow
+A thing that may be taken has a full frame with a tab above; a place that would take it a dashed frame with an arrow
 pointing in; a thing chosen a numbered disc; what a journal line speaks of a double line.
 """
 
@@ -28,21 +28,26 @@ def tint(colour: str, share: float) -> QColor:
 
 
 def lit_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 5) -> None:
-    """Around a thing that may be taken: a full line, and a notch above its middle."""
-    box = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5)
+    """Around a thing that may be taken: a full line, set off by a light one, and a broad tab above its middle."""
+    box = QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(theme.lit, 2.4))
+    painter.setPen(pen(theme.paper_raised, 1))
+    painter.drawRoundedRect(box.adjusted(1.8, 1.8, -1.8, -1.8), radius, radius)
+    painter.setPen(pen(theme.lit, 3))
     painter.drawRoundedRect(box, radius, radius)
-    size = max(4.0, min(8.0, box.width() * 0.08))
-    middle = box.center().x()
+    half = max(7.0, min(22.0, box.width() * 0.26))
+    high = max(4.0, min(7.0, box.height() * 0.055))
+    middle, top = box.center().x(), box.top() - 1.5
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.lit))
     painter.drawPolygon(
         QPolygonF(
             [
-                QPointF(middle - size, box.top() - 1),
-                QPointF(middle + size, box.top() - 1),
-                QPointF(middle, box.top() + size),
+                QPointF(middle - half, top),
+                QPointF(middle + half, top),
+                QPointF(middle + half * 0.5, top + high),
+                QPointF(middle, top + high + 2),
+                QPointF(middle - half * 0.5, top + high),
             ]
         )
     )

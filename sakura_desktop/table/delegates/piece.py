@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 
-from sakura_desktop.table.delegates.marks import pen
+from sakura_desktop.table.delegates.marks import pen, tint
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.table.models.entries import PieceEntry
+    from sakura_desktop.theme import Theme
 
 
 def piece_state(entry: PieceEntry) -> str:
@@ -31,6 +32,18 @@ def paint_piece(painter: QPainter, rect: QRect, entry: PieceEntry, look: Appeara
         minus(painter, rect, look.theme.chosen)
     elif entry.ghost:
         _plus(painter, rect, look.theme.chosen)
+
+
+def paint_losing(painter: QPainter, rect: QRect, theme: Theme) -> None:
+    """Over a piece that something pointed at would take: paler, in a broken ring, struck through."""
+    box = QRectF(rect).adjusted(1, 1, -1, -1)
+    painter.setPen(pen(theme.warning, 1.6, Qt.PenStyle.DotLine))
+    painter.setBrush(tint(theme.paper_sunk, 0.55))
+    painter.drawEllipse(box)
+    painter.setPen(pen(theme.warning, 1.8))
+    arm = box.width() * 0.3
+    centre = box.center()
+    painter.drawLine(QPointF(centre.x() - arm, centre.y() + arm), QPointF(centre.x() + arm, centre.y() - arm))
 
 
 def minus(painter: QPainter, rect: QRect, colour: str) -> None:

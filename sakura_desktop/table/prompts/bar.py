@@ -1,40 +1,57 @@
-"""The prompt beside the attack lane: what is asked, by which rule and card, and the answers that need a button."""
+"""The prompt, a band before the own hand: what is asked, by which rule and card, and the answers that need a button.
+
+Everything is seen whole. What the band has no room for makes it higher, over what lies above it and is no answer now;
+only where that isn't enough do the letters become smaller.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.text.phrase import say
+from engine.text.phrase import CardName, say
 from sakura_desktop.table.prompts.parts import OptionButton
 from sakura_desktop.table.prompts.pieces import Question, SourceFace, TurnLine
 from sakura_desktop.table.prompts.registry import prompt_for
 from sakura_desktop.widgets.section_button import SectionButton
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtGui import QResizeEvent
 
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
     from sakura_desktop.table.prompts.base import Prompt
     from sakura_desktop.table.prompts.sheet import PromptContext
 
-POINTS = 9.6
-"""Size of the text at zoom 1: a little smaller than on the pages, since room is dear on the board."""
-LARGEST = 1.35
-"""How much larger it may become on a large board."""
+LETTERS: Final = 14.6
+"""Size of the text at scale 1 of the board."""
+LEAST: Final = 14
+"""Pixels of the text on a board that is large enough for them."""
+SMALLEST: Final = 9
+"""Pixels that nothing is written smaller than."""
+SHRINKS: Final = (0.93, 0.86, 0.78, 0.7, 0.62)
+"""How much smaller the letters become, one after the other, where nothing else makes room."""
+ASKED: Final = 0.36
+"""How much of the width the question has beside its answers."""
+NARROW: Final = 30
+"""Of so few letters' width, the question stands above its answers."""
+MARGIN: Final = 9
+GAP: Final = 8
 
 
-def tight(size: float) -> str:
+def tight(pixels: int) -> str:
     """Buttons stand closer here than on the pages."""
-    return f"* {{ font-size: {POINTS * size:.1f}pt; }} QPushButton {{ padding: {2 * size:.0f}px {8 * size:.0f}px; }}"
+    return f"* {{ font-size: {pixels}px; }} QPushButton {{ padding: {pixels // 5}px {pixels * 5 // 8}px; }}"
 
 
 def in_a_line(first: QWidget, last: QWidget) -> QHBoxLayout:
     """Two widgets beside each other: the first has all the room that the last leaves."""
     row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
     row.addWidget(first, 1)
     row.addWidget(last)
     return row
@@ -49,6 +66,8 @@ class PromptBar(QFrame):
     """Other buttons are shown."""
     left = Signal()
     """What had the keyboard goes away: the board takes it."""
+    outgrown = Signal()
+    """Something else is said: it may need another height."""
 
     def __init__(self, asking: PromptContext, parent: QWidget | None = None) -> None:
         """Nothing is asked."""
@@ -63,34 +82,29 @@ class PromptBar(QFrame):
         """The last answer was given here by a key."""
         self._idle: Phrase | None = None
         self._pause: OptionButton | None = None
-        self._scale = 1.0
-        self._when = TurnLine(asking, self)
+        self._wanted = LEAST
+        self._pixels = 0
+        self._head = QWidget(self)
+        self._when = TurnLine(asking, self._head)
         self._question = Question(asking, self)
         self._question.linkActivated.connect(self.link)
-        self.section = SectionButton("prompt.section", asking.words, self)
+        self.section = SectionButton("prompt.section", asking.words, self._head)
         self.section.asked.connect(self.link)
+        self._head.setLayout(in_a_line(self._when, self.section))
         self._face = SourceFace(asking, self)
-        self._seat = OptionButton("take-seat", self)
+        self._answers = QWidget(self)
+        self._seat = OptionButton("take-seat", self._answers)
         self._seat.clicked.connect(lambda _checked=False: asking.session.take_seat())
         self._seat.hide()
         self._room = QVBoxLayout()
-        self.setStyleSheet(tight(asking.look.zoom))
-        self._lay_out()
+        whole = QVBoxLayout(self._answers)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addLayout(self._room, 1)
+        whole.addWidget(self._seat, 0, Qt.AlignmentFlag.AlignRight)
+        self._write(LEAST)
         asking.words.changed.connect(self.reword)
-        asking.look.changed.connect(self._dress)
-
-    def _lay_out(self) -> None:
-        box = QVBoxLayout()
-        box.setSpacing(4)
-        box.addLayout(in_a_line(self._when, self.section))
-        box.addWidget(self._question)
-        box.addLayout(self._room, 1)
-        box.addWidget(self._seat, 0, Qt.AlignmentFlag.AlignLeft)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(10, 6, 8, 6)
-        whole.setSpacing(8)
-        whole.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
-        whole.addLayout(box, 1)
+        asking.look.changed.connect(self.reword)
 
     @property
     def waiting(self) -> bool:
@@ -102,9 +116,9 @@ class PromptBar(QFrame):
         self._clear()
         self.decision = decision
         if decision is not None:
-            self.prompt = prompt_for(self._asking, decision, self)
+            self.prompt = prompt_for(self._asking, decision, self._answers)
             self._room.addWidget(self.prompt)
-            self.prompt.renewed.connect(self.changed)
+            self.prompt.renewed.connect(self._renewed)
             self.prompt.show()
         self.reword()
         self.changed.emit()
@@ -113,12 +127,14 @@ class PromptBar(QFrame):
         """Say something that is to be looked at, with a button that goes on; the next question takes its place."""
         self.ask(None)
         self.say_instead(phrase)
-        self._pause = OptionButton("go-on", self)
+        self._pause = OptionButton("go-on", self._answers)
         self._pause.setProperty("role", "leading")
         self._pause.say(self._asking.words.say("board-go-on"))
         self._pause.clicked.connect(lambda _checked=False: go_on())
         self._room.addWidget(self._pause, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self._pause.show()
         self.changed.emit()
+        self.outgrown.emit()
 
     def say_instead(self, phrase: Phrase | None) -> None:
         """Say something while nothing is asked: that the duel is over, that the past is shown."""
@@ -145,12 +161,116 @@ class PromptBar(QFrame):
         found += [button for button in (self._pause, self._seat) if button is not None]
         return [button for button in found if button.isVisibleTo(self) and button.isEnabled()]
 
-    def set_scale(self, scale: float) -> None:
-        """Grow with the board."""
-        scale = round(min(max(scale, 1.0), LARGEST), 2)
-        if scale != self._scale:
-            self._scale = scale
-            self._dress()
+    # --- how large it is ---
+
+    def set_letters(self, pixels: int) -> None:
+        """Letters as large as the board has them."""
+        self._wanted = max(SMALLEST, pixels)
+
+    def fitted(self, home: QRect, limits: Iterator[int]) -> QRect:
+        """Its rectangle: `home`, or that with more height, up to one of the limits above it, the nearest first."""
+        *free, over_all = [min(top, home.top()) for top in limits] or [home.top()]
+        tries = [(most, 1.0) for most in free]
+        tries += [(most, share) for most in free[-1:] for share in SHRINKS]
+        tries += [(over_all, share) for share in (1.0, *SHRINKS)]
+        for most, share in tries:
+            self._write(max(SMALLEST, round(self._wanted * share)))
+            high = self._needed(home.width())
+            if high <= home.bottom() + 1 - most:
+                return home.adjusted(0, min(0, home.height() - high), 0, 0)
+        return home.adjusted(0, over_all - home.top(), 0, 0)
+
+    def _write(self, pixels: int) -> None:
+        if pixels != self._pixels:
+            self._pixels = pixels
+            self.setStyleSheet(tight(pixels))
+            self._face.renew()
+
+    def _inner(self, width: int) -> int:
+        face = self._face.width() + GAP if not self._face.isHidden() else 0
+        return width - 2 * MARGIN - face
+
+    def _stacked(self, width: int) -> bool:
+        """The question stands above its answers: there is little width, or much to be answered."""
+        inner = self._inner(width)
+        if inner * ASKED < NARROW * self._pixels * 0.36:
+            return True
+        return self._beside(inner) > self._above(inner)
+
+    def _columns(self, inner: int) -> tuple[int, int]:
+        asked = round(inner * ASKED)
+        return asked, inner - asked - GAP
+
+    def _beside(self, inner: int) -> int:
+        asked, answers = self._columns(inner)
+        return max(self._asked_height(asked), self._answers_height(answers))
+
+    def _above(self, inner: int) -> int:
+        below = self._answers_height(inner)
+        return self._asked_height(inner) + (GAP // 2 + below if below else 0)
+
+    def _needed(self, width: int) -> int:
+        inner = self._inner(width)
+        high = self._above(inner) if self._stacked(width) else self._beside(inner)
+        face = self._face.height() if not self._face.isHidden() else 0
+        return max(high, face) + 2 * (MARGIN - 3)
+
+    def _asked_height(self, width: int) -> int:
+        head = self._head.sizeHint().height() if self._has_head() else 0
+        return head + 2 + max(0, self._question.heightForWidth(width))
+
+    def _has_head(self) -> bool:
+        return not (self._when.isHidden() and self.section.isHidden())
+
+    def _answers_height(self, width: int) -> int:
+        inside = (self._answers, *self._answers.findChildren(QWidget))
+        for widget in inside:
+            widget.ensurePolished()  # its size is told by the style sheet, which Qt applies only when it is shown
+        if self.prompt is not None:
+            self.prompt.break_lines(width)
+        for widget in reversed(inside):  # Qt keeps what it asked of each before, and forgets it only at its leisure
+            layout = widget.layout()
+            if layout is not None:
+                layout.invalidate()
+            widget.updateGeometry()
+        layout = self._answers.layout()
+        assert layout is not None
+        return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything in its place."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        room = self.rect().adjusted(MARGIN, MARGIN - 3, -MARGIN, 3 - MARGIN)
+        if not self._face.isHidden():
+            self._face.move(room.topLeft())
+            room.setLeft(room.left() + self._face.width() + GAP)
+        stacked = self._stacked(self.width())
+        asked, _ = (room.width(), 0) if stacked else self._columns(room.width())
+        head = self._head.sizeHint().height() if self._has_head() else 0
+        self._head.setGeometry(QRect(room.topLeft(), QSize(asked, head)))
+        question = max(0, self._question.heightForWidth(asked))
+        below = room.top() + head + 2
+        self._question.setGeometry(QRect(room.left(), below, asked, question))
+        answers = room.adjusted(asked + GAP, 0, 0, 0)
+        if stacked:
+            answers = QRect(room.left(), below + question + GAP // 2, room.width(), 0)
+            answers.setBottom(room.bottom())
+        self._answers_height(answers.width())
+        self._answers.setGeometry(answers)
+        for widget in (self._head, self._answers):
+            layout = widget.layout()
+            assert layout is not None
+            layout.activate()
+
+    # --- what it says ---
+
+    def _renewed(self) -> None:
+        self.changed.emit()
+        self.outgrown.emit()
+        self._arrange()
 
     def reword(self) -> None:
         """Say everything again in the language of now."""
@@ -162,13 +282,23 @@ class PromptBar(QFrame):
         if decision is None:
             self._question.put(self._idle)
         else:
-            self._question.put(session.duel.prompt() or say("board-ask", kind=decision.kind))
+            self._question.put(self._asked(decision))
             self._seat.say(self._asking.words.say("board-take-seat"))
         self.setAccessibleName(self._question.accessibleName())
         if self._pause is not None:
             self._pause.say(self._asking.words.say("board-go-on"))
         if self.prompt is not None:
             self.prompt.reword()
+        self.outgrown.emit()
+        self._arrange()
+
+    def _asked(self, decision: Decision) -> Phrase:
+        """What is asked, and for which card, where the question itself doesn't name it."""
+        asks = self._asking.session.duel.prompt() or say("board-ask", kind=decision.kind)
+        number = self._face.number
+        if number is None or CardName(number) in (value for _, value in asks.slots):
+            return asks
+        return say("board-question-of", card=CardName(number), question=asks)
 
     def _clear(self) -> None:
         focus = QApplication.focusWidget()
@@ -185,8 +315,3 @@ class PromptBar(QFrame):
                 widget.hide()
                 widget.deleteLater()
         self.prompt, self._pause = None, None
-
-    def _dress(self) -> None:
-        """Another zoom, theme or size of the board."""
-        self.setStyleSheet(tight(max(self._asking.look.zoom, self._scale)))
-        self.reword()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import Signal
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.table.models.base import area_phrase
 from sakura_desktop.table.prompts.sheet import CONFIRM, ENDING, PromptContext, Sheet, note
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ class Prompt(Sheet):
 
     kinds: ClassVar[tuple[str, ...]] = ()
     """The kinds of decision that it is for."""
+    takes_cards: ClassVar[bool] = True
+    """What is chosen are cards, not pieces."""
     renewed = Signal()
     """Other buttons can be pressed."""
 
@@ -56,8 +59,19 @@ class Prompt(Sheet):
         """What stands above the buttons."""
         if not self.gathers:
             return None
-        chosen = len(self.asking.hand.offer.picked)
-        return say("board-chosen", chosen=chosen, least=self.decision.least, most=self.decision.most)
+        chosen, least, most = len(self.asking.hand.offer.picked), self.decision.least, self.decision.most
+        limits = "exact" if least == most else "between" if least else "up-to"
+        return say("board-chosen", chosen=chosen, least=least, most=most, limits=limits)
+
+    def confirm_phrase(self, count: int) -> Phrase:
+        """What the confirmation does with so many."""
+        target = str(getattr(self.decision, "target", ""))
+        if not count:
+            return say("board-confirm-none")
+        if not target or target.startswith("card."):
+            return say("board-confirm", count=count)
+        key = "board-confirm-cards-to" if self.takes_cards else "board-confirm-pieces-to"
+        return say(key, count=count, area=area_phrase(self.asking.game, target.partition(".")[0]))
 
     @property
     def gathers(self) -> bool:
@@ -92,8 +106,10 @@ class Prompt(Sheet):
         """Show what is chosen on the buttons, and which of them can be pressed still."""
         for button in self.buttons:
             if button.key == CONFIRM:
+                short = self.decision.least - len(offer.picked)
+                said = say("board-confirm-short", count=short) if short > 0 else self.confirm_phrase(len(offer.picked))
                 button.setEnabled(offer.enough)
-                button.say(self.asking.words.text(say("board-confirm", count=len(offer.picked))))
+                button.say(self.asking.words.text(said))
             elif offer.several:
                 option = self.decision.option(button.key)
                 chosen = button.key in offer.picked

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.prompts.base import Prompt
-from sakura_desktop.table.prompts.parts import OptionButton
+from sakura_desktop.table.prompts.parts import FlowLayout, OptionButton
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 
 if TYPE_CHECKING:
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from sakura_desktop.table.offer import Offer
 
 
+FACE = 88
+"""Width of a card shown, in pixels at the least."""
+NAMES = 4
+"""So many lines of a list of names are seen at once."""
 KEY = Qt.ItemDataRole.UserRole
 """Where an item of a list keeps its option's key."""
 
@@ -39,12 +43,11 @@ class CardsPrompt(Prompt):
     kinds: ClassVar[tuple[str, ...]] = ("ChooseCards",)
 
     def build(self) -> None:
-        """The chosen ones, then buttons for what isn't on the table, then the confirmation."""
-        self._row = QWidget(self.body)
-        self._chosen = QHBoxLayout(self._row)
-        self._chosen.setContentsMargins(0, 0, 0, 0)
-        self.box.addWidget(self._row)
+        """Buttons for what isn't on the table, the chosen ones, the confirmation."""
         super().build()
+        self._row = QWidget(self.body)
+        self._chosen = FlowLayout(5, self._row)
+        self.box.addWidget(self._row)
 
     def show_chosen(self, offer: Offer) -> None:
         """Show the chosen cards in their order; a click puts one back."""
@@ -55,14 +58,15 @@ class CardsPrompt(Prompt):
             if widget is not None:
                 widget.deleteLater()
         for number, key in enumerate(offer.picked, 1):
-            self._chosen.addWidget(self._chip(number, key))
-        self._chosen.addStretch(1)
+            chip = self._chip(number, key)
+            self._chosen.addWidget(chip)
+            chip.show()
 
     def _chip(self, number: int, key: str) -> OptionButton:
         chip = OptionButton(f"chosen.{number}", self._row)
         option = self.decision.option(key)
         words = self.asking.words.text(self.asking.label(option)) if option is not None else key
-        chip.say(f"{number}. {words}" if self.decision.ordered else words, 140)
+        chip.say(f"{number}. {words}" if self.decision.ordered else words)
         chip.clicked.connect(lambda _checked=False: self.asking.hand.put_back(key))
         return chip
 
@@ -72,26 +76,31 @@ class PiecesPrompt(Prompt):
     which of its decisions.
     """
 
+    takes_cards: ClassVar = False
+
     def build(self) -> None:
-        """A line for each place."""
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
+        """For each place its name, fewer, how many, more: one beside the other."""
+        rows = QWidget(self.body)
+        flow = FlowLayout(6, rows)
         self._counts: dict[str, QLabel] = {}
-        for line, option in enumerate(self.decision.options):
-            grid.addWidget(self._step(option, "less"), line, 0)
-            self._counts[option.key] = PlainLabel("0", self)
-            grid.addWidget(self._counts[option.key], line, 1)
-            grid.addWidget(self._step(option, "more"), line, 2)
-            name = self.button(f"place.{option.key}", self.asking.label(option), self)
+        for option in self.decision.options:
+            one = QWidget(rows)
+            line = QHBoxLayout(one)
+            line.setContentsMargins(0, 0, 6, 0)
+            line.setSpacing(3)
+            name = self.button(f"place.{option.key}", self.asking.label(option), one)
             name.clicked.connect(lambda _checked=False, option=option: self.asking.hand.choose(option))
-            grid.addWidget(name, line, 3)
-        grid.setColumnStretch(4, 1)
-        self.box.addLayout(grid)
+            self._counts[option.key] = PlainLabel("0", one)
+            line.addWidget(name)
+            line.addWidget(self._step(option, "less", one))
+            line.addWidget(self._counts[option.key])
+            line.addWidget(self._step(option, "more", one))
+            flow.addWidget(one)
+        self.box.addWidget(rows)
         self.add_confirm()
 
-    def _step(self, option: Option, way: str) -> OptionButton:
-        button = self.button(f"{way}.{option.key}", say("board-step", way=way), self)
-        button.setFixedWidth(34)
+    def _step(self, option: Option, way: str, parent: QWidget) -> OptionButton:
+        button = self.button(f"{way}.{option.key}", say("board-step", way=way), parent)
         act = self.asking.hand.choose if way == "more" else lambda option: self.asking.hand.put_back(option.key)
         button.clicked.connect(lambda _checked=False: act(option))
         return button
@@ -123,17 +132,17 @@ class NamePrompt(Prompt):
         self._field.textChanged.connect(self._filter)
         self._list = QListWidget(self)
         self._list.setObjectName("prompt.names")
+        self._list.setMinimumHeight(self.fontMetrics().height() * NAMES)
         for option in self.decision.options:
             item = QListWidgetItem(self._list)
             item.setData(KEY, option.key)
         self._list.itemActivated.connect(self._declare)
         self.box.addWidget(self._field)
         self.box.addWidget(self._list, 1)
-        button = self.button("declare", say("board-declare"), self)
+        button = self.button("declare", say("board-declare"), self.ending)
         button.setProperty("role", "leading")
         button.clicked.connect(lambda _checked=False: self._declare(self._list.currentItem()))
         self.foot.addWidget(button)
-        self.foot.addStretch(1)
 
     def _filter(self, text: str) -> None:
         wanted = text.strip().casefold()
@@ -166,14 +175,12 @@ class LookPrompt(Prompt):
     def build(self) -> None:
         """The faces, then the button."""
         row = QWidget(self.body)
-        faces = QHBoxLayout(row)
-        faces.setContentsMargins(0, 0, 0, 0)
+        faces = FlowLayout(6, row)
         self._faces: list[tuple[QLabel, str]] = []
         for number in self._numbers():
             label = PlainLabel(row)
             faces.addWidget(label)
             self._faces.append((label, number))
-        faces.addStretch(1)
         self.box.addWidget(row)
         self.add_endings(self.decision.options, leading=True)
         self.asking.look.ready.connect(self._repaint)
@@ -188,7 +195,8 @@ class LookPrompt(Prompt):
 
     def _repaint(self) -> None:
         look = self.asking.look
-        size = QSize(round(63 * look.zoom), round(88 * look.zoom))
+        side = max(FACE, self.fontMetrics().height() * 5)
+        size = QSize(side, side * 7 // 5)
         for label, number in self._faces:
             label.setPixmap(look.face(number, look.language, size))
 

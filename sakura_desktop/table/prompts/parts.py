@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QSizePolicy, QWidget
-
-from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
 WIDEST = 300
-"""A button's text is broken at so many pixels, at zoom 1."""
-LINES = 3
-"""A text of more lines than these …"""
-CUT = 2
-"""… is cut to so many, so that the other answers stay in sight; the tool tip has the whole."""
+"""A button's text is broken at so many pixels, unless the sheet says another width."""
 
 
 def broken(text: str, font: QFont, width: int) -> str:
@@ -54,13 +48,27 @@ class OptionButton(QPushButton):
         self.setAutoDefault(True)
         self.by_keyboard = False
         """It was pressed by a key last."""
+        self.toggled.connect(lambda _checked: self._show())
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
-    def say(self, text: str, widest: int = WIDEST) -> None:
+    def say(self, text: str, widest: int = 0) -> None:
         """Say the answer."""
-        self._text, self._widest = text, widest
-        self.setAccessibleName(text)
+        if self._text != text:
+            self._text = text
+            self.setAccessibleName(text)
+        self._widest = widest or self._widest
         self._show()
+
+    def break_lines(self, widest: int) -> None:
+        """Break what it says at so many pixels."""
+        self._widest = widest
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size break elsewhere."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._text:
+            self._show()
 
     def show_letter(self, letter: str) -> None:
         """Show the key that stands for it, or by the empty string none."""
@@ -79,11 +87,12 @@ class OptionButton(QPushButton):
         super().mousePressEvent(event)
 
     def _show(self) -> None:
-        lines = broken(self._text, self.font(), self._widest).split("\n")
-        cut = len(lines) > LINES
-        self.setToolTip(plain_tip(self._text if cut else ""))
-        text = ("\n".join(lines[:CUT]) + " …" if cut else "\n".join(lines)).replace("&", "&&")
-        self.setText(f"[{self.letter.upper()}] {text}" if self.letter else text)
+        text = broken(self._text, self.font(), self._widest).replace("&", "&&")
+        if self.property("role") == "switch":
+            text = f"{'●' if self.isChecked() else '○'} {text}"
+        text = f"[{self.letter.upper()}] {text}" if self.letter else text
+        if text != self.text():
+            self.setText(text)
 
 
 class FlowLayout(QLayout):

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.table.prompts.sheet import PromptContext
 
-FACE = QSize(43, 60)
-"""Size of the card that asks, at zoom 1."""
+FACE = QSize(5, 7)
+"""Width and height of the card that asks, as its shape is."""
+LINES = 3.4
+"""So many lines of the question high is the card that asks."""
 
 
 class TurnLine(PlainLabel):
@@ -86,23 +88,29 @@ class SourceFace(PlainLabel):
         self._asking = asking
         self._decision: Decision | None = None
         self.hide()
-        asking.look.ready.connect(self._paint)
+        asking.look.ready.connect(self.renew)
 
     def show_source(self, decision: Decision | None) -> None:
         """Show the card that a decision names as its source, if it names one."""
         self._decision = decision
-        self._paint()
+        self.renew()
 
-    def _paint(self) -> None:
-        number = self._number()
+    def renew(self) -> None:
+        """As high as some lines of the question beside it."""
+        number = self.number
         self.setVisible(number is not None)
         if number is not None:
             look = self._asking.look
-            size = QSize(look.px(FACE.width()), look.px(FACE.height()))
+            high = round(self.fontMetrics().height() * LINES)
+            size = QSize(high * FACE.width() // FACE.height(), high)
             self.setPixmap(look.face(number, look.language, size))
+            if size != self.size():
+                self.resize(size)
             self.setAccessibleName(self._asking.words.of("card-name").card(number).text)
 
-    def _number(self) -> str | None:
+    @property
+    def number(self) -> str | None:
+        """Of the card that asks; None where none does."""
         source = self._decision.source if self._decision is not None else ""
         if not source or not self._asking.session.is_open:
             return None

@@ -1,14 +1,14 @@
-"""The sheet of a prompt: buttons that flow above, and at the foot what ends the matter."""
+"""The sheet of a prompt: buttons that flow, and at the right what ends the matter."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.table.prompts.parts import WIDEST, FlowLayout, OptionButton
+from sakura_desktop.table.prompts.parts import FlowLayout, OptionButton
 from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 CONFIRM = "confirm"
 ENDING = frozenset({"pass", "back", "end", "seen"})
 """Options that end the matter: their buttons stand at the foot."""
+LETTERS = 18
+"""So many letters an answer has in a line, where the width allows it."""
 
 
 class PromptContext(QObject):
@@ -47,7 +49,7 @@ class PromptContext(QObject):
 
 
 class Sheet(QWidget):
-    """Buttons with words, laid out in flowing rows over a foot."""
+    """Buttons with words, laid out in flowing rows; beside them, at the right, what ends the matter."""
 
     def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """An empty sheet."""
@@ -55,39 +57,54 @@ class Sheet(QWidget):
         self.asking = asking
         self.buttons: list[OptionButton] = []
         self._phrases: dict[OptionButton, Phrase] = {}
+        self._widest = 0
         self.body = QWidget(self)
         self.box = QVBoxLayout(self.body)
         self.box.setContentsMargins(0, 0, 0, 0)
         self.box.setSpacing(4)
-        self.foot = QHBoxLayout()
+        self.ending = QWidget(self)
+        self.foot = QVBoxLayout(self.ending)
+        self.foot.setContentsMargins(0, 0, 0, 0)
         self.foot.setSpacing(5)
+        self.foot.addStretch(1)
 
     def lay_out(self) -> None:
-        """What may be long scrolls; what ends the matter stays in sight below it."""
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(self.body)
-        for widget in (area.viewport(), self.body):
-            widget.setAutoFillBackground(False)
-        whole = QVBoxLayout(self)
+        """The answers, and at the right what ends the matter."""
+        whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        whole.addWidget(area, 1)
-        whole.addLayout(self.foot)
+        whole.setSpacing(8)
+        whole.addWidget(self.body, 1)
+        whole.addWidget(self.ending)
+
+    def break_lines(self, width: int) -> None:
+        """Break the words of buttons so that two columns of them have room in that width."""
+        widest = max(80, min(width, max(width * 46 // 100, LETTERS * self.fontMetrics().averageCharWidth())))
+        if widest != self._widest:
+            self._widest = widest
+            for button in self._phrases:
+                button.break_lines(widest)
 
     def add_row(self, options: Iterable[Option], *, leading: bool = False) -> None:
         """Buttons for options, flowing."""
+        found = list(options)
+        if not found:
+            return
         row = QWidget(self.body)
         flow = FlowLayout(5, row)
-        for option in options:
+        for option in found:
             flow.addWidget(self.option_button(option, row, leading=leading))
-        if flow.count():
-            self.box.addWidget(row)
-        else:
-            row.deleteLater()
+        self.box.addWidget(row)
+
+    def add_switch(self, key: str, phrase: Phrase) -> OptionButton:
+        """A button that answers nothing yet: it says how something is meant, and whether it is."""
+        row = QWidget(self.body)
+        flow = FlowLayout(5, row)
+        button = self.button(key, phrase, row)
+        button.setCheckable(True)
+        button.setProperty("role", "switch")
+        flow.addWidget(button)
+        self.box.addWidget(row)
+        return button
 
     def option_button(self, option: Option, parent: QWidget, *, leading: bool = False) -> OptionButton:
         """A button that chooses an option."""
@@ -104,18 +121,18 @@ class Sheet(QWidget):
         self._phrases[button] = phrase
         return button
 
-    def add_confirm(self) -> None:
+    def add_confirm(self) -> OptionButton:
         """A button that gives what is chosen as the answer."""
-        button = self.button(CONFIRM, say("board-confirm", count=0), self)
+        button = self.button(CONFIRM, say("board-confirm", count=0), self.ending)
         button.setProperty("role", "leading")
         button.clicked.connect(lambda _checked=False: self.asking.hand.confirm())
         self.foot.addWidget(button)
+        return button
 
     def add_endings(self, options: Iterable[Option], *, leading: bool = False) -> None:
         """Buttons at the foot for what ends the matter: pass, go back, end."""
-        self.foot.addStretch(1)
         for option in options:
-            self.foot.addWidget(self.option_button(option, self, leading=leading))
+            self.foot.addWidget(self.option_button(option, self.ending, leading=leading))
 
     def choose(self, option: Option) -> None:
         """Do what the button of an option does."""
@@ -123,9 +140,8 @@ class Sheet(QWidget):
 
     def reword(self) -> None:
         """Say every button again."""
-        widest = max(160, round(WIDEST * self.asking.look.zoom))
         for button, phrase in self._phrases.items():
-            button.say(self.asking.words.text(phrase), widest)
+            button.say(self.asking.words.text(phrase))
 
 
 def note(parent: QWidget) -> PlainLabel:

@@ -1,4 +1,4 @@
-"""A lesson on the screen: by mouse, by keyboard alone, left and gone on with, in every language."""
+"""A lesson on the screen: what it says and shows, refuses, takes back; left and gone on with; in every language."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from engine.games import lesson as read
 from engine.kernel.decisions import Move
 from engine.lesson_files import lesson_files
-from tests.desktop.keyboard import Keyboard
+from sakura_desktop.table.bubble import Bubble
 from tests.desktop.mouse import Mouse
 from tests.desktop.shell import LANGUAGES, program, said_by, settle
 
@@ -46,59 +45,16 @@ def shown(screen: LessonScreen) -> tuple[str, ...]:
     return tuple(option.key for option in screen.taught.shown_next())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_is_learned_by_mouse(qapp: object, tmp_path: Path, language: str) -> None:
-    with program(tmp_path, language) as made:
-        screen = learn(made)
-        mouse = Mouse(screen)
-        assert screen.taught is not None
-        while not screen.taught.learned:
-            mouse.answer(shown(screen))
-            settle()
-        assert mouse.drags >= 3
-        assert screen.panel.text.said("to_do") == made.words.say("lesson-learned")
-        assert made.lessons.of("sakura", FIRST).done
-        mouse.click(screen.panel.buttons["next"].mapTo(screen.window(), screen.panel.buttons["next"].rect().center()))
-        settle()
-        assert screen.taught.lesson.key == SECOND
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_is_learned_by_keyboard_alone_from_home(qapp: object, tmp_path: Path, language: str) -> None:
-    with program(tmp_path, language) as made:
-        home = made.flow.rooms.home
-        assert QApplication.focusWidget() is home.lessons, "a newcomer is led to the lessons"
-        QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
-        settle()
-        assert made.window.current == "lessons"
-        QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
-        settle()
-        screen = made.flow.rooms.lesson
-        assert made.window.current_screen is screen
-        made.window.resize(1280, 720)
-        settle()
-        assert screen.taught is not None
-        keyboard = Keyboard(screen)
-        while not screen.taught.learned:
-            keyboard.answer(shown(screen))
-            settle()
-        assert made.lessons.of("sakura", FIRST).done
-
-
-@pytest.mark.parametrize("hands", [Mouse, Keyboard])
-def test_every_lesson_at_a_table_is_learned_on_the_screen(made: Program, hands: type[Mouse] | type[Keyboard]) -> None:
-    for key in lesson_files("sakura"):
-        lesson = read("sakura", key)
-        if lesson.exercise or lesson.opponent:
-            continue
-        screen = learn(made, key)
-        assert screen.taught is not None
-        for _ in range(MOST):
-            if screen.taught.learned:
-                break
-            hands(screen).answer(shown(screen))
-            settle()
-        assert screen.taught.learned, key
+def test_the_lessons_are_walked_by_arrows_in_two_columns(made: Program) -> None:
+    made.flow.ask("lessons")
+    settle()
+    buttons = list(made.flow.rooms.lessons.buttons.values())
+    half = -(-len(buttons) // 2)
+    ways = ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Right, 1 + half), (Qt.Key.Key_Right, 1 + half), (Qt.Key.Key_Up, half))
+    assert buttons[0].hasFocus()
+    for key, there in ways:
+        QTest.keyClick(made.window.windowHandle(), key)
+        assert buttons[there].hasFocus(), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,12 +82,13 @@ def test_a_wrong_try_is_answered_beside_the_thing_and_changes_nothing(made: Prog
     settle()
     assert taught.answers == 0
     why = made.words.text(taught.lesson.not_so(taught.lesson.step[0], "first"))
-    assert screen.bubble.text == why
+    assert screen.why_not.text.startswith(why)
     assert why in screen.status.text
-    assert not screen.bubble.geometry().intersects(screen.bar.geometry())
+    bubble = screen.board.findChild(Bubble, "why-not")
+    assert not bubble.geometry().intersects(screen.bar.geometry())
     Mouse(screen).answer(shown(screen))
     settle()
-    assert screen.bubble.text == ""
+    assert screen.why_not.text == ""
 
 
 def test_what_the_rules_refuse_says_so_as_everywhere(made: Program) -> None:
@@ -141,7 +98,7 @@ def test_what_the_rules_refuse_says_so_as_everywhere(made: Program) -> None:
     Mouse(screen).drag_thing(far.handle, "hand.0", "in-use.0")
     settle()
     assert "9-4-1" in screen.status.text
-    assert screen.bubble.text
+    assert screen.why_not.text
     assert screen.taught.answers == 0
     sign = screen.status._sign
     assert sign.textFormat() != Qt.TextFormat.PlainText, "the sign is drawn, not spelt"

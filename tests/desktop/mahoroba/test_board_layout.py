@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from sakura_desktop.mahoroba.board_layout import STANDBY_KEYS, lay_out, least_size
+from sakura_desktop.mahoroba.board_layout import STANDBY_KEYS, lay_out
+from sakura_desktop.table.measures import LEAST
 
-SIZES = (least_size(1.0), QSize(950, 660), QSize(1500, 980), QSize(2200, 1300))
+SIZES = (LEAST, QSize(950, 660), QSize(1500, 980), QSize(2200, 1300))
 
 
 @pytest.mark.parametrize("lower", [0, 1])

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from engine.players.analysis import question
 from engine.text.phrase import say
 from sakura_desktop.match import analysis_screen as page
+from sakura_desktop.match import past_screen
 from tests.desktop.shell import LANGUAGES, begin, play, program, settle
 from tests.desktop.thinking import ThinkingHere
 
@@ -63,8 +64,8 @@ def runs(screen: AnalysisScreen) -> bool:
 
 def weighed(screen: AnalysisScreen) -> list[int]:
     """The answers of which there was a choice."""
-    assert screen._match is not None
-    return [number for number in range(ANSWERS) if question(screen._match, number) is not None]
+    assert screen.match is not None
+    return [number for number in range(ANSWERS) if question(screen.match, number) is not None]
 
 
 def shows(screen: AnalysisScreen, made: Program) -> bool:
@@ -168,7 +169,7 @@ def test_who_leaves_while_it_runs_finds_what_it_had_found(screen: AnalysisScreen
 
 def test_one_plays_on_from_there(screen: AnalysisScreen, made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     finished(screen)
-    monkeypatch.setattr(page, "confirm", lambda *_args: True)
+    monkeypatch.setattr(past_screen, "confirm", lambda *_args: True)
     point = screen.work.turning_points[-1].answers
     screen.go(point)
     QTest.mouseClick(screen.fork, LEFT)

@@ -342,11 +342,11 @@ class TestPreparation:
         choose.hands.fill(0)
         choose.go_on()
         build = made.flow.preparation.build
-        assert (made.window.current, build.seat, build.curtain.is_down) == ("build", 0, False)
+        assert (made.window.current, build.at, build.curtain.is_down) == ("build", 0, False)
         assert slow(made).task.own == pair
         slow(made).answer()
         build.tools.buttons["random"].click()
-        build.finish()
+        build.go_on()
         assert made.window.current == "duel"
         duel = made.flow.rooms.duel.session.duel
         assert duel.players == ("", "casual")

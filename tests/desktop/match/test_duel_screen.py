@@ -300,11 +300,11 @@ class TestCourse:
         mouse.press_button("end")
         assert screen.status.text == ""
 
-    def test_a_large_zoom_scrolls_and_still_takes_a_drag(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
+    def test_a_large_zoom_leaves_the_frame_as_it_is(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
         look.zoom = 2.0
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         screen = make_screen(duel)
-        assert screen.board.width() > screen.width()
+        assert screen.board.size() == screen.board.parentWidget().size()
         thing = screen.board.hits.rect_of_thing(Thing(PIECE, "distance"))
         assert screen.board.rect().contains(thing)
 
@@ -328,6 +328,7 @@ class TestProbe:
         window = Window(screen)
         path = tmp_path / "probe.json"
         probe = Probe(window, words, path)
+        probe.setParent(screen)  # so that it looks no more when the screen is gone
         probe.register("status", screen.status)
         probe.register("nowhere", lambda: None)
         probe.write()
@@ -378,9 +379,8 @@ class TestZoom:
             assert area.rect().contains(shown.center())
             screen.board.keyboard.step()
 
-    def test_a_drag_near_the_edge_scrolls(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
-        look.zoom = 2.0
-        screen = make_screen(ScriptedDuel(Step(tables.act())))
+    def test_a_drag_near_the_edge_scrolls_a_board_that_has_no_room(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())), 500, 220)
         area = screen.board.parentWidget()
         before = screen.board.pos()
         screen.board.lift(Thing(PIECE, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))

@@ -194,12 +194,15 @@ class TestSeveral:
 
     def test_the_last_one_is_put_back_and_each_by_its_thing(self, settings: Settings) -> None:
         table = Table(settings, Step(mulligan()), Step(None))
+        chosen: list[int] = []
+        table.hand.chosen.connect(lambda: chosen.append(len(table.hand.offer.picked)))
         for number in (3, 1, 2):
             table.hand.drop(Move(f"card:{number}", "hand.0", "deck.0"))
         table.hand.put_back()
         assert table.hand.offer.picked == ("card:3", "card:1")
         table.hand.point(Thing("card:3", "hand.0"))
         assert table.hand.offer.picked == ("card:1",)
+        assert len(chosen) == 5, "each is told, once"
 
     def test_no_more_than_may_be(self, settings: Settings) -> None:
         decision = asked.ChooseCrystals(

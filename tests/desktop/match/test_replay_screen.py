@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from sakura_desktop.match import replay as replay_module
+from sakura_desktop.match import past_screen
 from sakura_desktop.match import replay_controls as transport_module
 from tests.desktop.shell import LANGUAGES, begin, finish, play, program, said_by, settle
 
@@ -125,7 +125,30 @@ def test_a_seat_sees_only_what_it_may(screen: ReplayScreen, made: Program) -> No
 
 def test_nothing_can_be_moved_on_its_board(screen: ReplayScreen) -> None:
     assert not screen.board.table.glow.lit
-    assert screen.board.keyboard is None
+    assert not screen.board.keyboard.stops()
+
+
+def test_everything_on_its_board_is_read_by_keyboard_and_arrows_step_from_anywhere(
+    screen: ReplayScreen, made: Program,
+) -> None:
+    window = made.window.windowHandle()
+    screen.transport.go(25)
+    screen.board.setFocus(Qt.FocusReason.TabFocusReason)
+    looked = []
+    screen.card_looked.connect(looked.append)
+    before = screen.board.keyboard.frame
+    assert before is not None
+    for _ in range(40):
+        QTest.keyClick(window, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert screen.board.keyboard.frame != before
+    assert looked
+    assert screen.transport.at == 25
+    for widget in (screen.board, screen.transport.buttons["back"], screen.transport.slider):
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        at = screen.transport.at
+        QTest.keyClick(window, Qt.Key.Key_Right)
+        settle()
+        assert screen.transport.at == at + 1
 
 
 def test_playing_on_makes_a_duel_of_its_own(
@@ -135,7 +158,7 @@ def test_playing_on_makes_a_duel_of_its_own(
     whole = made.flow.rooms.duel.session.duel
     assert old is not None
     answers = iter([False, True])
-    monkeypatch.setattr(replay_module, "confirm", lambda *_asked: next(answers))
+    monkeypatch.setattr(past_screen, "confirm", lambda *_asked: next(answers))
     screen.transport.go(12)
     screen.fork.click()
     assert made.window.current == "replay"

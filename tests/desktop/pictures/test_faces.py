@@ -14,6 +14,7 @@ from PySide6.QtGui import QIcon, QImage, QPixmap
 
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures import painter as studio_module
+from sakura_desktop.pictures.colour import contrast
 from sakura_desktop.pictures.painter import WAITING_MOST, PicturePainter, to_qimage
 from sakura_desktop.pictures.painting import paint
 from sakura_desktop.pictures.pictures import Pictures, app_icon
@@ -393,3 +394,18 @@ def test_each_side_of_a_card_is_a_picture_of_its_own(qtbot: QtBot) -> None:
     assert len({image.toImage().cacheKey() for image in found}) == 3
     assert not any(same(one, other) for one, other in pairwise(found))
     faces.close()
+
+
+def test_a_spent_face_is_grey_and_reads(make: Callable[..., Pictures], qtbot: QtBot) -> None:
+    faces = make()
+    for theme in (LIGHT, DARK):
+        wishes = (FaceWish(), FaceWish(spent=True))
+        for wish in wishes:
+            faces.face(SLASH, "ja", SMALL, 1.0, theme, wish)
+        finished(qtbot, faces)
+        plain, spent = (faces.face(SLASH, "ja", SMALL, 1.0, theme, wish).toImage() for wish in wishes)
+        for x, y in ((8, 60), (42, 8), (42, 112)):
+            assert spent.pixelColor(x, y).saturation() < 60
+        band = spent.pixelColor(8, 8)
+        assert contrast(theme.on_type, band.name()) >= 3
+        assert plain.pixelColor(8, 8).saturation() > 120

@@ -114,7 +114,7 @@ def test_both_players_build_one_after_the_other_behind_the_curtain(screen: Build
     choose_ten(screen)
     first = draft_of(screen).deck()
     click(screen.next)
-    assert screen.seat == 1
+    assert screen.at == 1
     assert screen.curtain.isVisible()
     assert draft_of(screen).deck() is None
     assert built == []
@@ -144,13 +144,33 @@ def test_cards_go_to_the_deck_and_back_by_drag(screen: BuildScreen) -> None:
     assert not pool_view.row.index(0).data(GONE_ROLE)
 
 
-def test_a_card_dropped_on_a_full_deck_takes_the_place_of_the_one_there(screen: BuildScreen) -> None:
+def test_a_card_dropped_on_a_full_deck_is_refused_and_throws_none_out(screen: BuildScreen) -> None:
     choose_ten(screen)
     draft, view = draft_of(screen), screen.table.decks[SPECIAL]
-    new, old = draft.pool[SPECIAL][5], draft.chosen[SPECIAL][1]
-    drop(view.viewport(), CARD_MIME, new, spot(view, 1))
-    assert draft.chosen[SPECIAL][1] == new
-    assert not draft.has(old)
+    before = [*draft.chosen[SPECIAL]]
+    drop(view.viewport(), CARD_MIME, draft.pool[SPECIAL][5], spot(view, 1))
+    assert draft.chosen[SPECIAL] == before
+    assert "3-2" in screen.status.text()
+
+
+def test_the_places_that_would_take_the_card_held_are_framed(screen: BuildScreen) -> None:
+    table, draft = screen.table, draft_of(screen)
+    number = draft.pool[NORMAL][0]
+
+    def framed() -> set[str]:
+        return {view.objectName() for view in (*table.pools.values(), *table.decks.values()) if view._target}
+
+    table.pools[NORMAL].lifted.emit(number)
+    assert framed() == {"build.deck.normal"}
+    table.pools[NORMAL].laid.emit()
+    assert framed() == set()
+    draft.add(number)
+    table.decks[NORMAL].lifted.emit(number)
+    assert framed() == {"build.deck.normal", "build.pool.normal"}
+    table.decks[NORMAL].laid.emit()
+    choose_ten(screen)
+    table.pools[SPECIAL].lifted.emit(next(one for one in draft.pool[SPECIAL] if not draft.has(one)))
+    assert framed() == set(), "the deck is full"
 
 
 @pytest.mark.parametrize("kind", KINDS)

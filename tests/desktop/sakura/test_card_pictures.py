@@ -66,8 +66,8 @@ def test_every_value_shows(size: tuple[int, int], what: str) -> None:
 
 
 def test_the_emblem_of_each_form_shows() -> None:
-    pictures = [face(SLASH, motifs=(motif,)) for motif in ("katana", "fan", "flame")]
-    pictures.append(face(SLASH, motifs=("katana", "fan")))
+    pictures = [face(SLASH, LARGE, motifs=(motif,)) for motif in ("katana", "fan", "flame")]
+    pictures.append(face(SLASH, LARGE, motifs=("katana", "fan")))
     assert paintbox.all_differ(pictures, 0.3)
 
 

@@ -87,20 +87,6 @@ def test_cards_can_be_put_in_order(draft: DeckDraft) -> None:
     assert draft.chosen[NORMAL][1] == draft.pool[NORMAL][3]
 
 
-def test_a_card_takes_the_place_of_another_of_its_kind(draft: DeckDraft) -> None:
-    for number in draft.pool[NORMAL][:NORMALS_IN_DECK]:
-        draft.add(number)
-    new, old = draft.pool[NORMAL][NORMALS_IN_DECK], draft.pool[NORMAL][2]
-    assert draft.swap(new, old) is None
-    assert draft.chosen[NORMAL][2] == new
-    assert not draft.has(old)
-    special = draft.pool[SPECIAL][0]
-    assert draft.swap(special, new) is None
-    assert draft.chosen[SPECIAL] == [special]
-    assert draft.has(new)
-
-
-@pytest.mark.parametrize("seed", range(5))
 def test_chance_chooses_what_is_open(draft: DeckDraft, seed: int) -> None:
     kept = draft.pool[SPECIAL][-1]
     draft.add(kept)

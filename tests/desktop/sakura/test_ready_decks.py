@@ -71,7 +71,7 @@ def test_it_is_offered_beside_building_for_the_pairs_that_have_one(made: Program
     button.click()
     assert set(build.draft.deck().normals) == set(ready.normals)
     assert made.words.text(ready.name()) in build.status.text()
-    build.finish()
+    build.go_on()
     assert not button.isVisibleTo(build)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
 
@@ -18,12 +19,14 @@ from sakura_desktop.screens import saved_matches as duels_module
 from sakura_desktop.screens import settings as settings_module
 from sakura_desktop.screens.setting_fields import CHOICES
 from sakura_desktop.settings import Settings
+from sakura_desktop.widgets.backdrop import STEP
 from tests.desktop.shell import LANGUAGES, begin, deck, finish, pairs, play, program, said_by, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from PySide6.QtCore import QSize
     from pytestqt.qtbot import QtBot
 
     from sakura_desktop.program import Program
@@ -82,6 +85,55 @@ def test_home_begins_at_the_duel_that_can_be_gone_on_with(made: Program) -> None
     home = made.flow.rooms.home
     assert home.focusWidget() is home.buttons[0]
     assert made.window.menus.actions["continue"].isEnabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_is_changed_where_one_begins(made: Program, language: str) -> None:
+    home = made.flow.rooms.home
+    home.languages[language].click()
+    assert made.words.language == language
+    assert [key for key, button in home.languages.items() if button.isChecked()] == [language]
+
+
+def test_a_picture_lies_behind_the_page_of_a_game_that_has_one(made: Program) -> None:
+    home = made.flow.rooms.home
+    asked = []
+    for game in ("sakura", "mahoroba"):
+        home.backdrop._look = SimpleNamespace(of=lambda game: Drawn(game, asked))
+        home.backdrop.show_scene(game, "home")
+        home.backdrop.grab()
+    assert {game for game, _key, _size in asked} == {"sakura"}
+    assert all(size.width() % STEP == size.height() % STEP == 0 for *_, size in asked)
+    covered = home.backdrop.size()
+    assert all(covered.boundedTo(size) == covered for *_, size in asked)
+    assert covered == home.size()
+
+
+class Drawn:
+    """A look that notes which scenes it is asked for; only Sakura Arms has one."""
+
+    def __init__(self, game: str, asked: list[tuple[str, str, QSize]]) -> None:
+        self.game = game
+        self.asked = asked
+
+    def has_scene(self, _key: str) -> bool:
+        return self.game == "sakura"
+
+    def scene(self, key: str, size: QSize) -> QPixmap:
+        self.asked.append((self.game, key, size))
+        return QPixmap(size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)])
+def test_nothing_that_home_offers_is_cut_short(made: Program, size: tuple[int, int], language: str) -> None:
+    made.settings.language = language
+    made.window.resize(*size)
+    settle()
+    home = made.flow.rooms.home
+    shown = [button for button in home.buttons if button.isVisible()]
+    assert len(shown) > 9
+    assert [button.objectName() for button in shown if button.sizeHint().width() > button.width()] == []
 
 
 # --- duels ---
@@ -227,7 +279,11 @@ def test_a_choice_is_set_at_once_and_follows(made: Program, name: str) -> None:
     assert field.currentIndex() == 0
 
 
-def test_switches_and_the_zoom_are_set_at_once_and_follow(made: Program) -> None:
+AMOUNTS = {"zoom": ((18, 0.9, "90%"), (26, 1.3, "130%")), "volume": ((0, 0, "0%"), (7, 35, "35%"))}
+"""Stops of a slider, what the setting is then, and what is read beside it."""
+
+
+def test_switches_and_amounts_are_set_at_once_and_follow(made: Program) -> None:
     for name, field in made.flow.rooms.settings.fields.items():
         if isinstance(field, QCheckBox):
             before = getattr(made.settings, name)
@@ -236,10 +292,14 @@ def test_switches_and_the_zoom_are_set_at_once_and_follow(made: Program) -> None
             setattr(made.settings, name, before)
             assert field.isChecked() == before
         elif isinstance(field, QSlider):
-            field.setValue(26)
-            assert made.settings.zoom == 1.3
-            made.settings.zoom = 0.9
-            assert field.value() == 18
+            shown = made.flow.rooms.settings._maker._percents[name]
+            for stop, amount, percent in AMOUNTS[name]:
+                field.setValue(stop)
+                assert getattr(made.settings, name) == amount
+                assert shown.text() == percent
+            stop, amount, percent = AMOUNTS[name][0]
+            setattr(made.settings, name, amount)
+            assert (field.value(), shown.text()) == (stop, percent)
 
 
 def test_names_are_set_from_either_side(made: Program) -> None:

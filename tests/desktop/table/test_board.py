@@ -404,7 +404,7 @@ class TestLooking:
         board = self.board(words, look, settings, qtbot)
         assert board.playmat.halves["lower"].seat == 1
         assert board.table.pieces("distance").count == 6
-        assert board.keyboard is None
+        assert not board.keyboard.stops()
 
     def test_nothing_can_be_moved_but_piles_can_be_spread(
         self, words: Words, look: PlainAppearance, settings: Settings, qtbot: QtBot

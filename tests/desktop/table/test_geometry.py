@@ -8,10 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from sakura_desktop.sakura.board_layout import BASE, lay_out, least_size, popup_rect
+from sakura_desktop.sakura.board_layout import BASE, lay_out, popup_rect
 from sakura_desktop.table.item_layout import grid, line, pile, side_by_side
-from sakura_desktop.table.measures import measures_of
+from sakura_desktop.table.measures import LEAST, LETTERS, measures_of
 
+BOARD = QSize(945, 690)
+"""As it is in a window of 1280×720."""
 ZOOMS = st.sampled_from([0.75, 1.0, 1.25, 1.5, 2.0])
 AREAS = (
     "deck",
@@ -36,57 +38,72 @@ PANELS = st.sampled_from([(0, 0), (1, 0), (1, 2), (3, 3), (5, 4)])
 def test_nothing_overlaps_and_nothing_leaves_the_board(
     zoom: float, wider: int, higher: int, lower: int, panels: tuple[int, int]
 ) -> None:
-    size = least_size(zoom) + QSize(wider, higher)
+    size = LEAST + QSize(wider, higher)
     layout = lay_out(size, zoom, lower, panels)
     board = QRect(0, 0, size.width(), size.height())
     for name, rect in layout.rects.items():
         assert board.contains(rect), name
-        assert rect.width() > 10, name
-        assert rect.height() > 10, name
+        assert rect.width() > 8, name
+        assert rect.height() > 8, name
     for (one, first), (other, second) in combinations(layout.rects.items(), 2):
         assert not first.intersects(second), f"{one} over {other}"
 
 
 @given(st.integers(0, 1))
 def test_every_area_of_both_seats_has_its_place(lower: int) -> None:
-    rects = lay_out(QSize(960, 660), 1.0, lower).rects
+    rects = lay_out(BASE, 1.0, lower).rects
     expected = {f"{area}.{seat}" for area in AREAS for seat in (0, 1)} | {"distance", "shadow", "attacking", "prompt"}
     assert set(rects) == expected
     upper = 1 - lower
-    assert rects[f"hand.{upper}"].bottom() < rects["distance"].top() < rects[f"hand.{lower}"].top()
+    column = [f"hand.{upper}", f"life.{upper}", "distance", f"life.{lower}", "attacking", "prompt", f"hand.{lower}"]
+    assert [rects[name].top() for name in column] == sorted(rects[name].top() for name in column)
+
+
+def test_the_distance_lies_across_the_middle_and_the_question_next_to_the_hand() -> None:
+    for panels in ((0, 0), (1, 1), (3, 3)):
+        rects = lay_out(BOARD, panels=panels).rects
+        assert rects["distance"].width() + rects["shadow"].width() > BOARD.width() * 0.84
+        assert rects["distance"].width() > BOARD.width() * 0.6
+        assert 0 < rects["hand.0"].top() - rects["prompt"].bottom() <= 10
+        assert rects["prompt"].width() > BOARD.width() * 0.8, panels
 
 
 def test_1280_by_720_is_enough() -> None:
-    layout = lay_out(QSize(945, 640))
+    layout = lay_out(BOARD)
     assert layout.measures.card.width() >= 70
     assert layout.measures.piece >= 23
+    assert layout.measures.title * LETTERS >= 13.5
 
 
 def test_components_leave_room_for_hands_and_enhancements() -> None:
     for panels in ((1, 1), (2, 2), (3, 3)):
-        layout = lay_out(QSize(945, 640), panels=panels)
+        layout = lay_out(BOARD, panels=panels)
         card = layout.measures.card.width()
         assert layout.rects["hand.0"].width() >= 4 * card, "four cards lie side by side"
         assert layout.rects["enhancements.0"].width() >= 2 * card
         assert layout.rects["panels.0"].height() // panels[0] >= 70
-        assert popup_rect(layout, "discard.0", 945).right() < layout.rects["panels.0"].left()
+        assert popup_rect(layout, "discard.0", BOARD.width()).right() < layout.rects["panels.0"].left()
 
 
 def test_many_components_have_a_wider_column() -> None:
-    few, many = (lay_out(QSize(945, 640), panels=(number, number)).rects for number in (3, 4))
+    few, many = (lay_out(BOARD, panels=(number, number)).rects for number in (3, 4))
     assert many["panels.0"].width() >= 3 * few["panels.0"].width() // 2
-    card = lay_out(QSize(945, 640)).measures.card.width()
+    card = lay_out(BOARD).measures.card.width()
     assert many["hand.0"].width() >= 3 * card
     assert many["enhancements.0"].width() >= 1.5 * card
 
 
 def test_things_grow_with_the_board_and_with_the_zoom() -> None:
-    small, large = measures_of(QSize(960, 660), BASE, 1.0), measures_of(QSize(1560, 1020), BASE, 1.0)
+    small, large = measures_of(BOARD, BASE, 1.0), measures_of(BOARD * 1.5, BASE, 1.0)
     assert large.card.width() > small.card.width() * 1.4
-    assert measures_of(QSize(960, 660), BASE, 0.75).card.width() < small.card.width()
-    assert measures_of(QSize(960, 660), BASE, 2.0).card.width() > small.card.width() * 1.6
-    assert least_size(2.0).width() > least_size(1.0).width() > 700
-    assert least_size(0.75) == least_size(1.0)
+    assert large.title > small.title * 1.4
+
+
+def test_a_larger_zoom_makes_type_larger_within_the_frame() -> None:
+    usual, large = lay_out(BOARD), lay_out(BOARD, 2.0)
+    assert large.measures.letters(15) > usual.measures.letters(15) * 1.2
+    assert large.rects["prompt"].height() > usual.rects["prompt"].height() * 1.15
+    assert large.measures.card.width() > usual.measures.card.width() * 0.85
 
 
 ROOMS = st.builds(QRect, st.just(5), st.just(7), st.integers(60, 500), st.integers(30, 200))

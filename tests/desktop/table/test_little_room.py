@@ -121,6 +121,7 @@ def test_a_few_cards_are_chosen_where_they_lie(make_screen: MakeScreen) -> None:
 def test_a_spread_pile_is_called_after_its_player(make_screen: MakeScreen, settings: Settings) -> None:
     settings.names = ("Aki", "Mina")
     screen = shown(make_screen, ((), ()))
+    screen.board.table.cards("discard.1").show((tables.card(60, owner=1),))
     screen.board.open_pile("discard.1")
     assert "Mina" in screen.board.pile_popup.title.text()
 

@@ -346,6 +346,9 @@ class Rules:
             ending=say("over") if state.winner is not None else None,
         )  # fmt: skip
 
+    def prospect(self, state: State, seat: int, handle: str) -> object:
+        return None
+
     def touched(self, event: Event, state: State) -> Collection[str] | None:
         if isinstance(event, CardMoved):
             return (event.source, event.target)

@@ -63,15 +63,7 @@ def never_known(events: Sequence[Event], seat: int, shown: Collection[int] = ())
         event.apply(state)
         known |= {card for card in range(len(state.defs)) if card not in known and knows(state, seat, card)}
         known |= set(event.shows(seat))
-        known |= _told_of(event)
     return [card for card in range(len(state.defs)) if card not in known]
-
-
-def _told_of(event: Event) -> set[int]:
-    """The card whose effect it is, of an event that names the effect."""
-    lasting = getattr(event, "lasting", event)
-    source = getattr(lasting, "source", None)
-    return {source.card} if hasattr(source, "card") else set()
 
 
 def _empty(events: Sequence[Event]) -> State:
@@ -190,7 +182,7 @@ def otherwise_shuffled(session: Session[Any, Any], seat: int, luck: Random) -> M
     for number, event in enumerate(session.events):
         event.apply(now)
         if number >= at:
-            known |= {card for card in order if knows(now, seat, card)} | set(event.shows(seat)) | _told_of(event)
+            known |= {card for card in order if knows(now, seat, card)} | set(event.shows(seat))
     takes = exchange(state, [card for card in order if card not in known], luck)
     if not takes:
         return None

@@ -12,11 +12,13 @@ from engine.cardgame.imagining import Imagination, Memory, Unimagined
 from engine.cardgame.sight import knows
 from engine.games import tools
 from engine.kernel.session import Session
-from engine.sakura.events import DeckRebuilt
+from engine.sakura.events import CardsRevealed, DeckRebuilt, EffectArose
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.play.selfplay import Duels
 from tests.engine.players.test_honesty import MATCHES, questions
 
 DRAWS = 2
+TURNS, OPENS = "NA-06-yukihi-O-N-5", "NA-06-yukihi-O-S-4"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -97,6 +99,21 @@ def test_secret_counters_are_drawn_anew_and_what_was_remembered_of_them_with_the
             session.submit(player(asked, state))
     assert len(values) >= 2
     assert all(len(found) > 1 for found in values.values()), values
+
+
+def test_of_a_hidden_card_a_seat_knows_what_it_was_shown_and_nothing_by_an_effect_that_is_told():
+    """A card is shown before an effect of it arises (§9-1-1-2). What is used face down as another (§x20-6-1) would be
+    betrayed by whose effects there are.
+    """
+    hers = SideLaid(hand=(TURNS,), specials=(OPENS,), flare=1, counters={"umbrella": 0})
+    scene = Scene(hers, SideLaid()).use(OPENS).answer("yes")
+    events, card = scene.table.events, scene.card(TURNS)
+    assert any(isinstance(event, EffectArose) and event.source.card == card for event in events)
+    memory, blind = Memory(1, type(scene.state)), Memory(1, type(scene.state))
+    memory.advance(events)
+    assert card in memory.met & memory.held
+    blind.advance([event for event in events if not isinstance(event, CardsRevealed)])
+    assert card not in blind.met | blind.held
 
 
 @pytest.mark.parametrize("game", ["sakura", "mahoroba"])

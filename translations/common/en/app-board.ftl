@@ -11,15 +11,26 @@ board-panel-line = { $panel } ({ $owner }): { $figures }
 
 board-ask = Choose ({ $kind }).
 board-option = { $key }
-board-chosen = Chosen: { $chosen }{ $least ->
-    [0] {" "}of up to { $most }
-   *[other] {" "}of { $most } (at least { $least })
+board-chosen = Chosen: { $chosen }{ $limits ->
+    [exact] {" "}of { $most }
+    [up-to] {" "}of up to { $most }
+   *[between] {" "}({ $least } to { $most })
 }
 board-confirm = { $count ->
-    [0] None: go on
-    [one] Confirm { $count }
-   *[other] Confirm { $count }
+    [one] Take this one
+   *[other] Take these { $count }
 }
+board-confirm-none = Go on without
+board-confirm-short = { $count ->
+    [one] Choose { $count } more
+   *[other] Choose { $count } more
+}
+board-confirm-cards-to = { $count ->
+    [one] { $count } card to { $area }
+   *[other] { $count } cards to { $area }
+}
+board-confirm-pieces-to = { $count } to { $area }
+board-question-of = { CAP() }{ $card }: { $question }
 board-step = { $way ->
     [more] +
    *[less] −

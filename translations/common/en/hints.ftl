@@ -31,6 +31,7 @@ duels-analyse = Analyse
 replay-analyse = Analyse
 analysis-title = Analysis: { $first } – { $second }
 analysis-curve = Chances of { $player } (%)
+analysis-curve-empty = It is drawn here as the match is looked through.
 analysis-progress = Looking through
 analysis-stop = Stop
 analysis-go-on = Go on

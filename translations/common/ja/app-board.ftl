@@ -11,14 +11,17 @@ board-panel-line = { $panel }（{ $owner }）：{ $figures }
 
 board-ask = 選んでください（{ $kind }）。
 board-option = { $key }
-board-chosen = 選択：{ $chosen }{ $least ->
-    [0] ／{ $most }まで
-   *[other] ／{ $most }（{ $least }以上）
+board-chosen = 選んだ数：{ $chosen }{ $limits ->
+    [exact] ／{ $most }
+    [up-to] （{ $most }まで）
+   *[between] （{ $least }～{ $most }）
 }
-board-confirm = { $count ->
-    [0] 選ばずに進む
-   *[other] { $count }で決定
-}
+board-confirm = { $count }つに決める
+board-confirm-none = 選ばずに進む
+board-confirm-short = あと{ $count }つ選ぶ
+board-confirm-cards-to = { $count }枚を{ $area }へ
+board-confirm-pieces-to = { $count }個を{ $area }へ
+board-question-of = { $card }：{ $question }
 board-step = { $way ->
     [more] ＋
    *[less] −

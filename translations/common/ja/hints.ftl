@@ -31,6 +31,7 @@ duels-analyse = 振り返る
 replay-analyse = 振り返る
 analysis-title = 振り返り：{ $first }対{ $second }
 analysis-curve = { $player }の勝つ見込み（％）
+analysis-curve-empty = 読み返すにつれて、ここに描かれます。
 analysis-progress = 読み返しています
 analysis-stop = 止める
 analysis-go-on = 続ける

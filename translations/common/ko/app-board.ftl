@@ -11,14 +11,17 @@ board-panel-line = { $panel }({ $owner }): { $figures }
 
 board-ask = 고르세요({ $kind }).
 board-option = { $key }
-board-chosen = 고른 수: { $chosen }{ $least ->
-    [0] {" "}/ { $most }까지
-   *[other] {" "}/ { $most }({ $least } 이상)
+board-chosen = 고른 수: { $chosen }{ $limits ->
+    [exact] {" "}/ { $most }
+    [up-to] ({ $most }까지)
+   *[between] ({ $least }~{ $most })
 }
-board-confirm = { $count ->
-    [0] 고르지 않고 진행
-   *[other] { $count }{ JOSA("으로/로") } 결정
-}
+board-confirm = { $count }개로 결정
+board-confirm-none = 고르지 않고 진행
+board-confirm-short = { $count }개 더 고르기
+board-confirm-cards-to = { $count }장을 { $area }{ JOSA("으로/로") }
+board-confirm-pieces-to = { $count }개를 { $area }{ JOSA("으로/로") }
+board-question-of = { $card }: { $question }
 board-step = { $way ->
     [more] +
    *[less] −

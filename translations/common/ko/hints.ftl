@@ -31,6 +31,7 @@ duels-analyse = 되돌아보기
 replay-analyse = 되돌아보기
 analysis-title = 되돌아보기: { $first } 대 { $second }
 analysis-curve = { $player }의 이길 가망(%)
+analysis-curve-empty = 되짚는 대로 여기에 그려집니다.
 analysis-progress = 되짚는 중
 analysis-stop = 멈추기
 analysis-go-on = 계속하기

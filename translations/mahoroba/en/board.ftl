@@ -34,7 +34,10 @@ mahoroba-phase = { $phase ->
    *[end] { CAP() }{ -mahoroba-end-phase }
 }
 mahoroba-seen = { -mahoroba-ko }
-mahoroba-turn-line = { CAP() }{ -mahoroba-turn } { $turn } · { $name }{ $phase ->
+mahoroba-turn-line = { $turn ->
+    [0] Before the duel
+   *[other] { CAP() }{ -mahoroba-turn } { $turn }
+} · { $name }{ $phase ->
     [draw] {" "}· { -mahoroba-draw-phase }
     [main] {" "}· { -mahoroba-main-phase }
     [battle] {" "}· { -mahoroba-battle-phase }

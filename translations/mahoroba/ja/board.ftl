@@ -34,7 +34,10 @@ mahoroba-phase = { $phase ->
    *[end] { -mahoroba-end-phase }
 }
 mahoroba-seen = { -mahoroba-ko }
-mahoroba-turn-line = { -mahoroba-turn }{ $turn }・{ $name }{ $phase ->
+mahoroba-turn-line = { $turn ->
+    [0] 決闘の準備
+   *[other] { -mahoroba-turn }{ $turn }
+}・{ $name }{ $phase ->
     [draw] ・{ -mahoroba-draw-phase }
     [main] ・{ -mahoroba-main-phase }
     [battle] ・{ -mahoroba-battle-phase }

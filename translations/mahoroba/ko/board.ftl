@@ -34,7 +34,10 @@ mahoroba-phase = { $phase ->
    *[end] { -mahoroba-end-phase }
 }
 mahoroba-seen = { -mahoroba-ko }
-mahoroba-turn-line = { $turn }{ -mahoroba-turn } · { $name }{ $phase ->
+mahoroba-turn-line = { $turn ->
+    [0] 결투 준비
+   *[other] { $turn }{ -mahoroba-turn }
+} · { $name }{ $phase ->
     [draw] {" "}· { -mahoroba-draw-phase }
     [main] {" "}· { -mahoroba-main-phase }
     [battle] {" "}· { -mahoroba-battle-phase }

@@ -78,7 +78,10 @@ board-figure = { $what ->
     [yes] {" "}*
    *[no] {""}
 }
-sakura-turn-line = { CAP() }{ -turn } { $turn } · { $name }{ $phase ->
+sakura-turn-line = { $turn ->
+    [0] Before the duel
+   *[other] { CAP() }{ -turn } { $turn }
+} · { $name }{ $phase ->
     [start] {" "}· { -start-phase }
     [main] {" "}· { -main-phase }
     [end] {" "}· { -end-phase }
@@ -276,7 +279,16 @@ board-item-journey = { CAP() }{ -journey-place } { $place } ({ $place ->
     [lit] , can be chosen
    *[there] {""}
 }
-board-pay-vigor = Pay with { -vigor }
+sakura-confirm-devotion = { $count ->
+    [one] Put { $count } crystal on it
+   *[other] Put { $count } crystals on it
+}
+sakura-confirm-mulligan = { $count ->
+    [0] Keep this { -hand }
+    [one] { $count } card to the bottom of the { -deck }
+   *[other] { $count } cards to the bottom of the { -deck }
+}
+board-pay-vigor = Next { -basic-action }: pay with { -vigor }
 board-payment = Pays for the next { -basic-action }: { $payment ->
     [vigor] { -vigor }
    *[card] the card chosen

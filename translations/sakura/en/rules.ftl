@@ -145,17 +145,24 @@ call-turn = Turn { $turn }: { $phase ->
 call-choice = You have a choice to make in the opponent’s turn.
 prompt-mulligan = Choose { -card(form: "many") } of your { -hand } to put on the bottom of your { -deck }, in that order, or none. You draw as many.
 prompt-rebuild = Do you do a { -rebuild }? It costs 1 { -damage } to your { -life }.
-prompt-conduct = Choose { -standard-action } or a { -full-power-action }.
+prompt-conduct = Choose { -standard-action } or a { -full-power-action }: one { -card } then, and no { -basic-action }.
 prompt-act = Play a { -card }, do a { -basic-action }, or end the { -main-phase }.
 prompt-act-full-power = Play one { -card } in your { -full-power-action }, or none.
-prompt-basic-payment = What pays for { $action }: 1 { -vigor }, or a { -card } of your { -hand } laid on the { -cover }?
+prompt-basic-payment = What pays for { $action }: { $by ->
+    [vigor] 1 { -vigor }?
+    [card] a { -card } of your { -hand } laid on the { -cover }?
+   *[vigor-card] 1 { -vigor }, or a { -card } of your { -hand } laid on the { -cover }?
+}
 prompt-basic-action =
     { $times ->
         [one] Choose a { -basic-action }.
        *[other] Choose a { -basic-action } ({ $times } left).
     }
+prompt-reaction-to = Do you { -react } to the { -attack-object } of { $card }?
 prompt-reaction = Do you { -react } to this { -attack-object }?
 prompt-damage = Which { -damage } is taken: { $aura } to { -aura } or { $life } to { -life }?
+prompt-because-of-attack = { CAP() }{ -attack-object } of { $card }: { $asks }
+prompt-because-of-impatience = { CAP() }{ -impatience } (a draw from an empty { -deck }): { $asks }
 prompt-devotion =
     { $count ->
         [one] Put { $count } { -sakura-token } from { -shadow } or your { -aura } on the { -enhancement }.
@@ -169,6 +176,7 @@ prompt-crystals =
     }
 prompt-cards = Choose { $count }.
 prompt-cards-in-order = Choose { $count }, in order.
+prompt-cards-use = Choose { $count } to play.
 prompt-cards-to = Choose { $count } for { $target }.
 prompt-cards-to-in-order = Choose { $count } for { $target }, in order.
 prompt-hand-limit = Your { -hand } is over its limit: choose a { -card } for your { -cover }.
@@ -187,7 +195,7 @@ option-no-reaction = Don’t react
 option-basic = { $action }
 option-vigor = Pay 1 { -vigor }
 option-cover = Lay { $card } on the { -cover }
-option-back = Take the { -basic-action } back
+option-back = Back, pay nothing
 option-end = End the { -main-phase }
 option-end-without = Play no { -card }
 option-pass = Leave it
@@ -196,13 +204,17 @@ option-no = No
 option-rebuild = Do a { -rebuild }
 option-no-rebuild = Keep the { -deck } as it is
 option-standard = { CAP() }{ -standard-action }
-option-full-power = { CAP() }{ -full-power-action }
+option-full-power = { CAP() }{ -full-power-action }{ $held ->
+    [yes] {""}
+   *[no] {" "}(no { -full-power } { -card })
+}
 option-damage-aura = { $amount } { -damage } to { -aura }
 option-damage-life = { $amount } { -damage } to { -life }
 option-crystal = From { $place }
 option-card = { CAP() }{ $card }
 option-attack = The { -attack-object } of { $card }
 option-next = { CAP() }{ $card }
+option-next-does = { CAP() }{ $card }: { $does }
 option-next-rule = An { -effect } of the rules
 option-next-conduct = Choose what to do in the main phase
 option-way = { $source } → { $target }

@@ -72,7 +72,10 @@ board-figure = { $what ->
     [yes] ＊
    *[no] {""}
 }
-sakura-turn-line = { -turn }{ $turn }・{ $name }{ $phase ->
+sakura-turn-line = { $turn ->
+    [0] 決闘の準備
+   *[other] { -turn }{ $turn }
+}・{ $name }{ $phase ->
     [start] ・{ -start-phase }
     [main] ・{ -main-phase }
     [end] ・{ -end-phase }
@@ -268,7 +271,12 @@ board-item-journey = { -journey-place }{ $place }（{ $place ->
     [lit] 、選べる
    *[there] {""}
 }
-board-pay-vigor = { -vigor }で支払う
+sakura-confirm-devotion = { $count }個納める
+sakura-confirm-mulligan = { $count ->
+    [0] この{ -hand }で始める
+   *[other] { $count }枚を{ -deck }の底へ
+}
+board-pay-vigor = 次の{ -basic-action }は{ -vigor }で支払う
 board-payment = 次の{ -basic-action }の支払い：{ $payment ->
     [vigor] { -vigor }
    *[card] 選んだ{ -hand }

@@ -136,22 +136,30 @@ call-turn = 第{ $turn }ターン、{ $phase ->
 call-choice = 相手のターンに、選ぶことがあります。
 prompt-mulligan = { -deck }の底に置く{ -hand }のカードを、置く順に選んでください（0枚でもよい）。同じ枚数を引きます。
 prompt-rebuild = { -rebuild }をしますか。{ -life }に1{ -damage }を受けます。
-prompt-conduct = { -standard-action }か{ -full-power-action }を選んでください。
+prompt-conduct = { -standard-action }か{ -full-power-action }を選んでください。{ -full-power-action }では、カード1枚のほかに{ -basic-action }はできません。
 prompt-act = カードを使用するか、{ -basic-action }を行うか、{ -main-phase }を終えてください。
 prompt-act-full-power = { -full-power-action }でカードを1枚使用するか、使用せずに終えてください。
-prompt-basic-payment = 《{ $action }》のコスト：{ -vigor }1か、{ -cover }にする{ -hand }1枚を選んでください。
+prompt-basic-payment = 《{ $action }》のコストとして、{ $by ->
+    [vigor] { -vigor }1を支払ってください。
+    [card] { -cover }にする{ -hand }1枚を選んでください。
+   *[vigor-card] { -vigor }1を支払うか、{ -cover }にする{ -hand }1枚を選んでください。
+}
 prompt-basic-action =
     { $times ->
         [1] { -basic-action }を選んでください。
        *[other] { -basic-action }を選んでください（あと{ $times }回）。
     }
+prompt-reaction-to = { $card }の《{ -attack-object }》に{ -reaction }しますか。
 prompt-reaction = この《{ -attack-object }》に{ -reaction }しますか。
 prompt-damage = どちらの{ -damage }を受けるか選んでください：{ -aura }に{ $aura }、または{ -life }に{ $life }。
+prompt-because-of-attack = { $card }の《{ -attack-object }》：{ $asks }
+prompt-because-of-impatience = { -impatience }（{ -deck }にカードがなく、引けなかった）：{ $asks }
 prompt-devotion = { -shadow }か自分の{ -aura }から{ -sakura-token }{ $count }個を選んで納めてください。
 prompt-devotion-too = { prompt-devotion }{ $areas }からも納められます。
 prompt-crystals = { $target }へ動かす{ -sakura-token }{ $count }個を選んでください。
 prompt-cards = カードを{ $count }選んでください。
 prompt-cards-in-order = カードを{ $count }、順に選んでください。
+prompt-cards-use = 使用するカードを{ $count }選んでください。
 prompt-cards-to = { $target }へ動かすカードを{ $count }選んでください。
 prompt-cards-to-in-order = { $target }へ動かすカードを{ $count }、順に選んでください。
 prompt-hand-limit = { -hand-limit }を超えています。{ -cover }にするカードを選んでください。
@@ -170,7 +178,7 @@ option-no-reaction = { -reaction }しない
 option-basic = { $action }
 option-vigor = { -vigor }を1支払う
 option-cover = { $card }を{ -cover }にする
-option-back = { -basic-action }を選び直す
+option-back = 支払わずに戻る
 option-end = { -main-phase }を終える
 option-end-without = カードを使用しない
 option-pass = 行わない
@@ -179,13 +187,17 @@ option-no = いいえ
 option-rebuild = { -rebuild }をする
 option-no-rebuild = 再構成しない
 option-standard = { -standard-action }
-option-full-power = { -full-power-action }
+option-full-power = { -full-power-action }{ $held ->
+    [yes] {""}
+   *[no] （《{ -full-power }》のカードなし）
+}
 option-damage-aura = { -aura }に{ $amount }{ -damage }
 option-damage-life = { -life }に{ $amount }{ -damage }
 option-crystal = { $place }から
 option-card = { $card }
 option-attack = { $card }の《{ -attack-object }》
 option-next = { $card }
+option-next-does = { $card }：{ $does }
 option-next-rule = ルールによる{ -effect }
 option-next-conduct = 行動の選択
 option-way = { $source } → { $target }

@@ -72,7 +72,10 @@ board-figure = { $what ->
     [yes] {" "}*
    *[no] {""}
 }
-sakura-turn-line = { $turn }{ -turn } · { $name }{ $phase ->
+sakura-turn-line = { $turn ->
+    [0] 결투 준비
+   *[other] { $turn }{ -turn }
+} · { $name }{ $phase ->
     [start] {" "}· { -start-phase }
     [main] {" "}· { -main-phase }
     [end] {" "}· { -end-phase }
@@ -268,7 +271,12 @@ board-item-journey = { -journey-place } { $place }({ $place ->
     [lit] , 선택 가능
    *[there] {""}
 }
-board-pay-vigor = { -vigor }{ JOSA("으로/로") } 내기
+sakura-confirm-devotion = { $count }개 봉납하기
+sakura-confirm-mulligan = { $count ->
+    [0] 이 { -hand }로 시작
+   *[other] { $count }장을 { -deck } 아래로
+}
+board-pay-vigor = 다음 { -basic-action }{ JOSA("은/는") } { -vigor }{ JOSA("으로/로") } 내기
 board-payment = 다음 { -basic-action }의 대가: { $payment ->
     [vigor] { -vigor }
    *[card] 고른 { -hand }

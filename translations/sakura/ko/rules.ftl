@@ -136,22 +136,30 @@ call-turn = { $turn }번째 턴, { $phase ->
 call-choice = 상대의 턴에 고를 것이 있습니다.
 prompt-mulligan = { -deck } 아래에 놓을 { -hand }의 카드를 놓을 순서대로 고르세요(0장도 가능). 같은 수만큼 뽑습니다.
 prompt-rebuild = { -rebuild }{ JOSA("을/를") } 하겠습니까? { -life }에 1 { -damage }{ JOSA("을/를") } 받습니다.
-prompt-conduct = { -standard-action }{ JOSA("과/와") } { -full-power-action } 중에서 고르세요.
+prompt-conduct = { -standard-action }{ JOSA("과/와") } { -full-power-action } 중에서 고르세요. { -full-power-action }에서는 카드 1장 외에 { -basic-action }{ JOSA("을/를") } 할 수 없습니다.
 prompt-act = 카드를 사용하거나, { -basic-action }{ JOSA("을/를") } 수행하거나, { -main-phase }{ JOSA("을/를") } 끝내세요.
 prompt-act-full-power = { -full-power-action }{ JOSA("으로/로") } 카드를 1장 사용하거나, 사용하지 않고 끝내세요.
-prompt-basic-payment = 《{ $action }》의 비용: { -vigor } 1 또는 { -cover }{ JOSA("으로/로") } 만들 { -hand } 1장을 고르세요.
+prompt-basic-payment = 《{ $action }》의 비용으로 { $by ->
+    [vigor] { -vigor } 1을 지불하세요.
+    [card] { -cover }{ JOSA("으로/로") } 만들 { -hand } 1장을 고르세요.
+   *[vigor-card] { -vigor } 1을 지불하거나, { -cover }{ JOSA("으로/로") } 만들 { -hand } 1장을 고르세요.
+}
 prompt-basic-action =
     { $times ->
         [1] { -basic-action }{ JOSA("을/를") } 고르세요.
        *[other] { -basic-action }{ JOSA("을/를") } 고르세요({ $times }번 남음).
     }
+prompt-reaction-to = { $card }의 《{ -attack-object }》에 { -reaction }하겠습니까?
 prompt-reaction = 이 《{ -attack-object }》에 { -reaction }하겠습니까?
 prompt-damage = 어느 { -damage }{ JOSA("을/를") } 받을지 고르세요: { -aura }에 { $aura } 또는 { -life }에 { $life }.
+prompt-because-of-attack = { $card }의 《{ -attack-object }》: { $asks }
+prompt-because-of-impatience = { -impatience }({ -deck }에 카드가 없어 뽑지 못함): { $asks }
 prompt-devotion = { -shadow }{ JOSA("이나/나") } 자신의 { -aura }에서 봉납할 { -sakura-token } { $count }개를 고르세요.
 prompt-devotion-too = { prompt-devotion } { $areas }에서도 얹을 수 있습니다.
 prompt-crystals = { $target }{ JOSA("으로/로") } 옮길 { -sakura-token } { $count }개를 고르세요.
 prompt-cards = 카드를 { $count } 고르세요.
 prompt-cards-in-order = 카드를 { $count } 순서대로 고르세요.
+prompt-cards-use = 사용할 카드를 { $count } 고르세요.
 prompt-cards-to = { $target }{ JOSA("으로/로") } 옮길 카드를 { $count } 고르세요.
 prompt-cards-to-in-order = { $target }{ JOSA("으로/로") } 옮길 카드를 { $count } 순서대로 고르세요.
 prompt-hand-limit = { -hand-limit }{ JOSA("을/를") } 넘었습니다. { -cover }{ JOSA("으로/로") } 만들 카드를 고르세요.
@@ -170,7 +178,7 @@ option-no-reaction = { -reaction }하지 않는다
 option-basic = { $action }
 option-vigor = { -vigor }{ JOSA("을/를") } 1 지불한다
 option-cover = { $card }{ JOSA("을/를") } { -cover }{ JOSA("으로/로") } 만든다
-option-back = { -basic-action }{ JOSA("을/를") } 다시 고른다
+option-back = 지불하지 않고 돌아가기
 option-end = { -main-phase }{ JOSA("을/를") } 끝낸다
 option-end-without = 카드를 사용하지 않는다
 option-pass = 하지 않는다
@@ -179,13 +187,17 @@ option-no = 아니요
 option-rebuild = { -rebuild }{ JOSA("을/를") } 한다
 option-no-rebuild = 재구성하지 않는다
 option-standard = { -standard-action }
-option-full-power = { -full-power-action }
+option-full-power = { -full-power-action }{ $held ->
+    [yes] {""}
+   *[no] (《{ -full-power }》 카드 없음)
+}
 option-damage-aura = { -aura }에 { $amount } { -damage }
 option-damage-life = { -life }에 { $amount } { -damage }
 option-crystal = { $place }에서
 option-card = { $card }
 option-attack = { $card }의 《{ -attack-object }》
 option-next = { $card }
+option-next-does = { $card }: { $does }
 option-next-rule = 규칙에 의한 { -effect }
 option-next-conduct = 행동의 선택
 option-way = { $source } → { $target }

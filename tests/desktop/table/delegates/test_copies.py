@@ -32,7 +32,7 @@ class Asked(PlainAppearance):
         self.faces: list[tuple[object, ...]] = []
         self.signs: list[str] = []
 
-    def face(self, *wanted: object) -> QPixmap:  # type: ignore[override]
+    def face(self, *wanted: object, spent: bool = False) -> QPixmap:  # type: ignore[override]
         self.faces.append(wanted)
         return QPixmap(1, 1)
 
@@ -46,7 +46,7 @@ def test_it_has_the_face_of_the_card_copied_with_the_side_that_counts(qtbot: QtB
     look = Asked()
     card_pixmap(tables.card(1, COPY, copy_of=ORIGINAL), RECT.size(), look)  # type: ignore[arg-type]  # paints as a true one
     card_pixmap(tables.card(1, COPY, copy_of="NA-06-yukihi-O-N-1", side="open"), RECT.size(), look)  # type: ignore[arg-type]  # the same
-    assert [(wanted[0], *wanted[3:]) for wanted in look.faces] == [(ORIGINAL,), ("NA-06-yukihi-O-N-1", "open")]
+    assert [(wanted[0], *wanted[3:]) for wanted in look.faces] == [(ORIGINAL, ""), ("NA-06-yukihi-O-N-1", "open")]
 
 
 def test_it_bears_the_sign_of_copies(qtbot: QtBot) -> None:
@@ -98,3 +98,17 @@ def test_a_card_that_is_turned_lies_across(turned: int, above: bool, beside: boo
         (middle.x(), RECT.top() + 4), (RECT.left() + 4, middle.y()),
     )]
     assert painted == [above, beside]
+
+
+def test_a_used_card_is_asked_for_grey(qtbot: QtBot) -> None:
+    del qtbot
+    asked: list[bool] = []
+
+    class Spent(Asked):
+        def face(self, *wanted: object, spent: bool = False) -> QPixmap:  # type: ignore[override]
+            asked.append(spent)
+            return super().face(*wanted)
+
+    for status in ("unused", "used"):
+        card_pixmap(tables.card(1, COPY, status=status), RECT.size(), Spent())  # type: ignore[arg-type]  # paints as a true one
+    assert asked == [False, True]

@@ -118,14 +118,14 @@ def test_the_side_that_counts_lies_on_the_table(qtbot: QtBot) -> None:
     asked: list[tuple[object, ...]] = []
 
     class Asked(PlainAppearance):
-        def face(self, *wanted: object) -> QPixmap:  # type: ignore[override]
+        def face(self, *wanted: object, spent: bool = False) -> QPixmap:  # type: ignore[override]
             asked.append(wanted)
             return QPixmap(1, 1)
 
     look = Asked()
     for side in ("", "closed", "open", "none"):
         card_pixmap(tables.card(1, side=side), RECT.size(), look)  # type: ignore[arg-type]  # paints as a true one
-    assert [wanted[3:] for wanted in asked] == [(), ("closed",), ("open",), ("none",)]
+    assert [wanted[3:] for wanted in asked] == [("",), ("closed",), ("open",), ("none",)]
 
 
 @BOTH

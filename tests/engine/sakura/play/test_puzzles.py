@@ -108,6 +108,9 @@ def test_a_file_says_the_same_table_again(tmp_path):
     file = tmp_path / "02-x.toml"
     file.write_text(text_of(puzzle), encoding="utf-8")
     assert read(file, WORDS) == puzzle
+    left = file.read_text(encoding="utf-8").partition("[left]")[2].splitlines()
+    assert f'hand = ["{LEAF}"]' in left
+    assert f'used = [["{yurina("S-1")}", 2]]' in left
 
 
 @pytest.mark.parametrize(

@@ -176,6 +176,37 @@ def any_of(kind, **values):
     return kind(seat=0, options=(), **values)
 
 
+def test_the_attack_that_is_asked_about_is_named() -> None:
+    reaction = any_of(asked.ChooseReaction, number=PLAIN)
+    assert prompt_of(reaction) == say("prompt-reaction-to", card=CardName(PLAIN))
+    damage = any_of(asked.ChooseDamage, aura=2, life=1, number=PLAIN, by="attack")
+    asks = say("prompt-damage", aura=2, life=1)
+    assert prompt_of(damage) == say("prompt-because-of-attack", card=CardName(PLAIN), asks=asks)
+
+
+def test_damage_of_an_empty_deck_says_so() -> None:
+    found = prompt_of(any_of(asked.ChooseDamage, aura=1, life=1, by="impatience"))
+    assert found == say("prompt-because-of-impatience", asks=say("prompt-damage", aura=1, life=1))
+
+
+@pytest.mark.parametrize(
+    ("keys", "by"), [(("vigor", "cover:1"), "vigor-card"), (("vigor", "back"), "vigor"), (("cover:1", "back"), "card")]
+)
+def test_a_payment_names_only_what_can_pay(keys: tuple[str, ...], by: str) -> None:
+    asking = asked.ChooseBasicPayment(seat=0, options=tuple(map(Option, keys)), action="forward")
+    assert prompt_of(asking) == say("prompt-basic-payment", action=Term("forward"), by=by)
+
+
+def test_an_effect_that_comes_next_is_said_with_its_card() -> None:
+    seen = view(TABLE.state, 0)
+    (card, *_) = (card for card in seen.places["hand.0"].cards if card.number)
+    key = f"next:0:{card.handle}"
+    does = say("option-yes")
+    asking = general.ChooseNext(seat=0, options=(Option(key, label=does),))
+    expected = say("option-next-does", card=CardName(card.number), does=does)
+    assert label_of(asking, asking.options[0], seen) == expected
+
+
 def test_an_option_with_words_of_its_own_keeps_them() -> None:
     own = say("option-yes")
     assert label_of(act(), Option("end", label=own), view(TABLE.state, 0)) is own
@@ -188,7 +219,7 @@ def test_an_option_with_words_of_its_own_keeps_them() -> None:
         (act(), "end", say("option-end-without")),
         (act(rest=True), "basic:focus", say("option-basic", action=Term("focus"))),
         (any_of(asked.ChooseConduct), "standard", say("option-standard")),
-        (any_of(asked.ChooseConduct), "full-power", say("option-full-power")),
+        (any_of(asked.ChooseConduct), "full-power", say("option-full-power", held="no")),
         (any_of(asked.ChooseRebuild), "yes", say("option-rebuild")),
         (any_of(asked.ChooseRebuild), "no", say("option-no-rebuild")),
         (any_of(general.ChooseOne), "yes", say("option-yes")),

@@ -1,0 +1,1 @@
+"""Scenes: pictures composed of layers, declared in files. They know no game."""

@@ -1,0 +1,154 @@
+"""A card held close: whoever rests the mouse on one, comes to it by keyboard or takes it sees it large beside itself,
+with its whole text. The mouse goes through it, and it keeps off the places that would take what is held.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sakura_desktop.table.delegates.card import card_pixmap
+from sakura_desktop.table.delegates.marks import pen, tint
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from engine.cardgame.view import CardSeen
+    from sakura_desktop.table.board import Board
+
+WAIT_MS: Final = 380
+"""How long a card is pointed at before it is shown; from card to card it is shown at once."""
+GAP: Final = 10
+WIDE: Final = 0.38
+"""How wide it becomes, as a share of the board's width …"""
+HIGH: Final = 0.62
+"""… and how high, as a share of the board's height."""
+RATIO: Final = 88 / 63
+EDGE: Final = 4
+"""Pixels of ground around the face."""
+LEAST: Final = 150
+"""Narrower than that its text can't be read: it is not shown at all."""
+
+
+class Closeup(QWidget):
+    """Hidden until a card is pointed at."""
+
+    def __init__(self, board: Board) -> None:
+        """No card is pointed at."""
+        super().__init__(board)
+        self.setObjectName("closeup")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._board = board
+        self.card: CardSeen | None = None
+        """The card that is pointed at, whether or not it is shown yet."""
+        self._about = QRect()
+        self._taboo: tuple[QRect, ...] = ()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._appear)
+        board.look.ready.connect(self.update)
+        board.look.changed.connect(self.leave)
+        board.words.changed.connect(self.update)
+        self.hide()
+
+    def point(self, card: CardSeen, about: QRect) -> None:
+        """A card at a rectangle of the board is pointed at."""
+        if not self._board.settings.closeups or card.number is None:
+            self.leave()
+            return
+        if (card, about) == (self.card, self._about):
+            return
+        self.card, self._about = card, about
+        if self.isVisible():
+            self._appear()
+        else:
+            self._timer.start(WAIT_MS)
+
+    def leave(self) -> None:
+        """No card is pointed at any more."""
+        self._timer.stop()
+        self.card = None
+        self.hide()
+
+    def keep_off(self, places: Iterable[QRect]) -> None:
+        """Cover none of these places: what is held goes there. With none it stands beside its card again."""
+        self._taboo = tuple(places)
+        if self.isVisible():
+            self._appear()
+
+    def _appear(self) -> None:
+        board = self._board
+        if self.card is None or not board.isEnabled():
+            return
+        place = beside(self._about, size_on(board.size()), board.rect(), self._taboo)
+        if place is None:
+            self.hide()
+            return
+        self.setGeometry(place)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The face on a raised ground."""
+        del event
+        if self.card is None:
+            return
+        theme = self._board.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen(theme.card_edge, 1.4))
+        painter.setBrush(tint(theme.paper_raised, 0.96))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), 10, 10)
+        face = self.size() - QSize(2 * EDGE, 2 * EDGE)
+        painter.setPen(QColor(theme.ink))
+        painter.drawPixmap(EDGE, EDGE, card_pixmap(self.card, face, self._board.look))
+        painter.end()
+
+
+def size_on(board: QSize) -> QSize:
+    """How large it is on a board."""
+    wide = min(round(board.width() * WIDE), round(board.height() * HIGH / RATIO))
+    return QSize(wide + 2 * EDGE, round(wide * RATIO) + 2 * EDGE)
+
+
+def beside(about: QRect, size: QSize, room: QRect, taboo: Sequence[QRect]) -> QRect | None:
+    """Where something of that size stands beside a rectangle: in the room, off the rectangle and all that is taboo;
+    smaller if need be. None where even that isn't possible.
+    """
+    for share in (1.0, 0.85, 0.7, 0.55):
+        smaller = size * share
+        if smaller.width() < LEAST:
+            break
+        for place in _places(about, smaller, room):
+            if not place.intersects(about) and not any(place.intersects(rect) for rect in taboo):
+                return place
+    return None
+
+
+def _places(about: QRect, size: QSize, room: QRect) -> list[QRect]:
+    """To the right, to the left, above, below; then the corners of the room."""
+    middle = about.center()
+    lefts = (about.right() + GAP, about.left() - GAP - size.width())
+    corners = [
+        QPoint(left, top)
+        for top in (room.top(), room.bottom() - size.height() + 1)
+        for left in (room.right() - size.width() + 1, room.left())
+    ]
+    points = [QPoint(left, middle.y() - size.height() // 2) for left in lefts]
+    points += [
+        QPoint(middle.x() - size.width() // 2, top)
+        for top in (about.top() - GAP - size.height(), about.bottom() + GAP)
+    ]
+    found = [_inside(QRect(point, size), room) for point in (*points, *corners)]
+    return [rect for rect in found if room.contains(rect)]
+
+
+def _inside(rect: QRect, room: QRect) -> QRect:
+    left = max(room.left(), min(rect.left(), room.right() - rect.width() + 1))
+    top = max(room.top(), min(rect.top(), room.bottom() - rect.height() + 1))
+    return QRect(QPoint(left, top), rect.size())

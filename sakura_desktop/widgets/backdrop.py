@@ -1,0 +1,75 @@
+"""A picture that a page stands before, and the paper between the two."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from sakura_desktop.appearance import Appearance
+
+STEP: Final = 240
+"""A picture is painted for sizes this far apart and cut to the page: a window being drawn larger doesn't ask for one at
+every pixel.
+"""
+
+ROUND: Final = 8
+
+
+class Backdrop(QWidget):
+    """Fills a page, under everything else on it, with an illustration of a game; with nothing where it has none."""
+
+    def __init__(self, look: Appearance, page: QWidget) -> None:
+        """Under what the page shows."""
+        super().__init__(page)
+        self._look = look
+        self._key = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.ready.connect(self.update)
+        look.changed.connect(self.update)
+        page.installEventFilter(self)
+        self._fit(page.size())
+
+    def show_scene(self, game: str, key: str) -> None:
+        """Show what the game calls so."""
+        self._look = self._look.of(game)
+        self._key = key if self._look.has_scene(key) else ""
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """As large as the page."""
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self._fit(watched.size())
+        return super().eventFilter(watched, event)
+
+    def _fit(self, size: QSize) -> None:
+        self.setGeometry(QRect(QPoint(), size))
+        self.lower()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The middle of the picture, as much of it as there is room for."""
+        if not self._key:
+            return
+        size = QSize(*(-(-length // STEP) * STEP for length in (self.width(), self.height())))
+        painter = QPainter(self)
+        over = QPoint(size.width() - self.width(), size.height() - self.height())
+        painter.drawPixmap(-over / 2, self._look.scene(self._key, size))
+        painter.end()
+
+
+class Sheet(QFrame):
+    """Paper before a picture: what is written on it can be read."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The window's paper with an edge. (A stylesheet would give its colour to all that stands on it.)"""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.palette().mid().color())
+        painter.setBrush(self.palette().window())
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), ROUND, ROUND)
+        painter.end()

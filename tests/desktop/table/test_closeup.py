@@ -1,0 +1,139 @@
+"""A card that is pointed at is seen large beside itself, and never where it is in the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+
+from sakura_desktop.table.closeup import LEAST, Closeup, beside, size_on
+from sakura_desktop.table.things import Thing
+from tests.desktop import tables
+from tests.desktop.mouse import settle
+from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    from sakura_desktop.match.screen import MatchScreen
+    from sakura_desktop.settings import Settings
+    from tests.desktop.conftest import MakeScreen
+
+ROOM = QRect(0, 0, 945, 690)
+SPOTS = st.builds(QRect, st.integers(0, 880), st.integers(0, 600), st.integers(20, 65), st.integers(20, 90))
+
+
+@given(SPOTS, st.lists(SPOTS, max_size=3))
+def test_it_covers_neither_the_card_nor_what_is_taboo_and_stays_on_the_board(
+    about: QRect, taboo: list[QRect]
+) -> None:
+    place = beside(about, size_on(ROOM.size()), ROOM, taboo)
+    if place is not None:
+        assert ROOM.contains(place)
+        assert not place.intersects(about)
+        assert not any(place.intersects(rect) for rect in taboo)
+        assert place.width() >= LEAST
+
+
+@given(SPOTS)
+def test_there_is_always_room_beside_a_card_alone(about: QRect) -> None:
+    assert beside(about, size_on(ROOM.size()), ROOM, ()) is not None
+
+
+def test_its_text_can_be_read() -> None:
+    assert size_on(QSize(945, 690)).width() >= 290
+    assert size_on(QSize(1500, 1050)).width() >= 440
+
+
+def point(screen: MatchScreen, handle: str, place: str) -> QRect:
+    """The mouse comes to a card; the rectangle of that on the board."""
+    view = screen.board.playmat.view_for(place)
+    box = view.box_of(Thing(handle, place))
+    QTest.mouseMove(view.viewport(), box.center() - QPoint(3, 3))
+    QTest.mouseMove(view.viewport(), box.center())
+    settle()
+    return screen.board.hits.in_board(view, box)
+
+
+def shown(screen: MatchScreen) -> Closeup:
+    """After the moment that a card is to be pointed at."""
+    if screen.board.closeup._timer.isActive():
+        screen.board.closeup._timer.timeout.emit()
+    return screen.board.closeup
+
+
+@pytest.fixture
+def screen(make_screen: MakeScreen) -> MatchScreen:
+    duel = ScriptedDuel(Step(tables.act()), Step(None))
+    duel.prospects = {"card:1": tables.attack(handle="card:1", seat=0, range=(3, 4, 5, 6))}
+    return make_screen(duel, 1280, 690)
+
+
+def test_a_card_pointed_at_is_shown_after_a_moment(screen: MatchScreen) -> None:
+    about = point(screen, "card:2", "hand.0")
+    closeup = screen.board.closeup
+    assert not closeup.isVisible()
+    assert shown(screen).isVisible()
+    assert not closeup.geometry().intersects(about)
+    assert screen.board.rect().contains(closeup.geometry())
+    assert closeup.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    point(screen, "card:3", "hand.0")
+    assert closeup.isVisible(), "from card to card at once"
+    assert closeup.card is not None
+    assert closeup.card.handle == "card:3"
+
+
+def test_it_goes_when_the_mouse_does_and_when_the_table_is_another(screen: MatchScreen) -> None:
+    point(screen, "card:2", "hand.0")
+    assert shown(screen).isVisible()
+    screen.board.playmat.view_for("hand.0")._hover(-1)
+    assert not screen.board.closeup.isVisible()
+    point(screen, "card:2", "hand.0")
+    assert shown(screen).isVisible()
+    screen.board.show_view(tables.view(1), lower=1, reset=True)
+    assert not screen.board.closeup.isVisible()
+
+
+def test_no_back_is_shown(screen: MatchScreen) -> None:
+    view = screen.board.playmat.view_for("hand.1")
+    QTest.mouseMove(view.viewport(), view.boxes()[0].center())
+    assert not shown(screen).isVisible()
+
+
+def test_it_keeps_off_what_is_told_of_the_card(screen: MatchScreen) -> None:
+    point(screen, "card:1", "hand.0")
+    closeup = shown(screen)
+    assert closeup.isVisible()
+    assert screen.board.playmat.track.prospect is not None
+    assert not closeup.geometry().intersects(screen.board.playmat.track.geometry())
+
+
+def test_it_keeps_off_where_a_held_card_goes(screen: MatchScreen) -> None:
+    point(screen, "card:2", "hand.0")
+    closeup = shown(screen)
+    screen.board.drag.take(Thing("card:2", "hand.0"))
+    assert closeup.isVisible()
+    assert not closeup.geometry().intersects(screen.board.playmat.table_rect())
+    screen.board.drag.cancel()
+    assert closeup.isVisible()
+
+
+def test_whoever_walks_by_keys_sees_it_too(screen: MatchScreen) -> None:
+    walker = screen.board.keyboard
+    assert walker is not None
+    assert walker.enter()
+    for _ in walker.stops():
+        if walker.here is not None and walker.here.thing == Thing("card:2", "hand.0"):
+            break
+        walker.step()
+    assert shown(screen).isVisible()
+    assert walker.frame is not None
+    assert not screen.board.closeup.geometry().intersects(walker.frame)
+
+
+def test_it_can_be_turned_off(screen: MatchScreen, settings: Settings) -> None:
+    settings.closeups = False
+    point(screen, "card:2", "hand.0")
+    assert not shown(screen).isVisible()

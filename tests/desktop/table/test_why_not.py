@@ -1,0 +1,139 @@
+"""Why something isn't possible, said where it was tried; what can be done now stands out beside what can't."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from sakura_desktop.table import card_views
+from sakura_desktop.table.bubble import Bubble
+from sakura_desktop.table.delegates.marks import lit_frame
+from sakura_desktop.table.things import PIECE, Thing
+from sakura_desktop.theme import LIGHT, THEMES
+from tests.desktop import tables
+from tests.desktop.mouse import Mouse, settle
+from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    import pytest
+
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.screen import MatchScreen
+    from tests.desktop.conftest import MakeScreen
+
+
+def bubble(screen: MatchScreen) -> Bubble:
+    found = screen.board.findChild(Bubble, "why-not")
+    assert isinstance(found, Bubble)
+    return found
+
+
+def acting(make_screen: MakeScreen) -> tuple[MatchScreen, ScriptedDuel]:
+    """The second card of the hand can't be used."""
+    duel = ScriptedDuel(Step(tables.act(hand=(1, 3))), Step(None))
+    return make_screen(duel), duel
+
+
+def test_a_refused_drop_is_answered_where_it_fell(make_screen: MakeScreen) -> None:
+    screen, _ = acting(make_screen)
+    Mouse(screen).drag_thing(PIECE, "distance", "life.1")
+    settle()
+    said = bubble(screen)
+    assert said.text
+    assert screen.status.text.startswith(said.text.partition(" (")[0]), "the line keeps it"
+    place = screen.board.hits.rect_of_place("life.1")
+    assert place is not None
+    assert (said.geometry().center() - place.center()).manhattanLength() < 260
+    assert not said.geometry().intersects(screen.bar.geometry())
+    assert screen.board.rect().contains(said.geometry())
+
+
+def test_it_goes_with_the_next_act_and_with_time(make_screen: MakeScreen) -> None:
+    screen, _ = acting(make_screen)
+    mouse = Mouse(screen)
+    mouse.drag_thing(PIECE, "distance", "life.1")
+    settle()
+    assert screen.why_not.text
+    mouse.press_button("basic:forward")
+    settle()
+    assert not screen.why_not.text
+    screen, _ = acting(make_screen)
+    Mouse(screen).drag_thing(PIECE, "distance", "life.1")
+    settle()
+    assert screen.why_not._timer.isActive()
+    screen.why_not._timer.timeout.emit()
+    assert not screen.why_not.text
+
+
+def test_while_an_unusable_card_is_held_it_says_why_not(make_screen: MakeScreen) -> None:
+    screen, duel = acting(make_screen)
+    thing = Thing("card:2", "hand.0")
+    box = screen.board.hits.rect_of_thing(thing)
+    assert box is not None
+    start = screen.board.mapToGlobal(box.center())
+    screen.board.drag.press(screen.board.playmat.view_for("hand.0"), start)
+    screen.board.drag.move(start + QPoint(40, -160))
+    assert screen.board.drag.held == thing
+    assert (duel.asked_why[-1].what, duel.asked_why[-1].target) == ("card:2", "in-use.0")
+    assert screen.why_not.text
+    first = bubble(screen).geometry()
+    screen.board.drag.move(start + QPoint(160, -200))
+    assert bubble(screen).geometry() != first, "it stays at the hand"
+    held = screen.board.overlay.held_rect()
+    assert not bubble(screen).geometry().intersects(held)
+    screen.board.drag.cancel()
+    assert not screen.why_not.text
+
+
+def test_nothing_is_said_of_a_card_that_can_be_used(make_screen: MakeScreen) -> None:
+    screen, duel = acting(make_screen)
+    Mouse(screen).click_thing("card:1", "hand.0")
+    assert screen.board.drag.held == Thing("card:1", "hand.0")
+    assert not screen.why_not.text
+    assert duel.asked_why == []
+
+
+def test_a_click_on_what_cannot_be_done_says_why_not(make_screen: MakeScreen) -> None:
+    screen, _ = acting(make_screen)
+    Mouse(screen).click_thing("card:2", "hand.0")
+    assert screen.why_not.text
+    Mouse(screen).click_thing("card:1", "hand.0")
+    assert not screen.why_not.text
+
+
+def test_it_is_put_away_when_the_language_is_another(make_screen: MakeScreen, words: Words) -> None:
+    screen, _ = acting(make_screen)
+    Mouse(screen).click_thing("card:2", "hand.0")
+    words.set_language("ko")
+    assert not screen.why_not.text
+
+
+def test_what_cannot_be_used_is_veiled_beside_what_can(
+    make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, _ = acting(make_screen)
+    view = screen.board.playmat.view_for("hand.0")
+    veiled: list[QRect] = []
+    monkeypatch.setattr(card_views, "paint_idle", lambda _painter, rect, _theme: veiled.append(rect))
+    view.grab()
+    assert veiled == [view.boxes()[1]]
+    screen.bar.prompt.choose(screen.session.decision.option("end"))
+    settle()
+    veiled.clear()
+    view.grab()
+    assert veiled == [], "nothing is asked"
+
+
+def test_a_lit_frame_differs_by_its_tab_in_every_theme() -> None:
+    for theme in THEMES.values():
+        image = QImage(76, 106, QImage.Format.Format_ARGB32)
+        image.fill(QColor(theme.card))
+        painter = QPainter(image)
+        lit_frame(painter, QRect(0, 0, 76, 106), theme)
+        painter.end()
+        column = [image.pixelColor(38, y).name() == theme.lit for y in range(14)]
+        aside = [image.pixelColor(12, y).name() == theme.lit for y in range(14)]
+        assert sum(column) >= sum(aside) + 3
+    assert LIGHT.lit != LIGHT.gold
