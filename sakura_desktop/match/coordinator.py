@@ -19,6 +19,7 @@ from sakura_desktop.games import game, key_of
 from sakura_desktop.match.builders import Builders
 from sakura_desktop.match.keeper import MatchKeeper, why_damaged, why_unsaved
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
+from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.seats import FIRST, TWO, Seats
 from sakura_desktop.match.thinking import Thinking
 from sakura_desktop.table.player_plate import player_phrase
@@ -106,7 +107,7 @@ class MatchCoordinator(QObject):
         seed = self.rng.randrange(SEEDS)
         first, second = ("" if level else name for name, level in zip(self._settings.names, seats.players, strict=True))
         setup = self._rooms.preparation.setup(sides, (first, second), seed, seats)
-        self._play(self.keeper.begin(self._rooms.game.key, setup))
+        self._play(self.keeper.begin(self._rooms.game.key, setup), self._rooms.preparation.sitting)
 
     def resume(self, record: MatchRecord) -> None:
         """Go on with a duel of the list."""
@@ -139,7 +140,7 @@ class MatchCoordinator(QObject):
         if moment.decision is not None:
             self.attempt(lambda: self._play(self.keeper.play_on(moment)))
 
-    def _play(self, duel: AnyMatch) -> None:
+    def _play(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
         self._settings.game = key_of(duel)
         self._window.banners.drop("unclosed")
         self._window.banners.drop("computer")
@@ -147,7 +148,7 @@ class MatchCoordinator(QObject):
         self._settings.seat_computers(duel.players)
         screen = self._rooms.duel
         self.enters.emit(screen)
-        screen.open(duel)
+        screen.open(duel, sitting)
         screen.entered()
         _all_loaded()
         if duel.save_error is not None:

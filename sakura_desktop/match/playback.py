@@ -62,7 +62,7 @@ class Playback(QObject):
 
     def forget(self) -> None:
         """Another duel is opened: nothing of the last one is to be said any more."""
-        self._later, self._winner = [], None
+        self._later, self._winner, self._to_ask = [], None, False
 
     def leave(self) -> None:
         """Nobody looks any more: what is being seen is over, and the end is said when somebody comes back."""
@@ -118,7 +118,8 @@ class Playback(QObject):
     def _cover(self, seat: int) -> None:
         """The curtain falls, unless the seat has been taken meanwhile."""
         if self._session.curtain_for == seat:
-            self._curtain.drop(seat)
+            playmat = self._board.playmat
+            self._curtain.drop(seat, playmat.emblems(self._session.view(), seat))
             self.covered.emit()
 
     def _end(self, winner: int) -> None:

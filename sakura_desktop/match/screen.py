@@ -18,6 +18,7 @@ from sakura_desktop.match.history import History
 from sakura_desktop.match.move_shown import MoveShown
 from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
+from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.skipping import Skipping
 from sakura_desktop.match.test_report import report_of
@@ -125,13 +126,11 @@ class MatchScreen(Screen):
         self.board.set_prompt(self.bar)
         self.why_not = WhyNot(self.board, self.hand)
         self._scroll.setWidget(self.board)
-        self.curtain = Curtain(words, self.session, self, self.content)
+        self.curtain = Curtain(words, look, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
         self.computers: Computers | None = None
         """Those that play at this table, once there is somebody who thinks for them."""
         self.hints: Hints | None = None
-        self._by_keys = False
-        """Who acted last did so by a key."""
         self._skipping = Skipping(self.board, self.skip)
         self.tools["hint"].hide()
         self._lay_out()
@@ -257,8 +256,8 @@ class MatchScreen(Screen):
         least, most = (self.width() * share // 100 for share in BESIDE)
         self._column.setFixedWidth(max(LEAST_BESIDE, least, min(self.look.px(SIDE), most)))
 
-    def open(self, duel: AnyMatch) -> None:
-        """Play a duel from where it stands."""
+    def open(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
+        """Play a duel from where it stands; for the player who is `sitting` there already no curtain falls."""
         self.showing.forget()
         self._leave_doubt()
         self.card_shown.emit(None)
@@ -266,7 +265,7 @@ class MatchScreen(Screen):
             self.board.keyboard.leave()
         self.history.clear()
         self.status.clear()
-        self.session.open(duel)
+        self.session.open(duel, sitting)
         self.advanced.emit()
 
     def undo(self, *, sure: bool = False) -> bool:
@@ -361,13 +360,12 @@ class MatchScreen(Screen):
         walking = walker is not None and walker.frame is not None
         self.bar.ask(None)
         self.bar.say_instead(None)
-        self._by_keys |= walking or self.bar.by_keyboard
+        self._by_keyboard |= walking or self.bar.by_keyboard
         self._letters()
 
     def _ask(self, decision: Decision | None) -> None:
         walker = self.board.keyboard
-        walking = self._by_keys or (walker is not None and walker.frame is not None)
-        self._by_keys = False
+        walking = walker is not None and walker.frame is not None
         asked = self.session.computer_asked if decision is None else decision.seat
         self.board.show_decider(-1 if asked is None else asked)
         self._say_idle()

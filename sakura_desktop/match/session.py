@@ -100,10 +100,10 @@ class MatchSession(QObject):
         """The table as it is shown."""
         return (self._look or self.duel).view(self.seat)
 
-    def open(self, duel: AnyMatch) -> None:
-        """Hold another duel and show it from where it stands."""
+    def open(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
+        """Hold another duel and show it from where it stands; `sitting` is alone at the screen already."""
         self._duel, self._look = duel, None
-        self.seat, self.lower = PUBLIC, 0
+        self.seat, self.lower = sitting, 0
         self.computers = frozenset(seat for seat, level in enumerate(duel.players) if level)
         self.show_anew()
 

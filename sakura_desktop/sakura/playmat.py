@@ -350,6 +350,10 @@ class SakuraPlaymat(Playmat):
         source, target = (place.partition(".")[0] for place in (frame.moves[0].source, frame.moves[0].target))
         return heard._replace(sound=crystals_heard(source, target))
 
+    def emblems(self, view: View, seat: int) -> tuple[str, ...]:
+        """The two megami."""
+        return own(view).players[seat].megami
+
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:
         """An attack was made that nobody was asked to react to."""

@@ -207,6 +207,11 @@ class Playmat(QObject):
         sound = cls.sounds.get(frame.event)
         return Heard(sound, max(1, sum(move.count for move in frame.moves))) if sound is not None else None
 
+    def emblems(self, view: View, seat: int) -> tuple[str, ...]:
+        """The emblems of what everybody knows that a player brought, by their keys."""
+        del view, seat
+        return ()
+
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:
         """The numbers of the frames that are to be looked at though nobody is asked about them."""

@@ -114,7 +114,8 @@ def test_one_pace_for_all_that_is_seen(file: Path) -> None:
     ("before", "pace"),
     [
         ({"animation": "off"}, "off"), ({"animation": "slow", "pace": "fast"}, "slow"), ({"pace": "at-once"}, "fast"),
-        ({"animation": "fast", "pace": "at-once"}, "fast"), ({"pace": "slow"}, "slow"), ({"animation": "wild"}, "normal"),
+        ({"animation": "fast", "pace": "at-once"}, "fast"), ({"pace": "slow"}, "slow"),
+        ({"animation": "wild"}, "normal"),
     ],
 )  # fmt: skip
 def test_movement_and_the_pace_of_computers_became_one_setting(file: Path, before: dict[str, str], pace: str) -> None:

@@ -39,7 +39,6 @@ board-declare = Declare
 board-filter = Part of a name
 board-names = Card names
 board-take-seat = Look at my cards
-board-curtain = What only you may see is shown once you take the seat.
 
 board-undo = Take back (Ctrl+Z)
 board-redo = Do again (Ctrl+Shift+Z)

@@ -30,7 +30,6 @@ board-declare = 宣言する
 board-filter = 名前の一部
 board-names = カード名
 board-take-seat = 自分のカードを見る
-board-curtain = 席に着くと、あなただけの情報が表示されます。
 
 board-undo = 一手戻す（Ctrl+Z）
 board-redo = やり直す（Ctrl+Shift+Z）

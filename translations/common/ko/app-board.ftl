@@ -30,7 +30,6 @@ board-declare = 선언
 board-filter = 이름의 일부
 board-names = 카드 이름
 board-take-seat = 내 카드 보기
-board-curtain = 자리에 앉으면 당신만 볼 수 있는 것이 나타납니다.
 
 board-undo = 되돌리기 (Ctrl+Z)
 board-redo = 다시 하기 (Ctrl+Shift+Z)
