@@ -54,6 +54,9 @@ EDIT: Final = (
     Entry("undo", ("Ctrl+Z",), always=False),
     Entry("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), always=False),
     SEPARATOR,
+    Entry("copy-picture", ("Ctrl+Shift+C",)),
+    Entry("save-picture", ("Ctrl+Shift+P",)),
+    SEPARATOR,
     Entry("settings", ("Ctrl+,",), QAction.MenuRole.PreferencesRole),
 )
 ZOOM: Final = (

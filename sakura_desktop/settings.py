@@ -189,7 +189,8 @@ class Settings(KeptFile):
     watch_open = switch(True)
     """Who watches two computers sees both hands."""
     always_pause = switch(False)
-    pay_default = one_of("ask", "vigor")
+    pay_default = one_of("vigor", "ask")
+    """What pays for a basic action unless a hand card was laid down for it."""
     confirm_undo = switch(True)
     names = Stored(("", ""), _names)
     """What the two players are called; empty for "first player", "second player"."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ class PreparingScreen(Screen):
 
     cancelled = Signal()
     card_looked = Signal(str)
+    link = Signal(str)
+    """A section of the rules in what is said was clicked."""
 
     def __init__(self, name: str, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
         """Two persons."""

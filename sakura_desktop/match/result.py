@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from engine.text.phrase import Name, Phrase, say
 from sakura_desktop.games import game, key_of
-from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.layouts import centred
@@ -163,9 +163,10 @@ class ResultScreen(Screen):
             self.wording.text(self._winner, "result-nobody")
         else:
             self.wording.text(self._winner, "result-won", player=players[duel.winner])
-        self._reason.setVisible(view.ending is not None)
-        if view.ending is not None:
-            self.wording.phrase(self._reason, view.ending)
+        ending = duel.ending
+        self._reason.setVisible(ending is not None)
+        if ending is not None:
+            self.wording.phrase(self._reason, ending)
         self.wording.text(self._figures, "result-figures", turn=view.turn, answers=duel.answers)
         for seat in range(2):
             won = duel.winner == seat

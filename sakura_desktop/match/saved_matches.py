@@ -171,7 +171,7 @@ class SavedMatches(RecordFile[MatchRecord]):
             turn=duel.turn,
             answers=duel.answers,
             winner=cast("Literal[0, 1] | None", duel.winner),
-            ending=duel.view(-1).ending if duel.decision is None else None,
+            ending=duel.ending if duel.decision is None else None,
         )
         self.put(record)
         return record

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.match.announcer import Announcer
 from sakura_desktop.match.computers import Computers
 from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
@@ -114,6 +115,7 @@ class MatchScreen(Screen):
         self._by_keyboard = False
         """The curtain was lifted, or the last answer given, by a key that no button or thing had."""
         self.session = MatchSession(settings, self)
+        self.announcer = Announcer(words, self.session, self)
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, playmat, self)
         self.board = Board(words, look, settings, playmat, self.hand, self)
@@ -269,11 +271,20 @@ class MatchScreen(Screen):
         self.advanced.emit()
 
     def undo(self, *, sure: bool = False) -> bool:
-        """Take the last gesture back, past what computers answered to it."""
+        """Take the last gesture back, past what computers answered to it; none of them answers meanwhile."""
+        if self.computers is not None:
+            self.computers.hold_back(held=True)
+            if self.computers.watched:
+                self.computers.pause(paused=True)
         self.board.hurry()
-        if self.computers is not None and self.computers.watched:
-            self.computers.pause(paused=True)
-        return self.history.undo(sure=sure)
+        done = self.history.undo(sure=sure)
+        self._go_on()
+        return done
+
+    def _go_on(self) -> None:
+        """Nothing is asked any more before computers may go on."""
+        if self.computers is not None and not self._doubts():
+            self.computers.hold_back(held=False)
 
     def redo(self) -> bool:
         """Do again what was taken back."""
@@ -286,6 +297,10 @@ class MatchScreen(Screen):
             self.computers.skip()
         else:
             self.board.hurry()
+
+    def pictured(self) -> QWidget:
+        """The board; under a curtain the curtain."""
+        return self if self.curtain.is_down else self.board
 
     def show_keys(self) -> None:
         """Show the keys of all that can be done, or hide them."""
@@ -312,11 +327,17 @@ class MatchScreen(Screen):
         """Ask before something of weight, in place of what was asked so before."""
         self._leave_doubt()
         never = partial(setattr, self.settings, "confirm_undo", False)
-        Confirmation(self.words, self, self.tools["undo"], doubt, go_on, never, **slots)
+        asked = Confirmation(self.words, self, self.tools["undo"], doubt, go_on, never, **slots)
+        asked.gone.connect(self._go_on)
+
+    def _doubts(self) -> list[Confirmation]:
+        """What is asked before something of weight."""
+        found = self.findChildren(Confirmation, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [asked for asked in found if asked.isVisibleTo(self)]
 
     def _leave_doubt(self, _decision: Decision | None = None) -> None:
         """Something else was done meanwhile."""
-        for asked in self.findChildren(Confirmation, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for asked in self._doubts():
             asked.shut()
 
     def entered(self) -> None:

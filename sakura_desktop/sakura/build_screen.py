@@ -57,6 +57,7 @@ class BuildScreen(PreparingScreen):
         self.draft: DeckDraft | None = None
         self._heading = self.label(role="title", wrap=True)
         self.status = StatusLabel("build.status", words, self)
+        self.status.linkActivated.connect(self.link)
         self.table = DeckTable(words, look, self)
         self.table.told.connect(self._tell)
         self.table.card_looked.connect(self.card_looked)

@@ -48,6 +48,7 @@ class ChooseScreen(PreparingScreen):
         self.hands = ChooseDrag(rng or random.Random(), listed, self)
         self.view = ChooseLayout(words, look, reader, self.choosing.wanted, listed, self)
         self.status = StatusLabel("choose.status", words, self)
+        self.status.linkActivated.connect(self.link)
         self.next = self.button("choose.next", "choose-next", self.go_on)
         self.next.setProperty("role", "leading")
         back = self.button("choose.back", "choose-back", self.cancelled.emit)

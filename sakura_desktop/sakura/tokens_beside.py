@@ -11,6 +11,7 @@ from engine.text.phrase import Phrase, Term, say
 from sakura_desktop.table.component_views import TokensView
 from sakura_desktop.table.delegates.token import owner_of, paint_token
 from sakura_desktop.table.piece_views import PiecesView
+from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.seen import tokens
 from sakura_desktop.table.things import TOKEN
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
     from sakura_desktop.table.measures import Measures
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.playmat import Playmat
@@ -35,6 +37,8 @@ class BesideView(TokensView):
     """The tokens of one kind in an area: one token, and how many they are."""
 
     signed = False
+    settings: Settings
+    """What the players are called."""
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """All in the same place: a hand takes them as one."""
@@ -74,7 +78,7 @@ class BesideView(TokensView):
         slots: dict[str, Slot] = {"token": Term(kind), "area": area, "count": count}
         if owner < 0:
             return say("board-tokens-beside", **slots)
-        return say("board-tokens-bound", owner=say("player-seat", seat=owner), **slots)
+        return say("board-tokens-bound", owner=player_phrase(self.settings, owner), **slots)
 
 
 class TokensBeside(QObject):
@@ -139,6 +143,7 @@ class TokensBeside(QObject):
 
     def _new(self, place: str, key: str) -> BesideView:
         view = self._views[place, key] = BesideView(f"beside.{place}.{key}", self._words, self._look, self._board)
+        view.settings = self._mat.settings
         view.on_board = True
         view.setModel(self._table.tokens(place, key))
         self.came.emit(view)

@@ -237,6 +237,7 @@ def cues_of(
             elif last is not None and _goes_along(last, one):
                 cues[-1] = Cue(frame, last._replace(moves=last.moves + one.moves), heard=cues[-1].heard + heard)
             elif turned and one.kind == "phase":
+                turned = False
                 continue
             else:
                 cues.append(Cue(frame, one, heard=heard))

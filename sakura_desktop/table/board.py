@@ -16,6 +16,7 @@ from sakura_desktop.table.accessibility import Accessibility
 from sakura_desktop.table.animation import Animation
 from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.closeup import Closeup
+from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.delegates.card import card_pixmap
 from sakura_desktop.table.delegates.field import paint_field
 from sakura_desktop.table.delegates.marks import target_frame
@@ -31,6 +32,8 @@ from sakura_desktop.table.pile_popup import PilePopup
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.player_plate import PileButton
 from sakura_desktop.table.prompts.bar import LETTERS
+from sakura_desktop.table.spoken_table import SpokenTable
+from sakura_desktop.table.spoken_words import SpokenWords
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
 from sakura_desktop.table.ticker import Ticker
 
@@ -80,6 +83,7 @@ class Board(QWidget):
         self.table = TableModels(hand, self, playmat.shape)
         self.playmat = playmat(words, look, settings, self.table, self)
         self.accessibility = Accessibility(words, self.table, self.playmat)
+        self.said = SpokenWords(self, hand)
         self.pile_popup = PilePopup(words, look, settings, self)
         self.ticker = Ticker(self)
         self.overlay = Overlay(look, self.ticker, self)
@@ -105,6 +109,8 @@ class Board(QWidget):
             hand.changed.connect(self.relight)
         for view in self.playmat.views():
             view.on_board = True
+        self.spoken = SpokenTable(self, self)
+        self._call()
         self._connect()
 
     def _connect(self) -> None:
@@ -112,6 +118,7 @@ class Board(QWidget):
             self._hear(view)
         self.playmat.came.connect(self._hear)
         for half in self.playmat.halves.values():
+            self.spoken.adopt_whole(half.plate)
             half.plate.looked.connect(self.player_shown)
         for button in self.playmat.pile_buttons():
             button.opened.connect(self.open_pile)
@@ -125,13 +132,22 @@ class Board(QWidget):
         self.settings.changed.connect(self._setting_changed)
 
     def _hear(self, view: PlaceView) -> None:
-        """The mouse on a view is heard by the drag; cards show what the game adds to them."""
+        """The mouse on a view is heard by the drag; cards show what the game adds to them; those who listen find it."""
+        self.spoken.adopt(view)
+        if isinstance(panel := view.parentWidget(), PanelView):
+            self.spoken.adopt_whole(panel)
         if isinstance(view, CardsView):
             view.paint_more, view.turned = self.playmat.paint_on_card, self.playmat.turned
         view.grabbed.connect(self.drag.press)
         view.moved.connect(self.drag.move)
         view.released.connect(self.drag.release)
         view.hovered.connect(self._hovered)
+
+    @property
+    def walker(self) -> KeyboardWalk:
+        """Where the keyboard is on the board."""
+        assert self.keyboard is not None
+        return self.keyboard
 
     def place_views(self) -> list[PlaceView]:
         """Every view of a place, those of components aside."""
@@ -210,23 +226,35 @@ class Board(QWidget):
         by_keyboard |= any(button.hasFocus() for button in self.playmat.pile_buttons())  # a mouse leaves it elsewhere
         self.pile_popup.open(self.table.cards(place), self.playmat.measures)
         self._place_popup()
+        self.spoken.renew()
         if self.keyboard is not None and by_keyboard:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.keyboard.spread()
 
     def _gathered(self) -> None:
         self.setFocus()
+        self.spoken.renew()
         if self.keyboard is not None:
             self.keyboard.gathered()
 
     def _open_stop(self, stop: Stop) -> None:
         """What lies where the keyboard is, is spread if it is a pile."""
+        view = self._pile_at(stop)
+        if isinstance(view, PileButton):
+            self.open_pile(view.place)
+        elif view is not None:
+            self.spread(view)
+
+    def can_open(self, stop: Stop) -> bool:
+        """Whether what lies there can be spread."""
+        return self._pile_at(stop) is not None
+
+    def _pile_at(self, stop: Stop) -> PlaceView | PileButton | None:
         place = self.playmat.whole_of(stop.thing) if stop.thing is not None else stop.place
         view = self.playmat.view_for(place)
         if isinstance(view, PileButton):
-            self.open_pile(place)
-        elif view is not None:
-            self.spread(view)
+            return view if view.model().entries else None
+        return view if view is not None and self.hits.can_spread(view) else None
 
     def _place_popup(self) -> None:
         popup, measures = self.pile_popup, self.playmat.measures
@@ -267,9 +295,15 @@ class Board(QWidget):
 
     def renew(self) -> None:
         """Say and paint everything again: another language."""
+        self._call()
         self.playmat.renew()
         self.pile_popup.cards.refresh()
         self.animation.steady()
+
+    def _call(self) -> None:
+        """What the board is called to those who listen, and by which keys they find what lies on it."""
+        self.setAccessibleName(self.words.say("spoken-board"))
+        self.setAccessibleDescription(self.words.say("spoken-board-keys"))
 
     def _redressed(self) -> None:
         self.updateGeometry()

@@ -71,6 +71,13 @@ class Drag(QObject):
         """The press brought to an end what was being seen: only a drag goes on from it."""
         self.held: Thing | None = None
         self.dragging = False
+        if hand is not None:
+            hand.changed.connect(self._still_meant)
+
+    def _still_meant(self) -> None:
+        """What was taken up for a question that is answered otherwise meanwhile is let go of."""
+        if self.held is not None and self._hand is not None and not self._hand.offer.targets(self.held):
+            self.cancel()
 
     def press(self, view: PlaceView, point: QPoint) -> None:
         """The mouse went down on a view."""

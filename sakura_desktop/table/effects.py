@@ -7,6 +7,7 @@ when it is made; two shares of the same `state` look the same, so nothing is pai
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -37,7 +38,7 @@ def in_and_out(share: float, rise: float = 0.2, fall: float = 0.3) -> float:
 
 
 @dataclass(slots=True, kw_only=True)
-class Effect:
+class Effect(ABC):
     """Something seen: it waits `delay` milliseconds, then lasts so many."""
 
     lasts: float = 1
@@ -45,17 +46,17 @@ class Effect:
     stays: bool = False
     """It stays as it is at its end, until it is taken away."""
 
+    @abstractmethod
     def box(self, share: float) -> QRect:
         """Where it paints, on the board."""
-        raise NotImplementedError
 
     def state(self, share: float) -> object:
         """What it looks like, as a value to be compared."""
         return share
 
+    @abstractmethod
     def paint(self, painter: QPainter, share: float) -> None:
         """As it looks after that share of its time."""
-        raise NotImplementedError
 
 
 @dataclass(slots=True, kw_only=True)

@@ -46,7 +46,8 @@ class GhostHand(QObject):
         self._moves: tuple[Move, ...] = ()
         self._step = 0
         board.installEventFilter(self)
-        board.look.ready.connect(self._repaint)
+        for changed in (board.look.ready, board.look.changed, board.words.changed):
+            changed.connect(self._repaint)
 
     @property
     def shown(self) -> tuple[Move, ...]:
@@ -78,9 +79,13 @@ class GhostHand(QObject):
         self._sheet.raise_()
         self._set_out()
         if caption:
-            last = self._flight(self._moves[-1]) if self._moves else None
-            self._bubble.say(caption, last.target if last is not None else self._sheet.goal())
+            self.say(caption)
         return True
+
+    def say(self, caption: str) -> None:
+        """Another caption beside what is shown."""
+        last = self._flight(self._moves[-1]) if self._moves else None
+        self._bubble.say(caption, last.target if last is not None else self._sheet.goal())
 
     def hide(self) -> None:
         """Put it away."""
@@ -119,7 +124,7 @@ class GhostHand(QObject):
         return 0.0 if still(settings) else SLOW * settings.tempo
 
     def _repaint(self) -> None:
-        """A picture has come, or everything lies elsewhere."""
+        """A picture has come, things are called or look otherwise, or everything lies elsewhere."""
         if self._sheet.isVisible():
             self._tick()
 

@@ -89,7 +89,7 @@ class Playmat(QObject):
         self.words, self.look, self.settings, self.table, self.board = words, look, settings, table, board
         self.halves = {side: HalfBoard(side, self.half_views, self.plate, self, board) for side in ("upper", "lower")}
         self.shared = {place: self._shared(place, kind) for place, kind in self.shared_views.items()}
-        self.panels = PanelStrip(self.panel_views, words, look, table, board)
+        self.panels = PanelStrip(self.panel_views, words, settings, look, table, board)
         self.panels.came.connect(self.came)
         self.layout_now: Layout | None = None
 

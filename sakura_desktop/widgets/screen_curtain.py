@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sakura_desktop.pictures.colour import mix
@@ -27,6 +27,8 @@ CLOTH: Final = 0.44
 """How much of the height the cloth hangs down."""
 WIDE: Final = 0.78
 """How wide it is, as a share of the screen."""
+DEEPER: Final = 0.62
+"""How much of the paper's colour the cloth takes on in the dark theme."""
 EMBLEM: Final = 68
 """How large an emblem is, in pixels at zoom 1."""
 MARK: Final = 30
@@ -170,7 +172,7 @@ class ScreenCurtain(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide = self.width() * WIDE
         left, top = (self.width() - wide) / 2, self.height() * 0.045
-        colour = theme.seats[self.seat]
+        colour = self._dye()
         whole = QPainterPath()
         for number in range(PANELS):
             part = _panel(QRectF(left + wide * number / PANELS, top, wide / PANELS, high - top - 14), number)
@@ -179,6 +181,10 @@ class ScreenCurtain(QWidget):
             for share, shade in ((0.0, 0.10), (0.3, 0.0), (0.7, 0.04), (1.0, 0.16)):
                 fold.setColorAt(share, QColor(mix(colour, "#000000", shade)))
             painter.fillPath(part, fold)
+            painter.setPen(QPen(QColor(self._printed()), 2))
+            painter.setOpacity(0.35)
+            painter.drawPath(_hem(part))
+            painter.setOpacity(1.0)
             whole.addPath(part)
         self._print(painter, whole, QRectF(left, top, wide, high - top))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -187,15 +193,23 @@ class ScreenCurtain(QWidget):
         painter.end()
         return made
 
-    def _print(self, painter: QPainter, cloth: QPainterPath, room: QRectF) -> None:
-        """The mark, large over the lengths in the middle, and a line along the hem."""
+    def _dye(self) -> str:
+        """The player's colour; in the dark so deep that so much of it doesn't dazzle."""
         theme = self._look.theme
+        return mix(theme.seats[self.seat], theme.paper, DEEPER) if theme.dark else theme.seats[self.seat]
+
+    def _printed(self) -> str:
+        theme = self._look.theme
+        return theme.seats[self.seat] if theme.dark else theme.on_seat
+
+    def _print(self, painter: QPainter, cloth: QPainterPath, room: QRectF) -> None:
+        """The mark, large over the length in the middle."""
         painter.save()
         painter.setClipPath(cloth)
         side = round(min(room.height() * 0.74, room.width() * 0.4))
         at = room.center() - QPointF(side / 2, side / 2 - room.height() * 0.01)
         painter.setOpacity(0.95)
-        painter.drawPixmap(at, self._look.sign(seat_icon(self.seat), QSize(side, side), theme.on_seat))
+        painter.drawPixmap(at, self._look.sign(seat_icon(self.seat), QSize(side, side), self._printed()))
         painter.restore()
 
 
@@ -213,6 +227,14 @@ def _panel(room: QRectF, number: int) -> QPainterPath:
     path.cubicTo(left + swing * 0.3, bottom - 30, left + 1, top + room.height() * 0.5, left, top)
     path.closeSubpath()
     return path
+
+
+def _hem(panel: QPainterPath) -> QPainterPath:
+    """The seam a little above the lower edge of a length of cloth."""
+    room = panel.boundingRect().adjusted(12, 0, -12, -24)
+    seam = QPainterPath(room.bottomLeft())
+    seam.lineTo(room.bottomRight())
+    return seam
 
 
 class _Emblems(QWidget):

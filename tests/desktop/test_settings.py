@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 OTHERS = {
     "theme": "dark", "language": "ko", "second_language": "ja", "ruby": "new", "zoom": 1.5, "motion": "little",
     "game": "another", "turn_board": "stay", "curtain": False, "closeups": False,
-    "always_pause": True, "pay_default": "vigor",
+    "always_pause": True, "pay_default": "ask",
     "confirm_undo": False, "names": ("春", "여름"), "geometry": "AAAA", "last_folder": "x", "journal_shown": False,
     "names_language": "ja", "names_second": "off", "text_language": "ko", "text_second": "en",
     "journal_language": "en", "journal_second": "ja", "blur_second": True, "romanised": True, "read_first": "ja",

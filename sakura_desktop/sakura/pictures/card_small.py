@@ -18,16 +18,19 @@ if TYPE_CHECKING:
     from sakura_desktop.sakura.pictures.card_content import CardContent
     from sakura_desktop.theme import Theme
 
-NAME_BOTTOM: Final = 250.0
+NAME_BOTTOM: Final = (196.0, 250.0)
+"""How far down the name goes: one that stands in a line, one that needs several."""
 STRIP: Final = 118.0
 """Height of the bands that say type and subtype."""
 EDGE: Final = 24.0
 NAME_LINES: Final = {"ja": 2, "ko": 3, "en": 3}
 ROW: Final = 172.0
 """The most that a value takes in height."""
-VEIL: Final = 0.6
+VEIL: Final = 0.5
 """How far the scene fades behind the values."""
 GAP: Final = 18.0
+ALONE_FROM: Final = 10.8
+"""How large the letters of a name are at least that stands in one line, on a card 84 pixels wide."""
 NAME_FLOOR: Final = 5.0
 VALUE_FLOOR: Final = 6.5
 WORD_FLOOR: Final = 6.5
@@ -38,14 +41,14 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     """Paint a small face of so many real pixels."""
     sheet = CardSheet(content, size, dpr, theme, setter)
     foot = sheet.bottom - STRIP
-    panel = (EDGE, NAME_BOTTOM, ACROSS - EDGE, foot)
-    sheet.stock(panel)
     logical = size[0] / dpr
-    _name(sheet, logical)
+    head = _name(sheet, logical)
+    panel = (EDGE, head, ACROSS - EDGE, foot)
+    sheet.stock(panel)
     both = bool(content.sides) and content.side is None
     sheet.scene(panel, *_veil(content, panel, both=both))
     sheet.rim()
-    top = NAME_BOTTOM + 8
+    top = head + 8
     if content.kind in KIND_SIGNS:
         _kind(sheet, top, logical)
         top += STRIP - 8
@@ -107,17 +110,21 @@ def _veil(content: CardContent, panel: Box, *, both: bool) -> tuple[float | None
     return (max(panel[1], panel[3] - rows * ROW - 90), VEIL) if rows else (None, 0.0)
 
 
-def _name(sheet: CardSheet, logical: float) -> None:
+def _name(sheet: CardSheet, logical: float) -> float:
+    """The name; tells how far down it goes."""
     content, theme = sheet.content, sheet.theme
     runs = tuple(run._replace(ruby="") for run in content.name)
     scale = logical / 84
+    wide = sheet.width_of("".join(run.text for run in runs), ALONE_FROM * scale)
+    bottom = NAME_BOTTOM[wide > ACROSS - 2 * EDGE - 6]
     sheet.write(
         Written(
-            "name", (runs,), Face(content.name_language, "sans", bold=True), (EDGE, 16, ACROSS - EDGE, NAME_BOTTOM - 6),
+            "name", (runs,), Face(content.name_language, "sans", bold=True), (EDGE, 14, ACROSS - EDGE, bottom - 6),
             (14.5 * scale, max(NAME_FLOOR, 7.2 * scale)), plain_inks(theme.on_type),
             lines=NAME_LINES[content.name_language], alone_from=9.4 * scale,
         )
     )  # fmt: skip
+    return bottom
 
 
 def _subtype(sheet: CardSheet, top: float, logical: float) -> None:

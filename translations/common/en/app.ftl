@@ -219,6 +219,8 @@ menu-quit = &Quit
 menu-edit = &Edit
 menu-undo = &Undo
 menu-redo = &Redo
+menu-copy-picture = &Copy a picture of the table
+menu-save-picture = Save a &picture of the table…
 menu-settings = &Settings
 menu-view = &View
 menu-language = &Language
@@ -242,6 +244,10 @@ menu-about = &About
 
 ## Files
 
+picture-copied = A picture of what is shown here is on the clipboard.
+picture-save-title = Save the picture
+picture-files = Pictures
+picture-not-saved = The picture could not be written to { $path }.
 file-open-title = Open a duel
 file-save-title = Save the duel
 file-open = Open
@@ -384,6 +390,8 @@ keys-zoom = Ctrl++, Ctrl+-, Ctrl+0
 keys-zoom-text = larger, smaller, as at first
 keys-fullscreen = F11
 keys-fullscreen-text = full screen
+keys-picture = Ctrl+Shift+C, Ctrl+Shift+P
+keys-picture-text = copy a picture of the table, save one
 keys-sound = Ctrl+Shift+S
 keys-sound-text = sounds on and off
 keys-save = Ctrl+S, Ctrl+O

@@ -219,6 +219,8 @@ menu-quit = 終了(&Q)
 menu-edit = 編集(&E)
 menu-undo = 取り消す(&U)
 menu-redo = やり直す(&R)
+menu-copy-picture = 卓の画像をコピー(&C)
+menu-save-picture = 卓の画像を保存(&P)…
 menu-settings = 設定(&S)
 menu-view = 表示(&V)
 menu-language = 言語(&L)
@@ -242,6 +244,10 @@ menu-about = このプログラムについて(&A)
 
 ## ファイル
 
+picture-copied = ここに表示されているものの画像をクリップボードにコピーしました。
+picture-save-title = 画像を保存
+picture-files = 画像
+picture-not-saved = 画像を{ $path }に書き込めませんでした。
 file-open-title = 決闘を開く
 file-save-title = 決闘を保存する
 file-open = 開く
@@ -384,6 +390,8 @@ keys-zoom = Ctrl++、Ctrl+-、Ctrl+0
 keys-zoom-text = 大きく、小さく、もとの大きさ
 keys-fullscreen = F11
 keys-fullscreen-text = 全画面
+keys-picture = Ctrl+Shift+C, Ctrl+Shift+P
+keys-picture-text = 卓の画像をコピー、保存
 keys-sound = Ctrl+Shift+S
 keys-sound-text = 音を消す、鳴らす
 keys-save = Ctrl+S、Ctrl+O

@@ -219,6 +219,8 @@ menu-quit = 종료(&Q)
 menu-edit = 편집(&E)
 menu-undo = 되돌리기(&U)
 menu-redo = 다시 하기(&R)
+menu-copy-picture = 테이블 그림 복사(&C)
+menu-save-picture = 테이블 그림 저장(&P)…
 menu-settings = 설정(&S)
 menu-view = 보기(&V)
 menu-language = 언어(&L)
@@ -242,6 +244,10 @@ menu-about = 이 프로그램에 대하여(&A)
 
 ## 파일
 
+picture-copied = 여기에 보이는 것의 그림을 클립보드에 복사했습니다.
+picture-save-title = 그림 저장
+picture-files = 그림
+picture-not-saved = 그림을 { $path }에 쓸 수 없었습니다.
 file-open-title = 결투 열기
 file-save-title = 결투 저장
 file-open = 열기
@@ -384,6 +390,8 @@ keys-zoom = Ctrl++, Ctrl+-, Ctrl+0
 keys-zoom-text = 크게, 작게, 원래 크기
 keys-fullscreen = F11
 keys-fullscreen-text = 전체 화면
+keys-picture = Ctrl+Shift+C, Ctrl+Shift+P
+keys-picture-text = 테이블 그림을 복사, 저장
 keys-sound = Ctrl+Shift+S
 keys-sound-text = 소리 끄기, 켜기
 keys-save = Ctrl+S, Ctrl+O

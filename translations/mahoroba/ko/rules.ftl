@@ -41,8 +41,8 @@ told-shown = 공개된 카드: { $cards }.
 
 ## What happened: units
 
-told-skill = { $unit }{ JOSA("이/가") } { -mahoroba-skill } “{ $skill }”{ JOSA("을/를") } 사용했다.
-told-ex = { $unit }{ JOSA("이/가") } { -mahoroba-ex-skill } “{ $skill }”{ JOSA("을/를") } 사용했다.
+told-skill = { $unit }{ JOSA("이/가") } { -mahoroba-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
+told-ex = { $unit }{ JOSA("이/가") } { -mahoroba-ex-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
 told-sum = { $target }에 대한 { -mahoroba-damage }: { $steps }.
 told-sum-printed = { $damage }
 told-sum-text = { -mahoroba-skill }의 글로 { $damage }
@@ -91,10 +91,10 @@ answer-charge = { $card }{ JOSA("으로/로") } { $unit }에 { -mahoroba-charge 
 answer-place = { $card }{ JOSA("을/를") } { $area }에 낸다
 answer-use = { $card }{ JOSA("을/를") } 사용한다
 answer-set = { $card }{ JOSA("을/를") } { $unit }에 { -mahoroba-set }한다
-answer-ex = { $unit }의 “{ $skill }”{ JOSA("을/를") } 사용한다
+answer-ex = { $unit }의 「{ $skill }」{ JOSA("을/를") } 사용한다
 answer-retreat = { -mahoroba-retreat }하고 { $unit }{ JOSA("을/를") } { -mahoroba-main }에 낸다
 answer-battle = { -mahoroba-battle-phase }{ JOSA("으로/로") } 넘어간다
-answer-skill = “{ $skill }”{ JOSA("을/를") } 사용한다
+answer-skill = 「{ $skill }」{ JOSA("을/를") } 사용한다
 answer-end = { -mahoroba-skill }{ JOSA("을/를") } 사용하지 않는다
 answer-draw = 뽑는다
 answer-no-draw = 뽑지 않는다

@@ -289,8 +289,10 @@ sakura-confirm-mulligan = { $count ->
    *[other] { $count } cards to the bottom of the { -deck }
 }
 board-pay-vigor = Next { -basic-action }: pay with { -vigor }
+board-pay-asked = Next { -basic-action }: choose what pays
 board-payment = Pays for the next { -basic-action }: { $payment ->
     [vigor] { -vigor }
+    [asked] you will be asked
    *[card] the card chosen
 }
 game-sakura = Sakura Arms

@@ -277,8 +277,10 @@ sakura-confirm-mulligan = { $count ->
    *[other] { $count }枚を{ -deck }の底へ
 }
 board-pay-vigor = 次の{ -basic-action }は{ -vigor }で支払う
+board-pay-asked = 次の{ -basic-action }は支払い方を選ぶ
 board-payment = 次の{ -basic-action }の支払い：{ $payment ->
     [vigor] { -vigor }
+    [asked] その時に選ぶ
    *[card] 選んだ{ -hand }
 }
 game-sakura = 桜降る代に決闘を

@@ -277,8 +277,10 @@ sakura-confirm-mulligan = { $count ->
    *[other] { $count }장을 { -deck } 아래로
 }
 board-pay-vigor = 다음 { -basic-action }{ JOSA("은/는") } { -vigor }{ JOSA("으로/로") } 내기
+board-pay-asked = 다음 { -basic-action }{ JOSA("은/는") } 대가를 골라서 내기
 board-payment = 다음 { -basic-action }의 대가: { $payment ->
     [vigor] { -vigor }
+    [asked] 그때 고르기
    *[card] 고른 { -hand }
 }
 game-sakura = 벚꽃 내리는 시대에 결투를
