@@ -240,7 +240,7 @@ class Match(Generic[S, V]):
     def call(self) -> Phrase | None:
         """What awaits whoever is asked, in words that both players may read."""
         decision = self._session.decision
-        return self._named(self._state.rules.call(decision, self._state)) if decision else None
+        return self.named(self._state.rules.call(decision, self._state)) if decision else None
 
     def label(self, option: Option) -> Phrase | None:
         """An option of the open decision in words."""

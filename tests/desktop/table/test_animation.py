@@ -463,11 +463,11 @@ class TestMeanwhile:
 
 class TestLetGo:
     def used(self) -> tuple[Moment, Moment, Moment]:
-        """A card is used: first that is declared, then what it costs is paid, then it goes to the table."""
+        """A card is used: something is chosen first, then it goes to the table."""
         hand = tuple(tables.card(n, face_up=False) for n in (2, 3))
         after = {"cards": {"hand.0": hand, "in-use.0": (tables.card(1),)}}
         used = SeenMove(what="card", source="hand.0", target="in-use.0", before="card:1", card=tables.card(1))
-        return Moment(tables.act()), Moment(tables.payment()), Moment(tables.damage(0), table=after, moves=(used,))
+        return Moment(tables.act()), Moment(tables.damage(0)), Moment(tables.act(), table=after, moves=(used,))
 
     def test_a_thing_stays_where_it_was_let_go_until_it_goes_on(
         self, make_screen: MakeScreen, settings: Settings
@@ -481,7 +481,7 @@ class TestLetGo:
         assert screen.board.playmat.view_for("hand.0").veiled == {0}, "it isn't seen twice"
         screen.board.ticker.advance(2_000)
         assert screen.board.animation.choreography.let_go == [lying], "the question that it led to is open"
-        screen.session.submit(("vigor",))
+        screen.session.submit(("life",))
         (flight,) = [effect for effect in screen.board.overlay.effects if isinstance(effect, Flight)]
         assert flight.source == lying.rect
         assert screen.board.animation.choreography.let_go == []
