@@ -199,6 +199,7 @@ class Navigation(QObject):
         self._seat(self.duelling.seats)
 
     def _same_again(self) -> None:
+        self.duelling.recall()
         sides = self.duelling.sides
         if sides is None:
             self.choose()

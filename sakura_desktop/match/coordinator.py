@@ -195,6 +195,14 @@ class MatchCoordinator(QObject):
         screen.show_duel(duel)
         self.enters.emit(screen)
 
+    def recall(self) -> None:
+        """Where none was played since the program began, the latest duel of the game was the last one."""
+        key = self._rooms.game.key
+        if self._last is None or key_of(self._last) != key:
+            path = next((self._duels.journal(one) for one in self._duels.records() if one.game == key), None)
+            if path is not None:
+                self.attempt(lambda: setattr(self, "_last", open_match(path)))
+
     @property
     def sides(self) -> Sequence[Any] | None:
         """Who played the last duel with what."""
@@ -235,7 +243,8 @@ class MatchCoordinator(QObject):
     def _ended(self, _winner: int) -> None:
         if self._last is not None:
             self.keeper.note()
-            self._rooms.result.show_duel(self._last)
+            record = self.keeper.record()
+            self._rooms.result.show_duel(self._last, record.seconds if record is not None else 0)
             self.enters.emit(self._rooms.result)
 
     # --- the journal beside the board, the menus above ---

@@ -141,13 +141,13 @@ class MatchScreen(Screen):
 
     def _lay_out(self) -> None:
         """The board has the whole height; what is said and the tools stand below what is beside it."""
-        row_of_tools = self._tools = QHBoxLayout()
+        row_of_tools = QHBoxLayout()
         row_of_tools.setContentsMargins(0, 0, 6, 2)
         row_of_tools.addStretch(1)
         for tool in self.tools.values():
             row_of_tools.addWidget(tool)
         self._column = QWidget(self)
-        column = QVBoxLayout(self._column)
+        column = self._below = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._side, 1)
@@ -236,7 +236,8 @@ class MatchScreen(Screen):
             self.hints = Hints(self, thinking)
             self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
-        self._tools.insertWidget(0, PaceControls(self.words, self.settings, self.look, computers, self))
+        pace = PaceControls(self.words, self.settings, self.look, computers, self)
+        self._below.insertWidget(self._below.indexOf(self.status), pace)
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
         computers.answered.connect(shown.tell)
         computers.changed.connect(self._say_idle)
@@ -314,8 +315,8 @@ class MatchScreen(Screen):
             self.hints.toggle()
 
     def beside(self) -> QRect:
-        """The column beside the board, as a rectangle of the content."""
-        return self._column.geometry()
+        """What stands beside the board above the tools, as a rectangle of the content."""
+        return self._side.geometry().translated(self._column.pos())
 
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""

@@ -48,7 +48,8 @@ class ActPrompt(Prompt):
         payments, default = getattr(self.decision, "payments", ()), self.asking.hand.payment.default
         self._meant = ASKED if default else VIGOR
         if VIGOR in payments and (not default or len(payments) > 1):
-            self._otherwise = self.add_switch(f"pay.{self._meant}", say(f"board-pay-{self._meant}"))
+            switch = say("board-pay-asked" if default else "board-pay-vigor")
+            self._otherwise = self.add_switch(f"pay.{self._meant}", switch)
             self._otherwise.clicked.connect(lambda _checked=False: self.asking.hand.mean(self._meant))
         others = [option for option in self.decision.options if not option.key.startswith(("basic:", "use:"))]
         self.add_row(option for option in others if option.key != "end")

@@ -87,7 +87,7 @@ class Board(QWidget):
         self.pile_popup = PilePopup(words, look, settings, self)
         self.ticker = Ticker(self)
         self.overlay = Overlay(look, self.ticker, self)
-        self.closeup = Closeup(self)
+        self.closeup = Closeup(words, look, settings, self)
         self.hits = HitMap(self, self.playmat, self.pile_popup)
         self.prompt: PromptBar | None = None
         self._fields: list[QRect] = []

@@ -26,7 +26,9 @@ EDGE: Final = 24.0
 NAME_LINES: Final = {"ja": 2, "ko": 3, "en": 3}
 ROW: Final = 172.0
 """The most that a value takes in height."""
-VEIL: Final = 0.5
+ABOVE_CRYSTALS: Final = 640.0
+"""A row of crystals at a card's lower edge ends below this."""
+VEIL: Final = 0.42
 """How far the scene fades behind the values."""
 GAP: Final = 18.0
 ALONE_FROM: Final = 10.8
@@ -107,7 +109,15 @@ def _veil(content: CardContent, panel: Box, *, both: bool) -> tuple[float | None
     if both:
         return panel[1], 0.62
     rows = sum(1 for _, value in _figures(content) if value)
-    return (max(panel[1], panel[3] - rows * ROW - 90), VEIL) if rows else (None, 0.0)
+    if not rows:
+        return None, 0.0
+    top = _foot_of_figures(content, panel[3]) - rows * ROW - 90
+    return max(panel[1], top), VEIL * (0.5 if content.capacity else 1.0)
+
+
+def _foot_of_figures(content: CardContent, foot: float) -> float:
+    """How far down figures go: on a card on which crystals lie, not further than above a row of them."""
+    return min(foot, ABOVE_CRYSTALS) if content.capacity else foot
 
 
 def _name(sheet: CardSheet, logical: float) -> float:
@@ -158,6 +168,7 @@ def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None
     left, right = EDGE + 14, ACROSS - EDGE - 10
     rows = [(name, value) for name, value in _figures(content) if value]
     high = min((bottom - top) / max(len(rows), 1), ROW)
+    bottom = _foot_of_figures(content, bottom)
     start = bottom - high * len(rows)
     if content.cost:
         size = min(98.0, (bottom - top) * 0.36)
@@ -171,13 +182,13 @@ def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None
         return
     radius = min(54.0, high * 0.3, (right - left) * 0.12)
     most, wide = _one_size(sheet, [value for _, value in rows], right - left - 2 * radius - GAP, logical)
-    spare = max(0.0, (right - left - 2 * radius - GAP - wide) / 2)
+    left += max(0.0, right - left - 2 * radius - GAP - wide)  # to the right, so that the picture is seen beside them
     for at, (name, value) in enumerate(rows):
         middle = start + (at + 0.5) * high
         ink = sheet.theme.card_ink_soft if sheet.theme.dark else sheet.colour
-        sheet.canvas.disc((left + spare + radius, middle), radius * 1.24, rgba(sheet.theme.card, 0.78))
-        sheet.sign(name, (left + spare + radius, middle), radius, ink, sheet.theme.card)
-        words = (left + spare + 2 * radius + GAP, middle - high / 2, right - spare + 4, middle + high / 2)
+        sheet.canvas.disc((left + radius, middle), radius * 1.24, rgba(sheet.theme.card, 0.78))
+        sheet.sign(name, (left + radius, middle), radius, ink, sheet.theme.card)
+        words = (left + 2 * radius + GAP, middle - high / 2, right + 4, middle + high / 2)
         sheet.word(name, value, words, sheet.theme.card_ink, (most, VALUE_FLOOR), halo=True)
 
 

@@ -8,9 +8,9 @@ import signal
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QProgressBar, QPushButton, QToolButton
+from PySide6.QtWidgets import QProgressBar, QPushButton, QToolButton, QWidget
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
@@ -26,7 +26,7 @@ from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.match.seats import TWO, Seats, seats_of
 from sakura_desktop.screens.match_list import names_of
 from sakura_desktop.settings import Settings
-from tests.desktop.shell import decks, program, settle, to_the_choice
+from tests.desktop.shell import LANGUAGES, decks, program, settle, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 AGAINST = Seats(("", "beginner"), 1)
 WATCHED = Seats(("beginner", "beginner"), 0)
+CONTROLS = ("progress", "play", "step", "skip", "open", "pace", "undo", "redo", "keys", "give-up")
 PATIENCE = 240_000
 """Milliseconds: far more than anything needs."""
 
@@ -412,6 +413,19 @@ class TestWatched:
             assert hand
             assert all((card.number is not None) is open_ for card in hand)
         assert all(card.number is None for card in session.view().places["deck.0"].cards)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_controls_have_room_beside_the_board(self, made: Program, language: str) -> None:
+        made.settings.language = language
+        made.window.resize(1280, 720)
+        begin(made, WATCHED)
+        settle()
+        shown = [made.flow.rooms.duel.findChild(QWidget, f"duel.{name}") for name in CONTROLS]
+        assert all(widget.isVisible() for widget in shown)
+        assert all(widget.width() >= widget.sizeHint().width() for widget in shown[1:])
+        boxes = [QRect(widget.mapTo(made.window, QPoint()), widget.size()) for widget in shown]
+        assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[:at])
+        assert all(box.right() < 1280 for box in boxes)
 
 
 class TestPreparation:

@@ -49,6 +49,7 @@ home-unofficial = Made by fans, unofficial. The game belongs to its makers.
 home-continue = Continue
 home-continue-detail = { $first } against { $second }, turn { $turn }
 home-new = New duel
+home-same = The same again
 home-open = Open a duel…
 home-open-detail = From a file saved before
 home-replays = Duels
@@ -108,14 +109,25 @@ curtain-lift = I am { $player }: lift the curtain
 
 result-won = { $player } wins
 result-nobody = Nobody has won
-result-figures = Turn { $turn }, { $answers } answers
+result-figures = Turn { $turn }, { $answers } answers{ $minutes ->
+    [0] {""}
+    [one] , { $minutes } minute
+   *[other] , { $minutes } minutes
+}
+result-board = The last board: watch the duel
+result-course = How the duel went, turn by turn
+result-course-of = { $player }: { $name }
+result-course-figure = { $name } { $value }
+result-course-turn = After turn { $turn }: { $figures }
+result-tally = { $count }
+result-tally-of = { $name }, { $player }: { $count }
 result-side = { $player }
 result-side-won = ★ { $player }
 result-again = Again
 result-same = Same decks again
 result-watch = Watch the duel
 result-watch-detail = From the beginning, step by step
-result-save = Save the duel as…
+result-save = Save…
 result-save-detail = It is kept in the list anyway
 result-home = Back to start
 result-home-detail = Other duels, settings

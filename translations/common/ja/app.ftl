@@ -49,6 +49,7 @@ home-unofficial = 有志が作った非公式のプログラムです。ゲー�
 home-continue = 続きから
 home-continue-detail = { $first } 対 { $second }、第{ $turn }ターン
 home-new = 新しい決闘
+home-same = 同じ組み合わせでもう一度
 home-open = 決闘を開く…
 home-open-detail = 保存したファイルから
 home-replays = これまでの決闘
@@ -108,14 +109,24 @@ curtain-lift = { $player }です。幕を上げる
 
 result-won = { $player }の勝利
 result-nobody = 決着はついていません
-result-figures = 第{ $turn }ターン、{ $answers }回の選択
+result-figures = 第{ $turn }ターン、{ $answers }回の選択{ $minutes ->
+    [0] {""}
+   *[other] 、{ $minutes }分
+}
+result-board = 最後の卓：決闘を見返す
+result-course = ターンごとの決闘の流れ
+result-course-of = { $player }の{ $name }
+result-course-figure = { $name } { $value }
+result-course-turn = ターン{ $turn }の後：{ $figures }
+result-tally = { $count }
+result-tally-of = { $player }の{ $name }：{ $count }
 result-side = { $player }
 result-side-won = ★ { $player }
 result-again = もう一度
 result-same = 同じデッキでもう一度
 result-watch = 見返す
 result-watch-detail = 最初から一手ずつ
-result-save = 名前を付けて保存…
+result-save = 保存…
 result-save-detail = 一覧にはもう残っています
 result-home = 最初の画面へ
 result-home-detail = ほかの決闘、設定

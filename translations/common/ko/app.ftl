@@ -49,6 +49,7 @@ home-unofficial = 팬이 만든 비공식 프로그램입니다. 게임의 권�
 home-continue = 이어서 하기
 home-continue-detail = { $first } 대 { $second }, { $turn }번째 턴
 home-new = 새 결투
+home-same = 같은 조합으로 다시
 home-open = 결투 열기…
 home-open-detail = 저장한 파일에서
 home-replays = 지난 결투
@@ -108,14 +109,24 @@ curtain-lift = { $player }입니다. 가림막 걷기
 
 result-won = { $player }의 승리
 result-nobody = 결착이 나지 않았습니다
-result-figures = { $turn }번째 턴, { $answers }번의 선택
+result-figures = { $turn }번째 턴, { $answers }번의 선택{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes }분
+}
+result-board = 마지막 테이블: 결투 다시 보기
+result-course = 턴마다 본 결투의 흐름
+result-course-of = { $player }의 { $name }
+result-course-figure = { $name } { $value }
+result-course-turn = { $turn }턴 뒤: { $figures }
+result-tally = { $count }
+result-tally-of = { $player }의 { $name }: { $count }
 result-side = { $player }
 result-side-won = ★ { $player }
 result-again = 다시 한 번
 result-same = 같은 덱으로 다시
 result-watch = 다시 보기
 result-watch-detail = 처음부터 한 수씩
-result-save = 다른 이름으로 저장…
+result-save = 저장…
 result-save-detail = 목록에는 이미 남아 있습니다
 result-home = 첫 화면으로
 result-home-detail = 다른 결투, 설정

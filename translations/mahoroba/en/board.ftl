@@ -103,3 +103,10 @@ mahoroba-janken-by = { $how ->
    *[hands] Both show hands
 }
 mahoroba-begin = Begin the duel
+
+## What is told at the end
+
+mahoroba-tale-units = Units left
+mahoroba-tale-commands = Commands used
+mahoroba-tale-skills = Skills used
+mahoroba-tale-damage = Damage dealt

@@ -94,3 +94,10 @@ mahoroba-janken-by = { $how ->
    *[hands] 二人が手を選ぶ
 }
 mahoroba-begin = 対戦を始める
+
+## What is told at the end
+
+mahoroba-tale-units = 残りユニット
+mahoroba-tale-commands = 使用したコマンド
+mahoroba-tale-skills = 使用したスキル
+mahoroba-tale-damage = 与えたダメージ

@@ -94,3 +94,10 @@ mahoroba-janken-by = { $how ->
    *[hands] 두 사람이 손을 낸다
 }
 mahoroba-begin = 대전 시작
+
+## What is told at the end
+
+mahoroba-tale-units = 남은 유닛
+mahoroba-tale-commands = 사용한 커맨드
+mahoroba-tale-skills = 사용한 스킬
+mahoroba-tale-damage = 준 데미지

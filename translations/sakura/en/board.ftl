@@ -312,3 +312,13 @@ sakura-short = { $what ->
     [enhancements] In play
    *[other] {""}
 }
+
+## What is told at the end
+
+sakura-tale-figure = { CAP() }{ $figure }
+sakura-tale-cards = Cards used
+sakura-tale-attacks = { CAP() }{ -attack-object(form: "many") }
+sakura-tale-aura = Damage taken to { -aura }
+sakura-tale-life = Damage taken to { -life }
+sakura-tale-effect = an effect
+sakura-tale-blow = { CAP() }{ $card }, { -damage } { $damage }: it took the last { -life } of { $loser }.

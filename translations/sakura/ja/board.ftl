@@ -297,3 +297,13 @@ sakura-short = { $what ->
     [electronic] 電子戦
    *[other] {""}
 }
+
+## What is told at the end
+
+sakura-tale-figure = { $figure }
+sakura-tale-cards = 使用した{ -card }
+sakura-tale-attacks = { -attack-object }
+sakura-tale-aura = { -aura }に受けた{ -damage }
+sakura-tale-life = { -life }に受けた{ -damage }
+sakura-tale-effect = 効果
+sakura-tale-blow = { $card }（{ -damage }{ $damage }）が{ $loser }の最後の{ -life }を奪いました。

@@ -297,3 +297,13 @@ sakura-short = { $what ->
     [electronic] 전자전
    *[other] {""}
 }
+
+## What is told at the end
+
+sakura-tale-figure = { $figure }
+sakura-tale-cards = 사용한 { -card }
+sakura-tale-attacks = { -attack-object }
+sakura-tale-aura = { -aura }에 받은 { -damage }
+sakura-tale-life = { -life }에 받은 { -damage }
+sakura-tale-effect = 효과
+sakura-tale-blow = { $card }({ -damage } { $damage }){ JOSA("이/가") } { $loser }의 마지막 { -life }{ JOSA("을/를") } 빼앗았습니다.
