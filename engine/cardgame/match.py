@@ -237,6 +237,11 @@ class Match(Generic[S, V]):
         """What is asked, in words."""
         return self.named(self._state.rules.prompt(self.decision)) if self.decision else None
 
+    def call(self) -> Phrase | None:
+        """What awaits whoever is asked, in words that both players may read."""
+        decision = self._session.decision
+        return self.named(self._state.rules.call(decision, self._state)) if decision else None
+
     def label(self, option: Option) -> Phrase | None:
         """An option of the open decision in words."""
         decision = self.decision

@@ -203,7 +203,7 @@ class Computers(QObject):
             self._lost(self._task, "the answer isn't one")
             return
         frames = tuple(session.duel.frames(session.seat, before))
-        pace = session.settings.pace_ms
+        pace = session.settings.rest_ms
         self._rest.start(pace if any(frame.line is not None for frame in frames) else round(pace * BEGINNING))
         self.answered.emit(seat, frames)
         session.settle()

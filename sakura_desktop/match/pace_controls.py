@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sakura_desktop.match.computers import Computers
     from sakura_desktop.settings import Settings
 
-PACES: Final = ("slow", "normal", "fast", "at-once")
+PACES: Final = ("slow", "normal", "fast", "off")
 BAR: Final = 50
 """How wide the progress is at least, in pixels at zoom 1."""
 

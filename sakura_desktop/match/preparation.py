@@ -57,6 +57,10 @@ class Preparation(QObject):
     """
     left = Signal()
     """Back to the first screen."""
+    sitting = -1
+    """The seat of whoever has just been alone at the screen, when the players have what they bring; -1 where both may
+    have looked.
+    """
 
     @abstractmethod
     def begin(self, seats: Seats = TWO) -> None:

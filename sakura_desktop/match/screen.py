@@ -19,7 +19,9 @@ from sakura_desktop.match.history import History
 from sakura_desktop.match.move_shown import MoveShown
 from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
+from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.session import MatchSession
+from sakura_desktop.match.skipping import Skipping
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.sound.sounds import Sound
@@ -72,6 +74,8 @@ class MatchScreen(Screen):
     """The winner, when the last event has been shown; -1 for none."""
     advanced = Signal()
     """Something happened, was taken back, or another seat is shown: the journal is to be read again."""
+    seen = Signal()
+    """More of what happened has been seen: the journal goes on."""
     link = Signal(str)
     """A term or card in a sentence was clicked: `term:hand`, `card:NUMBER`."""
     card_shown = Signal(object)
@@ -124,11 +128,12 @@ class MatchScreen(Screen):
         self.board.set_prompt(self.bar)
         self.why_not = WhyNot(self.board, self.hand)
         self._scroll.setWidget(self.board)
-        self.curtain = Curtain(words, self.session, self, self.content)
+        self.curtain = Curtain(words, look, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
         self.computers: Computers | None = None
         """Those that play at this table, once there is somebody who thinks for them."""
         self.hints: Hints | None = None
+        self._skipping = Skipping(self.board, self.skip)
         self.tools["hint"].hide()
         self._lay_out()
         self._connect()
@@ -170,15 +175,17 @@ class MatchScreen(Screen):
     def _connect(self) -> None:
         session, board, showing = self.session, self.board, self.showing
         session.frames_came.connect(self._advance)
-        session.decision_asked.connect(self._ask)
         session.decision_asked.connect(self._leave_doubt)
         session.refused.connect(self.status.refuse)
         session.refused.connect(self.why_not.refuse)
         self.advanced.connect(self.why_not.put_away)
         session.curtain_rose.connect(self._seated)
         showing.changed.connect(self.advanced)
+        board.animation.began.connect(lambda _step: self.seen.emit())
+        board.settled.connect(self.seen)
         showing.covered.connect(self._covered)
-        showing.resumed.connect(lambda: self._ask(session.decision))
+        showing.asked.connect(self._ask)
+        showing.hushed.connect(self._hush)
         showing.ended.connect(self.ended)
         self._connect_sounds()
         self.hand.which_way.connect(self._which_way)
@@ -252,8 +259,8 @@ class MatchScreen(Screen):
         least, most = (self.width() * share // 100 for share in BESIDE)
         self._column.setFixedWidth(max(LEAST_BESIDE, least, min(self.look.px(SIDE), most)))
 
-    def open(self, duel: AnyMatch) -> None:
-        """Play a duel from where it stands."""
+    def open(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
+        """Play a duel from where it stands; for the player who is `sitting` there already no curtain falls."""
         self.showing.forget()
         self._leave_doubt()
         self.card_shown.emit(None)
@@ -261,7 +268,7 @@ class MatchScreen(Screen):
             self.board.keyboard.leave()
         self.history.clear()
         self.status.clear()
-        self.session.open(duel)
+        self.session.open(duel, sitting)
         self.advanced.emit()
 
     def undo(self, *, sure: bool = False) -> bool:
@@ -284,6 +291,13 @@ class MatchScreen(Screen):
         """Do again what was taken back."""
         self.board.hurry()
         return self.history.redo()
+
+    def skip(self) -> None:
+        """Don't wait: what is being seen is over, and a computer's move isn't waited for."""
+        if self.computers is not None and self.computers.seat is not None:
+            self.computers.skip()
+        else:
+            self.board.hurry()
 
     def pictured(self) -> QWidget:
         """The board; under a curtain the curtain."""
@@ -329,12 +343,14 @@ class MatchScreen(Screen):
 
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
+        self.showing.come()
         if self.computers is not None:
             self.computers.come()
         (self.curtain.button if self.curtain.is_down else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def left(self) -> None:
-        """Nobody looks: computers don't think, and no hints are looked for."""
+        """Nobody looks: computers don't think, no hints are looked for, nothing is played."""
+        self.showing.leave()
         self.why_not.put_away()
         if self.computers is not None:
             self.computers.leave()
@@ -360,9 +376,16 @@ class MatchScreen(Screen):
         self.status.clear()
         self.card_shown.emit(None)
 
+    def _hush(self) -> None:
+        """Nothing is asked while something is seen to happen; whoever answered by a key is remembered."""
+        walker = self.board.keyboard
+        walking = walker is not None and walker.frame is not None
+        self.bar.ask(None)
+        self.bar.say_instead(None)
+        self._by_keyboard |= walking or self.bar.by_keyboard
+        self._letters()
+
     def _ask(self, decision: Decision | None) -> None:
-        if self.showing.paused:
-            return
         walker = self.board.keyboard
         walking = walker is not None and walker.frame is not None
         asked = self.session.computer_asked if decision is None else decision.seat
@@ -402,7 +425,7 @@ class MatchScreen(Screen):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the table while a computer plays: what it does isn't waited for."""
         if self.computers is not None and self.computers.seat is not None:
-            self.computers.skip()
+            self.skip()
         else:
             super().mousePressEvent(event)
 
@@ -437,7 +460,7 @@ class MatchScreen(Screen):
             at.click()
             return
         if self.computers is not None and self.computers.seat is not None and event.key() in SKIPS:
-            self.computers.skip()
+            self.skip()
             return
         text = event.text().lower()
         pressed = next((button for button in self.bar.buttons() if text and button.letter == text), None)

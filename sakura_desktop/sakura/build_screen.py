@@ -65,7 +65,7 @@ class BuildScreen(PreparingScreen):
         self.tools.said.connect(lambda phrase, warning: self.status.tell(phrase, warning=warning))
         self.next = self.button("build.next", "build-done", self.go_on)
         self.next.setProperty("role", "leading")
-        self.curtain = ScreenCurtain(words, self, self._lay_out(reader))
+        self.curtain = ScreenCurtain(words, look, self, self._lay_out(reader))
         self.curtain.lifted.connect(self.table.take_focus)
 
     def _lay_out(self, reader: QWidget) -> QWidget:
@@ -95,7 +95,7 @@ class BuildScreen(PreparingScreen):
         self.tools.show_draft(self.draft)
         self._refresh()
         if self.settings.curtain and not any(self.players):
-            self.curtain.fall(self.player(seat), say("build-curtain"))
+            self.curtain.fall(seat, self.player(seat), say("build-curtain"), self._pairs[seat])
         else:
             self.curtain.rise()
             self.table.take_focus()

@@ -70,7 +70,7 @@ class SakuraPreparation(Preparation):
 
     def quick(self, seats: Seats = TWO) -> None:
         """With ready decks."""
-        self._seats = seats
+        self._seats, self.sitting = seats, -1
         self.ready_decks.seat(seats.players)
         self.enters.emit(self.ready_decks)
 
@@ -104,4 +104,5 @@ class SakuraPreparation(Preparation):
         self.enters.emit(self.build)
 
     def _built(self, built: Built) -> None:
+        self.sitting = self.build.at
         self.ready.emit(built.decks)

@@ -24,8 +24,8 @@ CHOICES: Final = {
     **reading.CHOICES,
     "language": ("", *LANGUAGES),
     "theme": ("system", "light", "dark"),
-    "animation": ("off", "fast", "normal", "slow"),
-    "pace": ("slow", "normal", "fast", "at-once"),
+    "pace": ("off", "fast", "normal", "slow"),
+    "motion": ("system", "full", "little"),
     "turn_board": ("turn", "stay"),
     "pay_default": ("vigor", "ask"),
 }

@@ -27,7 +27,7 @@ from sakura_desktop.table.keyboard import KeyboardWalk
 from sakura_desktop.table.measures import LEAST
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableModels
-from sakura_desktop.table.overlay import Flight, Overlay
+from sakura_desktop.table.overlay import Overlay
 from sakura_desktop.table.pile_popup import PilePopup
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.player_plate import PileButton
@@ -35,6 +35,7 @@ from sakura_desktop.table.prompts.bar import LETTERS
 from sakura_desktop.table.spoken_table import SpokenTable
 from sakura_desktop.table.spoken_words import SpokenWords
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
+from sakura_desktop.table.ticker import Ticker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -51,8 +52,6 @@ if TYPE_CHECKING:
 
 _TABS = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 _BY_TAB = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
-SPRING = 160
-"""Milliseconds in which a thing not taken springs back."""
 
 
 class Board(QWidget):
@@ -86,7 +85,8 @@ class Board(QWidget):
         self.accessibility = Accessibility(words, self.table, self.playmat)
         self.said = SpokenWords(self, hand)
         self.pile_popup = PilePopup(words, look, settings, self)
-        self.overlay = Overlay(look, self)
+        self.ticker = Ticker(self)
+        self.overlay = Overlay(look, self.ticker, self)
         self.closeup = Closeup(words, look, settings, self)
         self.hits = HitMap(self, self.playmat, self.pile_popup)
         self.prompt: PromptBar | None = None
@@ -180,12 +180,15 @@ class Board(QWidget):
         """Give every view its rectangle."""
         if self.playmat.lower < 0:
             return
-        self.playmat.lay_out(self.size(), self.look.wished)
+        before = self.playmat.layout_now
+        layout = self.playmat.lay_out(self.size(), self.look.wished)
         self._place_prompt()
         self._fields = [view.geometry() for view in self.playmat.views() if view.field]
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
         self._place_popup()
+        if before is not None and not before.near(layout):
+            self.animation.steady()
         self.laid_out.emit()
         if self.keyboard is not None:
             self.keyboard.renew()
@@ -295,6 +298,7 @@ class Board(QWidget):
         self._call()
         self.playmat.renew()
         self.pile_popup.cards.refresh()
+        self.animation.steady()
 
     def _call(self) -> None:
         """What the board is called to those who listen, and by which keys they find what lies on it."""
@@ -317,6 +321,8 @@ class Board(QWidget):
         """Show the table as it is, with that seat's half below."""
         self.animation.hurry()
         self.closeup.leave()
+        if reset:
+            self.animation.forget_drops()
         turned = self.playmat.seat(lower)
         self.show_table(view, reset=reset)
         self.show_decider(decides)
@@ -341,6 +347,10 @@ class Board(QWidget):
     def play(self, frames: tuple[Frame[Any], ...], halts: frozenset[int] = frozenset()) -> None:
         """Show what happened, one after the other, waiting after the frames of those numbers."""
         self.animation.play(frames, halts)
+
+    def busy(self) -> bool:
+        """Steps are being seen."""
+        return self.animation.busy
 
     def hurry(self) -> bool:
         """End every movement now; true if the board was turned by it, so that what was aimed at is elsewhere."""
@@ -370,6 +380,7 @@ class Board(QWidget):
             self.table.light(self._hand.glow(self.drag.held, self._marked))
         if self.playmat.is_open_table(self.table.glow.targets) != framed:
             self.update(self.playmat.table_rect())
+        self.animation.settle_drops()
 
     def _foretell(self) -> None:
         """Show what the thing held would do, else the one that is pointed at by mouse or keyboard."""
@@ -413,18 +424,23 @@ class Board(QWidget):
         """Show the hand empty; a thing not taken springs back to where it lies."""
         start = self.overlay.held_rect()
         self.overlay.hold(None)
-        if back_to is None or not start.isValid() or not self.settings.animation_ms:
-            return
-        home = self.hits.rect_of_thing(back_to)
-        if home is not None:
-            self.overlay.fly([Flight(pixmap=self.picture_of(back_to), source=start, target=home)], SPRING)
+        if back_to is not None:
+            self.animation.spring_back(back_to, self.picture_of(back_to), start)
 
     def let_go(self, thing: Thing, act: Callable[[], bool]) -> bool:
-        """Show the hand empty and do what the drop means; what travels sets out from where it was let go."""
-        start = self.overlay.held_rect()
+        """Do what a drop means; the thing stays where it was let go, and sets out from there."""
+        picture, start = self.overlay.holding, self.overlay.held_rect()
         self.overlay.hold(None)
-        with self.animation.dropped(thing, start):
-            return act()
+        if picture is not None:
+            self.animation.drop(thing, picture, start)
+        done = act()
+        self.animation.settle_drops()
+        return done
+
+    def follows_up(self) -> bool:
+        """The open question follows up on what a hand began: it isn't one of those that are asked at rest."""
+        decision = self._hand.offer.decision if self._hand is not None else None
+        return decision is not None and not decision.rest
 
     def spread(self, view: PlaceView) -> bool:
         """Show the cards of a pile one beside the other, or put them together; false where that makes no sense."""
@@ -493,8 +509,6 @@ class Board(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, do, take back, show keys."""
-        if self.hurry():
-            return
         if event.key() == Qt.Key.Key_Escape and self.pile_popup.isVisible() and self.drag.held is None:
             self.pile_popup.shut()
         elif self.keyboard is None or not self.keyboard.press(event):

@@ -92,7 +92,7 @@ class Slow(QObject):
 @pytest.fixture
 def made(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
     monkeypatch.setattr(coordinator, "Thinking", Slow)
-    with program(tmp_path, pace="at-once") as whole:
+    with program(tmp_path, pace="off") as whole:
         yield whole
 
 
@@ -499,7 +499,7 @@ class TestKilled:
     ) -> None:
         looks = [120]
         monkeypatch.setattr(module, "level_of", lambda key: Level(key, looks[0], 60.0))
-        with program(tmp_path, pace="at-once") as made:
+        with program(tmp_path, pace="off") as made:
             thinking = made.flow.duelling.thinking
             killed: list[int] = []
 

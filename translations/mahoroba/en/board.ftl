@@ -27,6 +27,13 @@ mahoroba-area = { $area ->
 mahoroba-short = { $what ->
    *[other] {""}
 }
+mahoroba-phase = { $phase ->
+    [draw] { CAP() }{ -mahoroba-draw-phase }
+    [main] { CAP() }{ -mahoroba-main-phase }
+    [battle] { CAP() }{ -mahoroba-battle-phase }
+   *[end] { CAP() }{ -mahoroba-end-phase }
+}
+mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] Before the duel
    *[other] { CAP() }{ -mahoroba-turn } { $turn }

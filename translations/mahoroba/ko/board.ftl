@@ -27,6 +27,13 @@ mahoroba-area = { $area ->
 mahoroba-short = { $what ->
    *[other] {""}
 }
+mahoroba-phase = { $phase ->
+    [draw] { -mahoroba-draw-phase }
+    [main] { -mahoroba-main-phase }
+    [battle] { -mahoroba-battle-phase }
+   *[end] { -mahoroba-end-phase }
+}
+mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] 결투 준비
    *[other] { $turn }{ -mahoroba-turn }

@@ -61,6 +61,16 @@ told-effect = { $card }: { $effect }.
 
 ## What is asked
 
+mahoroba-call-first-unit = 첫 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅니다.
+mahoroba-call-hand = { -mahoroba-janken }에서 낼 손을 고릅니다.
+mahoroba-call-successor = 다음 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅니다.
+mahoroba-call-turn = { $turn }번째 턴, { $phase ->
+    [draw] { -mahoroba-draw-phase }
+    [battle] { -mahoroba-battle-phase }
+    [end] { -mahoroba-end-phase }
+   *[main] { -mahoroba-main-phase }
+}입니다.
+mahoroba-call-choice = 상대의 턴에 고를 것이 있습니다.
 ask-first-unit = 뒷면으로 { -mahoroba-main }에 낼 { -mahoroba-unit }{ JOSA("을/를") } 고르세요.
 ask-courtesy-draw = 상대가 다시 뽑았습니다. 카드를 1장 뽑겠습니까?
 ask-hand = { -mahoroba-janken }의 손을 고르세요.

@@ -87,6 +87,16 @@ sakura-turn-line = { $turn ->
     [end] {" "}· { -end-phase }
    *[none] {""}
 }
+sakura-phase = { $phase ->
+    [start] { CAP() }{ -start-phase }
+    [main] { CAP() }{ -main-phase }
+   *[end] { CAP() }{ -end-phase }
+}
+sakura-seen = { $what ->
+    [missed] Missed
+    [evaded] Evaded
+   *[negated] Negated
+}
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { CAP() }{ -token }

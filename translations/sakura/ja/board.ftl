@@ -81,6 +81,16 @@ sakura-turn-line = { $turn ->
     [end] ・{ -end-phase }
    *[none] {""}
 }
+sakura-phase = { $phase ->
+    [start] { -start-phase }
+    [main] { -main-phase }
+   *[end] { -end-phase }
+}
+sakura-seen = { $what ->
+    [missed] 攻撃失敗
+    [evaded] 回避
+   *[negated] 打ち消された
+}
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { -token }

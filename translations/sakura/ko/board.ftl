@@ -81,6 +81,16 @@ sakura-turn-line = { $turn ->
     [end] {" "}· { -end-phase }
    *[none] {""}
 }
+sakura-phase = { $phase ->
+    [start] { -start-phase }
+    [main] { -main-phase }
+   *[end] { -end-phase }
+}
+sakura-seen = { $what ->
+    [missed] 공격 실패
+    [evaded] 회피
+   *[negated] 무효화됨
+}
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { -token }
