@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
 
+C = TypeVar("C", bound="Clause")
 H = TypeVar("H", bound="Hook")
 
 _SAID_AS_IT_IS: Final = frozenset(get_args(Slot))
@@ -36,12 +37,18 @@ class Clause:
     """The message that words it, with a slot for each field; fields in braces are part of its key."""
     terms: ClassVar[tuple[str, ...]] = ()
     """The fields that are keys of terms."""
+    called: str = ""
+    """The message that names it where it is one of several that are due: a rule's. What a card says, the card names."""
     slot: ClassVar[str] = ""
     """What the slot is called that holds such a clause, where not by the name of the field."""
 
     def phrase(self) -> Phrase:
         """The clause in words of no language yet."""
         return say(self.said.format_map(vars(self)), **self.slots())
+
+    def choice(self) -> Phrase:
+        """How it is told apart from others that are due."""
+        return say(self.called) if self.called else self.phrase()
 
     def slots(self) -> dict[str, Slot]:
         """Its fields as slots of its message: clauses in words, numbers and names as they are."""
@@ -65,6 +72,12 @@ class Clause:
     def parts(self) -> Iterable[Clause]:
         """The clauses inside it, in the order of its fields."""
         return tuple(part for _, value in _values(self) for part in _clauses_in(value))
+
+
+def due_as(message: str, rule: C) -> C:
+    """A rule by a short name, under which it is put into an order with others."""
+    rule.called = message
+    return rule
 
 
 def _values(clause: Clause) -> list[tuple[str, Any]]:

@@ -63,6 +63,6 @@ def _due(table: Table[Any], when: str, section: str) -> Resolution[None]:
     while waiting := reserved(state, when):
         index = 0
         if len(waiting) > 1:
-            labels = [state.rules.registry.clause(one.ref).phrase() for one in waiting]
+            labels = [state.rules.registry.clause(one.ref).choice() for one in waiting]
             index = yield from choose_next(state, [one.source for one in waiting], section, labels)
         yield from resolve_reserved(table, waiting[index])

@@ -46,8 +46,8 @@ def phase_effects(table: Table[Any], timing: str, section: str, choice: Choice |
             return
         index = 0
         if len(sources) > 1:
-            labels = [hook.clause.phrase() for hook, _ in waiting]
-            labels += [state.rules.registry.clause(one.ref).phrase() for one in scheduled]
+            labels = [hook.clause.choice() for hook, _ in waiting]
+            labels += [state.rules.registry.clause(one.ref).choice() for one in scheduled]
             labels += [open_.label] if open_ is not None else []
             index = yield from choose_next(state, sources, section, labels)
         if open_ is not None and index == len(sources) - 1:

@@ -152,7 +152,7 @@ class Table(Generic[S]):
             first = _first_of_each_card(state, arisen)
             chosen = first[0]
             if len(first) > 1:
-                labels = [one.hook.clause.phrase() if one.hook is not None else None for one in first]
+                labels = [one.hook.clause.choice() if one.hook is not None else None for one in first]
                 sources = [one.source for one in first]
                 chosen = first[(yield from choose_next(state, sources, state.rules.order_section, labels))]
             arisen.remove(chosen)

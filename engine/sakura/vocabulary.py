@@ -11,6 +11,7 @@ from engine.cardgame.clauses import Clause as Clause
 from engine.cardgame.clauses import Condition as Condition
 from engine.cardgame.clauses import Standing as Standing
 from engine.cardgame.clauses import Step as Step
+from engine.cardgame.clauses import due_as as due_as
 from engine.cardgame.components import Component as Component
 from engine.cardgame.components import CounterSpec as CounterSpec
 from engine.cardgame.components import Handling as Handling

@@ -105,6 +105,8 @@ class Discharges(Standing):
     rebuild, and among standard actions.
     """
 
+    called = "rule-discharge"
+
     token: str
     gauges: tuple[Gauge, ...]
 

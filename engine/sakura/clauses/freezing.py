@@ -64,6 +64,7 @@ class TakesTokenInstead(Standing):
     (§x13-6).
     """
 
+    called = "rule-frozen"
     said = "takes-token-instead"
     terms = ("action",)
 

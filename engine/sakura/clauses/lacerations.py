@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import places, seat_of
-from engine.cardgame.clauses import Standing, Step
+from engine.cardgame.clauses import Standing, Step, due_as
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.happenings import Happening
 from engine.cardgame.wording import place_name
@@ -176,7 +176,7 @@ def bleeds() -> Step:
 def bleeds_at_start() -> Standing:
     """In a player's start phase all of that player's lacerations become damage (§x22-11-1)."""
     anywhere = any_of(*(lacerations_on(Spot(area, side)) >= 1 for area in ("aura", "life", "flare") for side in Side))
-    return InPhase("start", Bleed(), condition=anywhere)
+    return due_as("rule-lacerations", InPhase("start", Bleed(), condition=anywhere))
 
 
 def bleeds_out_at_once() -> Standing:
@@ -186,7 +186,8 @@ def bleeds_out_at_once() -> Standing:
         changed = (event.source, event.target)
         return any(mine in changed and bleeds_out(state, source.seat, seat_of(mine)) for mine in LIFE)
 
-    return Whenever(Happening((PiecesMoved, CrystalsMoved), "trigger-bled-out", test=drained), Bleed(out=True))
+    at_once = Whenever(Happening((PiecesMoved, CrystalsMoved), "trigger-bled-out", test=drained), Bleed(out=True))
+    return due_as("rule-lacerations", at_once)
 
 
 def lacerations_on(spot: Spot) -> Count:

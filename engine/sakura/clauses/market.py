@@ -86,6 +86,8 @@ class Market(Standing):
     beginning of the main phase, where divesting follows; the price falls and rises with damage to life.
     """
 
+    called = "rule-investments"
+
     investments: Pick
 
     def hooks(self) -> Iterable[Hook]:

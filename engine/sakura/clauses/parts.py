@@ -171,6 +171,7 @@ class AttackInsteadOfRebuild(Standing):
     ones they are is hidden.
     """
 
+    called = "rule-parts"
     said = "attack-instead-of-rebuild"
     terms = ("keyword",)
 

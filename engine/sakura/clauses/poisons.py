@@ -108,6 +108,8 @@ class OnTopWhenRebuilt(Standing):
     has the area `home` by the own rule, of a player who hasn't by the other's.
     """
 
+    called = "rule-poison"
+
     cards: CardFilter
     home: str
 

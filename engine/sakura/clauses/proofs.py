@@ -83,6 +83,8 @@ class Falsehoods(Standing):
     keyword.
     """
 
+    called = "rule-falsehood"
+
     terms = ("term",)
     term: str = "falsehood"
     cards: Pick | None = None

@@ -93,6 +93,7 @@ class SeedRules(Standing):
     sprouted (§x17-2-1-1); of the crystals of a card those that are no seeds are chosen first (§x17-5).
     """
 
+    called = "rule-sprout"
     said = "seed-rules"
 
     def hooks(self) -> Iterable[Hook]:

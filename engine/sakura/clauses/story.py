@@ -128,6 +128,8 @@ class StoryBoard(Standing, Condition):
     of the prepared plot goes on in an end phase (§x18-5, §x18-6). As a condition: that it would go on now.
     """
 
+    called = "rule-plot"
+
     effects: tuple[tuple[str, Step], ...]
 
     def __post_init__(self) -> None:

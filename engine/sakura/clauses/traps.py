@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.clauses import due_as
 from engine.cardgame.words.flow import may
 from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import pile
@@ -45,7 +46,7 @@ def used_before_rebuild(cards: Pick, more: bool = False) -> Standing:
 
 def traps_before_rebuilds() -> Standing:
     """The rule of the sheet of who has traps (§x3-3)."""
-    return used_before_rebuild(my("cover", of=(TRAP,)))
+    return due_as("rule-trap", used_before_rebuild(my("cover", of=(TRAP,))))
 
 
 def may_go_elsewhere(to: str) -> Standing:

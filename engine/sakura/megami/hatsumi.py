@@ -136,8 +136,8 @@ COMPONENT = Component(
 def dives() -> tuple[Clause, ...]:
     """A dive is resolved before a card of the opponent's resolves, and in the own start phase (§x15-1-2)."""
     return (
-        in_phase("start", surface(), condition=submerged()),
-        before_resolving(surface(), submerged(), used_by(OPPONENT)),
+        due_as("rule-dive", in_phase("start", surface(), condition=submerged())),
+        due_as("rule-dive", before_resolving(surface(), submerged(), used_by(OPPONENT))),
     )
 
 

@@ -129,8 +129,8 @@ COMPONENT = Component(
 def rules() -> tuple[Clause, ...]:
     """The gauge rises in her start phases by her life, and at 16 she loses (§x19-4)."""
     return (
-        in_phase("start", when(life(ME) <= 5, taboo(2), taboo(1)), condition=life(ME) <= 9),
-        whenever(undone_by_counter(TABOO.key, TABOO.term, FORFEIT), lose_duel()),
+        due_as("rule-taboo", in_phase("start", when(life(ME) <= 5, taboo(2), taboo(1)), condition=life(ME) <= 9)),
+        due_as("rule-taboo-defeat", whenever(undone_by_counter(TABOO.key, TABOO.term, FORFEIT), lose_duel())),
     )
 
 

@@ -116,8 +116,8 @@ COMPONENT = Component(
 def rules() -> tuple[Clause, ...]:
     """The aim is lost with an attack and set again in the end phase (§x23-2)."""
     return (
-        in_phase("main-end", set_aim("none"), condition=attacked_this_turn()),
-        in_phase("end", may(set_aim("distance"))),
+        due_as("rule-aim-lost", in_phase("main-end", set_aim("none"), condition=attacked_this_turn())),
+        due_as("rule-aim", in_phase("end", may(set_aim("distance")))),
     )
 
 

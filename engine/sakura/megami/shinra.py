@@ -20,7 +20,9 @@ PLAN = Component(
 
 SHEET = Sheet(
     counters=(("plan", 0), ("plan-open", 0)),
-    rules=lambda: (in_phase("end", prepare_plan(), whose="each", condition=plan_lies_open()),),
+    rules=lambda: (
+        due_as("rule-plan", in_phase("end", prepare_plan(), whose="each", condition=plan_lies_open())),
+    ),
     components=(PLAN,),
 )
 """The plan and the rule of the end phase (§x5-1, §x5-3)."""

@@ -191,7 +191,7 @@ def rules() -> tuple[Clause, ...]:
     """What her tokens do at the distance (§x9-2-1-1, §x9-6)."""
     return (
         count_at_distance(MACHINE),
-        in_phase("start", leave_distance(MACHINE), condition=at_distance(MACHINE)),
+        due_as("rule-burning", in_phase("start", leave_distance(MACHINE), condition=at_distance(MACHINE))),
     )
 
 

@@ -254,9 +254,8 @@ MEMORY_BOARD = Component(
 
 def returns_from_memories() -> Standing:
     """A card that comes from the memories to the hand may be shown and completed (§x14-4)."""
-    return whenever_may(
-        card_goes("memory", "hand"), exchange_by_table(COMPLETION, COMPLETED, "perfect-card", this=True)
-    )
+    completed = exchange_by_table(COMPLETION, COMPLETED, "perfect-card", this=True)
+    return due_as("rule-perfect", whenever_may(card_goes("memory", "hand"), completed))
 
 
 YATSUHA = MegamiSpec(

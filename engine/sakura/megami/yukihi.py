@@ -32,7 +32,7 @@ def umbrella_open() -> Condition:
 
 SHEET = Sheet(
     counters=(("umbrella", 0),),
-    rules=lambda: (in_phase("end", may(turn_umbrella())),),
+    rules=lambda: (due_as("rule-umbrella", in_phase("end", may(turn_umbrella()))),),
     components=(UMBRELLA,),
 )
 """What every form of hers may do in the end phase (§x4-4)."""

@@ -44,7 +44,7 @@ def _put_around(table: Table, step: str, place: str, subject: int) -> Resolution
         index = 0
         if len(left) > 1:
             index = yield from choose_next(
-                table.state, [source for _, source in left], "9-1", [hook.clause.phrase() for hook, _ in left]
+                table.state, [source for _, source in left], "9-1", [hook.clause.choice() for hook, _ in left]
             )
         hook, source = left[index]
         done.append(left[index])

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from engine.cardgame import decisions as general
+from engine.cardgame.hooks import AroundStep, AtPhase, React
 from engine.cardgame.sight import handle
 from engine.cardgame.wording import cards_named, how_many, named, place_name
 from engine.kernel.decisions import Decision, Move, Option
 from engine.sakura import decisions as asked
+from engine.sakura.door import forms
 from engine.sakura.names import megami_name
 from engine.sakura.play.scene import Scene, SideLaid
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import of_both
 from engine.sakura.view.seat import view
 from engine.sakura.wording.labels import label_of
 from engine.sakura.wording.prompts import prompt_of
@@ -20,6 +26,9 @@ from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from engine.text.render import Renderer
 from tests.engine.sakura.rules.small_cards import ENHANCEMENT, OTHER, PLAIN, REACTION, SPECIAL
 from tests.engine.sakura.view.duels import SEEDS, played
+
+if TYPE_CHECKING:
+    from engine.cardgame.clauses import Standing
 
 LANGUAGES = ("ja", "ko", "en")
 RENDERERS = {language: Renderer(Catalog.load(language), strict=True) for language in LANGUAGES}
@@ -314,3 +323,27 @@ def test_cards_and_places_in_sentences() -> None:
     assert place_name("card.3", PLAIN) == CardName(PLAIN)
     assert bearer_name(PLAIN) == CardName(PLAIN)
     assert bearer_name("rules:some-form") == megami_name("some-form")
+
+
+def due_by_rules() -> list[Standing]:
+    """What the sheets of all forms may let be due at the same time as something else."""
+    keys = [key for form in forms() for key in (form.key, of_both(form.key))]
+    hooks = [hook for key in keys for rule in REGISTRY.rules_of(key) for hook in REGISTRY.hooks(rule)]
+    found = {hook.clause.ref: hook.clause for hook in hooks if isinstance(hook, AroundStep | AtPhase | React)}
+    return list(found.values())
+
+
+@pytest.mark.parametrize("clause", due_by_rules(), ids=lambda clause: clause.ref)
+def test_what_is_due_by_a_rule_has_a_short_name(clause: Standing) -> None:
+    """Of several that are due a player chooses the next one: cards are called by their names, rules by theirs."""
+    for language, longest in (("ja", 16), ("ko", 16), ("en", 40)):
+        text = RENDERERS[language].text(clause.choice())
+        assert len(text) <= longest, text
+        assert text != RENDERERS[language].text(clause.phrase())
+
+
+def test_the_button_of_a_rule_says_its_name() -> None:
+    umbrella = next(clause for clause in due_by_rules() if clause.called == "rule-umbrella")
+    option = Option("next:0:card:-1", label=umbrella.choice())
+    decision = general.ChooseNext(seat=0, options=(option,), section="9-1")
+    assert RENDERERS["en"].text(label_of(decision, option, view(played(SEEDS[0]).state, 0))) == "Umbrella"
