@@ -32,7 +32,7 @@ def test_the_first_lesson_by_mouse(begin: Callable[..., Program]) -> None:
         lambda: program.drag("piece@distance", "aura.0"), lambda now: bool(now.texts["lesson.why-not"]), "why not"
     )
     assert seen.texts["answers"] == "0"
-    for key in ("use:", "basic:forward", "vigor", "use:"):
+    for key in ("use:", "basic:forward", "use:"):
         found = table.question()
         assert found is not None
         decision = found[0]
