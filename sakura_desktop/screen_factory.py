@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sakura_desktop.games import game
 from sakura_desktop.match.preparation import Rooms
@@ -61,10 +61,9 @@ class ScreenFactory:
         """Nothing made yet."""
         self._kept = kept
         self._preparations: dict[str, Preparation] = {}
-        self._pages: dict[tuple[str, str], Screen] = {}
-        self._matches: dict[str, MatchScreen] = {}
-        self._replays: dict[str, ReplayScreen] = {}
-        self._analyses: dict[str, AnalysisScreen] = {}
+        self._of_games: dict[tuple[str, str], Any] = {}
+        """The screens of each game, by its key and by what they are."""
+        self.journals: dict[str, JournalPanel] = {}
         self._window = window
         self._words = words
         self._settings = settings
@@ -74,20 +73,28 @@ class ScreenFactory:
         self._vocabulary = vocabulary
         self._progress = lessons
         self._solved = puzzles
-        self._puzzle_lists: dict[str, PuzzlesScreen] = {}
-        self._puzzles: dict[str, PuzzleScreen] = {}
-        self._lists: dict[str, LessonsScreen] = {}
-        self._lessons: dict[str, LessonScreen] = {}
-        self._exercises: dict[str, ExerciseScreen] = {}
         self._make_reader = make_reader
 
     def _take(self, screen: S) -> S:
         self._window.add(screen)
         return screen
 
-    def made(self, name: str) -> bool:
-        """The screen was entered before."""
-        return self._window.screen_named(name) is not None
+    def _of_game(self, name: str, make: Callable[[], S]) -> S:
+        """A screen of the game that is played now."""
+        key = (self.game.key, name)
+        if key not in self._of_games:
+            self._of_games[key] = self._take(make())
+        found: S = self._of_games[key]
+        return found
+
+    def _read_beside(self, screen: MatchScreen, stretch: int) -> CardReader:
+        """A reader beside a board, of what is pointed at there."""
+        reader = self._make_reader()
+        screen.add_beside(reader, stretch)
+        screen.card_shown.connect(reader.show_card)
+        screen.item_shown.connect(reader.show_item)
+        screen.link.connect(reader.follow)
+        return reader
 
     @cached_property
     def home(self) -> HomeScreen:
@@ -133,37 +140,25 @@ class ScreenFactory:
 
     def page(self, name: str) -> Screen | None:
         """A screen of the game's own by name; None where it has none of that name."""
-        key = (self.game.key, name)
-        made = self.game.pages().get(name)
-        if made is not None and key not in self._pages:
-            self._pages[key] = self._take(made(self._rooms()))
-        return self._pages.get(key)
+        make = self.game.pages().get(name)
+        return self._of_game(name, lambda: make(self._rooms())) if make is not None else None
 
     @property
     def lessons(self) -> LessonsScreen:
         """The lessons of that game."""
         from sakura_desktop.lessons.list_screen import LessonsScreen
 
-        key = self.game.key
-        if key not in self._lists:
-            self._lists[key] = self._take(LessonsScreen(self._words, key, self._progress))
-        return self._lists[key]
+        return self._of_game("lessons", lambda: LessonsScreen(self._words, self.game.key, self._progress))
 
     @property
     def lesson(self) -> LessonScreen:
         """A lesson of that game, with the reader beside the board."""
-        key = self.game.key
-        if key not in self._lessons:
-            self._lessons[key] = self._lesson()
-        return self._lessons[key]
+        return self._of_game("lesson", self._lesson)
 
     @property
     def exercise(self) -> ExerciseScreen:
         """A lesson of that game that isn't at its table."""
-        key = self.game.key
-        if key not in self._exercises:
-            self._exercises[key] = self._exercise()
-        return self._exercises[key]
+        return self._of_game("exercise", self._exercise)
 
     def _exercise(self) -> ExerciseScreen:
         from sakura_desktop.lessons.exercise_screen import ExerciseScreen
@@ -173,48 +168,34 @@ class ScreenFactory:
         for exercise in screen.exercises.values():
             exercise.card_looked.connect(reader.show_number)
         screen.link.connect(reader.follow)
-        return self._take(screen)
+        return screen
 
     def _lesson(self) -> LessonScreen:
         from sakura_desktop.lessons.screen import LessonScreen
 
-        reader = self._make_reader()
         screen = LessonScreen(self._words, self._settings, self._look, self.game, self._progress)
-        screen.add_beside(reader, 2)
-        screen.card_shown.connect(reader.show_card)
-        screen.item_shown.connect(reader.show_item)
-        screen.link.connect(reader.follow)
-        return self._take(screen)
+        self._read_beside(screen, 2)
+        return screen
 
     @property
     def puzzles(self) -> PuzzlesScreen:
         """The puzzles of that game."""
         from sakura_desktop.puzzles.list_screen import PuzzlesScreen
 
-        key = self.game.key
-        if key not in self._puzzle_lists:
-            self._puzzle_lists[key] = self._take(PuzzlesScreen(self._words, key, self._solved))
-        return self._puzzle_lists[key]
+        return self._of_game("puzzles", lambda: PuzzlesScreen(self._words, self.game.key, self._solved))
 
     def puzzle(self, thinking: Thinking) -> PuzzleScreen:
         """A puzzle of that game, with the reader beside the board; its proof is worked out by who thinks."""
-        key = self.game.key
-        if key not in self._puzzles:
-            self._puzzles[key] = self._puzzle(thinking)
-        return self._puzzles[key]
+        return self._of_game("puzzle", lambda: self._puzzle(thinking))
 
     def _puzzle(self, thinking: Thinking) -> PuzzleScreen:
         from sakura_desktop.puzzles.screen import PuzzleScreen
 
-        reader = self._make_reader()
         screen = PuzzleScreen(
             self._words, self._settings, self._look, self.game, self._solved, self.puzzles, thinking
         )
-        screen.add_beside(reader, 2)
-        screen.card_shown.connect(reader.show_card)
-        screen.item_shown.connect(reader.show_item)
-        screen.link.connect(reader.follow)
-        return self._take(screen)
+        self._read_beside(screen, 2)
+        return screen
 
     # --- the program's own ---
 
@@ -269,30 +250,25 @@ class ScreenFactory:
     @property
     def duel(self) -> MatchScreen:
         """The match, with the reader and the journal beside the board."""
-        key = self.game.key
-        if key not in self._matches:
-            self._matches[key] = self._match()
-        return self._matches[key]
+        return self._of_game("duel", self._match)
 
     def _match(self) -> MatchScreen:
         from sakura_desktop.match.screen import MatchScreen
 
-        reader = self._make_reader()
-        reader.first_read.in_play = True
         screen = MatchScreen(self._words, self._settings, self._look, self.game)
-        screen.add_beside(reader, 3)
+        self._read_beside(screen, 3).first_read.in_play = True
         screen.add_beside(self.journal, 2)
-        screen.card_shown.connect(reader.show_card)
-        screen.item_shown.connect(reader.show_item)
-        screen.link.connect(reader.follow)
-        return self._take(screen)
+        return screen
 
-    @cached_property
+    @property
     def journal(self) -> JournalPanel:
-        """The journal beside the board."""
+        """The journal beside the board of that game."""
         from sakura_desktop.match.journal import JournalPanel
 
-        return JournalPanel(self._words, self._look, self._settings)
+        key = self.game.key
+        if key not in self.journals:
+            self.journals[key] = JournalPanel(self._words, self._look, self._settings)
+        return self.journals[key]
 
     @cached_property
     def result(self) -> ResultScreen:
@@ -304,25 +280,21 @@ class ScreenFactory:
     @property
     def replay(self) -> ReplayScreen:
         """A match looked at again."""
-        key = self.game.key
-        if key not in self._replays:
-            self._replays[key] = self._replay()
-        return self._replays[key]
+        return self._of_game("replay", self._replay)
 
     @property
     def analysis(self) -> AnalysisScreen:
         """A match looked through. Raises KeyError before one was."""
-        return self._analyses[self.game.key]
+        found: AnalysisScreen = self._of_games[self.game.key, "analysis"]
+        return found
 
     def analysed_by(self, thinking: Thinking) -> AnalysisScreen:
         """The screen on which matches are looked through, by what thinks there."""
         from sakura_desktop.match.analysis_screen import AnalysisScreen
 
-        key = self.game.key
-        if key not in self._analyses:
-            made = AnalysisScreen(self._words, self._settings, self._look, self.game, thinking)
-            self._analyses[key] = self._take(made)
-        return self._analyses[key]
+        return self._of_game(
+            "analysis", lambda: AnalysisScreen(self._words, self._settings, self._look, self.game, thinking)
+        )
 
     def _replay(self) -> ReplayScreen:
         from sakura_desktop.match.replay import ReplayScreen
@@ -332,4 +304,4 @@ class ScreenFactory:
         screen.card_looked.connect(reader.show_card)
         screen.item_looked.connect(reader.show_item)
         screen.journal.link.connect(reader.follow)
-        return self._take(screen)
+        return screen

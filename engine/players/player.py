@@ -28,7 +28,7 @@ class Level(NamedTuple):
 
 LEVELS: Final = (
     Level("beginner", 4, 1.0),
-    Level("casual", 60, 2.0),
+    Level("casual", 40, 2.0),
     Level("skilled", 250, 3.0),
     Level("master", 1500, 10.0),
 )

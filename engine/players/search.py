@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from engine.cardgame.play.outlook import Outlook
     from engine.kernel.decisions import Decision, Keys
 
-EXPLORING: Final = 1.2
+EXPLORING: Final = 0.6
 """How much what was seldom looked at draws a look (the constant of PUCT)."""
 DOUBT: Final = 0.5
 """How much of what draws looks is the same for every answer, whatever sensible people think of it."""

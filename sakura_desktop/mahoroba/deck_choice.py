@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QLin
 from engine.mahoroba.door import DECKS, SideSetup
 from engine.text.phrase import Phrase, say
 from sakura_desktop.match.preparing_screen import PreparingScreen
-from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.players import player_name
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.card_rows import CardView, Mark
 from sakura_desktop.widgets.layouts import PAGE, below, beside

@@ -247,8 +247,8 @@ class MatchCoordinator(QObject):
         journal.setVisible(self._settings.journal_shown)
 
     def _setting_changed(self, name: str) -> None:
-        if name == "journal_shown" and self._rooms.made("duel"):
-            self._rooms.journal.setVisible(self._settings.journal_shown)
+        for journal in self._rooms.journals.values() if name == "journal_shown" else ():
+            journal.setVisible(self._settings.journal_shown)
 
     def _advanced(self) -> None:
         session = self._rooms.duel.session

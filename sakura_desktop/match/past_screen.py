@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.match.screen import SIDE
-from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
 from sakura_desktop.widgets.dialogs import confirm

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
 
 if TYPE_CHECKING:

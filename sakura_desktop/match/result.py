@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from engine.text.phrase import Name, Phrase, say
 from sakura_desktop.games import game, key_of
-from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.layouts import centred

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from engine.text.phrase import Listing, Name, Phrase, say
 from sakura_desktop.contained import contained
 from sakura_desktop.games import game
+from sakura_desktop.players import player_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord
 
@@ -22,15 +21,6 @@ Index = QModelIndex | QPersistentModelIndex
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
 RECORD_ROLE = Qt.ItemDataRole.UserRole + 2
 PAD = 8
-
-
-def player_name(name: str, seat: int, players: Sequence[str] = ("", "")) -> Phrase:
-    """What a player is called: by name, or by the seat where none was given; a computer by its level."""
-    if players[seat]:
-        from engine.cardgame.wording import computer_called  # with it comes the engine: a window opens sooner without
-
-        return computer_called(players, seat) or say("player-seat", seat=seat)
-    return say("player-named", name=name) if name else say("player-seat", seat=seat)
 
 
 def names_of(record: MatchRecord) -> tuple[Phrase, Phrase]:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from engine.cardgame.wording import computer_called
 from engine.text.phrase import Phrase, say
 from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.pictures.table_icons import seat_icon
+from sakura_desktop.players import player_name
 from sakura_desktop.table.delegates.component import lines_of
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
 from sakura_desktop.widgets.plain_label import plain_tip
@@ -33,12 +33,8 @@ BESIDE_MARK: Final = 7
 
 
 def player_phrase(settings: Settings, seat: int) -> Phrase:
-    """What a player is called: the name given, or first and second player; a computer by its level."""
-    computer = computer_called(settings.computers, seat)
-    if computer is not None:
-        return computer
-    name = settings.names[seat]
-    return say("board-named", name=name) if name else say("player-seat", seat=seat)
+    """What a player at the table that is shown is called."""
+    return player_name(settings.names[seat], seat, settings.computers)
 
 
 class PileButton(QAbstractButton):

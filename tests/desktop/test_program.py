@@ -19,6 +19,7 @@ from engine.cardgame.match import Match
 from engine.kernel.store import CannotSave
 from engine.sakura.door import GAME
 from engine.text.phrase import say
+from sakura_desktop.games import games
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match import coordinator
 from sakura_desktop.match.coordinator import MatchCoordinator
@@ -409,6 +410,18 @@ def test_a_line_of_the_journal_leads_back_to_its_moment_and_returns(made: Progra
     settle()
     assert not screen.session.looking
     assert journal.back.isHidden()
+
+
+def test_each_game_keeps_the_journal_beside_its_own_board(made: Program) -> None:
+    rooms = made.flow.rooms
+    tables = {}
+    for one in games():
+        made.settings.game = one.key
+        tables[one.key] = (rooms.duel, rooms.journal)
+    for key, (screen, journal) in tables.items():
+        made.settings.game = key
+        assert (rooms.duel, rooms.journal) == (screen, journal)
+        assert screen.isAncestorOf(journal)
 
 
 def test_the_journal_can_be_hidden(made: Program) -> None:

@@ -324,6 +324,7 @@ class TestProbe:
         window = Window(screen)
         path = tmp_path / "probe.json"
         probe = Probe(window, words, path)
+        probe.setParent(screen)  # so that it looks no more when the screen is gone
         probe.register("status", screen.status)
         probe.register("nowhere", lambda: None)
         probe.write()

@@ -1,8 +1,5 @@
 # What the board says: names of places, figures, the prompt, the line below the board.
 
-
-board-named = { $name }
-
 board-tray-close = Close the spread pile
 
 board-section = ({ $section })

@@ -1,8 +1,5 @@
 # 盤面の言葉：場所の名、数値、問いかけ、盤の下の一行。
 
-
-board-named = { $name }
-
 board-tray-close = 広げた束を閉じる
 
 board-section = （{ $section }）

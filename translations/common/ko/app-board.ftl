@@ -1,8 +1,5 @@
 # 판의 말: 자리 이름, 수치, 물음, 판 아래 한 줄.
 
-
-board-named = { $name }
-
 board-tray-close = 펼친 더미 닫기
 
 board-section = ({ $section })
