@@ -158,6 +158,7 @@ class Board(QWidget):
     def set_prompt(self, prompt: PromptBar) -> None:
         """Give the prompt its place on the board."""
         self.prompt = prompt
+        self.playmat.asks = True
         prompt.setParent(self)
         prompt.outgrown.connect(self._place_prompt)
         self.overlay.raise_()
