@@ -311,7 +311,7 @@ class MatchScreen(Screen):
 
     def beside(self) -> QRect:
         """What stands beside the board above the tools, as a rectangle of the content."""
-        return self._side.geometry().translated(self._column.pos())
+        return self.side.geometry().translated(self._column.pos())
 
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""
