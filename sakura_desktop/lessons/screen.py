@@ -109,5 +109,10 @@ class LessonScreen(LaidScreen):
         told = super().probe()
         texts = told["texts"]
         assert isinstance(texts, dict)
-        texts |= {"lesson.to-do": self.panel.text.said("to_do"), "lesson.why-not": self.why_not.text}
+        taught = self.taught
+        shown = (taught.shown_next() if taught is not None else None) or ()
+        texts |= {
+            "lesson.to-do": self.panel.text.said("to_do"), "lesson.why-not": self.why_not.text,
+            "lesson.shown": " ".join(option.key for option in shown),
+        }
         return told

@@ -4,7 +4,7 @@
 sakura-lesson-distance = Distance and range
     .about = Which card reaches, and how to come closer
 sakura-lesson-distance-reach = Play { $card }: drag it from your hand to the middle of the table.
-    .why = An { -attack } reaches only where the { -distance } is in its { -range }. The { -distance } is 4, and this card reaches 3 to 4.
+    .why = You sit at the bottom, the opponent at the top; whoever has no { -life } left loses. An { -attack } reaches only where the { -distance } is in its { -range }: it is 4 now, and this card reaches 3 to 4.
     .done = It hit. Its { -damage } 3/1 offers a choice: 3 from { -aura }, or 1 from { -life }. The opponent gave { -aura }.
 sakura-lesson-distance-reach-first = Attack first: you are in { -range } already.
 sakura-lesson-distance-reach-end = Don’t end your turn yet: the card in your hand reaches.
@@ -19,11 +19,11 @@ sakura-lesson-distance-strike = Play { $card }.
 # 2
 sakura-lesson-paying = Steps and what they cost
     .about = Basic actions, paid by vigor or by a hand card
-sakura-lesson-paying-forward = Come closer: drag a crystal from the { -distance } to your { -aura }, and pay with { -vigor }.
-    .why = Each { -basic-action } costs one { -vigor } or one hand card. You gain a { -vigor } every turn, and hold 2 at most.
+sakura-lesson-paying-forward = Come closer: drag a crystal from the { -distance } to your { -aura }; your { -vigor } pays for it.
+    .why = Each { -basic-action } costs one { -vigor } or one hand card; as long as you have { -vigor }, it pays. You gain one every turn, and hold 2 at most.
     .done = One { -vigor } is spent, the { -distance } is 6.
 sakura-lesson-paying-forward-away = That would lead away from the opponent. Your cards strike from near.
-sakura-lesson-paying-recover = Put on a shield: drag a crystal from the { -shadow } to your { -aura }, and pay with { -vigor } again.
+sakura-lesson-paying-recover = Put on a shield: drag a crystal from the { -shadow } to your { -aura }; your { -vigor } pays again.
     .why = { -recover } fills your { -aura } from the { -shadow }. { -aura } is your shield: it takes the { -damage }.
     .done = Your { -aura } is 5. It holds no more than that.
 sakura-lesson-paying-cover = No { -vigor } is left. Drag a crystal from your { -aura } to your { -flare }, and pay with { $card }: it goes face down to the { -cover }.
@@ -37,7 +37,7 @@ sakura-lesson-paying-end = That is enough. End your { -main-phase } with the but
 # 3
 sakura-lesson-close = Too close
     .about = The Mastery Zone, and the way out of it
-sakura-lesson-close-breakaway = { $card } reaches only 3, and you stand at 2. Drag a crystal from the { -shadow } to the { -distance }; pay with { -vigor }.
+sakura-lesson-close-breakaway = { $card } reaches only 3, and you stand at 2. Drag a crystal from the { -shadow } to the { -distance }; your { -vigor } pays for it.
     .why = At 2 or less you stand in the { -master-distance }. There is no { -forward } from there, but there is { -breakaway }: a step back that costs you no { -aura }.
     .done = The { -distance } is 3, and your { -aura } is as it was.
 sakura-lesson-close-breakaway-shield = { -backward } would work too, but it takes a crystal from your { -aura }. In the { -master-distance } there is a better way.
@@ -65,7 +65,7 @@ sakura-lesson-aura-or-life-third-life = Your { -aura } can take it, and it refil
 # 5
 sakura-lesson-flare = Flare and specials
     .about = Gather flare, then play your strongest cards
-sakura-lesson-flare-focus = Drag a crystal from your { -aura } to your { -flare }, and pay with { -vigor }.
+sakura-lesson-flare-focus = Drag a crystal from your { -aura } to your { -flare }; your { -vigor } pays for it.
     .why = { $card } costs 7 { -flare }, { $card-2 } costs 2. You have 8: one more, and you can play both.
     .done = Your { -flare } is 9.
 sakura-lesson-flare-focus-both = It can be paid already. But with one { -flare } more you could play both cards this turn.

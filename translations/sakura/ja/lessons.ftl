@@ -4,7 +4,7 @@
 sakura-lesson-distance = 間合と適正距離
     .about = どのカードが届くか、どう近づくか
 sakura-lesson-distance-reach = { $card }を使いましょう。手札から卓の中央へドラッグします。
-    .why = { -attack }は{ -distance }が{ -range }の内にある時だけ届きます。今の{ -distance }は4、このカードは3から4に届きます。
+    .why = 手前があなた、奥が相手で、{ -life }がなくなった方が負けます。{ -attack }は{ -distance }が{ -range }の内にある時だけ届きます。今の{ -distance }は4、このカードは3から4に届きます。
     .done = 当たりました。{ -damage }3/1は「{ -aura }から3」か「{ -life }から1」の選択です。相手は{ -aura }で受けました。
 sakura-lesson-distance-reach-first = まず攻撃しましょう。もう{ -range }の内です。
 sakura-lesson-distance-reach-end = まだターンを終えずに。手札のカードが届きます。
@@ -19,11 +19,11 @@ sakura-lesson-distance-strike = { $card }を使いましょう。
 # 2
 sakura-lesson-paying = 動きとその代償
     .about = 基本動作は集中力か手札で支払う
-sakura-lesson-paying-forward = 近づきましょう。{ -distance }の結晶を自分の{ -aura }へドラッグし、{ -vigor }で支払います。
-    .why = { -basic-action }一回につき、{ -vigor }1か手札1枚を支払います。{ -vigor }は毎ターン1増え、2まで持てます。
+sakura-lesson-paying-forward = 近づきましょう。{ -distance }の結晶を自分の{ -aura }へドラッグします。支払いは{ -vigor }です。
+    .why = { -basic-action }一回につき、{ -vigor }1か手札1枚を支払います。{ -vigor }がある間は、それが支払いになります。毎ターン1増え、2まで持てます。
     .done = { -vigor }を1使い、{ -distance }は6になりました。
 sakura-lesson-paying-forward-away = それでは相手から離れてしまいます。手札のカードは近くで効きます。
-sakura-lesson-paying-recover = 守りを纏いましょう。{ -shadow }の結晶を自分の{ -aura }へドラッグし、また{ -vigor }で支払います。
+sakura-lesson-paying-recover = 守りを纏いましょう。{ -shadow }の結晶を自分の{ -aura }へドラッグします。支払いはまた{ -vigor }です。
     .why = { -recover }は{ -shadow }から{ -aura }を補います。{ -aura }は{ -damage }を受ける盾です。
     .done = { -aura }は5になりました。これより多くは持てません。
 sakura-lesson-paying-cover = { -vigor }がなくなりました。{ -aura }の結晶を{ -flare }へドラッグし、{ $card }で支払います。裏向きで{ -cover }に置かれます。
@@ -37,7 +37,7 @@ sakura-lesson-paying-end = これで十分です。問いの横のボタンで{ 
 # 3
 sakura-lesson-close = 近すぎる時
     .about = 達人の間合と、そこからの離脱
-sakura-lesson-close-breakaway = { $card }は3にしか届かず、今は2です。{ -shadow }の結晶を{ -distance }へドラッグし、{ -vigor }で支払います。
+sakura-lesson-close-breakaway = { $card }は3にしか届かず、今は2です。{ -shadow }の結晶を{ -distance }へドラッグします。支払いは{ -vigor }です。
     .why = { -distance }が2以下なら{ -master-distance }の中です。そこでは{ -forward }できませんが、{ -breakaway }ができます。{ -aura }を減らさずに下がる動きです。
     .done = { -distance }は3になり、{ -aura }はそのままです。
 sakura-lesson-close-breakaway-shield = { -backward }でも下がれますが、{ -aura }の結晶を使います。{ -master-distance }の中にはもっと良い手があります。
@@ -65,7 +65,7 @@ sakura-lesson-aura-or-life-third-life = { -aura }で受けられます。{ -aura
 # 5
 sakura-lesson-flare = フレアと切札
     .about = フレアを貯め、最も強いカードを使う
-sakura-lesson-flare-focus = { -aura }の結晶を{ -flare }へドラッグし、{ -vigor }で支払います。
+sakura-lesson-flare-focus = { -aura }の結晶を{ -flare }へドラッグします。支払いは{ -vigor }です。
     .why = { $card }の{ -cost }は7、{ $card-2 }は2。今の{ -flare }は8。あと1つで両方使えます。
     .done = { -flare }は9になりました。
 sakura-lesson-flare-focus-both = もう支払えますが、{ -flare }をあと1つ貯めれば、このターンに両方使えます。

@@ -4,11 +4,11 @@
 sakura-lesson-distance = 간격과 적정거리
     .about = 어느 카드가 닿는지, 어떻게 다가가는지
 sakura-lesson-distance-reach = { $card }{ JOSA("을/를") } 사용하세요. 손패에서 판 가운데로 끌어다 놓습니다.
-    .why = { -attack }은 { -distance }이 { -range } 안에 있을 때만 닿습니다. 지금 { -distance }은 4, 이 카드는 3에서 4까지 닿습니다.
+    .why = 아래쪽이 당신, 위쪽이 상대이고, { -life }가 다 없어진 쪽이 집니다. { -attack }은 { -distance }이 { -range } 안에 있을 때만 닿습니다. 지금 { -distance }은 4, 이 카드는 3에서 4까지 닿습니다.
     .done = 맞았습니다. { -damage } 3/1은 “{ -aura } 3” 또는 “{ -life } 1” 중에서 고르게 합니다. 상대는 { -aura }로 받았습니다.
 sakura-lesson-distance-reach-first = 먼저 공격하세요. 이미 { -range } 안입니다.
 sakura-lesson-distance-reach-end = 아직 턴을 끝내지 마세요. 손패의 카드가 닿습니다.
-sakura-lesson-distance-step = { $card }{ JOSA("은/는") } 3에만 닿습니다. { -distance }의 결정을 자신의 { -aura }로 끌어다 놓으세요. { -vigor }으로 지불합니다.
+sakura-lesson-distance-step = { $card }{ JOSA("은/는") } 3에만 닿습니다. { -distance }의 결정을 자신의 { -aura }로 끌어다 놓으세요. { -vigor }으로 지불됩니다.
     .why = { -forward }은 { -distance }의 결정을 자신의 { -aura }로 옮깁니다. 다가가면서 방어도 단단해집니다.
     .done = { -distance }은 3이 되고, { -aura }가 하나 늘었습니다.
 sakura-lesson-distance-step-end = 먼저 다가가세요. 여기서는 { $card }{ JOSA("이/가") } 닿지 않습니다.
@@ -19,11 +19,11 @@ sakura-lesson-distance-strike = { $card }{ JOSA("을/를") } 사용하세요.
 # 2
 sakura-lesson-paying = 움직임과 그 값
     .about = 기본동작은 집중력이나 손패로 지불한다
-sakura-lesson-paying-forward = 다가가세요. { -distance }의 결정을 자신의 { -aura }로 끌어다 놓고 { -vigor }으로 지불합니다.
-    .why = { -basic-action } 한 번마다 { -vigor } 1 또는 손패 1장을 지불합니다. { -vigor }은 매 턴 1씩 늘고 2까지 가질 수 있습니다.
+sakura-lesson-paying-forward = 다가가세요. { -distance }의 결정을 자신의 { -aura }로 끌어다 놓으세요. { -vigor }으로 지불됩니다.
+    .why = { -basic-action } 한 번마다 { -vigor } 1 또는 손패 1장을 지불합니다. { -vigor }이 있는 동안에는 그것으로 지불됩니다. 매 턴 1씩 늘고 2까지 가질 수 있습니다.
     .done = { -vigor } 1을 써서 { -distance }이 6이 되었습니다.
 sakura-lesson-paying-forward-away = 그러면 상대에게서 멀어집니다. 손패의 카드는 가까이에서 통합니다.
-sakura-lesson-paying-recover = 방어를 두르세요. { -shadow }의 결정을 자신의 { -aura }로 끌어다 놓고, 다시 { -vigor }으로 지불합니다.
+sakura-lesson-paying-recover = 방어를 두르세요. { -shadow }의 결정을 자신의 { -aura }로 끌어다 놓으세요. 다시 { -vigor }으로 지불됩니다.
     .why = { -recover }는 { -shadow }에서 { -aura }를 채웁니다. { -aura }는 { -damage }를 받아 주는 방패입니다.
     .done = { -aura }가 5가 되었습니다. 이보다 많이 가질 수는 없습니다.
 sakura-lesson-paying-cover = { -vigor }이 없습니다. { -aura }의 결정을 { -flare }로 끌어다 놓고 { $card }{ JOSA("으로/로") } 지불하세요. 뒷면으로 { -cover }에 놓입니다.
@@ -37,7 +37,7 @@ sakura-lesson-paying-end = 이만하면 충분합니다. 질문 옆의 버튼으
 # 3
 sakura-lesson-close = 너무 가까울 때
     .about = 달인의 간격과 거기서 벗어나는 법
-sakura-lesson-close-breakaway = { $card }{ JOSA("은/는") } 3에만 닿는데 지금은 2입니다. { -shadow }의 결정을 { -distance }으로 끌어다 놓고 { -vigor }으로 지불하세요.
+sakura-lesson-close-breakaway = { $card }{ JOSA("은/는") } 3에만 닿는데 지금은 2입니다. { -shadow }의 결정을 { -distance }으로 끌어다 놓으세요. { -vigor }으로 지불됩니다.
     .why = { -distance }이 2 이하이면 { -master-distance } 안입니다. 거기서는 { -forward }할 수 없지만 { -breakaway }할 수 있습니다. { -aura }를 줄이지 않고 물러나는 움직임입니다.
     .done = { -distance }은 3이 되었고 { -aura }는 그대로입니다.
 sakura-lesson-close-breakaway-shield = { -backward }로도 물러날 수 있지만 { -aura }의 결정을 씁니다. { -master-distance } 안에는 더 좋은 수가 있습니다.
@@ -65,7 +65,7 @@ sakura-lesson-aura-or-life-third-life = { -aura }로 받을 수 있습니다. { 
 # 5
 sakura-lesson-flare = 플레어와 비장패
     .about = 플레어를 모아 가장 강한 카드를 쓴다
-sakura-lesson-flare-focus = { -aura }의 결정을 { -flare }로 끌어다 놓고 { -vigor }으로 지불하세요.
+sakura-lesson-flare-focus = { -aura }의 결정을 { -flare }로 끌어다 놓으세요. { -vigor }으로 지불됩니다.
     .why = { $card }의 { -cost }은 7, { $card-2 }{ JOSA("은/는") } 2입니다. 지금 { -flare }는 8. 하나만 더 있으면 둘 다 쓸 수 있습니다.
     .done = { -flare }가 9가 되었습니다.
 sakura-lesson-flare-focus-both = 이미 지불할 수 있지만, { -flare }를 하나 더 모으면 이번 턴에 둘 다 쓸 수 있습니다.
