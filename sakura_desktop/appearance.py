@@ -68,7 +68,7 @@ def room_of(window: QSize) -> float:
     share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
     if share < 1:
         return max(TIGHTEST, round(math.pow(share, 0.4) * 20) / 20)
-    return min(WIDEST, 1 + int((math.pow(share, 0.66) - 1) * 10 + 0.01) / 10)
+    return min(WIDEST, 1 + int((math.pow(share, 0.75) - 1) * 10 + 0.01) / 10)
 
 
 class Appearance(QObject):

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from sakura_desktop.table.things import Highlight
 
 
-LETTERS: Final = 14
-"""How high the words are, in pixels, unless the board says it."""
+LETTERS: Final = 15
+"""How high the words are at scale 1."""
 
 
 def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:

@@ -213,11 +213,17 @@ class Board(QWidget):
                 thing for thing in offer.things() if any(one.key not in having for one in offer.options_of(thing))
             ]
             rects = [self.hits.rect_of_thing(thing) for thing in things]
-            rects += [self.hits.rect_of_place(place) for thing in things for place in offer.targets(thing)]
+            rects += [self.hits.rect_of_place(place) for thing in things for place in self._closed_targets(thing)]
             lowest = [rect.bottom() for rect in rects if rect is not None and rect.bottom() < home.top()]
             gap = self.playmat.measures.gap if self.playmat.measures else 0
             yield max(lowest, default=0) + gap
         yield 0
+
+    def _closed_targets(self, thing: Thing) -> list[str]:
+        """The places that would take a thing, without the open table, of which the question is a part."""
+        offer = self._hand.offer if self._hand is not None else None
+        targets = offer.targets(thing) if offer is not None else ()
+        return [place for place in targets if not self.playmat.is_open_table(frozenset((place,)))]
 
     def open_pile(self, place: str) -> None:
         """Spread the cards of a place, if there are any; whoever came by keyboard walks them."""
