@@ -172,7 +172,9 @@ class Animation(QObject):
 
     def _landed(self) -> None:
         self.veil(())
-        if not self._frames and not self._halting and not self._timer.isActive():
+        if self._frames and not self._halting and not self._timer.isActive():
+            self._next()  # they came while the last one was under way
+        elif not self._frames and not self._halting and not self._timer.isActive():
             self.settled.emit()
 
     # where things leave and arrive, and what is seen of them on the way
