@@ -36,6 +36,7 @@ from sakura_desktop.table.spoken_table import SpokenTable
 from sakura_desktop.table.spoken_words import SpokenWords
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
 from sakura_desktop.table.ticker import Ticker
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -121,6 +122,7 @@ class Board(QWidget):
             self.spoken.adopt_whole(half.plate)
             half.plate.looked.connect(self.player_shown)
         for button in self.playmat.pile_buttons():
+            self.spoken.adopt_whole(button)
             button.opened.connect(self.open_pile)
         self.drag.changed.connect(self._held_changed)
         self.drag.touched.connect(self._hovered)
@@ -309,7 +311,7 @@ class Board(QWidget):
 
     def _call(self) -> None:
         """What the board is called to those who listen, and by which keys they find what lies on it."""
-        self.setAccessibleName(self.words.say("spoken-board"))
+        call(self, self.words.say("spoken-board"))
         self.setAccessibleDescription(self.words.say("spoken-board-keys"))
 
     def _redressed(self) -> None:

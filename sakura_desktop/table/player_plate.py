@@ -15,6 +15,7 @@ from sakura_desktop.players import player_name
 from sakura_desktop.table.delegates.component import lines_of
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
 from sakura_desktop.widgets.plain_label import plain_tip
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -95,7 +96,7 @@ class PileButton(QAbstractButton):
             return
         text = self._words.say("board-area-count", area=self._model.area_phrase(), count=len(self._model.entries))
         self.setText(text)
-        self.setAccessibleName(text)
+        call(self, text)
         self.setToolTip(plain_tip(text))
         self.setEnabled(bool(self._model.entries))  # nothing lies there to be shown
         self.update()
@@ -183,7 +184,7 @@ class PlayerPlate(QWidget):
             return
         self._said = self.line()
         text = self.words.text(self._said)
-        self.setAccessibleName(text)
+        call(self, text)
         self.setToolTip(plain_tip(text))
         for door in self.doors.values():
             door.renew()

@@ -11,6 +11,7 @@ from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.section_button import SectionButton
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from engine.cardgame.view import Refusal
@@ -94,7 +95,7 @@ class StatusLine(QWidget):
         self.section.put(self._section)
         if self._phrase is None:
             self._label.clear()
-            self.setAccessibleName("")
+            call(self, "")
             return
         plain = self._words.text(self._phrase)
         if self._section:
@@ -102,4 +103,4 @@ class StatusLine(QWidget):
             plain = f"{plain} {self._words.text(where)}"
         self._label.setText(self._words.html(self._phrase, ruby=False))
         self._label.setToolTip(plain_tip(plain))
-        self.setAccessibleName(plain)
+        call(self, plain)
