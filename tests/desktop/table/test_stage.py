@@ -64,7 +64,7 @@ def test_a_crystal_is_seen_to_travel_and_is_there_when_it_lands(
 def test_an_answer_given_during_the_last_flight_is_shown_after_it(
     make_screen: MakeScreen, settings: Settings, qtbot: QtBot
 ) -> None:
-    settings.animation = "fast"
+    settings.pace = "fast"
     further = {"crystals": {"distance": 4, "aura.0": 5}}
     steps = (Step(tables.act(), table=AFTER, moves=(FORWARD,)), Step(tables.damage(0), table=further, moves=(FORWARD,)))
     screen = make_screen(ScriptedDuel(Step(tables.act()), *steps, Step(None)))
