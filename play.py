@@ -66,8 +66,13 @@ QT_LIBRARIES = {
 }
 """What Qt's window plug-in for X11 is linked against, with the Debian package that brings it."""
 
-TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
-"""What the tests play with on a virtual screen, with the Debian package that brings it."""
+TEST_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "dbus-daemon": "dbus-daemon",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+}
+"""What the tests play with on a virtual screen, and by what they listen, with the Debian package that brings it."""
 
 CJK_FONTS = "fonts-noto-cjk"
 NO_NETWORK = re.compile(

@@ -6,7 +6,7 @@ import math
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QIcon, QPixmap
 
 from sakura_desktop.pictures.fonts import qt_families
@@ -68,7 +68,7 @@ def room_of(window: QSize) -> float:
     share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
     if share < 1:
         return max(TIGHTEST, round(math.pow(share, 0.4) * 20) / 20)
-    return min(WIDEST, 1 + int((math.pow(share, 0.66) - 1) * 10 + 0.01) / 10)
+    return min(WIDEST, 1 + int((math.pow(share, 0.75) - 1) * 10 + 0.01) / 10)
 
 
 class Appearance(QObject):
@@ -100,7 +100,10 @@ class Appearance(QObject):
         app.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         faces.ready.connect(self._arrived)
         self._language = ""
-        self._room = 1.0
+        self._room = self._wanted_room = 1.0
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)  # within the event of its new size a window doesn't hear of another font
+        self._resized.timeout.connect(self.refit)
         self._of: dict[str, Appearance] = {}
         self._dress()
 
@@ -122,9 +125,13 @@ class Appearance(QObject):
 
     def fit(self, window: QSize) -> None:
         """Grow with the window: type that is read at 1280×720 is read from further away where that is larger."""
-        room = room_of(window)
-        if room != self._room:
-            self._room = room
+        self._wanted_room = room_of(window)
+        self._resized.start()
+
+    def refit(self) -> None:
+        """Grow at once."""
+        if self._wanted_room != self._room:
+            self._room = self._wanted_room
             self._dress()
 
     @property

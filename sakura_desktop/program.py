@@ -74,6 +74,7 @@ class Program(QObject):
         self.window = MainWindow(self.words, self.settings)
         self.window.heard.connect(self.sounds.play)
         self.look.fit(self.window.size())
+        self.look.refit()
         self.window.sized.connect(self.look.fit)
         rooms = ScreenFactory(
             self.window, self.words, self.settings, self.look, paths, self.duels, self.kept, self.vocabulary,

@@ -90,7 +90,7 @@ class ScreenFactory:
     def _read_beside(self, screen: MatchScreen, stretch: int) -> CardReader:
         """A reader beside a board, of what is pointed at there."""
         reader = self._make_reader()
-        screen.add_beside(reader, stretch)
+        screen.add_beside(reader, "beside-card", stretch)
         screen.card_shown.connect(reader.show_card)
         screen.item_shown.connect(reader.show_item)
         screen.link.connect(reader.follow)
@@ -257,7 +257,7 @@ class ScreenFactory:
 
         screen = MatchScreen(self._words, self._settings, self._look, self.game)
         self._read_beside(screen, 3).first_read.in_play = True
-        screen.add_beside(self.journal, 2)
+        screen.add_beside(self.journal, "journal-title", 2)
         return screen
 
     @property

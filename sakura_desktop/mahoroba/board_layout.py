@@ -30,15 +30,15 @@ FRONT: Final = 360
 STANDBY_KEYS: Final = ("standby-1", "standby-2", "standby-3", "standby-4")
 
 
-def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0) -> Layout:
-    """The board of that size, with that seat's half below."""
-    m = measures_of(size, BASE, zoom)
+def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, *, asks: bool = True) -> Layout:
+    """The board of that size, with that seat's half below; without a band for the question where nothing is asked."""
+    m = measures_of(size, BASE, zoom, asks=asks)
     gap, upper = m.gap, 1 - lower
     heights = [m.px(row) for row in (FAR_EDGE, FAR_STANDBY, MAIN, MAIN, STANDBY)] + [m.prompt, m.px(EDGE)]
     spare = size.height() - sum(heights) - 8 * gap
     places = [QRect(gap, top, size.width() - 2 * gap, height) for top, height in rows(gap, gap, heights, spare)]
     far_edge, far_standby, far_main, main, standby, prompt, edge = places
-    rects: dict[str, QRect] = {"prompt": prompt}
+    rects: dict[str, QRect] = {"prompt": prompt} if asks else {}
     for seat, hand, behind, front in ((upper, far_edge, far_standby, far_main), (lower, edge, standby, main)):
         _edge_row(rects, seat, hand, m)
         width = (behind.width() - 3 * gap) // 4

@@ -87,7 +87,7 @@ class MahorobaPlaymat(Playmat):
 
     def rects(self, size: QSize, zoom: float, lower: int) -> Layout:
         """Main areas in the middle, behind them the stand-by areas, hands and piles at the edges."""
-        return lay_out(size, zoom, lower)
+        return lay_out(size, zoom, lower, asks=self.asks)
 
     def table_spots(self) -> list[Spot]:
         """A command laid on the open table is used."""

@@ -15,13 +15,12 @@ from sakura_desktop.match.analysis import Analysis
 from sakura_desktop.match.chance_curve import ChanceCurve, CurvePoint
 from sakura_desktop.match.hints import named_answer, percent
 from sakura_desktop.match.past_screen import PastScreen
-from sakura_desktop.match.screen import SIDE
+from sakura_desktop.match.side_column import SIDE
 from sakura_desktop.table.ghost import GhostHand
 from sakura_desktop.widgets.dialogs import FileKind, ask_file, tell
 from sakura_desktop.widgets.layouts import beside, scrolling
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
 
     from engine.cardgame.match import AnyMatch
     from engine.players.analysis import Verdict
@@ -77,11 +76,6 @@ class AnalysisScreen(PastScreen):
             (beside(self.watch, self.save), 0), spacing=5,
         )
         self.work.changed.connect(self._renew)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The column is as wide as the window lets it be."""
-        super().resizeEvent(event)
-        self.make_room()
 
     def make_room(self) -> None:
         """In a wide window the curve is wide too."""

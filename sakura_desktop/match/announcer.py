@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from engine.text.phrase import say
 from sakura_desktop.table.player_plate import player_phrase
-from sakura_desktop.widgets.announce import announce, listened
+from sakura_desktop.widgets.spoken import announce, listened
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

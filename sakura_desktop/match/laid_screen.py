@@ -53,7 +53,7 @@ class LaidScreen(MatchScreen):
         panel.section.name_section = self.game.section_name
         panel.asked.connect(self._way)
         panel.link.connect(self.link)
-        self.add_beside(panel, 3)
+        self.add_beside(panel, "beside-task", 3)
 
     def _way(self, way: str) -> None:
         self.go(way)

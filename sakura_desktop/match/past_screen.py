@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.match.screen import SIDE
+from sakura_desktop.match.side_column import beside_width
 from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
@@ -17,6 +17,7 @@ from sakura_desktop.widgets.dialogs import confirm
 from sakura_desktop.widgets.layouts import beside
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QLayout
 
     from engine.cardgame.match import AnyMatch
@@ -65,9 +66,14 @@ class PastScreen(Screen):
         self.setLayout(row)
         self.make_room()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column is as wide as the window lets it be."""
+        super().resizeEvent(event)
+        self.make_room()
+
     def make_room(self) -> None:
-        """The column is as wide as the zoom wants it."""
-        self._side.setFixedWidth(self.look.px(SIDE))
+        """The column is as wide as beside a match."""
+        self._side.setFixedWidth(beside_width(self.width(), self.look))
 
     def take(self, match: AnyMatch, title: str) -> None:
         """Look at that match; `title` is the key of what says who plays it."""

@@ -13,8 +13,8 @@ from sakura_desktop.match.announcer import told
 from sakura_desktop.match.journal import JournalPanel
 from sakura_desktop.match.past_screen import PastScreen
 from sakura_desktop.match.replay_controls import KEYS, ReplayControls
-from sakura_desktop.widgets.announce import announce
 from sakura_desktop.widgets.layouts import beside
+from sakura_desktop.widgets.spoken import announce
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

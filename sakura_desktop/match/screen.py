@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.match.announcer import Announcer
@@ -21,6 +21,7 @@ from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.session import MatchSession
+from sakura_desktop.match.side_column import SideColumn, beside_width
 from sakura_desktop.match.skipping import Skipping
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
@@ -52,12 +53,8 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 
-SIDE: Final = 330
-"""Width of the column beside the board at zoom 1."""
-BESIDE: Final = (22, 29)
-"""How much of the screen's width that column takes at the least and at the most, in hundredths …"""
-LEAST_BESIDE: Final = 200
-"""… and so many pixels in any case."""
+ONE_AT_A_TIME: Final = 1200
+"""On a screen narrower than so many pixels what is beside the board is seen one at a time."""
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
 PARTS: Final = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 """With Ctrl: to the next part of the screen, or the one before. Without they never come this far."""
@@ -107,9 +104,7 @@ class MatchScreen(Screen):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._side = QSplitter(Qt.Orientation.Vertical, self)
-        self._side.setChildrenCollapsible(False)
-        self._side.hide()
+        self.side = SideColumn(words, self)
         self.content = QWidget(self)
         """All that a curtain covers."""
         self._by_keyboard = False
@@ -150,7 +145,7 @@ class MatchScreen(Screen):
         column = self._below = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._side, 1)
+        column.addWidget(self.side, 1)
         column.addWidget(self.status)
         column.addLayout(row_of_tools)
         row = QHBoxLayout(self.content)
@@ -224,11 +219,11 @@ class MatchScreen(Screen):
 
     # from outside
 
-    def add_beside(self, widget: QWidget, stretch: int = 1) -> None:
-        """Put a widget (the reader, the journal) beside the board, below those put there before."""
-        self._side.addWidget(widget)
-        self._side.setStretchFactor(self._side.count() - 1, stretch)
-        self._side.show()
+    def add_beside(self, widget: QWidget, title: str, stretch: int = 1) -> None:
+        """Put a widget (the reader, the journal) beside the board, below those put there before; `title` is the key of
+        its name where they don't stand there together.
+        """
+        self.side.add(widget, title, stretch)
 
     def host(self, thinking: Thinking, *, hints: bool = True) -> Computers:
         """Let computers play here, whose answers come from there, as do `hints`, where there are to be any."""
@@ -256,8 +251,8 @@ class MatchScreen(Screen):
         self._narrow()
 
     def _narrow(self) -> None:
-        least, most = (self.width() * share // 100 for share in BESIDE)
-        self._column.setFixedWidth(max(LEAST_BESIDE, least, min(self.look.px(SIDE), most)))
+        self._column.setFixedWidth(beside_width(self.width(), self.look))
+        self.side.fold(folded=self.width() < ONE_AT_A_TIME)
 
     def open(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
         """Play a duel from where it stands; for the player who is `sitting` there already no curtain falls."""
@@ -316,7 +311,7 @@ class MatchScreen(Screen):
 
     def beside(self) -> QRect:
         """What stands beside the board above the tools, as a rectangle of the content."""
-        return self._side.geometry().translated(self._column.pos())
+        return self.side.geometry().translated(self._column.pos())
 
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""
@@ -482,7 +477,7 @@ class MatchScreen(Screen):
             return 1 if isinstance(widget, OptionButton) else 2
         if self.board.isAncestorOf(widget):
             return 9 if isinstance(widget, PileButton) else 3
-        beside = [self._side.widget(at) for at in range(self._side.count())]
+        beside = self.side.widgets
         return 5 + next((at for at, part in enumerate(beside) if part in {widget, *_above(widget)}), -1)
 
 

@@ -15,6 +15,7 @@ from sakura_desktop.reader.page import Page
 from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.reader.term_popup import TermPopup
 from sakura_desktop.widgets.layouts import scrolling
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -125,7 +126,7 @@ class CardReader(QFrame):
 
     def reword(self) -> None:
         """Say everything again: another language, theme or size."""
-        self.setAccessibleName(self._words.say("art-reader-name"))
+        call(self, self._words.say("art-reader-name"))
         # not the viewport's: Qt settles that later than the panel's, and again when the page needs a scroll bar
         width = self.contentsRect().width() - self._scroll.verticalScrollBar().sizeHint().width() - 2 * MARGIN
         only = self.first_read.language(of_card=self._shown is not None)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.reader.blurred_text import VEIL, BlurredTexts
 from sakura_desktop.reader.page_fonts import PageFonts
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +48,7 @@ class Sheet(QWidget):
         self._lay_out()
         # the same term in another language keeps the keyboard's mark
         self.walked_to = next((at for at, anchor in enumerate(self._anchors) if walked and anchor.ref == walked), -1)
-        self.setAccessibleName(name)
+        call(self, name)
         self.setAccessibleDescription(block.text())
         self.update()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.things import Highlight
+
+
+LETTERS: Final = 15
+"""How high the words are at scale 1."""
 
 
 def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
@@ -74,16 +78,19 @@ class AttackPainter:
         self.words = words
         self.look = look
         self._font = QFont()
+        self._letters = LETTERS
 
-    def paint(self, painter: QPainter, rect: QRect, attack: AttackSeen, glow: Highlight, font: QFont) -> None:
-        """A sheet with everything that is to be seen of the attack."""
-        self._font = font
+    def paint(
+        self, painter: QPainter, rect: QRect, attack: AttackSeen, glow: Highlight, font: QFont, letters: int = LETTERS
+    ) -> None:
+        """A sheet with everything that is to be seen of the attack; its words are `letters` high."""
+        self._font, self._letters = font, letters
         self._sheet(painter, rect, attack)
-        pad = max(4, rect.height() // 20)
+        pad = max(3, rect.height() // 24)
         inner = rect.adjusted(pad, pad, -pad, -pad)
-        title = max(12, inner.height() // 6)
+        title = letters + 3
         self._title(painter, QRect(inner.left(), inner.top(), inner.width(), title), attack)
-        traits = max(11, inner.height() // 6) if attack.traits else 0
+        traits = letters + 3 if attack.traits else 0
         figures = QRect(inner.left(), inner.top() + title, inner.width(), inner.height() - title - traits)
         self._figures(painter, figures, attack)
         if traits:
@@ -103,7 +110,7 @@ class AttackPainter:
     def _title(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         theme = self.look.theme
         font = QFont(self._font)
-        font.setPixelSize(max(10, round(rect.height() * 0.8)))
+        font.setPixelSize(self._letters)
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(theme.card_ink))
@@ -123,10 +130,10 @@ class AttackPainter:
         self._figure(painter, right, "damage", amounts, theme.card_ink, changed=bool(changed & {"aura", "life"}))
 
     def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:
-        label = max(9, rect.height() // 5)
+        label = self._letters
         self._label(painter, rect, what, label, changed=changed)
-        box = rect.adjusted(0, round(label * 1.3), 0, 0)
-        size = min(round(box.height() * 0.82), rect.width() * 2 // max(3, len(text)))
+        box = rect.adjusted(0, round(label * 1.15), 0, 0)
+        size = min(round(box.height() * 0.92), rect.width() * 2 // max(3, len(text)))
         font = QFont(self._font)
         font.setPixelSize(max(12, size))
         font.setBold(True)
@@ -157,7 +164,7 @@ class AttackPainter:
     def _traits(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         theme = self.look.theme
         font = QFont(self._font)
-        font.setPixelSize(max(9, round(rect.height() * 0.72)))
+        font.setPixelSize(self._letters)
         painter.setFont(font)
         painter.setPen(QColor(theme.card_term))
         text = " · ".join(self.words.text(trait) for trait in attack.traits)

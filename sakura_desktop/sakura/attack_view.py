@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolTip
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.attack_model import AttackModel
-from sakura_desktop.sakura.attack_painter import AttackPainter, attack_line
+from sakura_desktop.sakura.attack_painter import LETTERS, AttackPainter, attack_line
 from sakura_desktop.table.place_view import PlaceView
 
 if TYPE_CHECKING:
@@ -57,7 +57,8 @@ class AttackView(PlaceView):
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """An attack."""
         model = self.attacks()
-        self._painter.paint(painter, rect, model.attacks[row], model.glow, self.font())
+        letters = self.measures.letters(LETTERS) if self.measures else LETTERS
+        self._painter.paint(painter, rect, model.attacks[row], model.glow, self.font(), letters)
 
     def paint_over(self, painter: QPainter) -> None:
         """Each attack has its own signs."""

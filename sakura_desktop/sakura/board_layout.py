@@ -49,9 +49,13 @@ class _Row(NamedTuple):
     height: int
 
 
-def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, panels: tuple[int, int] = (0, 0)) -> Layout:
-    """The board of that size, with that seat's half below; `panels`: how many component panels each seat has."""
-    m = measures_of(size, BASE, zoom)
+def lay_out(
+    size: QSize, zoom: float = 1.0, lower: int = 0, panels: tuple[int, int] = (0, 0), *, asks: bool = True,
+) -> Layout:
+    """The board of that size, with that seat's half below; `panels`: how many component panels each seat has; without
+    a band for the question where nothing is asked.
+    """
+    m = measures_of(size, BASE, zoom, asks=asks)
     upper, gap = 1 - lower, m.gap
     heights = [m.px(row) for row in (FAR_EDGE, FAR_FIELD, LANE, FIELD, TABLE)]
     heights += [m.prompt, m.px(EDGE)]
@@ -77,7 +81,8 @@ def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, panels: tuple[int, i
     rects["distance"], rects["shadow"] = columns(middle, gap, [0, m.px(SHADOW)], 0)
     _field_row(rects, lower, across(field, near), m)
     _open_table(rects, lower, across(table, near), m)
-    rects["prompt"] = across(prompt, near if panels[lower] > 1 else 0)
+    if asks:
+        rects["prompt"] = across(prompt, near if panels[lower] > 1 else 0)
     _edge_row(rects, lower, across(edge), m)
     return Layout(m, rects)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter
 from engine.sakura.door import View, megami_name
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.component import lines_of
-from sakura_desktop.table.player_plate import LEAST, PlayerPlate, player_phrase
+from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
 
 GAP = 6
 """Between an emblem and its name."""
@@ -46,15 +46,15 @@ class MegamiPlate(PlayerPlate):
         for box, form in zip(_boxes(rect), self._pair(), strict=True):
             side = box.height() - 1
             painter.drawPixmap(box.topLeft(), self.look.emblem(form, QSize(side, side)))
-            font.setPixelSize(max(LEAST, box.height() // 2))
+            font.setPixelSize(max(self.least, box.height() // 2))
             painter.setFont(font)
             beside = box.adjusted(side + GAP, 0, 0, 0)
             metrics = painter.fontMetrics()
             name = self.words.renderer().name("megami", form).text
             lines = lines_of(name, beside.width(), metrics.horizontalAdvance)
-            if len(lines) > 1 and len(lines) * (LEAST - 1) > box.height() + BEYOND:
+            if len(lines) > 1 and len(lines) * (self.least - 1) > box.height() + BEYOND:
                 lines = [metrics.elidedText(name, Qt.TextElideMode.ElideRight, beside.width())]
-            high = max(LEAST - 1, box.height() // max(2, len(lines)))
+            high = max(self.least - 1, box.height() // max(2, len(lines)))
             top = beside.top() + (box.height() - high * len(lines)) // 2
             for number, line in enumerate(lines):
                 room = QRect(beside.left(), top + number * high, beside.width(), high)

@@ -148,7 +148,7 @@ class SakuraPlaymat(Playmat):
 
     def rects(self, size: QSize, zoom: float, lower: int) -> Layout:
         """Two halves with the same columns, the track and the open table between them."""
-        return lay_out(size, zoom, lower, self.panels.count_by_seat())
+        return lay_out(size, zoom, lower, self.panels.count_by_seat(), asks=self.asks)
 
     def popup_rect(self, place: str, width: int) -> QRect:
         """Over the field of its side, away from hands, piles, panels and the prompt."""

@@ -97,7 +97,6 @@ class MatchDelegate(QStyledItemDelegate):
 
     def _fonts(self, option: QStyleOptionViewItem) -> tuple[QFont, QFont]:
         small = QFont(option.font)
-        small.setPointSizeF(small.pointSizeF() * 0.9)
         return QFont(option.font), small
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:

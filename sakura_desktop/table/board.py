@@ -36,6 +36,7 @@ from sakura_desktop.table.spoken_table import SpokenTable
 from sakura_desktop.table.spoken_words import SpokenWords
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
 from sakura_desktop.table.ticker import Ticker
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -121,6 +122,7 @@ class Board(QWidget):
             self.spoken.adopt_whole(half.plate)
             half.plate.looked.connect(self.player_shown)
         for button in self.playmat.pile_buttons():
+            self.spoken.adopt_whole(button)
             button.opened.connect(self.open_pile)
         self.drag.changed.connect(self._held_changed)
         self.drag.touched.connect(self._hovered)
@@ -158,6 +160,7 @@ class Board(QWidget):
     def set_prompt(self, prompt: PromptBar) -> None:
         """Give the prompt its place on the board."""
         self.prompt = prompt
+        self.playmat.asks = True
         prompt.setParent(self)
         prompt.outgrown.connect(self._place_prompt)
         self.overlay.raise_()
@@ -212,11 +215,17 @@ class Board(QWidget):
                 thing for thing in offer.things() if any(one.key not in having for one in offer.options_of(thing))
             ]
             rects = [self.hits.rect_of_thing(thing) for thing in things]
-            rects += [self.hits.rect_of_place(place) for thing in things for place in offer.targets(thing)]
+            rects += [self.hits.rect_of_place(place) for thing in things for place in self._closed_targets(thing)]
             lowest = [rect.bottom() for rect in rects if rect is not None and rect.bottom() < home.top()]
             gap = self.playmat.measures.gap if self.playmat.measures else 0
             yield max(lowest, default=0) + gap
         yield 0
+
+    def _closed_targets(self, thing: Thing) -> list[str]:
+        """The places that would take a thing, without the open table, of which the question is a part."""
+        offer = self._hand.offer if self._hand is not None else None
+        targets = offer.targets(thing) if offer is not None else ()
+        return [place for place in targets if not self.playmat.is_open_table(frozenset((place,)))]
 
     def open_pile(self, place: str) -> None:
         """Spread the cards of a place, if there are any; whoever came by keyboard walks them."""
@@ -302,7 +311,7 @@ class Board(QWidget):
 
     def _call(self) -> None:
         """What the board is called to those who listen, and by which keys they find what lies on it."""
-        self.setAccessibleName(self.words.say("spoken-board"))
+        call(self, self.words.say("spoken-board"))
         self.setAccessibleDescription(self.words.say("spoken-board-keys"))
 
     def _redressed(self) -> None:

@@ -19,6 +19,7 @@ from sakura_desktop.table.place_view import short_name
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.things import PIECE
 from sakura_desktop.widgets.plain_label import plain_tip
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -135,7 +136,7 @@ class PanelView(QWidget):
         self._said = self._stands()
         for view in self.views:
             view.refresh()
-        self.setAccessibleName(self.words.text(self.line()))
+        call(self, self.words.text(self.line()))
         self.setToolTip(plain_tip(self.accessibleName()))
         self.update()
 

@@ -183,7 +183,7 @@ class HitMap:
         layout = self._mat.layout_now
         if layout is None:
             return False
-        return any(layout.rects[name].contains(local) for name in self._mat.open_table)
+        return any(layout.rects[name].contains(local) for name in self._mat.open_table if name in layout.rects)
 
     def in_board(self, view: QWidget, box: QRect) -> QRect:
         """A rectangle of a view as one of the board."""

@@ -40,6 +40,8 @@ class Measures(NamedTuple):
     gap: int
     grown: float = 1.0
     """How much larger type is than the scale makes it."""
+    asks: bool = True
+    """There is a band for the question."""
 
     def px(self, units: float) -> int:
         """Units of the layout at scale 1 in pixels."""
@@ -57,6 +59,8 @@ class Measures(NamedTuple):
     @property
     def prompt(self) -> int:
         """Height of the question's band."""
+        if not self.asks:
+            return 0
         return max(LEAST_PROMPT, round(PROMPT * self.scale * self.grown))
 
 
@@ -81,13 +85,14 @@ def grown(zoom: float) -> float:
     return min(max(zoom, 0.9), MOST_GROWN)
 
 
-def measures_of(size: QSize, base: QSize, zoom: float) -> Measures:
+def measures_of(size: QSize, base: QSize, zoom: float, *, asks: bool = True) -> Measures:
     """Sizes of things on a board of that size: as large as it has room for beside the question, whose band and whose
-    type alone grow with the zoom. `base` is the board at scale 1, without that band.
+    type alone grow with the zoom; without that band where nothing is asked. `base` is the board at scale 1 without it.
     """
     larger = grown(zoom)
-    wide, high = size.width() / base.width(), size.height() / (base.height() + PROMPT * larger)
-    scale = min(wide, high, max(0.1, (size.height() - LEAST_PROMPT) / base.height()))
+    band, least = (PROMPT * larger, LEAST_PROMPT) if asks else (0.0, 0)
+    wide, high = size.width() / base.width(), size.height() / (base.height() + band)
+    scale = min(wide, high, max(0.1, (size.height() - least) / base.height()))
     return Measures(
         scale=scale,
         card=QSize(round(CARD.width() * scale), round(CARD.height() * scale)),
@@ -95,6 +100,7 @@ def measures_of(size: QSize, base: QSize, zoom: float) -> Measures:
         piece=round(PIECE * scale),
         gap=max(2, round(GAP * scale)),
         grown=larger,
+        asks=asks,
     )
 
 

@@ -12,6 +12,7 @@ from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.item_layout import side_by_side
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -93,7 +94,7 @@ class PilePopup(QFrame):
 
     def renew(self) -> None:
         """Say the title again."""
-        self.close_button.setAccessibleName(self._words.say("board-tray-close"))
+        call(self.close_button, self._words.say("board-tray-close"))
         self.close_button.setToolTip(plain_tip(self._words.say("board-tray-close")))
         if self.cards.model() is None:
             return
@@ -108,7 +109,7 @@ class PilePopup(QFrame):
             )
         )
         self.title.setText(text)
-        self.setAccessibleName(text)
+        call(self, text)
         self.cards.refresh()
 
     def keyPressEvent(self, event: object) -> None:

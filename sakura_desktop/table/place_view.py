@@ -15,6 +15,7 @@ from sakura_desktop.table.delegates.field import paint_caption, paint_field
 from sakura_desktop.table.delegates.marks import marked_frame, target_frame
 from sakura_desktop.table.item_view import ItemView
 from sakura_desktop.table.measures import TITLE
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -111,7 +112,7 @@ class PlaceView(ItemView):
         """Arrange and paint anew."""
         super().refresh()
         if self.model() is not None:
-            self.setAccessibleName(self.words.text(caption) if (caption := self.caption()) else "")
+            call(self, self.words.text(caption) if (caption := self.caption()) else "")
 
     # painting
 

@@ -15,6 +15,7 @@ from sakura_desktop.players import player_name
 from sakura_desktop.table.delegates.component import lines_of
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
 from sakura_desktop.widgets.plain_label import plain_tip
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 _ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 LEAST: Final = 14
 """How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
+SMALLEST: Final = 8
+FULL: Final = 86
+"""A plate of so many pixels' height has room for letters that can be read everywhere."""
 BESIDE_MARK: Final = 8
 """Room for a player's mark beside the mark itself."""
 DISC: Final = 3
@@ -92,7 +96,7 @@ class PileButton(QAbstractButton):
             return
         text = self._words.say("board-area-count", area=self._model.area_phrase(), count=len(self._model.entries))
         self.setText(text)
-        self.setAccessibleName(text)
+        call(self, text)
         self.setToolTip(plain_tip(text))
         self.setEnabled(bool(self._model.entries))  # nothing lies there to be shown
         self.update()
@@ -129,7 +133,7 @@ class PileButton(QAbstractButton):
         half = self.width() // 2
         painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
         font = QFont(self.font())
-        font.setPixelSize(max(LEAST, round(self.height() * 0.64)))
+        font.setPixelSize(max(SMALLEST, min(max(LEAST, round(self.height() * 0.64)), self.height() - 4)))
         painter.setFont(font)
         painter.setPen(QColor(ink))
         room = QRect(half + 3, 0, half - 4, self.height())
@@ -180,7 +184,7 @@ class PlayerPlate(QWidget):
             return
         self._said = self.line()
         text = self.words.text(self._said)
-        self.setAccessibleName(text)
+        call(self, text)
         self.setToolTip(plain_tip(text))
         for door in self.doors.values():
             door.renew()
@@ -195,15 +199,23 @@ class PlayerPlate(QWidget):
             decides="yes" if self.decides else "no",
         )
 
+    @property
+    def least(self) -> int:
+        """How small letters become, in pixels: on a board that is small itself smaller than elsewhere."""
+        return min(LEAST, max(SMALLEST, self.height() * LEAST // FULL))
+
     def paint_face(self, painter: QPainter, rect: QRect) -> None:
         """What the game shows of the player below the name."""
+
+    def _door_height(self) -> int:
+        return max(self.least + 4, self.height() // 5)
 
     def resizeEvent(self, event: object) -> None:
         """The buttons along the lower edge."""
         del event
         if not self.doors:
             return
-        height = max(18, self.height() // 5)
+        height = self._door_height()
         width = (self.width() - 8) // len(self.doors)
         for number, door in enumerate(self.doors.values()):
             door.setFixedSize(width, height)
@@ -232,12 +244,12 @@ class PlayerPlate(QWidget):
     def face_room(self) -> QRect:
         """What the name above and the buttons below leave to the game."""
         top = self._title_room(len(self._set_title()[1])).bottom() + 1
-        door = max(18, self.height() // 5) + 5 if self.doors else 5
+        door = self._door_height() + 5 if self.doors else 5
         return QRect(6, top, self.width() - 12, self.height() - top - door)
 
     def _title_room(self, lines: int) -> QRect:
         high = self.height() // 4
-        return QRect(6, 3, self.width() - 12, high if lines == 1 else max(high, lines * (LEAST + 1)))
+        return QRect(6, 3, self.width() - 12, high if lines == 1 else max(high, lines * (self.least + 1)))
 
     def _set_title(self) -> tuple[QFont, list[str]]:
         """The name in smaller letters where it is too wide, then in two lines, then without its end."""
@@ -246,7 +258,7 @@ class PlayerPlate(QWidget):
         width = room.width() - self._mark_side() - BESIDE_MARK - (self._sign_side() + 4 if self._turn() else 0)
         font = QFont(self.font())
         font.setBold(True)
-        for pixels in range(max(LEAST, round(room.height() * 0.56)), LEAST - 1, -1):
+        for pixels in range(max(self.least, round(room.height() * 0.56)), self.least - 1, -1):
             font.setPixelSize(pixels)
             if QFontMetrics(font).horizontalAdvance(text) <= width:
                 return font, [text]
@@ -256,7 +268,7 @@ class PlayerPlate(QWidget):
         return font, [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
 
     def _mark_side(self) -> int:
-        return max(LEAST, round(self.height() // 4 * 0.66))
+        return max(self.least, round(self.height() // 4 * 0.66))
 
     def _sign_side(self) -> int:
         return round(self.height() // 4 * 0.62)

@@ -92,6 +92,8 @@ class Playmat(QObject):
         self.panels = PanelStrip(self.panel_views, words, settings, look, table, board)
         self.panels.came.connect(self.came)
         self.layout_now: Layout | None = None
+        self.asks = False
+        """Questions are asked at this table: they have a band on it."""
 
     def _shared_as(self, kind: type[AView], place: str) -> AView:
         """The shared view of a place, of the kind that it is known to be."""
@@ -295,7 +297,7 @@ class Playmat(QObject):
         """The open table, as one rectangle."""
         layout, found = self.layout_now, QRect()
         for name in self.open_table if layout is not None else ():
-            found = found.united(layout.rects[name]) if layout is not None else found
+            found = found.united(layout.rects.get(name, QRect())) if layout is not None else found
         return found
 
     def view_for(self, place: str, what: str = "") -> PlaceView | PileButton | None:

@@ -7,11 +7,11 @@ lies there, whatever row it has.
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget
 from shiboken6 import Shiboken
 
 from sakura_desktop.table.keyboard_stops import Stop, find
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 Name = tuple[Any, ...]
 """What a stop is, wherever it stands: a `Stop` without its rectangle."""
 
+PRESS: Final = QAccessibleActionInterface.pressAction()
+SET_FOCUS: Final = QAccessibleActionInterface.setFocusAction()
 NOTHING = Shiboken.VoidPtr(0)
 """What `interface_cast` answers where there is none: PySide turns None into no pointer."""
 _living: set[QAccessibleInterface] = set()
@@ -84,7 +86,7 @@ class Item(QAccessibleInterface):
         """At that place, for as long as it lies there."""
         super().__init__()
         self._table, self.view, self.stop = table, view, stop
-        self._press = Press(table, self)
+        self._press = Press(table, self._acts, lambda: table.ground.said.what_it_does(self.stop))
         self.number = 0
         """By which Qt knows it."""
         self.said = ""
@@ -93,6 +95,11 @@ class Item(QAccessibleInterface):
     def here(self) -> Stop | None:
         """Where it stands now; None once it is gone."""
         return find(self._table.stops_in(self.view), self.stop)
+
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        """To come to it; and what Enter would do there, if something comes of it."""
+        press = {PRESS: partial(self._table.press, self.stop)} if self._table.can_press(self.stop) else {}
+        return {**press, SET_FOCUS: partial(self._table.come_to, self.stop)}
 
     # what Qt asks
 
@@ -165,22 +172,24 @@ class Item(QAccessibleInterface):
 
 
 class Press(QAccessibleActionInterface):
-    """What can be done with an item: to come to it, and what Enter would do there."""
+    """What can be done with something."""
 
-    def __init__(self, table: SpokenTable, item: Item) -> None:
-        """Of that item."""
+    def __init__(
+        self, table: SpokenTable, acts: Callable[[], dict[str, Callable[[], object]]], said: Callable[[], str],
+    ) -> None:
+        """`acts` by the names that Qt has for them, as they can be done now; `said` is what pressing does, in words."""
         super().__init__()
-        self._table, self._item = table, item
+        self._table, self._acts, self._said = table, acts, said
 
     def actionNames(self) -> list[str]:
-        """Pressing only where something comes of it."""
-        press = [self.pressAction()] if self._table.can_press(self._item.stop) else []
-        return [*press, self.setFocusAction()]
+        """What can be done now."""
+        return list(self._acts())
 
     def doAction(self, name: str) -> None:
         """Do it once Qt has answered whoever asks: what comes of it may take its time."""
-        act = self._table.press if name == self.pressAction() else self._table.come_to
-        QTimer.singleShot(0, self._table, lambda: act(self._item.stop))
+        act = self._acts().get(name)
+        if act is not None:
+            QTimer.singleShot(0, self._table, act)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         """Enter does it where the keyboard is."""
@@ -193,7 +202,7 @@ class Press(QAccessibleActionInterface):
 
     def localizedActionDescription(self, name: str) -> str:
         """What pressing does, in the game's words."""
-        return self._table.ground.said.what_it_does(self._item.stop) if name == self.pressAction() else ""
+        return self._said() if name == PRESS else ""
 
 
 class SpokenPlace(QAccessibleWidget):
@@ -233,18 +242,29 @@ class SpokenPlace(QAccessibleWidget):
 
 
 class SpokenWhole(QAccessibleWidget):
-    """What is read as a whole: a player's plate, a component's panel."""
+    """What is read as a whole: a player's plate, a component's panel, the button of a pile."""
 
     def __init__(self, table: SpokenTable, widget: QWidget) -> None:
         """Of that widget."""
-        super().__init__(widget, QAccessible.Role.Grouping)
+        button = isinstance(widget, QAbstractButton)
+        super().__init__(widget, QAccessible.Role.Button if button else QAccessible.Role.Grouping)
         self._table, self._widget = table, widget
+        self._press = Press(table, self._acts, str)
+
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        """A button is pressed; the keyboard comes to it as to what has no Tab stop of its own."""
+        press = {PRESS: self._widget.click} if isinstance(self._widget, QAbstractButton) else {}
+        return {**press, SET_FOCUS: self._widget.setFocus} if self._widget.isEnabled() else {}
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        """What can be done with it."""
+        return self._press if kind == QAccessible.InterfaceType.ActionInterface else NOTHING
 
     def state(self) -> QAccessible.State:
         """The keyboard can come to it, or is there."""
         state = super().state()
         state.focusable = True
-        state.focused = self._table.whole() is self._widget
+        state.focused = self._widget.hasFocus() or self._table.whole() is self._widget
         return state
 
 

@@ -1,21 +1,25 @@
-"""The line below the board: why something isn't possible, in a sentence with its section."""
+"""The lines beside the board that keep why something isn't possible, in a sentence with its section."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.section_button import SectionButton
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from engine.cardgame.view import Refusal
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+
+
+LINES: Final = 3
 
 
 class StatusLine(QWidget):
@@ -35,19 +39,28 @@ class StatusLine(QWidget):
         self._sign = RichLabel(self)
         self._label = RichLabel(self)
         self._label.setObjectName("status.text")
-        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._label.setWordWrap(True)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self._label.linkActivated.connect(self.link)
         self.section = SectionButton("status.section", words, self)
         self.section.asked.connect(self.link)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 1, 8, 1)
-        row.addWidget(self._sign)
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._label, 1)
-        row.addWidget(self.section)
+        row.addWidget(self.section, 0, Qt.AlignmentFlag.AlignTop)
         words.changed.connect(self.renew)
         look.changed.connect(self.renew)
+        self.setFixedHeight(LINES * self.fontMetrics().height() + 4)
         self.renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Its lines are there whether or not they say anything, so that nothing moves when they do."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.setFixedHeight(LINES * self.fontMetrics().height() + 4)
 
     @property
     def text(self) -> str:
@@ -67,12 +80,14 @@ class StatusLine(QWidget):
         self._phrase = None
         self._section = ""
         self._sign.clear()
+        self._sign.hide()
         self.renew()
 
     def _say(self, phrase: Phrase, section: str, sign: str) -> None:
         self._phrase, self._section = phrase, section
         theme = self._look.theme
         self._sign.setText(f'<b style="color:{theme.warning}">⚠</b>' if sign else "")
+        self._sign.setVisible(bool(sign))
         self.renew()
 
     def renew(self) -> None:
@@ -80,7 +95,7 @@ class StatusLine(QWidget):
         self.section.put(self._section)
         if self._phrase is None:
             self._label.clear()
-            self.setAccessibleName("")
+            call(self, "")
             return
         plain = self._words.text(self._phrase)
         if self._section:
@@ -88,4 +103,4 @@ class StatusLine(QWidget):
             plain = f"{plain} {self._words.text(where)}"
         self._label.setText(self._words.html(self._phrase, ruby=False))
         self._label.setToolTip(plain_tip(plain))
-        self.setAccessibleName(plain)
+        call(self, plain)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -28,6 +28,8 @@ class Backdrop(QWidget):
         """Under what the page shows."""
         super().__init__(page)
         self._look = look
+        self._asked = ""
+        """What is to be shown, if the game has it: that is found out when the page has been painted without."""
         self._key = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.ready.connect(self.update)
@@ -38,8 +40,15 @@ class Backdrop(QWidget):
     def show_scene(self, game: str, key: str) -> None:
         """Show what the game calls so."""
         self._look = self._look.of(game)
-        self._key = key if self._look.has_scene(key) else ""
+        self._asked, self._key = key, ""
         self.update()
+
+    def _find(self) -> None:
+        """Whether the game has it: looking for that loads the game, for which no window waits."""
+        key, self._asked = self._asked, ""
+        if key and self._look.has_scene(key):
+            self._key = key
+            self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """As large as the page."""
@@ -53,6 +62,8 @@ class Backdrop(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The middle of the picture, as much of it as there is room for."""
+        if self._asked:
+            QTimer.singleShot(0, self, self._find)
         if not self._key:
             return
         size = QSize(*(-(-length // STEP) * STEP for length in (self.width(), self.height())))

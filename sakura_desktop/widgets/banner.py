@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
-from sakura_desktop.widgets.announce import announce
 from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.spoken import announce
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:

@@ -7,6 +7,11 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QKeyEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 PAD = 10
+LINES = 2
+"""So many lines has what is said below the title, where one isn't enough."""
+
+
+WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 
 class BigButton(QAbstractButton):
@@ -41,8 +46,19 @@ class BigButton(QAbstractButton):
         width = max(title.horizontalAdvance(self.text()), detail.horizontalAdvance(self._detail))
         return QSize(width + 3 * PAD, title.height() + (detail.height() if self._detail else 0) + 2 * PAD)
 
+    def hasHeightForWidth(self) -> bool:
+        """What is said below may need a second line."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """How high at that width."""
+        title, detail = (QFontMetrics(font) for font in self._fonts())
+        room = QRect(0, 0, width - 2 - 2 * PAD - 4, LINES * detail.height())
+        below = detail.boundingRect(room, WRAPPED, self._detail).height() if self._detail else 0
+        return title.height() + min(below, LINES * detail.height()) + 2 * PAD
+
     def minimumSizeHint(self) -> QSize:
-        """As high as it wants to be; a narrow one cuts its lines short."""
+        """As high as it wants to be; a narrow one breaks its lines."""
         return QSize(160, self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -100,8 +116,8 @@ class BigButton(QAbstractButton):
             metrics = QFontMetrics(detail)
             painter.setFont(detail)
             painter.setPen(self.palette().placeholderText().color())
-            below = QRect(box.left(), first.bottom() + 1, box.width(), metrics.height())
-            painter.drawText(below, flags, metrics.elidedText(self._detail, Qt.TextElideMode.ElideRight, box.width()))
+            below = QRect(box.left(), first.bottom() + 1, box.width(), LINES * metrics.height())
+            painter.drawText(below, WRAPPED, self._detail)
 
 
 def _between(one: QColor, other: QColor, share: float) -> QColor:

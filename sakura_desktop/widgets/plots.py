@@ -89,9 +89,7 @@ class Plot(QWidget):
 
     def small(self) -> QFont:
         """Letters of axes."""
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 0.84)
-        return font
+        return QFont(self.font())
 
     def room(self) -> QRectF:
         """The room below the title."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QTextBrowser
 
-from sakura_desktop.widgets.announce import announce
+from sakura_desktop.widgets.spoken import announce
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.widgets.announce import announce
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.section_button import LINK
+from sakura_desktop.widgets.spoken import announce
 from sakura_desktop.widgets.translated import Translated, dress
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QListWidget, QPushButton, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,11 +51,11 @@ class Translated(QObject):
         """Bind the text of a button, label or action to a phrase; an accessible name goes with it."""
         self.bind(widget, "text", widget.setText, phrase)  # type: ignore[attr-defined]  # whoever speaks has a text
         if isinstance(widget, QWidget):
-            self.bind(widget, "name", widget.setAccessibleName, phrase)
+            self.bind(widget, "name", partial(call, widget), phrase)
 
     def name(self, widget: QWidget, key: str, **slots: Slot) -> None:
         """Bind the accessible name of a widget without a text."""
-        self.bind(widget, "name", widget.setAccessibleName, say(key, **slots))
+        self.bind(widget, "name", partial(call, widget), say(key, **slots))
 
     def tip(self, widget: QObject, key: str, **slots: Slot) -> None:
         """Bind the tool tip of a widget or action."""

@@ -309,8 +309,8 @@ class ScriptedDuel:
     def label(self, option: Option) -> Phrase | None:
         return option.label or say("board-option", key=option.key)
 
-    def journal(self, seat: int) -> list[Any]:
-        del seat
+    def journal(self, seat: int, since: int = 0) -> list[Any]:
+        del seat, since
         return []
 
 

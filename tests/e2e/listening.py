@@ -52,7 +52,8 @@ class SessionBus:
             env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         )
         assert self._daemon.stdout is not None
-        self.address = self._daemon.stdout.readline().strip()
+        with self._daemon.stdout as said:
+            self.address = said.readline().strip()
 
     def variables(self) -> dict[str, str]:
         """What a program needs to be heard on it."""

@@ -16,6 +16,7 @@ from sakura_desktop.table.prompts.parts import OptionButton
 from sakura_desktop.table.prompts.pieces import Question, SourceFace, TurnLine
 from sakura_desktop.table.prompts.registry import prompt_for
 from sakura_desktop.widgets.section_button import SectionButton
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -284,7 +285,7 @@ class PromptBar(QFrame):
         else:
             self._question.put(self._asked(decision))
             self._seat.say(self._asking.words.say("board-take-seat"))
-        self.setAccessibleName(self._question.accessibleName())
+        call(self, self._question.accessibleName())
         if self._pause is not None:
             self._pause.say(self._asking.words.say("board-go-on"))
         if self.prompt is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.prompts.base import Prompt
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FACE = 88
 """Width of a card shown, in pixels at the least."""
-NAMES = 4
+NAMES = 5
 """So many lines of a list of names are seen at once."""
 KEY = Qt.ItemDataRole.UserRole
 """Where an item of a list keeps its option's key."""
@@ -132,7 +132,7 @@ class NamePrompt(Prompt):
         self._field.textChanged.connect(self._filter)
         self._list = QListWidget(self)
         self._list.setObjectName("prompt.names")
-        self._list.setMinimumHeight(self.fontMetrics().height() * NAMES)
+        self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         for option in self.decision.options:
             item = QListWidgetItem(self._list)
             item.setData(KEY, option.key)
@@ -143,6 +143,11 @@ class NamePrompt(Prompt):
         button.setProperty("role", "leading")
         button.clicked.connect(lambda _checked=False: self._declare(self._list.currentItem()))
         self.foot.addWidget(button)
+
+    def break_lines(self, width: int) -> None:
+        """Some names are seen at once, however large the letters are."""
+        super().break_lines(width)
+        self._list.setMinimumHeight(self.fontMetrics().height() * NAMES)
 
     def _filter(self, text: str) -> None:
         wanted = text.strip().casefold()

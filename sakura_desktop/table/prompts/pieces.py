@@ -11,6 +11,7 @@ from engine.text.phrase import say
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.rich_label import RichLabel
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -45,7 +46,7 @@ class TurnLine(PlainLabel):
             name = player_phrase(session.settings, view.turn_player)
             line = say(f"{self._asking.game}-turn-line", turn=view.turn, name=name, phase=view.phase or "none")
             self._line = self._asking.words.text(line)
-            self.setAccessibleName(self._line)
+            call(self, self._line)
             self._cut()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -76,7 +77,7 @@ class Question(RichLabel):
         """Ask something, or say it; None says nothing."""
         words = self._asking.words
         self.setText(words.html(phrase, ruby=False) if phrase is not None else "")
-        self.setAccessibleName(words.text(phrase) if phrase is not None else "")
+        call(self, words.text(phrase) if phrase is not None else "")
 
 
 class SourceFace(PlainLabel):

@@ -25,7 +25,6 @@ from sakura_desktop.match import coordinator
 from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.match.seats import TWO, Seats, seats_of
 from sakura_desktop.screens.match_list import names_of
-from sakura_desktop.settings import Settings
 from tests.desktop.shell import LANGUAGES, decks, program, settle, to_the_choice
 
 if TYPE_CHECKING:
@@ -248,14 +247,13 @@ class TestAgainst:
             assert made.flow.rooms.duel.redo()
             assert session.duel.answers == goal
 
-    def test_what_is_found_while_the_board_moves_is_not_given_by_taking_back(
-        self, made: Program, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_what_is_found_while_the_board_moves_is_not_given_by_taking_back(self, made: Program) -> None:
         session = begin(made)
         until_own(made)
         given: list[int] = []
         computers(made).answered.connect(lambda seat, _frames: given.append(seat))
-        monkeypatch.setattr(Settings, "animation_ms", 60_000)
+        made.settings.pace = "slow"
+        made.flow.rooms.duel.board.ticker.by_hand()
         while session.decision is not None:
             made.flow.rooms.duel.board.hurry()
             before = session.duel.answers

@@ -389,7 +389,7 @@ class TestZoom:
     def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
         look.zoom = 2.0
         screen = make_screen(ScriptedDuel(Step(tables.act())))
-        screen.add_beside(QLabel("reader", screen))
+        screen.add_beside(QLabel("reader", screen), "beside-card")
         settle()
         assert screen.board.parentWidget().width() > screen.width() * 0.6
 

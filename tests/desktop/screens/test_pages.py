@@ -102,6 +102,8 @@ def test_a_picture_lies_behind_the_page_of_a_game_that_has_one(made: Program) ->
         home.backdrop._look = SimpleNamespace(of=lambda game: Drawn(game, asked))
         home.backdrop.show_scene(game, "home")
         home.backdrop.grab()
+        settle()
+        home.backdrop.grab()
     assert {game for game, _key, _size in asked} == {"sakura"}
     assert all(size.width() % STEP == size.height() % STEP == 0 for *_, size in asked)
     covered = home.backdrop.size()

@@ -29,6 +29,7 @@ Role, Text = QAccessible.Role, QAccessible.Text
 TABLE = {
     "enhancements.1": (tables.card(40, owner=1, crystals=2),),
     "discard.0": (tables.card(50), tables.card(51)),
+    "extra.1": (tables.card(70, owner=1),),
 }
 PASS = asked.ChooseReaction(seat=0, options=(Option("pass"),), secret=True, section="9-4")
 
@@ -119,6 +120,13 @@ class TestWhatIsSaid:
         plate = of(screen.board.playmat.halves["lower"].plate)
         assert plate.role() == Role.Grouping
         assert "has the turn" in plate.text(Text.Name)
+
+    def test_buttons_of_piles_are_pressed_unless_nothing_lies_there(self, screen: MatchScreen) -> None:
+        doors = {door.place: of(door) for door in screen.board.playmat.pile_buttons()}
+        assert doors["extra.1"].role() == Role.Button
+        press(doors["extra.1"])
+        assert screen.board.pile_popup.place == "extra.1"
+        assert not doors["extra.0"].actionInterface().actionNames()
 
     def test_it_is_said_in_every_language(self, screen: MatchScreen, words: Words) -> None:
         found = {}

@@ -61,6 +61,20 @@ def test_a_crystal_is_seen_to_travel_and_is_there_when_it_lands(
     assert not screen.board.ticker.running
 
 
+def test_an_answer_given_during_the_last_flight_is_shown_after_it(
+    make_screen: MakeScreen, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.pace = "fast"
+    further = {"crystals": {"distance": 4, "aura.0": 5}}
+    steps = (Step(tables.act(), table=AFTER, moves=(FORWARD,)), Step(tables.damage(0), table=further, moves=(FORWARD,)))
+    screen = make_screen(ScriptedDuel(Step(tables.act()), *steps, Step(None)))
+    for _ in range(2):
+        screen.session.submit(("basic:forward",))
+        assert screen.board.animation.busy
+    qtbot.waitUntil(lambda: not screen.board.animation.busy, timeout=5000)
+    assert screen.board.table.pieces("aura.0").count == 5
+
+
 def test_a_card_is_seen_to_travel(make_screen: MakeScreen, settings: Settings) -> None:
     settings.pace = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=HAND, moves=(DREW,))))

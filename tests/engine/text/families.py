@@ -64,11 +64,15 @@ COMMON = (
             ("seen", "what is written over the board where something comes to nothing or falls"),
             ("panel", "a component"), ("counter", "a component's counter"),
             ("pieces", "how many plain pieces lie on a component"),
-            ("again-detail", "what playing again keeps"), ("same-detail", "what playing the same again keeps"),
-            ("rechoose", "a button that goes back to the choice"), ("rechoose-detail", "where that begins"),
+            ("rechoose", "a button that goes back to the choice"),
             ("home-subtitle", "what the first screen says"), ("home-new", "how a match begins"),
         )
     ),
+    Family(
+        ("*-again-detail", "*-same-detail", "*-rechoose-detail"), "what playing once more begins with, by game and way",
+        made="{}-{}-detail",
+    ),
+    Family(("*-tale-*",), "what is counted at the end, by the game and the figure"),
     Family(("*-lesson-*",), "what a lesson is called, asks and says, by the game, the lesson and the step"),
     Family(("lesson-*",), "buttons beside a lesson, by what they do"),
     Family(("lesson-*-tip",), "what these do, in words"),

@@ -6,6 +6,9 @@ board-section = ({ $section })
 board-card = { $card }
 board-panel-line = { $panel } ({ $owner }): { $figures }
 
+beside-tabs = Beside the board
+beside-card = Card
+beside-task = Task
 board-ask = Choose ({ $kind }).
 board-option = { $key }
 board-chosen = Chosen: { $chosen }{ $limits ->

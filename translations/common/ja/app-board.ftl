@@ -6,6 +6,9 @@ board-section = （{ $section }）
 board-card = { $card }
 board-panel-line = { $panel }（{ $owner }）：{ $figures }
 
+beside-tabs = 盤の横
+beside-card = カード
+beside-task = 課題
 board-ask = 選んでください（{ $kind }）。
 board-option = { $key }
 board-chosen = 選んだ数：{ $chosen }{ $limits ->

@@ -6,6 +6,9 @@ board-section = ({ $section })
 board-card = { $card }
 board-panel-line = { $panel }({ $owner }): { $figures }
 
+beside-tabs = 판 옆
+beside-card = 카드
+beside-task = 과제
 board-ask = 고르세요({ $kind }).
 board-option = { $key }
 board-chosen = 고른 수: { $chosen }{ $limits ->

@@ -1,4 +1,4 @@
-"""What is said at once to those who listen, wherever their keyboard is."""
+"""What those who listen are told: what a widget is called, what is announced wherever their keyboard is."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 def listened() -> bool:
     """Somebody listens: what is to be said is worth wording."""
     return QAccessible.isActive()
+
+
+def call(widget: QWidget, name: str) -> None:
+    """Call a widget so; Qt would tell of the same name again."""
+    if widget.accessibleName() != name:
+        widget.setAccessibleName(name)
 
 
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:

@@ -1,0 +1,79 @@
+"""The column beside a board: one thing below the other, or with little room one at a time, each with a tab."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
+
+from engine.text.phrase import say
+from sakura_desktop.widgets.translated import Translated
+
+if TYPE_CHECKING:
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.languages.words import Words
+
+
+SIDE: Final = 330
+"""Width of a column beside a board, at zoom 1."""
+BESIDE: Final = (22, 29)
+"""How much of a screen's width it takes at the least and at the most, in hundredths …"""
+LEAST: Final = 200
+"""… and so many pixels in any case."""
+
+
+def beside_width(screen: int, look: Appearance) -> int:
+    """How wide the column beside a board is on a screen of that width."""
+    least, most = (screen * share // 100 for share in BESIDE)
+    return max(LEAST, least, min(look.px(SIDE), most))
+
+
+class SideColumn(QWidget):
+    """Hidden until something is put there."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """Empty."""
+        super().__init__(parent)
+        self.wording = Translated(words, self)
+        self.folded = False
+        self.widgets: list[QWidget] = []
+        self.tabs = QTabBar(self)
+        self.tabs.setObjectName("beside.tabs")
+        self.tabs.setExpanding(True)
+        self.tabs.setDrawBase(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.tabs.currentChanged.connect(lambda _index: self._show())
+        self.tabs.hide()
+        self.wording.name(self.tabs, "beside-tabs")
+        self._splitter = QSplitter(Qt.Orientation.Vertical, self)
+        self._splitter.setChildrenCollapsible(False)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.tabs)
+        box.addWidget(self._splitter, 1)
+        self.hide()
+
+    def add(self, widget: QWidget, title: str, stretch: int) -> None:
+        """Put a widget below those put there before; its tab is called by that message."""
+        self.widgets.append(widget)
+        self._splitter.addWidget(widget)
+        self._splitter.setStretchFactor(self._splitter.count() - 1, stretch)
+        index = self.tabs.addTab("")
+        self.wording.bind(self.tabs, f"tab-{index}", partial(self.tabs.setTabText, index), say(title))
+        self.show()
+        self._show()
+
+    def fold(self, *, folded: bool) -> None:
+        """Show one at a time, or all."""
+        if folded != self.folded:
+            self.folded = folded
+            self._show()
+
+    def _show(self) -> None:
+        self.tabs.setVisible(self.folded and self.tabs.count() > 1)
+        for index, widget in enumerate(self.widgets):
+            widget.setVisible(not self.folded or index == self.tabs.currentIndex())
