@@ -29,7 +29,7 @@ ANSWERS = 12
 
 @pytest.fixture
 def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
-    with program(tmp_path, game=KEY, pace="at-once") as whole:
+    with program(tmp_path, game=KEY, pace="off") as whole:
         yield whole
 
 
