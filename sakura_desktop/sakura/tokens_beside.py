@@ -15,6 +15,8 @@ from sakura_desktop.table.seen import tokens
 from sakura_desktop.table.things import TOKEN
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -35,6 +37,8 @@ class BesideView(TokensView):
     """The tokens of one kind in an area: one token, and how many they are."""
 
     signed = False
+    called: Callable[[int], Phrase]
+    """What the players are called."""
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """All in the same place: a hand takes them as one."""
@@ -74,7 +78,7 @@ class BesideView(TokensView):
         slots: dict[str, Slot] = {"token": Term(kind), "area": area, "count": count}
         if owner < 0:
             return say("board-tokens-beside", **slots)
-        return say("board-tokens-bound", owner=say("player-seat", seat=owner), **slots)
+        return say("board-tokens-bound", owner=self.called(owner), **slots)
 
 
 class TokensBeside(QObject):
@@ -139,7 +143,7 @@ class TokensBeside(QObject):
 
     def _new(self, place: str, key: str) -> BesideView:
         view = self._views[place, key] = BesideView(f"beside.{place}.{key}", self._words, self._look, self._board)
-        view.on_board = True
+        view.on_board, view.called = True, self._table.called
         view.setModel(self._table.tokens(place, key))
         self.came.emit(view)
         return view

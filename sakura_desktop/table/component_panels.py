@@ -112,7 +112,7 @@ class PanelView(QWidget):
 
     def line(self) -> Phrase:
         """The panel in one line."""
-        owner = say("player-seat", seat=self.panel.seat)
+        owner = self.table.called(self.panel.seat)
         figures = Listing(tuple(self.figures()), "comma")
         return say("board-panel-line", panel=self.title(), owner=owner, figures=figures)
 

@@ -4,6 +4,7 @@ the open table means. The board asks it and knows no game; a game has a subclass
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
@@ -12,7 +13,7 @@ from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.component_panels import PanelStrip, PanelView
 from sakura_desktop.table.half_board import HalfBoard
 from sakura_desktop.table.models.table import TableModels, TableShape
-from sakura_desktop.table.player_plate import PlayerPlate
+from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -85,6 +86,7 @@ class Playmat(QObject):
         """Nobody sits at it yet."""
         super().__init__(board)
         self.words, self.look, self.settings, self.table, self.board = words, look, settings, table, board
+        table.called = partial(player_phrase, settings)
         self.halves = {side: HalfBoard(side, self.half_views, self.plate, self, board) for side in ("upper", "lower")}
         self.shared = {place: self._shared(place, kind) for place, kind in self.shared_views.items()}
         self.panels = PanelStrip(self.panel_views, words, look, table, board)
