@@ -33,6 +33,7 @@ WIDEST: Final = 1.6
 
 _PAGES: Final = Template("""
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; color: $ink; }
+QLabel[role="winner"] { font-size: ${winner}pt; font-weight: 600; color: $ink; }
 QLabel[role="heading"] { font-size: ${heading}pt; font-weight: 600; color: $ink; }
 QLabel[role="badge"] { background: $cherry; color: $on_cherry; border-radius: ${round}px; padding: 1px ${wide}px;
     font-weight: 600; }
@@ -55,7 +56,8 @@ QListView#journal\\.lines, MatchList, QListWidget { background: $paper_raised; b
 
 def pages_sheet(theme: Theme, zoom: float) -> str:
     """What the pages add to the one stylesheet: their headings, sides and leading buttons."""
-    sizes = {"title": round(POINTS * zoom * 1.45, 1), "heading": round(POINTS * zoom * 1.12, 1)}
+    sizes = {"winner": round(POINTS * zoom * 2, 1)}
+    sizes |= {"title": round(POINTS * zoom * 1.45, 1), "heading": round(POINTS * zoom * 1.12, 1)}
     sizes["base"] = round(POINTS * zoom, 1)
     sizes |= {"round": round(4 * zoom), "wide": round(6 * zoom)}
     return _PAGES.substitute({**theme.colours(), **sizes})

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.lessons.exercise import Exercise
     from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.match.tale import Teller
     from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
@@ -66,6 +67,12 @@ class Game(ABC):
     @abstractmethod
     def brought(self, setup: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The keys of what each player brought, as they are kept in the list of matches."""
+
+    def teller(self) -> Teller:
+        """What is told of a match of it that is over."""
+        from sakura_desktop.match.tale import Teller
+
+        return Teller()
 
     def section_name(self, section: str) -> Phrase:
         """Where a rule stands, in words: by its number, unless the game's rules have none."""

@@ -54,6 +54,9 @@ EDIT: Final = (
     Entry("undo", ("Ctrl+Z",), always=False),
     Entry("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), always=False),
     SEPARATOR,
+    Entry("copy-picture", ("Ctrl+Shift+C",)),
+    Entry("save-picture", ("Ctrl+Shift+P",)),
+    SEPARATOR,
     Entry("settings", ("Ctrl+,",), QAction.MenuRole.PreferencesRole),
 )
 ZOOM: Final = (
@@ -63,7 +66,7 @@ SOUND: Final = (Entry("louder"), Entry("softer"))
 HELP: Final = (Entry("help", ("F1",)), Entry("rulebook", ("Ctrl+B",)), Entry("about", (), QAction.MenuRole.AboutRole))
 CHOICES: Final = {
     "theme": ("system", "light", "dark"),
-    "animation": ("off", "fast", "normal", "slow"),
+    "pace": ("off", "fast", "normal", "slow"),
 }
 
 
@@ -87,7 +90,7 @@ class Menus(QObject):
         self._view()
         self._menu("help-menu", HELP)
         settings.changed.connect(self._show)
-        for name in ("theme", "animation", "sound", "volume", "journal_shown", "zoom"):
+        for name in ("theme", "pace", "sound", "volume", "journal_shown", "zoom"):
             self._show(name)
 
     def _menu(self, name: str, entries: tuple[Entry, ...]) -> QMenu:
@@ -124,7 +127,7 @@ class Menus(QObject):
         zoom.setObjectName("menu.zoom")
         self.wording.bind(zoom, "title", zoom.setTitle, say("menu-zoom"))
         self._fill(zoom, ZOOM)
-        self._submenu(menu, "animation")
+        self._submenu(menu, "pace")
         volume = menu.addMenu("")
         volume.setObjectName("menu.volume")
         self.wording.bind(volume, "title", volume.setTitle, say("menu-volume"))

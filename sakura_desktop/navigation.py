@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.text.phrase import say
 from sakura_desktop.match.saved_matches import left_behind
 from sakura_desktop.match.seats import TWO, seats_of
+from sakura_desktop.screen_picture import copy_picture, save_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,6 +99,8 @@ class Navigation(QObject):
             "again": self._build_again, "same": self._same_again, "rechoose": self._choose_again,
             "watch": lambda: self.duelling.watch_last(), "analyse": lambda: self.duelling.analyse_last(),
             "rulebook": self.read_rules,
+            "copy-picture": lambda: copy_picture(self._window),
+            "save-picture": lambda: save_picture(self._window, self._words, self._settings),
         }
         act = ways.get(way)
         if act is not None:
@@ -196,6 +199,7 @@ class Navigation(QObject):
         self._seat(self.duelling.seats)
 
     def _same_again(self) -> None:
+        self.duelling.recall()
         sides = self.duelling.sides
         if sides is None:
             self.choose()

@@ -115,7 +115,7 @@ class ScreenFactory:
         """Who sits at the table."""
         from sakura_desktop.match.seats_screen import SeatsScreen
 
-        return self._take(SeatsScreen(self._words, self._settings))
+        return self._take(SeatsScreen(self._words, self._settings, self._look))
 
     # --- the game that is played ---
 
@@ -275,7 +275,7 @@ class ScreenFactory:
         """The end of a duel."""
         from sakura_desktop.match.result import ResultScreen
 
-        return self._take(ResultScreen(self._words, self._look))
+        return self._take(ResultScreen(self._words, self._settings, self._look))
 
     @property
     def replay(self) -> ReplayScreen:

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ANIMATION_MS: Final = {"off": 0, "fast": 200, "normal": 275, "slow": 350}
-PACE_MS: Final = {"at-once": 0, "fast": 500, "normal": 1_300, "slow": 2_600}
+TEMPO: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
+"""How long what takes a second at the normal pace takes at the others; 0 where nothing is played."""
+REST_MS: Final = {"off": 0, "fast": 300, "normal": 800, "slow": 1_800}
+"""How long a move of a computer stands before the next one, in milliseconds."""
 ZOOM_LEAST: Final = 0.75
 ZOOM_MOST: Final = 2.0
 LONGEST_NAME: Final = 40
@@ -128,6 +130,16 @@ def _ruby(value: object) -> str | None:
     return value if isinstance(value, str) and value in RUBY else None
 
 
+def _of_today(read: dict[str, Any]) -> dict[str, Any]:
+    """A file's settings by the names of today: once movement and the pace of computers were set apart."""
+    movement = read.pop("animation", None)
+    if movement is not None:
+        read["pace"] = movement
+    elif read.get("pace") == "at-once":
+        read["pace"] = "fast"
+    return read
+
+
 class Settings(KeptFile):
     """The settings of the program. Setting one writes the file and tells its name by `changed`."""
 
@@ -154,7 +166,10 @@ class Settings(KeptFile):
     read_first = one_of("", *LANGUAGES)
     """In a duel, cards are read in this language before they are read in another."""
     zoom = Stored(1.0, _zoom)
-    animation = one_of("normal", "off", "fast", "slow")
+    pace = one_of("normal", "off", "fast", "slow")
+    """How fast what happens is played, and how fast moves of a computer follow each other."""
+    motion = one_of("system", "full", "little")
+    """Whether things are seen to travel: as the system wishes, always, or never: then it is marked what happens."""
     closeups = switch(True)
     """A card on the table that is pointed at is shown large beside itself."""
     sound = switch(True)
@@ -171,12 +186,11 @@ class Settings(KeptFile):
     """Of the computers that are watched."""
     begins = one_of("drawn", "person", "computer")
     """Who begins against the computer."""
-    pace = one_of("normal", "at-once", "fast", "slow")
-    """How fast moves of a computer follow each other."""
     watch_open = switch(True)
     """Who watches two computers sees both hands."""
     always_pause = switch(False)
-    pay_default = one_of("ask", "vigor")
+    pay_default = one_of("vigor", "ask")
+    """What pays for a basic action unless a hand card was laid down for it."""
     confirm_undo = switch(True)
     names = Stored(("", ""), _names)
     """What the two players are called; empty for "first player", "second player"."""
@@ -209,14 +223,14 @@ class Settings(KeptFile):
         self._read()
 
     @property
-    def animation_ms(self) -> int:
-        """How long a piece or card travels, in milliseconds; 0 for no movement."""
-        return ANIMATION_MS[self.animation]
+    def tempo(self) -> float:
+        """How long a second of play takes; 0 where nothing is played."""
+        return TEMPO[self.pace]
 
     @property
-    def pace_ms(self) -> int:
-        """How long a move of a computer is shown before the next one, in milliseconds."""
-        return PACE_MS[self.pace]
+    def rest_ms(self) -> int:
+        """How long a move of a computer stands before the next one, in milliseconds."""
+        return REST_MS[self.pace]
 
     def seat_computers(self, levels: tuple[str, ...]) -> None:
         """Other players sit at the table that is shown."""
@@ -248,7 +262,7 @@ class Settings(KeptFile):
     def _read(self) -> None:
         read, self.trouble = read_json(self.path, dict[str, Any])
         entries = self.entries()
-        for name, value in (read or {}).items():
+        for name, value in _of_today(read or {}).items():
             entry = entries.get(name)
             tidied = entry.tidy(value) if entry else None
             if tidied is not None:

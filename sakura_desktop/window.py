@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         box.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
         self.setMinimumSize(LEAST)
-        self._screens: dict[str, QWidget] = {}
+        self._screens: dict[str, Screen] = {}
         self._painted = False
         self._restore()
 
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         self._screens[screen.objectName()] = screen
         screen.heard.connect(self.heard)
 
-    def screen_named(self, name: str) -> QWidget | None:
+    def screen_named(self, name: str) -> Screen | None:
         """The screen of that name, if it was taken in."""
         return self._screens.get(name)
 
@@ -87,9 +87,9 @@ class MainWindow(QMainWindow):
         return widget.objectName() if widget is not None else ""
 
     @property
-    def current_screen(self) -> QWidget | None:
+    def current_screen(self) -> Screen | None:
         """The screen shown."""
-        return self.stack.currentWidget()
+        return self._screens.get(self.current)
 
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen; the one before is told that it was left."""

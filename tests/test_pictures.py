@@ -93,7 +93,7 @@ def program(folder: Path, language: str, second: str = "") -> Iterator[Program]:
     assert isinstance(app, QApplication)
     app.setStyle(STYLE)
     made = Program(app, find_paths(folder), language)
-    for name, value in (("animation", "off"), ("theme", "light"), ("curtain", False), ("second_language", second)):
+    for name, value in (("pace", "off"), ("theme", "light"), ("curtain", False), ("second_language", second)):
         setattr(made.settings, name, value)
     made.start(Options())
     made.window.resize(SIZE)

@@ -225,7 +225,7 @@ class Match(Generic[S, V]):
     def why_not(self, move: Move) -> Refusal:
         """Why no option of the open decision has that move."""
         refusal = self._state.rules.why_not(self._state, self._session.decision, move)
-        return Refusal(refusal.code, refusal.section, self._named(refusal.phrase))
+        return Refusal(refusal.code, refusal.section, self.named(refusal.phrase))
 
     def prospect(self, seat: int, handle: str) -> object:
         """What using a thing of that player's would do now, as far as the player may know it: a shape of the game's
@@ -235,14 +235,29 @@ class Match(Generic[S, V]):
 
     def prompt(self) -> Phrase | None:
         """What is asked, in words."""
-        return self._named(self._state.rules.prompt(self.decision)) if self.decision else None
+        return self.named(self._state.rules.prompt(self.decision)) if self.decision else None
+
+    def call(self) -> Phrase | None:
+        """What awaits whoever is asked, in words that both players may read."""
+        decision = self._session.decision
+        return self.named(self._state.rules.call(decision, self._state)) if decision else None
 
     def label(self, option: Option) -> Phrase | None:
         """An option of the open decision in words."""
         decision = self.decision
         if decision is None:
             return None
-        return self._named(self._state.rules.label(decision, option, self.view(decision.seat)))
+        return self.named(self._state.rules.label(decision, option, self.view(decision.seat)))
+
+    def named(self, phrase: Phrase) -> Phrase:
+        """A phrase with the players' own names in place of the seats."""
+        return named(phrase, self._called)
+
+    @property
+    def ending(self) -> Phrase | None:
+        """How the match ended, in words; None while it goes on."""
+        ending = self.view(-1).ending
+        return self.named(ending) if ending is not None else None
 
     def memory(self, seat: int) -> Memory:
         """What a computer player of that seat keeps of the match: which cards it has met; nothing yet."""
@@ -283,10 +298,6 @@ class Match(Generic[S, V]):
         """Every witness goes back to where the record is still the same."""
         for witness in self._witnesses.values():
             witness.rewind(self._session, self.event_count)
-
-    def _named(self, phrase: Phrase) -> Phrase:
-        """With the players' own names in place of the seats."""
-        return named(phrase, self._called)
 
     @property
     def _called(self) -> tuple[str | Phrase, ...]:

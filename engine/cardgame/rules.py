@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.cardgame.registry import Registry
     from engine.cardgame.source import Source
     from engine.cardgame.spoken import Spoken
-    from engine.cardgame.view import CardSeen, Refusal, Travel, View
+    from engine.cardgame.view import CardSeen, Fact, Refusal, Travel, View
     from engine.kernel.decisions import Decision, Move, Option
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
@@ -87,6 +87,9 @@ class Rules(Protocol):
     def travels(self, event: Event) -> tuple[Travel, ...]:
         """The pieces that went from place to place by an event."""
 
+    def fact(self, event: Event, state: Any, seat: int) -> Fact | None:
+        """What an event was beside what travelled, as the seat may know it, with the table after it; mostly nothing."""
+
     def nesting(self, state: Any) -> int:
         """How deeply what happens now is nested."""
 
@@ -102,6 +105,9 @@ class Rules(Protocol):
 
     def prompt(self, decision: Decision) -> Phrase:
         """What is asked, in words."""
+
+    def call(self, decision: Decision, state: Any) -> Phrase:
+        """What awaits the player who is asked, in words that both may read."""
 
     def label(self, decision: Decision, option: Option, view: View) -> Phrase:
         """An option in words, as the seat that sees the view may read them."""

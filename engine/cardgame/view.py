@@ -8,7 +8,7 @@ be told from another of the same pile, nor followed through a shuffle.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -109,6 +109,27 @@ class SeenMove(msgspec.Struct, frozen=True, kw_only=True):
     card: CardSeen | None = None
 
 
+FactKind: TypeAlias = Literal["hit", "missed", "negated", "evaded", "shuffled", "shown", "felled", "struck"]
+"""`hit`: a place or a thing takes so much damage. `struck`: a thing goes at others. `felled`: it is out of the fight.
+`missed`, `evaded`, `negated`: what was in the air comes to nothing. `shuffled`: a pile. `shown`: cards are laid open.
+"""
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True):
+    """What an event was beside what travelled by it, in words that every card game shares; the seat may know it."""
+
+    kind: FactKind
+    place: str = ""
+    """Where, or the handle of which thing."""
+    seat: int = -1
+    """To whom."""
+    source: str = ""
+    """The handle of what deals it."""
+    number: int = 0
+    cards: tuple[str, ...] = ()
+    """The numbers of cards laid open."""
+
+
 class Frame(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """One event as a seat saw it: what it is called, what travelled, its sentence, and the table after it."""
 
@@ -116,6 +137,7 @@ class Frame(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     event: str
     moves: tuple[SeenMove, ...]
     line: JournalLine | None
+    fact: Fact | None = None
     view: V
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.spoken import Spoken
     from engine.cardgame.state import State
-    from engine.cardgame.view import View
+    from engine.cardgame.view import Fact, View
     from engine.kernel.drive import Checkpoint
     from engine.kernel.events import Event
     from engine.text.phrase import Phrase
@@ -119,12 +119,9 @@ class Witness:
         return []
 
     def _at_once(self, following: range) -> list[Frame[Any]]:
-        heard = [(index, self.record.events[index], *self._hear()) for index in following]
+        heard = [(index, *self._hear(), self._fact(index)) for index in following]
         view = self.look()
-        return [
-            Frame(index=index, event=type(event).__name__, moves=moves, line=line, view=view)
-            for index, event, moves, line in heard
-        ]
+        return [self._frame(*one, view) for one in heard]
 
     def seen_since(self, since: int, *, steps: bool = True) -> list[Frame[Any]] | None:
         """The frames since an event number, the last of them all that happened; None where it hasn't got them all."""
@@ -164,9 +161,18 @@ class Witness:
 
     def see(self) -> Frame[Any]:
         """The next event with the table after it."""
-        index, event = self.position, self.record.events[self.position]
+        index = self.position
         moves, line = self._hear()
-        return Frame(index=index, event=type(event).__name__, moves=moves, line=line, view=self.look())
+        return self._frame(index, moves, line, self._fact(index), self.look())
+
+    def _fact(self, index: int) -> Fact | None:
+        return self._state.rules.fact(self.record.events[index], self._state, self.seat)
+
+    def _frame(
+        self, index: int, moves: tuple[SeenMove, ...], line: JournalLine | None, fact: Fact | None, view: View
+    ) -> Frame[Any]:
+        event = type(self.record.events[index]).__name__
+        return Frame(index=index, event=event, moves=moves, line=line, fact=fact, view=view)
 
     def _hear(self) -> tuple[tuple[SeenMove, ...], JournalLine | None]:
         """The next event: what travelled, and its line.

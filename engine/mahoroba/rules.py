@@ -15,11 +15,12 @@ from engine.mahoroba.events import PiecesMoved
 from engine.mahoroba.refusals import why_not
 from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.state import State
+from engine.mahoroba.view.facts import fact
 from engine.mahoroba.view.lines import run_of, spoken
 from engine.mahoroba.view.seat import card_seen, touched_by
 from engine.mahoroba.view.seat import view as view_of
 from engine.mahoroba.view.shapes import View
-from engine.mahoroba.wording import label_of, prompt_of
+from engine.mahoroba.wording import call_of, label_of, prompt_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Hook
     from engine.cardgame.hooks import React
     from engine.cardgame.spoken import Spoken
-    from engine.cardgame.view import Refusal
+    from engine.cardgame.view import Fact, Refusal
     from engine.cardgame.view import View as AnyView
     from engine.kernel.decisions import Decision, Move, Option
     from engine.kernel.events import Event
@@ -110,6 +111,10 @@ class MahorobaRules:
             return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
         return ()
 
+    def fact(self, event: Event, state: State, seat: int) -> Fact | None:
+        """Skills, damage, units knocked out, shuffles, cards laid open."""
+        return fact(event, state, seat)
+
     def nesting(self, state: State) -> int:
         """What a skill or a command does is not told as nested."""
         return 0
@@ -127,6 +132,10 @@ class MahorobaRules:
     def prompt(self, decision: Decision) -> Phrase:
         """What is asked, in words."""
         return prompt_of(decision)
+
+    def call(self, decision: Decision, state: State) -> Phrase:
+        """What awaits the player who is asked, as both may read it."""
+        return call_of(decision, state)
 
     def label(self, decision: Decision, option: Option, view: AnyView) -> Phrase:
         """An option in words."""

@@ -16,10 +16,27 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import CardSeen, View
     from engine.kernel.decisions import Decision, Option
+    from engine.mahoroba.state import State
     from engine.text.phrase import Slot
 
 
 # --- what is asked
+
+_CALLS: Final[dict[type[Decision], Phrase]] = {
+    asked.ChooseFirstUnit: say("mahoroba-call-first-unit"),
+    asked.ChooseHand: say("mahoroba-call-hand"),
+    asked.ChooseSuccessor: say("mahoroba-call-successor"),
+}
+
+
+def call_of(decision: Decision, state: State) -> Phrase:
+    """Why a player is called, in words that both may read; what not everybody may know is told as any choice."""
+    found = _CALLS.get(type(decision))
+    if found is not None:
+        return found
+    if decision.seat == state.turn_player and state.turn:
+        return say("mahoroba-call-turn", turn=state.turn, phase=state.phase or "draw")
+    return say("mahoroba-call-choice")
 
 
 def prompt_of(decision: Decision) -> Phrase:

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 BEYOND: Final = 2.0
 """A difference of so many standard errors isn't chance."""
+LARGE: Final = 20
+"""Of numbers from here on nobody wants to know parts of one."""
+CLEAR: Final = 0.05
+"""A difference of so much chance is worth a word of its own."""
 FEWEST: Final = 6
 """Of an answer with fewer looks nothing is said."""
 HALF: Final = 0.5
@@ -76,7 +80,9 @@ def why(way: Way, others: Sequence[Way], outlook: Outlook, game: str) -> Phrase:
         return say("why-both", gain=gains[0], risk=risks[0])
     if gains:
         return gains[0]
-    return say("why-risk", risk=risks[0]) if risks else say("why-even")
+    if risks:
+        return say("why-risk", risk=risks[0])
+    return say("why-whole") if _ahead(way, others) else say("why-even")
 
 
 def differences(
@@ -98,6 +104,15 @@ def differences(
     for those in (gains, risks):
         those.sort(key=lambda pair: -pair[0])
     return tuple(phrase for _, phrase in gains), tuple(phrase for _, phrase in risks)
+
+
+def _ahead(way: Way, others: Sequence[Way]) -> bool:
+    """Whether the way is likelier to win than these others together, beyond chance, whatever its figures."""
+    own = _together(one for one in way.outcomes if one.figure == CHANCE)
+    beside = _together(one for other in others for one in other.outcomes if one.figure == CHANCE)
+    return own is not None and beside is not None and own.mean - beside.mean >= max(
+        CLEAR, BEYOND * hypot(own.doubt, beside.doubt)
+    )
 
 
 def doubt(way: Way) -> float:
@@ -137,4 +152,5 @@ def _together(ones: Iterable[Outcome]) -> _Mean | None:
 
 def _number(value: float) -> str:
     """With one place behind the point, without one where that says nothing."""
-    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
+    places = 1 if abs(value) < LARGE else 0
+    return f"{round(value, places) + 0.0:.1f}".removesuffix(".0")

@@ -29,8 +29,10 @@ from engine.sakura.state import REACH, State, of_both
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.air import prospect
 from engine.sakura.view.card_lines import run_of
+from engine.sakura.view.facts import fact
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import card_seen, touched, view
+from engine.sakura.wording.calls import call_of
 from engine.sakura.wording.labels import label_of
 from engine.sakura.wording.prompts import prompt_of
 from engine.text.phrase import CardName, Term, say
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Hook
     from engine.cardgame.spoken import Spoken
-    from engine.cardgame.view import Refusal
+    from engine.cardgame.view import Fact, Refusal
     from engine.kernel.decisions import Decision
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
@@ -160,6 +162,10 @@ class SakuraRules:
                 return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
         return ()
 
+    def fact(self, event: Event, state: State, seat: int) -> Fact | None:
+        """Damage, attacks that come to nothing, shuffles, cards laid open."""
+        return fact(event, state, seat)
+
     def nesting(self, state: State) -> int:
         """Uses, attacks of effects and disenchantments under way (§9-8)."""
         made = sum(1 for attack in state.attacks if not attack.from_card)
@@ -176,6 +182,10 @@ class SakuraRules:
     def prompt(self, decision: Decision) -> Phrase:
         """What is asked, in words."""
         return prompt_of(decision)
+
+    def call(self, decision: Decision, state: State) -> Phrase:
+        """What awaits the player who is asked, as both may read it."""
+        return call_of(decision, state)
 
     def label(self, decision: Decision, option: Option, view: Any) -> Phrase:
         """An option in words."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.cards import CardTexts
     from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.match.tale import Teller
     from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.table.playmat import Playmat
@@ -54,6 +55,12 @@ class Mahoroba(Game):
         from sakura_desktop.mahoroba.card_texts import MahorobaCards
 
         return MahorobaCards()
+
+    def teller(self) -> Teller:
+        """Units, damage, the last blow."""
+        from sakura_desktop.mahoroba.tale import MahorobaTeller
+
+        return MahorobaTeller()
 
     def brought(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """A deck each, by its key; nothing for a deck that isn't one of the program's."""

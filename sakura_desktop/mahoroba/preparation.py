@@ -32,12 +32,10 @@ class MahorobaPreparation(Preparation):
         """The choice of decks."""
         from sakura_desktop.mahoroba.deck_choice import DeckChoiceScreen
 
-        rooms, reader = self._rooms, self._rooms.make_reader()
-        screen = DeckChoiceScreen(rooms.words, rooms.settings, rooms.look, reader)
-        screen.card_looked.connect(reader.show_number)
+        rooms = self._rooms
+        screen = rooms.preparing(lambda reader: DeckChoiceScreen(rooms.words, rooms.settings, rooms.look, reader))
         screen.chosen.connect(self.ready)
         screen.cancelled.connect(self.left)
-        rooms.add(screen)
         return screen
 
     def begin(self, seats: Seats = TWO) -> None:

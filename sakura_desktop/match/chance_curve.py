@@ -167,6 +167,10 @@ class ChanceCurve(Plot):
             painter.fillRect(part, colour)
         self._chances(painter, metrics)
         self._turns(painter, metrics)
+        if 0 <= self.at < len(self.points):
+            left = self.point_at(self.at).x()
+            painter.setPen(QPen(QColor(theme.cherry), 1.5))
+            painter.drawLine(QPointF(left, field.top()), QPointF(left, field.bottom()))
         self._names(painter, metrics)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.ink), 2))
@@ -207,12 +211,20 @@ class ChanceCurve(Plot):
         if self._players is None:
             return
         field = self.field().adjusted(6, 2, -6, -2)
-        painter.setPen(QColor(self.look.theme.ink_soft))
-        for name, place in zip(
-            self._players, (Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom), strict=True
-        ):
+        heights = field.top() + metrics.ascent(), field.bottom() - metrics.descent()
+        for name, height in zip(self._players, heights, strict=True):
             text = metrics.elidedText(self.words.text(name), Qt.TextElideMode.ElideRight, field.width() / 2)
-            painter.drawText(field, int(place | Qt.AlignmentFlag.AlignLeft), text)
+            self._text_on_ground(painter, metrics, QPointF(field.left(), height), text, self.look.theme.ink_soft)
+
+    def _text_on_ground(
+        self, painter: QPainter, metrics: QFontMetricsF, at: QPointF, text: str, colour: str
+    ) -> None:
+        """A text that is read whatever lines pass behind it."""
+        ground = QColor(self.look.theme.paper_raised)
+        ground.setAlphaF(0.8)
+        painter.fillRect(metrics.boundingRect(text).translated(at).adjusted(-2, -1, 2, 1), ground)
+        painter.setPen(QColor(colour))
+        painter.drawText(at, text)
 
     def _marks(self, painter: QPainter, metrics: QFontMetricsF) -> None:
         """The turning points with their numbers, and the point that is marked."""
@@ -230,12 +242,9 @@ class ChanceCurve(Plot):
             wide = metrics.horizontalAdvance(text)
             above = here.y() - unit - 3 - metrics.height() >= field.top()
             line = here.y() - unit - 3 - metrics.descent() if above else here.y() + unit + 2 + metrics.ascent()
-            painter.setPen(QColor(theme.warning))
-            painter.drawText(QPointF(here.x() - wide / 2, line), text)
+            self._text_on_ground(painter, metrics, QPointF(here.x() - wide / 2, line), text, theme.warning)
         if 0 <= self.at < len(self.points):
             here = self.point_at(self.at)
-            painter.setPen(QPen(QColor(theme.cherry), 1.5))
-            painter.drawLine(QPointF(here.x(), field.top()), QPointF(here.x(), field.bottom()))
             painter.setBrush(QColor(theme.paper_raised))
             painter.setPen(QPen(QColor(theme.cherry), 2.5))
             painter.drawEllipse(here, unit * 0.8, unit * 0.8)

@@ -56,6 +56,8 @@ class Computers(QObject):
         """Two computers wait to be let go on."""
         self.away = True
         """Nobody looks at the table."""
+        self._held_back = False
+        """The person makes up their mind about something: nothing is to happen meanwhile."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._give)
@@ -103,6 +105,12 @@ class Computers(QObject):
         self._look()
         self.changed.emit()
 
+    def hold_back(self, *, held: bool) -> None:
+        """Let no answer be given for now, however far one is thought about; or go on."""
+        self._held_back = held
+        if not held:
+            self._look()
+
     def step(self) -> None:
         """Let one answer be given, and wait."""
         self.paused, self._steps = True, 1
@@ -122,13 +130,13 @@ class Computers(QObject):
         self._board.hurry()
         self._give()
 
-    def _held(self) -> bool:
+    def _waits(self) -> bool:
         return self.away or (self.watched and self.paused and not self._steps)
 
     def _look(self) -> None:
         """Ask the computer whose turn it is, unless it has been asked."""
         seat = self.seat
-        if seat is None or self._held():
+        if seat is None or self._waits():
             self._drop()
             return
         match = self._session.duel
@@ -181,7 +189,9 @@ class Computers(QObject):
 
     def _give(self) -> None:
         """Give the answer that was found, once what happened before has been seen."""
-        if self._found is None or self._held() or self._rest.isActive() or self._board.animation.busy:
+        if self._found is None or self._waits() or self._held_back:
+            return
+        if self._rest.isActive() or self._board.animation.busy:
             return
         session, asked, keys = self._session, self._asked, self._found.keys
         if session.looking or asked is None or asked[0] is not session.duel or asked[1] != session.duel.answers:
@@ -193,7 +203,7 @@ class Computers(QObject):
             self._lost(self._task, "the answer isn't one")
             return
         frames = tuple(session.duel.frames(session.seat, before))
-        pace = session.settings.pace_ms
+        pace = session.settings.rest_ms
         self._rest.start(pace if any(frame.line is not None for frame in frames) else round(pace * BEGINNING))
         self.answered.emit(seat, frames)
         session.settle()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from sakura_desktop.widgets.plain_label import PlainLabel
@@ -72,6 +72,9 @@ class Confirmation(QFrame):
     everything as it is; so does whatever else is done meanwhile.
     """
 
+    gone = Signal()
+    """It has been answered, and what follows was done; or it was left."""
+
     def __init__(
         self, words: Words, screen: QWidget, above: QWidget, doubt: Doubt, go_on: Callable[[], object],
         never_again: Callable[[], object] | None = None, **slots: Phrase,
@@ -128,12 +131,14 @@ class Confirmation(QFrame):
         """Leave everything as it is."""
         self.hide()
         self.deleteLater()
+        self.gone.emit()
 
     def _take(self) -> None:
         if self.never.isChecked() and self._never_again is not None:
             self._never_again()
-        self.shut()
+        self.hide()
         self._go_on()
+        self.shut()
 
     def _place(self) -> None:
         screen = self._screen

@@ -19,6 +19,7 @@ from sakura_desktop.games import game, key_of
 from sakura_desktop.match.builders import Builders
 from sakura_desktop.match.keeper import MatchKeeper, why_damaged, why_unsaved
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
+from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.seats import FIRST, TWO, Seats
 from sakura_desktop.match.thinking import Thinking
 from sakura_desktop.table.player_plate import player_phrase
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.cardgame.match import AnyMatch
+    from engine.cardgame.view import JournalLine
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
     from sakura_desktop.match.screen import MatchScreen
@@ -55,6 +57,11 @@ def _all_loaded() -> None:
     """
     linecache.clearcache()
     gc.freeze()
+
+
+def _up_to(lines: list[JournalLine], shown: int | None) -> list[JournalLine]:
+    """The lines of what has been shown."""
+    return [line for line in lines if shown is None or line.index <= shown]
 
 
 class MatchCoordinator(QObject):
@@ -100,7 +107,7 @@ class MatchCoordinator(QObject):
         seed = self.rng.randrange(SEEDS)
         first, second = ("" if level else name for name, level in zip(self._settings.names, seats.players, strict=True))
         setup = self._rooms.preparation.setup(sides, (first, second), seed, seats)
-        self._play(self.keeper.begin(self._rooms.game.key, setup))
+        self._play(self.keeper.begin(self._rooms.game.key, setup), self._rooms.preparation.sitting)
 
     def resume(self, record: MatchRecord) -> None:
         """Go on with a duel of the list."""
@@ -133,7 +140,7 @@ class MatchCoordinator(QObject):
         if moment.decision is not None:
             self.attempt(lambda: self._play(self.keeper.play_on(moment)))
 
-    def _play(self, duel: AnyMatch) -> None:
+    def _play(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
         self._settings.game = key_of(duel)
         self._window.banners.drop("unclosed")
         self._window.banners.drop("computer")
@@ -141,7 +148,7 @@ class MatchCoordinator(QObject):
         self._settings.seat_computers(duel.players)
         screen = self._rooms.duel
         self.enters.emit(screen)
-        screen.open(duel)
+        screen.open(duel, sitting)
         screen.entered()
         _all_loaded()
         if duel.save_error is not None:
@@ -188,6 +195,14 @@ class MatchCoordinator(QObject):
         screen.show_duel(duel)
         self.enters.emit(screen)
 
+    def recall(self) -> None:
+        """Where none was played since the program began, the latest duel of the game was the last one."""
+        key = self._rooms.game.key
+        if self._last is None or key_of(self._last) != key:
+            path = next((self._duels.journal(one) for one in self._duels.records() if one.game == key), None)
+            if path is not None:
+                self.attempt(lambda: setattr(self, "_last", open_match(path)))
+
     @property
     def sides(self) -> Sequence[Any] | None:
         """Who played the last duel with what."""
@@ -228,7 +243,8 @@ class MatchCoordinator(QObject):
     def _ended(self, _winner: int) -> None:
         if self._last is not None:
             self.keeper.note()
-            self._rooms.result.show_duel(self._last)
+            record = self.keeper.record()
+            self._rooms.result.show_duel(self._last, record.seconds if record is not None else 0)
             self.enters.emit(self._rooms.result)
 
     # --- the journal beside the board, the menus above ---
@@ -237,6 +253,7 @@ class MatchCoordinator(QObject):
         """Connect the duel's screen with its journal and the menus."""
         journal = self._rooms.journal
         screen.advanced.connect(self._advanced)
+        screen.seen.connect(self._tell_on)
         screen.history.changed.connect(self._rewrite)
         screen.session.decision_asked.connect(lambda _decision: self.renew_menus())
         screen.history.looking_changed.connect(lambda answers: journal.show_past(answers if answers >= 0 else None))
@@ -251,19 +268,28 @@ class MatchCoordinator(QObject):
             journal.setVisible(self._settings.journal_shown)
 
     def _advanced(self) -> None:
-        session = self._rooms.duel.session
-        if session.is_open:
-            self._tell_journal(session.duel, session.seat)
+        if self._rooms.duel.session.is_open:
+            self._tell_on()
             self.keeper.note()
 
-    def _tell_journal(self, duel: AnyMatch, seat: int) -> None:
-        """Add what happened to the journal; for other eyes or another duel, write it anew."""
+    def _tell_on(self) -> None:
+        """The journal says what has been seen."""
+        screen = self._rooms.duel
+        if screen.session.is_open:
+            self._tell_journal(screen.session.duel, screen.session.seat, screen.board.animation.shown)
+
+    def _tell_journal(self, duel: AnyMatch, seat: int, shown: int | None) -> None:
+        """Add what happened to the journal, up to the event that is shown; for other eyes or another duel, write it
+        anew.
+        """
         journal = self._rooms.journal
         if self._written == (id(duel), seat) and duel.event_count >= journal.told:
-            lines = duel.journal(seat, journal.told)
+            lines = _up_to(duel.journal(seat, journal.told), shown)
+            if not lines:
+                return
             journal.add_lines(lines)
         else:
-            lines = duel.journal(seat)
+            lines = _up_to(duel.journal(seat), shown)
             journal.show_lines(lines)
             self._written = (id(duel), seat)
         self.told.emit(duel, lines)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Move
+from sakura_desktop.table.drop_gate import move_of
 from sakura_desktop.table.offer import Offer
 from sakura_desktop.table.things import DARK, Highlight, Thing
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import Refusal
     from engine.kernel.decisions import Decision, Keys, Option
+    from engine.text.phrase import Phrase
     from sakura_desktop.match.history import History
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.offer import Way
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 LONGEST = 4
 """How many decisions a move may lead through."""
+ASKED = "asked"
+"""Meant as a payment: that it is asked this time, whatever pays otherwise."""
 
 
 class Payment:
@@ -35,6 +39,12 @@ class Payment:
         self._rule = rule
         self._seat = -1
         self.key = ""
+
+    @property
+    def default(self) -> str:
+        """What pays where nothing else is meant; empty where it is asked each time."""
+        rule = self._rule
+        return rule.default if rule is not None and self._session.settings.pay_default == rule.default else ""
 
     def mean(self, key: str) -> None:
         """Mean this payment; meaning it again unmeans it."""
@@ -50,20 +60,20 @@ class Payment:
 
     def asked(self, decision: Decision | None) -> None:
         """Another decision is open: what was meant holds while it is the same player's and can still pay."""
-        if decision is None or decision.seat != self._seat or self.key not in getattr(decision, "payments", ()):
+        payments = getattr(decision, "payments", ())
+        if decision is None or decision.seat != self._seat or not payments or self.key not in (*payments, ASKED):
             self.key = ""
 
     def thing(self, offer: Offer) -> Thing | None:
         """The thing that would be paid with."""
-        return offer.payment_thing(self.key) if self.key else None
+        return offer.payment_thing(self.key) if self.key and self.key != ASKED else None
 
     def pay(self) -> None:
         """Answer the question for a payment with what is meant, else with the setting's default."""
         decision = self._session.duel.decision
         if decision is None or self._rule is None or decision.kind != self._rule.asks:
             return
-        default = self._rule.default if self._session.settings.pay_default == self._rule.default else ""
-        for key in (self.key, default):
+        for key in () if self.key == ASKED else (self.key, self.default):
             if key and decision.option(key) is not None:
                 self._session.give((key,))
                 break
@@ -109,6 +119,15 @@ class Hand(QObject):
         glow = self._offer.glow(held, marked)
         meant = self.payment.thing(self._offer)
         return replace(glow, picked=(*glow.picked, meant)) if meant else glow
+
+    def may_do(self, thing: Thing, places: Iterable[str] | None = None) -> list[Phrase]:
+        """What may be done with a thing, in words; only by laying it at one of those places, if they are named."""
+        options = self._offer.options_of(thing)
+        if places is not None:
+            moves = [move_of(thing, place) for place in places]
+            options = tuple(option for option in options if any(move in option.moves for move in moves))
+        labels = (self._session.duel.label(option) or option.label for option in options)
+        return [label for label in labels if label is not None]
 
     def prospect(self, thing: Thing) -> object:
         """What using a thing would do now, as whoever sits there may know; None where nothing is told of it."""

@@ -86,7 +86,7 @@ class Hints(QObject):
         self.sheet.picked.connect(self._show)
         self.sheet.taken.connect(self._take)
         self.sheet.left.connect(self.close)
-        self.sheet.reworded.connect(self.place)
+        self.sheet.reworded.connect(self._reword)
         thinking.shared.connect(self._progressed)
         thinking.done.connect(self._found)
         thinking.failed.connect(self._failed)
@@ -143,6 +143,15 @@ class Hints(QObject):
                 self._screen.board.setFocus()
             self.changed.emit()
 
+    def _reword(self) -> None:
+        """Say what is shown again, in other words or larger."""
+        self.place()
+        if self.ghost.shown:
+            self.ghost.say(self._chance(self.found[self.sheet.at]))
+
+    def _chance(self, hint: Hint) -> str:
+        return self._screen.words.say("hint-chance", chance=percent(hint.chance))
+
     def place(self) -> None:
         """The sheet has the column beside the board, from below as much of it as it needs."""
         self.sheet.place(self._screen.beside())
@@ -183,7 +192,7 @@ class Hints(QObject):
         options = [self._asked.option(key) for key in hint.keys]
         moves = [option.moves[0] for option in options if option is not None and option.moves]
         button = next((one for one in screen.bar.buttons() if one.key in hint.keys), None)
-        self.ghost.show(moves, screen.words.say("hint-chance", chance=percent(hint.chance)), button)
+        self.ghost.show(moves, self._chance(hint), button)
         self.changed.emit()
 
     def _take(self, at: int) -> None:

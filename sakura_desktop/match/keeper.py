@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
@@ -12,12 +13,15 @@ from engine.text.phrase import Phrase, say
 from sakura_desktop.files import why_unwritten
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from engine.kernel.codec import DamagedJournal
     from engine.kernel.store import CannotSave
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
 
+LONGEST_THOUGHT: Final = 180
+"""Seconds that an answer is thought about at the most: who takes longer is away."""
 _SAID: Final = frozenset({"missing", "unreadable", "empty", "foreign", "newer", "older", "other-rules"})
 _NO_JOURNAL: Final = frozenset({"not-utf8", "not-json"})
 """Of the first line: no journal begins like that."""
@@ -54,6 +58,8 @@ class MatchKeeper(QObject):
         self.duel: AnyMatch | None = None
         self.path: Path | None = None
         self._noted = (-1, False)
+        self.clock: Callable[[], float] = monotonic
+        self._seen, self._played = 0.0, 0.0
 
     def begin(self, key: str, setup: Any) -> AnyMatch:
         """A new duel, saved from its first moment on."""
@@ -92,16 +98,25 @@ class MatchKeeper(QObject):
         """Put the duel's state into the list, where it has come to another turn or to its end."""
         if self.duel is None or self.path is None:
             return
+        self._look_at_the_clock()
         now = (self.duel.turn, self.duel.winner is not None)
         if now != self._noted:
             self._noted = now
-            self._shelf.note(self.path, self.duel)
+            self.record()
+
+    def _look_at_the_clock(self) -> None:
+        """Count the time since the last answer, of a long absence a part alone."""
+        now = self.clock()
+        self._played += min(now - self._seen, LONGEST_THOUGHT)
+        self._seen = now
 
     def record(self) -> MatchRecord | None:
         """The duel's line in the list."""
         if self.duel is None or self.path is None:
             return None
-        return self._shelf.note(self.path, self.duel)
+        seconds = int(self._played)
+        self._played -= seconds
+        return self._shelf.note(self.path, self.duel, seconds)
 
     def text(self) -> str:
         """The journal of the duel as it is in its file, for a report."""
@@ -119,5 +134,6 @@ class MatchKeeper(QObject):
         self.close()
         self.duel, self.path = duel, path
         self._noted = (-1, False)
+        self._seen, self._played = self.clock(), 0.0
         self.note()
         return duel

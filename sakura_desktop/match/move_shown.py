@@ -84,14 +84,14 @@ class MoveShown(QFrame):
         """Show what a computer's answer brought about."""
         found = [frame.line for frame in frames if frame.line is not None]
         lines = [line.phrase for line in found if line.turn == found[0].turn]
-        if not lines or not self._settings.pace_ms:
+        if not lines or not self._settings.rest_ms:
             return
         self._who, self._lines = player_phrase(self._settings, seat), lines[:LINES]
         self._card = card_in(frames)
         self._reword()
         self.show()
         self.raise_()
-        self._timer.start(round(self._settings.pace_ms * LONGER))
+        self._timer.start(round(self._settings.rest_ms * LONGER))
 
     def _reword(self) -> None:
         if self._who is None:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from sakura_desktop.match.computers import Computers
     from sakura_desktop.settings import Settings
 
-PACES: Final = ("slow", "normal", "fast", "at-once")
-BAR: Final = 90
-"""How wide the progress is, in pixels at zoom 1."""
+PACES: Final = ("slow", "normal", "fast", "off")
+BAR: Final = 50
+"""How wide the progress is at least, in pixels at zoom 1."""
 
 
 class PaceControls(QWidget):
@@ -59,9 +59,10 @@ class PaceControls(QWidget):
             )
         self.pace.activated.connect(lambda index: setattr(settings, "pace", PACES[index]))
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 8, 0)
+        row.setContentsMargins(8, 2, 8, 0)
         row.setSpacing(2)
-        for widget in (self.progress, self.play, self.step, self.skip, self.open, self.pace):
+        row.addWidget(self.progress, 1)
+        for widget in (self.play, self.step, self.skip, self.open, self.pace):
             row.addWidget(widget)
         computers.changed.connect(self.renew)
         computers.progressed.connect(self._progress)
@@ -90,7 +91,8 @@ class PaceControls(QWidget):
 
     def _dress(self) -> None:
         side = self._look.px(20)
-        self.progress.setFixedSize(self._look.px(BAR), self._look.px(10))
+        self.progress.setMinimumWidth(self._look.px(BAR))
+        self.progress.setFixedHeight(self._look.px(10))
         signs = {self.step: "forward", self.skip: "last", self.play: "play" if self._computers.paused else "pause"}
         signs[self.open] = "eye" if self._settings.watch_open else "hidden"
         for button, sign in signs.items():

@@ -95,6 +95,10 @@ class PastScreen(Screen):
         if moment is not None and confirm(self, self.words, say("replay-fork-title"), text, "replay-fork"):
             self.forked.emit(moment)
 
+    def pictured(self) -> QWidget:
+        """The board."""
+        return self.board
+
     def left(self) -> None:
         """Nothing moves on unseen."""
         self.board.hurry()

@@ -1,9 +1,11 @@
-"""What a session tells is shown in its turn: what happened, then the board turns, a curtain falls, the end is said."""
+"""What a session tells is shown in its turn: what happened, then the board turns, a curtain falls, a question is asked,
+the end is said.
+"""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,10 +16,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.view import Frame, View
+    from engine.kernel.decisions import Decision
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.board import Board
     from sakura_desktop.table.curtain import Curtain
     from sakura_desktop.table.prompts.bar import PromptBar
+
+BEFORE_THE_CURTAIN: Final = 1.1
+"""Seconds that the table is left as it is before a curtain falls …"""
+BEFORE_IT_TURNS: Final = 0.4
+"""… before the board turns to another player …"""
+AFTER_THE_END: Final = 1.2
+"""… and when the match is over."""
 
 
 class Playback(QObject):
@@ -27,8 +37,10 @@ class Playback(QObject):
     """The winner, when the last event has been shown."""
     covered = Signal()
     """The curtain has fallen."""
-    resumed = Signal()
-    """A pause is over: what is open is to be asked."""
+    hushed = Signal()
+    """Something is to be seen first: nothing is asked meanwhile."""
+    asked = Signal(object)
+    """The `Decision` that is open is to be asked now; None: nothing is."""
     changed = Signal()
     """Another view is shown."""
 
@@ -38,30 +50,42 @@ class Playback(QObject):
         self._session, self._board, self._bar, self._curtain = session, board, bar, curtain
         self._later: list[Callable[[], None]] = []
         self._winner: int | None = None
+        self._away = False
+        self._to_ask = False
         session.view_changed.connect(self._show_view)
         session.frames_came.connect(self._show_frames)
         session.ended.connect(self._end)
-        session.curtain_fell.connect(lambda seat: self._when_settled(partial(self._cover, seat)))
+        session.curtain_fell.connect(self._let_fall)
+        session.decision_asked.connect(self._ask)
         board.settled.connect(self._settled)
         board.animation.halted.connect(self._halt)
 
-    @property
-    def paused(self) -> bool:
-        """An attack is looked at that nobody was asked about."""
-        return self._bar.waiting and self._board.animation.busy
-
     def forget(self) -> None:
         """Another duel is opened: nothing of the last one is to be said any more."""
-        self._later, self._winner = [], None
+        self._later, self._winner, self._to_ask = [], None, False
+
+    def leave(self) -> None:
+        """Nobody looks any more: what is being seen is over, and the end is said when somebody comes back."""
+        self._away = True
+        self._board.hurry()
+
+    def come(self) -> None:
+        """Somebody looks again."""
+        self._away = False
+        if not self._board.busy():
+            self._say_end()
 
     def _show_view(self, view: View, anew: bool) -> None:
         decision, asked = self._session.decision, self._session.computer_asked
         decides = decision.seat if decision is not None else -1 if asked is None else asked
-        act = partial(self._board.show_view, view, lower=self._session.lower, decides=decides, reset=anew)
+        lower = self._session.lower
+        act = partial(self._board.show_view, view, lower=lower, decides=decides, reset=anew)
         if anew:
             self._later.clear()
             act()
         else:
+            if lower != self._board.playmat.lower and self._session.curtain_for is None:
+                self._board.animation.linger(BEFORE_IT_TURNS)
             self._when_settled(act)
         self.changed.emit()
 
@@ -71,32 +95,49 @@ class Playback(QObject):
         self._board.play(frames, halts)
 
     def _when_settled(self, act: Callable[[], None]) -> None:
-        if self._board.animation.busy:
+        if self._board.busy():
             self._later.append(act)
         else:
             act()
 
+    def _ask(self, decision: Decision | None) -> None:
+        self._to_ask = self._board.busy()
+        if not self._to_ask:
+            self.asked.emit(decision)
+        elif not self._bar.waiting:
+            self.hushed.emit()
+
     def _halt(self) -> None:
         self._bar.wait(say("board-no-reaction"), self._board.animation.go_on)
+
+    def _let_fall(self, seat: int) -> None:
+        """The curtain falls when what happened has been seen, and a moment later."""
+        self._board.animation.linger(BEFORE_THE_CURTAIN)
+        self._when_settled(partial(self._cover, seat))
 
     def _cover(self, seat: int) -> None:
         """The curtain falls, unless the seat has been taken meanwhile."""
         if self._session.curtain_for == seat:
-            self._curtain.drop(seat)
+            playmat = self._board.playmat
+            self._curtain.drop(seat, playmat.emblems(self._session.view(), seat))
             self.covered.emit()
 
     def _end(self, winner: int) -> None:
         self._winner = winner
-        if not self._board.animation.busy:
-            self._settled()
+        self._board.animation.linger(AFTER_THE_END)
+        if not self._board.busy():
+            self._say_end()
 
     def _settled(self) -> None:
         later, self._later = self._later, []
         for act in later:
             act()
-        if self._bar.waiting:
-            self.resumed.emit()
-        if self._winner is not None:
+        if self._to_ask and not self._board.busy():
+            self._ask(self._session.decision)
+        self._say_end()
+
+    def _say_end(self) -> None:
+        if self._winner is not None and not self._away:
             winner, self._winner = self._winner, None
             self.ended.emit(winner)
 

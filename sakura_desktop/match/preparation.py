@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.preparing_screen import PreparingScreen
     from sakura_desktop.match.seats import Seats
     from sakura_desktop.reader import CardReader
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
+P = TypeVar("P", bound="PreparingScreen")
 
 
 class Rooms(NamedTuple):
@@ -31,6 +33,15 @@ class Rooms(NamedTuple):
     make_reader: Callable[[], CardReader]
     add: Callable[[Screen], object]
     """Takes a screen into the window."""
+
+    def preparing(self, make: Callable[[CardReader], P]) -> P:
+        """A screen with a reader beside what is chosen there."""
+        reader = self.make_reader()
+        screen = make(reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.link.connect(reader.follow)
+        self.add(screen)
+        return screen
 
 
 class Preparation(QObject):
@@ -46,6 +57,10 @@ class Preparation(QObject):
     """
     left = Signal()
     """Back to the first screen."""
+    sitting = -1
+    """The seat of whoever has just been alone at the screen, when the players have what they bring; -1 where both may
+    have looked.
+    """
 
     @abstractmethod
     def begin(self, seats: Seats = TWO) -> None:

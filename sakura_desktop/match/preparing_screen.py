@@ -22,6 +22,8 @@ class PreparingScreen(Screen):
 
     cancelled = Signal()
     card_looked = Signal(str)
+    link = Signal(str)
+    """A section of the rules in what is said was clicked."""
 
     def __init__(self, name: str, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
         """Two persons."""

@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QSplitter, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.match.announcer import told
 from sakura_desktop.match.journal import JournalPanel
 from sakura_desktop.match.past_screen import PastScreen
 from sakura_desktop.match.replay_controls import KEYS, ReplayControls
+from sakura_desktop.widgets.announce import announce
 from sakura_desktop.widgets.layouts import beside
 
 if TYPE_CHECKING:
@@ -90,7 +92,9 @@ class ReplayScreen(PastScreen):
             return
         moment = self.match.at(at)
         if follows:
-            self.board.play(tuple(moment.frames(self.eyes, self.match.at(at - 1).event_count)))
+            frames = tuple(moment.frames(self.eyes, self.match.at(at - 1).event_count))
+            self.board.play(frames)
+            announce(self, told(self.words, frames))
         else:
             self.board.show_view(moment.view(self.eyes), lower=max(self.eyes, 0), reset=True)
         self.journal.mark(at)

@@ -166,7 +166,7 @@ class ReplayControls(QWidget):
     def _tick(self) -> None:
         self.go(self.at + 1)
         if self.at < self.total:
-            self._timer.start(PAUSE + self._settings.animation_ms)
+            self._timer.start(PAUSE)
         self.refresh()
 
     def refresh(self) -> None:

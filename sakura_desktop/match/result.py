@@ -1,37 +1,58 @@
-"""The end of a duel (§4-2): who won and why, and what one may do next."""
+"""The end of a match: who won and why, the blow, the last board, how it went; and what one may do next.
+
+What is told of it is the game's (`Game.teller`); a match that was given up, or that a rule ended, tells that.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.text.phrase import Name, Phrase, say
 from sakura_desktop.games import game, key_of
+from sakura_desktop.match.course_plot import CoursePlot
+from sakura_desktop.match.last_board import LastBoard
+from sakura_desktop.match.tale import tell
 from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.layouts import centred
+from sakura_desktop.widgets.layouts import beside, scrolling
 from sakura_desktop.widgets.ruby_label import RubyLine
 from sakura_desktop.widgets.seat_mark import SeatMark
 
 if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.tale import Blow, Tale
+    from sakura_desktop.settings import Settings
 
-WAYS = ("again", "same", "rechoose", "watch", "analyse", "save", "home")
-COLUMNS = 4
-MARK = 22
-"""How large the mark beside a player's name is, in pixels at zoom 1."""
-SHARED = frozenset({"watch", "analyse", "save", "home"})
+ONCE_MORE = ("again", "same", "rechoose")
+"""Ways to play once more, in the words of the game."""
+BESIDE = ("watch", "analyse", "save", "home")
 """Ways that are worded alike for every game."""
+WAYS = (*ONCE_MORE, *BESIDE)
+MARK = 18
+"""How large the mark beside a player's name is, in pixels at zoom 1."""
+WON = 34
+"""… and beside the name of who won."""
+FACE: Final = QSize(142, 199)
+"""How large the card is that decided it, at zoom 1."""
+EMBLEM: Final = 40
+TOLD: Final = 58
+"""How much of the width is told on, in hundredths: the rest is the picture."""
+NARROW: Final = 600
+"""Of less width, the numbers stand below the curve, at zoom 1."""
+MINUTE: Final = 60
 
 
 class Emblems(QWidget):
-    """What a player brought: emblems with names below."""
+    """What a player brought: emblems, each with its name beside it."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """Nobody."""
@@ -57,120 +78,296 @@ class Emblems(QWidget):
         return say("player-named", name=Name(self._kind, key))
 
     def sizeHint(self) -> QSize:
-        """Two emblems beside each other."""
-        return QSize(self._look.px(300), self._look.px(150))
+        """A line of emblems."""
+        return QSize(self._look.px(240), self._look.px(EMBLEM) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Names become smaller before emblems do."""
+        return QSize(self._look.px(150), self._look.px(EMBLEM) + 4)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The emblems and the names."""
         painter = QPainter(self)
         painter.setPen(self.palette().text().color())
         wide = self.width() / max(1, len(self._pair))
-        side = min(self.width() // 2 - 16, self.height() - self.fontMetrics().height() * 2 - 8)
+        side = min(self._look.px(EMBLEM), self.height() - 4)
         for index, key in enumerate(self._pair):
             left = wide * index
-            painter.drawPixmap(round(left + (wide - side) / 2), 4, self._look.emblem(key, QSize(side, side)))
+            top = (self.height() - side) // 2
+            painter.drawPixmap(round(left), top, self._look.emblem(key, QSize(side, side)))
             spans = self._words.spans(self._named(key))
-            box = QRectF(left + 4, side + 6, wide - 8, self.height() - side - 8)
-            RubyLine(spans, self.font(), ruby=True).paint(painter, box)
+            RubyLine(spans, self.font(), ruby=True).paint(
+                painter, QRectF(left + side + 6, 0, wide - side - 10, self.height()), centred=False
+            )
+        painter.end()
+
+
+class Face(QWidget):
+    """The card that decided a match."""
+
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
+        """None."""
+        super().__init__(parent)
+        self._whole = self._look = look
+        self._number = ""
+        look.ready.connect(self.update)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def show_card(self, key: str, number: str) -> None:
+        """Show a card of the game of that key."""
+        self._look, self._number = self._whole.of(key), number
+        self.update()
+
+    def _fit(self) -> None:
+        self.setFixedSize(FACE * self._whole.zoom)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Its face."""
+        if self._number:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, self._look.face(self._number, self._look.language, self.size()))
+            painter.end()
+
+
+class Picture(QWidget):
+    """The illustration of what won; where the game has none, its emblem."""
+
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
+        """Nothing."""
+        super().__init__(parent)
+        self._look = look
+        self.backdrop = Backdrop(look, self)
+        self.key = ""
+        self._drawn = True
+        self.free = 0
+        """How much of its height nothing stands before."""
+        look.ready.connect(self.update)
+
+    def show_of(self, game: str, key: str) -> None:
+        """Show what a game calls so."""
+        self._look = self._look.of(game)
+        self.key, self._drawn = key, key == "home" or self._look.has_scene(key)
+        self.backdrop.show_scene(game, key)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The emblem, where there is room for it."""
+        side = min(self.width(), self.free) * 6 // 10
+        if self._drawn or side < EMBLEM or not self.key:
+            return
+        painter = QPainter(self)
+        emblem = self._look.emblem(self.key, QSize(side, side))
+        painter.drawPixmap((self.width() - side) // 2, (self.free - side) // 2, emblem)
         painter.end()
 
 
 class ResultScreen(Screen):
-    """The winner, the reason, and again, another choice, the replay, save, home."""
+    """What happened, before the picture of who won; on it again, another choice, the replay, save, home."""
 
     asked = Signal(str)
     """`again`, `same`, `rechoose`, `watch`, `analyse`, `save`, `home`."""
 
-    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, settings: Settings, look: Appearance, parent: QWidget | None = None,
+    ) -> None:
         """No duel yet."""
         super().__init__("result", words, parent)
-        self._winner = self.label(name="result.winner", role="title", wrap=True)
+        self._look = look
+        self._settings = settings.for_players(("", ""))
+        self.picture = Picture(look, self)
+        self._winner = self.label(name="result.winner", role="winner", wrap=True)
+        self._won = SeatMark(look, WON, self)
         self._reason = self.label(name="result.reason", wrap=True)
-        self._figures = self.label(role="note")
-        for label in (self._winner, self._reason, self._figures):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._names = tuple(self.label(role="heading") for _ in range(2))
+        self._figures = self.label(name="result.figures", role="note", wrap=True)
+        self._names = tuple(self.label(name=f"result.player.{seat}", role="heading") for seat in range(2))
         self._marks = tuple(SeatMark(look, MARK, self) for _ in range(2))
         self._pairs = tuple(Emblems(words, look, self) for _ in range(2))
+        self.face = Face(look, self)
+        self._blow = self.label(name="result.blow", role="heading", wrap=True)
+        self.board = LastBoard(words, self._settings, look, self)
+        self.wording.name(self.board, "result-board")
+        self.wording.tip(self.board, "result-board")
+        self.board.clicked.connect(lambda _checked=False: self.asked.emit("watch"))
+        self.course = CoursePlot("result.course", words, look, self)
+        self._tallies: list[tuple[QLabel, QLabel, QLabel]] = []
         self.buttons = [self._way(way) for way in WAYS]
         self._lay_out()
 
     def _way(self, way: str) -> BigButton:
         button = BigButton(f"result.{way}", leading=way == "again", parent=self)
-        if way in SHARED:
+        if way in BESIDE:
             self.wording.text(button, f"result-{way}")
-            self._explain(button, f"result-{way}-detail")
+            self.wording.tip(button, f"result-{way}-detail")
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
 
-    def _explain(self, button: BigButton, key: str) -> None:
-        self.wording.bind(button, "detail", button.set_detail, say(key))
-
     def _word_ways(self, key: str) -> None:
         """The ways to play once more, in the words of the game of that key: what is chosen again, what is kept."""
-        by_way = dict(zip(WAYS, self.buttons, strict=True))
-        self.wording.text(by_way["again"], "result-again")
-        self.wording.text(by_way["same"], "result-same")
-        self.wording.text(by_way["rechoose"], f"{key}-rechoose")
-        self._explain(by_way["again"], f"{key}-again-detail")
-        self._explain(by_way["same"], f"{key}-same-detail")
-        self._explain(by_way["rechoose"], f"{key}-rechoose-detail")
+        for way, button in zip(ONCE_MORE, self.buttons, strict=False):
+            self.wording.text(button, f"{key}-rechoose" if way == "rechoose" else f"result-{way}")
+            self.wording.bind(button, "detail", button.set_detail, say(f"{key}-{way}-detail"))
+
+    # --- where things stand ---
 
     def _lay_out(self) -> None:
+        told = QFrame(self)
+        box = QVBoxLayout(told)
+        box.setContentsMargins(20, 14, 20, 14)
+        box.setSpacing(10)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._won)
+        head.addWidget(self._winner, 1)
+        box.addLayout(head)
+        box.addWidget(self._reason)
+        box.addLayout(self._sides())
+        box.addWidget(self._blow)
+        box.addLayout(beside(self.face, (self.board, 1), spacing=12), 3)
+        self._course_row = beside((self.course, 5), (self._counted(), 4), spacing=14)
+        box.addLayout(self._course_row, 3)
+        box.addWidget(self._figures)
+        self._inside = told
+        self._told = scrolling(told, self, sideways=False)
+        self._ways = Sheet(self)
+        ways = QGridLayout(self._ways)
+        ways.setContentsMargins(12, 12, 12, 12)
+        ways.setSpacing(8)
+        for row, button in enumerate(self.buttons[: len(ONCE_MORE)]):
+            ways.addWidget(button, row, 0, 1, 2)
+        for at, button in enumerate(self.buttons[len(ONCE_MORE) :]):
+            ways.addWidget(button, len(ONCE_MORE) + at // 2, at % 2)
+
+    def _counted(self) -> QFrame:
+        """What both did, a column each under the mark."""
+        frame = QFrame(self)
+        frame.setProperty("role", "side")
+        self._numbers = QGridLayout(frame)
+        self._numbers.setContentsMargins(12, 6, 12, 6)
+        self._numbers.setHorizontalSpacing(16)
+        self._numbers.setVerticalSpacing(2)
+        self._numbers.setColumnStretch(0, 1)
+        for seat in range(2):
+            mark = SeatMark(self._look, MARK, self)
+            mark.show_seat(seat)
+            self._numbers.addWidget(mark, 0, seat + 1, Qt.AlignmentFlag.AlignRight)
+        return frame
+
+    def _sides(self) -> QHBoxLayout:
         sides = QHBoxLayout()
         for seat, (mark, name, pair) in enumerate(zip(self._marks, self._names, self._pairs, strict=True)):
             mark.show_seat(seat)
             head = QHBoxLayout()
-            head.addStretch(1)
             head.addWidget(mark)
-            head.addWidget(name)
-            head.addStretch(1)
-            column = QVBoxLayout()
-            column.addLayout(head)
-            column.addWidget(pair, 1)
+            head.addWidget(name, 1)
             frame = QFrame(self)
             frame.setProperty("role", "side")
-            frame.setLayout(column)
+            column = QVBoxLayout(frame)
+            column.setContentsMargins(10, 6, 10, 6)
+            column.setSpacing(4)
+            column.addLayout(head)
+            column.addWidget(pair)
             sides.addWidget(frame, 1)
-        ways = QGridLayout()
-        ways.setSpacing(8)
-        for index, button in enumerate(self.buttons):
-            ways.addWidget(button, index // COLUMNS, index % COLUMNS)
-        for index in range(COLUMNS):
-            ways.setColumnStretch(index, 1)
-        page = QFrame(self)
-        page.setMaximumWidth(1080)
-        box = QVBoxLayout(page)
-        box.setContentsMargins(24, 20, 24, 20)
-        box.setSpacing(12)
-        box.addStretch(1)
-        box.addWidget(self._winner)
-        box.addWidget(self._reason)
-        box.addWidget(self._figures)
-        box.addLayout(sides)
-        box.addSpacing(8)
-        box.addLayout(ways)
-        box.addStretch(1)
-        self.setLayout(centred(page))
+        return sides
 
-    def show_duel(self, duel: AnyMatch) -> None:
-        """Show how a duel ended."""
-        view = duel.view(-1)
-        brought = game(key_of(duel))
-        self._word_ways(brought.key)
-        players = [player_name(name, seat, duel.players) for seat, name in enumerate(duel.names)]
-        if duel.winner is None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is told has the larger part of the width, the picture the rest; the ways stand before the picture."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        told = self.width() * TOLD // 100
+        narrow = told < self._look.px(NARROW)
+        direction = QBoxLayout.Direction
+        self._course_row.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
+        inside = self._inside.layout()
+        assert inside is not None
+        inside.invalidate()
+        self._inside.setMinimumHeight(inside.minimumHeightForWidth(told - self._told.verticalScrollBar().width()))
+        self._told.setGeometry(0, 0, told, self.height())
+        self.picture.setGeometry(told, 0, self.width() - told, self.height())
+        edge = self._look.px(16)
+        high = self._ways.sizeHint().height()
+        wide = min(self.width() - told - 2 * edge, self._look.px(440))
+        left = told + (self.width() - told - wide) // 2
+        self._ways.setGeometry(left, max(0, self.height() - high - edge), wide, high)
+        self.picture.free = max(0, self.height() - high - 2 * edge)
+
+    # --- what is told ---
+
+    def show_duel(self, duel: AnyMatch, seconds: int = 0) -> None:
+        """Show how a duel ended, and how long it was played, where that is known."""
+        played = game(key_of(duel))
+        players = (player_name(duel.names[0], 0, duel.players), player_name(duel.names[1], 1, duel.players))
+        self._settings.names = (duel.names[0], duel.names[1])
+        self._settings.seat_computers(duel.players)
+        self._word_ways(played.key)
+        won = -1 if duel.winner is None else duel.winner
+        if won < 0:
             self.wording.text(self._winner, "result-nobody")
         else:
-            self.wording.text(self._winner, "result-won", player=players[duel.winner])
-        self._reason.setVisible(view.ending is not None)
-        if view.ending is not None:
-            self.wording.phrase(self._reason, view.ending)
-        self.wording.text(self._figures, "result-figures", turn=view.turn, answers=duel.answers)
+            self.wording.text(self._winner, "result-won", player=players[won])
+        self._won.show_seat(won)
+        self._won.setVisible(won >= 0)
+        ending = duel.ending
+        self._reason.setVisible(ending is not None)
+        if ending is not None:
+            self.wording.phrase(self._reason, ending)
+        brought = played.brought(duel.setup)
         for seat in range(2):
-            won = duel.winner == seat
-            self.wording.text(self._names[seat], "result-side-won" if won else "result-side", player=players[seat])
-            self._pairs[seat].show_pair(brought.key, brought.brought_kind, brought.brought(duel.setup)[seat])
+            key = "result-side-won" if won == seat else "result-side"
+            self.wording.text(self._names[seat], key, player=players[seat])
+            self._pairs[seat].show_pair(played.key, played.brought_kind, brought[seat])
+        tale = tell(duel, played.teller())
+        self._show_blow(played, tale.blow)
+        self.board.show_end(played, duel.view(-1), max(0, won), tale.blow.things if tale.blow else ())
+        self._show_picture(played, tale.blow, brought[won] if won >= 0 else ())
+        self._show_course(tale, players)
+        self._say_figures(duel, seconds)
+        self._arrange()
+
+    def _show_blow(self, played: Game, blow: Blow | None) -> None:
+        self.face.setVisible(blow is not None and blow.number is not None)
+        self._blow.setVisible(blow is not None)
+        if blow is not None:
+            self.wording.phrase(self._blow, blow.said)
+            if blow.number is not None:
+                self.face.show_card(played.key, blow.number)
+
+    def _show_picture(self, played: Game, blow: Blow | None, brought: tuple[str, ...]) -> None:
+        """Who struck the blow, or else who won; where nobody did, what lies behind the first screen."""
+        by = played.teller().struck_by(blow, brought) if blow is not None and brought else next(iter(brought), "home")
+        self.picture.show_of(played.key, by)
+
+    def _show_course(self, tale: Tale, players: tuple[Phrase, Phrase]) -> None:
+        self.course.setVisible(bool(tale.followed))
+        self.course.show_course(tale.followed, players, say("result-course"))
+        for labels in self._tallies:
+            for label in labels:
+                label.hide()
+                label.deleteLater()
+        self._tallies = [
+            (self.label(), self.label(role="heading"), self.label(role="heading")) for _ in tale.tallies
+        ]
+        for row, (labels, tally) in enumerate(zip(self._tallies, tale.tallies, strict=True)):
+            self.wording.phrase(labels[0], tally.name)
+            for seat, label in enumerate(labels[1:]):
+                self.wording.text(label, "result-tally", count=tally.of[seat])
+                self.wording.bind(label, "name", label.setAccessibleName, say(
+                    "result-tally-of", name=tally.name, player=players[seat], count=tally.of[seat],
+                ))
+            for column, label in enumerate(labels):
+                side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag(0)
+                self._numbers.addWidget(label, row + 1, column, side | Qt.AlignmentFlag.AlignVCenter)
+
+    def _say_figures(self, duel: AnyMatch, seconds: int) -> None:
+        minutes = max(1, round(seconds / MINUTE)) if seconds else 0
+        self.wording.text(self._figures, "result-figures", turn=duel.turn, answers=duel.answers, minutes=minutes)
+
+    def reword(self) -> None:
+        """Sentences of another length."""
+        if hasattr(self, "_inside"):
+            self._arrange()
 
     def entered(self) -> None:
         """Again is what most want."""

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 JOURNAL_SUFFIX: Final = ".sakura"
 LONGEST_FILE_NAME: Final = 255
 """Bytes of a file's name; no file system takes more."""
+LONGEST_PLAYED: Final = 1_000_000
+"""Seconds; whoever plays for longer has left it open."""
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """A player's name or the key of what one brings, as a list may hold it."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -66,6 +68,8 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     """By which level a computer plays, by seat; empty where a person does."""
     game: Name = "sakura"
     """Lists of before there were several games don't say it."""
+    seconds: Count = 0
+    """How long it was played, as far as that is known."""
     turn: Count = 0
     answers: Count = 0
     winner: Literal[0, 1] | None = None
@@ -158,8 +162,8 @@ class SavedMatches(RecordFile[MatchRecord]):
             return trouble_of(error, self.folder)
         return None
 
-    def note(self, path: Path, duel: AnyMatch) -> MatchRecord:
-        """Put the duel's present state into the list."""
+    def note(self, path: Path, duel: AnyMatch, seconds: int = 0) -> MatchRecord:
+        """Put the duel's present state into the list, and so many seconds more that it was played."""
         known = self._records.get(path.name)
         record = MatchRecord(
             file=path.name,
@@ -168,10 +172,11 @@ class SavedMatches(RecordFile[MatchRecord]):
             players=(duel.players[0], duel.players[1]),
             brought=game(key_of(duel)).brought(duel.setup),
             game=key_of(duel),
+            seconds=min(LONGEST_PLAYED, (known.seconds if known else 0) + seconds),
             turn=duel.turn,
             answers=duel.answers,
             winner=cast("Literal[0, 1] | None", duel.winner),
-            ending=duel.view(-1).ending if duel.decision is None else None,
+            ending=duel.ending if duel.decision is None else None,
         )
         self.put(record)
         return record

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.match.announcer import Announcer
 from sakura_desktop.match.computers import Computers
 from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
@@ -18,8 +19,10 @@ from sakura_desktop.match.history import History
 from sakura_desktop.match.move_shown import MoveShown
 from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
+from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.side_column import SideColumn, beside_width
+from sakura_desktop.match.skipping import Skipping
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.sound.sounds import Sound
@@ -68,6 +71,8 @@ class MatchScreen(Screen):
     """The winner, when the last event has been shown; -1 for none."""
     advanced = Signal()
     """Something happened, was taken back, or another seat is shown: the journal is to be read again."""
+    seen = Signal()
+    """More of what happened has been seen: the journal goes on."""
     link = Signal(str)
     """A term or card in a sentence was clicked: `term:hand`, `card:NUMBER`."""
     card_shown = Signal(object)
@@ -105,6 +110,7 @@ class MatchScreen(Screen):
         self._by_keyboard = False
         """The curtain was lifted, or the last answer given, by a key that no button or thing had."""
         self.session = MatchSession(settings, self)
+        self.announcer = Announcer(words, self.session, self)
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, playmat, self)
         self.board = Board(words, look, settings, playmat, self.hand, self)
@@ -117,11 +123,12 @@ class MatchScreen(Screen):
         self.board.set_prompt(self.bar)
         self.why_not = WhyNot(self.board, self.hand)
         self._scroll.setWidget(self.board)
-        self.curtain = Curtain(words, self.session, self, self.content)
+        self.curtain = Curtain(words, look, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
         self.computers: Computers | None = None
         """Those that play at this table, once there is somebody who thinks for them."""
         self.hints: Hints | None = None
+        self._skipping = Skipping(self.board, self.skip)
         self.tools["hint"].hide()
         self._lay_out()
         self._connect()
@@ -129,13 +136,13 @@ class MatchScreen(Screen):
 
     def _lay_out(self) -> None:
         """The board has the whole height; what is said and the tools stand below what is beside it."""
-        row_of_tools = self._tools = QHBoxLayout()
+        row_of_tools = QHBoxLayout()
         row_of_tools.setContentsMargins(0, 0, 6, 2)
         row_of_tools.addStretch(1)
         for tool in self.tools.values():
             row_of_tools.addWidget(tool)
         self._column = QWidget(self)
-        column = QVBoxLayout(self._column)
+        column = self._below = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.side, 1)
@@ -163,15 +170,17 @@ class MatchScreen(Screen):
     def _connect(self) -> None:
         session, board, showing = self.session, self.board, self.showing
         session.frames_came.connect(self._advance)
-        session.decision_asked.connect(self._ask)
         session.decision_asked.connect(self._leave_doubt)
         session.refused.connect(self.status.refuse)
         session.refused.connect(self.why_not.refuse)
         self.advanced.connect(self.why_not.put_away)
         session.curtain_rose.connect(self._seated)
         showing.changed.connect(self.advanced)
+        board.animation.began.connect(lambda _step: self.seen.emit())
+        board.settled.connect(self.seen)
         showing.covered.connect(self._covered)
-        showing.resumed.connect(lambda: self._ask(session.decision))
+        showing.asked.connect(self._ask)
+        showing.hushed.connect(self._hush)
         showing.ended.connect(self.ended)
         self._connect_sounds()
         self.hand.which_way.connect(self._which_way)
@@ -222,7 +231,8 @@ class MatchScreen(Screen):
             self.hints = Hints(self, thinking)
             self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
-        self._tools.insertWidget(0, PaceControls(self.words, self.settings, self.look, computers, self))
+        pace = PaceControls(self.words, self.settings, self.look, computers, self)
+        self._below.insertWidget(self._below.indexOf(self.status), pace)
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
         computers.answered.connect(shown.tell)
         computers.changed.connect(self._say_idle)
@@ -244,8 +254,8 @@ class MatchScreen(Screen):
         self._column.setFixedWidth(beside_width(self.width(), self.look))
         self.side.fold(folded=self.width() < ONE_AT_A_TIME)
 
-    def open(self, duel: AnyMatch) -> None:
-        """Play a duel from where it stands."""
+    def open(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
+        """Play a duel from where it stands; for the player who is `sitting` there already no curtain falls."""
         self.showing.forget()
         self._leave_doubt()
         self.card_shown.emit(None)
@@ -253,20 +263,40 @@ class MatchScreen(Screen):
             self.board.keyboard.leave()
         self.history.clear()
         self.status.clear()
-        self.session.open(duel)
+        self.session.open(duel, sitting)
         self.advanced.emit()
 
     def undo(self, *, sure: bool = False) -> bool:
-        """Take the last gesture back, past what computers answered to it."""
+        """Take the last gesture back, past what computers answered to it; none of them answers meanwhile."""
+        if self.computers is not None:
+            self.computers.hold_back(held=True)
+            if self.computers.watched:
+                self.computers.pause(paused=True)
         self.board.hurry()
-        if self.computers is not None and self.computers.watched:
-            self.computers.pause(paused=True)
-        return self.history.undo(sure=sure)
+        done = self.history.undo(sure=sure)
+        self._go_on()
+        return done
+
+    def _go_on(self) -> None:
+        """Nothing is asked any more before computers may go on."""
+        if self.computers is not None and not self._doubts():
+            self.computers.hold_back(held=False)
 
     def redo(self) -> bool:
         """Do again what was taken back."""
         self.board.hurry()
         return self.history.redo()
+
+    def skip(self) -> None:
+        """Don't wait: what is being seen is over, and a computer's move isn't waited for."""
+        if self.computers is not None and self.computers.seat is not None:
+            self.computers.skip()
+        else:
+            self.board.hurry()
+
+    def pictured(self) -> QWidget:
+        """The board; under a curtain the curtain."""
+        return self if self.curtain.is_down else self.board
 
     def show_keys(self) -> None:
         """Show the keys of all that can be done, or hide them."""
@@ -280,8 +310,8 @@ class MatchScreen(Screen):
             self.hints.toggle()
 
     def beside(self) -> QRect:
-        """The column beside the board, as a rectangle of the content."""
-        return self._column.geometry()
+        """What stands beside the board above the tools, as a rectangle of the content."""
+        return self.side.geometry().translated(self._column.pos())
 
     def give_up(self) -> None:
         """Ask whether whoever decides gives the duel up."""
@@ -293,21 +323,29 @@ class MatchScreen(Screen):
         """Ask before something of weight, in place of what was asked so before."""
         self._leave_doubt()
         never = partial(setattr, self.settings, "confirm_undo", False)
-        Confirmation(self.words, self, self.tools["undo"], doubt, go_on, never, **slots)
+        asked = Confirmation(self.words, self, self.tools["undo"], doubt, go_on, never, **slots)
+        asked.gone.connect(self._go_on)
+
+    def _doubts(self) -> list[Confirmation]:
+        """What is asked before something of weight."""
+        found = self.findChildren(Confirmation, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [asked for asked in found if asked.isVisibleTo(self)]
 
     def _leave_doubt(self, _decision: Decision | None = None) -> None:
         """Something else was done meanwhile."""
-        for asked in self.findChildren(Confirmation, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for asked in self._doubts():
             asked.shut()
 
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
+        self.showing.come()
         if self.computers is not None:
             self.computers.come()
         (self.curtain.button if self.curtain.is_down else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def left(self) -> None:
-        """Nobody looks: computers don't think, and no hints are looked for."""
+        """Nobody looks: computers don't think, no hints are looked for, nothing is played."""
+        self.showing.leave()
         self.why_not.put_away()
         if self.computers is not None:
             self.computers.leave()
@@ -333,9 +371,16 @@ class MatchScreen(Screen):
         self.status.clear()
         self.card_shown.emit(None)
 
+    def _hush(self) -> None:
+        """Nothing is asked while something is seen to happen; whoever answered by a key is remembered."""
+        walker = self.board.keyboard
+        walking = walker is not None and walker.frame is not None
+        self.bar.ask(None)
+        self.bar.say_instead(None)
+        self._by_keyboard |= walking or self.bar.by_keyboard
+        self._letters()
+
     def _ask(self, decision: Decision | None) -> None:
-        if self.showing.paused:
-            return
         walker = self.board.keyboard
         walking = walker is not None and walker.frame is not None
         asked = self.session.computer_asked if decision is None else decision.seat
@@ -375,7 +420,7 @@ class MatchScreen(Screen):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the table while a computer plays: what it does isn't waited for."""
         if self.computers is not None and self.computers.seat is not None:
-            self.computers.skip()
+            self.skip()
         else:
             super().mousePressEvent(event)
 
@@ -410,7 +455,7 @@ class MatchScreen(Screen):
             at.click()
             return
         if self.computers is not None and self.computers.seat is not None and event.key() in SKIPS:
-            self.computers.skip()
+            self.skip()
             return
         text = event.text().lower()
         pressed = next((button for button in self.bar.buttons() if text and button.letter == text), None)

@@ -18,15 +18,18 @@ from PySide6.QtWidgets import (
 
 from engine.players.player import LEVELS
 from engine.text.phrase import say
+from sakura_desktop.games import game
 from sakura_desktop.match.seats import seats_of, there_is
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.arrow_walk import ArrowWalk
+from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.layouts import beside, centred
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
@@ -44,9 +47,12 @@ class SeatsScreen(Screen):
     """The `Seats`."""
     cancelled = Signal()
 
-    def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, settings: Settings, look: Appearance, parent: QWidget | None = None,
+    ) -> None:
         """As the settings say."""
         super().__init__("seats", words, parent)
+        self.backdrop = Backdrop(look, self)
         self._settings = settings
         self.groups: dict[str, dict[str, QAbstractButton]] = {}
         """The buttons of each choice: its name in the settings (or what is set by it), and the value of each."""
@@ -71,20 +77,22 @@ class SeatsScreen(Screen):
         for seat in (0, 1):
             choice = self._choice(f"watched-{seat}", levels, partial(self._watch, seat))
             self._line(watch, seat, "player-seat", choice)
-        page = QFrame(self)
+        page = Sheet(self)
         page.setMaximumWidth(WIDEST)
         box = QVBoxLayout(page)
-        box.setContentsMargins(24, 20, 24, 16)
+        box.setContentsMargins(24, 18, 24, 18)
         box.setSpacing(12)
-        box.addStretch(2)
         box.addWidget(self.label("seats-title", role="title"))
         box.addLayout(ways)
         box.addSpacing(8)
         box.addLayout(self._below)
         box.addSpacing(8)
         box.addLayout(beside(self.button("seats.back", "button-home", self.cancelled.emit), None, self.next))
-        box.addStretch(3)
-        self.setLayout(centred(page))
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(16, 12, 16, 12)
+        rows.addStretch(2)
+        rows.addLayout(centred(page))
+        rows.addStretch(1)
 
     def _part(self, sits: str) -> QGridLayout:
         part = QFrame(self)
@@ -168,4 +176,5 @@ class SeatsScreen(Screen):
     def entered(self) -> None:
         """Who sits as the last time presses Enter."""
         self.refresh()
+        self.backdrop.show_scene(game(self._settings.game).key, "home")
         self.next.setFocus()

@@ -100,10 +100,10 @@ class MatchSession(QObject):
         """The table as it is shown."""
         return (self._look or self.duel).view(self.seat)
 
-    def open(self, duel: AnyMatch) -> None:
-        """Hold another duel and show it from where it stands."""
+    def open(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
+        """Hold another duel and show it from where it stands; `sitting` is alone at the screen already."""
         self._duel, self._look = duel, None
-        self.seat, self.lower = PUBLIC, 0
+        self.seat, self.lower = sitting, 0
         self.computers = frozenset(seat for seat, level in enumerate(duel.players) if level)
         self.show_anew()
 
@@ -130,7 +130,7 @@ class MatchSession(QObject):
 
     def settle(self) -> None:
         """Tell what happened since it was told last, then seat and ask whoever is next."""
-        steps = self.settings.animation_ms > 0 or self.settings.always_pause
+        steps = self.settings.tempo > 0 or self.settings.always_pause
         frames = tuple(self.duel.frames(self.seat, self._told, steps=steps))
         self._told = self.duel.event_count
         self.frames_came.emit(frames)

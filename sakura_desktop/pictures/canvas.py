@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from sakura_desktop.pictures.shapes import circle, dashed, stroke_outlines
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sakura_desktop.pictures.colour import Rgba
     from sakura_desktop.pictures.shapes import Point, Points
@@ -137,15 +137,15 @@ class Canvas:
         mask = _light(colour[3]).resize((box[2] - box[0], box[3] - box[1]), Image.Resampling.BILINEAR, part)
         self._tint(colour, mask, box)
 
-    def lay(self, picture: Image.Image, at: tuple[int, int], within: Points) -> None:
-        """Lay a picture that has its own size over all that is drawn so far, its corner at that pixel, cut to an
+    def lay(self, paint: Callable[[tuple[int, int]], Image.Image], place: Whole, within: Points) -> None:
+        """Lay a picture, which is painted in the size of a place in pixels, over all that is drawn so far, cut to an
         outline.
         """
         box = (0, 0, *self._sheet.size)
         mask = self._mask([[self._at(point) for point in within]], box).reduce(self.over)
         below = self.finished()
         layer = Image.new("RGBA", below.size)
-        layer.paste(picture, at)
+        layer.paste(paint((place[2] - place[0], place[3] - place[1])), place[:2])
         layer.putalpha(ImageChops.multiply(layer.getchannel("A"), mask))
         below.alpha_composite(layer)
         self._below = below

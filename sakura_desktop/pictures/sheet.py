@@ -122,8 +122,7 @@ class Sheet:
     def picture(self, paint: Callable[[tuple[int, int]], Image.Image], box: Box, within: Sequence[Point]) -> None:
         """Lay a picture that is painted in the size of a box over what is drawn so far, cut to an outline."""
         left, top, right, bottom = (math.floor(side) for side in self.box(box))
-        size = (max(1, right - left + 1), max(1, bottom - top + 1))
-        self.canvas.lay(paint(size), (left, top), within)
+        self.canvas.lay(paint, (left, top, max(left, right) + 1, max(top, bottom) + 1), within)
 
     def signed_word(
         self, what: str, text: str, box: Box, ink: Colour, sizes: tuple[float, float],

@@ -63,6 +63,10 @@ class AttackView(PlaceView):
     def paint_over(self, painter: QPainter) -> None:
         """Each attack has its own signs."""
 
+    def more_said(self, row: int) -> list[Phrase]:
+        """Why its figures are what they are."""
+        return self.reasons(self.attacks().attacks[row])
+
     def reasons(self, attack: AttackSeen) -> list[Phrase]:
         """What changed the attack's figures, a line each."""
         return [

@@ -57,6 +57,7 @@ class BuildScreen(PreparingScreen):
         self.draft: DeckDraft | None = None
         self._heading = self.label(role="title", wrap=True)
         self.status = StatusLabel("build.status", words, self)
+        self.status.linkActivated.connect(self.link)
         self.table = DeckTable(words, look, self)
         self.table.told.connect(self._tell)
         self.table.card_looked.connect(self.card_looked)
@@ -64,7 +65,7 @@ class BuildScreen(PreparingScreen):
         self.tools.said.connect(lambda phrase, warning: self.status.tell(phrase, warning=warning))
         self.next = self.button("build.next", "build-done", self.go_on)
         self.next.setProperty("role", "leading")
-        self.curtain = ScreenCurtain(words, self, self._lay_out(reader))
+        self.curtain = ScreenCurtain(words, look, self, self._lay_out(reader))
         self.curtain.lifted.connect(self.table.take_focus)
 
     def _lay_out(self, reader: QWidget) -> QWidget:
@@ -94,7 +95,7 @@ class BuildScreen(PreparingScreen):
         self.tools.show_draft(self.draft)
         self._refresh()
         if self.settings.curtain and not any(self.players):
-            self.curtain.fall(self.player(seat), say("build-curtain"))
+            self.curtain.fall(seat, self.player(seat), say("build-curtain"), self._pairs[seat])
         else:
             self.curtain.rise()
             self.table.take_focus()

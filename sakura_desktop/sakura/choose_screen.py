@@ -48,6 +48,7 @@ class ChooseScreen(PreparingScreen):
         self.hands = ChooseDrag(rng or random.Random(), listed, self)
         self.view = ChooseLayout(words, look, reader, self.choosing.wanted, listed, self)
         self.status = StatusLabel("choose.status", words, self)
+        self.status.linkActivated.connect(self.link)
         self.next = self.button("choose.next", "choose-next", self.go_on)
         self.next.setProperty("role", "leading")
         back = self.button("choose.back", "choose-back", self.cancelled.emit)
@@ -57,7 +58,7 @@ class ChooseScreen(PreparingScreen):
         foot = beside(back, self.ready, (self.status, 1), self.next)
         content.setLayout(below((self.view, 1), foot, edges=PAGE))
         self.setLayout(below(content, edges=(0, 0, 0, 0)))
-        self.curtain = ScreenCurtain(words, self, content)
+        self.curtain = ScreenCurtain(words, look, self, content)
         self.curtain.lifted.connect(self._lifted)
         self._connect()
         self.begin()
@@ -164,7 +165,7 @@ class ChooseScreen(PreparingScreen):
         seat = self.choosing.seat
         if seat >= 0 and self.settings.curtain and not any(self.players):
             purpose = "choose-curtain-strike" if self.choosing.striking else "choose-curtain-pick"
-            self.curtain.fall(self.player(seat), say(purpose))
+            self.curtain.fall(seat, self.player(seat), say(purpose))
             self._refresh()
         elif self.curtain.is_down:
             self.curtain.rise()

@@ -18,16 +18,12 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QFont,
     QFontMetrics,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -36,7 +32,7 @@ from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, scrolled_shape, tile_shapes, weapon_of
-from sakura_desktop.widgets.drag_list import DragList, carried
+from sakura_desktop.widgets.drag_list import DragList
 from sakura_desktop.widgets.group_layout import NO_PLAN, next_line, plan
 
 if TYPE_CHECKING:
@@ -220,6 +216,7 @@ class FormView(DragList):
 
     given_back = Signal(str)
     """A form dropped on the grid."""
+    takes_own = False
     plan = NO_PLAN
 
     def __init__(self, words: Words, look: Appearance, forms: Sequence[Form], parent: QWidget | None = None) -> None:
@@ -236,8 +233,8 @@ class FormView(DragList):
         # only what may be moved takes the places that it is given; nobody moves it here all the same
         self.setMovement(QListView.Movement.Free)
         self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
-        self.setAcceptDrops(True)
-        self.viewport().setAcceptDrops(True)
+        self.take_drops(takes=True)
+        self.dropped.connect(lambda form, _row: self.given_back.emit(form))
         look.changed.connect(self.scheduleDelayedItemsLayout)
         look.ready.connect(self.viewport().update)
         words.changed.connect(self.scheduleDelayedItemsLayout)
@@ -308,24 +305,3 @@ class FormView(DragList):
     def place_of(self, form: str) -> QRect:
         """Where a form's tile is."""
         return self.visualRect(self.found.mapFromSource(self.forms.index(self.forms.row_of(form))))
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take forms of the sides back."""
-        if event.source() is not self and carried(event.mimeData(), FORM_MIME):
-            event.acceptProposedAction()
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Take forms of the sides back."""
-        if event.source() is not self and carried(event.mimeData(), FORM_MIME):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Tell which form was given back."""
-        event.acceptProposedAction()
-        self.given_back.emit(carried(event.mimeData(), FORM_MIME))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The columns fill the row."""
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-

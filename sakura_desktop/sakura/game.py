@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.lessons.exercise import Exercise
     from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.match.tale import Teller
     from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
@@ -69,6 +70,12 @@ class SakuraArms(Game):
         from sakura_desktop.sakura.card_texts import SakuraCards
 
         return SakuraCards()
+
+    def teller(self) -> Teller:
+        """Life, distance, damage, the last blow."""
+        from sakura_desktop.sakura.tale import SakuraTeller
+
+        return SakuraTeller()
 
     def brought(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Two megami each (§2-1)."""

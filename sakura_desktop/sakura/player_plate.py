@@ -14,6 +14,8 @@ from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
 
 GAP = 6
 """Between an emblem and its name."""
+BEYOND = 6
+"""How far two lines may reach beyond their room; where they would go farther, a name loses its end."""
 
 
 class MegamiPlate(PlayerPlate):
@@ -47,8 +49,11 @@ class MegamiPlate(PlayerPlate):
             font.setPixelSize(max(self.least, box.height() // 2))
             painter.setFont(font)
             beside = box.adjusted(side + GAP, 0, 0, 0)
-            wide = painter.fontMetrics().horizontalAdvance
-            lines = lines_of(self.words.renderer().name("megami", form).text, beside.width(), wide)
+            metrics = painter.fontMetrics()
+            name = self.words.renderer().name("megami", form).text
+            lines = lines_of(name, beside.width(), metrics.horizontalAdvance)
+            if len(lines) > 1 and len(lines) * (self.least - 1) > box.height() + BEYOND:
+                lines = [metrics.elidedText(name, Qt.TextElideMode.ElideRight, beside.width())]
             high = max(self.least - 1, box.height() // max(2, len(lines)))
             top = beside.top() + (box.height() - high * len(lines)) // 2
             for number, line in enumerate(lines):

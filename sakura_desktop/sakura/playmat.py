@@ -29,10 +29,11 @@ from sakura_desktop.table.models.table import TableShape
 from sakura_desktop.table.piece_views import Losing, PiecesView
 from sakura_desktop.table.playmat import PaidAhead, Playmat
 from sakura_desktop.table.spot import Spot
+from sakura_desktop.table.steps import step
 from sakura_desktop.table.things import PIECE, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.player_plate import PileButton
+    from sakura_desktop.table.steps import Step
 
 VIGOR = "vigor"
 PAID = "paid"
@@ -58,6 +60,17 @@ USED_FROM = frozenset({"hand", "specials"})
 """Areas from which cards are used."""
 CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow", "flow"})
 """Areas of crystals (§7-1)."""
+
+
+POINTED = frozenset({"EffectArose", "DisenchantBegan", "DeckRanDry", "DefeatAverted", "SpecialTurned", "CardTurned"})
+"""Events without anything that travels whose card or place is pointed at."""
+
+
+def _pointed(frame: Frame[Any]) -> tuple[Step, ...]:
+    """Where something comes from that happens by itself."""
+    if frame.event not in POINTED or frame.line is None or not frame.line.things:
+        return ()
+    return (step("point", place=frame.line.things[0]),)
 
 
 def own(view: View) -> SakuraView:
@@ -299,6 +312,35 @@ class SakuraPlaymat(Playmat):
         """Vigor."""
         return tuple((VIGOR, player.seat, player.vigor) for player in own(view).players)
 
+    def steps(self, frame: Frame[Any], before: View) -> tuple[Step, ...]:
+        """Attacks land and are over, vigor and flinching change, effects arise."""
+        return (*self._of_attacks(frame, before), *self._of_players(frame, before), *_pointed(frame))
+
+    def _of_attacks(self, frame: Frame[Any], before: View) -> tuple[Step, ...]:
+        """What any game shows, then the attacks that are new in the air or are over; one that came to nothing has
+        been seen to.
+        """
+        found = super().steps(frame, before)
+        was, now = own(before).attacks, own(frame.view).attacks
+        if was == now:
+            return found
+        seen = {one.place for one in found}
+        here, there = ({attack.handle for attack in attacks} for attacks in (now, was))
+        made = tuple(
+            step("strike", place=one.handle, seat=one.seat, number=one.aura or one.life or 0)
+            for one in now if one.handle not in there
+        )
+        over = tuple(step("fade", place=handle) for handle in sorted(there - here - seen))
+        return (*found, *made, *over)
+
+    def _of_players(self, frame: Frame[Any], before: View) -> Iterator[Step]:
+        for was, now in zip(own(before).players, own(frame.view).players, strict=True):
+            place = f"{VIGOR}.{now.seat}"
+            if was.vigor != now.vigor:
+                yield step("gain", place=place, seat=now.seat, number=now.vigor - was.vigor)
+            elif was.flinched != now.flinched:
+                yield step("point", place=place, seat=now.seat)
+
     @classmethod
     def sound_of(cls, frame: Frame[Any]) -> Heard | None:
         """Crystals are heard by where they go (§7-1): steps on the distance, damage to aura or life, flare."""
@@ -307,6 +349,10 @@ class SakuraPlaymat(Playmat):
             return heard
         source, target = (place.partition(".")[0] for place in (frame.moves[0].source, frame.moves[0].target))
         return heard._replace(sound=crystals_heard(source, target))
+
+    def emblems(self, view: View, seat: int) -> tuple[str, ...]:
+        """The two megami."""
+        return own(view).players[seat].megami
 
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:

@@ -36,14 +36,11 @@ class SakuraPreparation(Preparation):
         """The choice of megami."""
         from sakura_desktop.sakura.choose_screen import ChooseScreen
 
-        rooms, reader = self._rooms, self._rooms.make_reader()
-        screen = ChooseScreen(rooms.words, rooms.settings, rooms.look, reader)
-        screen.card_looked.connect(reader.show_number)
-        screen.status.linkActivated.connect(reader.follow)
+        rooms = self._rooms
+        screen = rooms.preparing(lambda reader: ChooseScreen(rooms.words, rooms.settings, rooms.look, reader))
         screen.settled.connect(self._build)
         screen.ready_asked.connect(lambda: self.quick(self._seats))
         screen.cancelled.connect(self.left)
-        rooms.add(screen)
         return screen
 
     @cached_property
@@ -51,13 +48,12 @@ class SakuraPreparation(Preparation):
         """The building of decks."""
         from sakura_desktop.sakura.build_screen import BuildScreen
 
-        rooms, reader = self._rooms, self._rooms.make_reader()
-        screen = BuildScreen(rooms.words, rooms.settings, rooms.look, rooms.kept, reader)
-        screen.card_looked.connect(reader.show_number)
-        screen.status.linkActivated.connect(reader.follow)
+        rooms = self._rooms
+        screen = rooms.preparing(
+            lambda reader: BuildScreen(rooms.words, rooms.settings, rooms.look, rooms.kept, reader)
+        )
         screen.built.connect(self._built)
         screen.cancelled.connect(lambda: self.begin(self._seats))
-        rooms.add(screen)
         return screen
 
     @cached_property
@@ -65,18 +61,16 @@ class SakuraPreparation(Preparation):
         """The choice of ready decks."""
         from sakura_desktop.sakura.ready_screen import ReadyScreen
 
-        rooms, reader = self._rooms, self._rooms.make_reader()
-        screen = ReadyScreen(rooms.words, rooms.settings, rooms.look, reader)
-        screen.card_looked.connect(reader.show_number)
+        rooms = self._rooms
+        screen = rooms.preparing(lambda reader: ReadyScreen(rooms.words, rooms.settings, rooms.look, reader))
         screen.settled.connect(self.ready)
         screen.choosing.connect(lambda: self.begin(self._seats))
         screen.cancelled.connect(self.left)
-        rooms.add(screen)
         return screen
 
     def quick(self, seats: Seats = TWO) -> None:
         """With ready decks."""
-        self._seats = seats
+        self._seats, self.sitting = seats, -1
         self.ready_decks.seat(seats.players)
         self.enters.emit(self.ready_decks)
 
@@ -110,4 +104,5 @@ class SakuraPreparation(Preparation):
         self.enters.emit(self.build)
 
     def _built(self, built: Built) -> None:
+        self.sitting = self.build.at
         self.ready.emit(built.decks)

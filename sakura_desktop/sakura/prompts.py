@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.match.hand import ASKED
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.kinds import ButtonsPrompt, CardsPrompt, PiecesPrompt
 
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Option
     from sakura_desktop.table.offer import Offer
     from sakura_desktop.table.prompts.parts import OptionButton
+
+
+VIGOR: Final = "vigor"
 
 
 class ChoicePrompt(ButtonsPrompt):
@@ -40,10 +44,13 @@ class ActPrompt(Prompt):
     def build(self) -> None:
         """Basic actions, what pays for the next one, the end."""
         self.add_row(option for option in self.decision.options if option.key.startswith("basic:"))
-        self._vigor: OptionButton | None = None
-        if "vigor" in getattr(self.decision, "payments", ()):
-            self._vigor = self.add_switch("pay.vigor", say("board-pay-vigor"))
-            self._vigor.clicked.connect(lambda _checked=False: self.asking.hand.mean("vigor"))
+        self._otherwise: OptionButton | None = None
+        payments, default = getattr(self.decision, "payments", ()), self.asking.hand.payment.default
+        self._meant = ASKED if default else VIGOR
+        if VIGOR in payments and (not default or len(payments) > 1):
+            switch = say("board-pay-asked" if default else "board-pay-vigor")
+            self._otherwise = self.add_switch(f"pay.{self._meant}", switch)
+            self._otherwise.clicked.connect(lambda _checked=False: self.asking.hand.mean(self._meant))
         others = [option for option in self.decision.options if not option.key.startswith(("basic:", "use:"))]
         self.add_row(option for option in others if option.key != "end")
         self.add_endings((option for option in others if option.key == "end"), leading=True)
@@ -51,13 +58,13 @@ class ActPrompt(Prompt):
     def hint(self) -> Phrase | None:
         """What would pay for the next basic action."""
         key = self.asking.hand.payment.key
-        return say("board-payment", payment="vigor" if key == "vigor" else "card") if key else None
+        return say("board-payment", payment=key if key in (VIGOR, ASKED) else "card") if key else None
 
     def show_chosen(self, offer: Offer) -> None:
         """Show the payment that is meant."""
         super().show_chosen(offer)
-        if self._vigor is not None:
-            self._vigor.setChecked(self.asking.hand.payment.key == "vigor")
+        if self._otherwise is not None:
+            self._otherwise.setChecked(self.asking.hand.payment.key == self._meant)
 
 
 class CrystalsPrompt(PiecesPrompt):

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from engine.sakura.door import megami_name, ready_decks
+from engine.sakura.door import KEY, megami_name, ready_decks
 from engine.text.phrase import Phrase, say
 from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.sakura.deck_preview import DeckCards
+from sakura_desktop.widgets.backdrop import Backdrop
 from sakura_desktop.widgets.layouts import PAGE, below, beside
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from engine.sakura.door import ReadyDeck
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
@@ -24,6 +23,15 @@ if TYPE_CHECKING:
 ROW = 86
 """How high a row of cards may be at zoom 1."""
 OF = ("ready-of-first", "ready-of-second")
+
+
+class FormPicture(QWidget):
+    """The illustration of a form of a megami."""
+
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
+        """Of none."""
+        super().__init__(parent)
+        self.backdrop = Backdrop(look, self)
 
 
 class ReadyScreen(PreparingScreen):
@@ -43,6 +51,7 @@ class ReadyScreen(PreparingScreen):
         self.lists = tuple(self._list(seat) for seat in range(len(OF)))
         self.cards = DeckCards(words, look, self, highest=ROW)
         self.cards.looked.connect(self.card_looked)
+        self.pictures = tuple(FormPicture(look, self) for _ in OF)
         self.next = self.button("ready.play", "ready-play", self.go_on)
         self.next.setProperty("role", "leading")
         self._lay_out(reader)
@@ -61,7 +70,8 @@ class ReadyScreen(PreparingScreen):
     def _lay_out(self, reader: QWidget) -> None:
         lists = zip(self._names, self.lists, strict=True)
         choice = beside(*((below(name, (one, 1)), 1) for name, one in lists), spacing=12)
-        columns = beside((below((choice, 1), self.cards), 95), (reader, 33), spacing=12)
+        looked = beside((self.cards, 11), *((picture, 4) for picture in self.pictures), spacing=8)
+        columns = beside((below((choice, 1), looked), 95), (reader, 33), spacing=12)
         title, note = self.label("ready-title", role="title"), self.label("ready-note", role="note", wrap=True)
         back = self.button("ready.back", "button-home", self.cancelled.emit)
         foot = beside(back, self.button("ready.choose", "ready-choose", self.choosing.emit), None, self.next)
@@ -100,6 +110,10 @@ class ReadyScreen(PreparingScreen):
     def _look_at(self, seat: int) -> None:
         ready = self.taken(seat)
         self.cards.show_cards(ready.deck, _described(ready))
+        for picture, form in zip(self.pictures, ready.megami, strict=True):
+            picture.backdrop.show_scene(KEY, form)
+            self.wording.bind(picture, "name", picture.setAccessibleName, say("player-named", name=megami_name(form)))
+
 
 def _described(ready: ReadyDeck) -> Phrase:
     """Whose cards it has."""

@@ -11,18 +11,18 @@ from engine.text.phrase import Phrase, Term, say
 from sakura_desktop.table.component_views import TokensView
 from sakura_desktop.table.delegates.token import owner_of, paint_token
 from sakura_desktop.table.piece_views import PiecesView
+from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.seen import tokens
 from sakura_desktop.table.things import TOKEN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from engine.text.phrase import Slot
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
     from sakura_desktop.table.measures import Measures
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.playmat import Playmat
@@ -37,7 +37,7 @@ class BesideView(TokensView):
     """The tokens of one kind in an area: one token, and how many they are."""
 
     signed = False
-    called: Callable[[int], Phrase]
+    settings: Settings
     """What the players are called."""
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
@@ -78,7 +78,7 @@ class BesideView(TokensView):
         slots: dict[str, Slot] = {"token": Term(kind), "area": area, "count": count}
         if owner < 0:
             return say("board-tokens-beside", **slots)
-        return say("board-tokens-bound", owner=self.called(owner), **slots)
+        return say("board-tokens-bound", owner=player_phrase(self.settings, owner), **slots)
 
 
 class TokensBeside(QObject):
@@ -143,7 +143,8 @@ class TokensBeside(QObject):
 
     def _new(self, place: str, key: str) -> BesideView:
         view = self._views[place, key] = BesideView(f"beside.{place}.{key}", self._words, self._look, self._board)
-        view.on_board, view.called = True, self._table.called
+        view.settings = self._mat.settings
+        view.on_board = True
         view.setModel(self._table.tokens(place, key))
         self.came.emit(view)
         return view

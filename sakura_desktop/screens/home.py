@@ -13,7 +13,7 @@ from engine.puzzle_files import puzzle_files
 from engine.text.phrase import say
 from sakura_desktop.games import game, games
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.screens.match_list import MatchList, names_of
+from sakura_desktop.screens.match_list import MatchList, names_of, sides_phrase
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.arrow_walk import ArrowWalk
 from sakura_desktop.widgets.backdrop import Backdrop, Sheet
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 RECENT = 8
-FIRST = ("new", "ready", "lessons", "puzzles", "open", "replays")
+FIRST = ("new", "ready", "same", "lessons", "puzzles", "open", "replays")
 LAST = ("study", "rulebook", "settings", "about")
 """What the program itself offers, before and after what the game does."""
 WIDEST = 1600
@@ -105,7 +105,9 @@ class HomeScreen(Screen):
         self.languages = self._languages()
         self.games = self._games()
         first = [self._way(way) for way in FIRST]
-        self.ready, self.lessons, self.puzzles = (first[FIRST.index(way)] for way in ("ready", "lessons", "puzzles"))
+        self.ready, self.same, self.lessons, self.puzzles = (
+            first[FIRST.index(way)] for way in ("ready", "same", "lessons", "puzzles")
+        )
         self._newcomer = False
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
@@ -119,7 +121,7 @@ class HomeScreen(Screen):
     def _way(self, way: str) -> BigButton:
         button = BigButton(f"home.{way}", leading=way == "new", parent=self)
         self.wording.text(button, f"home-{way}")
-        if way not in {"new", "lessons", "puzzles"}:  # what these say is the game's
+        if way not in {"new", "same", "lessons", "puzzles"}:  # what these say is the game's
             self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
@@ -241,7 +243,8 @@ class HomeScreen(Screen):
         self._show_lessons(played.key)
         self._show_puzzles(played.key)
         self.ready.setVisible(played.has_ready)
-        games_own = (self.ready, self.lessons, self.puzzles)
+        self._show_same(played.key)
+        games_own = (self.ready, self.same, self.lessons, self.puzzles)
         elsewhere |= {button for button in games_own if not button.isVisibleTo(self)}
         self._shown = [button for button in self.buttons[WIDE:] if button not in elsewhere]
         self._put()
@@ -257,6 +260,13 @@ class HomeScreen(Screen):
         """As many ways beside each other as there is room for."""
         super().resizeEvent(event)
         self._put()
+
+    def _show_same(self, key: str) -> None:
+        """The latest duel of the game once more, where there is one."""
+        last = next((record for record in self._shelf.records() if record.game == key), None)
+        self.same.setVisible(last is not None)
+        if last is not None:
+            self.wording.bind(self.same, "detail", self.same.set_detail, sides_phrase(last))
 
     def _show_lessons(self, key: str) -> None:
         """The lessons of the game, where it has some; whoever comes for the first time is led to the first one."""

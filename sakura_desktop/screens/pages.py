@@ -39,8 +39,8 @@ KEYS: Final = (
     (
         "program",
         (
-            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "sound", "save", "home", "study",
-            "rulebook", "replay", "analysis",
+            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "picture", "sound", "save",
+            "home", "study", "rulebook", "replay", "analysis",
         ),
     ),
     ("reading", ("second", "names", "text", "journal", "blur", "romanised")),

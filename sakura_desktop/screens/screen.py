@@ -48,6 +48,10 @@ class Screen(QWidget):
     def reword(self) -> None:
         """Say again what isn't bound; called after every change of language, peek or ruby."""
 
+    def pictured(self) -> QWidget:
+        """What a picture of the screen shows: all of it, unless it has a board."""
+        return self
+
     def go_on(self) -> None:
         """To what follows from what was chosen here."""
 

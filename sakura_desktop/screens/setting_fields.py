@@ -24,10 +24,10 @@ CHOICES: Final = {
     **reading.CHOICES,
     "language": ("", *LANGUAGES),
     "theme": ("system", "light", "dark"),
-    "animation": ("off", "fast", "normal", "slow"),
-    "pace": ("slow", "normal", "fast", "at-once"),
+    "pace": ("off", "fast", "normal", "slow"),
+    "motion": ("system", "full", "little"),
     "turn_board": ("turn", "stay"),
-    "pay_default": ("ask", "vigor"),
+    "pay_default": ("vigor", "ask"),
 }
 SLIDERS: Final = {"zoom": (ZOOM_LEAST, ZOOM_MOST, 100), "volume": (0, 100, 1)}
 """Settings that are an amount: the least, the most, and what makes percents of it."""

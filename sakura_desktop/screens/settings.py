@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = (
     (("reading", ("languages", "ruby", "blur_second", "romanised")),),
-    (("look", ("theme", "zoom", "animation")), ("players", ("names",)), ("study", ("meet_words", "read_first"))),
+    (("look", ("theme", "zoom", "pace", "motion")), ("players", ("names",)), ("study", ("meet_words", "read_first"))),
     (
-        ("table", ("turn_board", "curtain", "closeups", "pace", "always_pause", "pay_default", "confirm_undo")),
+        ("table", ("turn_board", "curtain", "closeups", "always_pause", "pay_default", "confirm_undo")),
         ("sound", ("sound", "volume")),
     ),
 )
@@ -43,8 +43,8 @@ LANGUAGE_FIELDS: Final = {
 """Settings of languages, the first and the second of each element."""
 NOTED: Final = frozenset(
     {
-        "ruby", "blur_second", "romanised", "sound", "curtain", "closeups", "pace", "always_pause", "pay_default",
-        "confirm_undo", "meet_words", "read_first",
+        "ruby", "blur_second", "romanised", "sound", "curtain", "closeups", "pace", "motion", "always_pause",
+        "pay_default", "confirm_undo", "meet_words", "read_first",
     }
 )
 """Settings whose names don't say it all."""

@@ -52,8 +52,7 @@ class AddPage(QWidget):
         self.found = WordFilter(index, store.now, self)
         self.found.setSourceModel(self.model)
         self.picks = Picks(self, words, self.found, "study.add")
-        self.view = WordView("study.add", look, self)
-        self.view.take(self.found)
+        self.view = WordView("study.add", look, self.found, self)
         self.wording.name(self.view, "study-offered")
         self.grid: DragList | None = next((one for game in games() if (one := game.sets(words, look, self))), None)
         if self.grid is not None:

@@ -251,11 +251,12 @@ class WordView(QTableView):
     chosen = Signal()
     """Other rows are chosen."""
 
-    def __init__(self, name: str, look: Appearance, parent: QWidget) -> None:
-        """Named for tests."""
+    def __init__(self, name: str, look: Appearance, found: WordFilter, parent: QWidget) -> None:
+        """The words of a filter over a `WordModel`; named for tests."""
         super().__init__(parent)
         self.setObjectName(name)
-        self._found: WordFilter | None = None
+        self._found = found
+        self.setModel(found)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -269,17 +270,13 @@ class WordView(QTableView):
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.doubleClicked.connect(self._open)
         look.changed.connect(self._fit)
-
-    def take(self, model: WordFilter) -> None:
-        """Show the words of a filter; a click on a column's head sorts by it, on the same again the other way."""
-        self._found = model
-        self.setModel(model)
+        # a click on a column's head sorts by it, on the same again the other way
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.setSortingEnabled(True)
         self.selectionModel().currentRowChanged.connect(lambda current, _before: self.looked.emit(word_at(current)))
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
-        model.modelReset.connect(self.chosen)
+        found.modelReset.connect(self.chosen)
         self._fit()
 
     def current(self) -> str:
@@ -308,8 +305,6 @@ class WordView(QTableView):
 
     def _fit(self) -> None:
         """Columns by their shares of the width; rows as high as their letters need."""
-        if self._found is None:
-            return
         head = self.horizontalHeader()
         model: WordModel = self._found.sourceModel()  # type: ignore[assignment]  # it filters nothing else
         shares = [WIDTHS[column] for column in model.columns]

@@ -61,7 +61,7 @@ def card_phrase(game: str, entry: CardEntry, more: Mapping[str, Slot]) -> Phrase
     card = entry.seen
     return say(
         f"{game}-item-card",
-        name=_name(game, card),
+        name=name_of(game, card),
         status=card.status or "none",
         pieces=plain_pieces(card),
         state="picked" if entry.picked else "lit" if entry.lit else "there",
@@ -69,7 +69,7 @@ def card_phrase(game: str, entry: CardEntry, more: Mapping[str, Slot]) -> Phrase
     )
 
 
-def _name(game: str, card: CardSeen) -> Phrase:
+def name_of(game: str, card: CardSeen) -> Phrase:
     """A card by its name, a copy with that of the card copied; or what its back shows."""
     if card.number is None:
         return say(f"{game}-back", kind=card.kind)

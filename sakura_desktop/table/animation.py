@@ -1,74 +1,51 @@
-"""What happened is shown: event by event the table changes, and what travelled is seen to travel.
+"""What happened is seen, one step after the other: each as long as it weighs, all of it as long as it needs.
 
-Showing never holds anyone up: `hurry` brings the table to where it stands, whatever is still under way.
+Showing never holds anyone up: `hurry` brings the table to where it stands, whatever is still to be seen.
 """
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Protocol
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from sakura_desktop.table.card_views import CardsView, PileView
-from sakura_desktop.table.delegates.card import card_pixmap, piece_boxes
-from sakura_desktop.table.delegates.token import token_pixmap
-from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.pieces import PieceModel
-from sakura_desktop.table.overlay import Flight
-from sakura_desktop.table.piece_views import PiecesView
-from sakura_desktop.table.place_view import PlaceView
-from sakura_desktop.table.seen import plain_pieces
-from sakura_desktop.table.things import PIECE, TOKEN, Thing
+from sakura_desktop.table.choreography import Choreography, LetGo, Scene, Stage
+from sakura_desktop.table.effects import Flight
+from sakura_desktop.table.steps import Step, step
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable
 
+    from PySide6.QtCore import QRect
     from PySide6.QtGui import QPixmap
-    from PySide6.QtWidgets import QWidget
 
-    from engine.cardgame.view import Frame, SeenMove
-    from sakura_desktop.appearance import Appearance
-    from sakura_desktop.settings import Settings
-    from sakura_desktop.table.hit_map import HitMap
-    from sakura_desktop.table.models.table import TableModels
-    from sakura_desktop.table.overlay import Overlay
-    from sakura_desktop.table.playmat import Playmat
+    from engine.cardgame.view import Frame, SeenMove, View
+    from sakura_desktop.table.things import Thing
 
-LONGEST = 1_600
-"""Milliseconds that all that one answer brings may take, however much it is."""
-OVERLAP = 0.55
-"""The share of a movement after which the next one begins."""
-STAGGER = 40
-"""Milliseconds between two pieces that travel together."""
-MOST_SEEN = 12
-"""So many things of one move are seen to travel; the others come with them."""
+SPRING: Final = 0.16
+"""Seconds in which a thing not taken springs back."""
 
 
-class Stage(Protocol):
-    """The board as far as frames are shown on it."""
+class Cue(NamedTuple):
+    """A step in its turn, with the table after it; without a step, only something to be waited after."""
 
-    look: Appearance
-    settings: Settings
-    table: TableModels
-    playmat: Playmat
-    overlay: Overlay
-    hits: HitMap
-
-    def show_table(self, view: Any, *, reset: bool = False) -> None:
-        """Show the table as it is after a frame."""
-
-    def place_views(self) -> Iterable[PlaceView]:
-        """What shows places."""
+    frame: Frame[Any] | None
+    step: Step | None = None
+    halts: bool = False
+    heard: tuple[Frame[Any], ...] = ()
+    """The events that are heard when it begins."""
 
 
 class Animation(QObject):
-    """Shows frames one after the other."""
+    """Plays steps one after the other."""
 
+    began = Signal(object)
+    """A `Step` begins to be seen."""
     settled = Signal()
     """Everything is shown; the table stands as it is."""
     heard = Signal(str, int)
-    """A step begins to be shown: what is heard of it, by its name in `Sound`, and how strong it is."""
+    """A step begins to be seen: what is heard of it, by its name in `Sound`, and how strong it is."""
     halted = Signal()
     """It waits after a frame that is to be looked at, until `hurry` or `go_on`."""
 
@@ -76,49 +53,65 @@ class Animation(QObject):
         """Nothing to show."""
         super().__init__(parent)
         self._board = board
-        self._overlay = board.overlay
-        self._settings = board.settings
-        self._dropped: tuple[Thing, QRect] | None = None
-        self._frames: list[Frame[Any]] = []
-        self._halts: frozenset[int] = frozenset()
+        self.choreography = Choreography(board)
+        self._cues: deque[Cue] = deque()
+        self._last: Frame[Any] | None = None
+        """The last of what is to be shown, until it is."""
+        self._shown = -1
+        self._scene: Scene | None = None
+        self._until = 0.0
         self._halting = False
-        self._pace = 1.0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._next)
-        self._overlay.landed.connect(self._landed)
+        self._asking = True
+        """What is asked now is what follows upon all that is shown."""
+        board.ticker.ticked.connect(self._tick)
 
     @property
     def busy(self) -> bool:
-        """Something is still to be shown or under way."""
-        return bool(self._frames) or self._halting or self._timer.isActive() or self._overlay.flying
+        """Something is still to be shown."""
+        return self._scene is not None or self._halting or self._last is not None
+
+    @property
+    def shown(self) -> int | None:
+        """The number of the event after which the table is shown; None where all is shown."""
+        return self._shown if self.busy else None
+
+    @property
+    def playing(self) -> bool:
+        """Steps are seen, and nobody is waited for."""
+        return self.busy and not self._halting
+
+    # --- what happened
 
     def play(self, frames: tuple[Frame[Any], ...], halts: frozenset[int] = frozenset()) -> None:
         """Show these frames after those that are being shown; wait after those whose numbers are among `halts`."""
+        if not frames:
+            return
         idle = not self.busy
-        self._frames += frames
-        self._halts |= halts
-        moving = sum(1 for frame in self._frames if frame.moves)
-        duration = self._settings.animation_ms
-        whole = duration * OVERLAP * moving
-        self._pace = min(1.0, LONGEST / whole) if whole else 1.0
         if idle:
+            self._shown = frames[0].index - 1
+        before = self._last.view if self._last is not None else self._board.table.view
+        self._cues += cues_of(frames, halts, before, self._steps_of)
+        self._last = frames[-1]
+        if idle:
+            self._asking = False
             self._next()
+            self._asking = True
+
+    def linger(self, seconds: float) -> None:
+        """Leave what is seen last standing for a while; where nothing is being shown, not at all."""
+        if self.busy and self._board.settings.tempo:
+            self._cues.append(Cue(None, step("rest", weight=seconds)))
+
+    def _steps_of(self, frame: Frame[Any], before: View) -> tuple[Step, ...]:
+        return self._board.playmat.steps(frame, before) if self._board.settings.tempo else ()
 
     def hurry(self) -> None:
         """Show the last frame now."""
-        if not self.busy:
-            return
-        self._timer.stop()
-        self._halting = False
-        self._halts = frozenset()
-        frames, self._frames = self._frames, []
-        if frames:
-            self._board.show_table(frames[-1].view)
-        if self._overlay.flying:
-            self._overlay.land()
-        else:
-            self._landed()
+        self._board.overlay.clear()
+        if self.busy:
+            self._cues.clear()
+            self._halting, self._scene = False, None
+            self._finish()
 
     def go_on(self) -> None:
         """Show what comes after the frame that it waits after."""
@@ -126,148 +119,162 @@ class Animation(QObject):
             self._halting = False
             self._next()
 
+    def steady(self) -> None:
+        """Everything lies elsewhere or looks otherwise now: what is in the air lands, and the next step begins."""
+        self.forget_drops()
+        self._board.overlay.clear()
+        if self._scene is not None:
+            self._end_scene()
+            self._next()
+
+    def _tick(self) -> None:
+        if self._scene is not None and self._board.ticker.now() >= self._until:
+            self._end_scene()
+            self._next()
+        if self._scene is None and not self._board.overlay.effects:
+            self._board.ticker.rest()
+
+    def _end_scene(self) -> None:
+        scene, self._scene = self._scene, None
+        if scene is not None:
+            self.choreography.veil()
+            self._board.overlay.drop(scene.passing)
+
     def _next(self) -> None:
-        duration = round(self._settings.animation_ms * self._pace)
-        while self._frames and not self._halting:
-            frame = self._frames.pop(0)
-            self._sound(frame)
-            if frame.moves and duration > 0:
-                self._fly(frame, duration)
-                return
-            passing = duration <= 0 and self._frames and frame.index not in self._halts
-            if not passing:
-                self._board.show_table(frame.view)
-            self._halt_after(frame)
-        if not self._halting and not self._overlay.flying:
-            self.veil(())
-            self.settled.emit()
+        """Begin the next step that is to be seen; without any, all is shown."""
+        while self._cues and not self._halting and self._scene is None:
+            cue = self._cues.popleft()
+            self._sound(cue.heard)
+            if cue.step is not None:
+                self._begin(cue.step, cue.frame)
+            if cue.halts:
+                self._show(cue.frame)
+                self._halting = True
+                self.halted.emit()
+        if not self._cues and not self._halting and self._scene is None and self._last is not None:
+            self._finish()
 
-    def _sound(self, frame: Frame[Any]) -> None:
-        """Let the event be heard as its game says; what `hurry` passes over is not heard."""
-        heard = self._board.playmat.sound_of(frame)
-        if heard is not None:
-            self.heard.emit(heard.sound, heard.strength)
+    def _begin(self, step: Step, frame: Frame[Any] | None) -> None:
+        scene = self.choreography.scene(step, lambda: self._show(frame))
+        if scene.lasts > 0:
+            self._scene, self._until = scene, self._board.ticker.now() + scene.lasts
+            self._board.ticker.run()
+        self.began.emit(step)
+        self._board.overlay.show_effects(scene.effects)
 
-    def _halt_after(self, frame: Frame[Any]) -> None:
-        if frame.index in self._halts:
-            self._halts -= {frame.index}
-            self._halting = True
-            self.halted.emit()
+    def _sound(self, frames: tuple[Frame[Any], ...]) -> None:
+        """Let events be heard as their game says, each sound once; what `hurry` passes over is not heard."""
+        found: dict[str, int] = {}
+        for frame in frames:
+            heard = self._board.playmat.sound_of(frame)
+            if heard is not None:
+                found[heard.sound] = max(found.get(heard.sound, 0), heard.strength)
+        for sound, strength in found.items():
+            self.heard.emit(sound, strength)
 
-    def _fly(self, frame: Frame[Any], duration: int) -> None:
-        before = [self.spots_of(move, arriving=False) for move in frame.moves]
-        self._board.show_table(frame.view)
-        flights: list[Flight] = []
-        for move, sources in zip(frame.moves, before, strict=True):
-            targets = self.spots_of(move, arriving=True)
-            for number, (source, target) in enumerate(zip(sources, targets, strict=False)):
-                if number >= MOST_SEEN:
-                    break
-                picture = self.picture_of(move, target)
-                flights.append(Flight(pixmap=picture, source=source, target=target, delay=number * STAGGER))
-        self.veil(frame.moves)
-        if self._frames:
-            self._timer.start(round(duration * OVERLAP))
-        self._overlay.fly(flights, duration)
+    def _show(self, frame: Frame[Any] | None) -> None:
+        if frame is not None:
+            self._shown = frame.index
+            self._board.show_table(frame.view)
 
-    def _landed(self) -> None:
-        self.veil(())
-        if not self._frames and not self._halting and not self._timer.isActive():
-            self.settled.emit()
+    def _finish(self) -> None:
+        last, self._last = self._last, None
+        self._show(last)
+        self.choreography.veil()
+        self.settle_drops()
+        self.settled.emit()
 
-    # where things leave and arrive, and what is seen of them on the way
+    # --- what a hand lets go
 
-    @contextmanager
-    def dropped(self, thing: Thing, at: QRect) -> Iterator[None]:
-        """While what a drop means is done, the thing leaves from where the hand let it go."""
-        self._dropped = (thing, at) if at.isValid() else None
-        try:
-            yield
-        finally:
-            self._dropped = None
+    def drop(self, thing: Thing, pixmap: QPixmap, rect: QRect) -> None:
+        """A thing lies where a hand has let it go, until it is known what becomes of it."""
+        if self._board.settings.tempo and rect.isValid():
+            self.choreography.leave(LetGo(thing, pixmap, rect))
 
-    def spots_of(self, move: SeenMove, *, arriving: bool) -> list[QRect]:
-        """Where the things of a move stand, before it or after."""
-        place = move.target if arriving else move.source
-        if not arriving and self._dropped is not None and leaves(move, self._dropped[0]):
-            spots, self._dropped = [self._dropped[1]], None
-            return spots + (self._counted_at(place, move.what, move.count)[1:] if move.count > 1 else [])
-        if move.what == PIECE or move.what.startswith(TOKEN):
-            return self._counted_at(place, move.what, move.count)
-        handle = move.card.handle if arriving and move.card is not None else move.before
-        return [self._card_at(place, handle)]
+    def settle_drops(self) -> None:
+        """What is dropped and goes nowhere springs back, unless the question that it led to is still open."""
+        dropped = self.choreography.let_go
+        if self.busy or not self._asking or not dropped or self._board.follows_up():
+            return
+        for one in dropped:
+            self.spring_back(one.thing, one.pixmap, one.rect)
+        self.forget_drops()
 
-    def _counted_at(self, place: str, what: str, count: int) -> list[QRect]:
-        """Where pieces or tokens stand; nowhere, for a place that isn't on the board."""
-        view = self._board.playmat.view_for(place, what)
-        if view is None:
-            return []
-        if isinstance(view, PiecesView):
-            model = view.pieces()
-            boxes = view.boxes()[max(0, model.count - count) : model.count]
-            spots = [self._board.hits.in_board(view, box) for box in reversed(boxes)]
-            return spots or [self._middle(view, self._piece())]
-        if isinstance(view, CardsView):
-            handle = place.replace(".", ":")
-            box = view.box_of(Thing(handle, view.place))
-            found = self._board.table.find(handle)
-            if box is not None and found is not None:
-                boxes = piece_boxes(box, max(plain_pieces(found[1]), count))[-count:]
-                return [self._board.hits.in_board(view, piece) for piece in reversed(boxes)]
-        return [self._middle(view, self._piece())] * count
+    def forget_drops(self) -> None:
+        """What was dropped lies where it is."""
+        if self.choreography.let_go:
+            self.choreography.leave(None)
 
-    def _card_at(self, place: str, handle: str) -> QRect:
-        view = self._board.playmat.view_for(place)
-        if isinstance(view, CardsView):
-            box = view.box_of(Thing(handle, place)) if handle else None
-            if box is None and view.boxes():
-                box = view.boxes()[0 if isinstance(view, PileView) else -1]
-            return self._board.hits.in_board(view, box) if box is not None else self._middle(view, view.card_size())
-        layout = self._board.playmat.layout_now
-        size = layout.measures.small if layout else QSize(60, 84)
-        return self._middle(view, size) if view is not None else QRect(QPoint(0, 0), size)
+    def spring_back(self, thing: Thing, pixmap: QPixmap, rect: QRect) -> None:
+        """A thing that isn't taken goes back to where it lies."""
+        home = self._board.hits.rect_of_thing(thing)
+        if home is None or not rect.isValid() or not self._board.settings.tempo or self.choreography.still:
+            return
+        self._board.overlay.show_effects(
+            [Flight(pixmap=pixmap, source=rect, target=home, lasts=SPRING * 1000, stays=False)]
+        )
 
-    def picture_of(self, move: SeenMove, size: QRect) -> QPixmap:
-        """What is seen to travel, as large as where it arrives."""
-        look = self._board.look
-        if move.what == PIECE:
-            return look.piece(size.size())
-        if move.what.startswith(TOKEN):
-            side = min(size.width(), size.height())
-            worth = self._board.playmat.token_worth(move.source)
-            return token_pixmap(move.what.removeprefix(TOKEN), move.source, QSize(side, side), look, worth)
-        kind = move.card.kind if move.card is not None else ""
-        if size.width() > size.height():
-            return look.back(kind, size.size(), across=True)
-        if move.card is None:
-            return look.back(kind, size.size())
-        return card_pixmap(move.card, size.size(), look)
 
-    def veil(self, moves: tuple[SeenMove, ...]) -> None:
-        """Leave out what is under way to where it goes."""
-        rows: dict[PlaceView, set[int]] = {}
-        for move in moves:
-            view = self._board.playmat.view_for(move.target, move.what)
-            if not isinstance(view, PlaceView):
+Steps: TypeAlias = "Callable[[Frame[Any], View], tuple[Step, ...]]"
+
+
+def cues_of(
+    frames: tuple[Frame[Any], ...], halts: frozenset[int], before: View | None, steps_of: Steps
+) -> list[Cue]:
+    """The steps of frames in the order in which they are seen: cards that go the same way one after the other go in
+    one step, a blow comes before what it takes, the first phase of a turn is told by the turn. An event is heard with
+    its first step, one without a step with what comes next.
+    """
+    cues: list[Cue] = []
+    turned = False
+    heard: tuple[Frame[Any], ...] = ()
+    for frame in frames:
+        heard = (*heard, frame)
+        for one in steps_of(frame, before) if before is not None else ():
+            last = cues[-1].step if cues else None
+            if one.kind == "hit":
+                _insert(cues, Cue(None, one, heard=heard))
+            elif last is not None and _goes_along(last, one):
+                cues[-1] = Cue(frame, last._replace(moves=last.moves + one.moves), heard=cues[-1].heard + heard)
+            elif turned and one.kind == "phase":
+                turned = False
                 continue
-            model = view.model_of()
-            if isinstance(model, PieceModel) and model.what == move.what:
-                rows.setdefault(view, set()).update(range(max(0, model.count - move.count), model.count))
-            elif isinstance(model, CardModel) and move.card is not None and model.place == move.target:
-                rows.setdefault(view, set()).add(model.row_of(move.card.handle))
-        for view in (*self._board.place_views(), *self._board.playmat.panels.views()):
-            view.veil(rows.get(view, set()))
-
-    def _middle(self, view: QWidget, size: QSize) -> QRect:
-        centre = self._board.hits.in_board(view, view.rect()).center()
-        return QRect(centre - QPoint(size.width() // 2, size.height() // 2), size)
-
-    def _piece(self) -> QSize:
-        layout = self._board.playmat.layout_now
-        side = layout.measures.piece if layout else 24
-        return QSize(side, side)
+            else:
+                cues.append(Cue(frame, one, heard=heard))
+            turned, heard = one.kind == "turn", ()
+        if frame.index in halts:
+            cues.append(Cue(frame, None, halts=True, heard=heard))
+            heard = ()
+        before = frame.view
+    return [*cues, Cue(None, heard=heard)] if heard else cues
 
 
-def leaves(move: SeenMove, thing: Thing) -> bool:
-    """Whether a movement is that of a thing: that card, or pieces or tokens of its place."""
-    return move.source == thing.source and thing.what in (move.what, move.before)
+def _insert(cues: list[Cue], hit: Cue) -> None:
+    """A blow comes before what it takes, and is heard with it."""
+    assert hit.step is not None
+    at = _before_what_it_takes(cues, hit.step)
+    taken = [cue._replace(heard=()) for cue in cues[at:]]
+    heard = tuple(frame for cue in cues[at:] for frame in cue.heard)
+    cues[at:] = [hit._replace(heard=heard + hit.heard), *taken]
+
+
+def _goes_along(one: Step, other: Step) -> bool:
+    """Whether cards go the same way in both."""
+    ways = {(move.what, move.source, move.target) for move in (*one.moves, *other.moves)}
+    return one.kind == other.kind == "move" and len(ways) == 1 and next(iter(ways))[0] == "card"
+
+
+def _before_what_it_takes(cues: list[Cue], hit: Step) -> int:
+    """Where among the cues a blow belongs: before the moves to or from where it hits that came just before."""
+    at = len(cues)
+    while at:
+        last = cues[at - 1].step
+        if last is None or last.kind != "move" or not any(hit.place in _ends(move) for move in last.moves):
+            break
+        at -= 1
+    return at
+
+
+def _ends(move: SeenMove) -> tuple[str, ...]:
+    """The places of a move, those on cards by their handles as well."""
+    return move.source, move.target, move.source.replace(".", ":"), move.target.replace(".", ":")

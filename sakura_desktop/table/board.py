@@ -16,6 +16,7 @@ from sakura_desktop.table.accessibility import Accessibility
 from sakura_desktop.table.animation import Animation
 from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.closeup import Closeup
+from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.delegates.card import card_pixmap
 from sakura_desktop.table.delegates.field import paint_field
 from sakura_desktop.table.delegates.marks import target_frame
@@ -26,12 +27,15 @@ from sakura_desktop.table.keyboard import KeyboardWalk
 from sakura_desktop.table.measures import LEAST
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableModels
-from sakura_desktop.table.overlay import Flight, Overlay
+from sakura_desktop.table.overlay import Overlay
 from sakura_desktop.table.pile_popup import PilePopup
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.player_plate import PileButton
 from sakura_desktop.table.prompts.bar import LETTERS
+from sakura_desktop.table.spoken_table import SpokenTable
+from sakura_desktop.table.spoken_words import SpokenWords
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
+from sakura_desktop.table.ticker import Ticker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -48,8 +52,6 @@ if TYPE_CHECKING:
 
 _TABS = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 _BY_TAB = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
-SPRING = 160
-"""Milliseconds in which a thing not taken springs back."""
 
 
 class Board(QWidget):
@@ -81,9 +83,11 @@ class Board(QWidget):
         self.table = TableModels(hand, self, playmat.shape)
         self.playmat = playmat(words, look, settings, self.table, self)
         self.accessibility = Accessibility(words, self.table, self.playmat)
+        self.said = SpokenWords(self, hand)
         self.pile_popup = PilePopup(words, look, settings, self)
-        self.overlay = Overlay(look, self)
-        self.closeup = Closeup(self)
+        self.ticker = Ticker(self)
+        self.overlay = Overlay(look, self.ticker, self)
+        self.closeup = Closeup(words, look, settings, self)
         self.hits = HitMap(self, self.playmat, self.pile_popup)
         self.prompt: PromptBar | None = None
         self._fields: list[QRect] = []
@@ -105,6 +109,8 @@ class Board(QWidget):
             hand.changed.connect(self.relight)
         for view in self.playmat.views():
             view.on_board = True
+        self.spoken = SpokenTable(self, self)
+        self._call()
         self._connect()
 
     def _connect(self) -> None:
@@ -112,6 +118,7 @@ class Board(QWidget):
             self._hear(view)
         self.playmat.came.connect(self._hear)
         for half in self.playmat.halves.values():
+            self.spoken.adopt_whole(half.plate)
             half.plate.looked.connect(self.player_shown)
         for button in self.playmat.pile_buttons():
             button.opened.connect(self.open_pile)
@@ -125,13 +132,22 @@ class Board(QWidget):
         self.settings.changed.connect(self._setting_changed)
 
     def _hear(self, view: PlaceView) -> None:
-        """The mouse on a view is heard by the drag; cards show what the game adds to them."""
+        """The mouse on a view is heard by the drag; cards show what the game adds to them; those who listen find it."""
+        self.spoken.adopt(view)
+        if isinstance(panel := view.parentWidget(), PanelView):
+            self.spoken.adopt_whole(panel)
         if isinstance(view, CardsView):
             view.paint_more, view.turned = self.playmat.paint_on_card, self.playmat.turned
         view.grabbed.connect(self.drag.press)
         view.moved.connect(self.drag.move)
         view.released.connect(self.drag.release)
         view.hovered.connect(self._hovered)
+
+    @property
+    def walker(self) -> KeyboardWalk:
+        """Where the keyboard is on the board."""
+        assert self.keyboard is not None
+        return self.keyboard
 
     def place_views(self) -> list[PlaceView]:
         """Every view of a place, those of components aside."""
@@ -165,12 +181,15 @@ class Board(QWidget):
         """Give every view its rectangle."""
         if self.playmat.lower < 0:
             return
-        self.playmat.lay_out(self.size(), self.look.wished)
+        before = self.playmat.layout_now
+        layout = self.playmat.lay_out(self.size(), self.look.wished)
         self._place_prompt()
         self._fields = [view.geometry() for view in self.playmat.views() if view.field]
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
         self._place_popup()
+        if before is not None and not before.near(layout):
+            self.animation.steady()
         self.laid_out.emit()
         if self.keyboard is not None:
             self.keyboard.renew()
@@ -214,23 +233,35 @@ class Board(QWidget):
         by_keyboard |= any(button.hasFocus() for button in self.playmat.pile_buttons())  # a mouse leaves it elsewhere
         self.pile_popup.open(self.table.cards(place), self.playmat.measures)
         self._place_popup()
+        self.spoken.renew()
         if self.keyboard is not None and by_keyboard:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.keyboard.spread()
 
     def _gathered(self) -> None:
         self.setFocus()
+        self.spoken.renew()
         if self.keyboard is not None:
             self.keyboard.gathered()
 
     def _open_stop(self, stop: Stop) -> None:
         """What lies where the keyboard is, is spread if it is a pile."""
+        view = self._pile_at(stop)
+        if isinstance(view, PileButton):
+            self.open_pile(view.place)
+        elif view is not None:
+            self.spread(view)
+
+    def can_open(self, stop: Stop) -> bool:
+        """Whether what lies there can be spread."""
+        return self._pile_at(stop) is not None
+
+    def _pile_at(self, stop: Stop) -> PlaceView | PileButton | None:
         place = self.playmat.whole_of(stop.thing) if stop.thing is not None else stop.place
         view = self.playmat.view_for(place)
         if isinstance(view, PileButton):
-            self.open_pile(place)
-        elif view is not None:
-            self.spread(view)
+            return view if view.model().entries else None
+        return view if view is not None and self.hits.can_spread(view) else None
 
     def _place_popup(self) -> None:
         popup, measures = self.pile_popup, self.playmat.measures
@@ -271,8 +302,15 @@ class Board(QWidget):
 
     def renew(self) -> None:
         """Say and paint everything again: another language."""
+        self._call()
         self.playmat.renew()
         self.pile_popup.cards.refresh()
+        self.animation.steady()
+
+    def _call(self) -> None:
+        """What the board is called to those who listen, and by which keys they find what lies on it."""
+        self.setAccessibleName(self.words.say("spoken-board"))
+        self.setAccessibleDescription(self.words.say("spoken-board-keys"))
 
     def _redressed(self) -> None:
         self.updateGeometry()
@@ -290,6 +328,8 @@ class Board(QWidget):
         """Show the table as it is, with that seat's half below."""
         self.animation.hurry()
         self.closeup.leave()
+        if reset:
+            self.animation.forget_drops()
         turned = self.playmat.seat(lower)
         self.show_table(view, reset=reset)
         self.show_decider(decides)
@@ -314,6 +354,10 @@ class Board(QWidget):
     def play(self, frames: tuple[Frame[Any], ...], halts: frozenset[int] = frozenset()) -> None:
         """Show what happened, one after the other, waiting after the frames of those numbers."""
         self.animation.play(frames, halts)
+
+    def busy(self) -> bool:
+        """Steps are being seen."""
+        return self.animation.busy
 
     def hurry(self) -> bool:
         """End every movement now; true if the board was turned by it, so that what was aimed at is elsewhere."""
@@ -343,6 +387,7 @@ class Board(QWidget):
             self.table.light(self._hand.glow(self.drag.held, self._marked))
         if self.playmat.is_open_table(self.table.glow.targets) != framed:
             self.update(self.playmat.table_rect())
+        self.animation.settle_drops()
 
     def _foretell(self) -> None:
         """Show what the thing held would do, else the one that is pointed at by mouse or keyboard."""
@@ -386,18 +431,23 @@ class Board(QWidget):
         """Show the hand empty; a thing not taken springs back to where it lies."""
         start = self.overlay.held_rect()
         self.overlay.hold(None)
-        if back_to is None or not start.isValid() or not self.settings.animation_ms:
-            return
-        home = self.hits.rect_of_thing(back_to)
-        if home is not None:
-            self.overlay.fly([Flight(pixmap=self.picture_of(back_to), source=start, target=home)], SPRING)
+        if back_to is not None:
+            self.animation.spring_back(back_to, self.picture_of(back_to), start)
 
     def let_go(self, thing: Thing, act: Callable[[], bool]) -> bool:
-        """Show the hand empty and do what the drop means; what travels sets out from where it was let go."""
-        start = self.overlay.held_rect()
+        """Do what a drop means; the thing stays where it was let go, and sets out from there."""
+        picture, start = self.overlay.holding, self.overlay.held_rect()
         self.overlay.hold(None)
-        with self.animation.dropped(thing, start):
-            return act()
+        if picture is not None:
+            self.animation.drop(thing, picture, start)
+        done = act()
+        self.animation.settle_drops()
+        return done
+
+    def follows_up(self) -> bool:
+        """The open question follows up on what a hand began: it isn't one of those that are asked at rest."""
+        decision = self._hand.offer.decision if self._hand is not None else None
+        return decision is not None and not decision.rest
 
     def spread(self, view: PlaceView) -> bool:
         """Show the cards of a pile one beside the other, or put them together; false where that makes no sense."""
@@ -466,8 +516,6 @@ class Board(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, do, take back, show keys."""
-        if self.hurry():
-            return
         if event.key() == Qt.Key.Key_Escape and self.pile_popup.isVisible() and self.drag.held is None:
             self.pile_popup.shut()
         elif self.keyboard is None or not self.keyboard.press(event):

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engine.cardgame.view import CardSeen
-    from sakura_desktop.table.board import Board
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
 
 WAIT_MS: Final = 380
 """How long a card is pointed at before it is shown; from card to card it is shown at once."""
@@ -36,13 +38,13 @@ LEAST: Final = 150
 class Closeup(QWidget):
     """Hidden until a card is pointed at."""
 
-    def __init__(self, board: Board) -> None:
-        """No card is pointed at."""
+    def __init__(self, words: Words, look: Appearance, settings: Settings, board: QWidget) -> None:
+        """No card of the board is pointed at."""
         super().__init__(board)
         self.setObjectName("closeup")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._board = board
+        self._board, self._look, self._settings = board, look, settings
         self.card: CardSeen | None = None
         """The card that is pointed at, whether or not it is shown yet."""
         self._about = QRect()
@@ -50,14 +52,14 @@ class Closeup(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._appear)
-        board.look.ready.connect(self.update)
-        board.look.changed.connect(self.leave)
-        board.words.changed.connect(self.update)
+        look.ready.connect(self.update)
+        look.changed.connect(self.leave)
+        words.changed.connect(self.update)
         self.hide()
 
     def point(self, card: CardSeen, about: QRect) -> None:
         """A card at a rectangle of the board is pointed at."""
-        if not self._board.settings.closeups or card.number is None:
+        if not self._settings.closeups or card.number is None:
             self.leave()
             return
         if (card, about) == (self.card, self._about):
@@ -98,7 +100,7 @@ class Closeup(QWidget):
         del event
         if self.card is None:
             return
-        theme = self._board.look.theme
+        theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen(theme.card_edge, 1.4))
@@ -106,7 +108,7 @@ class Closeup(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), 10, 10)
         face = self.size() - QSize(2 * EDGE, 2 * EDGE)
         painter.setPen(QColor(theme.ink))
-        painter.drawPixmap(EDGE, EDGE, card_pixmap(self.card, face, self._board.look))
+        painter.drawPixmap(EDGE, EDGE, card_pixmap(self.card, face, self._look))
         painter.end()
 
 

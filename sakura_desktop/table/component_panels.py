@@ -16,6 +16,7 @@ from sakura_desktop.table.measures import TITLE
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.place_view import short_name
+from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.things import PIECE
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from engine.cardgame.view import PanelSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
     from sakura_desktop.table.measures import Layout, Measures
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.models.table import TableModels
@@ -46,11 +48,13 @@ class PanelView(QWidget):
     narrow = False
     """Half of a wide column is enough for it."""
 
-    def __init__(self, panel: PanelSeen, words: Words, look: Appearance, table: TableModels, parent: QWidget) -> None:
+    def __init__(
+        self, panel: PanelSeen, words: Words, settings: Settings, look: Appearance, table: TableModels, parent: QWidget,
+    ) -> None:
         """The panel with a view for each of its pieces and places."""
         super().__init__(parent)
         self.setObjectName(f"panel.{panel.key}.{panel.seat}")
-        self.words, self.look, self.table = words, look, table
+        self.words, self.settings, self.look, self.table = words, settings, look, table
         self.panel = panel
         self.views: list[PlaceView] = []
         """The uppermost first."""
@@ -112,7 +116,7 @@ class PanelView(QWidget):
 
     def line(self) -> Phrase:
         """The panel in one line."""
-        owner = self.table.called(self.panel.seat)
+        owner = player_phrase(self.settings, self.panel.seat)
         figures = Listing(tuple(self.figures()), "comma")
         return say("board-panel-line", panel=self.title(), owner=owner, figures=figures)
 
@@ -174,13 +178,15 @@ class PanelStrip(QObject):
         self,
         kinds: Mapping[str, type[PanelView]],
         words: Words,
+        settings: Settings,
         look: Appearance,
         table: TableModels,
         board: QWidget,
     ) -> None:
         """No panels; they come with the table's models, each of the kind that its component has."""
         super().__init__(board)
-        self._kinds, self._words, self._look, self._table, self._board = kinds, words, look, table, board
+        self._kinds, self._words, self._settings = kinds, words, settings
+        self._look, self._table, self._board = look, table, board
         self.panels: list[PanelView] = []
         self.generation = 0
         """Grows whenever there are other panels: they are to be laid out."""
@@ -194,7 +200,9 @@ class PanelStrip(QObject):
             panel.hide()
             panel.deleteLater()
         self.panels = [
-            self._kinds.get(seen.key, PanelView)(seen, self._words, self._look, self._table, self._board)
+            self._kinds.get(seen.key, PanelView)(
+                seen, self._words, self._settings, self._look, self._table, self._board
+            )
             for seen in self._table.panels.panels
         ]
         self.generation += 1

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.text.phrase import say
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.session import MatchSession
 
@@ -18,16 +20,20 @@ if TYPE_CHECKING:
 class Curtain(ScreenCurtain):
     """Falls when the seat is to be passed on, and seats the next player when it is lifted."""
 
-    def __init__(self, words: Words, session: MatchSession, screen: QWidget, content: QWidget) -> None:
+    def __init__(
+        self, words: Words, look: Appearance, session: MatchSession, screen: QWidget, content: QWidget
+    ) -> None:
         """Up."""
-        super().__init__(words, screen, content)
+        super().__init__(words, look, screen, content)
         self._session = session
         session.curtain_rose.connect(self._gone)
         self.lifted.connect(session.lift_curtain)
 
-    def drop(self, seat: int) -> None:
-        """Cover everything until that player takes the seat."""
-        self.fall(player_phrase(self._session.settings, seat), say("board-curtain"))
+    def drop(self, seat: int, emblems: Sequence[str] = ()) -> None:
+        """Cover everything until that player takes the seat, and say what awaits them there."""
+        purpose = self._session.duel.call()
+        assert purpose is not None, "nobody is called to a match that asks nothing"
+        self.fall(seat, player_phrase(self._session.settings, seat), purpose, emblems)
 
     def _gone(self) -> None:
         if self.is_down:

@@ -39,6 +39,9 @@ class DragGround(Protocol):
     def let_go(self, thing: Thing, act: Callable[[], bool]) -> bool:
         """Show the hand empty and do what the drop means: the thing goes on from where it was let go."""
 
+    def busy(self) -> bool:
+        """Something is being seen that hurrying would end."""
+
     def hurry(self) -> bool:
         """End every movement now; true if the board was turned by it, so that what was aimed at is elsewhere."""
 
@@ -64,11 +67,21 @@ class Drag(QObject):
         self._pressed: PlaceView | None = None
         self._start = QPoint()
         self._under: Thing | None = None
+        self._hurried = False
+        """The press brought to an end what was being seen: only a drag goes on from it."""
         self.held: Thing | None = None
         self.dragging = False
+        if hand is not None:
+            hand.changed.connect(self._still_meant)
+
+    def _still_meant(self) -> None:
+        """What was taken up for a question that is answered otherwise meanwhile is let go of."""
+        if self.held is not None and self._hand is not None and not self._hand.offer.targets(self.held):
+            self.cancel()
 
     def press(self, view: PlaceView, point: QPoint) -> None:
         """The mouse went down on a view."""
+        self._hurried = self._ground.busy()
         if self._ground.hurry():
             return
         local = view.viewport().mapFromGlobal(point)
@@ -97,7 +110,7 @@ class Drag(QObject):
         if self.dragging and thing is not None:
             self.dragging = False
             self._drop(thing, self._ground.spots_at(point))
-        elif view is not None:
+        elif view is not None and not self._hurried:
             self._click(view, thing, point)
 
     def cancel(self) -> bool:

@@ -12,10 +12,12 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, QRec
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from sakura_desktop.motion import still
 from sakura_desktop.table.bubble import Bubble
 from sakura_desktop.table.delegates.marks import pen, target_frame, tint
-from sakura_desktop.table.overlay import TICK, Flight
+from sakura_desktop.table.effects import Flight
 from sakura_desktop.table.things import Thing
+from sakura_desktop.table.ticker import TICK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Move
     from sakura_desktop.table.board import Board
 
-SLOWER: Final = 4
-"""So many times slower than a thing that is really moved, so that the eye can follow."""
+SLOW: Final = 1_100
+"""Milliseconds of a way at the normal pace: slower than a thing that is really moved, so that the eye can follow."""
 GHOSTLY: Final = 0.72
 
 
@@ -44,7 +46,8 @@ class GhostHand(QObject):
         self._moves: tuple[Move, ...] = ()
         self._step = 0
         board.installEventFilter(self)
-        board.look.ready.connect(self._repaint)
+        for changed in (board.look.ready, board.look.changed, board.words.changed):
+            changed.connect(self._repaint)
 
     @property
     def shown(self) -> tuple[Move, ...]:
@@ -76,9 +79,13 @@ class GhostHand(QObject):
         self._sheet.raise_()
         self._set_out()
         if caption:
-            last = self._flight(self._moves[-1]) if self._moves else None
-            self._bubble.say(caption, last.target if last is not None else self._sheet.goal())
+            self.say(caption)
         return True
+
+    def say(self, caption: str) -> None:
+        """Another caption beside what is shown."""
+        last = self._flight(self._moves[-1]) if self._moves else None
+        self._bubble.say(caption, last.target if last is not None else self._sheet.goal())
 
     def hide(self) -> None:
         """Put it away."""
@@ -88,7 +95,7 @@ class GhostHand(QObject):
         self._sheet.flight = self._sheet.button = None
 
     def _set_out(self) -> None:
-        duration = self._board.settings.animation_ms * SLOWER
+        duration = self._duration()
         if self._moves and duration:
             self._clock.start()
             self._timer.start()
@@ -100,7 +107,7 @@ class GhostHand(QObject):
         if not self._moves:
             self._sheet.update()
             return
-        duration = self._board.settings.animation_ms * SLOWER
+        duration = self._duration()
         share = min(self._clock.elapsed() / duration, 1.0) if self._timer.isActive() and duration else 1.0
         self._sheet.flight, self._sheet.share = self._flight(self._moves[self._step]), share
         self._sheet.update()
@@ -112,8 +119,12 @@ class GhostHand(QObject):
         else:
             self._timer.stop()
 
+    def _duration(self) -> float:
+        settings = self._board.settings
+        return 0.0 if still(settings) else SLOW * settings.tempo
+
     def _repaint(self) -> None:
-        """A picture has come, or everything lies elsewhere."""
+        """A picture has come, things are called or look otherwise, or everything lies elsewhere."""
         if self._sheet.isVisible():
             self._tick()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect
 
 from sakura_desktop.table.card_views import CardsView, PileView
 from sakura_desktop.table.component_views import PanelCards
-from sakura_desktop.table.keyboard_stops import Stop, row_and_column
+from sakura_desktop.table.keyboard_stops import Stop, find, row_and_column
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.spot import Spot
 from sakura_desktop.table.things import Thing
@@ -111,12 +111,33 @@ class HitMap:
         views = [*self._mat.views(), *self._mat.panels.views()]
         return [view for view in views if view.model() is not None and view.isVisibleTo(self._board)]
 
+    def view_of(self, stop: Stop) -> PlaceView | None:
+        """The view that a stop is in; None for one that is read as a whole."""
+        popup = self._popup
+        if popup.place and find(self.stops_in(popup.cards), stop) is not None:
+            return popup.cards
+        if stop.thing is not None:
+            view = self._mat.view_for(stop.thing.source, stop.thing.what)
+        elif stop.spot is not None:
+            view = self._mat.view_for(stop.spot.model.place) or self._open_table()
+        else:
+            view = self._mat.view_for(stop.place)
+        return view if isinstance(view, PlaceView) else None
+
+    def _open_table(self) -> PlaceView | None:
+        """Where a drop on the open table is shown that no place has."""
+        return next((view for view in self.views() if view.place.partition(".")[0] in self._mat.foremost), None)
+
     def stops_in(self, view: PlaceView) -> list[Stop]:
         """What can be read in a view."""
         return [
             Stop(self.in_board(view, box), thing=thing, place="" if thing is not None else view.place)
             for thing, box in view.readable()
         ]
+
+    def whole(self, stop: Stop) -> QWidget | None:
+        """What is read as a whole there: a plate, a pile's button, a panel."""
+        return next((widget for widget, there in self._wholes() if there.same(stop)), None)
 
     def _wholes(self) -> Iterator[tuple[QWidget, Stop]]:
         """What is read as a whole: plates, piles behind buttons, what is said on a component's panel."""

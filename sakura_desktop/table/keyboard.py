@@ -129,6 +129,20 @@ class KeyboardWalk(QObject):
             return True
         return self._letter(event.text().lower())
 
+    def act(self) -> bool:
+        """Do what Enter does here."""
+        return self._do(self._current())
+
+    def go_to(self, wanted: Stop) -> bool:
+        """To a stop that one knows of; false where it is gone meanwhile."""
+        lit = find(self.stops(), wanted)
+        there = lit or find((*self._ground.tray(), *self._ground.readable()), wanted)
+        if there is None:
+            return False
+        self._reading = lit is None
+        self._go(there)
+        return True
+
     def toggle_keys(self) -> None:
         """Show keys over what they are for, or hide them."""
         self._keys_shown = not self._keys_shown

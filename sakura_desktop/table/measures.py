@@ -24,6 +24,8 @@ LEAST_PROMPT: Final = 64
 """Pixels of the question's band, on however small a board."""
 LEAST: Final = QSize(420, 300)
 """Below that a board scrolls."""
+NEAR: Final = 12
+"""Pixels that a place may move without anybody's eye losing it."""
 
 
 class Measures(NamedTuple):
@@ -69,6 +71,13 @@ class Layout(NamedTuple):
 
     measures: Measures
     rects: dict[str, QRect]
+
+    def near(self, other: Layout) -> bool:
+        """Whether every place lies nearly where it does in the other, so that what flies there still arrives."""
+        if self.rects.keys() != other.rects.keys():
+            return False
+        ways = (rect.center() - other.rects[place].center() for place, rect in self.rects.items())
+        return all(way.manhattanLength() <= NEAR for way in ways)
 
 
 def grown(zoom: float) -> float:

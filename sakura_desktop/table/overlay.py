@@ -1,7 +1,6 @@
-"""What travels over the board: pieces and cards on their way, the thing in the hand, the keys shown on demand.
+"""What lies over the board: effects for as long as they last, the thing in the hand, the keys shown on demand.
 
-The overlay never takes the mouse. A flight is a pixmap on its way between two rectangles; when it ends, its item is
-unveiled where it belongs. All flights can be ended at once.
+The overlay never takes the mouse. Only what looks otherwise than before is painted again.
 """
 
 from __future__ import annotations
@@ -9,40 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.table.delegates.marks import focus_frame, key_badge
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.table.effects import Effect
+    from sakura_desktop.table.ticker import Ticker
 
-TICK = 16
-"""Milliseconds between two pictures of a flight."""
-ARC = 0.06
-"""How far a flight swings aside, as a share of its way."""
-
-
-class Flight(msgspec.Struct, frozen=True, kw_only=True):
-    """Something on its way: it waits `delay` milliseconds, then travels."""
-
-    pixmap: QPixmap
-    source: QRect
-    target: QRect
-    delay: int = 0
-
-    def at(self, share: float) -> QRect:
-        """Where it is after a share of its way, eased at both ends, on a slight arc."""
-        eased = share * share * (3 - 2 * share)
-        start, goal = QRectF(self.source).center(), QRectF(self.target).center()
-        x = start.x() + (goal.x() - start.x()) * eased
-        y = start.y() + (goal.y() - start.y()) * eased
-        swing = 4 * ARC * eased * (1 - eased)
-        x, y = x + (goal.y() - start.y()) * swing, y - (goal.x() - start.x()) * swing
-        width = self.source.width() + (self.target.width() - self.source.width()) * eased
-        height = self.source.height() + (self.target.height() - self.source.height()) * eased
-        return QRect(round(x - width / 2), round(y - height / 2), round(width), round(height))
+RIM = 3
+"""Pixels around what is painted that belong to it."""
 
 
 class Badge(msgspec.Struct, frozen=True):
@@ -52,86 +32,116 @@ class Badge(msgspec.Struct, frozen=True):
     rect: QRect
 
 
+class _Running:
+    """An effect, when it began, and how it was painted last."""
+
+    __slots__ = ("begun", "box", "effect", "painted", "state")
+
+    def __init__(self, effect: Effect, begun: float) -> None:
+        self.effect, self.begun = effect, begun
+        self.box, self.painted = QRect(), 0.0
+        self.state: object = None
+
+    def share(self, now: float) -> float:
+        """How much of its time is over; below 0 while it waits."""
+        return (now - self.begun) / max(1.0, self.effect.lasts)
+
+
 class Overlay(QWidget):
     """The sheet above the board that things travel over."""
 
     landed = Signal()
-    """All flights have ended."""
+    """The last effect has ended."""
 
-    def __init__(self, look: Appearance, parent: QWidget) -> None:
-        """Nothing is under way."""
+    def __init__(self, look: Appearance, ticker: Ticker, parent: QWidget) -> None:
+        """Nothing is to be seen."""
         super().__init__(parent)
         self._look = look
-        self._flights: list[Flight] = []
-        self._duration = 0
-        self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK)
-        self._timer.timeout.connect(self._tick)
-        self._drawn: list[QRect] = []
+        self._ticker = ticker
+        self._running: list[_Running] = []
         self._held: QPixmap | None = None
         self._held_at = QPoint()
+        self._kept: list[tuple[QPixmap, QRect]] = []
         self.focus: QRect | None = None
         self.badges: list[Badge] = []
+        ticker.ticked.connect(self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
-    def flying(self) -> bool:
-        """Something is under way."""
-        return bool(self._flights)
+    def effects(self) -> list[Effect]:
+        """What is to be seen now or soon."""
+        return [running.effect for running in self._running]
 
-    def fly(self, flights: list[Flight], duration: int) -> None:
-        """Send things on their way, in place of those under way still."""
-        self._flights = [flight for flight in flights if flight.source.isValid() and flight.target.isValid()]
-        self._duration = duration
-        if not self._flights or duration <= 0:
-            self.land()
-            return
-        self._clock.start()
-        self._timer.start()
-        self._tick()
+    def show_effects(self, effects: Iterable[Effect]) -> None:
+        """Let these be seen, each after its delay, beside those that are."""
+        now = self._ticker.now()
+        begun = [_Running(effect, now + effect.delay) for effect in effects]
+        if begun:
+            self._running += begun
+            self._ticker.run()
+            self._tick()
 
-    def land(self) -> None:
-        """End every flight now."""
-        self._timer.stop()
-        self._flights = []
-        self._repaint([])
-        self.landed.emit()
+    def drop(self, effects: Iterable[Effect]) -> None:
+        """Take these away."""
+        gone = [id(effect) for effect in effects]
+        for running in [one for one in self._running if id(one.effect) in gone]:
+            self._end(running)
+
+    def clear(self) -> None:
+        """Take everything away that lasts for a while."""
+        for running in list(self._running):
+            self._end(running)
+
+    def _end(self, running: _Running) -> None:
+        self._running.remove(running)
+        self.update(running.box)
+        if not self._running:
+            self.landed.emit()
 
     def _tick(self) -> None:
-        elapsed = self._clock.elapsed()
-        if all(elapsed >= flight.delay + self._duration for flight in self._flights):
-            self.land()
+        now = self._ticker.now()
+        for running in list(self._running):
+            share = running.share(now)
+            if share >= 1 and not running.effect.stays:
+                self._end(running)
+            else:
+                self._renew(running, min(max(share, 0.0), 1.0), waits=share < 0)
+
+    def _renew(self, running: _Running, share: float, *, waits: bool) -> None:
+        """Have painted again what looks otherwise."""
+        effect = running.effect
+        shown = not waits or effect.stays
+        state = effect.state(share) if shown else None
+        if state == running.state:
             return
-        self._repaint([rect for _, rect in self._now()])
+        box = effect.box(share).adjusted(-RIM, -RIM, RIM, RIM)
+        self.update(running.box)
+        self.update(box)
+        running.box, running.state, running.painted = box, state, share
 
-    def _now(self) -> list[tuple[Flight, QRect]]:
-        elapsed = self._clock.elapsed() if self._flights else 0
-        return [
-            (flight, flight.at(min(max((elapsed - flight.delay) / self._duration, 0.0), 1.0)))
-            for flight in self._flights
-        ]
-
-    def _repaint(self, rects: list[QRect]) -> None:
-        for rect in (*self._drawn, *rects):
-            self.update(rect.adjusted(-3, -3, 3, 3))
-        self._drawn = rects
+    @property
+    def holding(self) -> QPixmap | None:
+        """The picture of the thing in the hand."""
+        return self._held
 
     def hold(self, pixmap: QPixmap | None, at: QPoint | None = None) -> None:
         """Show a thing in the hand at a point, or by None nothing."""
         if self._held is not None:
-            self.update(self._held_rect().adjusted(-3, -3, 3, 3))
+            self.update(self.held_rect().adjusted(-RIM, -RIM, RIM, RIM))
         self._held = pixmap
         if pixmap is not None and at is not None:
             self._held_at = at
-            self.update(self._held_rect().adjusted(-3, -3, 3, 3))
+            self.update(self.held_rect().adjusted(-RIM, -RIM, RIM, RIM))
+
+    def keep(self, pictures: list[tuple[QPixmap, QRect]]) -> None:
+        """Leave these pictures lying where they are, in place of those before."""
+        for _, rect in (*self._kept, *pictures):
+            self.update(rect.adjusted(-RIM, -RIM, RIM, RIM))
+        self._kept = pictures
 
     def held_rect(self) -> QRect:
         """Where the thing in the hand is drawn."""
-        return self._held_rect()
-
-    def _held_rect(self) -> QRect:
         if self._held is None:
             return QRect()
         size = self._held.deviceIndependentSize().toSize()
@@ -150,20 +160,23 @@ class Overlay(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Flights, the hand, the frame of the keyboard, the keys."""
-        if not (self._flights or self._held or self.focus or self.badges):
+        """Effects, the hand, the frame of the keyboard, the keys."""
+        if not (self._running or self._held or self._kept or self.focus or self.badges):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipRegion(event.region())
-        for flight, rect in self._now():
-            size = flight.pixmap.deviceIndependentSize().toSize()
-            painter.drawPixmap(rect.center() - QPoint(size.width() // 2, size.height() // 2), flight.pixmap)
+        for picture, rect in self._kept:
+            painter.drawPixmap(rect.topLeft(), picture)
+        for running in self._running:
+            if running.state is not None and running.box.intersects(event.rect()):
+                running.effect.paint(painter, running.painted)
         if self.focus is not None:
             focus_frame(painter, self.focus, self._look.theme)
         for badge in self.badges:
             key_badge(painter, badge.rect, badge.text, self._look.theme, max(12, round(15 * self._look.zoom)))
         if self._held is not None:
             painter.setOpacity(0.92)
-            painter.drawPixmap(self._held_rect().topLeft(), self._held)
+            painter.drawPixmap(self.held_rect().topLeft(), self._held)
         painter.end()

@@ -39,6 +39,7 @@ class Losing(NamedTuple):
 class PiecesView(PlaceView):
     """Pieces in rows of five, to be counted at a glance."""
 
+    told_apart = False
     columns = 5
     numbered = True
     """How many there are stands beside them in large figures."""

@@ -33,6 +33,8 @@ def short_name(words: Words, game: str, area: str) -> str:
 class PlaceView(ItemView):
     """One place of the board. Subclasses arrange and paint its items."""
 
+    told_apart = True
+    """Its items are read one by one; else they are counted."""
     field = True
     """It has a sunk field."""
 
@@ -93,6 +95,11 @@ class PlaceView(ItemView):
         things = [model.thing(row) for row in range(model.rowCount())]
         boxes = [self.bare_box_of(thing) if thing is not None else None for thing in things]
         return [(thing, box) for thing, box in zip(things, boxes, strict=True) if thing is not None and box is not None]
+
+    def more_said(self, row: int) -> list[Phrase]:
+        """What is said of an item beside its line: why its figures are what they are."""
+        del row
+        return []
 
     def veil(self, rows: set[int]) -> None:
         """Leave items out that are still under way to here."""

@@ -31,8 +31,10 @@ LEAST: Final = 14
 SMALLEST: Final = 8
 FULL: Final = 86
 """A plate of so many pixels' height has room for letters that can be read everywhere."""
-BESIDE_MARK: Final = 7
+BESIDE_MARK: Final = 8
 """Room for a player's mark beside the mark itself."""
+DISC: Final = 3
+"""How far the disc of who decides reaches beyond the mark."""
 
 
 def player_phrase(settings: Settings, seat: int) -> Phrase:
@@ -95,6 +97,7 @@ class PileButton(QAbstractButton):
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(plain_tip(text))
+        self.setEnabled(bool(self._model.entries))  # nothing lies there to be shown
         self.update()
 
     def _open(self) -> None:
@@ -248,11 +251,8 @@ class PlayerPlate(QWidget):
         return QRect(6, 3, self.width() - 12, high if lines == 1 else max(high, lines * (self.least + 1)))
 
     def _set_title(self) -> tuple[QFont, list[str]]:
-        """The name, before it a mark where this player decides: in smaller letters where it is too wide, then in two
-        lines, then without its end.
-        """
-        name = self.words.text(player_phrase(self.settings, self.seat))
-        text = f"●\N{NO-BREAK SPACE}{name}" if self.decides else name
+        """The name in smaller letters where it is too wide, then in two lines, then without its end."""
+        text = self.words.text(player_phrase(self.settings, self.seat))
         room = self._title_room(1)
         width = room.width() - self._mark_side() - BESIDE_MARK - (self._sign_side() + 4 if self._turn() else 0)
         font = QFont(self.font())
@@ -273,12 +273,17 @@ class PlayerPlate(QWidget):
         return round(self.height() // 4 * 0.62)
 
     def _title(self, painter: QPainter) -> None:
-        """The player's mark, the name, and behind it the sign of whose turn it is."""
+        """The player's mark, on a disc while this player decides; the name; the sign of whose turn it is."""
         font, lines = self._set_title()
         theme, room = self.look.theme, self._title_room(len(lines))
         side = self._mark_side()
-        mark = self.look.sign(seat_icon(self.seat), QSize(side, side), theme.seats[self.seat])
-        painter.drawPixmap(room.left() + 2, room.top() + (room.height() - side) // 2, mark)
+        place = QRect(room.left() + 2, room.top() + (room.height() - side) // 2, side, side)
+        if self.decides:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.seats[self.seat]))
+            painter.drawEllipse(place.adjusted(-DISC, -DISC, DISC, DISC))
+        colour = theme.paper_raised if self.decides else theme.seats[self.seat]
+        painter.drawPixmap(place, self.look.sign(seat_icon(self.seat), place.size(), colour))
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
         beside = room.adjusted(side + BESIDE_MARK, 0, 0, 0)

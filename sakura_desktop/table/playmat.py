@@ -4,7 +4,6 @@ the open table means. The board asks it and knows no game; a game has a subclass
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
@@ -13,7 +12,8 @@ from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.component_panels import PanelStrip, PanelView
 from sakura_desktop.table.half_board import HalfBoard
 from sakura_desktop.table.models.table import TableModels, TableShape
-from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
+from sakura_desktop.table.player_plate import PlayerPlate
+from sakura_desktop.table.steps import plain_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.player_plate import PileButton
     from sakura_desktop.table.spot import Spot
+    from sakura_desktop.table.steps import Step
     from sakura_desktop.table.things import Thing
 
 
@@ -86,10 +87,9 @@ class Playmat(QObject):
         """Nobody sits at it yet."""
         super().__init__(board)
         self.words, self.look, self.settings, self.table, self.board = words, look, settings, table, board
-        table.called = partial(player_phrase, settings)
         self.halves = {side: HalfBoard(side, self.half_views, self.plate, self, board) for side in ("upper", "lower")}
         self.shared = {place: self._shared(place, kind) for place, kind in self.shared_views.items()}
-        self.panels = PanelStrip(self.panel_views, words, look, table, board)
+        self.panels = PanelStrip(self.panel_views, words, settings, look, table, board)
         self.panels.came.connect(self.came)
         self.layout_now: Layout | None = None
         self.asks = False
@@ -199,11 +199,20 @@ class Playmat(QObject):
         del view
         return ()
 
+    def steps(self, frame: Frame[Any], before: View) -> tuple[Step, ...]:
+        """What is to be seen of an event, with the table before it: what any game shows, unless the game says more."""
+        return plain_steps(frame, before)
+
     @classmethod
     def sound_of(cls, frame: Frame[Any]) -> Heard | None:
         """What is heard when an event is shown, by how much moved; None for nothing."""
         sound = cls.sounds.get(frame.event)
         return Heard(sound, max(1, sum(move.count for move in frame.moves))) if sound is not None else None
+
+    def emblems(self, view: View, seat: int) -> tuple[str, ...]:
+        """The emblems of what everybody knows that a player brought, by their keys."""
+        del view, seat
+        return ()
 
     @classmethod
     def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:

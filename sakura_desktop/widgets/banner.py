@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
+from sakura_desktop.widgets.announce import announce
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
@@ -81,6 +82,7 @@ class Banners(QWidget):
         self._bars[matter] = bar
         self._box.addWidget(bar)
         self.show()
+        announce(self, bar.label.text(), at_once=warning)
         return bar
 
     def drop(self, matter: str) -> None:

@@ -13,26 +13,21 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import (
     QColor,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QFont,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.contained import contained
 from sakura_desktop.table.delegates.marks import target_frame
-from sakura_desktop.widgets.drag_list import DragList, carried
+from sakura_desktop.widgets.drag_list import DragList
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -231,9 +226,6 @@ class CardDelegate(QStyledItemDelegate):
 class CardView(DragList):
     """A grid of cards in so many columns, as large as the room lets them be. Cards can be dragged between views."""
 
-    dropped = Signal(str, int)
-    """A card dropped at a row; -1 behind the last."""
-
     def __init__(
         self, name: str, words: Words, look: Appearance, *, columns: int, smallest: int = 60, largest: int = 150,
         movable: bool = True, parent: QWidget | None = None,
@@ -250,8 +242,7 @@ class CardView(DragList):
         self.setItemDelegate(CardDelegate(look, self))
         self.setGridSize(self.cell())
         self.viewport().setAutoFillBackground(False)
-        self.setAcceptDrops(movable)
-        self.viewport().setAcceptDrops(movable)
+        self.take_drops(takes=movable)
         look.changed.connect(self._renew)
         look.ready.connect(self.viewport().update)
         words.changed.connect(self.viewport().update)
@@ -309,24 +300,3 @@ class CardView(DragList):
     def _renew(self) -> None:
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards out again."""
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take cards, and nothing else."""
-        if carried(event.mimeData(), CARD_MIME):
-            event.acceptProposedAction()
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Take cards, and nothing else."""
-        if carried(event.mimeData(), CARD_MIME):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Tell which card was dropped where."""
-        index = self.indexAt(event.position().toPoint())
-        event.acceptProposedAction()
-        self.dropped.emit(carried(event.mimeData(), CARD_MIME), index.row() if index.isValid() else -1)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QDrag, QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import (
+    QDrag,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,6 +35,10 @@ class DragList(QListView):
     laid = Signal()
     removed = Signal(str)
     """Delete or Backspace on a thing."""
+    dropped = Signal(str, int)
+    """A thing dropped at a row; -1 behind the last."""
+    takes_own = True
+    """Its own things may be dropped on it."""
 
     def __init__(self, name: str, role: int, mime: str, parent: QWidget | None = None) -> None:
         """Rows have their keys under that role; a drag carries a key as that MIME type, none if it is empty."""
@@ -112,6 +126,35 @@ class DragList(QListView):
         index = self.indexAt(event.position().toPoint())
         if pressed is not None and index.isValid() and index == self.indexAt(pressed) and (key := self.key_at(index)):
             self.picked.emit(key)
+
+    def take_drops(self, *, takes: bool) -> None:
+        """Things of its kind may be dropped on it, or none."""
+        self.setAcceptDrops(takes)
+        self.viewport().setAcceptDrops(takes)
+
+    def _consider(self, event: QDropEvent) -> None:
+        own = event.source() is self
+        if carried(event.mimeData(), self._mime) and (self.takes_own or not own):
+            event.acceptProposedAction()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take things of its kind, and nothing else."""
+        self._consider(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """The same wherever they are held."""
+        self._consider(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell what was dropped where."""
+        index = self.indexAt(event.position().toPoint())
+        event.acceptProposedAction()
+        self.dropped.emit(carried(event.mimeData(), self._mime), index.row() if index.isValid() else -1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The columns fill the row."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def _drag(self, index: QModelIndex, start: QPoint) -> None:
         if index.flags() & Qt.ItemFlag.ItemIsDragEnabled:

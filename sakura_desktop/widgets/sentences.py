@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QTextBrowser
+
+from sakura_desktop.widgets.announce import announce
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -31,6 +33,12 @@ class Sentences(QTextBrowser):
         self.document().setDocumentMargin(0)
         self._words = words
         self._said: dict[str, Phrase] = {}
+        self._announced = ""
+        self._soon = QTimer(self)
+        """What is put twice at once is announced as it stands at last."""
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._announce)
         words.changed.connect(self.renew)
 
     def put(self, **said: Phrase | None) -> None:
@@ -38,6 +46,12 @@ class Sentences(QTextBrowser):
         self._said = {name: phrase for name, phrase in said.items() if phrase is not None}
         self.renew()
         self.verticalScrollBar().setValue(0)
+        self._soon.start()
+
+    def _announce(self) -> None:
+        if self.accessibleName() != self._announced:
+            self._announced = self.accessibleName()
+            announce(self, self._announced)
 
     def said(self, name: str) -> str:
         """One of the sentences as plain text; empty where it isn't said."""

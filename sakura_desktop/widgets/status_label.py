@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.announce import announce
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.section_button import LINK
 from sakura_desktop.widgets.translated import Translated, dress
@@ -36,6 +37,7 @@ class StatusLabel(PlainLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._wording.phrase(self, say("status-warning", what=phrase) if warning else phrase)
         dress(self, "warning", warning)
+        announce(self, self.text(), at_once=warning)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not, with the section, which is a link into the rules for the mouse and the keyboard."""

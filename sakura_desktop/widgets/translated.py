@@ -96,6 +96,7 @@ class Translated(QObject):
         lines.setObjectName(name)
         lines.setWordWrap(True)
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.name(lines, key)
         return lines
 

@@ -59,7 +59,7 @@ def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
     del qtbot
     made = Settings(tmp_path / "settings.json")
     made.curtain = False
-    made.animation = "off"
+    made.pace = "off"
     return made
 
 

@@ -303,6 +303,9 @@ class ScriptedDuel:
     def prompt(self) -> Phrase | None:
         return say("board-ask", kind=self.decision.kind) if self.decision else None
 
+    def call(self) -> Phrase | None:
+        return say("board-ask", kind=self.decision.kind) if self.decision else None
+
     def label(self, option: Option) -> Phrase | None:
         return option.label or say("board-option", key=option.key)
 

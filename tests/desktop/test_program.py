@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
@@ -19,12 +19,14 @@ from engine.cardgame.match import Match
 from engine.kernel.store import CannotSave
 from engine.sakura.door import GAME
 from engine.text.phrase import say
+from sakura_desktop import screen_picture
 from sakura_desktop.games import games
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match import coordinator
 from sakura_desktop.match.coordinator import MatchCoordinator
 from sakura_desktop.match.journal import LINE_ROLE
 from sakura_desktop.match.keeper import why_unsaved
+from sakura_desktop.screen_picture import picture_of
 from tests.desktop.shell import begin, finish, pairs, play, program, said_by, settle, to_the_choice
 
 if TYPE_CHECKING:
@@ -471,6 +473,66 @@ def test_the_window_comes_back_where_it_was(qapp: object, tmp_path: Path) -> Non
         settle()
     with program(tmp_path) as made:
         assert made.window.height() == 666
+
+
+def test_a_window_that_stood_on_a_screen_that_is_gone_is_seen(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path) as made:
+        made.window.move(5000, 4000)
+        settle()
+    with program(tmp_path) as made:
+        room = made.window.screen().availableGeometry()
+        assert room.intersects(made.window.frameGeometry())
+        assert room.contains(made.window.frameGeometry().topLeft())
+
+
+def test_the_whole_screen_is_taken_and_left_by_a_key(made: Program) -> None:
+    for whole in (True, False):
+        QTest.keyClick(made.window, Qt.Key.Key_F11)
+        settle()
+        assert made.window.isFullScreen() is whole
+        assert made.window.menus.actions["fullscreen"].isChecked() is whole
+
+
+def test_a_picture_of_the_board_goes_to_the_clipboard(made: Program) -> None:
+    begin(made)
+    board = made.flow.rooms.duel.board.size()
+    QGuiApplication.clipboard().clear()
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(made.window, Qt.Key.Key_C, both)
+    assert QGuiApplication.clipboard().pixmap().size() == board
+    assert made.window.banners.matters()["picture"] == made.words.say("picture-copied")
+    made.flow.home()
+    made.flow.ask("copy-picture")
+    assert QGuiApplication.clipboard().pixmap().width() == made.flow.rooms.home.width()
+
+
+def test_a_picture_shows_nothing_that_a_curtain_covers(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path, curtain=True) as made:
+        begin(made)
+        screen = made.flow.rooms.duel
+        assert screen.curtain.is_down
+        covered = picture_of(screen).toImage()
+        screen.session.duel.submit(())
+        assert screen.pictured() is screen
+        assert picture_of(screen).toImage() == covered
+        screen.session.lift_curtain()
+        settle()
+        assert screen.pictured() is screen.board
+
+
+def test_a_picture_of_the_board_is_saved(
+    made: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begin(made)
+    board = made.flow.rooms.duel.board.size()
+    said: list[Phrase] = []
+    monkeypatch.setattr(screen_picture, "tell", lambda _window, _words, _title, text: said.append(text))
+    for target in (tmp_path / "board.png", tmp_path / "nowhere" / "board.png"):
+        monkeypatch.setattr(screen_picture, "ask_file", lambda *_asked, target=target, **_how: target)
+        made.flow.ask("save-picture")
+    assert QPixmap(str(tmp_path / "board.png")).width() == board.width()
+    assert str(tmp_path / "board.png") in made.window.banners.matters()["picture"]
+    assert [phrase.key for phrase in said] == ["picture-not-saved"]
 
 
 def test_the_seed_of_a_duel_is_drawn_by_chance(made: Program) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sakura_desktop.settings import ANIMATION_MS, PLACES, Settings
+from sakura_desktop.settings import PLACES, TEMPO, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from sakura_desktop.files import FileTrouble
 
 OTHERS = {
-    "theme": "dark", "language": "ko", "second_language": "ja", "ruby": "new", "zoom": 1.5, "animation": "slow",
+    "theme": "dark", "language": "ko", "second_language": "ja", "ruby": "new", "zoom": 1.5, "motion": "little",
     "game": "another", "turn_board": "stay", "curtain": False, "closeups": False,
-    "always_pause": True, "pay_default": "vigor",
+    "always_pause": True, "pay_default": "ask",
     "confirm_undo": False, "names": ("春", "여름"), "geometry": "AAAA", "last_folder": "x", "journal_shown": False,
     "names_language": "ja", "names_second": "off", "text_language": "ko", "text_second": "en",
     "journal_language": "en", "journal_second": "ja", "blur_second": True, "romanised": True, "read_first": "ja",
@@ -69,7 +69,7 @@ def test_the_same_value_again_tells_nobody(file: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [
-    ("theme", "blue"), ("ruby", "yes"), ("zoom", "large"), ("zoom", True), ("names", ("one",)), ("animation", 200),
+    ("theme", "blue"), ("ruby", "yes"), ("zoom", "large"), ("zoom", True), ("names", ("one",)), ("pace", 200),
     ("volume", "loud"), ("volume", True), ("sound", 1),
 ])
 def test_a_value_that_cannot_be_is_refused(file: Path, name: str, value: object) -> None:
@@ -100,13 +100,33 @@ def test_names_are_tidied(file: Path) -> None:
     assert settings.names == ("はな", "x" * 40)
 
 
-def test_animation_in_milliseconds(file: Path) -> None:
+def test_one_pace_for_all_that_is_seen(file: Path) -> None:
     settings = Settings(file)
     found = {}
     for name in ("off", "fast", "normal", "slow"):
-        settings.animation = name
-        found[name] = settings.animation_ms
-    assert found == ANIMATION_MS == {"off": 0, "fast": 200, "normal": 275, "slow": 350}
+        settings.pace = name
+        found[name] = settings.tempo
+    assert found == TEMPO
+    assert found["off"] == 0 < found["fast"] < found["normal"] == 1 < found["slow"]
+
+
+@pytest.mark.parametrize(
+    ("before", "pace"),
+    [
+        ({"animation": "off"}, "off"), ({"animation": "slow", "pace": "fast"}, "slow"), ({"pace": "at-once"}, "fast"),
+        ({"animation": "fast", "pace": "at-once"}, "fast"), ({"pace": "slow"}, "slow"),
+        ({"animation": "wild"}, "normal"),
+    ],
+)  # fmt: skip
+def test_movement_and_the_pace_of_computers_became_one_setting(file: Path, before: dict[str, str], pace: str) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps(before), "utf-8")
+    settings = Settings(file)
+    assert settings.pace == pace
+    settings.theme = "dark"
+    written = json.loads(file.read_text("utf-8"))
+    assert "animation" not in written
+    assert Settings(file).pace == pace
 
 
 def test_one_bad_value_in_the_file_leaves_the_others(file: Path) -> None:
@@ -211,9 +231,9 @@ def test_a_board_of_other_players_follows_all_but_the_names_and_writes_nothing(f
     settings = Settings(file)
     settings.names = ("Hana", "Mia")
     guests = settings.for_players(("Yuki", ""))
-    settings.animation = "slow"
+    settings.pace = "slow"
     settings.names = ("Haru", "Mia")
-    assert (guests.names, guests.animation) == (("Yuki", ""), "slow")
+    assert (guests.names, guests.pace) == (("Yuki", ""), "slow")
     before = file.read_text("utf-8")
     guests.names = ("Sora", "Rin")
     guests.theme = "dark"

@@ -25,7 +25,7 @@ def test_a_duel_by_keyboard(begin: Callable[..., Program]) -> None:
     hands = KeyHands(program)
     table = Table(program, hands)
     table.wait_for("home")
-    hands.menu("alt+v", "menu.animation", "action.animation.off")
+    hands.menu("alt+v", "menu.pace", "action.pace.off")
     table.begin()
     assert table.play(until=lambda _: sum(table.done.values()) >= WALKING) is not None
     walked = set(table.done)

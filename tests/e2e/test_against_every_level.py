@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.e2e, pytest.mark.long]
 
-SETTINGS = {"animation": "off", "pace": "at-once"}
+SETTINGS = {"pace": "off"}
 WEAKEST, *OTHERS = (level.key for level in LEVELS)
 
 

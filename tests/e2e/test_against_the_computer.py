@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.e2e
 
-SETTINGS = {"animation": "off", "pace": "at-once", "level": "beginner"}
+SETTINGS = {"pace": "off", "level": "beginner"}
 
 
 def thinkers(program: Program) -> set[int]:

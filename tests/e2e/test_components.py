@@ -97,7 +97,7 @@ def begin_quietly(
     decks that were kept before.
     """
     for kind, name, page in (
-        ("config", "settings", {"animation": "off"}),
+        ("config", "settings", {"pace": "off"}),
         ("data", "decks", {"decks": [{"name": side.megami[0], "code": deck_code(Deck(*side))} for side in sides]}),
     ):
         file = folder / kind / "sakura-desktop" / f"{name}.json"

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sakura_desktop.mahoroba.pictures import scenes
 from sakura_desktop.mahoroba.pictures.colours import colour
 from sakura_desktop.mahoroba.pictures.signs import marks_of
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.motif_pen import draw
 from sakura_desktop.pictures.shapes import notched, rounded
-from sakura_desktop.pictures.sheet import Sheet
+from sakura_desktop.pictures.sheet import Sheet, fade_out
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from sakura_desktop.mahoroba.pictures.card_content import CardContent
     from sakura_desktop.pictures.colour import Colour
     from sakura_desktop.pictures.shapes import Box, Point
@@ -31,14 +34,29 @@ class CardSheet(Sheet):
         """A sheet for a card of so many real pixels."""
         super().__init__(content.language, colour(content.leading, theme), size, dpr, theme, setter)
         self.content = content
+        self._shape: list[Point] = []
 
     def stock(self, panel: Box) -> None:
         """The border and the panel of paper: rounded of a unit, its corners cut of a command."""
         self.border()
         shape = rounded(panel, 20) if self.content.element else notched(panel, 30)
         self.canvas.fill(shape, rgba(self.theme.card))
+        self._shape = shape
+
+    def rim(self) -> None:
+        """The line around a command's panel."""
         if not self.content.element:
-            self.canvas.stroke(shape, 7, rgba(mix(self.colour, self.theme.on_type, 0.4)), closed=True)
+            self.canvas.stroke(self._shape, 7, rgba(mix(self.colour, self.theme.on_type, 0.4)), closed=True)
+
+    def scene(self, box: Box, *, clear: float = 0.0) -> None:
+        """What the card shows, in a part of the panel; passes into paper downwards by so much."""
+
+        def paint(size: tuple[int, int]) -> Image.Image:
+            picture = scenes.paint(self.content.number, self.content.leading, size, self.theme)
+            fade_out(picture, self.theme.card, 0, clear)
+            return picture
+
+        self.picture(paint, box, self._shape)
 
     def put(self, sign: str, centre: Point, radius: float, ink: Colour, ground: Colour) -> None:
         """A sign of this game on a ground of that colour."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sakura_desktop.mahoroba.pictures.card_frame import EDGE, CardSheet
 from sakura_desktop.mahoroba.pictures.colours import colour
-from sakura_desktop.mahoroba.pictures.emblems import EMBLEMS
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.shapes import ACROSS, rounded
 from sakura_desktop.pictures.sheet import Written, plain_inks
@@ -50,11 +49,11 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     foot = sheet.bottom - FOOT
     sheet.stock((EDGE, HEAD, ACROSS - EDGE, foot))
     _head(sheet, logical)
-    _meta(sheet, HEAD + 6, logical)
     top = HEAD + META + 18
     letters, parts = _fitted(sheet, foot - 16 - top, logical)
     start = foot - 10 - sum(part.high + GAP for part in parts)
-    _art(sheet, top, start - 8)
+    _art(sheet, start - META - 24)
+    _meta(sheet, max(HEAD + 6, start - META - 18), logical)
     for part in parts:
         _part(sheet, part, start, letters, logical)
         start += part.high + GAP
@@ -111,8 +110,6 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
         sheet.put(content.strong_against, (right - 36, middle), 20, theme.on_type, ground)
         text_box = (box[0] + 18, top, right - 60, top + META)
         sheet.word("advantage", words, text_box, theme.on_type, (most * 0.9, ADVANTAGE_FLOOR), "left")
-    rule = rgba(mix(theme.card, ink, 0.4))
-    sheet.canvas.stroke([(EDGE + 16, top + META + 4), (ACROSS - EDGE - 16, top + META + 4)], 2, rule)
 
 
 def _needed(sheet: CardSheet, advantage: str, words: list[str], most: float) -> float:
@@ -199,18 +196,12 @@ def _skill_head(sheet: CardSheet, skill: SkillLine, top: float, ground: str, log
     sheet.word(f"name-{skill.key}", skill.name, (left, top, right, top + SKILL_HEAD), theme.card_ink, (most, 6), "left")
 
 
-def _art(sheet: CardSheet, top: float, bottom: float) -> None:
-    """The card's own wreath on a tinted field; left out where the text needs the room."""
-    high = bottom - top
-    if high < 44:
-        return
-    theme = sheet.theme
-    field = rounded((SIDE - 8, top, ACROSS - SIDE + 8, bottom), 14)
-    low, deep = mix(theme.card, sheet.tint, 0.08), mix(theme.card, sheet.tint, 0.26)
-    sheet.canvas.fade(rgba(low), rgba(deep), field)
-    radius = min(high * 0.46, 210.0)
-    centre = (ACROSS / 2, (top + bottom) / 2)
-    EMBLEMS.watermark(sheet.canvas, sheet.content.number, centre, radius, mix(low, deep, 0.5), sheet.tint, 0.66)
+def _art(sheet: CardSheet, bottom: float) -> None:
+    """What the card shows, from edge to edge of the panel; left out where the text needs the room."""
+    if bottom - HEAD > 40:
+        sheet.scene((EDGE, HEAD, ACROSS - EDGE, bottom))
+        sheet.canvas.stroke([(EDGE, bottom), (ACROSS - EDGE, bottom)], 4, rgba(mix(sheet.theme.card, sheet.tint, 0.6)))
+    sheet.rim()
 
 
 def _foot(sheet: CardSheet, top: float, logical: float) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.mahoroba.pictures.card_frame import EDGE, CardSheet
-from sakura_desktop.mahoroba.pictures.emblems import EMBLEMS
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.shapes import ACROSS, rounded
 from sakura_desktop.pictures.sheet import Written, plain_inks
@@ -58,20 +57,19 @@ def _unit(sheet: CardSheet, scale: float) -> None:
     """Element and HP in a row, a row for each skill below."""
     content, theme = sheet.content, sheet.theme
     foot = sheet.bottom - EDGE
-    sheet.stock((EDGE, NAME_BOTTOM, ACROSS - EDGE, foot))
+    panel = (EDGE, NAME_BOTTOM, ACROSS - EDGE, foot)
+    sheet.stock(panel)
+    sheet.scene(panel, clear=0.2)
     middle = NAME_BOTTOM + HP_ROW / 2 + 4
     sheet.seal(content.element, (EDGE + 92, middle), 70)
     right = ACROSS - EDGE - 16
     box = (EDGE + 262, middle - HP_ROW / 2, right, middle + HP_ROW / 2)
+    sheet.canvas.disc((EDGE + 222, middle + 2), 62, rgba(theme.card, 0.84))
     sheet.put("hp", (EDGE + 222, middle + 4), 44, sheet.tint, theme.card)
-    sheet.word("hp", str(content.hp), box, theme.card_ink, (25 * scale, 10))
+    sheet.word("hp", str(content.hp), box, theme.card_ink, (25 * scale, 10), halo=True)
     top = NAME_BOTTOM + HP_ROW + 8
-    motif = min((foot - top) * 0.48, 230.0)
-    EMBLEMS.watermark(
-        sheet.canvas, content.number, (ACROSS / 2, (top + foot) / 2), motif, theme.card, sheet.tint, 0.13
-    )
     high = min(ROW, (foot - top - 8) / max(1, len(content.skills)))
-    start = top + ((foot - top) - high * len(content.skills)) / 2
+    start = foot - high * len(content.skills)
     for at, skill in enumerate(content.skills):
         _skill(sheet, skill, (EDGE + 10, start + at * high, ACROSS - EDGE - 10, start + (at + 1) * high - 10), scale)
 
@@ -98,13 +96,13 @@ def _skill(sheet: CardSheet, skill: SkillLine, box: Box, scale: float) -> None:
 
 
 def _command(sheet: CardSheet, scale: float) -> None:
-    """The kind in a sign and a word, over the card's own wreath."""
+    """The kind in a sign and a word, below the card's scene."""
     content, theme = sheet.content, sheet.theme
     foot = sheet.bottom - STRIP
-    sheet.stock((EDGE, NAME_BOTTOM, ACROSS - EDGE, foot))
-    centre = (ACROSS / 2, (NAME_BOTTOM + foot) / 2)
-    radius = min((foot - NAME_BOTTOM) * 0.45, 236.0)
-    EMBLEMS.watermark(sheet.canvas, content.number, centre, radius, theme.card, sheet.tint, 0.62)
+    panel = (EDGE, NAME_BOTTOM, ACROSS - EDGE, foot)
+    sheet.stock(panel)
+    sheet.scene(panel)
+    sheet.rim()
 
     def put(at: Point, size: float) -> None:
         sheet.put(content.kind, at, size, theme.on_type, sheet.colour)

@@ -63,7 +63,7 @@ class CardSheet(Sheet):
         motif = content.motifs[0] if content.motifs else ""
 
         def paint(size: tuple[int, int]) -> Image.Image:
-            picture = scenes.paint(scenes.card_scene(content.number, motif), content.number, motif, size, theme)
+            picture = scenes.paint(scenes.card_scene(content.number), content.number, motif, size, theme)
             if clear_from is not None:
                 start = round(size[1] * (clear_from - box[1]) / (box[3] - box[1]))
                 fade_out(picture, theme.card, start, clear)

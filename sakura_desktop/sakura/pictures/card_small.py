@@ -18,16 +18,21 @@ if TYPE_CHECKING:
     from sakura_desktop.sakura.pictures.card_content import CardContent
     from sakura_desktop.theme import Theme
 
-NAME_BOTTOM: Final = 250.0
+NAME_BOTTOM: Final = (196.0, 250.0)
+"""How far down the name goes: one that stands in a line, one that needs several."""
 STRIP: Final = 118.0
 """Height of the bands that say type and subtype."""
 EDGE: Final = 24.0
 NAME_LINES: Final = {"ja": 2, "ko": 3, "en": 3}
 ROW: Final = 172.0
 """The most that a value takes in height."""
-VEIL: Final = 0.6
+ABOVE_CRYSTALS: Final = 640.0
+"""A row of crystals at a card's lower edge ends below this."""
+VEIL: Final = 0.42
 """How far the scene fades behind the values."""
 GAP: Final = 18.0
+ALONE_FROM: Final = 10.8
+"""How large the letters of a name are at least that stands in one line, on a card 84 pixels wide."""
 NAME_FLOOR: Final = 5.0
 VALUE_FLOOR: Final = 6.5
 WORD_FLOOR: Final = 6.5
@@ -38,14 +43,14 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     """Paint a small face of so many real pixels."""
     sheet = CardSheet(content, size, dpr, theme, setter)
     foot = sheet.bottom - STRIP
-    panel = (EDGE, NAME_BOTTOM, ACROSS - EDGE, foot)
-    sheet.stock(panel)
     logical = size[0] / dpr
-    _name(sheet, logical)
+    head = _name(sheet, logical)
+    panel = (EDGE, head, ACROSS - EDGE, foot)
+    sheet.stock(panel)
     both = bool(content.sides) and content.side is None
     sheet.scene(panel, *_veil(content, panel, both=both))
     sheet.rim()
-    top = NAME_BOTTOM + 8
+    top = head + 8
     if content.kind in KIND_SIGNS:
         _kind(sheet, top, logical)
         top += STRIP - 8
@@ -104,20 +109,32 @@ def _veil(content: CardContent, panel: Box, *, both: bool) -> tuple[float | None
     if both:
         return panel[1], 0.62
     rows = sum(1 for _, value in _figures(content) if value)
-    return (max(panel[1], panel[3] - rows * ROW - 90), VEIL) if rows else (None, 0.0)
+    if not rows:
+        return None, 0.0
+    top = _foot_of_figures(content, panel[3]) - rows * ROW - 90
+    return max(panel[1], top), VEIL * (0.5 if content.capacity else 1.0)
 
 
-def _name(sheet: CardSheet, logical: float) -> None:
+def _foot_of_figures(content: CardContent, foot: float) -> float:
+    """How far down figures go: on a card on which crystals lie, not further than above a row of them."""
+    return min(foot, ABOVE_CRYSTALS) if content.capacity else foot
+
+
+def _name(sheet: CardSheet, logical: float) -> float:
+    """The name; tells how far down it goes."""
     content, theme = sheet.content, sheet.theme
     runs = tuple(run._replace(ruby="") for run in content.name)
     scale = logical / 84
+    wide = sheet.width_of("".join(run.text for run in runs), ALONE_FROM * scale)
+    bottom = NAME_BOTTOM[wide > ACROSS - 2 * EDGE - 6]
     sheet.write(
         Written(
-            "name", (runs,), Face(content.name_language, "sans", bold=True), (EDGE, 16, ACROSS - EDGE, NAME_BOTTOM - 6),
+            "name", (runs,), Face(content.name_language, "sans", bold=True), (EDGE, 14, ACROSS - EDGE, bottom - 6),
             (14.5 * scale, max(NAME_FLOOR, 7.2 * scale)), plain_inks(theme.on_type),
             lines=NAME_LINES[content.name_language], alone_from=9.4 * scale,
         )
     )  # fmt: skip
+    return bottom
 
 
 def _subtype(sheet: CardSheet, top: float, logical: float) -> None:
@@ -151,6 +168,7 @@ def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None
     left, right = EDGE + 14, ACROSS - EDGE - 10
     rows = [(name, value) for name, value in _figures(content) if value]
     high = min((bottom - top) / max(len(rows), 1), ROW)
+    bottom = _foot_of_figures(content, bottom)
     start = bottom - high * len(rows)
     if content.cost:
         size = min(98.0, (bottom - top) * 0.36)
@@ -164,13 +182,13 @@ def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None
         return
     radius = min(54.0, high * 0.3, (right - left) * 0.12)
     most, wide = _one_size(sheet, [value for _, value in rows], right - left - 2 * radius - GAP, logical)
-    spare = max(0.0, (right - left - 2 * radius - GAP - wide) / 2)
+    left += max(0.0, right - left - 2 * radius - GAP - wide)  # to the right, so that the picture is seen beside them
     for at, (name, value) in enumerate(rows):
         middle = start + (at + 0.5) * high
         ink = sheet.theme.card_ink_soft if sheet.theme.dark else sheet.colour
-        sheet.canvas.disc((left + spare + radius, middle), radius * 1.24, rgba(sheet.theme.card, 0.78))
-        sheet.sign(name, (left + spare + radius, middle), radius, ink, sheet.theme.card)
-        words = (left + spare + 2 * radius + GAP, middle - high / 2, right - spare + 4, middle + high / 2)
+        sheet.canvas.disc((left + radius, middle), radius * 1.24, rgba(sheet.theme.card, 0.78))
+        sheet.sign(name, (left + radius, middle), radius, ink, sheet.theme.card)
+        words = (left + 2 * radius + GAP, middle - high / 2, right + 4, middle + high / 2)
         sheet.word(name, value, words, sheet.theme.card_ink, (most, VALUE_FLOOR), halo=True)
 
 

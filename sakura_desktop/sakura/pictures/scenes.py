@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.sakura.door import KEY, card_face
-from sakura_desktop.pictures.scenes.language import Layer, scenes_folder, scenes_in
+from sakura_desktop.pictures.scenes.language import scenes_folder, scenes_in
 from sakura_desktop.pictures.scenes.printing import print_scene
 from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 from sakura_desktop.sakura.pictures.motifs import MOTIFS
@@ -24,14 +24,14 @@ FORMS: Final = "forms"
 PLACES: Final = "places"
 """The file of what lies behind the program's pages; every other is called as the megami whose cards it shows."""
 NO_MOTIF: Final = "cherry"
-"""What stands for a motif that nobody has drawn."""
+"""The motif of illustrations, each of which says its own hue."""
 DRAWN: Final = {name: motif.draw for name, motif in MOTIFS.items()}
 """Motifs as elements of scenes."""
 
 
-def card_scene(number: str, motif: str) -> Scene:
-    """What a card shows; its form's motif where it has no scene."""
-    return scenes_in(file_of(number)).get(number) or _plain(motif)
+def card_scene(number: str) -> Scene:
+    """What a card shows. Raises KeyError for one that nobody has drawn."""
+    return scenes_in(file_of(number))[number]
 
 
 def illustration(key: str) -> Scene | None:
@@ -51,8 +51,3 @@ def file_of(number: str) -> Path:
     """The file with a card's scene: called like the megami whose form brings it, of a card of two like the first."""
     form = card_face(number).form.partition("/")[0]
     return scenes_folder(KEY) / f"{form.partition('-')[0]}.toml"
-
-
-def _plain(motif: str) -> Scene:
-    drawn = motif if motif in DRAWN else NO_MOTIF
-    return (Layer("sky", ("haze", "sky")), Layer(drawn, ("hue",), size=0.86, opacity=0.75, ground="haze"))

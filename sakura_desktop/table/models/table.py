@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.text.phrase import Phrase, say
 from sakura_desktop.table.drop_gate import ClosedGate, DropGate
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.component import ComponentModel, PanelModel
@@ -16,7 +15,7 @@ from sakura_desktop.table.seen import plain_pieces, tokens
 from sakura_desktop.table.things import DARK, PIECE, TOKEN, Highlight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
     from engine.cardgame.view import CardSeen, PlaceSeen, View
     from sakura_desktop.table.models.base import PlaceModel, WordItem
@@ -62,8 +61,6 @@ class TableModels(QObject):
         self._parts: dict[str, ComponentModel] = {}
         self._own: list[PlaceModel] = []
         self.panels = PanelModel(self)
-        self.called: Callable[[int], Phrase] = lambda seat: say("player-seat", seat=seat)
-        """What the players at the table are called."""
 
     @property
     def game(self) -> str:

@@ -126,7 +126,7 @@ def test_the_ghost_hand_shows_the_way_once_and_again_on_wish(made: Program) -> N
 def test_a_ghost_travels_unless_movement_is_off(made: Program) -> None:
     screen = learn(made)
     assert not screen.ghost.travelling
-    made.settings.animation = "normal"
+    made.settings.pace = "normal"
     screen.show_way()
     assert screen.ghost.travelling
     screen.ghost.hide()

@@ -67,8 +67,8 @@ def test_a_face_fills_its_card_and_leaves_the_corners_free(theme: Theme, size: t
 @SIZES
 def test_elements_and_kinds_differ_without_words_and_colour(size: tuple[int, int]) -> None:
     mute = replace(content(AKARI).labels, kind="", element="", advantage="", strong_against="")
-    units = [replace(content(AKARI), number="", element=element, labels=mute) for element in ELEMENTS]
-    kinds = [replace(content(STROLL), number="", kind=kind, labels=mute) for kind in COMMANDS]
+    units = [replace(content(AKARI), element=element, labels=mute) for element in ELEMENTS]
+    kinds = [replace(content(STROLL), kind=kind, labels=mute) for kind in COMMANDS]
     assert paintbox.all_differ([paintbox.grey(painted(one, size)) for one in (*units, *kinds)], 0.05)
 
 

@@ -23,7 +23,7 @@ LIKELY = {"skill": 9, "charge": 6, "place": 6, "set": 5, "use": 4, "ex": 4, "ret
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     rng = random.Random(seed)
-    with program(tmp_path, "en", game="mahoroba", curtain=False, animation="fast") as made:
+    with program(tmp_path, "en", game="mahoroba", curtain=False, pace="fast") as made:
         to_the_choice(made)
         preparation = made.flow.preparation
         assert isinstance(preparation, MahorobaPreparation)

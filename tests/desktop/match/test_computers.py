@@ -8,9 +8,9 @@ import signal
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QProgressBar, QPushButton, QToolButton
+from PySide6.QtWidgets import QProgressBar, QPushButton, QToolButton, QWidget
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
@@ -22,9 +22,11 @@ from engine.sakura.door import GAME, Setup, SideSetup
 from engine.text.phrase import say
 from sakura_desktop.match import computers as module
 from sakura_desktop.match import coordinator
+from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.match.seats import TWO, Seats, seats_of
 from sakura_desktop.screens.match_list import names_of
-from tests.desktop.shell import decks, program, settle, to_the_choice
+from sakura_desktop.settings import Settings
+from tests.desktop.shell import LANGUAGES, decks, program, settle, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,7 +41,8 @@ if TYPE_CHECKING:
 
 AGAINST = Seats(("", "beginner"), 1)
 WATCHED = Seats(("beginner", "beginner"), 0)
-PATIENCE = 60_000
+CONTROLS = ("progress", "play", "step", "skip", "open", "pace", "undo", "redo", "keys", "give-up")
+PATIENCE = 240_000
 """Milliseconds: far more than anything needs."""
 
 
@@ -89,7 +92,7 @@ class Slow(QObject):
 @pytest.fixture
 def made(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
     monkeypatch.setattr(coordinator, "Thinking", Slow)
-    with program(tmp_path, pace="at-once") as whole:
+    with program(tmp_path, pace="off") as whole:
         yield whole
 
 
@@ -168,6 +171,23 @@ class TestAgainst:
             slow(made).answer()
         assert (shown.value(), shown.isEnabled()) == (0, False)
 
+    def test_afterwards_it_is_called_so_as_well(self, made: Program) -> None:
+        session = begin(made)
+        while session.computer_asked is None:
+            own(made)
+        slow(made).answer()
+        called = made.words.say("player-computer", level="beginner", number=0)
+        until_own(made)
+        made.flow.rooms.duel.history.give_up()
+        settle()
+        assert made.flow.rooms.result._reason.text().startswith(called)
+        assert made.words.text(made.duels.records()[0].ending).startswith(called)
+        made.flow.ask("analyse")
+        settle()
+        screen = made.flow.rooms.analysis
+        assert called in screen._title.text()
+        assert screen.settings.computers == ("", "beginner")
+
     def test_taking_back_goes_past_its_answers(self, made: Program) -> None:
         session = begin(made)
         until_own(made)
@@ -181,6 +201,70 @@ class TestAgainst:
         assert (session.duel.answers, session.decision is not None) == (before, True)
         assert made.flow.rooms.duel.redo()
         assert session.duel.answers == after
+
+    @pytest.mark.parametrize("sure", [True, False])
+    def test_it_waits_while_taking_back_is_asked_for(
+        self, made: Program, monkeypatch: pytest.MonkeyPatch, sure: bool
+    ) -> None:
+        session = begin(made)
+        until_own(made)
+        while session.decision is not None:
+            before = session.duel.answers
+            own(made)
+        after = session.duel.answers
+        monkeypatch.setattr(type(session.duel), "undo_reveals", lambda _match: True)
+        screen = made.flow.rooms.duel
+        assert not screen.undo()
+        asked = screen.findChild(Confirmation)
+        slow(made).answer()
+        assert not computers(made).skip()
+        assert asked.isVisible()
+        assert session.duel.answers == after, "what it has found waits for the person"
+        (asked.yes if sure else asked.no).click()
+        settle()
+        if sure:
+            assert (session.duel.answers, session.decision is not None, slow(made).task) == (before, True, None)
+        else:
+            assert session.duel.answers == after + 1
+        assert not screen.findChildren(Confirmation) or not asked.isVisible()
+
+    def test_taking_back_again_goes_to_the_own_answer_before(self, made: Program) -> None:
+        """While it thinks, and once it has answered: never to a question that it is asked."""
+        session = begin(made)
+        stood: list[int] = []
+        for _ in range(6):
+            until_own(made)
+            stood.append(session.duel.answers)
+            own(made)
+        while session.computer_asked is None:
+            stood.append(session.duel.answers)
+            own(made)
+        slow(made).answer()
+        for goal in reversed(stood):
+            assert made.flow.rooms.duel.undo(sure=True)
+            assert (session.duel.answers, session.decision is not None, slow(made).task) == (goal, True, None)
+        assert not made.flow.rooms.duel.history.can_undo
+        for goal in stood[1:]:
+            assert made.flow.rooms.duel.redo()
+            assert session.duel.answers == goal
+
+    def test_what_is_found_while_the_board_moves_is_not_given_by_taking_back(
+        self, made: Program, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        session = begin(made)
+        until_own(made)
+        given: list[int] = []
+        computers(made).answered.connect(lambda seat, _frames: given.append(seat))
+        monkeypatch.setattr(Settings, "animation_ms", 60_000)
+        while session.decision is not None:
+            made.flow.rooms.duel.board.hurry()
+            before = session.duel.answers
+            own(made)
+        assert made.flow.rooms.duel.board.animation.busy
+        slow(made).answer()
+        assert not given, "it waits until what the person did has been seen"
+        assert made.flow.rooms.duel.undo(sure=True)
+        assert (session.duel.answers, given) == (before, [])
 
     def test_before_the_first_own_answer_nothing_is_taken_back(self, made: Program) -> None:
         session = begin(made)
@@ -330,6 +414,19 @@ class TestWatched:
             assert all((card.number is not None) is open_ for card in hand)
         assert all(card.number is None for card in session.view().places["deck.0"].cards)
 
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_controls_have_room_beside_the_board(self, made: Program, language: str) -> None:
+        made.settings.language = language
+        made.window.resize(1280, 720)
+        begin(made, WATCHED)
+        settle()
+        shown = [made.flow.rooms.duel.findChild(QWidget, f"duel.{name}") for name in CONTROLS]
+        assert all(widget.isVisible() for widget in shown)
+        assert all(widget.width() >= widget.sizeHint().width() for widget in shown[1:])
+        boxes = [QRect(widget.mapTo(made.window, QPoint()), widget.size()) for widget in shown]
+        assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[:at])
+        assert all(box.right() < 1280 for box in boxes)
+
 
 class TestPreparation:
     def test_it_chooses_openly_and_builds_in_secret(self, made: Program) -> None:
@@ -402,7 +499,7 @@ class TestKilled:
     ) -> None:
         looks = [120]
         monkeypatch.setattr(module, "level_of", lambda key: Level(key, looks[0], 60.0))
-        with program(tmp_path, pace="at-once") as made:
+        with program(tmp_path, pace="off") as made:
             thinking = made.flow.duelling.thinking
             killed: list[int] = []
 

@@ -98,7 +98,7 @@ class TestCurtain:
 
     def test_what_happened_is_seen_before_it_falls(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.curtain = True
-        settings.animation = "slow"
+        settings.pace = "slow"
         move = SeenMove(what=PIECE, source="distance", target="aura.0")
         screen = make_screen(ScriptedDuel(Step(tables.act()), Step(REACTION, moves=(move,)), Step(None)))
         mouse = Mouse(screen)
@@ -216,17 +216,21 @@ class TestPause:
         attack = {"attacks": (tables.attack(1, seat=0),)}
         return Step(tables.act()), Step(tables.damage(1), table=attack, event="AttackMade"), Step(None)
 
-    @pytest.mark.parametrize("animation", ["off", "fast"])
-    def test_it_waits_for_a_click(self, make_screen: MakeScreen, settings: Settings, animation: str) -> None:
+    @pytest.mark.parametrize("pace", ["off", "fast"])
+    def test_it_waits_for_a_click(self, make_screen: MakeScreen, settings: Settings, pace: str) -> None:
         settings.always_pause = True
-        settings.animation = animation
+        settings.pace = pace
         screen = make_screen(ScriptedDuel(*self.steps()))
+        screen.board.ticker.by_hand()
         mouse = Mouse(screen)
         mouse.press_button("end")
+        screen.board.ticker.advance(5_000)
+        settle()
         assert screen.board.animation.busy
         assert [button.key for button in screen.bar.buttons()] == ["go-on"]
         assert screen.bar.decision is None
         mouse.press_button("go-on")
+        screen.board.ticker.advance(5_000)
         assert not screen.board.animation.busy
         assert screen.bar.decision == tables.damage(1)
         assert screen.board.playmat.halves["lower"].seat == 1

@@ -9,7 +9,7 @@ import pytest
 from engine.cardgame import decisions as general
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
-from sakura_desktop.match.hand import Hand
+from sakura_desktop.match.hand import ASKED, Hand
 from sakura_desktop.match.history import History
 from sakura_desktop.match.session import MatchSession
 from sakura_desktop.sakura.playmat import SakuraPlaymat
@@ -132,7 +132,17 @@ class TestPayment:
         assert table.duel.given == [("basic:forward",), ("cover:2",)]
         assert table.hand.payment.key == ""
 
+    def test_vigor_pays_unless_it_is_meant_that_one_is_asked(self, settings: Settings) -> None:
+        for meant, given in ((False, [("basic:forward",), ("vigor",)]), (True, [("basic:forward",)])):
+            table = Table(settings, Step(tables.act()), Step(tables.payment()), Step(None))
+            if meant:
+                table.hand.mean(ASKED)
+            table.hand.drop(FORWARD)
+            assert table.duel.given == given
+            assert table.hand.payment.key == ""
+
     def test_vigor_can_be_meant_and_no_longer_meant(self, settings: Settings) -> None:
+        settings.pay_default = "ask"
         table = Table(settings, Step(tables.act()), Step(tables.payment()), Step(None))
         table.hand.mean("vigor")
         assert table.hand.payment.key == "vigor"

@@ -166,6 +166,19 @@ def test_everything_is_said_in_every_language(
     row = hints.sheet.rows[0]
     assert row.accessibleDescription() == made.words.text(hints.found[0].why)
     assert hints.sheet.accessibleName() == made.words.say("hint-title")
+    assert hints.ghost.caption == made.words.say("hint-chance", chance=percent(hints.found[0].chance))
+
+
+def test_a_ghost_is_dressed_anew_with_the_board(screen: MatchScreen, made: Program, qtbot: QtBot) -> None:
+    ghost = found(screen, qtbot).ghost
+    assert ghost.shown
+    pictures = []
+    for change in (lambda: None, lambda: setattr(made.settings, "theme", "dark")):
+        change()
+        settle()
+        assert ghost._sheet.flight is not None
+        pictures.append(ghost._sheet.flight.pixmap.toImage())
+    assert pictures[0] != pictures[1]
 
 
 def test_only_what_is_certain_is_nothing_or_all() -> None:

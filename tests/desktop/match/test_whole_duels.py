@@ -99,7 +99,7 @@ def test_a_whole_duel_by_keyboard_alone(
 
 def test_a_whole_duel_with_curtains_and_movement(make_screen: MakeScreen, settings: Settings) -> None:
     settings.curtain = True
-    settings.animation = "fast"
+    settings.pace = "fast"
     duel = duel_of(11, ("yurina", "saine"), ("himika", "tokoyo"))
     screen = make_screen(duel)
     mouse = Mouse(screen)

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 from PIL import Image
 
+from sakura_desktop.games import KEYS
 from sakura_desktop.pictures.colour import contrast, luminance, named
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.pictures.motif_pen import Pen
 from sakura_desktop.pictures.scenes.elements_by_name import ELEMENTS
-from sakura_desktop.pictures.scenes.language import FIELDS, BadScene, Scene, read_scenes, scenes_in
+from sakura_desktop.pictures.scenes.language import FIELDS, BadScene, Scene, read_scenes, scenes_folder, scenes_in
 from sakura_desktop.pictures.scenes.printing import GROUNDS, print_scene
 from sakura_desktop.pictures.scenes.tones import NAMES, OF_HUE, inks, tones
 from sakura_desktop.pictures.sheet import fade_out
@@ -198,3 +199,10 @@ def test_a_picture_passes_into_paper_downwards() -> None:
 def test_the_page_names_every_element_tone_and_field() -> None:
     named_there = set(re.findall(r"`([\w-]+)`", PAGE.read_text("utf-8")))
     assert {*ELEMENTS, *GROUNDS, *NAMES, *FIELDS} - named_there == set()
+
+
+@pytest.mark.skipif(not all((ROOT / "assets" / key).is_dir() for key in KEYS), reason="a game's folders are gone")
+def test_no_element_is_there_for_nothing() -> None:
+    files = (path for key in KEYS for path in scenes_folder(key).glob("*.toml"))
+    used = {layer.element for path in files for scene in scenes_in(path).values() for layer in scene}
+    assert {*ELEMENTS, *GROUNDS} - used == set()

@@ -74,7 +74,7 @@ def with_proofs(made: Program) -> AtOnce:
 
 @pytest.fixture
 def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
-    with program(tmp_path, pace="at-once") as whole:
+    with program(tmp_path, pace="off") as whole:
         with_proofs(whole)
         yield whole
 
@@ -108,7 +108,7 @@ def wrong(screen: PuzzleScreen) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_puzzle_is_solved_by_mouse(qapp: object, tmp_path: Path, language: str) -> None:
-    with program(tmp_path, language, pace="at-once") as made:
+    with program(tmp_path, language, pace="off") as made:
         with_proofs(made)
         screen = tried(made, LONGER)
         assert screen.panel.text.said("to_do") == made.words.say("puzzle-task")
@@ -150,7 +150,7 @@ def test_a_puzzle_is_solved_by_keyboard_alone_from_home(made: Program) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_try_is_refuted_and_says_why(qapp: object, tmp_path: Path, language: str) -> None:
-    with program(tmp_path, language, pace="at-once") as made:
+    with program(tmp_path, language, pace="off") as made:
         with_proofs(made)
         screen = tried(made, LONGER)
         Mouse(screen).answer(wrong(screen))

@@ -47,7 +47,7 @@ def window(qtbot: QtBot, folder: Path, *languages: Language, spoken: str = "en")
     """The rulebook with documents of those languages, not shown yet; settings and copies are in that folder."""
     words = Words(spoken, renderers=paintbox.renderer)
     settings = Settings(folder / "settings.json")
-    settings.animation = "off"
+    settings.pace = "off"
     shelf = DocumentLoader(keep(folder / "rules", *languages))
     made = RulebookWindow(words, settings, PlainAppearance(), shelf)  # type: ignore[arg-type]  # a look in all it is asked
     for owned in (words, settings):

@@ -87,6 +87,7 @@ def test_cards_can_be_put_in_order(draft: DeckDraft) -> None:
     assert draft.chosen[NORMAL][1] == draft.pool[NORMAL][3]
 
 
+@pytest.mark.parametrize("seed", range(5))
 def test_chance_chooses_what_is_open(draft: DeckDraft, seed: int) -> None:
     kept = draft.pool[SPECIAL][-1]
     draft.add(kept)

@@ -63,17 +63,10 @@ def test_no_two_cards_show_the_same() -> None:
     assert [one for one, other in pairwise(looks) if one == other] == []
 
 
-def test_a_card_without_a_scene_shows_its_form_s_motif(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scenes, "scenes_in", lambda _path: {})
-    katana, fan = (scenes.card_scene("NA-01-yurina-O-N-1", motif) for motif in ("katana", "fan"))
-    assert katana != fan
-    assert "katana" in {layer.element for layer in katana}
-
-
 def test_a_scene_by_night_is_darker() -> None:
     number = "NA-01-yurina-O-N-1"
     day, night = (
-        scenes.paint(scenes.card_scene(number, "katana"), number, "katana", (80, 70), theme).convert("L").resize((1, 1))
+        scenes.paint(scenes.card_scene(number), number, "katana", (80, 70), theme).convert("L").resize((1, 1))
         for theme in (LIGHT, DARK)
     )
     assert night.getpixel((0, 0)) < day.getpixel((0, 0)) - 20

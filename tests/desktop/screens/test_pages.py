@@ -202,7 +202,7 @@ def test_4_2_the_result_says_who_won_and_why(made: Program) -> None:
         made.settings.language = language
         said = said_by(result)
         assert any(("Hana", "미아")[duel.winner] in text for text in said)
-        ending = duel.view(-1).ending
+        ending = duel.ending
         assert ending is not None
         assert made.words.text(ending) in said
         assert not [text for text in said if "⟦" in text]

@@ -57,7 +57,7 @@ def listened(screen: MatchScreen) -> list[tuple[str, int]]:
 def test_each_event_is_heard_once_when_it_is_shown(
     make_screen: MakeScreen, settings: Settings, qtbot: QtBot, animation: str
 ) -> None:
-    settings.animation = animation
+    settings.pace = animation
     forward = Step(tables.damage(0), moves=(FORWARD,), event="CrystalsMoved")
     screen = make_screen(ScriptedDuel(Step(tables.act()), forward, Step(None, moves=(HURT,), event="CrystalsMoved")))
     noted = listened(screen)
@@ -71,7 +71,7 @@ def test_each_event_is_heard_once_when_it_is_shown(
 
 
 def test_what_is_passed_over_is_not_heard(make_screen: MakeScreen, settings: Settings) -> None:
-    settings.animation = "slow"
+    settings.pace = "slow"
     steps = [Step(tables.act(), moves=(FORWARD,), event="CrystalsMoved") for _ in range(3)]
     screen = make_screen(ScriptedDuel(Step(tables.act()), *steps))
     noted = listened(screen)

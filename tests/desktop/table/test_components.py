@@ -558,24 +558,25 @@ class TestTravel:
         step = components.step(tables.act(), keys, cards=CHARGED, tokens=tokens)
         board = make_screen(ScriptedDuel(step)).board
         move = SeenMove(what=what, source=source, target=target)
-        (start,), (goal,) = (board.animation.spots_of(move, arriving=arriving) for arriving in (False, True))
+        spots = board.animation.choreography.spots_of
+        (start,), (goal,) = (spots(move, arriving=arriving) for arriving in (False, True))
         assert board.rect().contains(start)
         assert board.rect().contains(goal)
         assert start != goal
-        assert not board.animation.picture_of(move, goal).isNull()
+        assert not board.animation.choreography.picture_of(move, goal).isNull()
 
     def test_what_goes_nowhere_on_the_board_doesn_t_fly(self, make_screen: MakeScreen) -> None:
         board = make_screen(ScriptedDuel(components.step(tables.act(), ((), ()), cards=CHARGED))).board
         move = SeenMove(what=CHARGE, source="card.44", target="nowhere")
-        assert board.animation.spots_of(move, arriving=True) == []
+        assert board.animation.choreography.spots_of(move, arriving=True) == []
 
     def test_tokens_under_way_are_left_out_where_they_arrive(self, make_screen: MakeScreen) -> None:
         step = components.step(tables.act(), (("machine",), ()), tokens={"burnt.0": 2})
         board = make_screen(ScriptedDuel(step)).board
-        board.animation.veil((SeenMove(what=TOKEN, source="machine.0", target="burnt.0"),))
+        board.animation.choreography.veil((SeenMove(what=TOKEN, source="machine.0", target="burnt.0"),))
         view = board.playmat.panels.view_for("burnt.0", TOKEN)
         assert view.veiled == {1}
-        board.animation.veil(())
+        board.animation.choreography.veil(())
         assert view.veiled == set()
 
 

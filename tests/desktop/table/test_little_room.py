@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.cardgame import decisions as general
@@ -18,6 +18,7 @@ from engine.sakura.door import forms, pool_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures.icons import icons
+from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.sakura.components import PARTS, TAKEN, part_icon
 from sakura_desktop.sakura.components.plan import name_height
 from sakura_desktop.table.component_views import RowOfCards
@@ -236,7 +237,7 @@ def test_what_a_computer_is_called_stands_whole_on_its_plate(
             plate = half.plate
             whole = screen.words.text(player_phrase(screen.settings, plate.seat))
             words = [one for one in drawn_by(plate, monkeypatch) if one[1] > 0]
-            written = "".join(text for text, *_ in words).removeprefix("●\N{NO-BREAK SPACE}").replace(" ", "")
+            written = "".join(text for text, *_ in words).replace(" ", "")
             assert written.startswith(whole.replace(" ", ""))
             assert all(size >= 14 and wide <= room.width() for _, size, wide, room in words), whole
 
@@ -247,12 +248,21 @@ def test_of_a_long_name_the_end_gives_way_and_not_the_mark(
     settings.names = ("Bartholomew Featherstonehaugh-Wellington", "W" * 40)
     screen = shown(make_screen, ((), ()))
     screen.board.show_decider(0)
+    look, marks = screen.board.look, {}
+    sign = look.sign
+
+    def heard(name: str, size: QSize, ink: str) -> QPixmap:
+        marks[name] = ink
+        return sign(name, size, ink)
+
+    monkeypatch.setattr(look, "sign", heard)
     for half in screen.board.playmat.halves.values():
         plate = half.plate
         lines = [text for text, size, *_ in drawn_by(plate, monkeypatch) if size > 0]
-        assert plate.decides == lines[0].startswith("●\N{NO-BREAK SPACE}")
         assert any(line.endswith("…") for line in lines[:2])
         assert settings.names[plate.seat] in plate.toolTip()
+        ink = look.theme.paper_raised if plate.decides else look.theme.seats[plate.seat]
+        assert marks[seat_icon(plate.seat)] == ink
 
 
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])

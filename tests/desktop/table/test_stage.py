@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPixmap
 
 from engine.cardgame.view import SeenMove
-from sakura_desktop.table.overlay import Flight
+from sakura_desktop.table.effects import Flight
 from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
@@ -49,19 +49,20 @@ def test_without_movement_everything_stands_at_once(make_screen: MakeScreen) -> 
 def test_a_crystal_is_seen_to_travel_and_is_there_when_it_lands(
     make_screen: MakeScreen, settings: Settings, qtbot: QtBot
 ) -> None:
-    settings.animation = "fast"
+    settings.pace = "fast"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
     aura = screen.board.playmat.view_for("aura.0")
     with qtbot.waitSignal(screen.board.settled, timeout=5000):
         screen.session.submit(("basic:forward",))
-        assert screen.board.overlay.flying
+        assert len(flights_of(screen)) == 1
         assert aura.veiled == {3}, "what is under way isn't there yet"
     assert aura.veiled == set()
     assert not screen.board.animation.busy
+    assert not screen.board.ticker.running
 
 
 def test_a_card_is_seen_to_travel(make_screen: MakeScreen, settings: Settings) -> None:
-    settings.animation = "slow"
+    settings.pace = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=HAND, moves=(DREW,))))
     screen.session.submit(("end",))
     hand = screen.board.playmat.view_for("hand.0")
@@ -71,7 +72,7 @@ def test_a_card_is_seen_to_travel(make_screen: MakeScreen, settings: Settings) -
 
 
 def test_acting_ends_every_movement_and_is_not_lost(make_screen: MakeScreen, settings: Settings) -> None:
-    settings.animation = "slow"
+    settings.pace = "slow"
     duel = ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,)), Step(None))
     screen = make_screen(duel)
     screen.session.submit(("basic:forward",))
@@ -81,7 +82,7 @@ def test_acting_ends_every_movement_and_is_not_lost(make_screen: MakeScreen, set
 
 
 def test_nothing_is_lit_while_things_travel(make_screen: MakeScreen, settings: Settings) -> None:
-    settings.animation = "slow"
+    settings.pace = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
     screen.session.submit(("basic:forward",))
     assert screen.board.table.glow.lit == frozenset()
@@ -90,7 +91,7 @@ def test_nothing_is_lit_while_things_travel(make_screen: MakeScreen, settings: S
 
 
 def test_the_board_turns_after_what_happened_was_seen(make_screen: MakeScreen, settings: Settings) -> None:
-    settings.animation = "slow"
+    settings.pace = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(1), table=AFTER, moves=(FORWARD,))))
     screen.session.submit(("basic:forward",))
     assert screen.board.playmat.halves["lower"].seat == 0
@@ -99,20 +100,20 @@ def test_the_board_turns_after_what_happened_was_seen(make_screen: MakeScreen, s
 
 
 def test_a_thing_not_taken_springs_back(make_screen: MakeScreen, settings: Settings, qtbot: QtBot) -> None:
-    settings.animation = "fast"
+    settings.pace = "fast"
     screen = make_screen(ScriptedDuel(Step(tables.act())))
     with qtbot.waitSignal(screen.board.overlay.landed, timeout=5000):
         Mouse(screen).drag_thing(PIECE, "distance", "flare.1")
-        assert screen.board.overlay.flying
+        assert len(flights_of(screen)) == 1
     assert screen.board.overlay.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 def flights_of(screen: MatchScreen) -> list[Flight]:
-    return screen.board.overlay._flights
+    return [effect for effect in screen.board.overlay.effects if isinstance(effect, Flight)]
 
 
 def test_a_card_dropped_goes_on_from_where_the_hand_let_it_go(make_screen: MakeScreen, settings: Settings) -> None:
-    settings.animation = "slow"
+    settings.pace = "slow"
     used = SeenMove(what="card", source="hand.0", target="in-use.0", before="card:1", card=tables.card(1))
     after = {"cards": {"hand.0": tuple(tables.card(n, face_up=False) for n in (2, 3)), "in-use.0": (tables.card(1),)}}
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=after, moves=(used,))))
@@ -127,7 +128,7 @@ def test_a_card_dropped_goes_on_from_where_the_hand_let_it_go(make_screen: MakeS
 
 
 def test_without_a_drop_it_leaves_from_where_it_lay(make_screen: MakeScreen, settings: Settings) -> None:
-    settings.animation = "slow"
+    settings.pace = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
     home = screen.board.hits.rect_of_thing(Thing(PIECE, "distance"))
     screen.session.submit(("basic:forward",))
@@ -136,14 +137,14 @@ def test_without_a_drop_it_leaves_from_where_it_lay(make_screen: MakeScreen, set
 
 
 def test_a_crystal_dropped_goes_on_from_there_as_well(make_screen: MakeScreen, settings: Settings) -> None:
-    settings.animation = "slow"
+    settings.pace = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
     aura = screen.board.hits.rect_of_place("aura.0")
     Mouse(screen).drag_thing(PIECE, "distance", "aura.0")
     (flight,) = flights_of(screen)
     assert aura is not None
     assert aura.contains(flight.source.center())
-    assert screen.board.overlay._held is None
+    assert screen.board.overlay.holding is None
 
 
 @pytest.mark.parametrize("pile", ["discard.0", "cover.0"])

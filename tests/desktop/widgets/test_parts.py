@@ -15,6 +15,7 @@ from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
+from sakura_desktop.theme import LIGHT
 from sakura_desktop.widgets.banner import Banners
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.dialogs import FileDialog, MessageDialog, TextDialog
@@ -22,6 +23,7 @@ from sakura_desktop.widgets.ruby_label import RubyLine
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
+from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import settle
 
 if TYPE_CHECKING:
@@ -120,14 +122,18 @@ def part_of(content: QWidget) -> QPushButton:
     return part
 
 
+def curtain_over(owner: QWidget, content: QWidget) -> ScreenCurtain:
+    return ScreenCurtain(Words("en"), PlainAppearance(), owner, content)  # type: ignore[arg-type]  # a look in all asked
+
+
 def test_the_curtain_covers_everything_and_keeps_the_keys(owner: QWidget, content: QWidget) -> None:
     below = part_of(content)
-    curtain = ScreenCurtain(Words("en"), owner, content)
+    curtain = curtain_over(owner, content)
     owner.resize(400, 300)
     owner.show()
     lifted: list[int] = []
     curtain.lifted.connect(lambda: lifted.append(1))
-    curtain.fall(say("player-seat", seat=0), say("build-curtain"))
+    curtain.fall(0, say("player-seat", seat=0), say("build-curtain"))
     assert curtain.size() == owner.size()
     assert not below.isEnabled()
     owner.resize(500, 350)
@@ -140,11 +146,25 @@ def test_the_curtain_covers_everything_and_keeps_the_keys(owner: QWidget, conten
     owner.close()
 
 
+def test_the_curtain_is_in_the_colour_of_the_player_who_is_called(owner: QWidget, content: QWidget) -> None:
+    curtain = curtain_over(owner, content)
+    owner.resize(800, 600)
+    owner.show()
+    for seat in (0, 1):
+        curtain.fall(seat, say("player-seat", seat=seat), say("build-curtain"), ("yurina", "saine"))
+        picture = curtain.grab().toImage()
+        colours = {picture.pixelColor(x, 100).name() for x in range(100, 700)}
+        assert LIGHT.seats[seat] in colours
+        assert LIGHT.seats[1 - seat] not in colours
+    assert curtain.button.accessibleDescription() == Words("en").say("build-curtain")
+    owner.close()
+
+
 def test_a_curtain_that_falls_twice_is_lifted_once(owner: QWidget, content: QWidget) -> None:
     below = part_of(content)
-    curtain = ScreenCurtain(Words("en"), owner, content)
+    curtain = curtain_over(owner, content)
     for seat in (0, 1):
-        curtain.fall(say("player-seat", seat=seat), say("build-curtain"))
+        curtain.fall(seat, say("player-seat", seat=seat), say("build-curtain"))
     curtain.lift()
     assert not curtain.is_down
     assert below.isEnabled()
@@ -154,8 +174,8 @@ def test_what_a_widget_is_told_behind_the_curtain_holds_afterwards(owner: QWidge
     off, freed, shut = part_of(content), part_of(content), part_of(content)
     off.setEnabled(False)
     freed.setEnabled(False)
-    curtain = ScreenCurtain(Words("en"), owner, content)
-    curtain.fall(say("player-seat", seat=0), say("build-curtain"))
+    curtain = curtain_over(owner, content)
+    curtain.fall(0, say("player-seat", seat=0), say("build-curtain"))
     freed.setEnabled(True)
     shut.setEnabled(False)
     assert not freed.isEnabled()

@@ -380,6 +380,11 @@ class Rules:
             return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
         return ()
 
+    def fact(self, event: Event, state: State, seat: int) -> view.Fact | None:
+        if isinstance(event, DeckShuffled):
+            return view.Fact(kind="shuffled", place=place("deck", event.seat), seat=event.seat)
+        return None
+
     def nesting(self, state: State) -> int:
         return 0
 
@@ -397,6 +402,9 @@ class Rules:
 
     def prompt(self, decision: Decision) -> Phrase:
         return say("prompt", kind=decision.kind)
+
+    def call(self, decision: Decision, state: State) -> Phrase:
+        return say("call", kind=decision.kind)
 
     def label(self, decision: Decision, option: Option, view: view.View) -> Phrase:
         return say("option", key=option.key)

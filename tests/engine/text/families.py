@@ -60,7 +60,8 @@ COMMON = (
         for what, why in (
             ("area", "an area"), ("turn-line", "the turn and its phase"), ("item-card", "a card to those who listen"),
             ("item-piece", "a piece to those who listen"), ("back", "a card's back"), ("copy-of", "a copy"),
-            ("short", "an area where there is little room"),
+            ("short", "an area where there is little room"), ("phase", "a phase"),
+            ("seen", "what is written over the board where something comes to nothing or falls"),
             ("panel", "a component"), ("counter", "a component's counter"),
             ("pieces", "how many plain pieces lie on a component"),
             ("again-detail", "what playing again keeps"), ("same-detail", "what playing the same again keeps"),
@@ -85,7 +86,7 @@ COMMON = (
     Family(("home-*",), "buttons of the home screen, by where they lead"),
     Family(("home-*-detail",), "their second lines"),
     Family(("seats-*", "seats-*-detail"), "who may sit at the table, by the choice and its value"),
-    Family(("settings-pace-*",), "how fast a computer’s moves follow each other"),
+    Family(("settings-pace-*", "settings-motion-*"), "how fast what happens is shown, and whether it moves"),
     Family(("computer-*",), "buttons of a table at which a computer plays, by what they do"),
     Family(("keys-*",), "keys of the keyboard, by what they do"),
     Family(("keys-*-text",), "what they do, in words"),

@@ -39,7 +39,6 @@ board-declare = Declare
 board-filter = Part of a name
 board-names = Card names
 board-take-seat = Look at my cards
-board-curtain = What only you may see is shown once you take the seat.
 
 board-undo = Take back (Ctrl+Z)
 board-redo = Do again (Ctrl+Shift+Z)
@@ -56,6 +55,11 @@ board-looking = You are looking at an earlier moment. Esc returns to the present
 board-over = The duel is over.
 board-won = { $player } wins the duel.
 
+board-turn = Turn { $turn }
+board-hit = −{ $number }{ $area ->
+    [none] {""}
+   *[other] {" "}{ $area }
+}
 board-no-reaction = No reaction to this attack is possible.
 board-go-on = Go on
 board-plate-plain = { $name }{ $turn ->

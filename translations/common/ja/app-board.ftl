@@ -30,7 +30,6 @@ board-declare = 宣言する
 board-filter = 名前の一部
 board-names = カード名
 board-take-seat = 自分のカードを見る
-board-curtain = 席に着くと、あなただけの情報が表示されます。
 
 board-undo = 一手戻す（Ctrl+Z）
 board-redo = やり直す（Ctrl+Shift+Z）
@@ -47,6 +46,11 @@ board-looking = 過去の場面を見ています。Escで現在に戻ります�
 board-over = 決闘は終わりました。
 board-won = { $player }の勝ちです。
 
+board-turn = 第{ $turn }ターン
+board-hit = −{ $number }{ $area ->
+    [none] {""}
+   *[other] {" "}{ $area }
+}
 board-no-reaction = この攻撃に対応できるカードはありません。
 board-go-on = 進む
 board-plate-plain = { $name }{ $turn ->

@@ -30,7 +30,6 @@ board-declare = 선언
 board-filter = 이름의 일부
 board-names = 카드 이름
 board-take-seat = 내 카드 보기
-board-curtain = 자리에 앉으면 당신만 볼 수 있는 것이 나타납니다.
 
 board-undo = 되돌리기 (Ctrl+Z)
 board-redo = 다시 하기 (Ctrl+Shift+Z)
@@ -47,6 +46,11 @@ board-looking = 지난 장면을 보고 있습니다. Esc로 현재로 돌아갑
 board-over = 결투가 끝났습니다.
 board-won = { $player }의 승리입니다.
 
+board-turn = { $turn }번째 턴
+board-hit = −{ $number }{ $area ->
+    [none] {""}
+   *[other] {" "}{ $area }
+}
 board-no-reaction = 이 공격에 대응할 수 있는 카드가 없습니다.
 board-go-on = 계속
 board-plate-plain = { $name }{ $turn ->

@@ -27,6 +27,13 @@ mahoroba-area = { $area ->
 mahoroba-short = { $what ->
    *[other] {""}
 }
+mahoroba-phase = { $phase ->
+    [draw] { CAP() }{ -mahoroba-draw-phase }
+    [main] { CAP() }{ -mahoroba-main-phase }
+    [battle] { CAP() }{ -mahoroba-battle-phase }
+   *[end] { CAP() }{ -mahoroba-end-phase }
+}
+mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] Before the duel
    *[other] { CAP() }{ -mahoroba-turn } { $turn }
@@ -96,3 +103,10 @@ mahoroba-janken-by = { $how ->
    *[hands] Both show hands
 }
 mahoroba-begin = Begin the duel
+
+## What is told at the end
+
+mahoroba-tale-units = Units left
+mahoroba-tale-commands = Commands used
+mahoroba-tale-skills = Skills used
+mahoroba-tale-damage = Damage dealt

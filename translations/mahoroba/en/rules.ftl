@@ -61,6 +61,16 @@ told-effect = { $card }: { $effect }.
 
 ## What is asked
 
+mahoroba-call-first-unit = Choose your first { -mahoroba-main-unit }.
+mahoroba-call-hand = Choose your hand of { -mahoroba-janken }.
+mahoroba-call-successor = Choose your next { -mahoroba-main-unit }.
+mahoroba-call-turn = Turn { $turn }: { $phase ->
+    [draw] { -mahoroba-draw-phase }
+    [battle] { -mahoroba-battle-phase }
+    [end] { -mahoroba-end-phase }
+   *[main] { -mahoroba-main-phase }
+}.
+mahoroba-call-choice = You have a choice to make in the opponent’s turn.
 ask-first-unit = Choose the { -mahoroba-unit } that begins face down in the { -mahoroba-main }.
 ask-courtesy-draw = The opponent began anew. Draw a card?
 ask-hand = Choose a hand of { -mahoroba-janken }.

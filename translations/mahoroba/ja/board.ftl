@@ -27,6 +27,13 @@ mahoroba-area = { $area ->
 mahoroba-short = { $what ->
    *[other] {""}
 }
+mahoroba-phase = { $phase ->
+    [draw] { -mahoroba-draw-phase }
+    [main] { -mahoroba-main-phase }
+    [battle] { -mahoroba-battle-phase }
+   *[end] { -mahoroba-end-phase }
+}
+mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] 決闘の準備
    *[other] { -mahoroba-turn }{ $turn }
@@ -87,3 +94,10 @@ mahoroba-janken-by = { $how ->
    *[hands] 二人が手を選ぶ
 }
 mahoroba-begin = 対戦を始める
+
+## What is told at the end
+
+mahoroba-tale-units = 残りユニット
+mahoroba-tale-commands = 使用したコマンド
+mahoroba-tale-skills = 使用したスキル
+mahoroba-tale-damage = 与えたダメージ

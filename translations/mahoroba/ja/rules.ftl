@@ -61,6 +61,16 @@ told-effect = { $card }：{ $effect }。
 
 ## What is asked
 
+mahoroba-call-first-unit = 最初の{ -mahoroba-main-unit }を選びます。
+mahoroba-call-hand = { -mahoroba-janken }の手を選びます。
+mahoroba-call-successor = 次の{ -mahoroba-main-unit }を選びます。
+mahoroba-call-turn = 第{ $turn }ターン、{ $phase ->
+    [draw] { -mahoroba-draw-phase }
+    [battle] { -mahoroba-battle-phase }
+    [end] { -mahoroba-end-phase }
+   *[main] { -mahoroba-main-phase }
+}です。
+mahoroba-call-choice = 相手のターンに、選ぶことがあります。
 ask-first-unit = 裏向きで{ -mahoroba-main }に出す{ -mahoroba-unit }を選んでください。
 ask-courtesy-draw = 相手が引き直しました。カードを1枚引きますか？
 ask-hand = { -mahoroba-janken }の手を選んでください。

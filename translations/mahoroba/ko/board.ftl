@@ -27,6 +27,13 @@ mahoroba-area = { $area ->
 mahoroba-short = { $what ->
    *[other] {""}
 }
+mahoroba-phase = { $phase ->
+    [draw] { -mahoroba-draw-phase }
+    [main] { -mahoroba-main-phase }
+    [battle] { -mahoroba-battle-phase }
+   *[end] { -mahoroba-end-phase }
+}
+mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] 결투 준비
    *[other] { $turn }{ -mahoroba-turn }
@@ -87,3 +94,10 @@ mahoroba-janken-by = { $how ->
    *[hands] 두 사람이 손을 낸다
 }
 mahoroba-begin = 대전 시작
+
+## What is told at the end
+
+mahoroba-tale-units = 남은 유닛
+mahoroba-tale-commands = 사용한 커맨드
+mahoroba-tale-skills = 사용한 스킬
+mahoroba-tale-damage = 준 데미지

@@ -41,8 +41,8 @@ told-shown = 공개된 카드: { $cards }.
 
 ## What happened: units
 
-told-skill = { $unit }{ JOSA("이/가") } { -mahoroba-skill } “{ $skill }”{ JOSA("을/를") } 사용했다.
-told-ex = { $unit }{ JOSA("이/가") } { -mahoroba-ex-skill } “{ $skill }”{ JOSA("을/를") } 사용했다.
+told-skill = { $unit }{ JOSA("이/가") } { -mahoroba-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
+told-ex = { $unit }{ JOSA("이/가") } { -mahoroba-ex-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
 told-sum = { $target }에 대한 { -mahoroba-damage }: { $steps }.
 told-sum-printed = { $damage }
 told-sum-text = { -mahoroba-skill }의 글로 { $damage }
@@ -61,6 +61,16 @@ told-effect = { $card }: { $effect }.
 
 ## What is asked
 
+mahoroba-call-first-unit = 첫 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅니다.
+mahoroba-call-hand = { -mahoroba-janken }에서 낼 손을 고릅니다.
+mahoroba-call-successor = 다음 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅니다.
+mahoroba-call-turn = { $turn }번째 턴, { $phase ->
+    [draw] { -mahoroba-draw-phase }
+    [battle] { -mahoroba-battle-phase }
+    [end] { -mahoroba-end-phase }
+   *[main] { -mahoroba-main-phase }
+}입니다.
+mahoroba-call-choice = 상대의 턴에 고를 것이 있습니다.
 ask-first-unit = 뒷면으로 { -mahoroba-main }에 낼 { -mahoroba-unit }{ JOSA("을/를") } 고르세요.
 ask-courtesy-draw = 상대가 다시 뽑았습니다. 카드를 1장 뽑겠습니까?
 ask-hand = { -mahoroba-janken }의 손을 고르세요.
@@ -81,10 +91,10 @@ answer-charge = { $card }{ JOSA("으로/로") } { $unit }에 { -mahoroba-charge 
 answer-place = { $card }{ JOSA("을/를") } { $area }에 낸다
 answer-use = { $card }{ JOSA("을/를") } 사용한다
 answer-set = { $card }{ JOSA("을/를") } { $unit }에 { -mahoroba-set }한다
-answer-ex = { $unit }의 “{ $skill }”{ JOSA("을/를") } 사용한다
+answer-ex = { $unit }의 「{ $skill }」{ JOSA("을/를") } 사용한다
 answer-retreat = { -mahoroba-retreat }하고 { $unit }{ JOSA("을/를") } { -mahoroba-main }에 낸다
 answer-battle = { -mahoroba-battle-phase }{ JOSA("으로/로") } 넘어간다
-answer-skill = “{ $skill }”{ JOSA("을/를") } 사용한다
+answer-skill = 「{ $skill }」{ JOSA("을/를") } 사용한다
 answer-end = { -mahoroba-skill }{ JOSA("을/를") } 사용하지 않는다
 answer-draw = 뽑는다
 answer-no-draw = 뽑지 않는다

@@ -87,6 +87,16 @@ sakura-turn-line = { $turn ->
     [end] {" "}· { -end-phase }
    *[none] {""}
 }
+sakura-phase = { $phase ->
+    [start] { CAP() }{ -start-phase }
+    [main] { CAP() }{ -main-phase }
+   *[end] { CAP() }{ -end-phase }
+}
+sakura-seen = { $what ->
+    [missed] Missed
+    [evaded] Evaded
+   *[negated] Negated
+}
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { CAP() }{ -token }
@@ -279,8 +289,10 @@ sakura-confirm-mulligan = { $count ->
    *[other] { $count } cards to the bottom of the { -deck }
 }
 board-pay-vigor = Next { -basic-action }: pay with { -vigor }
+board-pay-asked = Next { -basic-action }: choose what pays
 board-payment = Pays for the next { -basic-action }: { $payment ->
     [vigor] { -vigor }
+    [asked] you will be asked
    *[card] the card chosen
 }
 game-sakura = Sakura Arms
@@ -300,3 +312,13 @@ sakura-short = { $what ->
     [enhancements] In play
    *[other] {""}
 }
+
+## What is told at the end
+
+sakura-tale-figure = { CAP() }{ $figure }
+sakura-tale-cards = Cards used
+sakura-tale-attacks = { CAP() }{ -attack-object(form: "many") }
+sakura-tale-aura = Damage taken to { -aura }
+sakura-tale-life = Damage taken to { -life }
+sakura-tale-effect = an effect
+sakura-tale-blow = { CAP() }{ $card }, { -damage } { $damage }: it took the last { -life } of { $loser }.

@@ -133,6 +133,16 @@ line-declared = { $who } declared: { $what }.
 
 ## What is asked
 
+call-reaction = { $who } attacks with { $attack }: { -range } { $range }, { -damage } { $damage }. Do you { -react }?
+call-damage = Choose where to take the { -damage }: { $aura } to { -aura } or { $life } to { -life }.
+call-mulligan = Decide about a { -mulligan } of your first { -hand }.
+call-hand-limit = Your { -hand } goes down to { $limit }.
+call-turn = Turn { $turn }: { $phase ->
+    [start] { -start-phase }
+    [end] { -end-phase }
+   *[main] { -main-phase }
+}.
+call-choice = You have a choice to make in the opponent’s turn.
 prompt-mulligan = Choose { -card(form: "many") } of your { -hand } to put on the bottom of your { -deck }, in that order, or none. You draw as many.
 prompt-rebuild = Do you do a { -rebuild }? It costs 1 { -damage } to your { -life }.
 prompt-conduct = Choose { -standard-action } or a { -full-power-action }: one { -card } then, and no { -basic-action }.

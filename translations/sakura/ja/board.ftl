@@ -81,6 +81,16 @@ sakura-turn-line = { $turn ->
     [end] ・{ -end-phase }
    *[none] {""}
 }
+sakura-phase = { $phase ->
+    [start] { -start-phase }
+    [main] { -main-phase }
+   *[end] { -end-phase }
+}
+sakura-seen = { $what ->
+    [missed] 攻撃失敗
+    [evaded] 回避
+   *[negated] 打ち消された
+}
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { -token }
@@ -267,8 +277,10 @@ sakura-confirm-mulligan = { $count ->
    *[other] { $count }枚を{ -deck }の底へ
 }
 board-pay-vigor = 次の{ -basic-action }は{ -vigor }で支払う
+board-pay-asked = 次の{ -basic-action }は支払い方を選ぶ
 board-payment = 次の{ -basic-action }の支払い：{ $payment ->
     [vigor] { -vigor }
+    [asked] その時に選ぶ
    *[card] 選んだ{ -hand }
 }
 game-sakura = 桜降る代に決闘を
@@ -285,3 +297,13 @@ sakura-short = { $what ->
     [electronic] 電子戦
    *[other] {""}
 }
+
+## What is told at the end
+
+sakura-tale-figure = { $figure }
+sakura-tale-cards = 使用した{ -card }
+sakura-tale-attacks = { -attack-object }
+sakura-tale-aura = { -aura }に受けた{ -damage }
+sakura-tale-life = { -life }に受けた{ -damage }
+sakura-tale-effect = 効果
+sakura-tale-blow = { $card }（{ -damage }{ $damage }）が{ $loser }の最後の{ -life }を奪いました。

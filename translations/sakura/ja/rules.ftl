@@ -124,6 +124,16 @@ line-declared = { $who }は宣言した：{ $what }。
 
 ## What is asked
 
+call-reaction = { $who }が{ $attack }で{ -attack-object }しました：{ -range }{ $range }、{ -damage }{ $damage }。{ -reaction }しますか。
+call-damage = { -damage }をどちらに受けるか選びます：{ -aura }に{ $aura }、または{ -life }に{ $life }。
+call-mulligan = 最初の{ -hand }を{ -mulligan }するか選びます。
+call-hand-limit = { -hand }を{ $limit }枚まで減らします。
+call-turn = 第{ $turn }ターン、{ $phase ->
+    [start] { -start-phase }
+    [end] { -end-phase }
+   *[main] { -main-phase }
+}です。
+call-choice = 相手のターンに、選ぶことがあります。
 prompt-mulligan = { -deck }の底に置く{ -hand }のカードを、置く順に選んでください（0枚でもよい）。同じ枚数を引きます。
 prompt-rebuild = { -rebuild }をしますか。{ -life }に1{ -damage }を受けます。
 prompt-conduct = { -standard-action }か{ -full-power-action }を選んでください。{ -full-power-action }では、カード1枚のほかに{ -basic-action }はできません。

@@ -81,6 +81,16 @@ sakura-turn-line = { $turn ->
     [end] {" "}· { -end-phase }
    *[none] {""}
 }
+sakura-phase = { $phase ->
+    [start] { -start-phase }
+    [main] { -main-phase }
+   *[end] { -end-phase }
+}
+sakura-seen = { $what ->
+    [missed] 공격 실패
+    [evaded] 회피
+   *[negated] 무효화됨
+}
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { -token }
@@ -267,8 +277,10 @@ sakura-confirm-mulligan = { $count ->
    *[other] { $count }장을 { -deck } 아래로
 }
 board-pay-vigor = 다음 { -basic-action }{ JOSA("은/는") } { -vigor }{ JOSA("으로/로") } 내기
+board-pay-asked = 다음 { -basic-action }{ JOSA("은/는") } 대가를 골라서 내기
 board-payment = 다음 { -basic-action }의 대가: { $payment ->
     [vigor] { -vigor }
+    [asked] 그때 고르기
    *[card] 고른 { -hand }
 }
 game-sakura = 벚꽃 내리는 시대에 결투를
@@ -285,3 +297,13 @@ sakura-short = { $what ->
     [electronic] 전자전
    *[other] {""}
 }
+
+## What is told at the end
+
+sakura-tale-figure = { $figure }
+sakura-tale-cards = 사용한 { -card }
+sakura-tale-attacks = { -attack-object }
+sakura-tale-aura = { -aura }에 받은 { -damage }
+sakura-tale-life = { -life }에 받은 { -damage }
+sakura-tale-effect = 효과
+sakura-tale-blow = { $card }({ -damage } { $damage }){ JOSA("이/가") } { $loser }의 마지막 { -life }{ JOSA("을/를") } 빼앗았습니다.

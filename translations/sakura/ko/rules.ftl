@@ -124,6 +124,16 @@ line-declared = { $who }{ JOSA("은/는") } 선언했다: { $what }.
 
 ## What is asked
 
+call-reaction = { $who }{ JOSA("이/가") } { $attack }{ JOSA("으로/로") } { -attack-object }했습니다: { -range } { $range }, { -damage } { $damage }. { -reaction }하겠습니까?
+call-damage = { -damage }를 어느 쪽에 받을지 고릅니다: { -aura }에 { $aura } 또는 { -life }에 { $life }.
+call-mulligan = 첫 { -hand }를 { -mulligan }할지 고릅니다.
+call-hand-limit = { -hand }를 { $limit }장까지 줄입니다.
+call-turn = { $turn }번째 턴, { $phase ->
+    [start] { -start-phase }
+    [end] { -end-phase }
+   *[main] { -main-phase }
+}입니다.
+call-choice = 상대의 턴에 고를 것이 있습니다.
 prompt-mulligan = { -deck } 아래에 놓을 { -hand }의 카드를 놓을 순서대로 고르세요(0장도 가능). 같은 수만큼 뽑습니다.
 prompt-rebuild = { -rebuild }{ JOSA("을/를") } 하겠습니까? { -life }에 1 { -damage }{ JOSA("을/를") } 받습니다.
 prompt-conduct = { -standard-action }{ JOSA("과/와") } { -full-power-action } 중에서 고르세요. { -full-power-action }에서는 카드 1장 외에 { -basic-action }{ JOSA("을/를") } 할 수 없습니다.

@@ -1,4 +1,4 @@
-"""People: hands, eyes, tracks, cloth, silhouettes."""
+"""Of people: hands, eyes, tracks, cloth, masks."""
 
 from __future__ import annotations
 
@@ -172,83 +172,6 @@ def hair(pen: Pen, chance: Random) -> None:
                        (0.7, y - 0.06 + chance.uniform(-0.12, 0.12)), (1.5, y + chance.uniform(-0.2, 0.2))],
                       closed=False)  # fmt: skip
         pen.fill(ribbon(path, 0.14, swelling(0.6, 0.0, 0.2)), "shade" if at % 4 == 1 else "figure")
-
-
-def stander(pen: Pen, chance: Random) -> None:
-    """Somebody in a wide robe, seen from behind, standing."""
-    del chance
-    pen.fill(smooth([(0.0, -0.98), (0.13, -0.94), (0.17, -0.78), (0.1, -0.64), (0.12, -0.56), (0.3, -0.46),
-                     (0.42, -0.1),
-                     (0.54, 0.3), (0.5, 0.42), (0.3, 0.36), (0.32, 0.7), (0.42, 1.0), (-0.42, 1.0), (-0.32, 0.7),
-                     (-0.3, 0.36), (-0.5, 0.42), (-0.54, 0.3), (-0.42, -0.1), (-0.3, -0.46), (-0.12, -0.56),
-                     (-0.1, -0.64), (-0.17, -0.78), (-0.13, -0.94)]))  # fmt: skip
-    pen.fill([(-0.27, -0.02), (0.27, -0.02), (0.28, 0.2), (-0.28, 0.2)], "light")
-    pen.fill([(-0.1, -0.06), (0.12, -0.06), (0.14, 0.42), (-0.12, 0.42)], "shade")
-
-
-def swordsman(pen: Pen, chance: Random) -> None:
-    """Somebody with a drawn sword lowered, cloth in the wind to the left."""
-    del chance
-    pen.fill(smooth([(0.06, -1.0), (0.19, -0.95), (0.22, -0.8), (0.14, -0.66), (0.26, -0.58), (0.42, -0.28),
-                     (0.5, 0.02),
-                     (0.36, 0.06), (0.26, -0.16), (0.28, 0.2), (0.42, 0.6), (0.5, 1.0), (0.16, 1.0), (0.06, 0.62),
-                     (-0.12, 1.0), (-0.62, 1.0), (-0.36, 0.56), (-0.72, 0.46), (-0.94, 0.26), (-0.5, 0.2), (-0.22,
-                                                                                                            -0.06),
-                     (-0.3, -0.3), (-0.2, -0.52), (-0.04, -0.64), (-0.1, -0.76), (-0.3, -0.66), (-0.62, -0.62),
-                     (-0.3, -0.82), (-0.06, -0.96)]))  # fmt: skip
-    pen.fill(ribbon(curve((0.44, 0.02), (0.7, 0.3), (0.96, 0.56), (1.3, 0.72)), 0.055, lambda t: 1 - t * 0.8), "light")
-    pen.fill(ribbon([(0.38, -0.06), (0.5, 0.09)], 0.07), "ground")
-
-
-def kneeler(pen: Pen, chance: Random) -> None:
-    """Somebody who kneels, the head bent."""
-    del chance
-    pen.fill(smooth([(-0.28, -0.74), (-0.1, -0.8), (0.02, -0.68), (-0.02, -0.5), (0.2, -0.4), (0.4, -0.1), (0.44, 0.3),
-                     (0.8, 0.5), (0.94, 0.76), (-0.7, 0.78), (-0.72, 0.6), (-0.4, 0.46), (-0.3, 0.2), (-0.62, 0.26),
-                     (-0.66, 0.12), (-0.34, -0.06), (-0.2, -0.34), (-0.34, -0.5)]))  # fmt: skip
-    pen.fill([(-0.3, 0.14), (0.42, 0.02), (0.44, 0.24), (-0.3, 0.32)], "light")
-
-
-def dancer(pen: Pen, chance: Random) -> None:
-    """Somebody who dances, long sleeves thrown out."""
-    del chance
-    pen.fill(smooth([(0.04, -0.98), (0.17, -0.92), (0.19, -0.76), (0.1, -0.62), (0.26, -0.56), (0.6, -0.72),
-                     (0.98, -0.86),
-                     (1.12, -0.7), (1.02, -0.24), (0.8, 0.06), (0.64, -0.2), (0.34, -0.26), (0.24, 0.0), (0.34, 0.4),
-                     (0.6, 0.84), (0.7, 1.0), (-0.5, 1.0), (-0.3, 0.5), (-0.16, 0.04), (-0.26, -0.2), (-0.66, 0.1),
-                     (-0.9, 0.52), (-1.1, 0.46), (-1.02, 0.0), (-0.84, -0.24), (-0.4, -0.48), (-0.04, -0.58),
-                     (-0.1, -0.76), (-0.06, -0.92)]))  # fmt: skip
-    pen.fill([(-0.18, -0.08), (0.25, -0.1), (0.26, 0.12), (-0.17, 0.14)], "light")
-    line(pen, curve((0.3, -0.44), (0.6, -0.5), (0.8, -0.4), (0.94, -0.2)), 0.04, "shade")
-    line(pen, curve((-0.34, -0.38), (-0.6, -0.2), (-0.8, 0.0), (-0.94, 0.3)), 0.04, "shade")
-
-
-def two(pen: Pen, chance: Random) -> None:
-    """Two who stand face to face."""
-    del chance
-    body: list[Point] = [(0.0, -0.72), (0.13, -0.68), (0.15, -0.52), (0.08, -0.42), (0.26, -0.32), (0.3, 0.1),
-                         (0.4, 0.6),
-                         (0.42, 1.0), (-0.3, 1.0), (-0.24, 0.5), (-0.24, 0.1), (-0.26, -0.24), (-0.1, -0.4), (-0.12,
-             -0.6)]  # fmt: skip
-    pen.fill(moved(smooth(body), (-0.62, 0.0)))
-    pen.fill([(0.62 - (x + 0.0), y) for x, y in smooth(body)], "shade")
-    for x in (-0.62, 0.62):
-        pen.fill([(x - 0.24, 0.06), (x + 0.28, 0.06), (x + 0.29, 0.2), (x - 0.24, 0.2)], "light")
-
-
-def crowd(pen: Pen, chance: Random) -> None:
-    """A crowd along the foot, some arms raised."""
-    for row, y in ((0, 0.3), (1, 0.62)):
-        people = []
-        for at in range(9):
-            x = -1.7 + at * 0.42 + row * 0.2 + chance.uniform(-0.06, 0.06)
-            top = y + chance.uniform(-0.1, 0.1)
-            people.append(circle((x, top), 0.12, 20))
-            people.append(smooth([(x - 0.22, 2.4), (x - 0.2, top + 0.2), (x - 0.07, top + 0.1), (x + 0.07, top + 0.1),
-                                  (x + 0.2, top + 0.2), (x + 0.22, 2.4)]))  # fmt: skip
-            if chance.random() < 0.3:
-                people.append(ribbon([(x + 0.16, top + 0.26), (x + 0.26, top - 0.34)], 0.09))
-        pen.fills(people, "shade" if row == 0 else "figure")
 
 
 def mask(pen: Pen, chance: Random) -> None:

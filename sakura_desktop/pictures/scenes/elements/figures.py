@@ -1,5 +1,5 @@
-"""Somebody seen from behind, larger than the picture: what is worn, patterns on it, and hair of one kind. All in one
-square: laid at the same place and size they fit each other.
+"""People. Somebody seen from behind, larger than the picture: what is worn, patterns on it, and hair of one kind, all
+in one square: laid at the same place and size they fit each other. And people far off, whole.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from sakura_desktop.pictures.motif_pen import Pen
+    from sakura_desktop.pictures.motif_pen import Pen, Tone
     from sakura_desktop.pictures.shapes import Point
 
 NAPE: Final[list[Point]] = [
@@ -410,3 +410,102 @@ def wreathed_hair(pen: Pen, chance: Random) -> None:
         start = chance.uniform(0, 72)
         pen.fills([moved(turned(leaf, start + step * 72), spot, 0.085) for step in range(5)], "light")
         pen.disc(spot, 0.02, "ground")
+
+
+# --- somebody far off -------------------------------------------------------------------------------------------------
+
+
+def _head(at: Point, size: float) -> list[list[Point]]:
+    """The back of a head with the hair put up, and the neck."""
+    return [moved(part, at, size) for part in (smooth(SKULL), circle((0, -1.06), 0.14, 24), smooth(NAPE))]
+
+
+def stander(pen: Pen, chance: Random) -> None:
+    """Somebody in a wide robe who stands with the back to us, whole."""
+    del chance
+    _standing(pen, (0.0, 0.06), 0.6, "figure")
+
+
+def two(pen: Pen, chance: Random) -> None:
+    """Two who stand side by side, with the backs to us."""
+    del chance
+    _standing(pen, (-0.46, 0.1), 0.56, "figure")
+    _standing(pen, (0.5, 0.06), 0.6, "shade")
+
+
+def _standing(pen: Pen, at: Point, size: float, tone: Tone) -> None:
+    """A head, a robe to the ground, a bow: what a wearer is, far away."""
+    sleeve = [(0.2, -0.3), (0.37, -0.27), (0.53, -0.1), (0.66, 0.26), (0.82, 0.7), (0.84, 0.92), (0.62, 1.0),
+              (0.42, 0.9), (0.34, 0.4)]
+    robe = [(-0.12, -0.42), (0.12, -0.42), (0.32, -0.3), (0.42, 0.0), (0.37, 0.6), (0.42, 1.2), (0.6, 1.56),
+            (0.3, 1.62), (-0.3, 1.62),
+            (-0.6, 1.56), (-0.42, 1.2), (-0.37, 0.6), (-0.42, 0.0), (-0.32, -0.3)]  # fmt: skip
+    pen.fills([*_head(at, size), *(moved(part, at, size) for part in (*_both(sleeve), smooth(robe)))], tone)
+    _far_sash(pen, at, size, 0.5)
+
+
+def _far_sash(pen: Pen, at: Point, size: float, middle: float) -> None:
+    sash = [(-0.37, middle - 0.2), (0.37, middle - 0.2), (0.36, middle + 0.22), (-0.36, middle + 0.22)]
+    bow = smooth([(-0.44, middle - 0.2), (0.0, middle - 0.04), (0.44, middle - 0.2), (0.46, middle + 0.18),
+                  (0.0, middle + 0.08),
+                  (-0.46, middle + 0.18)])  # fmt: skip
+    pen.fill(moved(sash, at, size), "light")
+    pen.fill(moved(bow, at, size), "ground")
+
+
+def kneeler(pen: Pen, chance: Random) -> None:
+    """Somebody who kneels with the back to us, the head bent."""
+    del chance
+    robe = [(-0.14, -0.44), (0.14, -0.44), (0.38, -0.26), (0.52, 0.1), (0.6, 0.44), (0.98, 0.7), (1.1, 0.86),
+            (0.5, 0.9), (-0.5, 0.9),
+            (-1.1, 0.86), (-0.98, 0.7), (-0.6, 0.44), (-0.52, 0.1), (-0.38, -0.26)]  # fmt: skip
+    pen.fills([*_head((0.0, 0.14), 0.9), smooth(robe)])
+    _far_sash(pen, (0.0, 0.0), 1.05, 0.28)
+
+
+def dancer(pen: Pen, chance: Random) -> None:
+    """Somebody who dances with the back to us, long sleeves thrown out."""
+    del chance
+    raised = [(0.14, -0.36), (0.5, -0.5), (0.9, -0.76), (1.12, -0.78), (1.08, -0.4), (0.94, 0.1), (0.8, 0.06),
+              (0.66, -0.2), (0.3, -0.1)]
+    lowered = [(-0.14, -0.36), (-0.44, -0.26), (-0.8, 0.0), (-1.1, 0.12), (-1.12, 0.4), (-0.96, 0.86), (-0.8, 0.78),
+               (-0.66, 0.4),
+               (-0.28, 0.04)]  # fmt: skip
+    robe = [(-0.12, -0.42), (0.12, -0.42), (0.3, -0.26), (0.28, 0.2), (0.4, 0.56), (0.8, 0.9), (0.96, 1.0),
+            (0.3, 1.06), (-0.5, 1.0),
+            (-0.4, 0.6), (-0.26, 0.2), (-0.3, -0.26)]  # fmt: skip
+    tail = ribbon(curve((0.02, -0.86), (-0.3, -1.1), (-0.44, -0.7), (-0.8, -0.66)), 0.13, swelling(0.6, 0.0, 0.3))
+    pen.fills([*_head((0.0, 0.06), 0.8), tail, smooth(raised), smooth(lowered), smooth(robe)])
+    _far_sash(pen, (0.0, -0.02), 0.72, 0.24)
+    line(pen, curve((0.3, -0.3), (0.6, -0.4), (0.8, -0.5), (1.0, -0.46)), 0.03, "shade")
+    line(pen, curve((-0.3, -0.1), (-0.6, 0.06), (-0.8, 0.2), (-0.96, 0.5)), 0.03, "shade")
+    line(pen, curve((0.1, 0.4), (0.2, 0.6), (0.4, 0.8), (0.6, 0.94)), 0.03, "shade")
+
+
+def swordsman(pen: Pen, chance: Random) -> None:
+    """Somebody with a drawn sword lowered, cloth in the wind to the left."""
+    del chance
+    pen.fill(smooth([(0.06, -1.0), (0.19, -0.95), (0.22, -0.8), (0.14, -0.66), (0.26, -0.58), (0.42, -0.28),
+                     (0.5, 0.02),
+                     (0.36, 0.06), (0.26, -0.16), (0.28, 0.2), (0.42, 0.6), (0.5, 1.0), (0.16, 1.0), (0.06, 0.62),
+                     (-0.12, 1.0), (-0.62, 1.0), (-0.36, 0.56), (-0.72, 0.46), (-0.94, 0.26), (-0.5, 0.2), (-0.22,
+                                                                                                            -0.06),
+                     (-0.3, -0.3), (-0.2, -0.52), (-0.04, -0.64), (-0.1, -0.76), (-0.3, -0.66), (-0.62, -0.62),
+                     (-0.3, -0.82), (-0.06, -0.96)]))  # fmt: skip
+    pen.fill(ribbon(curve((0.44, 0.02), (0.7, 0.3), (0.96, 0.56), (1.3, 0.72)), 0.055, lambda t: 1 - t * 0.8), "light")
+    pen.fill(ribbon([(0.38, -0.06), (0.5, 0.09)], 0.07), "ground")
+
+
+def crowd(pen: Pen, chance: Random) -> None:
+    """A crowd along the foot, some arms raised."""
+    for row, y in ((0, 0.3), (1, 0.62)):
+        people = []
+        for at in range(9):
+            x = -1.7 + at * 0.42 + row * 0.2 + chance.uniform(-0.06, 0.06)
+            top = y + chance.uniform(-0.1, 0.1)
+            people.append(circle((x, top), 0.12, 20))
+            people.append(smooth([(x - 0.22, 2.4), (x - 0.2, top + 0.2), (x - 0.07, top + 0.1), (x + 0.07, top + 0.1),
+                                  (x + 0.2, top + 0.2), (x + 0.22, 2.4)]))  # fmt: skip
+            if chance.random() < 0.3:
+                people.append(ribbon([(x + 0.16, top + 0.26), (x + 0.26, top - 0.34)], 0.09))
+        pen.fills(people, "shade" if row == 0 else "figure")

@@ -164,20 +164,21 @@ class TestKinds:
         mouse.press_button("confirm")
         assert duel.given == [("left",)]
 
-    def test_the_act_has_buttons_for_basic_actions_vigor_and_the_end(self, make_screen: MakeScreen) -> None:
+    def test_the_act_has_buttons_for_basic_actions_what_pays_and_the_end(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
-        assert keys(screen) == ["basic:forward", "basic:backward", "basic:focus", "pay.vigor", "end"]
+        assert keys(screen) == ["basic:forward", "basic:backward", "basic:focus", "pay.asked", "end"]
 
-    def test_vigor_meant_is_shown_and_paid(self, make_screen: MakeScreen) -> None:
+    def test_what_pays_is_asked_where_that_is_meant(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()), Step(tables.payment()), Step(None))
         screen = make_screen(duel)
         mouse = Mouse(screen)
-        mouse.press_button("pay.vigor")
-        (button,) = [button for button in screen.bar.buttons() if button.key == "pay.vigor"]
+        mouse.press_button("pay.asked")
+        (button,) = [button for button in screen.bar.buttons() if button.key == "pay.asked"]
         assert button.isChecked()
         assert screen.bar.prompt.hint() is not None
         mouse.press_button("basic:forward")
-        assert duel.given == [("basic:forward",), ("vigor",)]
+        assert duel.given == [("basic:forward",)]
+        assert keys(screen) == ["vigor", "back"]
 
     def test_a_payment_offers_vigor_and_the_way_back(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.payment())))

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from engine.games import tools
+from engine.players import explaining
 from engine.players.explaining import differences, hints, ranked, why
 from engine.players.player import player
 from engine.text.catalog import Catalog
@@ -143,6 +144,26 @@ def test_one_answer_needs_no_reason_and_none_is_told_of_what_was_not_looked_at()
     assert why(best, (best,), outlook, "sakura").key == "why-even"
     unseen = [msgspec.structs.replace(way, looks=0) for way in ranked(thought)[1:]]
     assert why(best, unseen, outlook, "sakura").key == "why-clear"
+
+
+def test_what_is_better_in_no_figure_but_clearly_better_is_said_to_be_so_as_a_whole() -> None:
+    thought = thought_of(match_at(side(hand=(SLASH,), vigor=1), unarmed(), distance=5))
+    best = ranked(thought)[0]
+    chance = next(one for one in best.outcomes if one.figure == "chance")
+
+    def told(mean: float, doubt: float) -> str:
+        worse = msgspec.structs.replace(best, outcomes=(msgspec.structs.replace(chance, mean=mean, doubt=doubt),))
+        return why(best, (worse,), tools("sakura").outlook, "sakura").key
+
+    assert told(chance.mean - 0.3, 0.01) == "why-whole"
+    assert told(chance.mean - 0.3, 0.5) == "why-even", "the looks may err by more"
+    assert told(chance.mean - 0.01, 0.0) == "why-even"
+    assert told(chance.mean + 0.3, 0.0) == "why-even"
+
+
+@pytest.mark.parametrize(("value", "said"), [(2.04, "2"), (1.96, "2"), (2.55, "2.5"), (325.6, "326"), (-0.04, "0")])
+def test_parts_are_told_of_small_numbers_only(value: float, said: str) -> None:
+    assert explaining._number(value) == said
 
 
 def test_the_best_is_what_has_most_chance_at_least_not_what_was_lucky_in_few_looks() -> None:

@@ -43,7 +43,7 @@ def gets(events, told, seat):
     """All that a seat gets of a duel, as bytes to be compared."""
     found = []
     for seen in witness(events, seat, 0, told, ("Hana", "")):
-        found.append(msgspec.json.encode((type(seen.event).__name__, seen.moves, seen.line)))
+        found.append(msgspec.json.encode((type(seen.event).__name__, seen.moves, seen.line, seen.fact)))
         if seen.number % EVERY == 0:
             found.append(msgspec.json.encode(view(seen.state, seat)))
     return found

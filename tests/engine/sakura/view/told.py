@@ -11,7 +11,7 @@ from engine.sakura.state import State
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.cardgame.view import Frame, JournalLine, SeenMove
+    from engine.cardgame.view import Fact, Frame, JournalLine, SeenMove
     from engine.kernel.events import Event
 
 
@@ -21,6 +21,7 @@ class Told(NamedTuple):
     moves: tuple[SeenMove, ...]
     line: JournalLine | None
     state: State
+    fact: Fact | None
 
 
 def witness(
@@ -31,7 +32,7 @@ def witness(
     one.look()
     for index in range(since, len(events)):
         frame = one.see()
-        yield Told(index, events[index], frame.moves, frame.line, one.state)
+        yield Told(index, events[index], frame.moves, frame.line, one.state, frame.fact)
 
 
 def frames(session, seat: int, since: int = 0) -> list[Frame[Any]]:

@@ -1,0 +1,286 @@
+"""What is seen over the board for a while: things on their way, impacts, figures, marks, a turn's banner.
+
+Each is asked where it is and to paint itself for a share of its time, from 0 to 1. What can be painted once is painted
+when it is made; two shares of the same `state` look the same, so nothing is painted between them.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from sakura_desktop.table.delegates.marks import pen, tint
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ARC: Final = 0.06
+"""How far a flight swings aside, as a share of its way."""
+EDGE: Final = 4
+"""How far beyond its box a thing may paint, in pixels."""
+
+
+def eased(share: float) -> float:
+    """Slow at both ends."""
+    return share * share * (3 - 2 * share)
+
+
+def in_and_out(share: float, rise: float = 0.2, fall: float = 0.3) -> float:
+    """How much of it is seen of what comes, stays and goes: 0 to 1 and back."""
+    if share < rise:
+        return share / rise
+    return min(1.0, (1 - share) / fall)
+
+
+@dataclass(slots=True, kw_only=True)
+class Effect(ABC):
+    """Something seen: it waits `delay` milliseconds, then lasts so many."""
+
+    lasts: float = 1
+    delay: float = 0
+    stays: bool = False
+    """It stays as it is at its end, until it is taken away."""
+
+    @abstractmethod
+    def box(self, share: float) -> QRect:
+        """Where it paints, on the board."""
+
+    def state(self, share: float) -> object:
+        """What it looks like, as a value to be compared."""
+        return share
+
+    @abstractmethod
+    def paint(self, painter: QPainter, share: float) -> None:
+        """As it looks after that share of its time."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Flight(Effect):
+    """A thing on its way."""
+
+    pixmap: QPixmap
+    source: QRect
+    target: QRect
+    stays: bool = True
+
+    def at(self, share: float) -> QRect:
+        """Where it is after a share of its way, eased at both ends, on a slight arc."""
+        gone = eased(share)
+        start, goal = QRectF(self.source).center(), QRectF(self.target).center()
+        x = start.x() + (goal.x() - start.x()) * gone
+        y = start.y() + (goal.y() - start.y()) * gone
+        swing = 4 * ARC * gone * (1 - gone)
+        x, y = x + (goal.y() - start.y()) * swing, y - (goal.x() - start.x()) * swing
+        width = self.source.width() + (self.target.width() - self.source.width()) * gone
+        height = self.source.height() + (self.target.height() - self.source.height()) * gone
+        return QRect(round(x - width / 2), round(y - height / 2), round(width), round(height))
+
+    def box(self, share: float) -> QRect:
+        """Where it is."""
+        return self.at(share)
+
+    def state(self, share: float) -> object:
+        """Only its way tells it."""
+        return self.at(share).getRect()
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """As large as where it comes from, then as where it goes."""
+        rect = self.at(share)
+        if self.pixmap.deviceIndependentSize().toSize() == rect.size():
+            painter.drawPixmap(rect.topLeft(), self.pixmap)
+        else:
+            painter.drawPixmap(rect, self.pixmap)
+
+
+@dataclass(slots=True, kw_only=True)
+class Picture(Effect):
+    """A picture that comes, stays and goes; it may come from larger or smaller or from aside, and rise."""
+
+    pixmap: QPixmap
+    at: QPoint
+    """Its middle."""
+    shown: Callable[[float], float] = in_and_out
+    """How much of it is seen."""
+    grows: tuple[float, float] = (1.0, 1.0)
+    """How large it is at first and at last; it grows within the first part of its time."""
+    slides: int = 0
+    """From how far to the right it comes within that time."""
+    rises: float = 0.0
+    """How far it goes up in all."""
+    early: float = 0.2
+    """How large that first part is."""
+
+    def box(self, share: float) -> QRect:
+        """Where it is."""
+        come = eased(min(1.0, share / self.early))
+        scale = self.grows[0] + (self.grows[1] - self.grows[0]) * come
+        size = self.pixmap.deviceIndependentSize() * scale
+        left = self.at.x() + self.slides * (1 - come) - size.width() / 2
+        top = self.at.y() - self.rises * eased(share) - size.height() / 2
+        return QRect(round(left), round(top), round(size.width()), round(size.height()))
+
+    def state(self, share: float) -> object:
+        """Where, how large, how much of it."""
+        return self.box(share).getRect(), round(self.shown(share) * 32)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """The picture."""
+        painter.setOpacity(max(0.0, min(1.0, self.shown(share))))
+        painter.drawPixmap(self.box(share), self.pixmap)
+        painter.setOpacity(1.0)
+
+
+@dataclass(slots=True, kw_only=True)
+class Frame(Effect):
+    """A frame around a place or a thing that something comes from or goes to, or the light of a blow on it."""
+
+    rect: QRect
+    colour: str
+    filled: float = 0.0
+    """How much of the colour lies on the whole of it."""
+    still: bool = True
+    """It doesn't widen."""
+
+    def box(self, share: float) -> QRect:
+        """Around it."""
+        wide = 3 if self.still else 3 + round(7 * eased(share))
+        return self.rect.adjusted(-wide, -wide, wide, wide)
+
+    def state(self, share: float) -> object:
+        """How wide, how much of it."""
+        return self.box(share).getRect(), round(in_and_out(share) * 16)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """A line, and the light."""
+        painter.setOpacity(max(0.0, in_and_out(share, 0.15, 0.5)))
+        painter.setBrush(tint(self.colour, self.filled) if self.filled else Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(self.colour, 3))
+        painter.drawRoundedRect(QRectF(self.box(share)), 8, 8)
+        painter.setOpacity(1.0)
+
+
+@dataclass(slots=True, kw_only=True)
+class Impact(Effect):
+    """A blow: the stroke that comes from where the attack is, then splinters around where it hits."""
+
+    rect: QRect
+    colour: str
+    core: str
+    """Of the middle of the stroke."""
+    strength: float = 1.0
+    source: QRect | None = None
+    """Where the blow comes from."""
+    still: bool = False
+    """It has no stroke and nothing flies."""
+
+    STROKE: ClassVar = 0.35
+    """The share of its time after which the stroke has come."""
+
+    def _reach(self) -> float:
+        return min(max(self.rect.height(), 48), 130) * (0.55 + 0.2 * self.strength)
+
+    def box(self, share: float) -> QRect:
+        """The stroke and the splinters."""
+        reach = math.ceil(self._reach()) + EDGE
+        middle = self.rect.center()
+        found = QRect(middle - QPoint(reach, reach), QSize(2 * reach, 2 * reach)).united(self.rect)
+        if self.source is not None and not self.still and share < self.STROKE:
+            found = found.united(QRect(self.source.center(), QSize(1, 1)))
+        return found.adjusted(-EDGE, -EDGE, EDGE, EDGE)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """First the stroke, then the light and the splinters."""
+        if self.source is not None and not self.still and share < self.STROKE:
+            self._stroke(painter, share / self.STROKE)
+            return
+        begun = self.STROKE if self.source is not None and not self.still else 0.0
+        after = (share - begun) / (1 - begun)
+        left = max(0.0, 1 - after)
+        painter.setPen(pen(self.colour, 3))
+        painter.setBrush(tint(self.colour, 0.34 * left))
+        painter.setOpacity(min(1.0, left * 1.6))
+        painter.drawRoundedRect(QRectF(self.rect).adjusted(1, 1, -1, -1), 8, 8)
+        if not self.still:
+            self._splinters(painter, after)
+        painter.setOpacity(1.0)
+
+    def _stroke(self, painter: QPainter, share: float) -> None:
+        assert self.source is not None
+        start, goal = QPointF(self.source.center()), QPointF(self.rect.center())
+        way = goal - start
+        head, tail = start + way * eased(share), start + way * eased(max(0.0, share - 0.45))
+        length = math.hypot(way.x(), way.y()) or 1.0
+        across = QPointF(-way.y(), way.x()) / length * (5 + 5 * self.strength)
+        middle = tail + (head - tail) * 0.75
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.colour))
+        painter.drawPolygon(QPolygonF([tail, middle + across, head, middle - across]))
+        painter.setBrush(QColor(self.core))
+        thin = across * 0.35
+        painter.drawPolygon(QPolygonF([tail + (head - tail) * 0.3, middle + thin, head, middle - thin]))
+
+    def _splinters(self, painter: QPainter, share: float) -> None:
+        """Long and short ones in turn, from the middle outwards."""
+        middle, reach = QPointF(self.rect.center()), self._reach()
+        painter.setPen(Qt.PenStyle.NoPen)
+        far = eased(min(1.0, share * 1.5))
+        count = 9 + round(3 * self.strength)
+        for number in range(count):
+            angle = 2 * math.pi * number / count + 0.3
+            long = 1.0 if number % 2 else 0.68
+            way = QPointF(math.cos(angle), math.sin(angle))
+            across = QPointF(-way.y(), way.x()) * (2.4 + 1.4 * self.strength) * (1 - share)
+            inner, outer = middle + way * reach * long * far * 0.45, middle + way * reach * long * (0.25 + 0.75 * far)
+            painter.setBrush(QColor(self.core if number % 3 == 0 else self.colour))
+            painter.drawPolygon(QPolygonF([inner + across, outer, inner - across]))
+
+
+@dataclass(slots=True, kw_only=True)
+class Riffle(Effect):
+    """A pile shuffled: some of its backs go aside and come back between the others."""
+
+    pixmap: QPixmap
+    rect: QRect
+
+    def box(self, share: float) -> QRect:
+        """The pile and what goes aside of it."""
+        del share
+        aside = round(self.rect.width() * 0.55) + EDGE
+        return self.rect.adjusted(-aside, -EDGE, aside, EDGE)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Two halves, twice."""
+        swing = abs(math.sin(share * 2 * math.pi)) * self.rect.width() * 0.5
+        for number, side in enumerate((-1, 1, -1, 1)):
+            at = QPointF(self.rect.topLeft()) + QPointF(side * swing * (1 - 0.25 * (number // 2)), 0)
+            painter.drawPixmap(at, self.pixmap)
+
+
+def sheet(size: QSize, dpr: float) -> QPixmap:
+    """An empty picture of a size in the window's own pixels."""
+    made = QPixmap(QSize(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr)))
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+def lettering(text: str, font: QFont, ink: str, halo: str, dpr: float) -> QPixmap:
+    """A text with a halo in which it is read over whatever lies below."""
+    metrics = QFontMetricsF(font)
+    rim = max(3.0, font.pixelSize() * 0.16)
+    size = QSize(math.ceil(metrics.horizontalAdvance(text) + 2 * rim), math.ceil(metrics.height() + 2 * rim))
+    made = sheet(size, dpr)
+    path = QPainterPath()
+    path.addText(QPointF(rim, rim + metrics.ascent()), font, text)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    halo_pen = QPen(QColor(halo), 2 * rim, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, halo_pen)
+    painter.fillPath(path, QColor(ink))
+    painter.end()
+    return made

@@ -1,0 +1,253 @@
+"""The end of a match: what is told of it, by which figures, and how it is shown."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QPixmap
+
+from engine.cardgame.match import Match
+from engine.cardgame.play.random_player import random_answer
+from engine.kernel.decisions import Move
+from engine.mahoroba import door as mahoroba
+from engine.sakura import door as sakura
+from sakura_desktop.games import game
+from sakura_desktop.match.history import GIVE_UP
+from sakura_desktop.match.tale import Tale, tell
+from sakura_desktop.settings import Settings
+from tests.desktop.shell import decks, program, settle
+from tests.e2e import habits
+from tests.e2e.moments import counts
+from tests.test_pictures import SIDES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engine.cardgame.match import AnyMatch
+    from sakura_desktop.match.result import ResultScreen
+    from sakura_desktop.program import Program
+
+NAMES = ("Haru", "Aki")
+SEED = 3
+"""The second player wins by an attack to life."""
+
+
+@pytest.fixture(scope="module")
+def fought() -> sakura.Duel:
+    """A duel to its natural end."""
+    first, second = (replace(side, name=name) for side, name in zip(SIDES, NAMES, strict=True))
+    duel = Match.start(sakura.GAME, sakura.Setup(sides=(first, second), first=0, seed=SEED))
+    while (asked := duel.decision) is not None:
+        duel.submit(habits.answer(asked, counts(duel.view(asked.seat))))
+    return duel
+
+
+@pytest.fixture(scope="module")
+def given_up(fought: sakura.Duel) -> sakura.Duel:
+    """The same, given up in the middle."""
+    duel = fought.at(fought.answers // 2)
+    duel.submit(GIVE_UP)
+    return duel
+
+
+@pytest.fixture(scope="module")
+def elsewhere() -> mahoroba.Duel:
+    """A duel of another game, ended by its rule for an empty deck."""
+    first, second = (mahoroba.SideSetup(deck=deck) for deck in mahoroba.DECKS.values())
+    duel, rng = Match.start(mahoroba.GAME, mahoroba.Setup(sides=(first, second), seed=SEED)), random.Random(2)
+    while duel.decision is not None:
+        duel.submit(random_answer(duel.decision, rng))
+    return duel
+
+
+@pytest.fixture
+def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    with program(tmp_path, curtain=False, names=NAMES) as whole:
+        yield whole
+
+
+def told(match: AnyMatch, key: str = "sakura") -> Tale:
+    return tell(match, game(key).teller())
+
+
+def shown(made: Program, match: AnyMatch, seconds: int = 0) -> ResultScreen:
+    screen = made.flow.rooms.result
+    screen.show_duel(match, seconds)
+    made.flow.enter(screen)
+    settle()
+    return screen
+
+
+def test_life_and_distance_are_followed_from_the_beginning_to_the_end(fought: sakura.Duel) -> None:
+    first, second, distance = told(fought).followed
+    end = fought.view(-1)
+    assert [line.seat for line in (first, second, distance)] == [0, 1, -1]
+    assert (first.values[0], second.values[0], distance.values[0]) == (10, 10, 10)
+    assert first.values[-1] == 0
+    assert second.values[-1] == end.places["life.1"].crystals
+    assert distance.values[-1] == end.distance
+    assert {len(line.values) for line in (first, second, distance)} == {fought.turn + 1}
+
+
+def test_damage_is_counted_for_who_took_it(fought: sakura.Duel) -> None:
+    tale = told(fought)
+    cards, attacks, aura, life = (tally.of for tally in tale.tallies)
+    lost = [line.values[0] - line.values[-1] for line in tale.followed[:2]]
+    assert life[0] == lost[0]
+    assert 0 < life[1] <= lost[1]  # a cost of life is no damage
+    assert all(count > 0 for count in (*cards, *attacks, *aura))
+    made = [frame for frame in fought.frames(-1, 0) if frame.event == "AttackMade"]
+    assert sum(attacks) == len(made)
+
+
+def test_the_blow_is_the_attack_that_took_the_last_life(fought: sakura.Duel) -> None:
+    tale = told(fought)
+    last = [frame for frame in fought.frames(-1, 0) if frame.event == "AttackMade"][-1].view.attacks[-1]
+    assert tale.blow is not None
+    assert (tale.blow.number, tale.blow.seat) == (last.number, 1)
+    assert tale.blow.things == ("life.0",)
+
+
+def test_what_was_given_up_has_no_blow(given_up: sakura.Duel) -> None:
+    assert told(given_up).blow is None
+    assert len(told(given_up).followed) == 3
+
+
+def test_another_game_tells_its_own_figures(elsewhere: mahoroba.Duel) -> None:
+    tale = told(elsewhere, "mahoroba")
+    units = [player.units for player in elsewhere.view(-1).players]
+    assert [line.values[-1] for line in tale.followed] == units
+    commands, skills, damage = (sum(tally.of) for tally in tale.tallies)
+    events = [frame.event for frame in elsewhere.frames(-1, 0)]
+    assert (commands, skills) == (events.count("CommandUsed"), events.count("SkillUsed"))
+    assert damage > 0
+    assert tale.blow is None
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_the_page_says_the_names_of_the_players_everywhere(made: Program, fought: sakura.Duel, language: str) -> None:
+    made.settings.language = language
+    screen = shown(made, fought)
+    texts = [screen._winner.text(), screen._reason.text(), screen._blow.text()]
+    assert "Aki" in texts[0]
+    assert {"Aki", "Haru"} <= {name for name in NAMES if name in texts[1]}
+    assert "Haru" in texts[2]
+    assert not [text for text in texts if "⟦" in text or made.words.say("player-seat", seat=0) in text]
+
+
+def test_the_page_shows_the_blow_the_board_and_whose_megami_struck(made: Program, fought: sakura.Duel) -> None:
+    screen = shown(made, fought, 754)
+    assert screen.picture.key == "himika"
+    assert screen.face.isVisible()
+    assert screen._won.seat == 1
+    assert [mark.seat for mark in screen._marks] == [0, 1]
+    assert all(mark.isVisible() and mark.width() > 0 for mark in (*screen._marks, screen._won))
+    empty = QPixmap(screen.board.size())
+    screen.board.render(empty)
+    assert len({empty.toImage().pixel(x, empty.height() // 2) for x in range(0, empty.width(), 3)}) > 5
+    assert "13" in screen._figures.text()
+
+
+def test_giving_up_tells_that_alone(made: Program, fought: sakura.Duel, given_up: sakura.Duel) -> None:
+    shown(made, fought)
+    screen = shown(made, given_up)
+    assert not screen.face.isVisible()
+    assert not screen._blow.isVisible()
+    assert given_up.winner is not None
+    assert NAMES[1 - given_up.winner] in screen._reason.text()
+    assert screen.picture.key == SIDES[given_up.winner].megami[0]
+
+
+def test_another_game_has_the_page_too(made: Program, fought: sakura.Duel, elsewhere: mahoroba.Duel) -> None:
+    shown(made, fought)
+    screen = shown(made, elsewhere)
+    assert screen.picture.key in mahoroba.DECKS
+    assert len(screen._tallies) == 3
+    assert screen.course.lines[0].values[-1] == elsewhere.view(-1).players[0].units
+
+
+def test_a_press_on_the_last_board_shows_the_duel_again(made: Program, fought: sakura.Duel) -> None:
+    asked = []
+    screen = shown(made, fought)
+    screen.asked.connect(asked.append)
+    screen.board.click()
+    assert asked == ["watch"]
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_every_way_on_is_in_sight(made: Program, fought: sakura.Duel, size: tuple[int, int], language: str) -> None:
+    made.settings.language = language
+    made.window.resize(*size)
+    screen = shown(made, fought)
+    settle()
+    for button in screen.buttons:
+        assert screen.rect().contains(button.geometry().translated(screen._ways.pos()))
+    assert screen._told.horizontalScrollBar().maximum() == 0
+
+
+# --- the way there ---
+
+
+def test_how_long_a_duel_was_played_is_kept(made: Program) -> None:
+    now = [1000.0]
+    keeper = made.flow.duelling.keeper
+    keeper.clock = lambda: now[0]
+    made.flow.duelling.begin(decks())
+    settle()
+    now[0] += 40
+    keeper.note()
+    now[0] += 10_000  # whoever is away for hours didn't play
+    keeper.note()
+    record = keeper.record()
+    assert record is not None
+    assert record.seconds == 40 + 180
+
+
+def test_the_first_act_comes_after_few_clicks(made: Program) -> None:
+    """Two players with ready decks and open hands, from the first screen to a step forward."""
+    clicks = 0
+    made.flow.rooms.home.ready.click()
+    made.window.current_screen.next.click()  # type: ignore[union-attr]  # the ready decks
+    clicks += 2
+    settle()
+    screen = made.flow.rooms.duel
+    session = screen.session
+    while session.duel.decision is not None and session.duel.decision.kind == "ChooseMulligan":
+        (confirm,) = [button for button in screen.bar.buttons() if button.key == "confirm"]
+        confirm.click()
+        clicks += 1
+        settle()
+    seat = session.duel.decision.seat if session.duel.decision else 0
+    before = session.duel.view(seat).distance
+    assert screen.hand.drop(Move("piece", "distance", f"aura.{seat}")) or screen.hand.drop(
+        Move("piece", f"aura.{seat}", "distance")
+    )
+    clicks += 1
+    settle()
+    assert session.duel.decision is not None
+    assert clicks <= 6, before
+
+
+def test_the_same_again_from_the_first_screen(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path, curtain=False) as made:
+        assert not made.flow.rooms.home.same.isVisible()
+        made.flow.duelling.begin(decks())
+        settle()
+        sides = made.flow.rooms.duel.session.duel.setup.sides
+    with program(tmp_path, curtain=False) as made:
+        made.flow.rooms.home.same.click()
+        settle()
+        assert made.window.current == "duel"
+        again = made.flow.rooms.duel.session.duel
+        assert again.answers == 0
+        assert [side.normals for side in again.setup.sides] == [side.normals for side in sides]
+        assert len(made.duels.records()) == 2
+
+
+def test_without_a_setting_vigor_pays(tmp_path: Path) -> None:
+    assert Settings(tmp_path / "settings.json").pay_default == "vigor"
