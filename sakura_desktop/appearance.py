@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QIcon, QPixmap
 
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.pictures.requests import FaceWish
-from sakura_desktop.stylesheet import palette, stylesheet
+from sakura_desktop.stylesheet import EDGED, edged, palette, stylesheet
 from sakura_desktop.theme import theme_of
 
 if TYPE_CHECKING:
@@ -222,6 +222,8 @@ class Appearance(QObject):
     def _dress(self) -> None:
         self._theme = self._theme_now()
         self._app.setPalette(palette(self.theme))
+        for kind in EDGED:
+            self._app.setPalette(edged(self.theme), kind)  # type: ignore[arg-type]  # the stub wants bytes, which it refuses
         self._dress_font(again=True)
         self._app.setStyleSheet(stylesheet(self.theme, self.zoom) + pages_sheet(self.theme, self.zoom))
         self.changed.emit()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QColor, QPalette
 
-from sakura_desktop.pictures.colour import mix, readable_on
+from sakura_desktop.pictures.colour import mix, readable_on, rgb
 
 if TYPE_CHECKING:
     from sakura_desktop.theme import Theme
@@ -53,9 +53,23 @@ def palette(theme: Theme) -> QPalette:
     return found
 
 
+FUSION_DARKER: Final = 1.4
+"""The style draws edges so much darker than what it takes for the window's ground."""
+EDGED: Final = ("QCheckBox", "QRadioButton", "QComboBox", "QSlider", "QAbstractSpinBox")
+"""Widgets whose edges the style draws, by that ground."""
+
+
+def edged(theme: Theme) -> QPalette:
+    """The palette of widgets that can be ticked, opened and shoved: with edges that can be seen."""
+    found = palette(theme)
+    parts = (min(255, round(part * FUSION_DARKER)) for part in rgb(theme.edge))
+    found.setColor(QPalette.ColorRole.Window, QColor(*parts))
+    return found
+
+
 def stylesheet(theme: Theme, zoom: float = 1.0) -> str:
     """The one stylesheet. What it leaves unsaid (lists, check boxes, arrows) the palette colours."""
-    edge = max(1, round(zoom))
+    thin = max(1, round(zoom))
     sizes = {name: round(value * zoom) for name, value in _SIZES.items()}
     colours = {
         **theme.colours(),
@@ -66,17 +80,17 @@ def stylesheet(theme: Theme, zoom: float = 1.0) -> str:
         "notice": mix(theme.paper_raised, theme.lit, 0.16),
     }
     # a thicker border must not move the words
-    tight = {"tight_y": sizes["pad_y"] - (2 - edge), "tight_x": sizes["pad_x"] - (2 - edge)}
-    return _SHEET.substitute({**colours, **sizes, **tight, "edge": edge})
+    tight = {"tight_y": sizes["pad_y"] - (2 - thin), "tight_x": sizes["pad_x"] - (2 - thin)}
+    return _SHEET.substitute({**colours, **sizes, **tight, "thin": thin})
 
 
 _SIZES: Final = {"round": 5, "pad_y": 5, "pad_x": 12, "bar": 11, "least": 24, "item_y": 5, "item_x": 22, "small": 3}
 
 _SHEET: Final = Template("""
-QToolTip { color: $ink; background: $paper_raised; border: ${edge}px solid $line; padding: ${small}px; }
+QToolTip { color: $ink; background: $paper_raised; border: ${thin}px solid $line; padding: ${small}px; }
 
 QPushButton {
-    color: $ink; background: $button; border: ${edge}px solid $line; border-radius: ${round}px;
+    color: $ink; background: $button; border: ${thin}px solid $edge; border-radius: ${round}px;
     padding: ${pad_y}px ${pad_x}px;
 }
 QPushButton:hover { background: $hover; border-color: $cherry; }
@@ -85,29 +99,30 @@ QPushButton:pressed, QPushButton:checked { background: $press; border-color: $ch
 QPushButton:disabled { color: $ink_faint; background: $paper; border-color: $line; }
 QPushButton:default { border: 2px solid $cherry; padding: ${tight_y}px ${tight_x}px; }
 
-QToolButton { color: $ink; background: transparent; border: ${edge}px solid transparent; border-radius: ${round}px;
+QToolButton { color: $ink; background: transparent; border: ${thin}px solid transparent; border-radius: ${round}px;
     padding: ${small}px; }
 QToolButton:hover { background: $hover; border-color: $line; }
-QToolButton:focus { border: ${edge}px solid $cherry; }
+QToolButton:focus { border: ${thin}px solid $cherry; }
 QToolButton:pressed, QToolButton:checked { background: $press; border-color: $cherry; }
 QToolButton:disabled { color: $ink_faint; }
 
 QLineEdit, QPlainTextEdit, QTextEdit {
-    color: $ink; background: $paper_raised; border: ${edge}px solid $line; border-radius: ${round}px;
+    color: $ink; background: $paper_raised; border: ${thin}px solid $edge; border-radius: ${round}px;
     padding: ${small}px; selection-background-color: $cherry; selection-color: $on_cherry;
+    placeholder-text-color: $ink_soft;
 }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus { border-color: $cherry; }
 
 QMenuBar { color: $ink; background: $paper; }
 QMenuBar::item { padding: ${small}px 8px; background: transparent; }
 QMenuBar::item:selected { background: $cherry_soft; }
-QMenu { color: $ink; background: $paper_raised; border: ${edge}px solid $line; padding: ${small}px; }
+QMenu { color: $ink; background: $paper_raised; border: ${thin}px solid $line; padding: ${small}px; }
 QMenu::item { padding: ${item_y}px ${item_x}px; }
 QMenu::item:selected { color: $on_cherry; background: $cherry; }
 QMenu::item:disabled { color: $ink_faint; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: ${small}px; }
 
-QStatusBar { color: $ink; background: $paper; border-top: ${edge}px solid $line; }
+QStatusBar { color: $ink; background: $paper; border-top: ${thin}px solid $line; }
 QStatusBar::item { border: none; }
 
 QScrollBar:vertical { background: transparent; width: ${bar}px; margin: 0; }
@@ -124,9 +139,9 @@ QSplitter::handle:hover { background: $cherry; }
 QSplitter::handle:horizontal { width: ${small}px; }
 QSplitter::handle:vertical { height: ${small}px; }
 
-QProgressBar { color: $ink; background: $paper_sunk; border: ${edge}px solid $line; border-radius: ${round}px;
+QProgressBar { color: $ink; background: $paper_sunk; border: ${thin}px solid $line; border-radius: ${round}px;
     text-align: center; }
 QProgressBar::chunk { background: $cherry_soft; border-radius: ${round}px; }
 
-QFrame#banner { background: $notice; border: none; border-bottom: ${edge}px solid $line; }
+QFrame#banner { background: $notice; border: none; border-bottom: ${thin}px solid $line; }
 """)

@@ -34,7 +34,9 @@ class Theme:
     ink_faint: Colour
     """What can't be done now; hints in empty places. Never the only sign."""
     line: Colour
-    """Edges and rules."""
+    """Edges and rules of what is only looked at."""
+    edge: Colour
+    """Edges of what can be pressed, ticked and written in."""
 
     # Cherry.
     cherry: Colour
@@ -108,10 +110,11 @@ LIGHT: Final = Theme(
     paper_sunk="#e9dfcd",
     fibre="#d9ccb4",
     ink="#2c2624",
-    ink_soft="#62574f",
-    ink_faint="#a09384",
+    ink_soft="#594e47",
+    ink_faint="#8a7d6f",
     line="#bfb09a",
-    cherry="#a0325a",
+    edge="#85765f",
+    cherry="#962a54",
     on_cherry="#fffaf6",
     cherry_soft="#f4dbe0",
     term="#8a2f52",
@@ -121,7 +124,7 @@ LIGHT: Final = Theme(
     second="#46439c",
     on_seat="#fffaf2",
     nobody="#625b66",
-    lit="#aa6800",
+    lit="#8f5800",
     target="#1b7869",
     chosen="#2f62ad",
     warning="#a82b18",
@@ -145,8 +148,9 @@ DARK: Final = Theme(
     fibre="#322b2e",
     ink="#efe6dc",
     ink_soft="#b9aba1",
-    ink_faint="#776a67",
+    ink_faint="#837572",
     line="#54494a",
+    edge="#857776",
     cherry="#ec8fac",
     on_cherry="#2a1119",
     cherry_soft="#452733",

@@ -57,7 +57,7 @@ class UnitsPlate(PlayerPlate):
         """The units left, in words."""
         assert isinstance(self.view, MahorobaView)
         font = QFont(self.font())
-        font.setPixelSize(max(14, rect.height() // 3))
+        font.setPixelSize(max(self.least, rect.height() // 3))
         painter.setFont(font)
         painter.setPen(QColor(self.look.theme.ink_soft))
         text = self.words.say("mahoroba-units-left", units=self.view.players[self.seat].units)

@@ -20,12 +20,17 @@ if TYPE_CHECKING:
 
 TURNS = {"rest": 90, "stun": 180}
 """By how many degrees a unit's card is turned, by its state."""
-LEAST = 14
-"""Pixels of the figures that decide, at the least."""
+LETTERS = 14.6
+"""The words and the figures that decide, at scale 1, at the least."""
 
 
 class UnitView(CardsView):
     """The place of one unit."""
+
+    @property
+    def least(self) -> int:
+        """How small words and figures become here, in pixels."""
+        return self.measures.letters(LETTERS) if self.measures else round(LETTERS)
 
     def figure(self) -> str:
         """One unit fits, so nothing is counted."""
@@ -80,13 +85,14 @@ class UnitView(CardsView):
         theme = self.look.theme
         scale = self.measures.scale if self.measures else 1.0
         font = QFont(self.font())
-        line = max(LEAST + 4, round(21 * scale))
+        least = self.least
+        line = max(least + 4, round(21 * scale))
         top = area.top()
         state = self.words.say("mahoroba-state", state=unit.status) if unit.status else ""
         if unit.hp is not None and unit.status != "ko":
             top = self._hp(painter, QRect(area.left(), top, area.width(), line), unit, font)
         if state:
-            font.setPixelSize(max(LEAST, round(15 * scale)))
+            font.setPixelSize(max(least, round(15 * scale)))
             font.setBold(True)
             painter.setFont(font)
             painter.setPen(QColor(theme.warning if unit.status != "ko" else theme.ink_soft))
@@ -102,7 +108,7 @@ class UnitView(CardsView):
         theme = self.look.theme
         assert unit.hp is not None
         left = max(0, unit.hp - unit.damage)
-        font.setPixelSize(max(LEAST, rect.height() - 3))
+        font.setPixelSize(max(self.least, rect.height() - 3))
         font.setBold(True)
         painter.setFont(font)
         text = self.words.say("mahoroba-hp-left", left=left, hp=unit.hp)
@@ -121,14 +127,14 @@ class UnitView(CardsView):
     def _energy(self, painter: QPainter, rect: QRect, count: int, font: QFont) -> int:
         """A wisp for each energy, and how many there are where they have no room."""
         theme = self.look.theme
-        side = max(LEAST, rect.height() - 4)
+        side = max(self.least, rect.height() - 4)
         sign = self.look.sign("energy", QSize(side, side), theme.cherry)
         room = max(1, rect.width() // (side + 1))
         shown = count if count <= room else 1
         for at in range(shown):
             painter.drawPixmap(rect.left() + at * (side + 1), rect.top() + 2, sign)
         if count > shown:
-            font.setPixelSize(max(LEAST, rect.height() - 6))
+            font.setPixelSize(max(self.least, rect.height() - 6))
             font.setBold(True)
             painter.setFont(font)
             painter.setPen(QColor(theme.ink))
@@ -139,7 +145,7 @@ class UnitView(CardsView):
     def _set_cards(self, painter: QPainter, rect: QRect, unit: CardSeen, font: QFont) -> None:
         """The cards set on it, by name, as many as there is room for."""
         theme = self.look.theme
-        font.setPixelSize(LEAST)
+        font.setPixelSize(self.least)
         font.setBold(False)
         painter.setFont(font)
         metrics = painter.fontMetrics()

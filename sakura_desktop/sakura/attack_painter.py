@@ -100,7 +100,7 @@ class AttackPainter:
     def _sheet(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         theme = self.look.theme
         line = Qt.PenStyle.SolidLine if attack.in_range else Qt.PenStyle.DashLine
-        painter.setPen(pen(colours(theme).attack, 2, line))
+        painter.setPen(pen(theme.warning, 2.2, line))
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 7, 7)
         if attack.answering is not None:

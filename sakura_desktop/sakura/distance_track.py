@@ -195,7 +195,7 @@ class DistanceTrack(PiecesView):
 
     def _line(self, painter: QPainter, attack: AttackSeen, depth: int) -> None:
         """A line over the places that an attack reaches: full where the distance is among them, else dotted."""
-        colour = colours(self.look.theme).attack if hits(attack) else self.look.theme.ink_soft
+        colour = self.look.theme.warning if hits(attack) else self.look.theme.ink_soft
         top = self._track().top() + self._figures() + 3 + depth * 5
         painter.setPen(pen(colour, 3, Qt.PenStyle.SolidLine if hits(attack) else Qt.PenStyle.DotLine))
         for first, last in runs(attack.range):
@@ -207,7 +207,7 @@ class DistanceTrack(PiecesView):
         one with a cross.
         """
         theme, hit = self.look.theme, hits(attack)
-        colour = colours(theme).attack if hit else theme.ink_soft
+        colour = theme.warning if hit else theme.ink_soft
         found = runs([number for number in attack.range if number <= self.slots().total])
         for first, last in found:
             left, right = self._cell(first), self._cell(last)
@@ -236,7 +236,7 @@ class DistanceTrack(PiecesView):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(box, 5, 5)
-        ink = theme.on_type if hits(attack) else theme.paper
+        ink = theme.on_warning if hits(attack) else theme.paper
         sign = QRectF(box.left() + height * 0.3, box.top() + height * 0.22, height * 0.56, height * 0.56)
         paint_verdict(painter, sign, ink, hit=hits(attack))
         painter.setPen(QColor(ink))

@@ -203,7 +203,7 @@ class Board(QWidget):
             return
         self.prompt.set_letters(layout.measures.letters(LETTERS))
         home = layout.rects["prompt"]
-        self.prompt.setGeometry(self.prompt.fitted(home, self._free_above(home)))
+        self.prompt.fit(home, self._free_above(home))
 
     def _free_above(self, home: QRect) -> Iterator[int]:
         """How high a sheet over a band may reach: as far as no answer is covered, then over all."""
@@ -214,7 +214,7 @@ class Board(QWidget):
             things = [
                 thing for thing in offer.things() if any(one.key not in having for one in offer.options_of(thing))
             ]
-            rects = [self.hits.rect_of_thing(thing) for thing in things]
+            rects = [self.hits.rect_of_place(thing.source) for thing in things]
             rects += [self.hits.rect_of_place(place) for thing in things for place in self._closed_targets(thing)]
             lowest = [rect.bottom() for rect in rects if rect is not None and rect.bottom() < home.top()]
             gap = self.playmat.measures.gap if self.playmat.measures else 0

@@ -75,7 +75,7 @@ class Colours:
 
 LIGHT: Final = Colours(
     lane="#e3d6c0",
-    lane_mark="#9c8c74",
+    lane_mark="#837358",
     master="#dfc3c8",
     shadow="#d3cbc4",
     crystal="#f08cab",

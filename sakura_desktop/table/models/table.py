@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.base import PlaceModel, WordItem
 
 
-
 class TableShape(NamedTuple):
     """What a game says of the things on its table before any is seen."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import CardName, say
@@ -20,8 +20,6 @@ from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-
-    from PySide6.QtGui import QResizeEvent
 
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
@@ -40,6 +38,8 @@ ASKED: Final = 0.36
 """How much of the width the question has beside its answers."""
 NARROW: Final = 30
 """Of so few letters' width, the question stands above its answers."""
+TOO_MUCH: Final = 10_000
+"""A height that no board has."""
 MARGIN: Final = 9
 GAP: Final = 8
 
@@ -85,6 +85,10 @@ class PromptBar(QFrame):
         self._pause: OptionButton | None = None
         self._wanted = LEAST
         self._pixels = 0
+        self._fresh = False
+        """Something else is said, and the style hasn't dressed it yet."""
+        self._wording = False
+        """It is being worded, and asks for its height when that is done."""
         self._head = QWidget(self)
         self._when = TurnLine(asking, self._head)
         self._question = Question(asking, self)
@@ -168,8 +172,23 @@ class PromptBar(QFrame):
         """Letters as large as the board has them."""
         self._wanted = max(SMALLEST, pixels)
 
-    def fitted(self, home: QRect, limits: Iterator[int]) -> QRect:
-        """Its rectangle: `home`, or that with more height, up to one of the limits above it, the nearest first."""
+    def fit(self, home: QRect, limits: Iterator[int]) -> None:
+        """Take `home`, or that with more height, up to one of the limits above it, the nearest first."""
+        self.setGeometry(self._fitted(home, limits))
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """What new buttons really need is known only when the style has dressed them."""
+        if event.type() == QEvent.Type.LayoutRequest and self._fresh:
+            self._fresh = False
+            layout, room = self._answers.layout(), self._answers.size()
+            assert layout is not None
+            high = layout.totalHeightForWidth(room.width()) if layout.hasHeightForWidth() else 0
+            if layout.totalMinimumSize().width() > room.width() or high > room.height():
+                self.outgrown.emit()
+        return super().event(event)
+
+    def _fitted(self, home: QRect, limits: Iterator[int]) -> QRect:
         *free, over_all = [min(top, home.top()) for top in limits] or [home.top()]
         tries = [(most, 1.0) for most in free]
         tries += [(most, share) for most in free[-1:] for share in SHRINKS]
@@ -196,7 +215,13 @@ class PromptBar(QFrame):
         inner = self._inner(width)
         if inner * ASKED < NARROW * self._pixels * 0.36:
             return True
-        return self._beside(inner) > self._above(inner)
+        beside = self._beside(inner)
+        return self._overflows(self._columns(inner)[1]) or beside > self._above(inner)
+
+    def _overflows(self, width: int) -> bool:
+        """An answer is wider than that, as they were measured last."""
+        layout = self._answers.layout()
+        return layout is not None and layout.totalMinimumSize().width() > width
 
     def _columns(self, inner: int) -> tuple[int, int]:
         asked = round(inner * ASKED)
@@ -214,7 +239,7 @@ class PromptBar(QFrame):
         inner = self._inner(width)
         high = self._above(inner) if self._stacked(width) else self._beside(inner)
         face = self._face.height() if not self._face.isHidden() else 0
-        return max(high, face) + 2 * (MARGIN - 3)
+        return max(high, face) + 2 * (MARGIN - 3) + (TOO_MUCH if self._overflows(inner) else 0)
 
     def _asked_height(self, width: int) -> int:
         head = self._head.sizeHint().height() if self._has_head() else 0
@@ -224,7 +249,10 @@ class PromptBar(QFrame):
         return not (self._when.isHidden() and self.section.isHidden())
 
     def _answers_height(self, width: int) -> int:
-        inside = (self._answers, *self._answers.findChildren(QWidget))
+        prompt = (self.prompt, *self.prompt.findChildren(QWidget)) if self.prompt is not None else ()
+        inside = [self._answers, self._seat, *prompt]
+        if self._pause is not None:
+            inside.append(self._pause)
         for widget in inside:
             widget.ensurePolished()  # its size is told by the style sheet, which Qt applies only when it is shown
         if self.prompt is not None:
@@ -237,11 +265,6 @@ class PromptBar(QFrame):
         layout = self._answers.layout()
         assert layout is not None
         return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything in its place."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def _arrange(self) -> None:
         room = self.rect().adjusted(MARGIN, MARGIN - 3, -MARGIN, 3 - MARGIN)
@@ -269,9 +292,10 @@ class PromptBar(QFrame):
     # --- what it says ---
 
     def _renewed(self) -> None:
+        self._fresh = True
         self.changed.emit()
-        self.outgrown.emit()
-        self._arrange()
+        if not self._wording:
+            self.outgrown.emit()
 
     def reword(self) -> None:
         """Say everything again in the language of now."""
@@ -289,9 +313,11 @@ class PromptBar(QFrame):
         if self._pause is not None:
             self._pause.say(self._asking.words.say("board-go-on"))
         if self.prompt is not None:
+            self._wording = True
             self.prompt.reword()
+            self._wording = False
+        self._fresh = True
         self.outgrown.emit()
-        self._arrange()
 
     def _asked(self, decision: Decision) -> Phrase:
         """What is asked, and for which card, where the question itself doesn't name it."""

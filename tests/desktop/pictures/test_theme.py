@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
 
 from sakura_desktop.pictures.colour import contrast, from_hue, mix, named, readable_on, rgb, rgba
-from sakura_desktop.stylesheet import palette, stylesheet
+from sakura_desktop.stylesheet import EDGED, STYLE, edged, palette, stylesheet
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme, theme_of
 
 if TYPE_CHECKING:
@@ -53,6 +53,49 @@ def test_text_reads_on_every_ground(theme: Theme, ink: str) -> None:
 @pytest.mark.parametrize("mark", ["lit", "target", "chosen"])
 def test_marks_of_the_decision_show_on_every_ground(theme: Theme, mark: str) -> None:
     assert min(contrast(getattr(theme, mark), getattr(theme, ground)) for ground in GROUNDS) >= 3
+
+
+@BOTH
+@pytest.mark.parametrize("ground", ["paper", "paper_raised", "paper_sunk"])
+def test_the_edges_of_what_can_be_used_show(theme: Theme, ground: str) -> None:
+    assert contrast(theme.edge, getattr(theme, ground)) >= 3
+    assert contrast(theme.ink_faint, getattr(theme, ground)) >= 3, "what can't be done now is still to be made out"
+
+
+@BOTH
+def test_the_edges_that_the_style_draws_show_too(theme: Theme, qtbot: QtBot) -> None:
+    """Fields, boxes to be ticked, lists that open: by their pixels."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    before, style, sheet = app.palette(), app.style().objectName(), app.styleSheet()
+    app.setStyle(STYLE)
+    app.setPalette(palette(theme))
+    for kind in EDGED:
+        app.setPalette(edged(theme), kind)  # type: ignore[arg-type]  # the stub names another type
+    app.setStyleSheet(stylesheet(theme))
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    made = (QCheckBox("", holder), QComboBox(holder), QLineEdit(holder), QPushButton("", holder))
+    for at, widget in enumerate(made):
+        widget.setGeometry(10, 10 + 40 * at, 160, 30)
+    holder.resize(200, 200)
+    holder.show()
+    picture = holder.grab().toImage()
+    for widget in made:
+        box = widget.geometry()
+        seen = {picture.pixelColor(x, box.center().y()).name() for x in range(box.left() - 2, box.left() + 30)}
+        assert max(contrast(one, theme.paper) for one in seen) >= 3, type(widget).__name__
+    app.setStyleSheet(sheet)
+    app.setStyle(style)
+    app.setPalette(before)
+    for kind in EDGED:
+        app.setPalette(before, kind)  # type: ignore[arg-type]  # the same
+
+
+@BOTH
+def test_what_a_field_asks_for_reads(theme: Theme) -> None:
+    assert f"placeholder-text-color: {theme.ink_soft}" in stylesheet(theme)
+    assert palette(theme).color(QPalette.ColorRole.PlaceholderText).name() == theme.ink_soft
 
 
 @BOTH

@@ -30,9 +30,22 @@ def test_text_reads_on_the_lane(theme: Theme, ink: str) -> None:
 
 
 @BOTH
-@pytest.mark.parametrize("mark", ["lit", "target", "chosen"])
-def test_marks_of_the_decision_show_on_the_lane(theme: Theme, mark: str) -> None:
-    assert contrast(getattr(theme, mark), colours(theme).lane) >= 3
+@pytest.mark.parametrize("ink", ["ink", "ink_soft", "cherry", "term"])
+@pytest.mark.parametrize("ground", ["master", "shadow"])
+def test_text_reads_within_the_masters_distance_and_on_the_shadow(theme: Theme, ink: str, ground: str) -> None:
+    assert contrast(getattr(theme, ink), getattr(colours(theme), ground)) >= 4.5
+
+
+@BOTH
+@pytest.mark.parametrize("mark", ["lit", "target", "chosen", "warning"])
+@pytest.mark.parametrize("ground", ["lane", "master", "shadow"])
+def test_marks_of_the_decision_show_wherever_crystals_lie(theme: Theme, mark: str, ground: str) -> None:
+    assert contrast(getattr(theme, mark), getattr(colours(theme), ground)) >= 3
+
+
+@BOTH
+def test_the_places_of_the_lane_are_to_be_seen(theme: Theme) -> None:
+    assert contrast(colours(theme).lane_mark, colours(theme).lane) >= 3
 
 
 @pytest.mark.parametrize("found", [LIGHT, DARK], ids=["light", "dark"])

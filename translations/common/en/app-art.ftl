@@ -6,7 +6,7 @@ art-language-ja = Japanese
 art-language-ko = Korean
 
 art-reader-name = Card reader
-art-reader-empty = Point at a card to read it here.
+art-reader-empty = Point at a card, or come to it by Tab and the arrows, to read it here.
 art-reader-hidden = This card lies face down: you may not look at it.
 art-reader-card = Card { $card }
 

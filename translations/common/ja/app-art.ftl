@@ -6,7 +6,7 @@ art-language-ja = 日本語
 art-language-ko = 韓国語
 
 art-reader-name = カードの説明
-art-reader-empty = カードを指すと、ここで読めます。
+art-reader-empty = カードを指すか、Tabキーと矢印キーで選ぶと、ここで読めます。
 art-reader-hidden = 裏向きのカードです。見ることはできません。
 art-reader-card = カード{ $card }
 

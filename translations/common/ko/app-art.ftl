@@ -6,7 +6,7 @@ art-language-ja = 일본어
 art-language-ko = 한국어
 
 art-reader-name = 카드 설명
-art-reader-empty = 카드를 가리키면 여기에서 읽을 수 있습니다.
+art-reader-empty = 카드를 가리키거나 Tab과 화살표 키로 고르면 여기에서 읽을 수 있습니다.
 art-reader-hidden = 뒷면으로 놓인 카드입니다. 볼 수 없습니다.
 art-reader-card = 카드 { $card }
 
