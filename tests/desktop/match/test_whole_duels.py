@@ -41,7 +41,9 @@ def duel_of(seed: int, left: tuple[str, str], right: tuple[str, str]) -> Duel:
 
 
 def play(screen: MatchScreen, duel: Duel, seed: int, answer: Callable[[Keys, random.Random], None]) -> int:
-    """Play to the end; after each answer the duel has gone on as if it had been given directly."""
+    """Play to the end; after each answer the duel has gone on as if it had been given directly, and as if vigor had
+    been paid where the screen pays it by itself.
+    """
     rng = random.Random(seed)
     mirror = duel.fork()
     given = 0
@@ -51,6 +53,9 @@ def play(screen: MatchScreen, duel: Duel, seed: int, answer: Callable[[Keys, ran
         mirror.submit(keys)
         answer(keys, rng)
         settle()
+        while mirror.answers < duel.answers and mirror.decision is not None:
+            assert mirror.decision.kind == "ChooseBasicPayment"
+            mirror.submit(("vigor",))
         assert duel.answers == mirror.answers, f"{kind} was not answered by {keys}: {screen.status.text}"
         assert mirror.view(0) == duel.view(0), f"{kind} {keys} came out otherwise"
         assert mirror.view(1) == duel.view(1)
@@ -68,8 +73,9 @@ def play(screen: MatchScreen, duel: Duel, seed: int, answer: Callable[[Keys, ran
     ],
 )
 def test_a_whole_duel_by_mouse_alone(
-    make_screen: MakeScreen, seed: int, left: tuple[str, str], right: tuple[str, str]
+    make_screen: MakeScreen, settings: Settings, seed: int, left: tuple[str, str], right: tuple[str, str]
 ) -> None:
+    settings.pay_default = "ask"
     duel = duel_of(seed, left, right)
     screen = make_screen(duel)
     mouse = Mouse(screen)
@@ -88,8 +94,9 @@ def test_a_whole_duel_by_mouse_alone(
     ],
 )
 def test_a_whole_duel_by_keyboard_alone(
-    make_screen: MakeScreen, letters: bool, seed: int, left: tuple[str, str], right: tuple[str, str]
+    make_screen: MakeScreen, settings: Settings, letters: bool, seed: int, left: tuple[str, str], right: tuple[str, str]
 ) -> None:
+    settings.pay_default = "ask"
     duel = duel_of(seed, left, right)
     screen = make_screen(duel)
     keyboard = Keyboard(screen)
@@ -100,6 +107,7 @@ def test_a_whole_duel_by_keyboard_alone(
 def test_a_whole_duel_with_curtains_and_movement(make_screen: MakeScreen, settings: Settings) -> None:
     settings.curtain = True
     settings.pace = "fast"
+    assert settings.pay_default == "vigor"
     duel = duel_of(11, ("yurina", "saine"), ("himika", "tokoyo"))
     screen = make_screen(duel)
     mouse = Mouse(screen)
