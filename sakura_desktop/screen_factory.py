@@ -63,7 +63,7 @@ class ScreenFactory:
         self._preparations: dict[str, Preparation] = {}
         self._of_games: dict[tuple[str, str], Any] = {}
         """The screens of each game, by its key and by what they are."""
-        self.journals: dict[str, JournalPanel] = {}
+        self._journals: dict[str, JournalPanel] = {}
         self._window = window
         self._words = words
         self._settings = settings
@@ -257,8 +257,17 @@ class ScreenFactory:
 
         screen = MatchScreen(self._words, self._settings, self._look, self.game)
         self._read_beside(screen, 3).first_read.in_play = True
-        screen.add_beside(self.journal, "journal-title", 2)
+        journal = self.journal
+        screen.add_beside(journal, "journal-title", 2)
+        self._settings.changed.connect(
+            lambda name: self._put_away(screen, journal) if name == "journal_shown" else None
+        )
+        if not self._settings.journal_shown:
+            self._put_away(screen, journal)
         return screen
+
+    def _put_away(self, screen: MatchScreen, journal: JournalPanel) -> None:
+        screen.side.put_away(journal, away=not self._settings.journal_shown)
 
     @property
     def journal(self) -> JournalPanel:
@@ -266,9 +275,9 @@ class ScreenFactory:
         from sakura_desktop.match.journal import JournalPanel
 
         key = self.game.key
-        if key not in self.journals:
-            self.journals[key] = JournalPanel(self._words, self._look, self._settings)
-        return self.journals[key]
+        if key not in self._journals:
+            self._journals[key] = JournalPanel(self._words, self._look, self._settings)
+        return self._journals[key]
 
     @cached_property
     def result(self) -> ResultScreen:

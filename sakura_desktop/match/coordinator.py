@@ -95,7 +95,6 @@ class MatchCoordinator(QObject):
         """Which match the journal tells, by whose eyes."""
         window.shown.connect(lambda _name: self.renew_menus())
         duels.changed.connect(self.renew_menus)
-        settings.changed.connect(self._setting_changed)
 
     # --- begin and go on ---
 
@@ -261,11 +260,6 @@ class MatchCoordinator(QObject):
         journal.visited.connect(lambda line: screen.history.look_at(line.answers))
         journal.link.connect(screen.link)
         journal.returned.connect(screen.history.back_to_present)
-        journal.setVisible(self._settings.journal_shown)
-
-    def _setting_changed(self, name: str) -> None:
-        for journal in self._rooms.journals.values() if name == "journal_shown" else ():
-            journal.setVisible(self._settings.journal_shown)
 
     def _advanced(self) -> None:
         if self._rooms.duel.session.is_open:

@@ -396,12 +396,13 @@ class JournalView(LongList):
             self._light(current)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard comes to the newest line, unless it is reading an older one."""
+        """The keyboard comes to the newest line, unless it is reading an older one. The mouse stays at its own."""
+        by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
         followed = self.follow()
-        if self.model().rowCount() and (followed or not self.currentIndex().isValid()):
+        if not by_mouse and self.model().rowCount() and (followed or not self.currentIndex().isValid()):
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
         super().focusInEvent(event)
-        if self.currentIndex().isValid():
+        if not by_mouse and self.currentIndex().isValid():
             self._light(self.currentIndex())
             self.viewport().update()
 

@@ -39,6 +39,7 @@ class SideColumn(QWidget):
         self.wording = Translated(words, self)
         self.folded = False
         self.widgets: list[QWidget] = []
+        self._away: set[QWidget] = set()
         self.tabs = QTabBar(self)
         self.tabs.setObjectName("beside.tabs")
         self.tabs.setExpanding(True)
@@ -73,7 +74,17 @@ class SideColumn(QWidget):
             self.folded = folded
             self._show()
 
+    def put_away(self, widget: QWidget, *, away: bool) -> None:
+        """Show nothing of one of them, or have it back: in front, where they take turns."""
+        index = self.widgets.index(widget)
+        (self._away.add if away else self._away.discard)(widget)
+        self.tabs.setTabVisible(index, not away)
+        if not away:
+            self.tabs.setCurrentIndex(index)
+        self._show()
+
     def _show(self) -> None:
-        self.tabs.setVisible(self.folded and self.tabs.count() > 1)
+        self.tabs.setVisible(self.folded and len(self.widgets) - len(self._away) > 1)
         for index, widget in enumerate(self.widgets):
-            widget.setVisible(not self.folded or index == self.tabs.currentIndex())
+            here = not self.folded or index == self.tabs.currentIndex()
+            widget.setVisible(here and widget not in self._away)

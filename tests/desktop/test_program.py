@@ -428,10 +428,34 @@ def test_each_game_keeps_the_journal_beside_its_own_board(made: Program) -> None
 
 def test_the_journal_can_be_hidden(made: Program) -> None:
     begin(made)
-    assert not made.flow.rooms.journal.isHidden()
-    made.window.menus.actions["journal_shown"].trigger()
-    assert made.flow.rooms.journal.isHidden()
+    made.window.resize(1600, 900)
+    settle()
+    journal, reader = made.flow.rooms.journal, made.flow.rooms.duel.side.widgets[0]
+    assert journal.isVisible() and reader.isVisible()
+    switch = made.window.menus.actions["journal_shown"]
+    switch.trigger()
+    assert not journal.isVisible() and reader.isVisible()
     assert not made.settings.journal_shown
+    switch.trigger()
+    assert journal.isVisible()
+
+
+def test_where_reader_and_journal_take_turns_a_hidden_journal_has_no_tab(made: Program) -> None:
+    begin(made)
+    made.window.resize(1000, 700)
+    settle()
+    side = made.flow.rooms.duel.side
+    journal, reader = made.flow.rooms.journal, side.widgets[0]
+    assert side.tabs.isVisible() and reader.isVisible() and not journal.isVisible()
+    switch = made.window.menus.actions["journal_shown"]
+    switch.trigger()
+    assert not side.tabs.isVisible() and reader.isVisible()
+    switch.trigger()
+    assert side.tabs.isVisible()
+    assert journal.isVisible(), "who asks for it sees it"
+    assert not reader.isVisible()
+    switch.trigger()
+    assert reader.isVisible() and not journal.isVisible()
 
 
 def test_sounds_are_switched_and_made_louder_by_menu_and_key(made: Program) -> None:

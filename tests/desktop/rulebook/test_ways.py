@@ -196,6 +196,7 @@ def test_a_line_of_the_journal_leads_to_the_rules_by_mouse_and_by_key(
     made: Program, rulebook: RulebookWindow, several: bool
 ) -> None:
     duel = begin(made)
+    made.window.resize(1600, 900)
     play(made, 60)
     panel = made.flow.rooms.journal
     index = line_with(panel, made.words, several)
