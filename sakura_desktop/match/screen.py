@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
@@ -413,7 +413,7 @@ class MatchScreen(Screen):
 
     def _here(self) -> QPoint:
         frame = self.board.keyboard.frame if self.board.keyboard is not None else None
-        return self.board.mapToGlobal(frame.center()) if frame is not None else QCursor.pos()
+        return self.board.mapToGlobal(frame.center()) if frame is not None else self.board.drag.here()
 
     # the tools and the keys
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QCursor, QGuiApplication
 
 from sakura_desktop.table.drop_gate import move_of
 from sakura_desktop.table.models.component import ComponentModel
@@ -69,6 +69,7 @@ class Drag(QObject):
         self._under: Thing | None = None
         self._hurried = False
         """The press brought to an end what was being seen: only a drag goes on from it."""
+        self._released: QPoint | None = None
         self.held: Thing | None = None
         self.dragging = False
         if hand is not None:
@@ -103,8 +104,19 @@ class Drag(QObject):
             self._hold(self._under)
         self._ground.lift(self._under, point)
 
+    def here(self) -> QPoint:
+        """Where on the desktop the hand acts: where it lets go just now, else where the pointer is."""
+        return self._released if self._released is not None else QCursor.pos()
+
     def release(self, point: QPoint) -> None:
         """The mouse went up: a drop, or a click."""
+        self._released = point
+        try:
+            self._let_go(point)
+        finally:
+            self._released = None
+
+    def _let_go(self, point: QPoint) -> None:
         view, thing = self._pressed, self._under
         self._pressed = self._under = None
         if self.dragging and thing is not None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer
-from PySide6.QtGui import QCursor
 
 from engine.kernel.decisions import Move
 from engine.text.phrase import say
@@ -55,7 +54,7 @@ class WhyNot(QObject):
         """Say why not, where it was tried."""
         walker = self._board.keyboard
         frame = walker.frame if walker is not None else None
-        about = frame or _around(self._board.mapFromGlobal(QCursor.pos()))
+        about = frame or _around(self._board.mapFromGlobal(self._board.drag.here()))
         self._say(refusal, about.intersected(self._board.rect()))
         self._timer.start(LEAST_MS + LETTER_MS * len(self._bubble.text))
 

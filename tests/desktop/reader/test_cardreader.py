@@ -194,11 +194,11 @@ def test_readings_can_be_had_or_not(qtbot: QtBot) -> None:
 
 def test_nothing_to_read_is_said(qtbot: QtBot) -> None:
     made = reader(qtbot, "en")
-    assert made.text() == "Point at a card to read it here."
+    assert made.text() == "Point at a card, or come to it by Tab and the arrows, to read it here."
     made.show_number(SLASH)
     made.show_card(None)
     assert made.shown is None
-    assert made.text() == "Point at a card to read it here."
+    assert made.text() == "Point at a card, or come to it by Tab and the arrows, to read it here."
     made.show_number("")
     assert made.shown is None
 

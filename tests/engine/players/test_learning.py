@@ -96,7 +96,7 @@ def test_a_wrong_file_is_refused_in_words(tmp_path, changed, says):
 
 def test_a_file_that_is_none_or_broken_off_is_refused_in_words(tmp_path):
     path = tmp_path / "weights.json"
-    with pytest.raises(BadWeights, match="can't be read: No such file"):
+    with pytest.raises(BadWeights, match="can't be read: "):
         learned_weights(path, ("life",))
     path.write_bytes(b'{"weights": {"li')
     with pytest.raises(BadWeights, match="holds no weights: Input data was truncated"):
