@@ -431,10 +431,12 @@ def test_the_journal_can_be_hidden(made: Program) -> None:
     made.window.resize(1600, 900)
     settle()
     journal, reader = made.flow.rooms.journal, made.flow.rooms.duel.side.widgets[0]
-    assert journal.isVisible() and reader.isVisible()
+    assert journal.isVisible()
+    assert reader.isVisible()
     switch = made.window.menus.actions["journal_shown"]
     switch.trigger()
-    assert not journal.isVisible() and reader.isVisible()
+    assert not journal.isVisible()
+    assert reader.isVisible()
     assert not made.settings.journal_shown
     switch.trigger()
     assert journal.isVisible()
@@ -446,16 +448,20 @@ def test_where_reader_and_journal_take_turns_a_hidden_journal_has_no_tab(made: P
     settle()
     side = made.flow.rooms.duel.side
     journal, reader = made.flow.rooms.journal, side.widgets[0]
-    assert side.tabs.isVisible() and reader.isVisible() and not journal.isVisible()
+    assert side.tabs.isVisible()
+    assert reader.isVisible()
+    assert not journal.isVisible()
     switch = made.window.menus.actions["journal_shown"]
     switch.trigger()
-    assert not side.tabs.isVisible() and reader.isVisible()
+    assert not side.tabs.isVisible()
+    assert reader.isVisible()
     switch.trigger()
     assert side.tabs.isVisible()
     assert journal.isVisible(), "who asks for it sees it"
     assert not reader.isVisible()
     switch.trigger()
-    assert reader.isVisible() and not journal.isVisible()
+    assert reader.isVisible()
+    assert not journal.isVisible()
 
 
 def test_sounds_are_switched_and_made_louder_by_menu_and_key(made: Program) -> None:

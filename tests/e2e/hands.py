@@ -70,6 +70,7 @@ class MouseHands:
             if whole(seen):
                 return
             self.program.mouse.click(seen.where(view).center, button)
+            self.program.settle()  # else what is clicked next may have moved on by then
             seen = self.program.wait(lambda _: True, "the list, turned")
 
     def take_card(self, kind: str, number: str) -> None:

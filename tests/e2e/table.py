@@ -5,6 +5,7 @@ How their hands answer — with the mouse or with the keyboard — `hands.py` sa
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -47,6 +48,13 @@ SIDES = (
     ),
 )
 """Many attacks, three reactions and two enhancements: every kind of answer comes up."""
+
+
+def keep(home: Path, kind: str, name: str, page: Mapping[str, object]) -> None:
+    """What the program finds kept at its start: `settings` of the kind `config`, `decks` of the kind `data`."""
+    file = home / kind / "sakura-desktop" / f"{name}.json"
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps(page), "utf-8")
 
 
 class Hands(Protocol):

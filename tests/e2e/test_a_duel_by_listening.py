@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tests.e2e.listening import Node
     from tests.e2e.support import Program, Screen
 
+pytestmark = [pytest.mark.e2e, pytest.mark.long]
 TURNS = 2
 """So many turns are played at least; a whole duel has ten to twenty."""
 WAY = ("New duel", "Two at this table", "Go on", "Ready decks", "Play now")
@@ -92,7 +93,8 @@ def test_it_is_played_from_the_first_screen_by_what_is_heard_and_pressed(ear: Ea
     assert any("can be chosen" in name for name in player.pressed)
     assert {node.role for node in nodes if node.parents[-1:] == (TABLE,)} >= {"list", "panel"}
     # what the keyboard comes to is told as the one thing that has it
-    nodes = player.play(lambda heard: bool(decides(heard)), watch)  # a curtain may be down
+    program.settle()  # what was answered last is seen to its end, and a curtain may be down
+    nodes = player.play(lambda heard: bool(decides(heard)), watch)
     ear.press(next(node for node in nodes if node.role == "list item" and node.can("SetFocus")), "SetFocus")
     program.settle()
     here = ""

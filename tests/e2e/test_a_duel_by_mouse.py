@@ -10,10 +10,11 @@ import pytest
 
 from tests.e2e.habits import Curious, brought
 from tests.e2e.hands import MouseHands
-from tests.e2e.table import SEED, Side, Table, cards
+from tests.e2e.table import SEED, Side, Table, cards, keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.e2e.support import Program
 
@@ -40,8 +41,9 @@ DRAGGED = (
 """What has to have come up, and to have been done by dragging, before the duel is over."""
 
 
-def test_a_duel_by_mouse(begin: Callable[..., Program]) -> None:
-    program = begin("--lang", "en", **{SEED: "25"})
+def test_a_duel_by_mouse(begin: Callable[..., Program], tmp_path: Path) -> None:
+    keep(tmp_path / "home", "config", "settings", {"pay_default": "ask"})
+    program = begin("--lang", "en", home=tmp_path / "home", **{SEED: "25"})
     table, player = Table(program, MouseHands(program)), Curious()
     table.begin(SIDES)
     table.play(player=player)

@@ -4,7 +4,6 @@ before the duel is given up; against the weakest to its natural end.
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +11,7 @@ import pytest
 from engine.players.player import LEVELS
 from tests.e2e import habits
 from tests.e2e.hands import MouseHands
-from tests.e2e.table import SEED, Table
+from tests.e2e.table import SEED, Table, keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -77,9 +76,7 @@ def play(table: Table, *, to_the_end: bool) -> None:
 
 
 def test_every_level_is_played_against(begin: Callable[..., Program], tmp_path: Path) -> None:
-    file = tmp_path / "home" / "config" / "sakura-desktop" / "settings.json"
-    file.parent.mkdir(parents=True)
-    file.write_text(json.dumps(SETTINGS), "utf-8")
+    keep(tmp_path / "home", "config", "settings", SETTINGS)
     program = begin("--lang", "en", home=tmp_path / "home", **{SEED: "6"})
     table = Table(program, MouseHands(program))
     for level in OTHERS:

@@ -4,7 +4,6 @@ the program's.
 
 from __future__ import annotations
 
-import json
 import os
 import select
 import signal
@@ -16,7 +15,7 @@ import pytest
 from tests.e2e import habits
 from tests.e2e.hands import MouseHands
 from tests.e2e.support import PATIENCE
-from tests.e2e.table import SEED, SIDES, Table
+from tests.e2e.table import SEED, SIDES, Table, keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,9 +46,7 @@ def answer_some(table: Table, count: int) -> None:
 
 
 def test_a_duel_against_the_weakest_whose_process_is_killed(begin: Callable[..., Program], tmp_path: Path) -> None:
-    file = tmp_path / "home" / "config" / "sakura-desktop" / "settings.json"
-    file.parent.mkdir(parents=True)
-    file.write_text(json.dumps(SETTINGS), "utf-8")
+    keep(tmp_path / "home", "config", "settings", SETTINGS)
     program = begin("--lang", "en", home=tmp_path / "home", **{SEED: "3"})
     table = Table(program, MouseHands(program))
     table.wait_for("home")

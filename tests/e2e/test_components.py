@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from engine.sakura.door import Deck, deck_code
 from tests.e2e.hands import MouseHands
 from tests.e2e.moments import saved
-from tests.e2e.table import SEED, Side, Table, cards
+from tests.e2e.table import SEED, Side, Table, cards, keep
 from tests.e2e.twin import Pair, twin_of
 
 if TYPE_CHECKING:
@@ -100,9 +99,7 @@ def begin_quietly(
         ("config", "settings", {"pace": "off"}),
         ("data", "decks", {"decks": [{"name": side.megami[0], "code": deck_code(Deck(*side))} for side in sides]}),
     ):
-        file = folder / kind / "sakura-desktop" / f"{name}.json"
-        file.parent.mkdir(parents=True)
-        file.write_text(json.dumps(page), "utf-8")
+        keep(folder, kind, name, page)
     program = begin(*words, home=folder, **variables)
     table = Table(program, MouseHands(program, clicks=True))
     table.wait_for("home")
