@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 Index = QModelIndex | QPersistentModelIndex
+WHEEL_STEPS: Final = 3
 FAR_ENOUGH = 8
 """Pixels that the mouse goes before a press becomes a drag."""
 _TAKE = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter), int(Qt.Key.Key_Space)})
@@ -155,6 +156,12 @@ class DragList(QListView):
         """The columns fill the row."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def updateGeometries(self) -> None:
+        """A turn of the wheel, three steps, goes on by one row: by three, what was looked for is passed unseen."""
+        super().updateGeometries()
+        row = self.visualRect(self.model().index(0, 0)).height() if self.model() is not None else 0
+        self.verticalScrollBar().setSingleStep(max(1, row // WHEEL_STEPS))
 
     def _drag(self, index: QModelIndex, start: QPoint) -> None:
         if index.flags() & Qt.ItemFlag.ItemIsDragEnabled:

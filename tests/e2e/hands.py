@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
-from tests.e2e.support import Point
+from tests.e2e.support import PAUSE, Point
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.e2e.support import Move, Option, Program, Seen
+    from tests.e2e.support import Move, Option, Program, Rect, Seen
 
 LONGEST_WALK = 80
 """More presses of a key than there are stops anywhere."""
+END_OF_LIST = 1.5
+"""Seconds after which a list that didn't turn is at its end."""
 WHEEL_UP, WHEEL_DOWN = 4, 5
 """The buttons that a mouse's wheel is."""
 SAME_LINE = 20
@@ -22,6 +25,11 @@ SAME_LINE = 20
 def thing_of(move: Move) -> str:
     """The name under which the program shows the thing of a move."""
     return move.what if move.what.startswith("card:") or "#" in move.what else f"{move.what}@{move.source}"
+
+
+def rows_of(view: str, seen: Seen) -> dict[str, Rect]:
+    """What is shown of a list."""
+    return {name: where for name, where in seen.things.items() if name.startswith(f"{view}/")}
 
 
 def named_by(key: str) -> str:
@@ -66,12 +74,24 @@ class MouseHands:
             return room.y <= row.y and row.y + row.height <= room.y + room.height
 
         seen = self.program.wait(lambda seen: seen.has(view), f"{view!r} to be shown")
-        for button in (WHEEL_DOWN,) * LONGEST_WALK + (WHEEL_UP,) * LONGEST_WALK:
-            if whole(seen):
+        for button in (WHEEL_DOWN, WHEEL_UP):
+            turned: Seen | None = seen
+            while turned is not None and not whole(turned):
+                seen, turned = turned, self._turn(turned, view, button)
+            if turned is not None:
                 return
-            self.program.mouse.click(seen.where(view).center, button)
-            self.program.settle()  # else what is clicked next may have moved on by then
-            seen = self.program.wait(lambda _: True, "the list, turned")
+        raise AssertionError(f"{thing!r} isn't in {view!r}")
+
+    def _turn(self, before: Seen, view: str, button: int) -> Seen | None:
+        """Turn the wheel once over a list, and wait until it has turned; nothing at its end."""
+        self.program.mouse.click(before.where(view).center, button)
+        deadline = time.monotonic() + END_OF_LIST
+        while time.monotonic() < deadline:
+            seen = self.program.wait(lambda _: True, "the list")
+            if rows_of(view, seen) != rows_of(view, before):
+                return seen
+            time.sleep(PAUSE)
+        return None
 
     def take_card(self, kind: str, number: str) -> None:
         """Drag a card from the pool to the last place of the deck, or click it."""

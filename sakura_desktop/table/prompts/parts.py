@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
 WIDEST = 300
-"""A button's text is broken at so many pixels, unless the sheet says another width."""
+"""A button is no wider than so many pixels, unless the sheet says another width."""
 
 
 def broken(text: str, font: QFont, width: int) -> str:
@@ -60,7 +60,7 @@ class OptionButton(QPushButton):
         self._show()
 
     def break_lines(self, widest: int) -> None:
-        """Break what it says at so many pixels."""
+        """Break what it says so that the button is no wider than that, where its words allow it."""
         self._widest = widest
         self._show()
 
@@ -87,7 +87,10 @@ class OptionButton(QPushButton):
         super().mousePressEvent(event)
 
     def _show(self) -> None:
-        text = broken(self._text, self.font(), self._widest).replace("&", "&&")
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        frame = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, QSize(0, 0), self).width()
+        text = broken(self._text, self.font(), self._widest - frame).replace("&", "&&")
         if self.property("role") == "switch":
             text = f"{'●' if self.isChecked() else '○'} {text}"
         text = f"[{self.letter.upper()}] {text}" if self.letter else text

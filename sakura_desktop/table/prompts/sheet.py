@@ -24,8 +24,12 @@ if TYPE_CHECKING:
 CONFIRM = "confirm"
 ENDING = frozenset({"pass", "back", "end", "seen"})
 """Options that end the matter: their buttons stand at the foot."""
-LETTERS = 18
+LETTERS = 12
 """So many letters an answer has in a line, where the width allows it."""
+GAP = 5
+"""Pixels between answers …"""
+BESIDE = 8
+"""… and between them and what ends the matter."""
 
 
 class PromptContext(QObject):
@@ -65,20 +69,23 @@ class Sheet(QWidget):
         self.ending = QWidget(self)
         self.foot = QVBoxLayout(self.ending)
         self.foot.setContentsMargins(0, 0, 0, 0)
-        self.foot.setSpacing(5)
+        self.foot.setSpacing(GAP)
         self.foot.addStretch(1)
 
     def lay_out(self) -> None:
         """The answers, and at the right what ends the matter."""
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
+        whole.setSpacing(BESIDE)
         whole.addWidget(self.body, 1)
         whole.addWidget(self.ending)
 
     def break_lines(self, width: int) -> None:
-        """Break the words of buttons so that two columns of them have room in that width."""
-        widest = max(80, min(width, max(width * 46 // 100, LETTERS * self.fontMetrics().averageCharWidth())))
+        """Break the words of buttons so that two columns have room in that width, beside what ends the matter."""
+        ending = self.ending.sizeHint().width()
+        room = width - ending - BESIDE if ending else width
+        half = max((room - GAP) // 2, LETTERS * self.fontMetrics().averageCharWidth())
+        widest = max(80, min(width, half))
         if widest != self._widest:
             self._widest = widest
             for button in self._phrases:
@@ -90,7 +97,7 @@ class Sheet(QWidget):
         if not found:
             return
         row = QWidget(self.body)
-        flow = FlowLayout(5, row)
+        flow = FlowLayout(GAP, row)
         for option in found:
             flow.addWidget(self.option_button(option, row, leading=leading))
         self.box.addWidget(row)
@@ -98,7 +105,7 @@ class Sheet(QWidget):
     def add_switch(self, key: str, phrase: Phrase) -> OptionButton:
         """A button that answers nothing yet: it says how something is meant, and whether it is."""
         row = QWidget(self.body)
-        flow = FlowLayout(5, row)
+        flow = FlowLayout(GAP, row)
         button = self.button(key, phrase, row)
         button.setCheckable(True)
         button.setProperty("role", "switch")

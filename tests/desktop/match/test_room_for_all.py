@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 SIZES = (QSize(800, 480), QSize(960, 540), QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440))
 USUAL = QSize(1280, 720)
-ZOOMS = {2560: (1.0, 2.0)}
+ZOOMS = {800: (2.0,), 1280: (1.0, 2.0), 2560: (2.0,)}
 ELSEWHERE = ("act", "crystals", "next", "name", "mulligan")
 """The questions that are asked at the sizes between: those of every shape."""
 LEAST = 14
