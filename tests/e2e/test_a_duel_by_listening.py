@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.blind import TABLE, Blind
 from tests.e2e.listening import FOCUSED, Ear, SessionBus, missing
-from tests.e2e.table import SEED
+from tests.e2e.table import SEED, rests
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -93,7 +93,7 @@ def test_it_is_played_from_the_first_screen_by_what_is_heard_and_pressed(ear: Ea
     assert any("can be chosen" in name for name in player.pressed)
     assert {node.role for node in nodes if node.parents[-1:] == (TABLE,)} >= {"list", "panel"}
     # what the keyboard comes to is told as the one thing that has it
-    program.settle()  # what was answered last is seen to its end, and a curtain may be down
+    program.wait(rests, "the answer to be seen to its end")
     nodes = player.play(lambda heard: bool(decides(heard)), watch)
     ear.press(next(node for node in nodes if node.role == "list item" and node.can("SetFocus")), "SetFocus")
     program.settle()

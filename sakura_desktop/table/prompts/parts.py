@@ -89,7 +89,9 @@ class OptionButton(QPushButton):
     def _show(self) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        frame = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, QSize(0, 0), self).width()
+        inside = QSize(self._widest, 0)
+        whole = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, inside, self)
+        frame = whole.width() - self._widest
         text = broken(self._text, self.font(), self._widest - frame).replace("&", "&&")
         if self.property("role") == "switch":
             text = f"{'●' if self.isChecked() else '○'} {text}"

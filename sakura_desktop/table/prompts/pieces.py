@@ -33,7 +33,7 @@ class TurnLine(PlainLabel):
         """Nothing to say yet."""
         super().__init__(parent)
         self._asking = asking
-        self._line = ""
+        self._line = self._short = ""
         self.setProperty("role", "note")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -44,19 +44,23 @@ class TurnLine(PlainLabel):
         if session.is_open:
             view = session.view()
             name = player_phrase(session.settings, view.turn_player)
-            line = say(f"{self._asking.game}-turn-line", turn=view.turn, name=name, phase=view.phase or "none")
-            self._line = self._asking.words.text(line)
+            key, phase = f"{self._asking.game}-turn-line", view.phase or "none"
+            self._line, self._short = (
+                self._asking.words.text(say(key, turn=view.turn, name=name, phase=phase, room=room))
+                for room in ("much", "little")
+            )
             call(self, self._line)
             self._cut()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In little room the end gives way."""
+        """In little room the name gives way, which the plates bear, then the end."""
         super().resizeEvent(event)
         self._cut()
 
     def _cut(self) -> None:
         width = self.contentsRect().width()
-        self.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, width))
+        line = self._line if self.fontMetrics().horizontalAdvance(self._line) <= width else self._short
+        self.setText(self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, width))
         self.setToolTip(plain_tip(self._line if self.text() != self._line else ""))
 
 

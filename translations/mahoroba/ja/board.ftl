@@ -37,7 +37,10 @@ mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] 決闘の準備
    *[other] { -mahoroba-turn }{ $turn }
-}・{ $name }{ $phase ->
+}{ $room ->
+    [little] {""}
+   *[much] ・{ $name }
+}{ $phase ->
     [draw] ・{ -mahoroba-draw-phase }
     [main] ・{ -mahoroba-main-phase }
     [battle] ・{ -mahoroba-battle-phase }

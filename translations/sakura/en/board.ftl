@@ -81,7 +81,10 @@ board-figure = { $what ->
 sakura-turn-line = { $turn ->
     [0] Before the duel
    *[other] { CAP() }{ -turn } { $turn }
-} · { $name }{ $phase ->
+}{ $room ->
+    [little] {""}
+   *[much] {" "}· { $name }
+}{ $phase ->
     [start] {" "}· { -start-phase }
     [main] {" "}· { -main-phase }
     [end] {" "}· { -end-phase }

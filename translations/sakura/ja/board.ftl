@@ -75,7 +75,10 @@ board-figure = { $what ->
 sakura-turn-line = { $turn ->
     [0] 決闘の準備
    *[other] { -turn }{ $turn }
-}・{ $name }{ $phase ->
+}{ $room ->
+    [little] {""}
+   *[much] ・{ $name }
+}{ $phase ->
     [start] ・{ -start-phase }
     [main] ・{ -main-phase }
     [end] ・{ -end-phase }

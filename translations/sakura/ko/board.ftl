@@ -75,7 +75,10 @@ board-figure = { $what ->
 sakura-turn-line = { $turn ->
     [0] 결투 준비
    *[other] { $turn }{ -turn }
-} · { $name }{ $phase ->
+}{ $room ->
+    [little] {""}
+   *[much] {" "}· { $name }
+}{ $phase ->
     [start] {" "}· { -start-phase }
     [main] {" "}· { -main-phase }
     [end] {" "}· { -end-phase }
