@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 Index = QModelIndex | QPersistentModelIndex
-WHEEL_STEPS: Final = 3
+WHEEL_STEPS = 3
+"""So many single steps Qt goes on by a turn of the wheel."""
 FAR_ENOUGH = 8
 """Pixels that the mouse goes before a press becomes a drag."""
 _TAKE = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter), int(Qt.Key.Key_Space)})
