@@ -126,8 +126,8 @@ class Choreography:
         make = {
             "move": self._move, "turn": self._turn, "phase": self._phase, "strike": self._strike, "hit": self._hit,
             "miss": self._nothing, "negate": self._nothing, "fade": self._fade, "gain": self._gain,
-            "shuffle": self._shuffle, "show": self._show, "point": self._point, "fell": self._fell, "end": self._end,
-            "rest": self._rest,
+            "shuffle": self._shuffle, "show": self._show, "point": self._point, "fell": self._fell,
+            "begins": self._begins, "end": self._end, "rest": self._rest,
         }[step.kind]  # fmt: skip
         return make(step, shown, step.weight * 1000 * self._tempo)
 
@@ -160,7 +160,8 @@ class Choreography:
         apart = min(STAGGER, ALL_SET_OUT / max(1, len(pairs) - 1)) * 1000 * self._tempo
         flights = tuple(
             Flight(
-                pixmap=self.picture_of(move, target), source=source, target=target, lasts=lasts, delay=apart * number
+                pixmap=self.picture_of(move, target), painted=partial(self.picture_of, move, target), source=source,
+                target=target, lasts=lasts, delay=apart * number,
             )
             for number, (move, source, target) in enumerate(pairs)
         )
@@ -192,6 +193,14 @@ class Choreography:
         name = words.text(player_phrase(self._board.settings, step.seat))
         banner = self._banner(step.seat, name, words.say("board-turn", turn=step.number))
         return Scene((self._across(banner, lasts * 1.9),), lasts * 1.25)
+
+    def _begins(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
+        """Who goes first, in the words of the game."""
+        show()
+        name = player_phrase(self._board.settings, step.seat)
+        text = self._board.words.say(f"{self._board.table.game}-goes-first", player=name)
+        banner = self._banner(step.seat, text, "")
+        return Scene((self._across(banner, lasts * 1.9),), lasts * 1.6)
 
     def _end(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
         show()
@@ -335,7 +344,8 @@ class Choreography:
         whole = lasts * (1.4 + 0.4 * min(len(step.cards), 4))
         pictures = tuple(
             Picture(
-                pixmap=look.face(card, look.language, size), lasts=whole,
+                pixmap=look.face(card, look.language, size), painted=partial(look.face, card, look.language, size),
+                lasts=whole,
                 shown=partial(in_and_out, rise=0.12, fall=0.12),
                 at=QPoint(left + apart * number, self._middle_of_board().y()),
                 grows=(1.0, 1.0) if self.still else (0.7, 1.0),

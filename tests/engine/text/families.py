@@ -62,6 +62,7 @@ COMMON = (
             ("item-piece", "a piece to those who listen"), ("back", "a card's back"), ("copy-of", "a copy"),
             ("short", "an area where there is little room"), ("phase", "a phase"),
             ("seen", "what is written over the board where something comes to nothing or falls"),
+            ("goes-first", "who takes the first turn, over the board"),
             ("panel", "a component"), ("counter", "a component's counter"),
             ("pieces", "how many plain pieces lie on a component"),
             ("rechoose", "a button that goes back to the choice"),
