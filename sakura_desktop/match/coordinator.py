@@ -59,9 +59,9 @@ def _all_loaded() -> None:
     gc.freeze()
 
 
-def _up_to(lines: list[JournalLine], shown: int | None) -> list[JournalLine]:
+def _up_to(lines: list[JournalLine], shown: int) -> list[JournalLine]:
     """The lines of what has been shown."""
-    return [line for line in lines if shown is None or line.index <= shown]
+    return [line for line in lines if line.index <= shown]
 
 
 class MatchCoordinator(QObject):
@@ -270,9 +270,11 @@ class MatchCoordinator(QObject):
         """The journal says what has been seen."""
         screen = self._rooms.duel
         if screen.session.is_open:
-            self._tell_journal(screen.session.duel, screen.session.seat, screen.board.animation.shown)
+            shown = screen.board.animation.shown
+            told = screen.session.told - 1 if shown is None else shown
+            self._tell_journal(screen.session.duel, screen.session.seat, told)
 
-    def _tell_journal(self, duel: AnyMatch, seat: int, shown: int | None) -> None:
+    def _tell_journal(self, duel: AnyMatch, seat: int, shown: int) -> None:
         """Add what happened to the journal, up to the event that is shown; for other eyes or another duel, write it
         anew.
         """

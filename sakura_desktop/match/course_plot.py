@@ -77,6 +77,9 @@ class CoursePlot(DayPlot):
         names = [self.words.text(self._named(line)) for line in self.lines]
         free = room.width() - (sample + 4 * PAD) * len(names)
         needed = sum(metrics.horizontalAdvance(name) for name in names)
+        if needed > free:  # whose it is the marks tell
+            names = [self.words.text(line.name) for line in self.lines]
+            needed = sum(metrics.horizontalAdvance(name) for name in names)
         for line, name in zip(self.lines, names, strict=True):
             wide = metrics.horizontalAdvance(name) * min(1.0, free / max(1.0, needed)) + 1
             middle = room.center().y()

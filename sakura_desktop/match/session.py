@@ -99,6 +99,11 @@ class MatchSession(QObject):
         decision = self._duel.decision if self._duel is not None and self._look is None else None
         return decision.seat if decision is not None and decision.seat in self.computers else None
 
+    @property
+    def told(self) -> int:
+        """How many events have been told of, to be shown one after the other or at once."""
+        return self._told
+
     def view(self) -> View:
         """The table as it is shown."""
         return (self._look or self.duel).view(self.seat)

@@ -103,6 +103,8 @@ class Scene(NamedTuple):
     """Milliseconds."""
     passing: tuple[Effect, ...] = ()
     """Those that end with the step."""
+    after: Callable[[], None] | None = None
+    """What the step has put off until its end."""
 
 
 class Choreography:
@@ -246,9 +248,24 @@ class Choreography:
 
     def _fade(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
         """What stood there goes."""
+        if self._has_neighbours(step.place):
+            return self._going(step, show, lasts)
         faded = self._fading(step.place, lasts * 1.5)
         show()
         return Scene(tuple(faded), lasts if faded else 0)
+
+    def _going(self, step: Step, show: Callable[[], None], lasts: float, *beside: Effect) -> Scene:
+        """It goes from among others, which move up when it is gone."""
+        found = self._item(step.place)
+        assert found is not None
+        faded = tuple(self._fading(step.place, lasts))
+        self.veil(also=found)
+        return Scene((*faded, *beside), lasts, faded, show)
+
+    def _has_neighbours(self, handle: str) -> bool:
+        """Whether a thing stands among others that move up when it goes."""
+        found = self._item(handle)
+        return found is not None and len(found[0].boxes()) > 1
 
     def _hit(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
         """The blow is seen before what it takes goes."""
@@ -279,12 +296,15 @@ class Choreography:
     def _nothing(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
         """What was in the air comes to nothing: it is said so, and it goes."""
         rect = self.rect_of(step.place)
+        if rect is None:
+            show()
+            return Scene()
+        written = self._word(step, rect.center(), lasts + LINGER * 1000 * self._tempo)
+        if step.kind == "miss" and self._has_neighbours(step.place):
+            return self._going(step, show, lasts, written)
         gone = self._fading(step.place, lasts * 1.6)
         show()
-        if rect is None:
-            return Scene()
         there = self.rect_of(step.place) is not None
-        written = self._word(step, rect.center(), lasts + LINGER * 1000 * self._tempo)
         return Scene((*([] if there else gone), written), lasts)
 
     def _fell(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
