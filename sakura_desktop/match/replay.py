@@ -71,7 +71,7 @@ class ReplayScreen(PastScreen):
         both.addWidget(reader)
         both.addWidget(self.journal)
         both.setSizes([320, 240])
-        eyes, ways = beside(label, (self.seat, 1)), beside((self.fork, 1), (self.analyse, 1))
+        eyes, ways = beside(label, (self.seat, 1), self.transport.open), beside((self.fork, 1), (self.analyse, 1))
         self.lay_out((eyes, 0), (both, 1), (self.transport, 0), (ways, 0), spacing=4)
 
     def show_duel(self, duel: AnyMatch, at: int = 0) -> None:

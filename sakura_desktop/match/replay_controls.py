@@ -85,9 +85,9 @@ class ReplayControls(QWidget):
             row.addWidget(button)
         row.addStretch(1)
         self.open = self._button("open")
+        """Opens both hands: it stands where it is said with whose eyes one looks."""
         self.open.setCheckable(True)
         self.speed = self._speeds()
-        row.addWidget(self.open)
         row.addWidget(self.speed)
         box = QVBoxLayout(self)
         box.setContentsMargins(6, 2, 6, 2)
@@ -110,6 +110,7 @@ class ReplayControls(QWidget):
         speed = QComboBox(self)
         speed.setObjectName("replay.speed")
         speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        speed.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.wording.name(speed, "replay-speed")
         self.wording.tip(speed, "replay-speed-keys")
         for index, percent in enumerate(REPLAY_SPEEDS):
