@@ -66,6 +66,12 @@ class PassingNote(PlainLabel):
             self._place()
         return super().eventFilter(watched, event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """In other type it needs other room."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange} and self.isVisible():
+            self._place()
+
     def _say(self) -> None:
         if self._phrase is not None:
             self.setText(self._words.text(self._phrase))
