@@ -39,7 +39,6 @@ WIDEST = 1600
 """In a window wider than this the page stands in its middle, and the picture goes on to both sides."""
 NARROW = 1000
 """In a window narrower than this, at zoom 1, the ways stand one below the other."""
-"""Qt's word for a height without a bound."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
