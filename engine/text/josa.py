@@ -1,9 +1,9 @@
 """Korean particles by sound: which of two forms follows a word (은/는, 이/가, 을/를, 과/와, 으로/로 …).
 
 A pair is written consonant form first; a third form takes the place of the 다 in which a verb or adjective ends
-(`이고/이고/고`: 당신의 턴이고, 3 이하이고, 사용했고). What stands before is read aloud: Hangul by its final consonant, digits
-in Sino-Korean, English words as Korean spells their sounds, other Latin letters by their Korean names; closing quotes
-and brackets, marks of a long vowel and of a call are silent.
+(`이고/이고/고`: 당신의 턴이고, 3 이하이고, 사용했고). What stands before is read aloud: Hangul by its
+final consonant, digits in Sino-Korean, English words as Korean spells their sounds, other Latin letters by their
+Korean names; closing quotes and brackets, marks of a long vowel and of a call are silent.
 """
 
 from __future__ import annotations
