@@ -133,7 +133,7 @@ class QuestionSheet(QWidget):
     def show_question(self, question: Question) -> None:
         """Ask a question; what answered the one before is gone."""
         exercise, pair = question.exercise, question.pair
-        language = say(f"settings-language-{pair.answers}")
+        language = say(f"study-language-{pair.answers}")
         self.wording.phrase(self.ask, say(f"study-ask-{exercise}", language=language))
         self._letters(question)
         self.prompt.setText(question.prompt if exercise != FACE else "")

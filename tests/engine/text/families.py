@@ -105,6 +105,7 @@ COMMON = (
     Family(("study-column-*",), "columns of words"),
     Family(("study-grade-*",), "grades of an answer"),
     Family(("study-kind-*",), "kinds of words"),
+    Family(("study-language-*",), "languages, as a sentence names them"),
     Family(("study-origin-*",), "where a word came from"),
     Family(("study-source-*",), "where words can be taken from"),
     Family(("study-tab-*",), "pages of the room of words"),

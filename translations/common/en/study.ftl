@@ -98,6 +98,9 @@ study-none-met = Nothing met yet. Play a duel, and the words of its journal are 
 ## Questions
 
 study-counts = Today: { $due } due, { $new } new · { $done } done, { $right } right
+study-language-ja = Japanese
+study-language-ko = Korean
+study-language-en = English
 study-ask-recognise = Which is it in { $language }?
 study-ask-recall = Write it in { $language }.
 study-ask-board = Which board does this line leave?
@@ -105,7 +108,7 @@ study-ask-face = What is this card called? ({ $language })
 study-face = A card without its name
 study-line = Write here
 study-check = Answer
-study-unknown = I don't know (0)
+study-unknown = I don’t know (0)
 study-right = ✓ Right.
 study-wrong = It is: { $word }
 study-wrong-board = The right board is marked.
@@ -177,19 +180,19 @@ study-begun-anew = A new file is begun. The old one: { $path }
 
 ## When something is wrong
 
-study-file-trouble = That can't be done with this file
-study-closed-title = Your words can't be opened
+study-file-trouble = This file can’t be used
+study-closed-title = Your words can’t be opened
 study-closed-damaged = { $path } is damaged ({ $detail }).
 study-closed-not-words = { $path } is no file of words.
 study-closed-newer = { $path } comes from a newer version of the program. Open it with that one.
 study-closed-in-use = { $path } is open in another window or program. Close it there and try again.
-study-closed-no-access = { $path } can't be opened ({ $detail }). See whether the folder may be written.
+study-closed-no-access = { $path } can’t be opened ({ $detail }). See whether the folder may be written.
 study-closed-what = The file stays as it is. Try again, restore a backup, or put it aside and begin a new one.
 study-closed-again = Try again
 study-closed-restore = Restore a backup…
 study-closed-anew = Put it aside, begin a new one
 study-bad-columns = The table has no column “id” ({ $detail }). Choose one that was written here.
-study-bad-row = Row { $row } can't be read ({ $detail }). Nothing was taken.
+study-bad-row = Row { $row } can’t be read ({ $detail }). Nothing was taken.
 study-bad-too-long = The table is too long (row { $row }).
-study-bad-not-a-table = This can't be read as a table ({ $detail }).
-study-meeting-trouble = Words met in duels can't be noted in { $path }. The duel goes on all the same.
+study-bad-not-a-table = This can’t be read as a table ({ $detail }).
+study-meeting-trouble = Words met in duels can’t be noted in { $path }. The duel goes on all the same.
