@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 KNOWN_AFTER: Final = timedelta(days=7)
 """A direction of a word counts as known when it is remembered at least so long."""
 
+NEW, LEARNING, KNOWN = "new", "learning", "known"
+"""How far a word of the list has come: never asked, asked, remembered for a while."""
+
 EARLIEST: Final = 0.0
 LATEST: Final = 1e11
 """Seconds since 1970 between which something can be due."""
@@ -115,6 +118,20 @@ class Records:
         """All of one direction, by when they are due."""
         rows = self.file.read("SELECT * FROM card WHERE asks = ? AND answers = ? ORDER BY due, word", asks, answers)
         return tuple(_memory(row) for row in rows)
+
+    def memories_of(self, word: str) -> tuple[Memory, ...]:
+        """What is remembered of a word, in every direction that was begun."""
+        return tuple(_memory(row) for row in self.file.read("SELECT * FROM card WHERE word = ?", word))
+
+    def stage(self, word: str) -> str:
+        """How far a word has come in whichever direction: `new`, `learning`, `known`; empty for one that isn't on the
+        list.
+        """
+        rows = self.file.read("SELECT (SELECT MAX(known) FROM card WHERE word = id) FROM word WHERE id = ?", word)
+        if not rows:
+            return ""
+        known = rows[0][0]
+        return NEW if known is None else KNOWN if known else LEARNING
 
     def known(self) -> frozenset[str]:
         """The words that are known in any direction."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.study.records import Records
-    from engine.study.schedule import Schedule
+    from engine.study.schedule import Pair, Schedule
     from engine.study.wordfile import CannotKeep
     from engine.study.words import Lexicon
     from sakura_desktop.languages.words import Words
@@ -99,6 +99,17 @@ class WordStore(QObject):
     def listed(self) -> frozenset[str]:
         """The ids of the words on the list. Raises `CannotOpen`."""
         return frozenset(kept.word for kept in self.records.list.words())
+
+    def due(self, pair: Pair) -> int:
+        """How many words are to be asked today in a direction. No file is made for that; one that can't be opened is
+        told of in the room of words.
+        """
+        if not self.path.is_file():
+            return 0
+        try:
+            return len(self.schedule.today(pair, self.now()).words)
+        except CannotOpen:
+            return 0
 
     def close(self) -> None:
         """Let the file go; it is opened again when it is needed."""
