@@ -110,7 +110,7 @@ class CardReader(QFrame):
             self.section_asked.emit(ref)
 
     def hear(self, screen: QWidget) -> None:
-        """The key for words takes what is read here wherever the keyboard is on a screen, unless something else does."""
+        """The key for words takes what is read here wherever on a screen the keyboard is, unless others do."""
         screen.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
