@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from engine.text.phrase import say
 from sakura_desktop.menus import Menus
 from sakura_desktop.widgets.banner import Banners
+from sakura_desktop.widgets.passing_note import PassingNote
 from sakura_desktop.widgets.translated import Translated
 from sakura_desktop.widgets.writing import writing
 
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         box.addWidget(self.banners)
         box.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
+        self.note = PassingNote(words, self)
         self.setMinimumSize(LEAST)
         self._screens: dict[str, Screen] = {}
         self._painted = False

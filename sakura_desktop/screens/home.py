@@ -39,8 +39,6 @@ WIDEST = 1600
 """In a window wider than this the page stands in its middle, and the picture goes on to both sides."""
 NARROW = 1000
 """In a window narrower than this, at zoom 1, the ways stand one below the other."""
-MOST_HIGH = 16_777_215
-"""Qt's word for a height without a bound."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -183,6 +181,7 @@ class HomeScreen(Screen):
         right.addWidget(tongues, 0, Qt.AlignmentFlag.AlignRight)
         right.addStretch(2)
         right.addWidget(self._latest, 3)
+        self._right = right
         page = QFrame(self)
         page.setObjectName("page")
         columns = QHBoxLayout(page)
@@ -219,7 +218,7 @@ class HomeScreen(Screen):
         self._list.show_records(records)
         self._list.setVisible(bool(records))
         self._empty.setVisible(not records)
-        self._latest.setMaximumHeight(MOST_HIGH if records else self._latest.sizeHint().height())
+        self._right.setStretchFactor(self._latest, 3 if records else 0)
         self._record = self._shelf.unfinished()
         self._resume.setVisible(self._record is not None)
         if self._record is not None:
