@@ -7,9 +7,12 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.study.records import KNOWN
 from engine.study.words import TERM, kind_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.study.records import Given, Records
     from engine.study.schedule import Pair
     from engine.study.words import Lexicon
@@ -37,9 +40,7 @@ def days(records: Records, pair: Pair) -> tuple[Day, ...]:
     """Every day on which something was answered in this direction, oldest first."""
     known: set[str] = set()
     found: dict[date, list[int]] = {}
-    for one in records.history():
-        if (one.asks, one.answers) != pair:
-            continue
+    for one in records.history(*pair):
         if one.known:
             known.add(one.word)
         else:
@@ -57,7 +58,9 @@ def _date(one: Given) -> date:
 
 def by_group(records: Records, pair: Pair, lexicon: Lexicon) -> tuple[Share, ...]:
     """For everything that brings cards (the forms of megami, decks) what its cards and clauses are worth."""
-    return tuple(_share(group, lexicon.words_of(group), records, pair) for group in lexicon.groups())
+    figures = _listed(records), _known(records, pair)
+    groups = ((group, dict.fromkeys(map(lexicon.one, lexicon.words_of(group)))) for group in lexicon.groups())
+    return tuple(_share(group, words, *figures) for group, words in groups)
 
 
 def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str, game: str) -> tuple[Share, ...]:
@@ -66,12 +69,21 @@ def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str, ga
     for word in lexicon.terms(game):
         section = lexicon.section(word, language)
         chapters.setdefault(section.partition("-")[0] or "-", []).append(word)
-    return tuple(_share(chapter, tuple(words), records, pair) for chapter, words in chapters.items())
+    figures = _listed(records), _known(records, pair)
+    return tuple(_share(chapter, words, *figures) for chapter, words in chapters.items())
 
 
-def _share(key: str, words: tuple[str, ...], records: Records, pair: Pair) -> Share:
-    listed = {kept.word for kept in records.list.words()}
-    known = {one.word for one in records.memories(*pair) if one.known}
+def _listed(records: Records) -> frozenset[str]:
+    return frozenset(kept.word for kept in records.list.words())
+
+
+def _known(records: Records, pair: Pair) -> frozenset[str]:
+    """What is remembered for long in a direction, and what a person says to know."""
+    said = (word for word, how in records.aside().items() if how == KNOWN)
+    return frozenset((*(one.word for one in records.memories(*pair) if one.known), *said))
+
+
+def _share(key: str, words: Iterable[str], listed: frozenset[str], known: frozenset[str]) -> Share:
     there = set(words)
     return Share(key, len(there), len(there & listed), len(there & known))
 

@@ -46,6 +46,19 @@ class Picks:
         self.wording.bind(self.text, "hint", self.text.setPlaceholderText, say("study-find"))
         self.text.textChanged.connect(lambda text: model.only("text", text))
         self.boxes: dict[str, QComboBox] = {}
+        self.all = self.wording.button(f"{name}.everything", "study-everything", self.reset)
+        self.all.hide()
+        model.modelReset.connect(self._offer_all)
+
+    def reset(self) -> None:
+        """Everything is shown again."""
+        self.text.clear()
+        for box in self.boxes.values():
+            box.setCurrentIndex(0)
+
+    def _offer_all(self) -> None:
+        """Where something is left out it can be brought back."""
+        self.all.setVisible(self._model.narrows)
 
     def box(self, what: str, values: tuple[str, ...], said: Callable[[str], Phrase]) -> QComboBox:
         """A choice of one of these values, or of any."""
@@ -114,6 +127,7 @@ class ListPage(QWidget):
             self.picks.box("state", STATES, lambda one: say(f"study-state-{one}")),
         ):
             top.addWidget(box)
+        top.addWidget(self.picks.all)
         tools = QHBoxLayout()
         for part in (self.add, self.open, self.remove):
             tools.addWidget(part)
@@ -180,5 +194,8 @@ class ListPage(QWidget):
         chosen = len(self.view.selectionModel().selectedRows())
         self.open.setEnabled(bool(self.view.current()))
         self.remove.setEnabled(chosen > 0)
-        phrase = say("study-count", shown=self.found.rowCount(), all=len(self.model.rows), chosen=chosen)
-        self.wording.phrase(self.count, phrase if self.model.rows else say("study-list-empty"))
+        shown = self.found.rowCount()
+        phrase = say("study-count", shown=shown, all=len(self.model.rows), chosen=chosen)
+        if not shown:
+            phrase = say("study-none-found" if self.model.rows else "study-list-empty")
+        self.wording.phrase(self.count, phrase)

@@ -213,6 +213,11 @@ class WordFilter(QSortFilterProxyModel):
         self.endResetModel()
         self.rowCount()  # filters at once, whoever looks
 
+    @property
+    def narrows(self) -> bool:
+        """Not everything is wanted."""
+        return any(self._wanted.values())
+
     def wanted(self, what: str) -> str:
         """What is asked for."""
         return self._wanted.get(what, "")

@@ -122,6 +122,8 @@ class StudyScreen(Screen):
     def entered(self) -> None:
         """Open the file, go on with today's words, or say why not."""
         self.status.tell(say("study-hint"))
+        for page in (self.list, self.add):
+            page.picks.reset()
         self._open()
 
     def _open(self) -> None:
