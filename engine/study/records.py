@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 KNOWN_AFTER: Final = timedelta(days=7)
 """A direction of a word counts as known when it is remembered at least so long."""
 
+NEW, LEARNING, KNOWN = "new", "learning", "known"
+"""How far a word of the list has come: never asked, asked, remembered for a while."""
+
 EARLIEST: Final = 0.0
 LATEST: Final = 1e11
 """Seconds since 1970 between which something can be due."""
@@ -28,8 +31,8 @@ EASIEST: Final = 1.0
 HARDEST: Final = 10.0
 NEVER: Final = 1e11
 """The moment until which a word is put aside for good."""
-SUSPENDED, BURIED, KNOWN, LEECH = ASIDE = ("suspended", "buried", "known", "leech")
-"""How a word is put aside: for good; until tomorrow; as one that is known; because it is forgotten again and again."""
+SUSPENDED, BURIED, LEECH = "suspended", "buried", "leech"
+"""How a word is put aside, beside `KNOWN`: for good; until tomorrow; because it is forgotten again and again."""
 MOST_STEPS: Final = 10
 """Learning steps before a review; there are two."""
 
@@ -137,6 +140,24 @@ class Records:
             asks, answers,
         )
         return tuple(word for (word,) in rows)
+
+    def memories_of(self, word: str) -> tuple[Memory, ...]:
+        """What is remembered of a word, in every direction that was begun."""
+        return tuple(_memory(row) for row in self.file.read("SELECT * FROM card WHERE word = ?", word))
+
+    def stage(self, word: str) -> str:
+        """How far a word has come in whichever direction: `new`, `learning`, `known`; empty for one that isn't on the
+        list.
+        """
+        rows = self.file.read(
+            "SELECT (SELECT MAX(known) FROM (SELECT known FROM card WHERE word = id UNION ALL "
+            "SELECT 1 FROM aside WHERE word = id AND how = ?)) FROM word WHERE id = ?",
+            KNOWN, word,
+        )
+        if not rows:
+            return ""
+        known = rows[0][0]
+        return NEW if known is None else KNOWN if known else LEARNING
 
     def known(self) -> frozenset[str]:
         """The words that are known in any direction, or that a person says to know."""

@@ -23,7 +23,7 @@ class Kept(NamedTuple):
     word: str
     added: float
     origin: str
-    """`duel`, `megami`, `hand` or `import`."""
+    """`duel`, `megami`, `hand`, `read` or `import`."""
 
 
 class WordList:

@@ -136,6 +136,18 @@ class Lexicon:
         """The id of a card's name by the card's number."""
         return self.word(self._game_of_card.get(number, self._plain), CARD, number)
 
+    def word_named(self, ref: str) -> str:
+        """The id under which is learned what a text names: `term:aura`, `card:<number>`, `clause:<number>#0`. Raises
+        `UnknownWord`.
+        """
+        kind, _, rest = ref.partition(":")
+        if kind == TERM:
+            return self.word_of_term(rest)
+        number = rest.partition("#")[0]
+        if kind not in KINDS or number not in self._game_of_card:
+            raise UnknownWord(ref)
+        return self.one(self.word(self._game_of_card[number], kind, rest))
+
     def card_of(self, word: str) -> str:
         """The id of the name of the card that a clause stands on."""
         return self.word(self.game_of(word), CARD, number_of(word))

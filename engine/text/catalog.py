@@ -6,7 +6,8 @@ An id stands once in all of them together.
 A file holds messages (`card-<slug> = 斬`), their attributes (`.ruby`), and terms (`-aura = オーラ`). Terms
 are reached from outside as messages `term-<key>`. Functions for catalogs: `JOSA("을/를")`, the Korean particle that
 follows the sound of what stands before it; `SIGNED($n)`, a number with its sign; `CAP()`, the next letter is a capital;
-`TERM("flinch", "flinches")`, words that name a term in another form than its own.
+`AN()`, “a” or “an”, as the next word sounds; `TERM("flinch", "flinches")`, words that name a term in
+another form than its own.
 
 What a message says is Project Fluent's affair: its parser and its runtime's resolver. Compiled entries are kept between
 runs (`engine.text.compiled`), so that a language is ready in milliseconds.
@@ -394,9 +395,13 @@ def _capital() -> str:
     return marks.CAPITAL
 
 
+def _article() -> str:
+    return marks.ARTICLE
+
+
 # the library's types name its own values only, but it takes strings as well
 _FUNCTIONS: Final = cast(
     "dict[str, Callable[..., FluentType]]",
-    {SHOW: _show, "SIGNED": _signed, "TERM": _term, "JOSA": _josa, "CAP": _capital},
+    {SHOW: _show, "SIGNED": _signed, "TERM": _term, "JOSA": _josa, "CAP": _capital, "AN": _article},
 )
 _BUILT_IN: Final = frozenset({"NUMBER", "DATETIME"})

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.rulebook.document_loader import DocumentLoader
     from sakura_desktop.settings import Settings
+    from sakura_desktop.study.collector import Collector
 
 LEAST: Final = QSize(720, 460)
 FIRST: Final = QSize(1120, 690)
@@ -37,6 +38,7 @@ class RulebookWindow(Screen):
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, shelf: DocumentLoader, keys: QObject | None = None,
+        collector: Collector | None = None,
     ) -> None:
         """Not shown yet. `keys` hears of every key in the window before anything else does: it holds the peek."""
         super().__init__("rulebook", words)
@@ -47,7 +49,7 @@ class RulebookWindow(Screen):
         """A section that is to be shown once there is a document."""
         shelf.setParent(self)
         self.banners = Banners(words, self)
-        self.desk = RulebookBrowser(words, settings, look, shelf, self)
+        self.desk = RulebookBrowser(words, settings, look, shelf, self, collector)
         self.bar = RulebookBar(words, settings, self.desk, shelf, self)
         self.empty = EmptyPage(words, shelf.library.folder, self)
         self.line = ReadingLine(words, self)

@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
+    from sakura_desktop.study.collector import Collector
     from sakura_desktop.window import MainWindow
 
 
-def open_beside(window: MainWindow, words: Words, settings: Settings, look: Appearance, folder: Path) -> RulebookWindow:
+def open_beside(
+    window: MainWindow, words: Words, settings: Settings, look: Appearance, folder: Path, collector: Collector
+) -> RulebookWindow:
     """A rulebook over the documents in that folder, not shown yet."""
-    rulebook = RulebookWindow(words, settings, look, DocumentLoader(folder), window)
+    rulebook = RulebookWindow(words, settings, look, DocumentLoader(folder), window, collector)
     actions = window.findChildren(QAction)
     rulebook.addActions([action for action in actions if action.objectName().startswith("action.language.")])
     window.closing.connect(rulebook.close)

@@ -128,6 +128,17 @@ class WordStore(QObject):
         """The ids of the words on the list. Raises `CannotOpen`."""
         return frozenset(kept.word for kept in self.records.list.words())
 
+    def due(self, pair: Pair) -> int:
+        """How many words are to be asked today in a direction. No file is made for that; one that can't be opened is
+        told of in the room of words.
+        """
+        if not self.path.is_file():
+            return 0
+        try:
+            return len(self.schedule.today(pair, self.now()).words)
+        except CannotOpen:
+            return 0
+
     def close(self) -> None:
         """Let the file go; it is opened again when it is needed."""
         if self._records is not None:

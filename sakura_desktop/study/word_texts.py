@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.study.words import CLAUSE, TERM, kind_of, number_of
+from engine.text.folding import finds, folded
 from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.languages.words import LANGUAGES
 
@@ -22,7 +23,7 @@ WAITS: Final = (
     (60.0, "minutes", HOUR - 30), (HOUR, "hours", DAY - HOUR / 2), (DAY, "days", MONTH), (MONTH, "months", YEAR),
 )
 """How long waits are told: by which unit, its name, and up to where."""
-ORIGINS: Final = ("duel", "megami", "hand", "import")
+ORIGINS: Final = ("duel", "megami", "hand", "read", "import")
 
 
 def said_of(word: str, lexicon: Lexicon) -> Phrase | None:
@@ -80,7 +81,7 @@ def with_reading(side: Side) -> str:
 
 
 class WordIndex:
-    """What each word is found by: how it is written and read in every language, in small letters. A word is read when
+    """What each word is found by: how it is written and read in every language, folded for looking. A word is read when
     it is first asked for, or ahead by `steps`.
     """
 
@@ -107,7 +108,7 @@ class WordIndex:
         sides = (self.lexicon.side(word, language) for language in LANGUAGES)
         said = (part for side in sides for part in side)
         owner = said_by_card(word, self.lexicon) if kind_of(word) == CLAUSE else ""
-        return "\n".join((*said, owner)).casefold()
+        return folded("\n".join((*said, owner)))
 
     def steps(self) -> Iterator[bool]:
         """Read every word ahead, one a step."""
@@ -117,8 +118,7 @@ class WordIndex:
 
     def finds(self, word: str, text: str) -> bool:
         """Whether every part of a text that is parted by spaces is in what the word is found by."""
-        there = self.found_by(word)
-        return all(part in there for part in text.casefold().split())
+        return finds(text, self.found_by(word))
 
 
 def said_by_card(word: str, lexicon: Lexicon) -> str:

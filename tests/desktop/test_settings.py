@@ -26,6 +26,7 @@ OTHERS = {
     "rulebook_view": "ko", "rulebook_zoom": 1.3, "rulebook_place": "9-4", "rulebook_geometry": "AAAA",
     "meet_words": False, "learning": ("ja", "en"), "sits": "two", "level": "master",
     "levels_watched": ("beginner", "master"), "begins": "person", "pace": "slow", "watch_open": False,
+    "replay_open": True, "replay_speed": 200,
     "sound": False, "volume": 35,
 }
 

@@ -265,6 +265,7 @@ def test_every_setting_has_a_field(made: Program) -> None:
     fields = set(made.flow.rooms.settings.fields)
     elsewhere = {"names", "game", "geometry", "last_folder", "journal_shown", "learning"}
     elsewhere |= {"sits", "level", "levels_watched", "begins", "watch_open"}  # asked where a match begins
+    elsewhere |= {"replay_open", "replay_speed"}  # set beside a replay
     elsewhere |= {name for name in Settings.entries() if name.startswith("rulebook_")}
     assert fields == set(Settings.entries()) - elsewhere
 

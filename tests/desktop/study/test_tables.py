@@ -201,9 +201,9 @@ def test_from_chosen_megami_by_the_mouse(make_room, store):
         grid.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grid.place_of("yurina").center()
     )
     assert room.add.forms == ("yurina",)
-    assert set(room.add.view.shown()) == set(store.lexicon.words_of("yurina"))
+    assert set(room.add.view.shown()) == {store.lexicon.one(word) for word in store.lexicon.words_of("yurina")}
     QTest.mouseClick(room.add.all, Qt.MouseButton.LeftButton)
-    assert store.listed() == set(store.lexicon.words_of("yurina"))
+    assert store.listed() == {store.lexicon.one(word) for word in store.lexicon.words_of("yurina")}
     assert {kept.origin for kept in store.records.list.words()} == {"megami"}
     room.add.toggle_form("yurina")
     assert room.add.view.shown() == ()
@@ -238,3 +238,23 @@ def test_a_word_answered_moves_in_the_list(make_room, store):
     store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
     room.show_tab("list")
     assert room.list.found.index(0, LISTED.index("due")).data().startswith("in ")
+
+
+def test_a_search_text_of_before_narrows_nothing_any_more(make_room, store, qtbot):
+    room = make_room("term:aura")
+    room.show_tab("add")
+    room.add.picks.text.setText("いしゅく")
+    qtbot.waitUntil(lambda: room.add.view.shown() == ("term:flinch",), timeout=20_000)
+    assert room.add.picks.all.isVisible()
+    room.add.show_source("duel")
+    assert room.add.picks.text.text() == ""
+    assert not room.add.picks.all.isVisible()
+    room.show_tab("list")
+    room.list.picks.text.setText("nothing like that")
+    qtbot.waitUntil(lambda: room.list.found.complete and not room.list.view.shown(), timeout=20_000)
+    assert room.list.count.text() == "Nothing is found like that."
+    QTest.mouseClick(room.list.picks.all, Qt.MouseButton.LeftButton)
+    assert room.list.view.shown() == ("term:aura",)
+    room.list.picks.text.setText("nothing like that")
+    room.entered()
+    assert room.list.picks.text.text() == ""

@@ -40,6 +40,7 @@ COMMON = (
     Family(("this-card-*",), "what a card gains or loses, by which of both"),
     Family(("given-to-*",), "where a card goes that is given to the opponent, by the area or the end of the deck"),
     Family(("amount-*",), "what an amount counts, by the counter it asks"),
+    Family(("counted-*",), "the cards that an amount counts, by their pile"),
     Family(("basic-any-*",), "how many basic actions of one's choice, by how"),
     Family(("basic-but-*",), "how many basic actions but some, by how"),
     Family(("basic-named-*",), "how many basic actions of a kind, by how"),

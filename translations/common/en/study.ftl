@@ -24,6 +24,7 @@ study-of-card = A line of { $card }
 study-origin-duel = met in a duel
 study-origin-megami = from a megami
 study-origin-hand = chosen by hand
+study-origin-read = added while reading
 study-origin-import = imported
 study-origin-other = elsewhere
 study-due-new = new

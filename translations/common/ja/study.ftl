@@ -24,6 +24,7 @@ study-of-card = { $card }の一文
 study-origin-duel = 決闘で見た
 study-origin-megami = メガミから
 study-origin-hand = 自分で選んだ
+study-origin-read = 読んでいて加えた
 study-origin-import = 読み込んだ
 study-origin-other = そのほか
 study-due-new = まだ

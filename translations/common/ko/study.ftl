@@ -24,6 +24,7 @@ study-of-card = { $card }의 한 줄
 study-origin-duel = 결투에서 만남
 study-origin-megami = 여신에서
 study-origin-hand = 직접 고름
+study-origin-read = 읽다가 추가함
 study-origin-import = 가져옴
 study-origin-other = 그 밖
 study-due-new = 아직
