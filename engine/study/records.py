@@ -224,6 +224,33 @@ class Records:
             word, asks, answers, int(State.Review),
         )
 
+    def outcomes(self, asks: str, answers: str, after: int, most: int) -> list[tuple[Any, ...]]:
+        """Answers of a direction behind the how-manyeth: number, word, rating, when, whether the word was known after
+        it, whether it had been learned before it.
+        """
+        return self.file.read(
+            "SELECT n, word, rating, at, known, instr(before, ?) > 0 FROM review "
+            "WHERE n > ? AND asks = ? AND answers = ? ORDER BY n LIMIT ?",
+            f'"state": {int(State.Review)}', after, asks, answers, most,
+        )
+
+    def due_times(self, asks: str, answers: str, before: float) -> tuple[float, ...]:
+        """When each word of a direction is due that is due before a moment and isn't put aside."""
+        rows = self.file.read(
+            "SELECT due FROM card WHERE asks = ? AND answers = ? AND due < ? AND word NOT IN (SELECT word FROM aside)",
+            asks, answers, before,
+        )
+        return tuple(due for (due,) in rows)
+
+    def hardest(self, asks: str, answers: str, since: float, most: int) -> tuple[tuple[str, int], ...]:
+        """The words of the list that were forgotten most often since a moment, with how often."""
+        rows = self.file.read(
+            "SELECT word, COUNT(*) AS times FROM review WHERE at >= ? AND asks = ? AND answers = ? AND rating = 1 "
+            "AND word IN (SELECT id FROM word) GROUP BY word HAVING times > 1 ORDER BY times DESC, word LIMIT ?",
+            since, asks, answers, most,
+        )
+        return tuple((word, times) for word, times in rows)
+
     def _count(self, where: str, *values: object) -> int:
         return int(self.file.read(f"SELECT COUNT(*) FROM review WHERE {where}", *values)[0][0])
 

@@ -25,6 +25,8 @@ AHEAD: Final = 20
 """So many words are asked at once before they are due."""
 LOOKED_AHEAD: Final = 200
 """So many words are looked at to find those that come next."""
+SPARE: Final = 4
+"""So many times as many words as are wanted are looked at, since not all that are due are asked."""
 LEECH_AFTER: Final = 8
 """A word that was forgotten so often is put aside."""
 
@@ -80,11 +82,13 @@ class Schedule:
         for days is due from the day's beginning, what is being learned at its minute.
         """
         self._records.unbury(now)
-        coming = (one.word for one in self._records.due(*pair, day_ends(now)) if one.due <= now or _in_days(one))
         since = day_begins(now)
         begun = self._records.begun_since(*pair, since)
         given, _ = self._records.given_since(*pair, since)
-        due = islice(self.asked(coming, pair), max(0, self.reviews_a_day - (given - begun)))
+        most = max(0, self.reviews_a_day - (given - begun))
+        found = self._records.due(*pair, day_ends(now), most * SPARE)
+        coming = (one.word for one in found if one.due <= now or _in_days(one))
+        due = islice(self.asked(coming, pair), most)
         return Today(tuple(due), self._fresh(pair, self._new_today(pair, now) - begun))
 
     def given_today(self, pair: Pair, now: float) -> tuple[int, int]:

@@ -45,6 +45,7 @@ CREATE TABLE more (
     PRIMARY KEY (day, asks, answers)
 );
 CREATE INDEX review_of ON review (word, asks, answers);
+CREATE INDEX review_rated ON review (asks, answers, rating, at, word);
 """
 """What the second version has besides: words that aren't asked for a while, and how many more new ones a day was given.
 """
@@ -216,7 +217,7 @@ def _bring_up(db: sqlite3.Connection) -> None:
 
 def _check(db: sqlite3.Connection, path: Path, version: int) -> None:
     """The file is whole, with its tables, and each value is of the kind that stands there. Raises `CannotOpen`."""
-    found = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise CannotOpen("damaged", path, str(found))
     tables = _COLUMNS | (_SECOND_COLUMNS if version >= VERSION else {})

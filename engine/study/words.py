@@ -6,7 +6,7 @@ key and a colon: `<game>:term:hand`. Words of one game stand without a key, as t
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games import all_printed
@@ -35,6 +35,7 @@ class UnknownWord(KeyError):
     """No word has that id."""
 
 
+@lru_cache(maxsize=50_000)
 def _parts(word: str) -> tuple[str, str, str]:
     """The game's key (empty for the one without), the kind, and what is left of an id."""
     first, colon, rest = word.partition(":")

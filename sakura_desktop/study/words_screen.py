@@ -137,7 +137,7 @@ class StudyScreen(Screen):
     def _attempt(self, act: Callable[[], None]) -> bool:
         """Do something with the file, and show the page; or why it can't be opened."""
         try:
-            self._store.records.list.words()
+            self._store.records.list.count()
             act()
             self._show_open(opened=True)
             self._show_tab()

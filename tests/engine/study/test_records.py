@@ -145,7 +145,9 @@ def test_a_file_of_the_first_version_is_brought_up(tmp_path):
     records.list.add(["term:aura"], "hand", NOON)
     records.close()
     with closing(sqlite3.connect(path)) as db:
-        db.executescript("DROP TABLE aside; DROP TABLE more; DROP INDEX review_of; PRAGMA user_version = 1;")
+        db.executescript(
+            "DROP TABLE aside; DROP TABLE more; DROP INDEX review_of; DROP INDEX review_rated; PRAGMA user_version = 1;"
+        )
     again = Records(path)
     again.set_aside(["term:aura"], "suspended")
     assert again.aside() == {"term:aura": "suspended"}

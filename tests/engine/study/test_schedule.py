@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import textwrap
+from datetime import timedelta
 
-from engine.study.progress import by_group, by_section, days
+from engine.study import progress
+from engine.study.progress import by_group, by_section, days, days_in_steps, forecast, retention, streak
 from engine.study.records import KNOWN, LEECH, SUSPENDED, Records
-from engine.study.schedule import LEECH_AFTER, Grade, Schedule, day_begins
+from engine.study.schedule import LEECH_AFTER, Grade, Schedule, day_begins, day_of
 from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
 
 WORDS = ("term:aura", "term:flare", "term:life")
@@ -210,3 +212,51 @@ def test_what_is_asked_at_all_is_counted_before_the_day_s_number(records, schedu
     schedule.new_a_day = 1
     schedule.asked = lambda words, _pair: (word for word in words if word != "term:aura")
     assert schedule.today(JA_KO, NOON).new == ("term:flare",)
+
+
+# --- progress ---
+
+
+def test_how_many_are_due_on_the_days_to_come(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    easy = schedule.review("term:life", JA_KO, Grade.EASY, "recall", NOON)
+    schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON)
+    records.set_aside(["term:flare"], SUSPENDED)
+    after = day_of(easy.due) - day_of(NOON)
+    found = forecast(records, JA_KO, NOON, after + 1)
+    assert (found[0], found[after], sum(found)) == (1, 1, 2)
+    assert forecast(records, JA_KO, NOON, after)[-1] == 0
+    assert forecast(records, JA_KO, NOON + 90 * DAY, 3) == (2, 0, 0)
+
+
+def test_days_without_a_gap_and_what_was_remembered(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    for at in (0, 1, 2, 5, 6):
+        grade = Grade.AGAIN if at == 6 else Grade.EASY
+        schedule.review("term:aura", JA_KO, grade, "recall", NOON + at * DAY)
+    found = days(records, JA_KO)
+    here = found[-1].day
+    assert streak(found, here) == (2, 3)
+    assert streak(found, here + timedelta(days=1)) == (2, 3)
+    assert streak(found, here + timedelta(days=2)) == (0, 3)
+    assert [(day.learned, day.kept) for day in found] == [(0, 0), (1, 1), (1, 1), (1, 1), (1, 0)]
+    assert retention(found) == 75
+    assert retention(found[:1]) is None
+
+
+def test_what_was_hard_of_late(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    for at, word in enumerate(("term:aura", "term:aura", "term:life", "term:flare", "term:flare", "term:flare")):
+        schedule.review(word, JA_KO, Grade.AGAIN, "recall", NOON + at)
+    assert records.hardest(*JA_KO, NOON, 9) == (("term:flare", 3), ("term:aura", 2))
+    assert records.hardest(*JA_KO, NOON + 4, 9) == (("term:flare", 2),)
+
+
+def test_the_history_is_read_in_steps(records, schedule, monkeypatch):
+    monkeypatch.setattr(progress, "AT_ONCE", 2)
+    records.list.add(WORDS, "hand", NOON)
+    for at in range(5):
+        schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON + at)
+    steps = list(days_in_steps(records, JA_KO))
+    assert steps[:-1] == [None, None, None]
+    assert steps[-1][0].answers == 5

@@ -101,6 +101,7 @@ COMMON = (
     Family(("result-*-detail",), "their second lines"),
     Family(("study-any-*", "study-pick-*", "study-state-*"), "choices above the list of words, by what is chosen"),
     Family(("study-aside-*", "study-was-*"), "how a word can be put aside, and that it was, by how"),
+    Family(("study-list-*",), "what is done with chosen words of the list, by how they are put aside"),
     Family(("study-wait-*",), "how long a word waits, by the unit"),
     Family(("study-ask-*",), "how a word is asked, by the exercise"),
     Family(("study-closed-*",), "what can be done about a file of words that can't be opened, by the way on"),

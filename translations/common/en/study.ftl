@@ -65,12 +65,19 @@ study-state-new = Not yet asked
 study-state-due = Due
 study-state-learning = Being learned
 study-state-known = Known
+study-state-aside = Put aside
+study-state-suspended = not asked
+study-state-buried = tomorrow
+study-state-leech = not asked (hard)
 study-count = { $shown } of { $all } shown, { $chosen } chosen
 study-none-found = Nothing is found like that.
 study-everything = Show all
 study-list-empty = No words yet.
 study-open = Open
 study-add = Add words…
+study-list-suspended = Don't ask
+study-list-known = I know this
+study-list-taken-up = Ask again
 study-remove = Remove
 study-remove-title = Remove from the list?
 study-remove-text =
@@ -152,6 +159,20 @@ study-empty-text = Add some: choose megami, search, or take what you met in your
 
 ## Progress
 
+study-figures = { $parts }
+study-streak =
+    { $count ->
+        [one] { $count } day without a gap (longest: { $longest })
+       *[other] { $count } days without a gap (longest: { $longest })
+    }
+study-retention = { $share } % of what was learned remembered in the last { $days } days
+study-tomorrow = { $count } due tomorrow
+study-hard = Hard of late: { $words }
+study-hard-word = { $word } (forgotten { $count } times)
+study-plot-forecast = Due in the days to come
+study-plot-forecast-day = { $date } — { $count } due
+study-plot-retention = Remembered of what was learned, by week (%)
+study-plot-retention-week = Week of { $date } — { $share } % remembered
 study-plot-today = Today
 study-today-done = done { $count }
 study-today-due = due { $count }
@@ -164,7 +185,7 @@ study-date = { $month }/{ $day }
 study-plot-megami = Words by megami
 study-plot-chapters = Terms by part of the rules
 study-plot-share = { $part } — { $known } known, { $listed } on the list, { $words } in all
-study-plot-key = Green is known (of answers: right), cherry is on the list, the rest is all there is. Figures: known / on the list / all.
+study-plot-key = Green is known (of answers: right), cherry is on the list or still to come, the rest is all there is. Figures: known / on the list / all.
 study-plot-empty = Answer some words, and it is drawn here.
 study-chapter = Chapter { $number }
 study-chapter-extra = Extra rules { $number }
