@@ -68,7 +68,7 @@ class Program(QObject):
         self.look = Appearance(app, self.settings, self.words, self.faces, self)
         self.duels = SavedMatches(paths.duels, self)
         self.kept = {one.key: kept for one in games() if (kept := one.kept(paths, self)) is not None}
-        self.vocabulary = WordStore(paths.words, self.words, self)
+        self.vocabulary = WordStore(paths.words, self.words, self, settings=self.settings)
         self.collector = Collector(self.vocabulary, self.words, self)
         self.lessons = LessonProgress(paths.lessons, self)
         self.puzzles = PuzzleProgress(paths.puzzles, self)

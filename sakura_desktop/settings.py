@@ -88,6 +88,11 @@ def switch(default: bool) -> Stored[bool]:
     return Stored(default, lambda value: value if isinstance(value, bool) else None)
 
 
+def number(default: int, most: int) -> Stored[int]:
+    """A setting that is a number from 0 on."""
+    return Stored(default, lambda value: min(max(value, 0), most) if type(value) is int else None)
+
+
 def words(default: str = "") -> Stored[str]:
     """A setting that is any text a window or a folder can have."""
     return Stored(default, lambda value: value if isinstance(value, str) and len(value) <= LONGEST else None)
@@ -219,6 +224,12 @@ class Settings(KeptFile):
     journal_shown = switch(True)
     meet_words = switch(True)
     """Words that come up in a duel are noted as met."""
+    study_new = number(10, 200)
+    """How many new words a day has."""
+    study_reviews = number(200, 9_999)
+    """How many words that are due a day has."""
+    study_homonyms = switch(False)
+    """Terms that are written alike in both languages are asked each by itself, and words that are the same in both."""
     learning = Stored(("", ""), _pair)
     """In which language words are asked, in which answered; empty until chosen: by the languages of the program."""
 

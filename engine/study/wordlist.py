@@ -44,6 +44,14 @@ class WordList:
         with self._file.writing() as db:
             db.executemany("DELETE FROM word WHERE id = ?", [(word,) for word in words])
 
+    def has(self, word: str) -> bool:
+        """The word is on the list."""
+        return bool(self._file.read("SELECT 1 FROM word WHERE id = ?", word))
+
+    def count(self) -> int:
+        """How many words are on the list."""
+        return int(self._file.read("SELECT COUNT(*) FROM word")[0][0])
+
     def words(self) -> tuple[Kept, ...]:
         """The list, oldest first."""
         return tuple(Kept(*row) for row in self._file.read("SELECT id, added, origin FROM word ORDER BY rowid"))

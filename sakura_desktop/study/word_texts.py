@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import html
 from typing import TYPE_CHECKING, Final
 
 from engine.study.words import CLAUSE, TERM, kind_of, number_of
 from engine.text.folding import finds, folded
-from engine.text.phrase import CardName, Phrase, say
+from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -18,6 +17,12 @@ if TYPE_CHECKING:
 DAY: Final = 86_400.0
 HOUR: Final = 3_600.0
 SOON: Final = 60.0
+MONTH: Final = 30.4 * DAY
+YEAR: Final = 365.25 * DAY
+WAITS: Final = (
+    (60.0, "minutes", HOUR - 30), (HOUR, "hours", DAY - HOUR / 2), (DAY, "days", MONTH), (MONTH, "months", YEAR),
+)
+"""How long waits are told: by which unit, its name, and up to where."""
 ORIGINS: Final = ("duel", "megami", "hand", "read", "import")
 
 
@@ -27,7 +32,8 @@ def said_of(word: str, lexicon: Lexicon) -> Phrase | None:
     if kind == TERM:
         return None
     if kind == CLAUSE:
-        return say("study-of-card", card=CardName(number_of(word)))
+        cards = tuple(CardName(number) for number in lexicon.places(word))
+        return say("study-of-card", card=Listing(cards, "comma") if len(cards) > 1 else CardName(number_of(word)))
     return lexicon.cards_of(word).kind_of(number_of(word))
 
 
@@ -55,6 +61,15 @@ def due_said(due: float | None, now: float) -> Phrase:
     return say("study-due-days", count=round(left / DAY))
 
 
+def wait_said(seconds: float) -> Phrase:
+    """How long a word waits, in few signs: `10 min`, `4 d`."""
+    for unit, name, most in WAITS:
+        if seconds < most:
+            return say(f"study-wait-{name}", count=max(1, round(seconds / unit)))
+    tenths = round(seconds / YEAR * 10)
+    return say("study-wait-years", count=f"{tenths // 10}.{tenths % 10}" if tenths % 10 else str(tenths // 10))
+
+
 def one_line(text: str) -> str:
     """A text of several lines in one."""
     return " ".join(text.split())
@@ -63,12 +78,6 @@ def one_line(text: str) -> str:
 def with_reading(side: Side) -> str:
     """A word with its reading in brackets after it, where it has one."""
     return f"{side.text} ({side.reading})" if side.reading else side.text
-
-
-def in_html(side: Side) -> str:
-    """The same as rich text, the reading in small."""
-    text = html.escape(side.text).replace("\n", "<br>")
-    return f"{text} <small>({html.escape(side.reading)})</small>" if side.reading else text
 
 
 class WordIndex:

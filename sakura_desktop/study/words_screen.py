@@ -129,6 +129,8 @@ class StudyScreen(BesideScreen):
     def entered(self) -> None:
         """Open the file, go on with today's words, or say why not."""
         self.status.tell(say("study-hint"))
+        for page in (self.list, self.add):
+            page.picks.reset()
         self._open()
 
     def _open(self) -> None:
@@ -142,7 +144,7 @@ class StudyScreen(BesideScreen):
     def _attempt(self, act: Callable[[], None]) -> bool:
         """Do something with the file, and show the page; or why it can't be opened."""
         try:
-            self._store.records.list.words()
+            self._store.records.list.count()
             act()
             self._show_open(opened=True)
             self._show_tab()

@@ -284,17 +284,22 @@ def drawn(plot):
     return image
 
 
-def test_the_progress_page_shows_the_figures_of_the_direction(make_room, store):
+def test_the_progress_page_shows_the_figures_of_the_direction(make_room, store, qtbot):
     room = make_room("term:aura", CARD)
     store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
     room.show_tab("progress")
     page = room.progress
+    qtbot.waitUntil(lambda: page.complete, timeout=20_000)
     assert [datum.values for datum in page.answers.data] == [(1, 1)]
+    assert sum(datum.values[0] for datum in page.forecast.data) == 1
+    assert page.forecast.data[0].values == (0, 0)
+    assert "1 day without a gap" in page.figures.text()
     assert [datum.values[0] for datum in page.today.data] == [1, 0, 1]
     forms = {room.words.text(datum.label): datum.values for datum in page.megami.data}
     assert forms["Yurina"][:2] == (0, 1)
     assert sum(datum.values[1] for datum in page.chapters.data) == 1
     room.direction.turn_round()
+    qtbot.waitUntil(lambda: page.complete, timeout=20_000)
     assert page.answers.data == ()
 
 
