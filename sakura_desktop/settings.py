@@ -37,7 +37,7 @@ LONGEST: Final = 8_000
 """Letters of a setting that is a text; the place of a window takes some hundred."""
 PLACES: Final = (
     "game", "sits", "level", "levels_watched", "begins", "watch_open", "replay_open", "replay_speed",
-    "geometry", "last_folder", "rulebook_geometry", "rulebook_place",
+    "geometry", "last_folder", "rulebook_geometry", "rulebook_place", "study_geometry",
 )  # fmt: skip
 """Settings that aren't set in the settings: which game is played by whom, how a replay is watched, where a window
 stands, where one was.
@@ -86,6 +86,11 @@ def one_of(*choices: str) -> Stored[str]:
 def switch(default: bool) -> Stored[bool]:
     """A setting that is on or off."""
     return Stored(default, lambda value: value if isinstance(value, bool) else None)
+
+
+def number(default: int, most: int) -> Stored[int]:
+    """A setting that is a number from 0 on."""
+    return Stored(default, lambda value: min(max(value, 0), most) if type(value) is int else None)
 
 
 def words(default: str = "") -> Stored[str]:
@@ -215,9 +220,16 @@ class Settings(KeptFile):
     rulebook_place = words()
     """The section of the rules that was read last."""
     rulebook_geometry = words()
+    study_geometry = words()
     journal_shown = switch(True)
     meet_words = switch(True)
     """Words that come up in a duel are noted as met."""
+    study_new = number(10, 200)
+    """How many new words a day has."""
+    study_reviews = number(200, 9_999)
+    """How many words that are due a day has."""
+    study_homonyms = switch(False)
+    """Terms that are written alike in both languages are asked each by itself, and words that are the same in both."""
     learning = Stored(("", ""), _pair)
     """In which language words are asked, in which answered; empty until chosen: by the languages of the program."""
 

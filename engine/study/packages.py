@@ -31,17 +31,26 @@ MODELS: Final = 1_730_405_200
 """The id of the first note type; each direction has one of its own after it."""
 COLUMNS: Final = ("id", "ja", "reading", "ko", "en", "origin", "added", "asks", "answers", "due", "known", "state")
 MOST_ROWS: Final = 100_000
+MOST_QUOTED: Final = 60
+"""Letters of a table that are told back to whoever chose it."""
 
 
 class BadTable(ValueError):
-    """A table that can't be read: `code` is `not-a-table`, `columns`, `row` or `too-long`; `row` counts from 1."""
+    """A table that can't be read: `code` is `not-a-table`, `not-text`, `columns`, `row`, `too-long` or
+    `too-large`; `row` counts from 1.
+    """
 
     def __init__(self, code: str, row: int = 0, detail: str = "") -> None:
         """Keep what is wrong where."""
         super().__init__(f"{code} in row {row}: {detail}" if row else f"{code}: {detail}")
         self.code = code
         self.row = row
-        self.detail = quoted(detail)
+        self.detail = shortened(quoted(detail))
+
+
+def shortened(text: str) -> str:
+    """So much of a text as a message has room for."""
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED].rstrip()}…"
 
 
 class Brought(NamedTuple):

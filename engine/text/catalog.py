@@ -350,17 +350,23 @@ class Catalog:
             raise UnknownVariable(f"{self.language}: {key!r}: {'; '.join(str(error) for error in errors)}")
         return str(text)
 
+    def term_name(self, key: str) -> str:
+        """How a term is written."""
+        return marks.plain(self.format(f"{_SPOKEN_TERM}{key}"))
+
+    def term_section(self, key: str) -> str:
+        """The section of the rules in which a term stands, or its heading."""
+        spoken = f"{_SPOKEN_TERM}{key}"
+        given = self.entry(spoken).attributes
+        return "".join(self.format(f"{spoken}.{name}") for name in ("section", "heading") if name in given)
+
     def term(self, key: str) -> TermEntry:
         """A term with its reading and its section in the rules (where these have headings without numbers, its
         `heading`); its meaning is the message `term-<key>.gloss`.
         """
         spoken = f"{_SPOKEN_TERM}{key}"
-        given = self.entry(spoken).attributes
-        ruby, *places = (
-            self.format(f"{spoken}.{name}") if name in given else "" for name in ("ruby", "section", "heading")
-        )
-        section = "".join(places)
-        return TermEntry(key, marks.plain(self.format(spoken)), ruby, section)
+        ruby = self.format(f"{spoken}.ruby") if "ruby" in self.entry(spoken).attributes else ""
+        return TermEntry(key, self.term_name(key), ruby, self.term_section(key))
 
 
 @lru_cache(maxsize=8)

@@ -92,6 +92,8 @@ class Renderer:
         self._spans: Callable[[Phrase], Spans] = lru_cache(maxsize=_REMEMBERED)(self._worded)
         self._terms: Callable[[str], TermWords] = lru_cache(maxsize=None)(self._term_words)
         self._names: Callable[[Kind, str, str], Span] = lru_cache(maxsize=None)(self._name)
+        self._term_sections: Callable[[str], str] = lru_cache(maxsize=None)(catalog.term_section)
+        self._term_names: Callable[[str], str] = lru_cache(maxsize=None)(catalog.term_name)
         self._entries: Callable[[str], TermEntry] = lru_cache(maxsize=None)(catalog.term)
 
     def spans(self, phrase: Phrase) -> Spans:
@@ -105,6 +107,14 @@ class Renderer:
     def term(self, key: str) -> TermWords:
         """A term with its meaning and its section."""
         return self._terms(key)
+
+    def term_name(self, key: str) -> str:
+        """How a term is written, without its meaning: in a fraction of the time."""
+        return self._term_names(key)
+
+    def term_section(self, key: str) -> str:
+        """Where in the rules a term stands."""
+        return self._term_sections(key)
 
     def card(self, number: str) -> Span:
         """A card's name without quotation marks."""

@@ -226,6 +226,14 @@ class HomeScreen(Screen):
             phrase = say("home-continue-detail", first=first, second=second, turn=self._record.turn)
             self.wording.bind(self._resume, "detail", self._resume.set_detail, phrase)
 
+    def show_due(self, count: int) -> None:
+        """Say how many words are to be gone over today."""
+        study = next(button for button in self.buttons if button.objectName() == "home.study")
+        if count:
+            self.wording.text(study, "home-study-due", count=count)
+        else:
+            self.wording.text(study, "home-study")
+
     def _show_game(self) -> None:
         """What the game that is played says of itself, and the screens that it offers, two by two."""
         played = game(self._settings.game)
