@@ -39,6 +39,10 @@ class IdleWork(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def stop(self) -> None:
+        """Do nothing more for now."""
+        self._timer.stop()
+
     def _work(self) -> None:
         end = perf_counter() + PIECE
         while perf_counter() < end:

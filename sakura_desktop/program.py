@@ -31,6 +31,7 @@ from sakura_desktop.puzzles.progress import PuzzleProgress
 from sakura_desktop.screen_factory import ScreenFactory
 from sakura_desktop.settings import Settings
 from sakura_desktop.sound.player import Clips, Output, Sounds
+from sakura_desktop.study.collector import Collector
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.stylesheet import STYLE
@@ -67,7 +68,8 @@ class Program(QObject):
         self.look = Appearance(app, self.settings, self.words, self.faces, self)
         self.duels = SavedMatches(paths.duels, self)
         self.kept = {one.key: kept for one in games() if (kept := one.kept(paths, self)) is not None}
-        self.vocabulary = WordStore(paths.words, self.words, self)
+        self.vocabulary = WordStore(paths.words, self.words, self, settings=self.settings)
+        self.collector = Collector(self.vocabulary, self.words, self)
         self.lessons = LessonProgress(paths.lessons, self)
         self.puzzles = PuzzleProgress(paths.puzzles, self)
         self.sounds = Sounds(self.settings, Output(Clips(assets_folder() / "sounds")), self)
@@ -78,12 +80,13 @@ class Program(QObject):
         self.window.sized.connect(self.look.fit)
         rooms = ScreenFactory(
             self.window, self.words, self.settings, self.look, paths, self.duels, self.kept, self.vocabulary,
-            self.lessons, self.puzzles, self._make_reader,
+            self.collector, self.lessons, self.puzzles, self._make_reader,
         )
         self.flow = Navigation(self.window, rooms, self.words, self.settings, self.duels, self)
         self.meetings = MeetingRecorder(self.vocabulary, self.words, self.settings, self)
         self.flow.told.connect(self.meetings.read)
         self.meetings.trouble.connect(lambda phrase: self.window.banners.tell("meeting", phrase))
+        self.collector.trouble.connect(lambda phrase: self.window.banners.tell("words", phrase))
         self.probe = Probe(self.window, self.words)
         self._qt_words = QTranslator(self)
         self._speak_qt()
@@ -108,7 +111,7 @@ class Program(QObject):
         """A large card; each screen that shows one has its own."""
         from sakura_desktop.reader import CardReader
 
-        reader = CardReader(self.words, self.look)
+        reader = CardReader(self.words, self.look, collector=self.collector)
         reader.section_asked.connect(self.flow.read_rules)
         return reader
 
@@ -139,9 +142,27 @@ class Program(QObject):
         self._catalogs.start()
         self.reading.learn(self.vocabulary)
         self.vocabulary.changed.connect(lambda: self.reading.learn(self.vocabulary))
-        self.window.shown.connect(lambda _room: self.reading.learn(self.vocabulary))
+        self.vocabulary.changed.connect(self._tell_due)
+        self.window.shown.connect(self._shown)
+        self._tell_due()
         QTimer.singleShot(50, self._look_at_fonts)
         QTimer.singleShot(200, self.flow.load_engine)
+
+    def _shown(self, screen: str) -> None:
+        """What is learned shows on other screens: what is known there, what is due on the first, what was met in a
+        duel at its end.
+        """
+        self.reading.learn(self.vocabulary)
+        if screen == "home":
+            self._tell_due()
+        elif screen == "result":
+            self.flow.rooms.result.offer_words(self.meetings.met())
+
+    def _tell_due(self) -> None:
+        if self.window.current == "home":
+            from sakura_desktop.study.direction import direction  # the scheduler comes with it
+
+            self.flow.rooms.home.show_due(self.vocabulary.due(direction(self.settings, self.words)))
 
     def _look_at_fonts(self) -> None:
         missing = self.fonts.missing_fonts()

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.screens.settings import SettingsScreen
     from sakura_desktop.settings import Settings
+    from sakura_desktop.study.collector import Collector
     from sakura_desktop.study.store import WordStore
     from sakura_desktop.study.words_screen import StudyScreen
     from sakura_desktop.window import MainWindow
@@ -55,7 +56,7 @@ class ScreenFactory:
 
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Appearance, paths: Paths, duels: SavedMatches,
-        kept: Mapping[str, KeptFile], vocabulary: WordStore, lessons: LessonProgress,
+        kept: Mapping[str, KeptFile], vocabulary: WordStore, collector: Collector, lessons: LessonProgress,
         puzzles: PuzzleProgress, make_reader: Callable[[], CardReader],
     ) -> None:
         """Nothing made yet."""
@@ -71,6 +72,7 @@ class ScreenFactory:
         self._paths = paths
         self._duels = duels
         self._vocabulary = vocabulary
+        self._collector = collector
         self._progress = lessons
         self._solved = puzzles
         self._make_reader = make_reader
@@ -94,6 +96,7 @@ class ScreenFactory:
         screen.card_shown.connect(reader.show_card)
         screen.item_shown.connect(reader.show_item)
         screen.link.connect(reader.follow)
+        reader.hear(screen)
         return reader
 
     @cached_property
@@ -201,14 +204,17 @@ class ScreenFactory:
 
     @cached_property
     def study(self) -> StudyScreen:
-        """The words that are learned."""
+        """The words that are learned, in a window of their own beside whatever is shown."""
         from sakura_desktop.study.words_screen import StudyScreen
 
         reader = self._make_reader()
-        screen = StudyScreen(self._words, self._settings, self._look, self._vocabulary, reader)
+        screen = StudyScreen(
+            self._words, self._settings, self._look, self._vocabulary, reader, keys=self._window,
+        )
         screen.card_looked.connect(reader.show_number)
         screen.link.connect(reader.follow)
-        return self._take(screen)
+        screen.share(self._window)
+        return screen
 
     @cached_property
     def matchups(self) -> MatchupsScreen:
@@ -222,7 +228,9 @@ class ScreenFactory:
         """The rules, in a window of their own beside whatever is shown."""
         from sakura_desktop.rulebook.window_link import open_beside
 
-        return open_beside(self._window, self._words, self._settings, self._look, self._paths.rules)
+        return open_beside(
+            self._window, self._words, self._settings, self._look, self._paths.rules, self._collector
+        )
 
     @cached_property
     def settings(self) -> SettingsScreen:
@@ -236,14 +244,14 @@ class ScreenFactory:
         """How to play."""
         from sakura_desktop.screens.pages import HelpScreen
 
-        return self._take(HelpScreen(self._words, self._look))
+        return self._take(HelpScreen(self._words, self._look, collector=self._collector))
 
     @cached_property
     def about(self) -> AboutScreen:
         """What the program is made of."""
         from sakura_desktop.screens.pages import AboutScreen
 
-        return self._take(AboutScreen(self._words, self._look))
+        return self._take(AboutScreen(self._words, self._look, collector=self._collector))
 
     # --- a match ---
 
@@ -273,10 +281,12 @@ class ScreenFactory:
     def journal(self) -> JournalPanel:
         """The journal beside the board of that game."""
         from sakura_desktop.match.journal import JournalPanel
+        from sakura_desktop.match.journal_words import LineWords
 
         key = self.game.key
         if key not in self._journals:
             self._journals[key] = JournalPanel(self._words, self._look, self._settings)
+            LineWords(self._journals[key].view, self._words, self._collector)
         return self._journals[key]
 
     @cached_property
@@ -284,7 +294,7 @@ class ScreenFactory:
         """The end of a duel."""
         from sakura_desktop.match.result import ResultScreen
 
-        return self._take(ResultScreen(self._words, self._settings, self._look))
+        return self._take(ResultScreen(self._words, self._settings, self._look, collector=self._collector))
 
     @property
     def replay(self) -> ReplayScreen:
@@ -306,10 +316,12 @@ class ScreenFactory:
         )
 
     def _replay(self) -> ReplayScreen:
+        from sakura_desktop.match.journal_words import LineWords
         from sakura_desktop.match.replay import ReplayScreen
 
         reader = self._make_reader()
         screen = ReplayScreen(self._words, self._settings, self._look, self.game, reader)
+        LineWords(screen.journal.view, self._words, self._collector)
         screen.card_looked.connect(reader.show_card)
         screen.item_looked.connect(reader.show_item)
         screen.journal.link.connect(reader.follow)

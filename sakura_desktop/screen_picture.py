@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from sakura_desktop.window import MainWindow
 
 PICTURES: Final = FileKind("file-open-title", "picture-save-title", "picture-files", (".png",))
-MATTER: Final = "picture"
 
 
 def picture_of(screen: Screen) -> QPixmap:
@@ -30,7 +29,7 @@ def copy_picture(window: MainWindow) -> None:
     screen = window.current_screen
     if screen is not None:
         QGuiApplication.clipboard().setPixmap(picture_of(screen))
-        window.banners.tell(MATTER, say("picture-copied"), warning=False)
+        window.note.tell(say("picture-copied"))
 
 
 def save_picture(window: MainWindow, words: Words, settings: Settings) -> None:
@@ -44,6 +43,6 @@ def save_picture(window: MainWindow, words: Words, settings: Settings) -> None:
     if path is None:
         return
     if taken.save(str(path)):
-        window.banners.tell(MATTER, say("file-saved", path=str(path)), warning=False)
+        window.note.tell(say("file-saved", path=str(path)))
     else:
         tell(window, words, say("cannot-save-title"), say("picture-not-saved", path=str(path)))

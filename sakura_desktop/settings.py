@@ -27,6 +27,8 @@ TEMPO: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
 """How long what takes a second at the normal pace takes at the others; 0 where nothing is played."""
 REST_MS: Final = {"off": 0, "fast": 300, "normal": 800, "slow": 1_800}
 """How long a move of a computer stands before the next one, in milliseconds."""
+REPLAY_SPEEDS: Final = (50, 75, 100, 150, 200, 300, 400)
+"""How fast a replay may be played, in hundredths of the program's pace."""
 ZOOM_LEAST: Final = 0.75
 ZOOM_MOST: Final = 2.0
 LONGEST_NAME: Final = 40
@@ -34,10 +36,12 @@ LONGEST_NAME: Final = 40
 LONGEST: Final = 8_000
 """Letters of a setting that is a text; the place of a window takes some hundred."""
 PLACES: Final = (
-    "game", "sits", "level", "levels_watched", "begins", "watch_open",
-    "geometry", "last_folder", "rulebook_geometry", "rulebook_place",
+    "game", "sits", "level", "levels_watched", "begins", "watch_open", "replay_open", "replay_speed",
+    "geometry", "last_folder", "rulebook_geometry", "rulebook_place", "study_geometry",
 )  # fmt: skip
-"""Settings that aren't set in the settings: which game is played by whom, where a window stands, where one was."""
+"""Settings that aren't set in the settings: which game is played by whom, how a replay is watched, where a window
+stands, where one was.
+"""
 
 
 class Stored(Generic[T]):
@@ -84,6 +88,11 @@ def switch(default: bool) -> Stored[bool]:
     return Stored(default, lambda value: value if isinstance(value, bool) else None)
 
 
+def number(default: int, most: int) -> Stored[int]:
+    """A setting that is a number from 0 on."""
+    return Stored(default, lambda value: min(max(value, 0), most) if type(value) is int else None)
+
+
 def words(default: str = "") -> Stored[str]:
     """A setting that is any text a window or a folder can have."""
     return Stored(default, lambda value: value if isinstance(value, str) and len(value) <= LONGEST else None)
@@ -99,6 +108,10 @@ def _percent(value: object) -> int | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return round(min(max(value, 0), 100))
+
+
+def _speed(value: object) -> int | None:
+    return value if isinstance(value, int) and not isinstance(value, bool) and value in REPLAY_SPEEDS else None
 
 
 def _names(value: object) -> tuple[str, str] | None:
@@ -188,6 +201,9 @@ class Settings(KeptFile):
     """Who begins against the computer."""
     watch_open = switch(True)
     """Who watches two computers sees both hands."""
+    replay_open = switch(False)
+    """Who watches a replay sees both hands."""
+    replay_speed = Stored(100, _speed)
     always_pause = switch(False)
     pay_default = one_of("vigor", "ask")
     """What pays for a basic action unless a hand card was laid down for it."""
@@ -204,9 +220,16 @@ class Settings(KeptFile):
     rulebook_place = words()
     """The section of the rules that was read last."""
     rulebook_geometry = words()
+    study_geometry = words()
     journal_shown = switch(True)
     meet_words = switch(True)
     """Words that come up in a duel are noted as met."""
+    study_new = number(10, 200)
+    """How many new words a day has."""
+    study_reviews = number(200, 9_999)
+    """How many words that are due a day has."""
+    study_homonyms = switch(False)
+    """Terms that are written alike in both languages are asked each by itself, and words that are the same in both."""
     learning = Stored(("", ""), _pair)
     """In which language words are asked, in which answered; empty until chosen: by the languages of the program."""
 
@@ -294,7 +317,17 @@ class Settings(KeptFile):
 
 
 class SettingsCopy(Settings):
-    """The settings as a board shows them that isn't played on by the players of the program: names of its own."""
+    """The settings as a board shows them that isn't played on by the players of the program: names of its own, and a
+    replay's speed.
+    """
+
+    rate = 1.0
+    """How many times as fast as the program's pace is played there."""
+
+    @property
+    def tempo(self) -> float:
+        """How long a second of play takes there."""
+        return super().tempo / self.rate
 
     def put(self, name: str, value: object) -> None:
         """Keep a tidied value for as long as the copy lives."""

@@ -144,4 +144,5 @@ QProgressBar { color: $ink; background: $paper_sunk; border: ${thin}px solid $li
 QProgressBar::chunk { background: $cherry_soft; border-radius: ${round}px; }
 
 QFrame#banner { background: $notice; border: none; border-bottom: ${thin}px solid $line; }
+QLabel#passing { background: $notice; border: ${thin}px solid $line; border-radius: ${round}px; }
 """)

@@ -9,9 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent,
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QLineEdit,
     QMainWindow,
-    QPlainTextEdit,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -20,7 +18,9 @@ from PySide6.QtWidgets import (
 from engine.text.phrase import say
 from sakura_desktop.menus import Menus
 from sakura_desktop.widgets.banner import Banners
+from sakura_desktop.widgets.passing_note import PassingNote
 from sakura_desktop.widgets.translated import Translated
+from sakura_desktop.widgets.writing import writing
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -63,6 +63,7 @@ class MainWindow(QMainWindow):
         box.addWidget(self.banners)
         box.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
+        self.note = PassingNote(words, self)
         self.setMinimumSize(LEAST)
         self._screens: dict[str, Screen] = {}
         self._painted = False
@@ -131,7 +132,7 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def _peek(self, event: QKeyEvent) -> bool:
-        if event.key() not in PEEK_KEYS or (event.key() == Qt.Key.Key_QuoteLeft and _writing()):
+        if event.key() not in PEEK_KEYS or (event.key() == Qt.Key.Key_QuoteLeft and writing()):
             return False
         if not event.isAutoRepeat():
             self._words.set_peek(event.type() == QEvent.Type.KeyPress)
@@ -172,9 +173,3 @@ class MainWindow(QMainWindow):
             self._settings.geometry = place
         self.closing.emit()
         super().closeEvent(event)
-
-
-def _writing() -> bool:
-    """The keyboard writes into a field."""
-    focus = QApplication.focusWidget()
-    return isinstance(focus, QLineEdit) or (isinstance(focus, QPlainTextEdit) and not focus.isReadOnly())

@@ -1,4 +1,6 @@
-"""Searching the documents: what is written, whatever its width, its case and its blanks."""
+"""Searching the documents: what is written, whatever its width, its case, its kana and its blanks; Hangul as far as it
+is typed.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +11,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.rulebook.recognising import folded
 from engine.rulebook.shapes import order
+from engine.text.folding import folded as as_sought
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from engine.rulebook.shapes import Document, Language, Section
 
@@ -46,10 +49,20 @@ class Folded(NamedTuple):
 @lru_cache(maxsize=_REMEMBERED)
 def fold(text: str) -> Folded:
     """A text as it is compared, letter by letter, so that what is found can be shown."""
+    return _by_letters(text, folded)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def fold_loosely(text: str) -> Folded:
+    """The same for what a person types: in either kana, and Hangul that is still being typed."""
+    return _by_letters(text, lambda letter: as_sought(folded(letter)))
+
+
+def _by_letters(text: str, fold_one: Callable[[str], str]) -> Folded:
     letters: list[str] = []
     places: list[int] = []
     for index, letter in enumerate(text):
-        for one in folded(letter):
+        for one in fold_one(letter):
             letters.append(one)
             places.append(index)
     return Folded("".join(letters), tuple(places))
@@ -57,7 +70,7 @@ def fold(text: str) -> Folded:
 
 def search(documents: Iterable[Document], words: str) -> tuple[Hit, ...]:
     """Where the words stand, by section in the order of the numbers; a section's own number finds its heading first."""
-    needle = fold(unicodedata.normalize("NFKC", words)).text
+    needle = fold_loosely(unicodedata.normalize("NFKC", words)).text
     if not needle:
         return ()
     named = _NUMBER.fullmatch(words.strip())
@@ -72,7 +85,7 @@ def search(documents: Iterable[Document], words: str) -> tuple[Hit, ...]:
 
 def _hits(document: Document, section: Section, needle: str) -> Iterator[Hit]:
     for block, text in enumerate([section.title, *(block.text for block in section.blocks)], start=TITLE):
-        shown = fold(text)
+        shown = fold_loosely(text)
         at = shown.text.find(needle)
         while at >= 0:
             yield Hit(document.language, section.number, block, *shown.span(at, at + len(needle)))

@@ -1,12 +1,14 @@
 """Questions about words: recognise it, recall it, read a clause and say what it does, see a card and name it.
 
-A question is drawn from a given source of chance; its wrong choices are plausible ones: of the same kind, first from
-the same chapter, or of a card like it, never saying the same as the right one.
+A question is drawn from a given source of chance; its wrong choices are plausible ones: lines that differ in one
+element of the same kind, terms of the same chapter and names of like cards that look alike, never saying the same as
+the right one in either language.
 """
 
 from __future__ import annotations
 
 import unicodedata
+from difflib import SequenceMatcher
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -14,14 +16,18 @@ from engine.study.progress import part_of
 from engine.study.words import CARD, CLAUSE, TERM, kind_of, line_of, number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator
     from random import Random
 
     from engine.cardgame.printed import Shown
     from engine.study.schedule import Pair
+    from engine.study.variations import Variations
     from engine.study.words import Lexicon
+    from engine.text.phrase import Phrase
 
 CHOICES: Final = 4
+LIKEST: Final = 8
+"""Wrong words are drawn from so many that look most like the right one."""
 RECOGNISE, RECALL, BOARD, FACE = "recognise", "recall", "board", "face"
 """Kinds of exercise: choose what a word is in the other language; write it; choose what a clause does to a board;
 choose the name of a card whose face is seen without it.
@@ -41,10 +47,12 @@ class Question(NamedTuple):
     prompt: str
     """The word in the language that is asked in; of a face the number of the card."""
     choices: tuple[str, ...]
-    """Ids of words, the right one among them."""
+    """Ids of words, the right one among them; empty for a line that stands on no card."""
     right: int
     before: Any = None
     boards: tuple[Any, ...] = ()
+    texts: tuple[str, ...] = ()
+    """What the choices say in the language of the answer."""
 
 
 class Asker:
@@ -73,50 +81,78 @@ class Asker:
             return Question(word, exercise, pair, prompt, (), 0)
         if exercise == BOARD:
             return self._board(word, pair, prompt)
-        choices, right = self._among(word, self._wrong(word, pair))
-        return Question(word, exercise, pair, number_of(word) if exercise == FACE else prompt, choices, right)
+        choices, texts, right = self._choices(word, pair)
+        prompt = number_of(word) if exercise == FACE else prompt
+        return Question(word, exercise, pair, prompt, choices, right, texts=texts)
 
-    def _among(self, word: str, wrong: Sequence[str]) -> tuple[tuple[str, ...], int]:
-        right = self._rng.randrange(len(wrong) + 1)
-        return (*wrong[:right], word, *wrong[right:]), right
-
-    def _wrong(self, word: str, pair: Pair) -> list[str]:
-        """Others of its kind, the likeliest to be mistaken first, that say something else in both languages."""
-        others = self._alike(word)
+    def _choices(self, word: str, pair: Pair) -> tuple[tuple[str, ...], tuple[str, ...], int]:
+        """The choices, what each says in the language of the answer, and which is right."""
         said = {self._lexicon.side(word, language).text for language in pair}
-        found: list[str] = []
-        for group in others:
-            group = list(group)
-            self._rng.shuffle(group)
-            for other in group:
-                sides = {self._lexicon.side(other, language).text for language in pair}
-                if not sides & said:
-                    said |= sides
-                    found.append(other)
-                if len(found) == CHOICES - 1:
-                    return found
-        return found
+        wrong: list[tuple[str, str]] = []
+        for other, texts in self._others(word, pair):
+            if not said & set(texts):
+                said |= set(texts)
+                wrong.append((other, texts[1]))
+            if len(wrong) == CHOICES - 1:
+                break
+        self._rng.shuffle(wrong)
+        right = self._rng.randrange(len(wrong) + 1)
+        among = (*wrong[:right], (word, self._lexicon.side(word, pair.answers).text), *wrong[right:])
+        return tuple(one for one, _ in among), tuple(text for _, text in among), right
+
+    def _others(self, word: str, pair: Pair) -> Iterator[tuple[str, tuple[str, str]]]:
+        """What could be mistaken for a word, the likeliest first: its id, empty for a line that stands on no card, and
+        what it says in both languages.
+        """
+        if kind_of(word) == CLAUSE:
+            yield from self._lines(word, pair)
+        else:
+            for group in self._alike(word):
+                for other in self._likest(word, group, pair.answers):
+                    yield other, (self._written(other, pair.asks), self._written(other, pair.answers))
+
+    def _lines(self, word: str, pair: Pair) -> Iterator[tuple[str, tuple[str, str]]]:
+        """Lines that differ in an element, then those that are built alike."""
+        lexicon, line = self._lexicon, self._lexicon.clause_of(word)
+        variations = lexicon.variations(lexicon.game_of(word))
+        for found in (variations.of(line, self._rng), self._near(line, variations)):
+            for other in found:
+                texts = lexicon.line(other, pair.asks), lexicon.line(other, pair.answers)
+                yield lexicon.word_of_line(lexicon.game_of(word), other), texts
+
+    @staticmethod
+    def _near(line: Phrase, variations: Variations) -> Iterator[Phrase]:
+        """Where no variations are left: they are looked for only then."""
+        yield from variations.near(line)
+
+    def _written(self, word: str, language: str) -> str:
+        return self._lexicon.written(word, language)
+
+    def _likest(self, word: str, group: Iterable[str], language: str) -> list[str]:
+        """Others of a group, those that look like a word first, by chance among them."""
+        text = self._written(word, language)
+        others = list(group)
+        self._rng.shuffle(others)
+        others.sort(key=lambda other: -_likeness(self._written(other, language), text))
+        nearest, rest = others[:LIKEST], others[LIKEST:]
+        self._rng.shuffle(nearest)
+        return nearest + rest
 
     def _alike(self, word: str) -> tuple[Iterable[str], ...]:
-        """The other words of its kind: those nearest to it, then all."""
-        kind, game = kind_of(word), self._lexicon.game_of(word)
-        if kind == TERM:
+        """The other terms or names: those nearest to it, then all."""
+        game = self._lexicon.game_of(word)
+        if kind_of(word) == TERM:
             terms = [one for one in self._lexicon.terms(game) if one != word]
             part = part_of(word, self._lexicon, self._lexicon.languages[0])
             near = [one for one in terms if part_of(one, self._lexicon, self._lexicon.languages[0]) == part]
-            return (near, [one for one in terms if one not in near])
+            there = set(near)
+            return (near, [one for one in terms if one not in there])
         printed, own = self._lexicon.cards_of(word), number_of(word)
         others = [number for number in printed.numbers() if number != own]
-        if kind == CARD:
-            like = [number for number in others if printed.likeness(number) == printed.likeness(own)]
-            unlike = [number for number in others if number not in like]
-            return tuple([self._lexicon.word(game, CARD, number) for number in found] for found in (like, unlike))
-        lines = [
-            [self._lexicon.word(game, CLAUSE, f"{number}#{line}") for number in found
-             for line in range(printed.lines(number))]
-            for found in ([own], others)
-        ]
-        return ([one for one in lines[0] if one != word], [one for one in lines[1] if self._lexicon.knows(one)])
+        like = [number for number in others if printed.likeness(number) == printed.likeness(own)]
+        there = set(like)
+        unlike = [number for number in others if number not in there]
+        return tuple([self._lexicon.word(game, CARD, number) for number in found] for found in (like, unlike))
 
     def _board(self, word: str, pair: Pair, prompt: str) -> Question:
         """The board after the clause, among boards after other clauses of the same board."""
@@ -142,6 +178,37 @@ def written_right(answer: str, word: str, language: str, lexicon: Lexicon) -> bo
     wanted = {_plain(side.text), _plain(side.reading)} - {""}
     wanted |= {_plain(part) for part in side.text.replace("／", "/").split("/")} - {""}
     return _plain(answer) in wanted
+
+
+class Piece(NamedTuple):
+    """A piece of what was written beside what is right: `same`, `extra` (only written) or `missing` (only right)."""
+
+    how: str
+    text: str
+
+
+def difference(answer: str, word: str, language: str, lexicon: Lexicon) -> tuple[Piece, ...]:
+    """What was written against what is right, letter by letter: against the form of the word that is nearest to it."""
+    side = lexicon.side(word, language)
+    forms = [form.strip() for form in (side.text, *side.text.replace("／", "/").split("/"), side.reading)]
+    matchers = {form: SequenceMatcher(None, answer.casefold(), form.casefold()) for form in forms if form}
+    right = max(matchers, key=lambda form: matchers[form].ratio())
+    best = matchers[right]
+    found: list[Piece] = []
+    for how, start, end, right_start, right_end in best.get_opcodes():
+        if how == "equal":
+            found.append(Piece("same", right[right_start:right_end]))
+            continue
+        found += [
+            Piece(kind, text)
+            for kind, text in (("extra", answer[start:end]), ("missing", right[right_start:right_end])) if text
+        ]
+    return tuple(found)
+
+
+def _likeness(one: str, other: str) -> int:
+    """How much two words look alike: signs that they share, less what one has more of them."""
+    return 2 * len(set(one) & set(other)) - abs(len(one) - len(other))
 
 
 def _plain(text: str) -> str:

@@ -4,24 +4,37 @@ rules.
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING, NamedTuple
+from bisect import bisect_right
+from datetime import date
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.study.records import KNOWN
+from engine.study.schedule import day_ends, day_of
 from engine.study.words import TERM, kind_of
 
 if TYPE_CHECKING:
-    from engine.study.records import Given, Records
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from engine.study.records import Records
     from engine.study.schedule import Pair
     from engine.study.words import Lexicon
 
 
+AT_ONCE: Final = 1_000
+"""So many answers are read in one step."""
+
+
 class Day(NamedTuple):
-    """One day: how many words were known at its end, how many answers were given, how many of them were right."""
+    """One day: how many words were known at its end, how many answers were given, how many of them were right; of how
+    many words that had been learned before, and how many of those were still remembered.
+    """
 
     day: date
     known: int
     answers: int
     right: int
+    learned: int = 0
+    kept: int = 0
 
 
 class Share(NamedTuple):
@@ -35,29 +48,71 @@ class Share(NamedTuple):
 
 def days(records: Records, pair: Pair) -> tuple[Day, ...]:
     """Every day on which something was answered in this direction, oldest first."""
+    return next(found for found in days_in_steps(records, pair) if found is not None)
+
+
+def days_in_steps(records: Records, pair: Pair) -> Iterator[tuple[Day, ...] | None]:
+    """The same, read in steps that yield None until the last yields the days."""
     known: set[str] = set()
-    found: dict[date, list[int]] = {}
-    for one in records.history():
-        if (one.asks, one.answers) != pair:
-            continue
-        if one.known:
-            known.add(one.word)
-        else:
-            known.discard(one.word)
-        day = found.setdefault(_date(one), [0, 0, 0])
-        day[0] = len(known)
-        day[1] += 1
-        day[2] += one.rating > 1
-    return tuple(Day(day, *figures) for day, figures in found.items())
+    found: list[Day] = []
+    last, ends = 0, 0.0
+    while rows := records.outcomes(*pair, last, AT_ONCE):
+        last = rows[-1][0]
+        for _, word, rating, at, knows, learned in rows:
+            (known.add if knows else known.discard)(word)
+            if not found or at >= ends:
+                ends = day_ends(at)
+                found.append(Day(date.fromordinal(day_of(at)), 0, 0, 0))
+            day, right = found[-1], rating > 1
+            found[-1] = Day(
+                day.day, len(known), day.answers + 1, day.right + right,
+                day.learned + learned, day.kept + (learned and right),
+            )
+        yield None
+    yield tuple(found)
 
 
-def _date(one: Given) -> date:
-    return datetime.fromtimestamp(one.at, UTC).astimezone().date()
+def forecast(records: Records, pair: Pair, now: float, count: int) -> tuple[int, ...]:
+    """How many words are due today (what was due before among them) and on each of the days that follow."""
+    ends = [day_ends(now)]
+    while len(ends) < count:
+        ends.append(day_ends(ends[-1]))
+    found = [0] * count
+    for due in records.due_times(*pair, ends[-1]):
+        found[bisect_right(ends, due)] += 1
+    return tuple(found)
+
+
+def streak(found: Sequence[Day], today: date) -> tuple[int, int]:
+    """On how many days without a gap something was answered, up to today or yesterday; and the most there ever were."""
+    longest = here = 0
+    before = 0
+    for day in found:
+        number = day.day.toordinal()
+        here = here + 1 if number == before + 1 else 1
+        longest, before = max(longest, here), number
+    return (here if before >= today.toordinal() - 1 else 0), longest
+
+
+def retention(found: Iterable[Day]) -> int | None:
+    """How many of a hundred words that had been learned were still remembered when they were asked; None where none
+    was asked.
+    """
+    there = list(found)
+    learned, kept = sum(day.learned for day in there), sum(day.kept for day in there)
+    return round(100 * kept / learned) if learned else None
 
 
 def by_group(records: Records, pair: Pair, lexicon: Lexicon) -> tuple[Share, ...]:
     """For everything that brings cards (the forms of megami, decks) what its cards and clauses are worth."""
-    return tuple(_share(group, lexicon.words_of(group), records, pair) for group in lexicon.groups())
+    return tuple(groups_in_steps(records, pair, lexicon))
+
+
+def groups_in_steps(records: Records, pair: Pair, lexicon: Lexicon) -> Iterator[Share]:
+    """The same, one after the other."""
+    figures = _listed(records), _known(records, pair)
+    for group in lexicon.groups():
+        yield _share(group, map(lexicon.one, lexicon.words_of(group)), *figures)
 
 
 def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str, game: str) -> tuple[Share, ...]:
@@ -66,12 +121,21 @@ def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str, ga
     for word in lexicon.terms(game):
         section = lexicon.section(word, language)
         chapters.setdefault(section.partition("-")[0] or "-", []).append(word)
-    return tuple(_share(chapter, tuple(words), records, pair) for chapter, words in chapters.items())
+    figures = _listed(records), _known(records, pair)
+    return tuple(_share(chapter, words, *figures) for chapter, words in chapters.items())
 
 
-def _share(key: str, words: tuple[str, ...], records: Records, pair: Pair) -> Share:
-    listed = {kept.word for kept in records.list.words()}
-    known = {one.word for one in records.memories(*pair) if one.known}
+def _listed(records: Records) -> frozenset[str]:
+    return frozenset(kept.word for kept in records.list.words())
+
+
+def _known(records: Records, pair: Pair) -> frozenset[str]:
+    """What is remembered for long in a direction, and what a person says to know."""
+    said = (word for word, how in records.aside().items() if how == KNOWN)
+    return frozenset((*(one.word for one in records.memories(*pair) if one.known), *said))
+
+
+def _share(key: str, words: Iterable[str], listed: frozenset[str], known: frozenset[str]) -> Share:
     there = set(words)
     return Share(key, len(there), len(there & listed), len(there & known))
 

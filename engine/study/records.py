@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 KNOWN_AFTER: Final = timedelta(days=7)
 """A direction of a word counts as known when it is remembered at least so long."""
 
+NEW, LEARNING, KNOWN = "new", "learning", "known"
+"""How far a word of the list has come: never asked, asked, remembered for a while."""
+
 EARLIEST: Final = 0.0
 LATEST: Final = 1e11
 """Seconds since 1970 between which something can be due."""
@@ -26,6 +29,10 @@ LONGEST: Final = 36_500.0 * 10
 """Days that something is remembered; the scheduler waits a hundred years at most."""
 EASIEST: Final = 1.0
 HARDEST: Final = 10.0
+NEVER: Final = 1e11
+"""The moment until which a word is put aside for good."""
+SUSPENDED, BURIED, LEECH = "suspended", "buried", "leech"
+"""How a word is put aside, beside `KNOWN`: for good; until tomorrow; because it is forgotten again and again."""
 MOST_STEPS: Final = 10
 """Learning steps before a review; there are two."""
 
@@ -116,9 +123,136 @@ class Records:
         rows = self.file.read("SELECT * FROM card WHERE asks = ? AND answers = ? ORDER BY due, word", asks, answers)
         return tuple(_memory(row) for row in rows)
 
+    def due(self, asks: str, answers: str, before: float, most: int = -1) -> tuple[Memory, ...]:
+        """What of one direction is due before a moment, in order, of words that aren't put aside; so many at most."""
+        rows = self.file.read(
+            "SELECT * FROM card WHERE asks = ? AND answers = ? AND due < ? "
+            "AND word NOT IN (SELECT word FROM aside) ORDER BY due, word LIMIT ?",
+            asks, answers, before, most,
+        )
+        return tuple(_memory(row) for row in rows)
+
+    def never_asked(self, asks: str, answers: str) -> tuple[str, ...]:
+        """The words of the list that were never asked in this direction and aren't put aside, oldest first."""
+        rows = self.file.read(
+            "SELECT id FROM word WHERE id NOT IN (SELECT word FROM card WHERE asks = ? AND answers = ?) "
+            "AND id NOT IN (SELECT word FROM aside) ORDER BY rowid",
+            asks, answers,
+        )
+        return tuple(word for (word,) in rows)
+
+    def memories_of(self, word: str) -> tuple[Memory, ...]:
+        """What is remembered of a word, in every direction that was begun."""
+        return tuple(_memory(row) for row in self.file.read("SELECT * FROM card WHERE word = ?", word))
+
+    def stage(self, word: str) -> str:
+        """How far a word has come in whichever direction: `new`, `learning`, `known`; empty for one that isn't on the
+        list.
+        """
+        rows = self.file.read(
+            "SELECT (SELECT MAX(known) FROM (SELECT known FROM card WHERE word = id UNION ALL "
+            "SELECT 1 FROM aside WHERE word = id AND how = ?)) FROM word WHERE id = ?",
+            KNOWN, word,
+        )
+        if not rows:
+            return ""
+        known = rows[0][0]
+        return NEW if known is None else KNOWN if known else LEARNING
+
     def known(self) -> frozenset[str]:
-        """The words that are known in any direction."""
-        return frozenset(word for (word,) in self.file.read("SELECT DISTINCT word FROM card WHERE known"))
+        """The words that are known in any direction, or that a person says to know."""
+        rows = self.file.read("SELECT word FROM card WHERE known UNION SELECT word FROM aside WHERE how = ?", KNOWN)
+        return frozenset(word for (word,) in rows)
+
+    # --- what isn't asked for a while ---
+
+    def set_aside(self, words: Iterable[str], how: str, until: float = NEVER) -> None:
+        """Words of the list aren't asked until a moment: `suspended`, `buried`, `known` or a `leech`."""
+        with self.file.writing() as db:
+            db.executemany(
+                "INSERT OR REPLACE INTO aside SELECT id, ?, ? FROM word WHERE id = ?",
+                [(how, until, word) for word in words],
+            )
+
+    def take_up(self, words: Iterable[str]) -> None:
+        """Words are asked again."""
+        with self.file.writing() as db:
+            db.executemany("DELETE FROM aside WHERE word = ?", [(word,) for word in words])
+
+    def unbury(self, now: float) -> None:
+        """What was put aside until a moment that has come is asked again."""
+        if self.file.read("SELECT 1 FROM aside WHERE until <= ? LIMIT 1", now):
+            with self.file.writing() as db:
+                db.execute("DELETE FROM aside WHERE until <= ?", (now,))
+
+    def aside(self) -> dict[str, str]:
+        """How each word that isn't asked was put aside."""
+        return dict(self.file.read("SELECT word, how FROM aside"))
+
+    def more(self, day: int, asks: str, answers: str) -> int:
+        """How many new words beyond the usual number a day was given."""
+        rows = self.file.read("SELECT count FROM more WHERE day = ? AND asks = ? AND answers = ?", day, asks, answers)
+        return int(rows[0][0]) if rows else 0
+
+    def give_more(self, day: int, asks: str, answers: str, count: int) -> None:
+        """So many more new words for a day; what other days were given is forgotten."""
+        before = self.more(day, asks, answers)
+        with self.file.writing() as db:
+            db.execute("DELETE FROM more WHERE day != ?", (day,))
+            db.execute("INSERT OR REPLACE INTO more VALUES (?, ?, ?, ?)", (day, asks, answers, before + count))
+
+    # --- answers ---
+
+    def begun_since(self, asks: str, answers: str, at: float) -> int:
+        """How many words were answered for the first time since a moment."""
+        return self._count("at >= ? AND asks = ? AND answers = ? AND before = ''", at, asks, answers)
+
+    def given_since(self, asks: str, answers: str, at: float) -> tuple[int, int]:
+        """How many answers were given since a moment, and how many of them were right."""
+        since = "at >= ? AND asks = ? AND answers = ?"
+        return self._count(since, at, asks, answers), self._count(f"{since} AND rating > 1", at, asks, answers)
+
+    def times(self, word: str, asks: str, answers: str) -> int:
+        """How often a word was answered in a direction."""
+        return self._count("word = ? AND asks = ? AND answers = ?", word, asks, answers)
+
+    def lapses(self, word: str, asks: str, answers: str) -> int:
+        """How often a word was forgotten after it had been learned."""
+        return self._count(
+            "word = ? AND asks = ? AND answers = ? AND rating = 1 "
+            "AND CASE WHEN json_valid(before) THEN json_extract(before, '$.state') END = ?",
+            word, asks, answers, int(State.Review),
+        )
+
+    def outcomes(self, asks: str, answers: str, after: int, most: int) -> list[tuple[Any, ...]]:
+        """Answers of a direction behind the how-manyeth: number, word, rating, when, whether the word was known after
+        it, whether it had been learned before it.
+        """
+        return self.file.read(
+            "SELECT n, word, rating, at, known, instr(before, ?) > 0 FROM review "
+            "WHERE n > ? AND asks = ? AND answers = ? ORDER BY n LIMIT ?",
+            f'"state": {int(State.Review)}', after, asks, answers, most,
+        )
+
+    def due_times(self, asks: str, answers: str, before: float) -> tuple[float, ...]:
+        """When each word of a direction is due that is due before a moment and isn't put aside."""
+        rows = self.file.read(
+            "SELECT due FROM card WHERE asks = ? AND answers = ? AND due < ? AND word NOT IN (SELECT word FROM aside)",
+            asks, answers, before,
+        )
+        return tuple(due for (due,) in rows)
+
+    def hardest(self, asks: str, answers: str, since: float, most: int) -> tuple[tuple[str, int], ...]:
+        """The words of the list that were forgotten most often since a moment, with how often."""
+        rows = self.file.read(
+            "SELECT word, COUNT(*) AS times FROM review WHERE at >= ? AND asks = ? AND answers = ? AND rating = 1 "
+            "AND word IN (SELECT id FROM word) GROUP BY word HAVING times > 1 ORDER BY times DESC, word LIMIT ?",
+            since, asks, answers, most,
+        )
+        return tuple((word, times) for word, times in rows)
+
+    def _count(self, where: str, *values: object) -> int:
+        return int(self.file.read(f"SELECT COUNT(*) FROM review WHERE {where}", *values)[0][0])
 
     def answer(self, after: Memory, exercise: str, rating: int, at: float) -> None:
         """Keep an answer and what is remembered after it, at once."""
@@ -140,11 +274,10 @@ class Records:
             for one in memories:
                 db.execute("INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)", (*one[:5], int(one.known)))
 
-    def take_back(self, before: Memory | None) -> Given | None:
-        """Undo the last answer: `before` is what was remembered before it, None where it was the first."""
-        last = self.last()
-        if last is None:
-            return None
+    def take_back(self, last: Given, before: Memory | None) -> None:
+        """Undo an answer, the last of its direction: `before` is what was remembered before it, None where it was the
+        first.
+        """
         with self.file.writing() as db:
             db.execute("DELETE FROM review WHERE n = ?", (last.n,))
             if before is None:
@@ -153,16 +286,20 @@ class Records:
                 )
             else:
                 db.execute("INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)", (*before[:5], int(before.known)))
-        return last
 
-    def last(self) -> Given | None:
-        """The last answer that was given."""
-        rows = self.file.read("SELECT * FROM review ORDER BY n DESC LIMIT 1")
+    def last(self, asks: str, answers: str) -> Given | None:
+        """The last answer that was given in a direction to a word of the list."""
+        rows = self.file.read(
+            "SELECT * FROM review WHERE asks = ? AND answers = ? AND word IN (SELECT id FROM word) "
+            "ORDER BY n DESC LIMIT 1",
+            asks, answers,
+        )
         return _given(rows[0]) if rows else None
 
-    def history(self) -> tuple[Given, ...]:
-        """Every answer, oldest first."""
-        rows = self.file.read("SELECT * FROM review ORDER BY n")
+    def history(self, asks: str = "", answers: str = "") -> tuple[Given, ...]:
+        """Every answer, oldest first; of one direction, or of all."""
+        of_one = ("WHERE asks = ? AND answers = ? ", asks, answers) if asks else ("",)
+        rows = self.file.read(f"SELECT * FROM review {of_one[0]}ORDER BY n", *of_one[1:])
         return tuple(_given(row) for row in rows)
 
 

@@ -5,18 +5,30 @@ in another.
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import IntEnum
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fsrs import Card, Rating, Scheduler
+from fsrs import Card, Rating, Scheduler, State
 
-from engine.study.records import BadState, Memory, card_of
+from engine.study.records import BURIED, LEECH, NEVER, BadState, Memory, card_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
     from engine.study.records import Given, Records
 
 NEW_A_DAY: Final = 10
+REVIEWS_A_DAY: Final = 200
+AHEAD: Final = 20
+"""So many words are asked at once before they are due."""
+LOOKED_AHEAD: Final = 200
+"""So many words are looked at to find those that come next."""
+SPARE: Final = 4
+"""So many times as many words as are wanted are looked at, since not all that are due are asked."""
+LEECH_AFTER: Final = 8
+"""A word that was forgotten so often is put aside."""
 
 
 class Grade(IntEnum):
@@ -47,52 +59,114 @@ class Today(NamedTuple):
         return (*self.due, *self.new)
 
 
+def everything(words: Iterable[str], pair: Pair) -> Iterator[str]:
+    """Every word is asked."""
+    del pair
+    return iter(words)
+
+
 class Schedule:
     """The queue of reviews of one person."""
 
-    def __init__(self, records: Records, new_a_day: int = NEW_A_DAY) -> None:
+    def __init__(self, records: Records, new_a_day: int = NEW_A_DAY, reviews_a_day: int = REVIEWS_A_DAY) -> None:
         """Without fuzz: the same answers at the same times give the same dates."""
         self._records = records
         self._scheduler = Scheduler(enable_fuzzing=False)
         self.new_a_day = new_a_day
+        self.reviews_a_day = reviews_a_day
+        self.asked: Callable[[Iterable[str], Pair], Iterator[str]] = everything
+        """Which of some words are asked at all."""
 
     def today(self, pair: Pair, now: float) -> Today:
-        """The words due by now, and new ones up to the day's number of them."""
-        memories = self._records.memories(*pair)
-        listed = [kept.word for kept in self._records.list.words()]
-        on_list = set(listed)
-        due = tuple(one.word for one in memories if one.due <= now and one.word in on_list)
-        begun = {one.word for one in memories}
-        left = max(0, self.new_a_day - self._begun_today(pair, now))
-        fresh = [word for word in listed if word not in begun]
-        return Today(due, tuple(fresh[:left]))
+        """The words due today, as many as a day has, and new ones up to the day's number of them. What is remembered
+        for days is due from the day's beginning, what is being learned at its minute.
+        """
+        self._records.unbury(now)
+        since = day_begins(now)
+        begun = self._records.begun_since(*pair, since)
+        given, _ = self._records.given_since(*pair, since)
+        most = max(0, self.reviews_a_day - (given - begun))
+        found = self._records.due(*pair, day_ends(now), most * SPARE)
+        coming = (one.word for one in found if one.due <= now or _in_days(one))
+        due = islice(self.asked(coming, pair), most)
+        return Today(tuple(due), self._fresh(pair, self._new_today(pair, now) - begun))
 
-    def _begun_today(self, pair: Pair, now: float) -> int:
-        day = _day(now)
-        return sum(
-            1
-            for one in self._records.history()
-            if not one.before and (one.asks, one.answers) == pair and _day(one.at) == day
-        )
+    def given_today(self, pair: Pair, now: float) -> tuple[int, int]:
+        """How many answers were given today, and how many of them were right."""
+        return self._records.given_since(*pair, day_begins(now))
+
+    def _new_today(self, pair: Pair, now: float) -> int:
+        return self.new_a_day + self._records.more(day_of(now), *pair)
+
+    def _fresh(self, pair: Pair, count: int) -> tuple[str, ...]:
+        return tuple(islice(self.asked(self._records.never_asked(*pair), pair), max(0, count)))
+
+    def more_new(self, pair: Pair, now: float, count: int = NEW_A_DAY) -> None:
+        """So many more new words today. Raises `CannotKeep`."""
+        left = self._new_today(pair, now) - self._records.begun_since(*pair, day_begins(now))
+        self._records.give_more(day_of(now), *pair, count - min(0, left))
+
+    def has_more_new(self, pair: Pair) -> bool:
+        """There is a word that was never asked."""
+        return bool(self._fresh(pair, 1))
+
+    def ahead(self, pair: Pair, count: int = AHEAD) -> tuple[str, ...]:
+        """The words that will be due next, before they are."""
+        coming = (one.word for one in self._records.due(*pair, NEVER, LOOKED_AHEAD))
+        return tuple(islice(self.asked(coming, pair), count))
+
+    def next_due(self, pair: Pair, now: float) -> float | None:
+        """When the next word is due; None where none is."""
+        coming = self._records.due(*pair, NEVER, LOOKED_AHEAD)
+        found = [day_begins(one.due) if _in_days(one) else one.due for one in coming]
+        return max(now, min(found)) if found else None
 
     def review(self, word: str, pair: Pair, grade: Grade, exercise: str, now: float) -> Memory:
         """An answer was given: kept, and the word is due again when the scheduler says."""
-        before = self._records.memory(word, *pair)
-        card = _card(before.state if before else "", now)
-        card, _ = self._scheduler.review_card(card, Rating(int(grade)), _when(now))
-        after = Memory.of_state(word, *pair, card.to_json())
+        after = self._after(self._records.memory(word, *pair), word, pair, grade, now)
         self._records.answer(after, exercise, int(grade), now)
         return after
 
-    def undo(self) -> Given | None:
-        """Take the last answer back; None if there is none."""
-        last = self._records.last()
+    def waits(self, word: str, pair: Pair, now: float) -> dict[Grade, float]:
+        """How many seconds the word would wait after each grade."""
+        before = self._records.memory(word, *pair)
+        return {grade: self._after(before, word, pair, grade, now).due - now for grade in Grade}
+
+    def _after(self, before: Memory | None, word: str, pair: Pair, grade: Grade, now: float) -> Memory:
+        card = _card(before.state if before else "", now)
+        card, _ = self._scheduler.review_card(card, Rating(int(grade)), _when(now))
+        return Memory.of_state(word, *pair, card.to_json())
+
+    def undo(self, pair: Pair) -> Given | None:
+        """Take the last answer of a direction back; None if there is none."""
+        last = self._records.last(*pair)
         if last is None:
             return None
         before = None
         with suppress(BadState):
             before = Memory.of_state(last.word, last.asks, last.answers, last.before) if last.before else None
-        return self._records.take_back(before)
+        self._records.take_back(last, before)
+        return last
+
+    def bury(self, word: str, now: float) -> None:
+        """A word isn't asked before tomorrow. Raises `CannotKeep`."""
+        self._records.set_aside((word,), BURIED, day_ends(now))
+
+    def is_leech(self, word: str, pair: Pair) -> bool:
+        """The word has just been forgotten once more than is sensible: half as often again each time after."""
+        lapses = self._records.lapses(word, *pair)
+        return lapses >= LEECH_AFTER and (lapses - LEECH_AFTER) % (LEECH_AFTER // 2) == 0
+
+    def put_leech_aside(self, word: str) -> None:
+        """A word that is forgotten again and again isn't asked until a person takes it up. Raises `CannotKeep`."""
+        self._records.set_aside((word,), LEECH)
+
+
+def _in_days(one: Memory) -> bool:
+    """It is past its learning steps: it is due on a day, not at a minute."""
+    with suppress(BadState):
+        return card_of(one.state).state == State.Review
+    return False
 
 
 def _card(state: str, now: float) -> Card:
@@ -107,6 +181,23 @@ def _when(seconds: float) -> datetime:
     return datetime.fromtimestamp(seconds, UTC)
 
 
-def _day(seconds: float) -> int:
+def _date(seconds: float) -> datetime:
+    """The beginning of the day of a moment, where the person is."""
+    here = datetime.fromtimestamp(seconds, UTC).astimezone()
+    return datetime(here.year, here.month, here.day).astimezone()
+
+
+def day_of(seconds: float) -> int:
     """The day of a moment where the person is, as a number."""
     return datetime.fromtimestamp(seconds, UTC).astimezone().date().toordinal()
+
+
+def day_begins(seconds: float) -> float:
+    """The first moment of a moment's day."""
+    return _date(seconds).timestamp()
+
+
+def day_ends(seconds: float) -> float:
+    """The first moment of the day after."""
+    here = _date(seconds) + timedelta(hours=36)  # noon of the next day, whatever the clocks do at night
+    return day_begins(here.timestamp())

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-VERSION: Final = 1
+VERSION: Final = 2
 MARK: Final = 0x53414B57
 """What the file says of itself (`PRAGMA application_id`)."""
 _TABLES: Final = """
@@ -36,7 +36,19 @@ CREATE TABLE meeting (
 CREATE INDEX card_due ON card (asks, answers, due);
 CREATE INDEX review_at ON review (at);
 """
-
+_SECOND: Final = """
+CREATE TABLE aside (
+    word TEXT PRIMARY KEY REFERENCES word(id) ON DELETE CASCADE, how TEXT NOT NULL, until REAL NOT NULL
+);
+CREATE TABLE more (
+    day REAL NOT NULL, asks TEXT NOT NULL, answers TEXT NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (day, asks, answers)
+);
+CREATE INDEX review_of ON review (word, asks, answers);
+CREATE INDEX review_rated ON review (asks, answers, rating, at, word);
+"""
+"""What the second version has besides: words that aren't asked for a while, and how many more new ones a day was given.
+"""
 
 _COLUMNS: Final = {
     "word": ("id", "added", "origin"),
@@ -44,7 +56,8 @@ _COLUMNS: Final = {
     "review": ("n", "word", "asks", "answers", "exercise", "rating", "at", "before", "known"),
     "meeting": ("word", "sentence", "at"),
 }
-_NUMBERS: Final = frozenset(("added", "due", "known", "n", "rating", "at"))
+_SECOND_COLUMNS: Final = {"aside": ("word", "how", "until"), "more": ("day", "asks", "answers", "count")}
+_NUMBERS: Final = frozenset(("added", "due", "known", "n", "rating", "at", "until", "day", "count"))
 _LATEST: Final = 1e11
 """Seconds since 1970 that are still a date of the calendar."""
 _PATIENCE: Final = 0.5
@@ -137,6 +150,7 @@ class WordFile:
         with closing(_opened(path, existing=True)) as other:
             try:
                 other.backup(self._db, progress=_at_once)
+                _bring_up(self._db)
             except sqlite3.DatabaseError as error:
                 raise CannotKeep(self.path, error) from error
 
@@ -185,21 +199,29 @@ def _make_ready(db: sqlite3.Connection, path: Path) -> None:
     if version > VERSION:
         raise CannotOpen("newer", path, str(version))
     if tables:
-        _check(db, path)
+        _check(db, path, version)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     if not tables:
-        making = f"BEGIN;{_TABLES}PRAGMA application_id = {MARK};PRAGMA user_version = {VERSION};COMMIT;"
+        making = f"BEGIN;{_TABLES}PRAGMA application_id = {MARK};PRAGMA user_version = 1;COMMIT;"
         db.executescript(making)
+    _bring_up(db)
 
 
-def _check(db: sqlite3.Connection, path: Path) -> None:
+def _bring_up(db: sqlite3.Connection) -> None:
+    """A file of the first version gets what the second has besides."""
+    if db.execute("PRAGMA user_version").fetchone()[0] < VERSION:
+        db.executescript(f"BEGIN;{_SECOND}PRAGMA user_version = {VERSION};COMMIT;")
+
+
+def _check(db: sqlite3.Connection, path: Path, version: int) -> None:
     """The file is whole, with its tables, and each value is of the kind that stands there. Raises `CannotOpen`."""
-    found = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise CannotOpen("damaged", path, str(found))
-    for table, columns in _COLUMNS.items():
+    tables = _COLUMNS | (_SECOND_COLUMNS if version >= VERSION else {})
+    for table, columns in tables.items():
         there = tuple(row[1] for row in db.execute(f"PRAGMA table_info({table})"))
         if there != columns:
             raise CannotOpen("damaged", path, table)

@@ -23,7 +23,7 @@ class Kept(NamedTuple):
     word: str
     added: float
     origin: str
-    """`duel`, `megami`, `hand` or `import`."""
+    """`duel`, `megami`, `hand`, `read` or `import`."""
 
 
 class WordList:
@@ -43,6 +43,14 @@ class WordList:
         """Take words off the list, with what is remembered of them; the answers given stay in the history."""
         with self._file.writing() as db:
             db.executemany("DELETE FROM word WHERE id = ?", [(word,) for word in words])
+
+    def has(self, word: str) -> bool:
+        """The word is on the list."""
+        return bool(self._file.read("SELECT 1 FROM word WHERE id = ?", word))
+
+    def count(self) -> int:
+        """How many words are on the list."""
+        return int(self._file.read("SELECT COUNT(*) FROM word")[0][0])
 
     def words(self) -> tuple[Kept, ...]:
         """The list, oldest first."""

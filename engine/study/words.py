@@ -6,15 +6,18 @@ key and a colon: `<game>:term:hand`. Words of one game stand without a key, as t
 
 from __future__ import annotations
 
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games import all_printed
+from engine.study.variations import Variations
+from engine.text.phrase import Phrase, Term
+from engine.text.render import Span
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from engine.cardgame.printed import Printed
-    from engine.text.phrase import Phrase
     from engine.text.render import Renderer
 
 TERM, CARD, CLAUSE = "term", "card", "clause"
@@ -32,6 +35,7 @@ class UnknownWord(KeyError):
     """No word has that id."""
 
 
+@lru_cache(maxsize=50_000)
 def _parts(word: str) -> tuple[str, str, str]:
     """The game's key (empty for the one without), the kind, and what is left of an id."""
     first, colon, rest = word.partition(":")
@@ -78,6 +82,9 @@ class Lexicon:
         self._renderers = dict(renderers)
         self._games = dict(all_printed() if games is None else games)
         self._plain = next((key for key, cards in self._games.items() if cards.unprefixed), "")
+        self._variations: dict[str, Variations] = {}
+        self._written: dict[str, dict[str, list[str]]] = {}
+        """By language, and by how they are written there, the terms."""
         self._game_of_card = {number: key for key, cards in self._games.items() for number in cards.numbers()}
 
     @property
@@ -130,6 +137,18 @@ class Lexicon:
         """The id of a card's name by the card's number."""
         return self.word(self._game_of_card.get(number, self._plain), CARD, number)
 
+    def word_named(self, ref: str) -> str:
+        """The id under which is learned what a text names: `term:aura`, `card:<number>`, `clause:<number>#0`. Raises
+        `UnknownWord`.
+        """
+        kind, _, rest = ref.partition(":")
+        if kind == TERM:
+            return self.word_of_term(rest)
+        number = rest.partition("#")[0]
+        if kind not in KINDS or number not in self._game_of_card:
+            raise UnknownWord(ref)
+        return self.one(self.word(self._game_of_card[number], kind, rest))
+
     def card_of(self, word: str) -> str:
         """The id of the name of the card that a clause stands on."""
         return self.word(self.game_of(word), CARD, number_of(word))
@@ -148,6 +167,94 @@ class Lexicon:
             return Side(name.text, name.ruby)
         return Side(renderer.text(self.clause_of(word)))
 
+    def spans(self, word: str, language: str) -> tuple[Span, ...]:
+        """The word in a language with the reading of each piece, and the terms that a line names."""
+        renderer = self._renderers[language]
+        match kind_of(word):
+            case "term":
+                term = renderer.term(number_of(word))
+                return (Span(term.text, "term", term.key, term.ruby),)
+            case "card":
+                return (renderer.card(number_of(word)),)
+        return renderer.spans(self.clause_of(word))
+
+    def gloss_spans(self, word: str, language: str) -> tuple[Span, ...]:
+        """What a term means, with readings; nothing for what has no definition of its own."""
+        return self._renderers[language].term(number_of(word)).gloss if kind_of(word) == TERM else ()
+
+    def written(self, word: str, language: str) -> str:
+        """How a word is written in a language; of a term in a fraction of the time that its whole side takes."""
+        if kind_of(word) == TERM:
+            return self._renderers[language].term_name(number_of(word))
+        return self.side(word, language).text
+
+    def line(self, line: Phrase, language: str) -> str:
+        """A line of a card in a language."""
+        return self._renderers[language].text(line)
+
+    def word_of_line(self, game: str, line: Phrase) -> str:
+        """The id of a line; empty for one that stands on no card."""
+        return next(iter(self._places.get((game, line), ())), "")
+
+    def variations(self, game: str) -> Variations:
+        """What else could stand in the lines of a game."""
+        if game not in self._variations:
+            self._variations[game] = Variations(line for of_game, line in self._places if of_game == game)
+        return self._variations[game]
+
+    # --- one word in several places ---
+
+    def one(self, word: str) -> str:
+        """The word as which it is learned: a line that says a term and nothing else is that term, one that stands on
+        several cards is that of the first of them.
+        """
+        if kind_of(word) != CLAUSE or not self.knows(word):
+            return word
+        line = self.clause_of(word)
+        term = self._term_alone(line)
+        return self.word_of_term(term) if term else self._places[self.game_of(word), line][0]
+
+    def places(self, word: str) -> tuple[str, ...]:
+        """The numbers of the cards on which a card or line stands."""
+        if kind_of(word) != CLAUSE:
+            return (number_of(word),) if kind_of(word) == CARD else ()
+        found = self._places[self.game_of(word), self.clause_of(word)]
+        return tuple(dict.fromkeys(number_of(one) for one in found))
+
+    @cached_property
+    def _places(self) -> dict[tuple[str, Phrase], list[str]]:
+        """By game and text the lines of cards, in the order of the lists."""
+        found: dict[tuple[str, Phrase], list[str]] = {}
+        for game, cards in self._games.items():
+            for number in cards.numbers():
+                for at, line in enumerate(cards.text(number)):
+                    found.setdefault((game, line), []).append(self.word(game, CLAUSE, f"{number}#{at}"))
+        return found
+
+    def _term_alone(self, line: Phrase) -> str:
+        """The key of the term that a line says, empty for one that says more."""
+        said: object = line
+        while isinstance(said, Phrase) and len(said.slots) == 1:
+            said = said.slots[0][1]
+        if not isinstance(said, Term):
+            return ""
+        renderer = self._renderer()
+        letters = "".join(sign for sign in renderer.text(line) if sign.isalnum())
+        return said.key if letters == "".join(filter(str.isalnum, renderer.term_name(said.key))) else ""
+
+    def namesakes(self, word: str, first: str, second: str) -> tuple[str, ...]:
+        """The terms that are written like this one in both languages, itself among them, in the order of the lists."""
+        if kind_of(word) != TERM:
+            return (word,)
+        if first not in self._written:
+            written = self._written[first] = {}
+            for one in self.terms():
+                written.setdefault(self._renderers[first].term_name(number_of(one)), []).append(one)
+        here, there = self._renderers[first], self._renderers[second]
+        alike = self._written[first][here.term_name(number_of(word))]
+        said = there.term_name(number_of(word))
+        return tuple(one for one in alike if there.term_name(number_of(one)) == said)
+
     def gloss(self, word: str, language: str) -> str:
         """What the word means, in a language; empty for what has no definition of its own."""
         if kind_of(word) != TERM:
@@ -159,7 +266,7 @@ class Lexicon:
         """The section of that language's rule document that a term stands in; empty for cards."""
         if kind_of(word) != TERM:
             return ""
-        return self._renderers[language].term(number_of(word)).section
+        return self._renderers[language].term_section(number_of(word))
 
     def _renderer(self) -> Renderer:
         return next(iter(self._renderers.values()))
@@ -175,9 +282,9 @@ class Lexicon:
         return tuple(self.word(game, CARD, number) for number in self._games[game].numbers())
 
     def every_word(self) -> tuple[str, ...]:
-        """Every term, then the cards and clauses of every group, each once."""
+        """Every term, then the cards and clauses of every group; what stands in several places once."""
         grouped = (word for group in self.groups() for word in self.words_of(group))
-        return tuple(dict.fromkeys((*self.terms(), *grouped)))
+        return tuple(dict.fromkeys((*self.terms(), *map(self.one, grouped))))
 
     # --- what brings cards: the forms of a megami, a deck ---
 

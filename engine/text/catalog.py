@@ -6,7 +6,8 @@ An id stands once in all of them together.
 A file holds messages (`card-<slug> = 斬`), their attributes (`.ruby`), and terms (`-aura = オーラ`). Terms
 are reached from outside as messages `term-<key>`. Functions for catalogs: `JOSA("을/를")`, the Korean particle that
 follows the sound of what stands before it; `SIGNED($n)`, a number with its sign; `CAP()`, the next letter is a capital;
-`TERM("flinch", "flinches")`, words that name a term in another form than its own.
+`AN()`, “a” or “an”, as the next word sounds; `TERM("flinch", "flinches")`, words that name a term in
+another form than its own.
 
 What a message says is Project Fluent's affair: its parser and its runtime's resolver. Compiled entries are kept between
 runs (`engine.text.compiled`), so that a language is ready in milliseconds.
@@ -349,17 +350,23 @@ class Catalog:
             raise UnknownVariable(f"{self.language}: {key!r}: {'; '.join(str(error) for error in errors)}")
         return str(text)
 
+    def term_name(self, key: str) -> str:
+        """How a term is written."""
+        return marks.plain(self.format(f"{_SPOKEN_TERM}{key}"))
+
+    def term_section(self, key: str) -> str:
+        """The section of the rules in which a term stands, or its heading."""
+        spoken = f"{_SPOKEN_TERM}{key}"
+        given = self.entry(spoken).attributes
+        return "".join(self.format(f"{spoken}.{name}") for name in ("section", "heading") if name in given)
+
     def term(self, key: str) -> TermEntry:
         """A term with its reading and its section in the rules (where these have headings without numbers, its
         `heading`); its meaning is the message `term-<key>.gloss`.
         """
         spoken = f"{_SPOKEN_TERM}{key}"
-        given = self.entry(spoken).attributes
-        ruby, *places = (
-            self.format(f"{spoken}.{name}") if name in given else "" for name in ("ruby", "section", "heading")
-        )
-        section = "".join(places)
-        return TermEntry(key, marks.plain(self.format(spoken)), ruby, section)
+        ruby = self.format(f"{spoken}.ruby") if "ruby" in self.entry(spoken).attributes else ""
+        return TermEntry(key, self.term_name(key), ruby, self.term_section(key))
 
 
 @lru_cache(maxsize=8)
@@ -388,9 +395,13 @@ def _capital() -> str:
     return marks.CAPITAL
 
 
+def _article() -> str:
+    return marks.ARTICLE
+
+
 # the library's types name its own values only, but it takes strings as well
 _FUNCTIONS: Final = cast(
     "dict[str, Callable[..., FluentType]]",
-    {SHOW: _show, "SIGNED": _signed, "TERM": _term, "JOSA": _josa, "CAP": _capital},
+    {SHOW: _show, "SIGNED": _signed, "TERM": _term, "JOSA": _josa, "CAP": _capital, "AN": _article},
 )
 _BUILT_IN: Final = frozenset({"NUMBER", "DATETIME"})

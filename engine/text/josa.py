@@ -1,8 +1,9 @@
 """Korean particles by sound: which of two forms follows a word (은/는, 이/가, 을/를, 과/와, 으로/로 …).
 
-A pair is written consonant form first. What stands before is read aloud: Hangul by its final consonant, digits in
-Sino-Korean, English words as Korean spells their sounds, other Latin letters by their Korean names; closing quotes
-and brackets, marks of a long vowel and of a call are silent.
+A pair is written consonant form first; a third form takes the place of the 다 in which a verb or adjective ends
+(`이고/이고/고`: 당신의 턴이고, 3 이하이고, 사용했고). What stands before is read aloud: Hangul by its
+final consonant, digits in Sino-Korean, English words as Korean spells their sounds, other Latin letters by their
+Korean names; closing quotes and brackets, marks of a long vowel and of a call are silent.
 """
 
 from __future__ import annotations
@@ -51,9 +52,16 @@ _WORD_ENDS: Final = (
 """How the sounds of an English word end in Korean spelling; one with another end ends in a vowel (차지, 버스트, 터)."""
 
 
+def joins_predicate(before: str, forms: str) -> str | None:
+    """The third form, where there is one and what stands before ends in a verb or adjective: it replaces the 다."""
+    _, _, third = (*forms.split("/"), "", "")[:3]
+    return third if third and before.endswith("다") else None
+
+
 def particle(before: str, pair: str) -> str:
     """The form of the pair that follows that text; both (`을(를)`) where the sound can't be known."""
     first, slash, second = pair.partition("/")
+    second = second.partition("/")[0]
     if not slash:
         raise ValueError(f"a particle is written as a pair, consonant form first: 을/를, not {pair!r}")
     if pair in _VOWEL_FIRST:

@@ -21,9 +21,11 @@ JOSA: Final = "\ue005"
 """A Korean particle that follows the sound of what stands before it: mark, both forms, `END`."""
 CAPITAL: Final = "\ue006"
 """The next letter is a capital."""
+ARTICLE: Final = "\ue007"
+"""“a” or “an”, by the sound of what comes next."""
 
 WITH_BODY: Final = frozenset({SLOT, NUMBER, JOSA})
-MARKS: Final = re.compile("([\ue000-\ue006])")
+MARKS: Final = re.compile("([\ue000-\ue007])")
 _KEY: Final = re.compile("\ue000[^\ue001]*\ue001")
 _FOREIGN: Final = re.compile("[\ue000-\ue00f]")
 

@@ -7,6 +7,7 @@ be worded again on each repaint, and in another language at once.
 from __future__ import annotations
 
 import logging
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -15,7 +16,7 @@ import msgspec
 from engine.text import marks
 from engine.text.catalog import card_message_id, name_message_id
 from engine.text.ftl import CatalogError
-from engine.text.josa import particle
+from engine.text.josa import joins_predicate, particle
 from engine.text.phrase import CardName, Listing, Name, Phrase, Term
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ _HEARD: Final = 24
 """How much of the text before it a particle needs to hear: more digits than any number has."""
 _LONG: Final = 500
 """Words from outside longer than this go around Fluent, which refuses very long ones."""
+_AFTER_AN: Final = re.compile(r"(?!uni(?!n)|us(?!h)|one\b)[aeiou]", re.IGNORECASE)
+"""English words after “an”: a unit and a used card begin with a consonant, an unused one doesn't."""
 _HOLE: Final = "⟦{}⟧"
 
 
@@ -89,6 +92,8 @@ class Renderer:
         self._spans: Callable[[Phrase], Spans] = lru_cache(maxsize=_REMEMBERED)(self._worded)
         self._terms: Callable[[str], TermWords] = lru_cache(maxsize=None)(self._term_words)
         self._names: Callable[[Kind, str, str], Span] = lru_cache(maxsize=None)(self._name)
+        self._term_sections: Callable[[str], str] = lru_cache(maxsize=None)(catalog.term_section)
+        self._term_names: Callable[[str], str] = lru_cache(maxsize=None)(catalog.term_name)
         self._entries: Callable[[str], TermEntry] = lru_cache(maxsize=None)(catalog.term)
 
     def spans(self, phrase: Phrase) -> Spans:
@@ -102,6 +107,14 @@ class Renderer:
     def term(self, key: str) -> TermWords:
         """A term with its meaning and its section."""
         return self._terms(key)
+
+    def term_name(self, key: str) -> str:
+        """How a term is written, without its meaning: in a fraction of the time."""
+        return self._term_names(key)
+
+    def term_section(self, key: str) -> str:
+        """Where in the rules a term stands."""
+        return self._term_sections(key)
 
     def card(self, number: str) -> Span:
         """A card's name without quotation marks."""
@@ -215,6 +228,7 @@ class _Weaver:
         self._terms: list[tuple[str, int]] = []
         """Terms that are open: the key and where its words begin."""
         self._capital = False
+        self._article = False
 
     def weave(self, marked: str) -> Spans:
         """The spans of a marked text."""
@@ -228,6 +242,8 @@ class _Weaver:
                 self._close_term()
             elif piece == marks.CAPITAL:
                 self._capital = True
+            elif piece == marks.ARTICLE:
+                self._article = True
             elif piece in marks.WITH_BODY:
                 self._put_body(piece, next(pieces))
                 next(pieces)
@@ -241,10 +257,16 @@ class _Weaver:
         elif mark == marks.SLOT:
             for span in self._slots[int(body)]:
                 self._put(span)
+        elif (ending := joins_predicate(self._heard(), body)) is not None:
+            self._woven[-1] = self._woven[-1]._replace(text=self._woven[-1].text[:-1])
+            self._put(Span(ending))
         else:
             self._put(Span(particle(self._heard(), body)))
 
     def _put(self, span: Span) -> None:
+        if self._article and (said := re.search(r"\w+", span.text)):
+            self._article = False
+            self._put(Span("an " if _AFTER_AN.match(said[0]) else "a "))
         if self._capital:
             first = next((index for index, letter in enumerate(span.text) if letter.isalnum()), None)
             if first is not None:

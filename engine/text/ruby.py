@@ -8,6 +8,8 @@ from functools import lru_cache
 from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Final
 
+from engine.text.folding import KANA
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -16,7 +18,6 @@ _KANA: Final = re.compile(r"[ぁ-ゖァ-ヺーゝゞヽヾ]")
 _LATIN: Final = re.compile(r"[A-Za-z'’]")
 _READ: Final = ("kanji", "latin")
 """Kinds of runs over which a reading may stand."""
-_KATAKANA_TO_HIRAGANA: Final = {code: code - 0x60 for code in (*range(0x30A1, 0x30F7), 0x30FD, 0x30FE)}
 
 Pairs = tuple[tuple[str, str], ...]
 
@@ -56,7 +57,7 @@ def _plain(text: str) -> str:
     """For comparing: hiragana, half width, small letters. As long as what it was."""
     return "".join(
         folded if len(folded := unicodedata.normalize("NFKC", one).casefold()) == 1 else one for one in text
-    ).translate(_KATAKANA_TO_HIRAGANA)
+    ).translate(KANA)
 
 
 def _alignments(runs: tuple[tuple[str, str], ...], reading: str) -> Iterator[tuple[str, ...]]:

@@ -366,4 +366,4 @@ class MatchCoordinator(QObject):
             if not confirm(self._window, self._words, say("file-overwrite-title"), text, "file-overwrite"):
                 return
             duel.save_as(path, overwrite=True)
-        self._window.banners.tell("saved", say("file-saved", path=str(path)), warning=False)
+        self._window.note.tell(say("file-saved", path=str(path)))

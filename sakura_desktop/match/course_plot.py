@@ -74,12 +74,12 @@ class CoursePlot(DayPlot):
             painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft), text)
             return
         sample, left = metrics.height() * 1.2, room.left()
-        names = [self.words.text(self._named(line)) for line in self.lines]
-        free = room.width() - (sample + 4 * PAD) * len(names)
-        needed = sum(metrics.horizontalAdvance(name) for name in names)
-        if needed > free:  # whose it is the marks tell
-            names = [self.words.text(line.name) for line in self.lines]
+        free = room.width() - (sample + 4 * PAD) * len(self.lines)
+        for phrases in ([self._named(line) for line in self.lines], [line.name for line in self.lines]):
+            names = [self.words.text(phrase) for phrase in phrases]  # whose it is the mark says as well
             needed = sum(metrics.horizontalAdvance(name) for name in names)
+            if needed <= free:
+                break
         for line, name in zip(self.lines, names, strict=True):
             wide = metrics.horizontalAdvance(name) * min(1.0, free / max(1.0, needed)) + 1
             middle = room.center().y()

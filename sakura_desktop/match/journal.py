@@ -342,6 +342,8 @@ class JournalView(LongList):
     """A `JournalLine` whose moment is to be looked at."""
     link = Signal(str)
     """A section of the rules is to be read: `section:9-4`."""
+    looked = Signal(object, QRect)
+    """The `JournalLine` that is looked at, and where it stands; None for none."""
 
     def __init__(self, words: Words, look: Appearance, settings: Settings, parent: QWidget) -> None:
         """No lines."""
@@ -354,7 +356,7 @@ class JournalView(LongList):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self._sections = LineSections(words, self.viewport())
         self._sections.asked.connect(self.link)
-        self.verticalScrollBar().valueChanged.connect(lambda _value: self._sections.hide())
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._look_away())
         self.entered.connect(self._light)
         self.clicked.connect(self._visit)
         words.changed.connect(self._stay)
@@ -382,7 +384,13 @@ class JournalView(LongList):
     def _light(self, index: Index) -> None:
         line = index.data(LINE_ROLE)
         self._sections.show_for(line.phrase if line is not None else None, self.visualRect(index))
+        self.looked.emit(line, self.visualRect(index))
         self.lit.emit(line.things if line is not None else ())
+
+    def _look_away(self) -> None:
+        """The signs at the line's end go."""
+        self._sections.hide()
+        self.looked.emit(None, QRect())
 
     def _visit(self, index: Index) -> None:
         line = index.data(LINE_ROLE)
@@ -409,14 +417,14 @@ class JournalView(LongList):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Nothing is looked at any more."""
         super().focusOutEvent(event)
-        self._sections.hide()
+        self._look_away()
         self.lit.emit(())
         self.viewport().update()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is looked at any more."""
         super().leaveEvent(event)
-        self._sections.hide()
+        self._look_away()
         self.lit.emit(())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
 
 SIGN: Final = "§"
-ROOM: Final = 24
-"""What the lines leave free on their right for the sign, in pixels."""
+WIDE: Final = 23
+"""How wide a sign is at the end of a line, in pixels."""
+ROOM: Final = 2 * WIDE
+"""What the lines leave free on their right for the signs: that of the rules, and before it that of the words."""
 
 
 class Named(NamedTuple):
@@ -73,7 +75,7 @@ class LineSections(QToolButton):
             said = said if len(self.sections) == 1 else self._words.say("rulebook-line")
             self.setAccessibleName(said)
             self.setToolTip(plain_tip(said))
-            self.setGeometry(row.right() - ROOM + 1, row.top(), ROOM, min(row.height(), ROOM))
+            self.setGeometry(row.right() - WIDE + 1, row.top(), WIDE, min(row.height(), WIDE))
 
     def go(self) -> None:
         """Lead to the section, or ask to which of them."""

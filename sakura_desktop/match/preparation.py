@@ -36,10 +36,13 @@ class Rooms(NamedTuple):
 
     def preparing(self, make: Callable[[CardReader], P]) -> P:
         """A screen with a reader beside what is chosen there."""
+        from sakura_desktop.reader import read_beside
+
         reader = self.make_reader()
         screen = make(reader)
         screen.card_looked.connect(reader.show_number)
         screen.link.connect(reader.follow)
+        read_beside(screen, reader, self.words)
         self.add(screen)
         return screen
 

@@ -18,6 +18,7 @@ from sakura_desktop.match.last_board import LastBoard
 from sakura_desktop.match.tale import tell
 from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.study.met_words import MetWords
 from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.layouts import beside, scrolling
@@ -25,12 +26,15 @@ from sakura_desktop.widgets.ruby_label import RubyLine
 from sakura_desktop.widgets.seat_mark import SeatMark
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.cardgame.match import AnyMatch
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.tale import Blow, Tale
     from sakura_desktop.settings import Settings
+    from sakura_desktop.study.collector import Collector
 
 ONCE_MORE = ("again", "same", "rechoose")
 """Ways to play once more, in the words of the game."""
@@ -169,7 +173,8 @@ class ResultScreen(Screen):
     """`again`, `same`, `rechoose`, `watch`, `analyse`, `save`, `home`."""
 
     def __init__(
-        self, words: Words, settings: Settings, look: Appearance, parent: QWidget | None = None,
+        self, words: Words, settings: Settings, look: Appearance, parent: QWidget | None = None, *,
+        collector: Collector | None = None,
     ) -> None:
         """No duel yet."""
         super().__init__("result", words, parent)
@@ -192,6 +197,7 @@ class ResultScreen(Screen):
         self.course = CoursePlot("result.course", words, look, self)
         self._tallies: list[tuple[QLabel, QLabel, QLabel]] = []
         self.buttons = [self._way(way) for way in WAYS]
+        self.met = MetWords(words, collector, self)
         self._lay_out()
 
     def _way(self, way: str) -> BigButton:
@@ -237,6 +243,7 @@ class ResultScreen(Screen):
             ways.addWidget(button, row, 0, 1, 2)
         for at, button in enumerate(self.buttons[len(ONCE_MORE) :]):
             ways.addWidget(button, len(ONCE_MORE) + at // 2, at % 2)
+        ways.addWidget(self.met, ways.rowCount(), 0, 1, 2)
 
     def _counted(self) -> QFrame:
         """What both did, a column each under the mark."""
@@ -324,6 +331,11 @@ class ResultScreen(Screen):
         self._show_picture(played, tale.blow, brought[won] if won >= 0 else ())
         self._show_course(tale, players)
         self._say_figures(duel, seconds)
+        self._arrange()
+
+    def offer_words(self, met: Sequence[str]) -> None:
+        """Offer the words met in the duel, as far as they aren't on the list."""
+        self.met.offer(met)
         self._arrange()
 
     def _show_blow(self, played: Game, blow: Blow | None) -> None:

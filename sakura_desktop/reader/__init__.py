@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sakura_desktop.reader.card_reader import CardReader
+from sakura_desktop.reader.card_words import read_beside
 from sakura_desktop.reader.term_popup import TermPopup
 
-__all__ = ["CardReader", "TermPopup"]
+__all__ = ["CardReader", "TermPopup", "read_beside"]

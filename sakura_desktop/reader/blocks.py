@@ -5,6 +5,7 @@ width and paint themselves; what they name (terms, cards) they hand out as ancho
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -64,10 +65,12 @@ class Block(Protocol):
         """What it names, standing at that corner, in reading order."""
     def text(self) -> str:
         """What it says, for those who have it read out."""
+    def texts(self) -> Iterator[TextBlock]:
+        """The texts that it is made of, in reading order."""
 
 
 class TextBlock:
-    """Paragraphs of one style."""
+    """Paragraphs of one style. After each layout it knows its corner on the page, so that places in it can be shown."""
 
     def __init__(
         self,
@@ -78,9 +81,11 @@ class TextBlock:
         rail: bool = False,
         group: str = "",
         name: bool = False,
+        word: str = "",
     ) -> None:
         """`indent` is in letters; a rail is a thin line along the left edge; a group is the clause that it words; of a
-        name no word is parted: it is set smaller where one is wider than the page.
+        name no word is parted: it is set smaller where one is wider than the page. `word` is what the text as a whole
+        is called among the words to learn: `clause:…#0`.
         """
         self.paragraphs = [list(runs) for runs in paragraphs]
         self.style = style
@@ -88,6 +93,10 @@ class TextBlock:
         self._rail = rail
         self._group = group
         self._name = name
+        self.word = word
+        self.corner = QPointF()
+        self._case: PageFonts | None = None
+        self._width = 0.0
         self._usual = style
         self._lines: list[tuple[int, Line, float]] = []
         """Paragraph, line, and its top."""
@@ -99,6 +108,7 @@ class TextBlock:
 
     def lay_out(self, case: PageFonts, width: float) -> float:
         """Break the lines."""
+        self._case, self._width = case, width
         if self._name:
             self.style = self._fitting(case, width)
         size = self._size = case.size(self.style)
@@ -164,7 +174,13 @@ class TextBlock:
         painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y() - self._size * 0.97), piece.ruby)
 
     def anchors(self, at: QPointF) -> Iterator[Anchor]:
-        """Runs that name something; one that goes on in the next run (readings cut a term in parts) is one anchor."""
+        """Runs that name something; one that goes on in the next run (readings cut a term in parts) is one anchor. It
+        is told here where it stands.
+        """
+        self.corner = QPointF(at)
+        return self._anchors(at)
+
+    def _anchors(self, at: QPointF) -> Iterator[Anchor]:
         open_anchor: Anchor | None = None
         last = (-1, -1)
         for number, runs in enumerate(self.paragraphs):
@@ -192,9 +208,69 @@ class TextBlock:
                         above = self._size * (1.45 if piece.ruby else 0.95)
                         yield QRectF(left + piece.x, base - above, piece.width, above + self._size * 0.26)
 
+    # --- places in the text: a paragraph, and how many letters before ---
+
+    def _set(self) -> Iterator[tuple[int, int, Placed, float]]:
+        """Every piece that was set: its paragraph, how many letters of that stand before it, and the line's top."""
+        read = [[0] * len(runs) for runs in self.paragraphs]
+        starts = [list(accumulate((len(run.text) for run in runs), initial=0)) for runs in self.paragraphs]
+        for number, line, top in self._lines:
+            for piece in line.pieces:
+                # blanks at a line's end are not set: look where the piece goes on
+                within = self.paragraphs[number][piece.run].text.find(piece.text, read[number][piece.run])
+                read[number][piece.run] = within + len(piece.text)
+                yield number, starts[number][piece.run] + within, piece, top
+
+    def boxes_of(self, start: int, end: int, at: QPointF, paragraph: int = 0) -> list[QRectF]:
+        """Where a part of a paragraph stands, line by line; nothing where there is none of it."""
+        boxes: list[QRectF] = []
+        if self._case is None:
+            return boxes
+        measure, left = self._case.measure(self.style), at.x() + self._indent * self._size
+        for number, here, piece, top in self._set():
+            one, other = max(start - here, 0), min(end - here, len(piece.text))
+            if number != paragraph or one >= other:
+                continue
+            run = self.paragraphs[number][piece.run]
+            x = measure.text(piece.text[:one], run) if one else 0.0
+            wide = measure.text(piece.text[:other], run) - x
+            base = at.y() + top + self._base
+            boxes.append(QRectF(left + piece.x + x, base - self._size, wide, self._size * 1.3))
+        return boxes
+
+    def stretch(self, paragraph: int, start: int, end: int) -> list[QRectF]:
+        """Where a part of one of its paragraphs stands on the page."""
+        return TextBlock.boxes_of(self, start, end, self.corner, paragraph)
+
+    @property
+    def bounds(self) -> QRectF:
+        """Where it stands on the page."""
+        return QRectF(self.corner.x(), self.corner.y(), self._width, self._height)
+
+    def place_at(self, point: QPointF) -> tuple[int, int]:
+        """The paragraph, and the letter's gap in it, that is nearest to a point of the page."""
+        best, near = (0, 0), (float("inf"), float("inf"))
+        if self._case is None:
+            return best
+        measure = self._case.measure(self.style)
+        at = point - self.corner
+        x, y = at.x() - self._indent * self._size, at.y()
+        for number, here, piece, top in self._set():
+            off = (max(top - y, y - top - self._pitch, 0.0), max(piece.x - x, x - piece.x - piece.width, 0.0))
+            if off < near:
+                run = self.paragraphs[number][piece.run]
+                before = [measure.text(piece.text[:cut], run) for cut in range(len(piece.text) + 1)]
+                cut = min(range(len(before)), key=lambda gap: abs(before[gap] - (x - piece.x)))
+                best, near = (number, here + cut), off
+        return best
+
     def text(self) -> str:
         """The paragraphs without readings."""
         return "\n".join("".join(run.text for run in runs) for runs in self.paragraphs)
+
+    def texts(self) -> Iterator[TextBlock]:
+        """Itself."""
+        yield self
 
 
 class RuleBlock:
@@ -222,6 +298,10 @@ class RuleBlock:
         """Nothing."""
         return ""
 
+    def texts(self) -> Iterator[TextBlock]:
+        """None."""
+        return iter(())
+
 
 class PictureBlock:
     """A picture asked for anew whenever it is painted, so that one finished later takes the placeholder's place."""
@@ -247,6 +327,10 @@ class PictureBlock:
     def text(self) -> str:
         """Nothing: what it shows is said beside it."""
         return ""
+
+    def texts(self) -> Iterator[TextBlock]:
+        """None."""
+        return iter(())
 
 
 class Stack:
@@ -286,12 +370,19 @@ class Stack:
         """Line by line."""
         return "\n".join(said for block in self.blocks if (said := block.text()))
 
+    def texts(self) -> Iterator[TextBlock]:
+        """From top to bottom."""
+        for block in self.blocks:
+            yield from block.texts()
+
 
 class Beside:
-    """Two blocks beside each other: the left one of a fixed width or a share of it."""
+    """Two blocks beside each other: one of them of a fixed width or a share of it."""
 
     def __init__(self, left: Block, right: Block, share: float, gap: float = 12.0) -> None:
-        """`share` up to 1 is a part of the width, more than that so many pixels."""
+        """`share` up to 1 is a part of the width for the left one, more than that so many pixels; below 0 so many for
+        the right one.
+        """
         self._left = left
         self._right = right
         self._share = share
@@ -301,9 +392,15 @@ class Beside:
     def lay_out(self, case: PageFonts, width: float) -> float:
         """The higher of the two decides."""
         room = max(2.0, width - self._gap)
-        left = room * self._share if self._share <= 1 else min(self._share, room * 0.7)
+        left = self._share_of(room)
         self._at = left + self._gap
         return max(self._left.lay_out(case, left), self._right.lay_out(case, room - left))
+
+    def _share_of(self, room: float) -> float:
+        """How much of the room the left one has."""
+        if self._share < 0:
+            return max(room * 0.3, room + self._share)
+        return room * self._share if self._share <= 1 else min(self._share, room * 0.7)
 
     def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """Left, then right."""
@@ -318,3 +415,8 @@ class Beside:
     def text(self) -> str:
         """Left, then right."""
         return "\n".join(said for block in (self._left, self._right) if (said := block.text()))
+
+    def texts(self) -> Iterator[TextBlock]:
+        """Left, then right."""
+        yield from self._left.texts()
+        yield from self._right.texts()

@@ -90,3 +90,7 @@ class BlurredText:
     def text(self) -> str:
         """What it says, veiled or not, for those who have it read out."""
         return self.inner.text()
+
+    def texts(self) -> Iterator[TextBlock]:
+        """The text, veiled or not: whoever chooses it looks at it."""
+        yield self.inner

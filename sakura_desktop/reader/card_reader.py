@@ -6,25 +6,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from sakura_desktop.reader.card_sheet import RATIO, UNLOCK, CardSheet
 from sakura_desktop.reader.learning_first import LearningFirst
 from sakura_desktop.reader.page import Page
+from sakura_desktop.reader.page_words import PageWords
 from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.reader.term_popup import TermPopup
+from sakura_desktop.study.word_menu import is_key
 from sakura_desktop.widgets.layouts import scrolling
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from engine.cardgame.view import CardSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
     from sakura_desktop.reader.card_sheet import Item, Shown
+    from sakura_desktop.study.collector import Collector
 
 WIDTH: Final = 330
 """How wide it wishes to be at zoom 1."""
@@ -43,8 +47,10 @@ class CardReader(QFrame):
     card_asked = Signal(str)
     """A card named on the page was pressed: its number. The reader shows it by itself."""
 
-    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
-        """Nothing to read yet."""
+    def __init__(
+        self, words: Words, look: Appearance, parent: QWidget | None = None, collector: Collector | None = None,
+    ) -> None:
+        """Nothing to read yet. With a collector what is read can be put on the list of words."""
         super().__init__(parent)
         self.setObjectName("reader")
         self._words = words
@@ -59,7 +65,10 @@ class CardReader(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll)
-        self.popup = TermPopup(words, look, self)
+        self.popup = TermPopup(words, look, self, collector)
+        self.mining = PageWords(self.page, words, collector)
+        if collector is not None:
+            collector.changed.connect(self.reword)
         self.popup.card_asked.connect(self._go_to_card)
         self.popup.section_asked.connect(self.section_asked)
         self.page.rested.connect(self._rest)
@@ -100,6 +109,16 @@ class CardReader(QFrame):
         elif kind == "section":
             self.section_asked.emit(ref)
 
+    def hear(self, screen: QWidget) -> None:
+        """The key for words takes what is read here wherever on a screen the keyboard is, unless others do."""
+        screen.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear the key that nobody on the screen took."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and is_key(event):
+            return self.mining.take_meant()
+        return super().eventFilter(watched, event)
+
     @property
     def shown(self) -> Shown:
         """What is shown: a card or an item of the table, a card's number, or nothing."""
@@ -117,6 +136,8 @@ class CardReader(QFrame):
 
     def _turn_to(self, what: Shown) -> None:
         self._shown = what
+        number = what if isinstance(what, str) or what is None else what.number
+        self.mining.about = f"card:{number}" if number else ""
         self.first_read.turn()
         self.popup.hide()
         self.reword()
@@ -131,7 +152,9 @@ class CardReader(QFrame):
         width = self.contentsRect().width() - self._scroll.verticalScrollBar().sizeHint().width() - 2 * MARGIN
         only = self.first_read.language(of_card=self._shown is not None)
         face = face_width(self._look, width, self.height())
-        sheet = CardSheet(self._words, self._look, width, face, veils=self.page.veils, only=only)
+        sheet = CardSheet(
+            self._words, self._look, width, face, veils=self.page.veils, only=only, collector=self.mining.collector,
+        )
         self.page.show_blocks(sheet.page(self._shown), self._words.text(sheet.name(self._shown)))
 
     # --- terms ---
@@ -149,6 +172,8 @@ class CardReader(QFrame):
         kind, _, ref = anchor.ref.partition(":")
         if anchor.ref == UNLOCK:
             self.first_read.unlock()
+        elif self.mining.press(anchor):
+            pass
         elif kind == "term":
             self.popup.show_term(ref, self.page.box_of(anchor), opened=True)
         else:

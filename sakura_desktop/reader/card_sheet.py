@@ -15,6 +15,7 @@ from sakura_desktop.pictures.text_runs import paragraphs_of, runs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.blurred_text import BlurredText, BlurredTexts
 from sakura_desktop.reader.page_fonts import TextStyle
+from sakura_desktop.reader.page_words import offer_block, sign_block
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from sakura_desktop.cards import CardRead, Fact, Passage
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
+    from sakura_desktop.study.collector import Collector
 
 
 class Item(Protocol):
@@ -56,6 +58,8 @@ Shown: TypeAlias = Item | CardSeen | str | None
 SIDE_BY_SIDE: Final = 560
 """From so many pixels of width at zoom 1 two languages stand side by side."""
 RATIO: Final = 88 / 63
+SIGN: Final = 20
+"""How wide the sign is beside a line, in pixels at zoom 1."""
 UNLOCK: Final = "unlock:"
 """What stands where the other language would: pressed, it is shown."""
 
@@ -85,10 +89,11 @@ class CardSheet:
 
     def __init__(
         self, words: Words, look: Appearance, width: int, face_width: int, *, veils: BlurredTexts | None = None,
-        only: str = "",
+        only: str = "", collector: Collector | None = None,
     ) -> None:
         """For a page so many pixels wide; the picture of the card takes `face_width` of them, 0 for none. The second
-        language is under the page's veils if it is to be blurred; `only` is a language to be read in alone.
+        language is under the page's veils if it is to be blurred; `only` is a language to be read in alone. With a
+        collector name and lines can be put on the list of words.
         """
         self._words = words
         self._look = look
@@ -96,6 +101,7 @@ class CardSheet:
         self._face_width = face_width
         self._in = spoken(words, only)
         self._veils = veils if words.ways.blur else None
+        self._collector = collector
 
     def page(self, shown: Shown) -> Stack:
         """The page of what is shown."""
@@ -150,6 +156,9 @@ class CardSheet:
         yield self._name(number, self._in.name, 1.55)
         if self._in.second_name:
             yield self._veiled(self._name(number, self._in.second_name, 1.0), "name")
+        if self._collector is not None:
+            offered = offer_block(self._words, self._collector, f"card:{number}")
+            yield from (offered,) if offered is not None else ()
 
     def _name(self, number: str, language: str, scale: float) -> TextBlock:
         runs = runs_of([self._words.of("card-name").card(number, language)])
@@ -169,20 +178,24 @@ class CardSheet:
         """What stands above the lines; then each line of the text, and with it the same line in the second language."""
         found: list[Block] = [self._fact(fact) for fact in passage.facts]
         wide = self._width >= self._look.px(SIDE_BY_SIDE)
-        for at, phrase in enumerate(passage.lines):
-            group = f"{passage.key}#{at}"
-            known = bool(passage.words) and f"{passage.words}#{at}" in self._words.ways.known
-            style = TextStyle(self._in.text, 1.06)
-            first = TextBlock(self._clause(phrase, self._in.text, known), style, group=group)
-            if not self._in.second_text:
-                found.append(first)
-                continue
+        found += [self._line(passage, at, phrase, wide=wide) for at, phrase in enumerate(passage.lines)]
+        return found
+
+    def _line(self, passage: Passage, at: int, phrase: Phrase, *, wide: bool) -> Block:
+        """A line of the text, in the second language as well, with the sign of how it stands among the words."""
+        group = f"{passage.key}#{at}"
+        word = f"{passage.words}#{at}" if passage.words else ""
+        known = word in self._words.ways.known
+        style = TextStyle(self._in.text, 1.06)
+        block: Block = TextBlock(self._clause(phrase, self._in.text, known), style, group=group, word=word)
+        if self._in.second_text:
             style = TextStyle(self._in.second_text, 0.98, ink="ink_soft")
             lines = self._clause(phrase, self._in.second_text, known)
-            below = TextBlock(lines, style, indent=0.0 if wide else 0.9, rail=not wide, group=group)
+            below = TextBlock(lines, style, indent=0.0 if wide else 0.9, rail=not wide, group=group, word=word)
             second = self._veiled(below, group)
-            found.append(Beside(first, second, 0.5, 18.0) if wide else Stack([first, second], 1))
-        return found
+            block = Beside(block, second, 0.5, 18.0) if wide else Stack([block, second], 1)
+        sign = sign_block(self._collector, word, self._in.text) if self._collector is not None and word else None
+        return Beside(block, sign, -self._look.px(SIGN), 4.0) if sign is not None else block
 
     def _veiled(self, text: TextBlock, group: str) -> Block:
         """A text in the second language, blurred if it is to be."""

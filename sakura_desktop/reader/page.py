@@ -16,8 +16,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
+from PySide6.QtWidgets import QApplication
 
 from sakura_desktop.reader.blurred_text import VEIL
+from sakura_desktop.reader.selection import nearest_text
 from sakura_desktop.reader.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.reader.blocks import Anchor
+    from sakura_desktop.reader.blocks import Anchor, TextBlock
     from sakura_desktop.theme import Theme
 
 HOVER_MS: Final = 320
@@ -53,6 +55,8 @@ class Page(Sheet):
         """Empty; unless `tab_walks` it is one stop among others."""
         super().__init__(theme, parent)
         self._tab_walks = tab_walks
+        self._drawn_from: QPointF | None = None
+        """Where the mouse was pressed: from there on text may be chosen."""
         self._timer = QTimer(self, singleShot=True, interval=HOVER_MS)
         self._timer.timeout.connect(self._rest)
         self.setMouseTracking(True)
@@ -82,8 +86,17 @@ class Page(Sheet):
             self.rested.emit(self._anchors[self.hovered])
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Mark the term under the mouse."""
-        self._hover(self._at(event.position()))
+        """Mark the term under the mouse; drawn on, the mouse chooses text."""
+        if self._drawn_from is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            self._hover(self._at(event.position()))
+            return
+        if not self.chosen.begun:
+            if (event.position() - self._drawn_from).manhattanLength() < QApplication.startDragDistance():
+                return
+            self._hover(-1)
+            self.chosen.begin(self.texts(), self._drawn_from)
+        self.chosen.extend(event.position())
+        self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the mouse."""
@@ -91,20 +104,55 @@ class Page(Sheet):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Open the term under the mouse."""
-        at = self._at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and at >= 0:
-            self._timer.stop()
-            self.walked_to = at
-            self.update()
-            self._press(self._anchors[at])
-        else:
+        """The mark comes to the term under the mouse; text may be drawn over from here on."""
+        if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
+            return
+        self._timer.stop()
+        self._drawn_from = event.position()
+        self.chosen.clear()
+        self.walked_to = self._at(event.position())
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the term that was pressed, unless text was drawn over."""
+        pressed, self._drawn_from = self._drawn_from, None
+        if event.button() != Qt.MouseButton.LeftButton or pressed is None or self.chosen.begun:
+            super().mouseReleaseEvent(event)
+            return
+        at = self._at(event.position())
+        if 0 <= at == self.walked_to:
+            self._press(self._anchors[at])
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A press like the first one."""
+        self.mousePressEvent(event)
 
     def _press(self, anchor: Anchor) -> None:
         """A veiled text is bared by looking at it; what it names is pressed like all else."""
         if not anchor.ref.startswith(VEIL):
             self.pressed.emit(anchor)
+
+    # --- what is meant, of all that stands here ---
+
+    @property
+    def meant(self) -> Anchor | None:
+        """What is pointed at: what the keyboard has come to, or else what is under the mouse."""
+        if self.hasFocus() and self.walked is not None:
+            return self.walked
+        return self._named(self.hovered)
+
+    def named_at(self, point: QPointF) -> Anchor | None:
+        """What is named at a point of the page."""
+        return self._named(self._at(point))
+
+    def _named(self, at: int) -> Anchor | None:
+        named = 0 <= at < len(self._anchors) and not self._anchors[at].ref.startswith(VEIL)
+        return self._anchors[at] if named else None
+
+    def line_at(self, point: QPointF) -> TextBlock | None:
+        """The text at a point of the page, or what is nearest to it."""
+        return nearest_text(self.texts(), point)
 
     # --- the keyboard ---
 

@@ -8,18 +8,22 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sakura_desktop.pictures.colour import mix
 from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.reader.blurred_text import VEIL, BlurredTexts
 from sakura_desktop.reader.page_fonts import PageFonts
+from sakura_desktop.reader.selection import Selection
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sakura_desktop.reader.blocks import Anchor, Block
+    from sakura_desktop.reader.blocks import Anchor, Block, TextBlock
     from sakura_desktop.theme import Theme
 
 MARGIN: Final = 10
+CHOSEN: Final = 0.3
+"""How much of its colour the ground has of text that is chosen: the letters stay as they are."""
 
 
 class Sheet(QWidget):
@@ -33,6 +37,7 @@ class Sheet(QWidget):
         self._case = PageFonts(self.font().pointSizeF())
         self._anchors: list[Anchor] = []
         self.veils = BlurredTexts()
+        self.chosen = Selection()
         self._name = ""
         self._height = 0
         self.hovered = -1
@@ -42,15 +47,23 @@ class Sheet(QWidget):
     def show_blocks(self, block: Block, name: str) -> None:
         """Show a page; `name` is what it is called to those who have it read out."""
         walked = self.walked.ref if self.walked is not None else ""
+        pointed = self._anchors[self.hovered] if 0 <= self.hovered < len(self._anchors) else None
         self._block = block
         self._name = name
-        self.hovered = -1
+        self.chosen.clear()
         self._lay_out()
+        self.hovered = self._still(pointed) if pointed is not None else -1
         # the same term in another language keeps the keyboard's mark
         self.walked_to = next((at for at, anchor in enumerate(self._anchors) if walked and anchor.ref == walked), -1)
         call(self, name)
         self.setAccessibleDescription(block.text())
         self.update()
+
+    def _still(self, pointed: Anchor) -> int:
+        """What was under the mouse and has stayed there; -1 where it has moved away."""
+        spots = [box.center() for box in pointed.boxes]
+        same = (at for at, one in enumerate(self._anchors) if one.ref == pointed.ref and any(map(one.holds, spots)))
+        return next(same, -1)
 
     @property
     def anchors(self) -> tuple[Anchor, ...]:
@@ -81,6 +94,10 @@ class Sheet(QWidget):
     def text(self) -> str:
         """What the page says."""
         return self._block.text()
+
+    def texts(self) -> list[TextBlock]:
+        """The texts on the page, in reading order."""
+        return list(self._block.texts())
 
     def sizeHint(self) -> QSize:
         """As wide as it is, as high as its blocks."""
@@ -124,6 +141,8 @@ class Sheet(QWidget):
         for anchor in (*looked, *others):
             for box in anchor.boxes if not anchor.ref.startswith(VEIL) else ():
                 painter.fillRect(box.adjusted(-1, 1, 1, 1), QColor(theme.cherry_soft))
+        for box in self.chosen.boxes():
+            painter.fillRect(box, QColor(mix(theme.paper_raised, theme.chosen, CHOSEN)))
         self._block.paint(painter, self._case, theme, QPointF(MARGIN, MARGIN))
         painter.setPen(QPen(QColor(theme.cherry), 1.2, Qt.PenStyle.DotLine))
         for box in (box for anchor in others for box in anchor.boxes):

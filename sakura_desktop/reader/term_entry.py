@@ -36,13 +36,17 @@ def languages_in_order(words: Words) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*first, *LANGUAGES)))
 
 
-def entry_block(words: Words, key: str, *, cards: int = 0) -> Stack:
-    """A term in every language: word, reading, section, meaning; of the cards that name it so many are listed."""
+def entry_block(words: Words, key: str, offered: Block | None = None, *, cards: int = 0) -> Stack:
+    """A term in every language: word, reading, section, meaning; of the cards that name it so many are listed.
+    `offered` stands below the first.
+    """
     blocks: list[Block] = []
     for at, language in enumerate(languages_in_order(words)):
         if at:
             blocks.append(RuleBlock(5))
         blocks.append(_in_language(words, key, language, first=not at))
+        if offered is not None and not at:
+            blocks += [RuleBlock(1), offered]
     if cards:
         blocks += _cards(words, key, cards)
     return Stack(blocks)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.text.phrase import Term
 from sakura_desktop.reader.page import Page
+from sakura_desktop.reader.page_words import PageWords, offer_block
 from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, SECTION, entry_block
+from sakura_desktop.study.word_menu import is_key
 from sakura_desktop.widgets.layouts import scrolling
+from sakura_desktop.widgets.writing import writing
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
+    from sakura_desktop.study.collector import Collector
 
 WIDTH: Final = 330
 EVERY: Final = 10_000
@@ -27,7 +31,7 @@ MOST_HIGH: Final = 0.7
 
 class TermPopup(QFrame):
     """A small window beside a term. Shown for a resting mouse it only shows; opened, it takes the keys: Tab walks the
-    terms in it, Enter goes to one of them, Backspace back, Escape closes.
+    terms in it, Enter goes to one of them, Backspace back, A puts the term on the list of words, Escape closes.
     """
 
     card_asked = Signal(str)
@@ -36,8 +40,10 @@ class TermPopup(QFrame):
     """A section was pressed: its number."""
     closed = Signal()
 
-    def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
-        """Hidden."""
+    def __init__(
+        self, words: Words, look: Appearance, parent: QWidget, collector: Collector | None = None,
+    ) -> None:
+        """Hidden. With a collector the term can be put on the list of words."""
         super().__init__(parent)
         self.setObjectName("reader.popup")
         self._words = words
@@ -54,7 +60,10 @@ class TermPopup(QFrame):
         layout.setContentsMargins(2, 2, 2, 2)
         layout.addWidget(self._scroll)
         self.setAutoFillBackground(True)
+        self.mining = PageWords(self.page, words, collector)
         self.page.pressed.connect(self._follow)
+        if collector is not None:
+            collector.changed.connect(self._reword)
         words.changed.connect(self._reword)
         look.changed.connect(self._reword)
         self.hide()
@@ -84,15 +93,19 @@ class TermPopup(QFrame):
         self.show()
         if opened:
             self.page.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            _application().installEventFilter(self)
 
     def _show(self, key: str) -> None:
-        self._key = key
+        self._key, self.mining.about = key, f"term:{key}"
         name = self._words.say("art-popup-name", term=Term(key))
         width = self._look.px(WIDTH)
         self.setFixedWidth(width)
         self._take_colours()
         self.page.resize(width - 4, self.page.height())
-        self.page.show_blocks(entry_block(self._words, key, cards=self._cards), name)
+        collector = self.mining.collector
+        offered = offer_block(self._words, collector, f"term:{key}") if collector is not None else None
+        self.page.show_blocks(entry_block(self._words, key, offered, cards=self._cards), name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.page.text())
         self._place(width)
@@ -129,7 +142,9 @@ class TermPopup(QFrame):
 
     def _follow(self, anchor: Anchor) -> None:
         kind, _, ref = anchor.ref.partition(":")
-        if kind == "card":
+        if self.mining.press(anchor):
+            pass
+        elif kind == "card":
             self.hide()
             self.card_asked.emit(ref)
         elif anchor.ref.startswith(SECTION):
@@ -152,9 +167,24 @@ class TermPopup(QFrame):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While it shows for a resting mouse the keyboard is elsewhere: its key takes the term all the same, and Escape
+        closes it and nothing else.
+        """
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or not self.isVisible():
+            return super().eventFilter(watched, event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+            return True
+        if is_key(event) and self.mining.collector is not None and not writing():
+            self.mining.take(self.mining.about)
+            return True
+        return super().eventFilter(watched, event)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Tell that it is closed."""
         super().hideEvent(event)
+        _application().removeEventFilter(self)
         self.closed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -162,3 +192,10 @@ class TermPopup(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._reword()
+
+
+def _application() -> QCoreApplication:
+    """The program, of which every key is heard first."""
+    found = QCoreApplication.instance()
+    assert found is not None
+    return found

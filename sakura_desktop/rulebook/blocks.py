@@ -43,7 +43,7 @@ class Found(NamedTuple):
 
 
 class RuleText(TextBlock):
-    """A text of the rules. After each layout it knows its corner on the page, so that places in it can be shown."""
+    """A text of the rules, a part of a block of its document."""
 
     def __init__(
         self,
@@ -63,46 +63,10 @@ class RuleText(TextBlock):
         self.length = sum(len(run.text) for run in runs)
         self.label = label
         self.found: list[Found] = []
-        self.corner = QPointF()
-        self._case: PageFonts | None = None
 
-    def lay_out(self, case: PageFonts, width: float) -> float:
-        """Break the lines."""
-        self._case = case
-        return super().lay_out(case, width)
-
-    def anchors(self, at: QPointF) -> Iterator[Anchor]:
-        """What it names; it is told here where it stands."""
-        self.corner = QPointF(at)
-        return super().anchors(at)
-
-    def boxes_of(self, start: int, end: int, at: QPointF) -> list[QRectF]:
+    def boxes_of(self, start: int, end: int, at: QPointF, paragraph: int = 0) -> list[QRectF]:
         """Where a part of the block's text stands, line by line; nothing where it isn't in this text."""
-        first, last = start - self.offset, end - self.offset
-        if self._case is None or last <= 0 or first >= self.length:
-            return []
-        starts, begin = [], 0
-        for run in self.paragraphs[0]:
-            starts.append(begin)
-            begin += len(run.text)
-        read = [0] * len(starts)
-        measure = self._case.measure(self.style)
-        left = at.x() + self._indent * self._size
-        boxes = []
-        for _, line, top in self._lines:
-            for piece in line.pieces:
-                run = self.paragraphs[0][piece.run]
-                # blanks at a line's end are not set: look where the piece goes on
-                within = run.text.find(piece.text, read[piece.run])
-                read[piece.run] = within + len(piece.text)
-                here = starts[piece.run] + within
-                one, other = max(first - here, 0), min(last - here, len(piece.text))
-                if one < other:
-                    x = measure.text(piece.text[:one], run) if one else 0.0
-                    wide = measure.text(piece.text[:other], run) - x
-                    base = at.y() + top + self._base
-                    boxes.append(QRectF(left + piece.x + x, base - self._size, wide, self._size * 1.3))
-        return boxes
+        return super().boxes_of(start - self.offset, end - self.offset, at, paragraph)
 
     def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """What was found has a ground of its own, and the one gone to an edge as well; then the letters."""
@@ -198,6 +162,11 @@ class Table:
     def text(self) -> str:
         """A row a line."""
         return "\n".join(" | ".join(cell.text() for cell in row) for row in self.rows)
+
+    def texts(self) -> Iterator[TextBlock]:
+        """Row by row."""
+        for row in self.rows:
+            yield from row
 
 
 class Rows(Stack):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.rulebook.document_loader import DocumentLoader
     from sakura_desktop.settings import Settings
+    from sakura_desktop.study.collector import Collector
 
 LEFT: Final = 270
 """Width of the headings at zoom 1."""
@@ -35,7 +36,8 @@ class RulebookBrowser(QWidget):
     """A section that isn't in the documents was asked for, and the one shown in its place, which may be none."""
 
     def __init__(
-        self, words: Words, settings: Settings, look: Appearance, shelf: DocumentLoader, parent: QWidget
+        self, words: Words, settings: Settings, look: Appearance, shelf: DocumentLoader, parent: QWidget,
+        collector: Collector | None = None,
     ) -> None:
         """Empty until `renew`."""
         super().__init__(parent)
@@ -46,7 +48,7 @@ class RulebookBrowser(QWidget):
         self.finder = RulebookSearch(self)
         self.headings = Headings(words, self)
         self.hits = HitList(words, self)
-        self.chapter = ChapterView(words, look, shelf, self)
+        self.chapter = ChapterView(words, look, shelf, self, collector)
         self.left = QStackedWidget(self)
         self._lay_out(look)
         self.headings.chosen.connect(self._choose)

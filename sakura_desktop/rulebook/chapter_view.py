@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
     from sakura_desktop.rulebook.document_loader import DocumentLoader
+    from sakura_desktop.study.collector import Collector
 
 ABOVE: Final = 6
 """How far above a heading the window begins, in pixels."""
@@ -39,7 +40,9 @@ class ChapterView(QFrame):
     reached = Signal(str)
     """Another section is now at the top."""
 
-    def __init__(self, words: Words, look: Appearance, shelf: DocumentLoader, parent: QWidget) -> None:
+    def __init__(
+        self, words: Words, look: Appearance, shelf: DocumentLoader, parent: QWidget, collector: Collector | None = None
+    ) -> None:
         """Nothing to read yet."""
         super().__init__(parent)
         self.setObjectName("rulebook.chapter")
@@ -64,7 +67,7 @@ class ChapterView(QFrame):
         for part in (self.page, self.frame.viewport()):
             part.setAutoFillBackground(False)
         self.names = DocumentNames(words, self.frame.verticalScrollBar().sizeHint().width(), self)
-        self.named = PageLinks(words, look, self.page, self)
+        self.named = PageLinks(words, look, self.page, self, collector)
         self._lay_out()
         self.named.section_asked.connect(self.section_asked)
         self.page.reached.connect(self._bring_in_sight)

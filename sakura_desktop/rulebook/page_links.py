@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.text.phrase import CardName, say
 from sakura_desktop.reader import CardReader, TermPopup
+from sakura_desktop.reader.page_words import PageWords
 from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.rulebook.blocks import GAP
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
     from sakura_desktop.rulebook.page import RulePage
+    from sakura_desktop.study.collector import Collector
 
 
 class DocumentNames(QWidget):
@@ -60,14 +62,17 @@ class PageLinks(QObject):
 
     section_asked = Signal(str)
 
-    def __init__(self, words: Words, look: Appearance, page: RulePage, parent: QWidget) -> None:
+    def __init__(
+        self, words: Words, look: Appearance, page: RulePage, parent: QWidget, collector: Collector | None = None
+    ) -> None:
         """On that page."""
         super().__init__(parent)
         self._words = words
         self._look = look
         self._page = page
         self._over = parent
-        self.popup = TermPopup(words, look, parent)
+        self.popup = TermPopup(words, look, parent, collector)
+        self.mining = PageWords(page, words, collector)
         self.popup.section_asked.connect(self.section_asked)
         self.popup.card_asked.connect(self._read_card)
         page.rested.connect(self._rest)
@@ -77,7 +82,7 @@ class PageLinks(QObject):
     @cached_property
     def reader(self) -> CardReader:
         """The small window for cards; Escape closes it."""
-        reader = CardReader(self._words, self._look, self._over)
+        reader = CardReader(self._words, self._look, self._over, self.mining.collector)
         reader.setWindowFlags(Qt.WindowType.Tool)
         reader.resize(reader.sizeHint())
         reader.section_asked.connect(self.section_asked)

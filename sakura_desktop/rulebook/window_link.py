@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
-
 from sakura_desktop.rulebook.document_loader import DocumentLoader
 from sakura_desktop.rulebook.window import RulebookWindow
 
@@ -15,14 +13,14 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
+    from sakura_desktop.study.collector import Collector
     from sakura_desktop.window import MainWindow
 
 
-def open_beside(window: MainWindow, words: Words, settings: Settings, look: Appearance, folder: Path) -> RulebookWindow:
+def open_beside(
+    window: MainWindow, words: Words, settings: Settings, look: Appearance, folder: Path, collector: Collector
+) -> RulebookWindow:
     """A rulebook over the documents in that folder, not shown yet."""
-    rulebook = RulebookWindow(words, settings, look, DocumentLoader(folder), window)
-    actions = window.findChildren(QAction)
-    rulebook.addActions([action for action in actions if action.objectName().startswith("action.language.")])
-    window.closing.connect(rulebook.close)
-    rulebook.closed.connect(window.activateWindow)
+    rulebook = RulebookWindow(words, settings, look, DocumentLoader(folder), window, collector)
+    rulebook.share(window)
     return rulebook

@@ -27,8 +27,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.sakura.door import megami_name
-from engine.text.phrase import say
+from engine.sakura.door import cards_of, megami_name
+from engine.text.folding import finds, folded
+from engine.text.phrase import CardName, say
 from sakura_desktop.contained import contained
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, scrolled_shape, tile_shapes, weapon_of
@@ -119,9 +120,15 @@ class FormModel(QAbstractListModel):
         self.dataChanged.emit(self.index(0), self.index(len(self._forms) - 1))
 
 
+def numbers_of(form: str) -> tuple[str, ...]:
+    """The cards that a form brings, by number."""
+    pool = cards_of(form)
+    return (*pool.normals, *pool.specials, *pool.extras)
+
+
 class FormFilter(QSortFilterProxyModel):
-    """Only the forms whose name or weapon has the text typed, in whichever language, and that bear the weapon asked
-    for.
+    """Only the forms whose name, weapon or cards have the text typed, in whichever language, and that bear the weapon
+    asked for.
     """
 
     def __init__(self, words: Words, parent: QWidget) -> None:
@@ -129,12 +136,14 @@ class FormFilter(QSortFilterProxyModel):
         super().__init__(parent)
         self._words = words
         self._wanted = ""
+        self._read: dict[str, str] = {}
+        """What each form is found by, folded."""
         self._bearers: frozenset[str] | None = None
 
     def find(self, text: str) -> None:
         """Show only forms that the text finds."""
         self.beginResetModel()
-        self._wanted = text.strip().casefold()
+        self._wanted = text.strip()
         self.endResetModel()
 
     def only(self, bearers: frozenset[str] | None) -> None:
@@ -144,20 +153,24 @@ class FormFilter(QSortFilterProxyModel):
         self.endResetModel()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """The weapon is the one asked for, and the text is in a name, a reading or a weapon."""
+        """The weapon is the one asked for, and the text finds the form."""
         source = self.sourceModel()
         form = source.index(row, 0, parent).data(FORM_ROLE)
         if self._bearers is not None and form not in self._bearers:
             return False
-        if not self._wanted:
-            return True
-        phrases = (say("form-name", megami=megami_name(form)), weapon_of(form))
-        spans = (self._words.spans(phrase, language) for language in LANGUAGES for phrase in phrases)
-        return any(
-            self._wanted in reading.casefold()
-            for line in spans
-            for reading in ("".join(span.text for span in line), "".join(span.ruby for span in line))
-        )
+        return not self._wanted or finds(self._wanted, self._found_by(form))
+
+    def _found_by(self, form: str) -> str:
+        """Name, readings, weapon and the names of the cards, in every language."""
+        if form not in self._read:
+            phrases = (
+                say("form-name", megami=megami_name(form)), weapon_of(form),
+                *(say("cards-name", card=CardName(number)) for number in numbers_of(form)),
+            )
+            spans = [self._words.renderer(language).spans(phrase) for language in LANGUAGES for phrase in phrases]
+            texts = ("".join(getattr(span, what) for span in line) for line in spans for what in ("text", "ruby"))
+            self._read[form] = folded("\n".join(texts))
+        return self._read[form]
 
 
 class FormDelegate(QStyledItemDelegate):
@@ -242,6 +255,10 @@ class FormView(DragList):
     def show_taken(self, marks: dict[str, str]) -> None:
         """Mark forms that are chosen."""
         self.forms.show_taken(marks)
+
+    def cards(self, key: str) -> Sequence[str]:
+        """The cards that a form brings."""
+        return numbers_of(key) if key else ()
 
     # --- the places of the tiles ---
 

@@ -134,12 +134,14 @@ class SakuraArms(Game):
 
 
 def _decks(rooms: Rooms) -> Screen:
+    from sakura_desktop.reader import read_beside
     from sakura_desktop.sakura.decks_screen import DecksScreen
 
     reader = rooms.make_reader()
     screen = DecksScreen(rooms.words, rooms.look, rooms.kept, reader)
     screen.card_looked.connect(reader.show_number)
     screen.status.linkActivated.connect(reader.follow)
+    read_beside(screen, reader, rooms.words)
     return screen
 
 

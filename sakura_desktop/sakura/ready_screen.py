@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.sakura.door import KEY, megami_name, ready_decks
@@ -59,6 +59,7 @@ class ReadyScreen(PreparingScreen):
         for seat, row in enumerate((0, len(ready_decks()) - 1)):
             self.lists[seat].setCurrentRow(row)
         for at, one in enumerate(self.lists):
+            one.viewport().installEventFilter(self)
             one.currentRowChanged.connect(lambda _row, at=at: self._look_at(at))
         self._look_at(0)
 
@@ -106,6 +107,19 @@ class ReadyScreen(PreparingScreen):
             for row, ready in enumerate(ready_decks()):
                 item = one.item(row) if row < one.count() else QListWidgetItem(one)
                 item.setText(f"{self.words.text(ready.name())}\n{self.words.text(ready.aim())}")
+        self._keep_in_sight()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The lists have another size."""
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._keep_in_sight)  # when their lines have been broken anew
+        return super().eventFilter(watched, event)
+
+    def _keep_in_sight(self) -> None:
+        """The deck taken is in sight, where a list can't stand whole."""
+        for one in self.lists:
+            one.doItemsLayout()  # beside a scroll bar that has come or gone
+            one.scrollToItem(one.currentItem())
 
     def _look_at(self, seat: int) -> None:
         ready = self.taken(seat)

@@ -39,8 +39,6 @@ WIDEST = 1600
 """In a window wider than this the page stands in its middle, and the picture goes on to both sides."""
 NARROW = 1000
 """In a window narrower than this, at zoom 1, the ways stand one below the other."""
-MOST_HIGH = 16_777_215
-"""Qt's word for a height without a bound."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -183,6 +181,7 @@ class HomeScreen(Screen):
         right.addWidget(tongues, 0, Qt.AlignmentFlag.AlignRight)
         right.addStretch(2)
         right.addWidget(self._latest, 3)
+        self._right = right
         page = QFrame(self)
         page.setObjectName("page")
         columns = QHBoxLayout(page)
@@ -219,13 +218,21 @@ class HomeScreen(Screen):
         self._list.show_records(records)
         self._list.setVisible(bool(records))
         self._empty.setVisible(not records)
-        self._latest.setMaximumHeight(MOST_HIGH if records else self._latest.sizeHint().height())
+        self._right.setStretchFactor(self._latest, 3 if records else 0)
         self._record = self._shelf.unfinished()
         self._resume.setVisible(self._record is not None)
         if self._record is not None:
             first, second = names_of(self._record)
             phrase = say("home-continue-detail", first=first, second=second, turn=self._record.turn)
             self.wording.bind(self._resume, "detail", self._resume.set_detail, phrase)
+
+    def show_due(self, count: int) -> None:
+        """Say how many words are to be gone over today."""
+        study = next(button for button in self.buttons if button.objectName() == "home.study")
+        if count:
+            self.wording.text(study, "home-study-due", count=count)
+        else:
+            self.wording.text(study, "home-study")
 
     def _show_game(self) -> None:
         """What the game that is played says of itself, and the screens that it offers, two by two."""

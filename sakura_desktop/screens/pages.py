@@ -17,6 +17,7 @@ from sakura_desktop.widgets.layouts import beside, centred
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.study.collector import Collector
 
 PACKAGE: Final = "sakura-desktop"
 LIBRARIES: Final = (
@@ -43,7 +44,7 @@ KEYS: Final = (
             "home", "study", "rulebook", "replay", "analysis",
         ),
     ),
-    ("reading", ("second", "names", "text", "journal", "blur", "romanised")),
+    ("reading", ("second", "names", "text", "journal", "blur", "romanised", "mine", "copy")),
 )
 
 
@@ -60,10 +61,13 @@ class PageScreen(Screen):
 
     cancelled = Signal()
 
-    def __init__(self, name: str, title: str, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, title: str, words: Words, look: Appearance, parent: QWidget | None = None,
+        collector: Collector | None = None,
+    ) -> None:
         """Written anew at every change of language; `title` is the key of its heading."""
         super().__init__(name, words, parent)
-        self.popup = TermPopup(words, look, self)
+        self.popup = TermPopup(words, look, self, collector)
         self.text = QTextBrowser(self)
         self.text.setObjectName(f"{name}.text")
         self.text.setOpenLinks(False)
@@ -109,9 +113,11 @@ class PageScreen(Screen):
 class HelpScreen(PageScreen):
     """How to play with this program: the hand on the mouse, then every key."""
 
-    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, look: Appearance, parent: QWidget | None = None, collector: Collector | None = None,
+    ) -> None:
         """The page."""
-        super().__init__("help", "help-title", words, look, parent)
+        super().__init__("help", "help-title", words, look, parent, collector)
 
     def page(self) -> str:
         """A section a matter, then tables of keys."""
@@ -133,9 +139,11 @@ class HelpScreen(PageScreen):
 class AboutScreen(PageScreen):
     """What the program is, that it is unofficial, and what it is made with."""
 
-    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, look: Appearance, parent: QWidget | None = None, collector: Collector | None = None,
+    ) -> None:
         """The page."""
-        super().__init__("about", "about-title", words, look, parent)
+        super().__init__("about", "about-title", words, look, parent, collector)
 
     def page(self) -> str:
         """The program, the note, the licences, the versions."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSlider, QSpinBox, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.languages import reading
@@ -31,6 +31,8 @@ CHOICES: Final = {
 }
 SLIDERS: Final = {"zoom": (ZOOM_LEAST, ZOOM_MOST, 100), "volume": (0, 100, 1)}
 """Settings that are an amount: the least, the most, and what makes percents of it."""
+NUMBERS: Final = {"study_new": 200, "study_reviews": 9_999}
+"""Settings that are a number, with the most that it may be."""
 STEP: Final = 5
 """Percent from one stop of a slider to the next."""
 
@@ -54,6 +56,8 @@ class SettingFields:
             field: QWidget = self._choice(entry)
         elif entry in SLIDERS:
             field = self._slider(entry)
+        elif entry in NUMBERS:
+            field = self._number(entry)
         else:
             field = self._switch(entry)
         field.setObjectName(f"settings.{entry}")
@@ -89,6 +93,12 @@ class SettingFields:
         slider.sliderMoved.connect(partial(self._show_percent, entry))
         slider.valueChanged.connect(lambda stop: setattr(self._settings, entry, stop * STEP / percents))
         return slider
+
+    def _number(self, entry: str) -> QSpinBox:
+        box = QSpinBox(self._page)
+        box.setRange(0, NUMBERS[entry])
+        box.valueChanged.connect(lambda value: setattr(self._settings, entry, value))
+        return box
 
     def beside(self, entry: str) -> QWidget | None:
         """The field of an amount with its percents beside it; None for the others."""
@@ -132,6 +142,8 @@ class SettingFields:
             field.setCurrentIndex(CHOICES[name].index(value))
         elif isinstance(field, QCheckBox):
             field.setChecked(value)
+        elif isinstance(field, QSpinBox):
+            field.setValue(value)
         elif isinstance(field, QSlider):
             stop = round(value * SLIDERS[name][2] / STEP)
             field.setValue(stop)

@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = (
     (("reading", ("languages", "ruby", "blur_second", "romanised")),),
-    (("look", ("theme", "zoom", "pace", "motion")), ("players", ("names",)), ("study", ("meet_words", "read_first"))),
+    (
+        ("look", ("theme", "zoom", "pace", "motion")), ("players", ("names",)),
+        ("study", ("meet_words", "study_new", "study_reviews", "study_homonyms", "read_first")),
+    ),
     (
         ("table", ("turn_board", "curtain", "closeups", "always_pause", "pay_default", "confirm_undo")),
         ("sound", ("sound", "volume")),
@@ -44,7 +47,7 @@ LANGUAGE_FIELDS: Final = {
 NOTED: Final = frozenset(
     {
         "ruby", "blur_second", "romanised", "sound", "curtain", "closeups", "pace", "motion", "always_pause",
-        "pay_default", "confirm_undo", "meet_words", "read_first",
+        "pay_default", "confirm_undo", "meet_words", "study_homonyms", "read_first",
     }
 )
 """Settings whose names don't say it all."""

@@ -82,6 +82,7 @@ class AddPage(QWidget):
         top.addSpacing(12)
         top.addWidget(self.picks.text, 1)
         top.addWidget(self.picks.kind())
+        top.addWidget(self.picks.all)
         middle = QHBoxLayout()
         if self.grid is not None:
             middle.addWidget(self.grid, 42)
@@ -109,8 +110,9 @@ class AddPage(QWidget):
         self._offer()
 
     def show_source(self, source: str) -> None:
-        """Offer the words of another source."""
+        """Offer the words of another source, all of them."""
         self.source = source
+        self.picks.reset()
         self._offer()
 
     def toggle_form(self, form: str) -> None:
@@ -135,7 +137,8 @@ class AddPage(QWidget):
             return self._index.all
         if self.source == "duel":
             return self._store.records.list.met()
-        return tuple(dict.fromkeys(word for form in self.forms for word in self._store.lexicon.words_of(form)))
+        lexicon = self._store.lexicon
+        return tuple(dict.fromkeys(lexicon.one(word) for form in self.forms for word in lexicon.words_of(form)))
 
     def add(self, chosen: Sequence[str]) -> None:
         """Put words on the list."""
@@ -167,11 +170,15 @@ class AddPage(QWidget):
     def _hint(self) -> Phrase:
         if self.source == "duel" and not self.model.rows:
             return say("study-none-met")
+        if self.model.rows and not self.found.rowCount():
+            return say("study-none-found")
         return say("study-hint-megami") if self.source == "megami" and not self.forms else say("study-hint-add")
 
     def _counted(self) -> None:
         chosen, shown = len(self.view.selectionModel().selectedRows()), self.found.rowCount()
         self.wording.text(self.take, "study-take", count=chosen)
         self.wording.text(self.all, "study-take-all", count=shown)
+        if self.found.complete:
+            self.status.tell(self._hint())
         self.take.setEnabled(chosen > 0)
         self.all.setEnabled(shown > 0)

@@ -1,21 +1,27 @@
-"""After the answer: what is right, the word on its sheet, and the grades."""
+"""After the answer: what is right, how what was written differs from it, the word on its sheet, and the grades."""
 
 from __future__ import annotations
 
+import html
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from engine.study.exercises import difference
 from engine.study.schedule import Grade
 from engine.text.phrase import say
+from sakura_desktop.study.review import SHOWN
 from sakura_desktop.study.word_details import WordDetails
-from sakura_desktop.study.word_texts import with_reading
+from sakura_desktop.study.word_texts import wait_said, with_reading
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated, dress
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from engine.study.exercises import Question
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
@@ -27,12 +33,7 @@ GRADES: Final = {Grade.AGAIN: "again", Grade.HARD: "hard", Grade.GOOD: "good", G
 
 
 class AnswerSheet(QFrame):
-    """Right or wrong, the word in both languages, four grades; the one that the answer speaks for stands out."""
-
-    graded = Signal(object)
-    """A `Grade`."""
-    insisted = Signal()
-    """What was written is right all the same."""
+    """Right or wrong, and the word in both languages. A new word is shown on it before it is asked."""
 
     def __init__(self, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
         """No answer."""
@@ -40,31 +41,48 @@ class AnswerSheet(QFrame):
         self.setObjectName("study.answer")
         self.setProperty("role", "side")
         self._store = store
+        self._look = look
         self.wording = Translated(words, self)
         self.told = StatusLabel("study.told", words, self)
-        self.details = WordDetails("study.details", words, look, store, self)
-        self.insist = self.wording.button("study.insist", "study-insist", self.insisted.emit)
-        self.grades = {
-            grade: self.wording.button(f"study.grade.{name}", f"study-grade-{name}", partial(self.graded.emit, grade))
-            for grade, name in GRADES.items()
-        }
-        row = QHBoxLayout()
-        row.addWidget(self.insist)
-        row.addStretch(1)
-        for button in self.grades.values():
-            row.addWidget(button)
+        self.written = PlainLabel(self)
+        self.written.setObjectName("study.difference")
+        self.written.setTextFormat(Qt.TextFormat.RichText)
+        self.written.setWordWrap(True)
+        self.details = WordDetails("study.details", words, look, store, self, picture=True)
         box = QVBoxLayout(self)
-        box.addWidget(self.told)
-        box.addWidget(self.details)
-        box.addLayout(row)
+        box.setContentsMargins(10, 6, 10, 6)
+        for part in (self.told, self.written, self.details):
+            box.addWidget(part)
 
     def show_answer(self, question: Question, answer: Answer) -> None:
         """Show an answer."""
+        self.told.setVisible(True)
         self.told.tell(self._how(question, answer), warning=not answer.right)
+        self._show_difference(question, answer)
         self.details.show_word(question.word, question.pair, both=True)
-        self.insist.setVisible(answer.can_insist)
-        for grade, button in self.grades.items():
-            dress(button, "role", "leading" if grade == answer.proposed else "")
+
+    def show_new(self, question: Question) -> None:
+        """Show a word that wasn't asked yet."""
+        self.told.setVisible(False)
+        self.written.setVisible(False)
+        self.details.show_word(question.word, question.pair, both=True)
+
+    def _show_difference(self, question: Question, answer: Answer) -> None:
+        """What was written wrongly: letters too many struck out, those that are missing put in."""
+        there = bool(answer.text) and not answer.right
+        self.written.setVisible(there)
+        if not there:
+            return
+        theme = self._look.theme
+        marks = {
+            "same": "{}",
+            "extra": f'<s style="color:{theme.warning}">{{}}</s>',
+            "missing": f'<b style="color:{theme.good}">{{}}</b>',
+        }
+        pieces = difference(answer.text, question.word, question.pair.answers, self._store.lexicon)
+        text = "".join(marks[piece.how].format(html.escape(piece.text)) for piece in pieces)
+        self.written.setText(f'<span style="font-size:x-large">{text}</span>')
+        self.wording.name(self.written, "study-difference", written=answer.text)
 
     def _how(self, question: Question, answer: Answer) -> Phrase:
         """Right or wrong, and the right word with its reading."""
@@ -74,3 +92,57 @@ class AnswerSheet(QFrame):
             return say("study-wrong-board")
         side = self._store.lexicon.side(question.word, question.pair.answers)
         return say("study-wrong", word=with_reading(side))
+
+
+class GradeBar(QWidget):
+    """What can be done now: give up, go on from a new word, grade. The grade that the answer speaks for stands out, and
+    each says how long the word waits after it.
+    """
+
+    graded = Signal(object)
+    """A `Grade`."""
+    insisted = Signal()
+    """What was answered is right all the same."""
+    given_up = Signal()
+    seen = Signal()
+    """A new word was looked at."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """Nothing to do."""
+        super().__init__(parent)
+        self.wording = Translated(words, self)
+        self.unknown = self.wording.button("study.unknown", "study-unknown", self.given_up.emit)
+        self.go_on = self.wording.button("study.seen", "study-seen", self.seen.emit)
+        self.go_on.setProperty("role", "leading")
+        self.insist = self.wording.button("study.insist", "study-insist", self.insisted.emit)
+        self.grades = {
+            grade: self.wording.button(f"study.grade.{name}", f"study-grade-{name}", partial(self.graded.emit, grade))
+            for grade, name in GRADES.items()
+        }
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.addWidget(self.unknown)
+        self.row.addWidget(self.insist)
+        self.row.addStretch(1)
+        self.row.addWidget(self.go_on)
+        for button in self.grades.values():
+            self.row.addWidget(button, 1)
+
+    def show_question(self, question: Question, *, writing: bool) -> None:
+        """It can be given up; a new word can be gone on from."""
+        shows = question.exercise == SHOWN
+        self._show(self.go_on if shows else self.unknown)
+        self.wording.text(self.unknown, "study-unknown-writing" if writing else "study-unknown")
+
+    def show_answer(self, answer: Answer, waits: Mapping[Grade, float]) -> None:
+        """It can be graded."""
+        self._show(*self.grades.values(), *((self.insist,) if answer.can_insist else ()))
+        for grade, button in self.grades.items():
+            dress(button, "role", "leading" if grade == answer.proposed else "")
+            button.setEnabled(answer.takes(grade))
+            said = say(f"study-grade-{GRADES[grade]}")
+            self.wording.text(button, "study-grade", grade=said, wait=wait_said(waits[grade]))
+
+    def _show(self, *there: QWidget) -> None:
+        for button in (self.unknown, self.insist, self.go_on, *self.grades.values()):
+            button.setVisible(button in there)

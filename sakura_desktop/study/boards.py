@@ -1,37 +1,43 @@
-"""Small boards before and after a clause, by which its meaning is practised: each game draws and says its own."""
+"""Small boards before and after a clause, by which its meaning is practised: each game says what stands on its own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from sakura_desktop.games import games
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF, QSize
-    from PySide6.QtGui import QFont, QPainter
+    from collections.abc import Iterable
 
     from engine.text.phrase import Phrase
-    from sakura_desktop.appearance import Appearance
 
 Board: TypeAlias = Any
 """A small board of whichever game."""
 
 
-class BoardDrawing(Protocol):
-    """How a board is drawn in some letters."""
+class Figure(NamedTuple):
+    """A figure of a board: whose it is (empty for the middle), of which place, its value, what it was before."""
 
-    def size(self) -> QSize:
-        """The room that a board takes."""
+    owner: Phrase | None
+    place: Phrase
+    value: int
+    before: int
 
-    def paint(self, painter: QPainter, room: QRectF, board: Board, before: Board | None) -> None:
-        """Draw a board, with what is other than on the one before."""
+    @property
+    def changed(self) -> bool:
+        """It is another than before."""
+        return self.value != self.before
+
+    def said(self) -> str:
+        """As it is written: `3`, or `3→5` where it changed."""
+        return f"{self.before}→{self.value}" if self.changed else str(self.value)
 
 
 class SmallBoards(Protocol):
     """A game's small boards."""
 
-    def drawing(self, look: Appearance, font: QFont) -> BoardDrawing:
-        """How they are drawn."""
+    def figures(self, board: Board, before: Board) -> tuple[Figure, ...]:
+        """Every figure of a board, in the same order on each."""
 
     def said(self, board: Board, before: Board | None) -> Phrase:
         """A board in words."""
@@ -44,3 +50,12 @@ def small_boards() -> SmallBoards:
         if boards is not None:
             return boards
     raise LookupError("no game has small boards")
+
+
+def told_apart(boards: Iterable[Board], before: Board) -> tuple[tuple[Figure, ...], ...]:
+    """The figures of each board, only of places that change on any of them."""
+    all_figures = [small_boards().figures(board, before) for board in boards]
+    changing = [any(figure.changed for figure in figures) for figures in zip(*all_figures, strict=True)]
+    return tuple(
+        tuple(figure for figure, there in zip(figures, changing, strict=True) if there) for figures in all_figures
+    )

@@ -1,36 +1,95 @@
-"""What a question is answered with: words or boards to choose among, each with its number, and a line to write in."""
+"""What a question is answered with: words or boards to choose among, a row each with its number."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sakura_desktop.pictures.colour import mix
 from sakura_desktop.pictures.fonts import qt_families
-from sakura_desktop.study.boards import small_boards
+from sakura_desktop.study.boards import small_boards, told_apart
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.study.boards import Board, BoardDrawing
+    from sakura_desktop.study.boards import Board, Figure
 
 PAD: Final = 10
 BADGE: Final = 24
+LARGE: Final = 1.15
+"""How much larger than other text a choice is."""
 OPEN, RIGHT, WRONG, OTHER = "open", "right", "wrong", "other"
 """How a choice stands: open to be taken; the right one; the wrong one that was taken; none of them."""
 MARKS: Final = {OPEN: "", RIGHT: "✓", WRONG: "✗", OTHER: ""}
 
 
+class FigureRow:
+    """Figures set beside each other in a language, in as many lines as they need; whose they are before the first."""
+
+    def __init__(self, figures: Sequence[Figure], words: Words, language: str) -> None:
+        """Not measured yet."""
+        self._pieces: list[tuple[str, bool, bool]] = []
+        owner = None
+        for figure in figures:
+            if figure.owner is not None and figure.owner != owner:
+                self._pieces.append((f"{words.text(figure.owner, language)}:", False, True))
+            owner = figure.owner
+            place = words.text(figure.place, language)
+            self._pieces.append((f"{place} {figure.said()}", figure.changed, False))
+
+    def placed(self, font: QFont, width: float) -> Iterator[tuple[str, bool, QRectF]]:
+        """Each piece, whether it changed, and where it stands."""
+        left, top = 0.0, 0.0
+        wide = [self._metrics(font, changed).horizontalAdvance(text) + 12 for text, changed, _ in self._pieces]
+        high = QFontMetricsF(font).height() + 4
+        for at, (text, changed, leads) in enumerate(self._pieces):
+            needed = wide[at] + (wide[at + 1] if leads and at + 1 < len(wide) else 0.0)
+            if left and left + needed > width:
+                left, top = 0.0, top + high + 2
+            yield text, changed, QRectF(left, top, wide[at], high)
+            left += wide[at] + (0 if leads else 8)
+
+    @staticmethod
+    def _metrics(font: QFont, changed: bool) -> QFontMetricsF:
+        return QFontMetricsF(_bold(font) if changed else font)
+
+    def height(self, font: QFont, width: float) -> float:
+        """How high it is in a width."""
+        return max((place.bottom() for _, _, place in self.placed(font, width)), default=0.0)
+
+    def paint(self, painter: QPainter, box: QRectF, font: QFont, look: Appearance) -> None:
+        """What changed stands out."""
+        theme = look.theme
+        top = box.top() + max(0.0, (box.height() - self.height(font, box.width())) / 2)
+        for text, changed, place in self.placed(font, box.width()):
+            spot = place.translated(box.left(), top)
+            if changed:
+                painter.setPen(QPen(QColor(theme.cherry), 1.2))
+                painter.setBrush(QColor(theme.cherry_soft))
+                painter.drawRoundedRect(spot.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+            painter.setFont(_bold(font) if changed else font)
+            painter.setPen(QColor(theme.ink if changed else theme.ink_soft))
+            painter.drawText(spot, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
+
+
 class Choice(QAbstractButton):
-    """A choice with its number before it, and after the answer a sign of how it stands."""
+    """A choice with its number before it, and after the answer a sign of how it stands. Its size is that of what it
+    says, whatever was answered.
+    """
 
     def __init__(self, number: int, look: Appearance, parent: QWidget) -> None:
         """Open, with nothing to choose yet."""
@@ -39,9 +98,15 @@ class Choice(QAbstractButton):
         self.number = number
         self.stand = OPEN
         self._look = look
+        self._language = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def look(self) -> Appearance:
+        """How it looks."""
+        return self._look
 
     def set_stand(self, stand: str) -> None:
         """Show how it stands."""
@@ -50,12 +115,43 @@ class Choice(QAbstractButton):
         self.setAccessibleDescription(MARKS[stand])
         self.update()
 
+    def letters(self) -> QFont:
+        """The letters of its language."""
+        font = QFont(self.font())
+        font.setFamilies(qt_families(self._language or "en"))
+        font.setPointSizeF(self.font().pointSizeF() * LARGE)
+        return font
+
     def inner(self) -> QRect:
         """The room beside the number."""
-        return self.rect().adjusted(PAD + BADGE + PAD, PAD - 2, -PAD, -PAD + 2)
+        return self.rect().adjusted(PAD + BADGE + PAD, 6, -PAD, -6)
 
     def content(self, painter: QPainter, box: QRect) -> None:
         """Draw what is to be chosen."""
+
+    def content_height(self, width: int) -> int:
+        """How high that is in a width."""
+        return QFontMetrics(self.letters()).height()
+
+    def fit(self) -> None:
+        """As high as what it says needs in its width, one line at the least; nothing around it makes it smaller."""
+        inner = max(60, self.width() - 3 * PAD - BADGE)
+        self.setFixedHeight(max(self._look.px(38), self.content_height(inner) + 14))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines again."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit()
+
+    def sizeHint(self) -> QSize:
+        """As high as it needs to be in its width."""
+        return QSize(320, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A sheet with an edge, the number, and what is to be chosen."""
@@ -79,9 +175,11 @@ class Choice(QAbstractButton):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes it, as space does."""
+        """Enter takes it, as space does; up and down go to its neighbours."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
+        elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)
 
@@ -89,48 +187,28 @@ class Choice(QAbstractButton):
 class WordChoice(Choice):
     """A word, or a line of a card, in a language."""
 
-    def __init__(self, number: int, look: Appearance, parent: QWidget) -> None:
-        """No word."""
-        super().__init__(number, look, parent)
-        self._language = ""
-
     def show_word(self, text: str, language: str) -> None:
         """Show a word."""
         self._language = language
         self.setText(text)
         self.setAccessibleName(f"{self.number}. {text}")
         self.set_stand(OPEN)
-        self.updateGeometry()
+        self.fit()
 
-    def _letters(self, box: QRect) -> QFont:
-        """As large as the word has room for."""
-        font = QFont(self.font())
-        font.setFamilies(qt_families(self._language or "en"))
-        size = self.font().pointSizeF()
-        for scale in (1.5, 1.3, 1.15, 1.0, 0.9, 0.8):
-            font.setPointSizeF(size * scale)
-            taken = QFontMetrics(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), self.text())
-            if taken.height() <= box.height() and taken.width() <= box.width():
-                break
-        return font
+    def content_height(self, width: int) -> int:
+        """In as many lines as it needs."""
+        room = QRect(0, 0, width, 10_000)
+        return QFontMetrics(self.letters()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text()).height()
 
     def content(self, painter: QPainter, box: QRect) -> None:
         """Draw the word in as many lines as it needs."""
-        painter.setFont(self._letters(box))
+        painter.setFont(self.letters())
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(box, int(flags), self.text())
 
-    def sizeHint(self) -> QSize:
-        """Two lines of text."""
-        return QSize(260, round(self.fontMetrics().height() * 3.2) + PAD)
-
-    def minimumSizeHint(self) -> QSize:
-        """Long words shrink and are broken."""
-        return QSize(160, round(self.fontMetrics().height() * 2.2) + PAD)
-
 
 class BoardChoice(Choice):
-    """A small board after a clause."""
+    """A small board after a clause: the places that change on any of the boards, in words."""
 
     def __init__(self, number: int, words: Words, look: Appearance, parent: QWidget) -> None:
         """No board."""
@@ -138,13 +216,15 @@ class BoardChoice(Choice):
         self._words = words
         self._board: Board | None = None
         self._before: Board | None = None
+        self._row = FigureRow((), words, "")
 
-    def show_board(self, board: Board, before: Board | None) -> None:
+    def show_board(self, board: Board, before: Board | None, figures: Sequence[Figure], language: str) -> None:
         """Show a board, with what is other than on the one before."""
-        self._board, self._before = board, before
+        self._board, self._before, self._language = board, before, language
+        self._row = FigureRow(figures, self._words, language)
         self.set_stand(OPEN)
         self.reword()
-        self.updateGeometry()
+        self.fit()
 
     def reword(self) -> None:
         """Say the board again."""
@@ -153,25 +233,17 @@ class BoardChoice(Choice):
             self.setAccessibleName(f"{self.number}. {said}")
             self.setToolTip(plain_tip(said))
 
-    def _painter(self) -> BoardDrawing:
-        return small_boards().drawing(self._look, self.font())
+    def content_height(self, width: int) -> int:
+        """In as many lines as it needs."""
+        return round(self._row.height(self.letters(), width))
 
     def content(self, painter: QPainter, box: QRect) -> None:
-        """Draw the board."""
-        if self._board is not None:
-            self._painter().paint(painter, QRectF(box), self._board, self._before)
-
-    def sizeHint(self) -> QSize:
-        """Room for the board beside the number."""
-        return self._painter().size() + QSize(BADGE + 3 * PAD, 2 * PAD)
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
+        """Draw the figures."""
+        self._row.paint(painter, QRectF(box), self.letters(), self.look)
 
 
 class BoardView(QWidget):
-    """A small board to be looked at."""
+    """A small board to be looked at: the places that will change."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """No board."""
@@ -180,13 +252,16 @@ class BoardView(QWidget):
         self._words = words
         self._look = look
         self._board: Board | None = None
+        self._language = ""
+        self._row = FigureRow((), words, "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_board(self, board: Board | None) -> None:
+    def show_board(self, board: Board | None, figures: Sequence[Figure], language: str) -> None:
         """Show a board."""
-        self._board = board
+        self._board, self._language = board, language
+        self._row = FigureRow(figures, self._words, language)
         self.reword()
-        self.updateGeometry()
+        self.fit()
         self.update()
 
     def reword(self) -> None:
@@ -195,25 +270,31 @@ class BoardView(QWidget):
         self.setAccessibleName(said)
         self.setToolTip(plain_tip(said))
 
+    def letters(self) -> QFont:
+        """The letters of its language."""
+        font = QFont(self.font())
+        font.setFamilies(qt_families(self._language or "en"))
+        return font
+
+    def fit(self) -> None:
+        """As high as it needs to be in its width."""
+        self.setFixedHeight(round(self._row.height(self.letters(), max(60, self.width()))) + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines again."""
+        super().resizeEvent(event)
+        self.fit()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the board."""
-        if self._board is not None:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            small_boards().drawing(self._look, self.font()).paint(painter, QRectF(self.rect()), self._board, None)
-            painter.end()
-
-    def sizeHint(self) -> QSize:
-        """Room for the board."""
-        return small_boards().drawing(self._look, self.font()).size()
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
+        """Draw the figures."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._row.paint(painter, QRectF(self.rect()), self.letters(), self._look)
+        painter.end()
 
 
 class Choices(QWidget):
-    """Four choices in two columns: words or boards."""
+    """Four choices, one below the other: words or boards."""
 
     taken = Signal(int)
     """A choice, counted from 0."""
@@ -223,13 +304,14 @@ class Choices(QWidget):
         super().__init__(parent)
         self.words = [WordChoice(at + 1, look, self) for at in range(count)]
         self.boards = [BoardChoice(at + 1, words, look, self) for at in range(count)]
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        for at, (word, board) in enumerate(zip(self.words, self.boards, strict=True)):
-            for choice in (word, board):
-                choice.setObjectName(f"study.choice.{at + 1}" + (".board" if choice is board else ""))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for choices in (self.words, self.boards):
+            for at, choice in enumerate(choices):
+                choice.setObjectName(f"study.choice.{at + 1}" + (".board" if choices is self.boards else ""))
                 choice.clicked.connect(lambda _checked=False, at=at: self.taken.emit(at))
-                grid.addWidget(choice, at // 2, at % 2)
+                column.addWidget(choice)
                 choice.hide()
         words.changed.connect(self._reword)
 
@@ -239,11 +321,11 @@ class Choices(QWidget):
         for choice, text in zip(self.words, texts, strict=False):
             choice.show_word(text, language)
 
-    def show_boards(self, boards: Sequence[Board], before: Board | None) -> None:
+    def show_boards(self, boards: Sequence[Board], before: Board, language: str) -> None:
         """Let one of these boards be chosen."""
         self._show(self.boards, len(boards))
-        for choice, board in zip(self.boards, boards, strict=False):
-            choice.show_board(board, before)
+        for choice, board, figures in zip(self.boards, boards, told_apart(boards, before), strict=False):
+            choice.show_board(board, before, figures, language)
 
     def _show(self, choices: Sequence[Choice], count: int) -> None:
         for choice in (*self.words, *self.boards):

@@ -41,6 +41,10 @@ def why_bad(error: BadTable) -> Phrase:
             return say("study-bad-row", row=error.row, detail=error.detail)
         case "too-long":
             return say("study-bad-too-long", row=error.row)
+        case "too-large":
+            return say("study-bad-too-large")
+        case "not-text":
+            return say("study-bad-not-text")
         case _:
             return say("study-bad-not-a-table", detail=error.detail)
 
@@ -129,8 +133,10 @@ class ImportExport(QObject):
         """Take the words of a table. Raises `BadTable`, OSError."""
         try:
             text = contents(path, MOST_BYTES).decode("utf-8")
-        except (TooLarge, UnicodeDecodeError) as error:
-            raise BadTable("not-a-table", detail=str(error)) from error
+        except TooLarge as error:
+            raise BadTable("too-large") from error
+        except UnicodeDecodeError as error:
+            raise BadTable("not-text") from error
         brought = from_table(text, self._store.records, self._store.lexicon, self._store.now())
         self._store.changed.emit()
         self.said.emit(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from engine.study.records import KNOWN, SUSPENDED
 from engine.study.wordfile import CannotKeep
 from engine.study.words import KINDS, TERM, bare, kind_of, number_of
 from engine.text.phrase import Phrase, say
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
     from sakura_desktop.study.store import WordStore
     from sakura_desktop.study.word_texts import WordIndex
 
-STATES: Final = ("new", "due", "learning", "known")
+STATES: Final = ("new", "due", "learning", "known", "aside")
+TAKEN_UP: Final = "taken-up"
+"""What is done with words that were put aside and are to be asked again."""
 
 
 class Picks:
@@ -46,6 +49,19 @@ class Picks:
         self.wording.bind(self.text, "hint", self.text.setPlaceholderText, say("study-find"))
         self.text.textChanged.connect(lambda text: model.only("text", text))
         self.boxes: dict[str, QComboBox] = {}
+        self.all = self.wording.button(f"{name}.everything", "study-everything", self.reset)
+        self.all.hide()
+        model.modelReset.connect(self._offer_all)
+
+    def reset(self) -> None:
+        """Everything is shown again."""
+        self.text.clear()
+        for box in self.boxes.values():
+            box.setCurrentIndex(0)
+
+    def _offer_all(self) -> None:
+        """Where something is left out it can be brought back."""
+        self.all.setVisible(self._model.narrows)
 
     def box(self, what: str, values: tuple[str, ...], said: Callable[[str], Phrase]) -> QComboBox:
         """A choice of one of these values, or of any."""
@@ -99,6 +115,10 @@ class ListPage(QWidget):
         self.open = button("study.list.open", "study-open", lambda: self.show_word(self.view.current()))
         self.remove = button("study.list.remove", "study-remove", self.remove_chosen)
         self.add = button("study.list.add", "study-add", self.adding.emit)
+        self.aside = {
+            how: button(f"study.list.{how}", f"study-list-{how}", partial(self.put_aside, how))
+            for how in (SUSPENDED, KNOWN, TAKEN_UP)
+        }
         self.view.looked.connect(self._look)
         self.view.opened.connect(self.show_word)
         self.view.removed.connect(self.remove_chosen)
@@ -114,8 +134,9 @@ class ListPage(QWidget):
             self.picks.box("state", STATES, lambda one: say(f"study-state-{one}")),
         ):
             top.addWidget(box)
+        top.addWidget(self.picks.all)
         tools = QHBoxLayout()
-        for part in (self.add, self.open, self.remove):
+        for part in (self.add, self.open, *self.aside.values(), self.remove):
             tools.addWidget(part)
         tools.addStretch(1)
         tools.addWidget(self.count)
@@ -133,13 +154,17 @@ class ListPage(QWidget):
     def show_pair(self, pair: Pair) -> None:
         """Read the list anew in that direction. Raises `CannotOpen`."""
         before = self.view.current()
-        records = self._store.records
-        memories = {one.word: one for one in records.memories(*pair)}
+        records, one = self._store.records, self._store.lexicon.one
+        memories = {memory.word: memory for memory in records.memories(*pair)}
+        aside, listed = records.aside(), records.list.words()
+        there = {kept.word for kept in listed}
         rows = []
-        for kept in reversed(records.list.words()):
+        for kept in reversed(listed):
+            if one(kept.word) != kept.word and one(kept.word) in there:
+                continue  # it stands in the list under its first place
             memory = memories.get(kept.word)
             due, known = (memory.due, memory.known) if memory else (None, False)
-            rows.append(Row(kept.word, kept.origin, kept.added, due, known))
+            rows.append(Row(kept.word, kept.origin, kept.added, due, known, aside.get(kept.word, "")))
         self.model.show_rows(rows, pair)
         if before:
             self.view.go_to(before)
@@ -163,12 +188,25 @@ class ListPage(QWidget):
         chosen = self.view.selected()
         text = say("study-remove-text", count=len(chosen))
         if chosen and confirm(self, self._words, say("study-remove-title"), text, "study-remove"):
-            try:
-                self._store.records.list.remove(*chosen)
-            except CannotKeep as error:
-                self.wording.phrase(self.count, why_unkept(error, error.path))
-                return
-            self._store.changed.emit()
+            words, one = self._store.records.list, self._store.lexicon.one
+            places = [kept.word for kept in words.words() if one(kept.word) in chosen]
+            self._keep(lambda: words.remove(*chosen, *places))
+
+    def put_aside(self, how: str) -> None:
+        """The chosen words aren't asked any more, or are asked again."""
+        chosen, records = self.view.selected(), self._store.records
+        if how == TAKEN_UP:
+            self._keep(lambda: records.take_up(chosen))
+        else:
+            self._keep(lambda: records.set_aside(chosen, how))
+
+    def _keep(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except CannotKeep as error:
+            self.wording.phrase(self.count, why_unkept(error, error.path))
+            return
+        self._store.changed.emit()
 
     def _look(self, word: str) -> None:
         self.details.show_word(word, self.model.pair)
@@ -179,6 +217,10 @@ class ListPage(QWidget):
     def _counted(self) -> None:
         chosen = len(self.view.selectionModel().selectedRows())
         self.open.setEnabled(bool(self.view.current()))
-        self.remove.setEnabled(chosen > 0)
-        phrase = say("study-count", shown=self.found.rowCount(), all=len(self.model.rows), chosen=chosen)
-        self.wording.phrase(self.count, phrase if self.model.rows else say("study-list-empty"))
+        for button in (self.remove, *self.aside.values()):
+            button.setEnabled(chosen > 0)
+        shown = self.found.rowCount()
+        phrase = say("study-count", shown=shown, all=len(self.model.rows), chosen=chosen)
+        if not shown:
+            phrase = say("study-none-found" if self.model.rows else "study-list-empty")
+        self.wording.phrase(self.count, phrase)

@@ -1,4 +1,6 @@
-"""Progress to be looked at: known words over time, answers by day, today, words by megami and by part of the rules."""
+"""Progress to be looked at: what is due and when, what is remembered, known words, answers by day, words by megami and
+by part of the rules.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.games import dialect_of
-from engine.study.progress import Day, by_group, by_section, days
-from engine.text.phrase import say
+from engine.study.progress import Day, by_section, days_in_steps, forecast, groups_in_steps, retention, streak
+from engine.study.schedule import day_of
+from engine.study.wordfile import CannotOpen
+from engine.text.phrase import Listing, say
+from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.widgets.layouts import scrolling
-from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
+from sakura_desktop.widgets.plots import BarPlot, Datum, DuePlot, LinePlot, QueuePlot, SharePlot
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from engine.study.progress import Share
     from engine.study.schedule import Pair
@@ -27,6 +32,12 @@ if TYPE_CHECKING:
 
 MOST_DAYS: Final = 90
 """So many days are shown at most, the latest."""
+FORECAST: Final = 30
+"""So many days are looked ahead."""
+LATELY: Final = 30
+"""Days of which it is told how much was remembered."""
+MONTH: Final = LATELY * 86_400.0
+HARDEST: Final = 8
 LANGUAGE_OF_SECTIONS: Final = "ja"
 
 
@@ -99,17 +110,43 @@ def chapter_said(key: str) -> Phrase:
     return say("study-chapter", number=key)
 
 
+def forecast_data(counts: Sequence[int], today: date) -> list[Datum]:
+    """Words due on each day, from today on."""
+    dates = [_date(today + timedelta(days=at)) for at in range(len(counts))]
+    return [
+        Datum(day, (count, count), say("study-plot-forecast-day", date=day, count=count))
+        for day, count in zip(dates, counts, strict=True)
+    ]
+
+
+def retention_data(found: Sequence[Day]) -> list[Datum]:
+    """Of what had been learned how much was still remembered, week by week; weeks without such questions left out."""
+    weeks: dict[int, list[Day]] = {}
+    for day in found:
+        weeks.setdefault(day.day.toordinal() // 7, []).append(day)
+    told = ((week[0].day, retention(week)) for week in weeks.values())
+    return [
+        Datum(_date(day), (share,), say("study-plot-retention-week", date=_date(day), share=share))
+        for day, share in told if share is not None
+    ]
+
+
 class ProgressPage(QWidget):
-    """Five plots."""
+    """Figures and seven plots. What takes long is read while nobody waits."""
 
     def __init__(self, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
         """Nothing shown yet."""
         super().__init__(parent)
         self._store = store
+        self._reading: IdleWork | None = None
         self.wording = Translated(words, self)
+        self.figures = self.wording.label(name="study.figures", wrap=True)
+        self.hard = self.wording.label(name="study.hard", role="note", wrap=True)
         self.today = QueuePlot("study.plot.today", words, look, self)
         self.known = LinePlot("study.plot.known", words, look, self)
         self.answers = BarPlot("study.plot.answers", words, look, self)
+        self.forecast = DuePlot("study.plot.forecast", words, look, self)
+        self.retention = LinePlot("study.plot.retention", words, look, self)
         self.megami = SharePlot("study.plot.megami", words, look, self)
         self.chapters = SharePlot("study.plot.chapters", words, look, self)
         key = self.wording.label("study-plot-key", role="note", wrap=True)
@@ -117,49 +154,103 @@ class ProgressPage(QWidget):
         grid = QGridLayout(inner)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.addWidget(self.today, 0, 0, 1, 2)
-        grid.addWidget(self.known, 1, 0)
-        grid.addWidget(self.answers, 1, 1)
-        grid.addWidget(key, 2, 0, 1, 2)
-        grid.addWidget(self.megami, 3, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.chapters, 3, 1, Qt.AlignmentFlag.AlignTop)
-        grid.setRowMinimumHeight(1, look.px(220))
+        grid.addWidget(self.figures, 1, 0, 1, 2)
+        grid.addWidget(self.hard, 2, 0, 1, 2)
+        grid.addWidget(self.forecast, 3, 0)
+        grid.addWidget(self.retention, 3, 1)
+        grid.addWidget(self.known, 4, 0)
+        grid.addWidget(self.answers, 4, 1)
+        grid.addWidget(key, 5, 0, 1, 2)
+        grid.addWidget(self.megami, 6, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.chapters, 6, 1, Qt.AlignmentFlag.AlignTop)
+        for row in (3, 4):
+            grid.setRowMinimumHeight(row, look.px(200))
         box = QVBoxLayout(self)
         box.addWidget(scrolling(inner, self))
 
+    @property
+    def complete(self) -> bool:
+        """Everything is shown."""
+        return self._reading is not None and not self._reading.active
+
     def show_pair(self, pair: Pair) -> None:
         """Show what was learned in a direction. Raises `CannotOpen`."""
-        records, lexicon = self._store.records, self._store.lexicon
-        found = every_day(days(records, pair))
-        self.known.show_data(known_data(found), say("study-plot-known"))
-        self.answers.show_data(answer_data(found), say("study-plot-answers"))
-        groups = by_group(records, pair, lexicon)
-        names = [lexicon.name_of(share.key) for share in groups]
-        self.megami.show_data(share_data(groups, names), say("study-plot-megami"))
-        self.chapters.show_data(self._chapters(pair), say("study-plot-chapters"))
-        today = date.fromtimestamp(self._store.now())
-        done = sum(day.answers for day in found if day.day == today)
-        self.today.show_data(self._queue(done, pair), say("study-plot-today"))
+        if self._reading is not None:
+            self._reading.stop()
+        self._show_coming(pair)
+        self._reading = IdleWork(self._steps(pair), self)
+        self._reading.start()
 
-    def _chapters(self, pair: Pair) -> list[Datum]:
-        """The chapters of every game's rules; where there are several games, each under its name."""
-        records, lexicon = self._store.records, self._store.lexicon
-        found: list[Datum] = []
-        for game in lexicon.games:
-            shares = by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS, game)
-            sections = sorted(shares, key=lambda share: rank(share.key))
-            dialect = dialect_of(game)
-            by_heading = dialect.heading_of if dialect else None
-            said = [by_heading(share.key) if by_heading else chapter_said(share.key) for share in sections]
-            if len(lexicon.games) > 1:
-                said = [say("study-part-of-game", game=say(f"game-{game}"), part=part) for part in said]
-            found += share_data(sections, said)
-        return found
-
-    def _queue(self, done: int, pair: Pair) -> list[Datum]:
-        left = self._store.schedule.today(pair, self._store.now())
+    def _show_coming(self, pair: Pair) -> None:
+        """What is due, today and later."""
+        now, schedule = self._store.now(), self._store.schedule
+        done, _ = schedule.given_today(pair, now)
+        left = schedule.today(pair, now)
         figures = (("done", done), ("due", len(left.due)), ("new", len(left.new)))
         said = [say(f"study-today-{name}", count=count) for name, count in figures]
-        return [Datum(phrase, (count,), phrase) for phrase, (_, count) in zip(said, figures, strict=True)]
+        data = [Datum(phrase, (count,), phrase) for phrase, (_, count) in zip(said, figures, strict=True)]
+        self.today.show_data(data, say("study-plot-today"))
+        counts = forecast(self._store.records, pair, now, FORECAST)
+        here = date.fromordinal(day_of(now))
+        self.forecast.show_data(forecast_data(counts, here), say("study-plot-forecast"))
+        hard = [
+            say("study-hard-word", word=self._store.lexicon.written(word, pair.asks).partition("\n")[0], count=count)
+            for word, count in self._store.records.hardest(*pair, now - MONTH, HARDEST)
+            if self._store.lexicon.knows(word)
+        ]
+        self.hard.setVisible(bool(hard))
+        if hard:
+            self.wording.phrase(self.hard, say("study-hard", words=Listing(tuple(hard), "comma")))
+
+    def _steps(self, pair: Pair) -> Iterator[bool]:
+        """The history, then the parts of what there is, read in steps."""
+        records, lexicon = self._store.records, self._store.lexicon
+        try:
+            for found in days_in_steps(records, pair):
+                if found is not None:
+                    self._show_days(found, pair)
+                yield True
+            groups: list[Share] = []
+            for share in groups_in_steps(records, pair, lexicon):
+                groups.append(share)  # a step each
+                yield True
+            names = [lexicon.name_of(share.key) for share in groups]
+            self.megami.show_data(share_data(groups, names), say("study-plot-megami"))
+            yield True
+            chapters: list[Datum] = []
+            for game in lexicon.games:
+                chapters += self._chapters(game, pair)
+                yield True
+            self.chapters.show_data(chapters, say("study-plot-chapters"))
+        except CannotOpen:
+            return  # the room says so when it is entered again
+
+    def _show_days(self, found: Sequence[Day], pair: Pair) -> None:
+        now = self._store.now()
+        here = date.fromordinal(day_of(now))
+        shown = every_day(found)
+        self.known.show_data(known_data(shown), say("study-plot-known"))
+        self.answers.show_data(answer_data(shown), say("study-plot-answers"))
+        self.retention.show_data(retention_data(shown), say("study-plot-retention"))
+        days_now, longest = streak(found, here)
+        lately = retention(day for day in found if (here - day.day).days < LATELY)
+        counts = forecast(self._store.records, pair, now, 2)
+        parts = [say("study-streak", count=days_now, longest=longest), say("study-tomorrow", count=counts[1])]
+        if lately is not None:
+            parts.insert(1, say("study-retention", share=lately, days=LATELY))
+        self.wording.phrase(self.figures, say("study-figures", parts=Listing(tuple(parts), "lines")))
+
+    def _chapters(self, game: str, pair: Pair) -> list[Datum]:
+        """The chapters of a game's rules; where there are several games, each under its name."""
+        lexicon = self._store.lexicon
+        shares = by_section(self._store.records, pair, lexicon, LANGUAGE_OF_SECTIONS, game)
+        sections = sorted(shares, key=lambda share: rank(share.key))
+        dialect = dialect_of(game)
+        by_heading = dialect.heading_of if dialect else None
+        said = [by_heading(share.key) if by_heading else chapter_said(share.key) for share in sections]
+        if len(lexicon.games) > 1:
+            said = [say("study-part-of-game", game=say(f"game-{game}"), part=part) for part in said]
+        return share_data(sections, said)
 
     def take_focus(self) -> None:
         """The first plot has the keyboard."""

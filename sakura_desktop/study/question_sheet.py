@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from engine.study.exercises import BOARD, CHOICES, FACE, RECALL
 from engine.study.words import CLAUSE, kind_of
 from engine.text.phrase import say
-from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.reader.sheet import Sheet
+from sakura_desktop.study.boards import told_apart
 from sakura_desktop.study.choices import BoardView, Choices
+from sakura_desktop.study.word_blocks import heading_block, reads
+from sakura_desktop.widgets.layouts import below, beside
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -28,13 +31,55 @@ FACE_SIZE: Final = QSize(224, 313)
 
 
 class AnswerLine(QLineEdit):
-    """A line to write in. Enter that ends it presses nothing else."""
+    """A line to write in. Enter that ends it presses nothing else; where nothing is written, taking back is for the
+    page.
+    """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The next thing that gets the keyboard doesn't hear of this Enter."""
+        if event.matches(QKeySequence.StandardKey.Undo) and (self.isReadOnly() or not self.text()):
+            event.ignore()
+            return
         super().keyPressEvent(event)
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             event.accept()
+
+
+class Prompt(Sheet):
+    """What is asked, large; its reading over it when that is asked for."""
+
+    def __init__(self, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
+        """Nothing asked."""
+        super().__init__(lambda: look.theme, parent)
+        self.setObjectName("study.prompt")
+        self._store = store
+        self._words = words
+        self._question: Question | None = None
+        self.reading = False
+        look.changed.connect(self.update)
+
+    def show_prompt(self, question: Question) -> None:
+        """Ask a word or a line, without its reading."""
+        self._question, self.reading = question, False
+        self._show()
+
+    @property
+    def can_be_read(self) -> bool:
+        """It has a reading that isn't plain."""
+        return self._question is not None and reads(self._question.word, self._store.lexicon, self._question.pair.asks)
+
+    def turn_reading(self) -> None:
+        """Show the reading, or take it away."""
+        self.reading = not self.reading
+        self._show()
+
+    def _show(self) -> None:
+        if self._question is None:
+            return
+        word, language = self._question.word, self._question.pair.asks
+        scale = 1.45 if kind_of(word) == CLAUSE else 2.3
+        block = heading_block(word, self._store.lexicon, language, scale, reading=self.reading)
+        self.show_blocks(block, self._question.prompt)
 
 
 class FaceView(QWidget):
@@ -49,7 +94,7 @@ class FaceView(QWidget):
         self._language = "ja"
         self.wording = Translated(words, self)
         self.wording.name(self, "study-face")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.ready.connect(self.update)
         look.changed.connect(self.update)
 
@@ -72,26 +117,27 @@ class FaceView(QWidget):
         """Room for its text to be read."""
         return QSize(self._look.px(FACE_SIZE.width()), self._look.px(FACE_SIZE.height()))
 
-    def minimumSizeHint(self) -> QSize:
-        """Smaller cards are read less easily."""
-        return QSize(self._look.px(190), self._look.px(240))
-
 
 class QuestionSheet(QWidget):
-    """Asks a question and tells what is answered."""
+    """Asks a question in one column and tells what is answered. It has the keyboard itself until a choice is walked to,
+    so that no key takes one unseen.
+    """
 
     chosen = Signal(int)
     written = Signal(str)
-    given_up = Signal()
 
     def __init__(self, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
         """No question."""
         super().__init__(parent)
+        self.setObjectName("study.question")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._store = store
         self._look = look
+        self._question: Question | None = None
         self.wording = Translated(words, self)
+        self.wording.name(self, "study-tab-review")
         self.ask = self.wording.label(name="study.ask", role="note", wrap=True)
-        self.prompt = self.wording.label(name="study.prompt", wrap=True)
+        self.prompt = Prompt(words, look, store, self)
         self.before = BoardView(words, look, self)
         self.face = FaceView(words, look, self)
         self.choices = Choices(CHOICES, words, look, self)
@@ -100,77 +146,46 @@ class QuestionSheet(QWidget):
         self.wording.name(self.line, "study-line")
         self.wording.bind(self.line, "hint", self.line.setPlaceholderText, say("study-line"))
         self.check = self.wording.button("study.check", "study-check", self._write)
-        self.unknown = self.wording.button("study.unknown", "study-unknown", self.given_up.emit)
-        self._lay_out()
+        self.writing = QWidget(self)
+        row = beside((self.line, 1), self.check)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.writing.setLayout(row)
+        column = below(
+            self.ask, self.prompt, self.before, beside(None, self.face, None), self.writing, self.choices, spacing=8,
+        )
+        column.setContentsMargins(0, 0, 0, 0)
+        self.setLayout(column)
         self.choices.taken.connect(self.chosen)
         self.line.returnPressed.connect(self._write)
         words.changed.connect(self.before.reword)
 
-    def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.addWidget(self.ask)
-        left.addWidget(self.prompt)
-        left.addWidget(self.before)
-        left.addWidget(self.face, 100)
-        left.addStretch(1)
-        writing = QHBoxLayout()
-        writing.addWidget(self.line, 1)
-        writing.addWidget(self.check)
-        right = QVBoxLayout()
-        right.addLayout(writing)
-        right.addWidget(self.choices, 100)
-        last = QHBoxLayout()
-        last.addStretch(1)
-        last.addWidget(self.unknown)
-        right.addLayout(last)
-        right.addStretch(1)
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(20)
-        columns.addLayout(left, 42)
-        columns.addLayout(right, 58)
-
     def show_question(self, question: Question) -> None:
         """Ask a question; what answered the one before is gone."""
+        self._question = question
         exercise, pair = question.exercise, question.pair
-        language = say(f"settings-language-{pair.answers}")
+        language = say(f"study-language-{pair.answers}")
         self.wording.phrase(self.ask, say(f"study-ask-{exercise}", language=language))
-        self._letters(question)
-        self.prompt.setText(question.prompt if exercise != FACE else "")
+        self.prompt.show_prompt(question)
         self.prompt.setVisible(exercise != FACE)
         self.before.setVisible(exercise == BOARD)
-        self.before.show_board(question.before)
+        if exercise == BOARD:
+            unchanged = told_apart((*question.boards, question.before), question.before)[-1]
+            self.before.show_board(question.before, unchanged, pair.asks)
         self.face.setVisible(exercise == FACE)
         if exercise == FACE:
             self.face.show_card(question.prompt, pair.asks)
-        self.choices.setVisible(exercise != RECALL)
-        for part in (self.line, self.check):
-            part.setVisible(exercise == RECALL)
+        self.choices.setVisible(bool(question.texts or question.boards))
+        self.writing.setVisible(exercise == RECALL)
+        self.check.setVisible(True)
         self.line.clear()
         self.line.setReadOnly(False)
-        self._offer(question)
-        self.unknown.setVisible(True)
-
-    def _offer(self, question: Question) -> None:
         if question.boards:
-            self.choices.show_boards(question.boards, question.before)
+            self.choices.show_boards(question.boards, question.before, pair.asks)
         else:
-            language = question.pair.answers
-            sides = (self._store.lexicon.side(choice, language) for choice in question.choices)
-            self.choices.show_words([side.text for side in sides], language)
-
-    def _letters(self, question: Question) -> None:
-        """Names and terms large, clauses to be read."""
-        font = QFont(self.font())
-        font.setFamilies(qt_families(question.pair.asks))
-        clause = kind_of(question.word) == CLAUSE
-        font.setPointSizeF(self.font().pointSizeF() * (1.2 if clause else 2.2))
-        font.setWeight(QFont.Weight.Normal if clause else QFont.Weight.DemiBold)
-        self.prompt.setFont(font)
+            self.choices.show_words(question.texts, pair.answers)
 
     def show_answer(self, question: Question, answer: Answer) -> None:
         """Show what was answered and what is right."""
-        self.unknown.setVisible(False)
         self.check.setVisible(False)
         self.line.setReadOnly(True)
         if question.exercise == RECALL:
@@ -179,12 +194,16 @@ class QuestionSheet(QWidget):
             self.choices.tell(question.right, answer.choice)
 
     def take_focus(self) -> None:
-        """The line, or the first choice, has the keyboard."""
+        """The line has the keyboard, or the sheet: numbers choose, an arrow goes to the first choice."""
+        (self if self.writing.isHidden() else self.line).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down goes to the first choice, up to the last; the space bar and Enter take none."""
         shown = self.choices.shown
-        if not self.line.isHidden():
-            self.line.setFocus()
-        elif shown:
-            shown[0].setFocus()
+        if shown and event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            shown[0 if event.key() == Qt.Key.Key_Down else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def _write(self) -> None:
         if not self.line.isReadOnly():

@@ -41,6 +41,10 @@ class MeetingRecorder(QObject):
         self._waiting: dict[Phrase, None] = {}
         self._duel: object = None
         self._read = -1
+        self._met: dict[str, Phrase] = {}
+        """The words of the duel, each with the sentence in which it was met last."""
+        self._before: frozenset[Phrase] = frozenset()
+        """What still waits of the duel before."""
         self._given_up = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -52,7 +56,8 @@ class MeetingRecorder(QObject):
         if not self._settings.meet_words or self._given_up:
             return
         if self._duel is not duel:
-            self._duel, self._read = duel, -1
+            self._duel, self._read, self._met = duel, -1, {}
+            self._before = frozenset(self._waiting)
         shown = list(lines)
         if shown and shown[-1].index < self._read:
             self._read = shown[-1].index  # answers were taken back
@@ -64,6 +69,11 @@ class MeetingRecorder(QObject):
                 del self._waiting[phrase]
             self._timer.start()
 
+    def met(self) -> tuple[str, ...]:
+        """The words that were met in the duel read last."""
+        self.write()
+        return tuple(self._met)
+
     def write(self) -> None:
         """Note what waits."""
         self._timer.stop()
@@ -74,6 +84,8 @@ class MeetingRecorder(QObject):
 
         try:
             met = words_in_all(sentences, self._words.renderer(self._words.chosen), self._store.lexicon)
+            told = (pair for pair in met if pair[0] not in self._before)
+            self._met.update((word, sentence) for sentence, words in told for word in words)
             self._store.records.list.meet_all(met, self._store.now())
         except (CannotOpen, CannotKeep, OSError) as error:
             self._given_up = True

@@ -1,12 +1,15 @@
-"""A sitting: today's words asked one after the other, each answered and graded; the last grade can be taken back."""
+"""A sitting: today's words shown and asked one after the other, each answered and graded or put aside; what was done
+last can be taken back.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.study.exercises import RECALL, Asker, written_right
+from engine.study.exercises import RECALL, Asker, Question, written_right
+from engine.study.records import BURIED
 from engine.study.schedule import Grade, Pair
 from engine.study.wordfile import CannotKeep
 from sakura_desktop.study.review_queue import Left, ReviewQueue
@@ -14,9 +17,11 @@ from sakura_desktop.study.review_queue import Left, ReviewQueue
 if TYPE_CHECKING:
     from random import Random
 
-    from engine.study.exercises import Question
-    from engine.study.records import Memory
+    from engine.study.records import Given
     from sakura_desktop.study.store import WordStore
+
+SHOWN: Final = "shown"
+"""What is done with a word that was never asked: it is shown, nothing is asked."""
 
 
 class Answer(NamedTuple):
@@ -26,7 +31,7 @@ class Answer(NamedTuple):
     choice: int = -1
     text: str = ""
     insisted: bool = False
-    """A person said that what was written is right all the same."""
+    """A person said that it is right all the same."""
 
     @property
     def proposed(self) -> Grade:
@@ -35,17 +40,27 @@ class Answer(NamedTuple):
 
     @property
     def can_insist(self) -> bool:
-        """Something was written that doesn't count as right."""
-        return not self.right and bool(self.text)
+        """Something was answered that doesn't count as right."""
+        return not self.right and (bool(self.text) or self.choice >= 0)
+
+    def takes(self, grade: Grade) -> bool:
+        """Whether it can be graded so: what was wrong is asked again."""
+        return self.right or grade == Grade.AGAIN
 
 
 class Done(NamedTuple):
-    """A question that was answered and graded in this sitting."""
+    """A question that was answered and graded in this sitting, or whose word was put aside (no grade)."""
 
     question: Question
-    answer: Answer
-    grade: Grade
-    memory: Memory
+    answer: Answer | None
+    grade: Grade | None
+
+
+class Today(NamedTuple):
+    """How many answers were given today, and how many of them were right."""
+
+    answers: int
+    right: int
 
 
 class Review(QObject):
@@ -55,6 +70,8 @@ class Review(QObject):
     """Another question, or the open one was answered."""
     unkept = Signal(object)
     """A `CannotKeep`: the grade isn't kept, and the question stays open."""
+    put_aside = Signal(str, str)
+    """A word that isn't asked any more, and how it was put aside."""
 
     def __init__(self, store: WordStore, rng: Random, parent: QObject | None = None) -> None:
         """Nothing to do yet; `rng` draws the wrong choices."""
@@ -64,32 +81,42 @@ class Review(QObject):
         self.pair = Pair("ja", "en")
         self.question: Question | None = None
         self.answer: Answer | None = None
-        self.done: list[Done] = []
+        self._acts: list[Done] = []
+        self._shown: set[str] = set()
+        self._ahead: tuple[str, ...] = ()
         self.waiting = ReviewQueue()
 
     def begin(self, pair: Pair) -> None:
         """Take up today's words of a direction. Raises `CannotOpen`."""
         self.pair = pair
-        self.done = []
-        history = self._store.records.history()
-        self.waiting.begin(one.word for one in history if (one.asks, one.answers) == pair)
+        self._acts, self._ahead = [], ()
+        self._shown.clear()
+        self.waiting.clear()
         self.question = self.answer = None
         self.renew()
 
     def renew(self) -> None:
-        """The list is another: the open question stays while its word is on it. Raises `CannotOpen`."""
+        """The list is another, or another word is due: the open question stays while its word is on the list. Raises
+        `CannotOpen`.
+        """
         today = self._store.schedule.today(self.pair, self._store.now())
-        listed, knows = self._store.listed(), self._store.lexicon.knows
-        again = [one.question.word for one in self.done if one.grade == Grade.AGAIN]
-        words = [word for word in dict.fromkeys((*today.due, *again, *today.new)) if word in listed and knows(word)]
-        stays = self.question is not None and self.question.word in listed
+        has, aside = self._store.records.list.has, self._store.records.aside()
+        last = {one.question.word: one.grade for one in self._acts}
+        again = [word for word, grade in last.items() if grade == Grade.AGAIN and has(word)]
+        words = dict.fromkeys((*today.due, *self._ahead, *again, *today.new))
+        stays = self.question is not None and has(self.question.word) and self.question.word not in aside
         self.waiting.fill(
-            (word for word in words if _asked_again(word, self.done) and not (stays and word == self._here)), today.new
+            (word for word in words if word not in aside and not (stays and word == self._here)), today.new
         )
         if stays:
             self.changed.emit()
         else:
             self._next()
+
+    def wake(self) -> None:
+        """Where nothing is open: ask what has become due meanwhile. Raises `CannotOpen`."""
+        if self.question is None:
+            self.renew()
 
     @property
     def _here(self) -> str:
@@ -102,16 +129,49 @@ class Review(QObject):
         return self.waiting.left(self._here)
 
     @property
-    def right(self) -> int:
-        """How many answers of the sitting were right."""
-        return sum(one.grade != Grade.AGAIN for one in self.done)
+    def done(self) -> tuple[Done, ...]:
+        """What was graded since the room was entered."""
+        return tuple(one for one in self._acts if one.grade is not None)
+
+    @property
+    def today(self) -> Today:
+        """What was done today, in whatever sitting. Raises `CannotOpen`."""
+        return Today(*self._store.schedule.given_today(self.pair, self._store.now()))
+
+    @property
+    def shows(self) -> bool:
+        """A new word is shown before it is asked."""
+        return self.question is not None and self.question.exercise == SHOWN
 
     @property
     def can_undo(self) -> bool:
-        """There is a grade to take back, of this sitting or of one before it."""
-        return bool(self.done) or self._store.records.last() is not None
+        """There is something to take back, of this sitting or a grade of one before it. Raises `CannotOpen`."""
+        return bool(self._acts) or self._store.records.last(*self.pair) is not None
+
+    # --- more than a day has ---
+
+    def more_new(self) -> None:
+        """Ten more new words today. Raises `CannotOpen`."""
+        try:
+            self._store.schedule.more_new(self.pair, self._store.now())
+        except CannotKeep as error:
+            self.unkept.emit(error)
+            return
+        self.renew()
+
+    def go_ahead(self) -> None:
+        """Ask the words that come next before they are due. Raises `CannotOpen`."""
+        self._ahead = self._store.schedule.ahead(self.pair)
+        self.renew()
 
     # --- answers ---
+
+    def seen(self) -> None:
+        """The new word that is shown was looked at."""
+        if self.question is not None and self.shows:
+            self._shown.add(self.question.word)
+            self.waiting.was_shown(self.question.word)
+            self._next()
 
     def choose(self, choice: int) -> None:
         """Answer with one of the choices, or of the boards."""
@@ -130,11 +190,11 @@ class Review(QObject):
 
     def give_up(self) -> None:
         """Answer that it isn't known."""
-        if self.question is not None and self.answer is None:
+        if self.question is not None and self.answer is None and not self.shows:
             self._answered(Answer(right=False))
 
     def insist(self) -> None:
-        """What was written is right all the same."""
+        """What was answered is right all the same."""
         if self.answer is not None and self.answer.can_insist:
             self._answered(self.answer._replace(right=True, insisted=True))
 
@@ -147,41 +207,79 @@ class Review(QObject):
     def grade(self, grade: Grade) -> None:
         """Grade the answer: it is kept, and the next word is asked."""
         question, answer = self.question, self.answer
-        if question is None or answer is None:
+        if question is None or answer is None or not answer.takes(grade):
             return
+        schedule = self._store.schedule
         try:
-            memory = self._store.schedule.review(
-                question.word, self.pair, grade, question.exercise, self._store.now()
-            )
+            schedule.review(question.word, self.pair, grade, question.exercise, self._store.now())
+            leech = grade == Grade.AGAIN and schedule.is_leech(question.word, self.pair)
+            if leech:
+                schedule.put_leech_aside(question.word)
         except CannotKeep as error:
             self.unkept.emit(error)
             return
-        self.done.append(Done(question, answer, grade, memory))
-        self.waiting.was_asked(question.word, again=grade == Grade.AGAIN)
+        self._acts.append(Done(question, answer, grade))
+        self._ahead = tuple(word for word in self._ahead if word != question.word)
+        self.waiting.was_asked(question.word, again=grade == Grade.AGAIN and not leech)
+        if leech:
+            self.put_aside.emit(question.word, "leech")
         self._next()
 
-    def undo(self) -> bool:
-        """Take the last grade back and open its question again; false where there is none."""
+    def set_aside(self, how: str) -> None:
+        """The open word isn't asked: `suspended` or `known` for good, `buried` until tomorrow."""
+        question = self.question
+        if question is None:
+            return
         try:
-            taken = self._store.schedule.undo()
+            if how == BURIED:
+                self._store.schedule.bury(question.word, self._store.now())
+            else:
+                self._store.records.set_aside((question.word,), how)
+        except CannotKeep as error:
+            self.unkept.emit(error)
+            return
+        self._acts.append(Done(question, self.answer, None))
+        self.waiting.leave(question.word)
+        self.put_aside.emit(question.word, how)
+        self.renew_after(question.word)
+
+    def renew_after(self, word: str) -> None:
+        """A word has gone: another takes its place where the day has room."""
+        if self._here == word:
+            self.question = self.answer = None
+        self.renew()
+
+    def undo(self) -> bool:
+        """Take back what was done last and open its question again; false where there is nothing."""
+        try:
+            return self._undo_here() if self._acts else self._undo_earlier()
         except CannotKeep as error:
             self.unkept.emit(error)
             return False
-        if taken is None:
+
+    def _undo_here(self) -> bool:
+        last = self._acts[-1]
+        if last.grade is not None and self._store.schedule.undo(self.pair) is None:
             return False
-        if self.done and self.done[-1].question.word == taken.word:
-            last = self.done.pop()
-            self._reopen(last)
-        else:
-            self.done = []
-            self.begin(self.pair)
+        self._store.records.take_up((last.question.word,))
+        self._acts.pop()
+        self._reopen(last.question, last.answer)
         return True
 
-    def _reopen(self, last: Done) -> None:
-        word = last.question.word
-        new = self._store.records.memory(word, *self.pair) is None
-        self.waiting.take_back(word, self._here, again=last.grade == Grade.AGAIN, new=new)
-        self.question, self.answer = last.question, last.answer
+    def _undo_earlier(self) -> bool:
+        """An answer of a sitting before this one: its question is asked anew in the same way."""
+        taken = self._store.schedule.undo(self.pair)
+        if taken is None:
+            return False
+        self._store.records.take_up((taken.word,))
+        self._reopen(self._asked_as(taken), None)
+        return True
+
+    def _reopen(self, question: Question, answer: Answer | None) -> None:
+        new = self._store.records.memory(question.word, *self.pair) is None
+        self.waiting.take_back(question.word, self._here, new=new)
+        self._shown.add(question.word)
+        self.question, self.answer = question, answer
         self.changed.emit()
 
     # --- questions ---
@@ -193,13 +291,16 @@ class Review(QObject):
         self.changed.emit()
 
     def _ask(self, word: str) -> Question:
-        """A word is asked in each way in turn, the easiest first."""
+        """A new word is shown first; then it is asked in each way in turn, the easiest first."""
+        times = self._store.records.times(word, *self.pair)
+        if not times and word not in self._shown:
+            prompt = self._store.lexicon.side(word, self.pair.asks).text
+            return Question(word, SHOWN, self.pair, prompt, (), 0)
         asker = Asker(self._store.lexicon, self._rng)
         ways = asker.exercises(word)
-        return asker.ask(word, self.pair, ways[self.waiting.asked(word) % len(ways)])
+        return asker.ask(word, self.pair, ways[times % len(ways)])
 
-
-def _asked_again(word: str, done: list[Done]) -> bool:
-    """A word that was graded well in a sitting isn't asked again in it."""
-    grades = [one.grade for one in done if one.question.word == word]
-    return not grades or grades[-1] == Grade.AGAIN
+    def _asked_as(self, taken: Given) -> Question:
+        asker = Asker(self._store.lexicon, self._rng)
+        ways = asker.exercises(taken.word)
+        return asker.ask(taken.word, self.pair, taken.exercise if taken.exercise in ways else ways[0])

@@ -1,33 +1,48 @@
-"""Today: the words that are due asked one after the other, what is right, the grades, and the sitting's end."""
+"""Today: words shown and asked in one column, what is right below, the grades at the foot; the end of the day."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QScrollArea, QStackedWidget, QWidget
 
+from engine.study.records import BURIED, KNOWN, SUSPENDED
+from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
-from sakura_desktop.study.answer_sheet import GRADES, AnswerSheet
+from sakura_desktop.study.answer_sheet import GRADES, AnswerSheet, GradeBar
 from sakura_desktop.study.end_sheet import EndSheet
 from sakura_desktop.study.question_sheet import QuestionSheet
 from sakura_desktop.study.store import why_unkept
+from sakura_desktop.widgets.layouts import below, beside, centred, scrolling
+from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
     from engine.study.wordfile import CannotKeep
+    from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.review import Review
     from sakura_desktop.study.store import WordStore
 
 NUMBERS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+ASIDE: Final = {"-": BURIED, "@": SUSPENDED, "k": KNOWN}
+"""By the keys the ways to put a word aside."""
+COLUMN: Final = 860
+"""How wide the column is at the most, at zoom 1."""
+EVERY: Final = 5_000
+"""Milliseconds after which it is looked whether a word has become due."""
 
 
 class ReviewPage(QWidget):
-    """A sitting shown: the question, after the answer the word on its sheet with the grades, or what was done."""
+    """A sitting shown: a new word, or a question and after the answer the word on its sheet with the grades, or the end
+    of what there is today.
+    """
 
     link = Signal(str)
     """A term or card to be shown."""
@@ -37,63 +52,104 @@ class ReviewPage(QWidget):
     def __init__(self, words: Words, look: Appearance, store: WordStore, sitting: Review, parent: QWidget) -> None:
         """As the sitting stands."""
         super().__init__(parent)
-        self._words = words
+        self._look = look
+        self._store = store
         self.sitting = sitting
         self.wording = Translated(words, self)
         self.counts = self.wording.label(name="study.counts")
+        self.told = StatusLabel("study.review.told", words, self)
+        self.told.hide()
+        self.reading = self.wording.button("study.reading", "study-reading", self.turn_reading)
+        self.aside = self.wording.button("study.aside", "study-aside")
+        self.acts = self._menu()
         self.undo = self.wording.button("study.undo", "study-undo", self.take_back)
         self.wording.tip(self.undo, "study-undo-tip")
         self.sheet = QuestionSheet(words, look, store, self)
         self.answer = AnswerSheet(words, look, store, self)
+        self.bar = GradeBar(words, self)
         self.end = EndSheet(words, store, self)
         self.pages = QStackedWidget(self)
+        self._asked: object = None
+        self._stood: object = None
+        self._waking = QTimer(self, interval=EVERY)
+        self._waking.timeout.connect(self.wake)
         self._lay_out()
         self._connect()
-        self._asked: object = None
+
+    def _menu(self) -> dict[str, QAction]:
+        """What can be done with the open word beside answering: put aside, each by its key too."""
+        menu = QMenu(self)
+        acts = {}
+        for how in ASIDE.values():
+            act = QAction(menu)
+            act.setObjectName(f"study.aside.{how}")
+            self.wording.text(act, f"study-aside-{how}")
+            act.triggered.connect(partial(self._set_aside, how))
+            menu.addAction(act)
+            acts[how] = act
+        self.aside.setMenu(menu)
+        return acts
 
     def _lay_out(self) -> None:
+        column = QWidget(self)
+        column.setLayout(below(self.sheet, self.answer, None, spacing=10, edges=(0, 4, 6, 4)))
+        self._column = column
+        inside = QWidget(self)
+        middle = centred(column)
+        middle.setContentsMargins(0, 0, 0, 0)
+        inside.setLayout(middle)
+        self.area: QScrollArea = scrolling(inside, self, sideways=False)
         asked = QWidget(self)
-        column = QVBoxLayout(asked)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.sheet, 1)
-        column.addWidget(self.answer)
+        asked.setLayout(below((self.area, 1), centred(self.bar), edges=(0, 0, 0, 0)))
+        end = QWidget(self)
+        end.setLayout(centred(self.end))
         self.pages.addWidget(asked)
-        self.pages.addWidget(self.end)
-        top = QHBoxLayout()
-        top.addWidget(self.counts, 1)
-        top.addWidget(self.undo)
-        box = QVBoxLayout(self)
-        box.addLayout(top)
-        box.addWidget(self.pages, 1)
+        self.pages.addWidget(end)
+        top = beside((self.counts, 1), self.reading, self.aside, self.undo)
+        self.setLayout(below(top, self.told, (self.pages, 1)))
+        self._fit()
+        self._look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        for part in (self._column, self.bar, self.end):
+            part.setMaximumWidth(self._look.px(COLUMN))
 
     def _connect(self) -> None:
         self.sheet.chosen.connect(self.sitting.choose)
         self.sheet.written.connect(self.sitting.write)
-        self.sheet.given_up.connect(self.sitting.give_up)
+        self.bar.given_up.connect(self.sitting.give_up)
+        self.bar.graded.connect(self.sitting.grade)
+        self.bar.insisted.connect(self.sitting.insist)
+        self.bar.seen.connect(self.sitting.seen)
         self.answer.details.link.connect(self.link)
-        self.answer.graded.connect(self.sitting.grade)
-        self.answer.insisted.connect(self.sitting.insist)
         self.end.adding.connect(self.adding)
+        self.end.more.connect(self.sitting.more_new)
+        self.end.ahead.connect(self.sitting.go_ahead)
         self.sitting.changed.connect(self.refresh)
         self.sitting.unkept.connect(self._unkept)
+        self.sitting.put_aside.connect(self._was_put_aside)
 
     # --- what shows ---
 
     def refresh(self) -> None:
         """Show the sitting as it stands."""
         sitting = self.sitting
-        left = sitting.left
-        counts = say("study-counts", due=left.due, new=left.new, done=len(sitting.done), right=sitting.right)
+        left, done, question = sitting.left, sitting.today, sitting.question
+        counts = say("study-counts", due=left.due, new=left.new, done=done.answers, right=done.right)
         self.wording.phrase(self.counts, counts)
         self.undo.setEnabled(sitting.can_undo)
-        self.pages.setCurrentIndex(0 if sitting.question is not None else 1)
-        if sitting.question is None:
+        self.pages.setCurrentIndex(0 if question is not None else 1)
+        self.aside.setVisible(question is not None)
+        if question is None:
             self._asked = None
             self.end.show_end(sitting)
         else:
             self._show_question()
-        if self.isVisible():
+        self.reading.setVisible(question is not None and self.sheet.prompt.can_be_read and sitting.answer is None)
+        stands = (question, sitting.answer)
+        if self.isVisible() and stands != self._stood:
             self.take_focus()
+        self._stood = stands
 
     def _show_question(self) -> None:
         question, answer = self.sitting.question, self.sitting.answer
@@ -102,44 +158,110 @@ class ReviewPage(QWidget):
         if self._asked is not question or answer is None:
             self._asked = question
             self.sheet.show_question(question)
-        self.answer.setVisible(answer is not None)
-        if answer is not None:
+            self.area.verticalScrollBar().setValue(0)
+            self.bar.show_question(question, writing=not self.sheet.writing.isHidden())
+        shows = self.sitting.shows
+        self.answer.setVisible(answer is not None or shows)
+        self.sheet.prompt.setVisible(self.sheet.face.isHidden() and not shows)
+        if shows:
+            self.answer.show_new(question)
+        elif answer is not None:
+            QTimer.singleShot(0, self._answer_in_sight)
             self.sheet.show_answer(question, answer)
             self.answer.show_answer(question, answer)
+            now = self._store.now()
+            self.bar.show_answer(answer, self._store.schedule.waits(question.word, question.pair, now))
+
+    def _answer_in_sight(self) -> None:
+        """Where not everything has room the answer is what is seen."""
+        if not self.answer.isHidden():
+            self.area.ensureWidgetVisible(self.answer, 0, 0)
 
     def _unkept(self, error: CannotKeep) -> None:
-        self.answer.told.tell(why_unkept(error, error.path), warning=True)
+        self._tell(why_unkept(error, error.path), warning=True)
+
+    def _was_put_aside(self, word: str, how: str) -> None:
+        written = self._store.lexicon.written(word, self.sitting.pair.asks)
+        self._tell(say(f"study-was-{how}", word=written.partition("\n")[0]))
+
+    def _tell(self, phrase: Phrase, *, warning: bool = False) -> None:
+        self.told.show()
+        self.told.tell(phrase, warning=warning)
+
+    # --- as time goes by ---
+
+    def wake(self) -> None:
+        """Where nothing is asked: ask what has become due, and say anew when the next word is."""
+        if self.sitting.question is None and self.isVisible():
+            try:
+                self.sitting.wake()
+            except CannotOpen:
+                self._waking.stop()  # the room says so when it is entered again
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at the clock now and then."""
+        super().showEvent(event)
+        self._waking.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks."""
+        super().hideEvent(event)
+        self._waking.stop()
 
     # --- hands ---
 
     def take_focus(self) -> None:
-        """The next thing to do has the keyboard: a choice, the line, the proposed grade, the way on."""
+        """The next thing to do has the keyboard: the question, the line, the proposed grade, the way on."""
         if self.sitting.question is None:
-            self.end.add.setFocus()
+            (self.end if self._store.records.list.count() else self.end.add).setFocus()
+        elif self.sitting.shows:
+            self.bar.go_on.setFocus()
         elif self.sitting.answer is None:
             self.sheet.take_focus()
         else:
-            self.answer.grades[self.sitting.answer.proposed].setFocus()
+            self.bar.grades[self.sitting.answer.proposed].setFocus()
 
     def take_back(self) -> None:
-        """Take the last grade back."""
-        self.sitting.undo()
+        """Take back what was done last."""
+        if self.sitting.undo():
+            self.told.hide()
+
+    def turn_reading(self) -> None:
+        """Show how the question is read, or not."""
+        if self.sitting.question is not None and self.sitting.answer is None:
+            self.sheet.prompt.turn_reading()
+            self.take_focus()
+
+    def _set_aside(self, how: str) -> None:
+        self.sitting.set_aside(how)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1 to 4 choose, or grade after the answer; 0 is not known; R insists; Ctrl+Z takes the last grade back."""
+        """1 to 4 choose, or grade after the answer; 0 is not known; R insists, F shows the reading; - is tomorrow, @ is
+        not any more, K is known; Ctrl+Z takes the last thing back.
+        """
         key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Z and held == Qt.KeyboardModifier.ControlModifier:
             self.take_back()
-        elif held or self.sitting.question is None:
+        elif held & ~Qt.KeyboardModifier.ShiftModifier or self.sitting.question is None:
             super().keyPressEvent(event)
         elif key in NUMBERS:
             self._number(NUMBERS.index(Qt.Key(key)))
-        elif key == Qt.Key.Key_0:
-            self.sitting.give_up()
-        elif key == Qt.Key.Key_R:
-            self.sitting.insist()
-        else:
+        elif not self._by_letter(event):
             super().keyPressEvent(event)
+
+    def _by_letter(self, event: QKeyEvent) -> bool:
+        letter = event.text().lower()
+        if letter in ASIDE:
+            self._set_aside(ASIDE[letter])
+        elif letter == "0":
+            self.sitting.give_up()
+        elif letter == "r":
+            self.sitting.insist()
+        elif letter == "f":
+            self.turn_reading()
+        else:
+            return False
+        return True
 
     def _number(self, at: int) -> None:
         if self.sitting.answer is None:

@@ -1,12 +1,15 @@
-"""The words that wait in a sitting: due and new ones, and those that are to be asked again."""
+"""The words that wait in a sitting: due and new ones, those that were only shown yet, and those to be asked again."""
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from typing import TYPE_CHECKING, NamedTuple
+from collections import deque
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+BETWEEN: Final = 2
+"""So many other words come between seeing a new word and being asked for it, where there are any."""
 
 
 class Left(NamedTuple):
@@ -17,27 +20,27 @@ class Left(NamedTuple):
 
 
 class ReviewQueue:
-    """A queue of words; which of them are new, and how often each was asked."""
+    """A queue of words, and which of them are new."""
 
     def __init__(self) -> None:
         """Empty."""
         self._words: deque[str] = deque()
         self._fresh: frozenset[str] = frozenset()
-        self._asked: Counter[str] = Counter()
-
-    def begin(self, asked: Iterable[str]) -> None:
-        """Another sitting; `asked`: the words that were asked before it, each as often as it was."""
-        self._words.clear()
-        self._asked = Counter(asked)
 
     def fill(self, words: Iterable[str], fresh: Iterable[str]) -> None:
-        """Let these words wait; `fresh` are those that were never asked."""
-        self._words = deque(words)
+        """Let these words wait; `fresh` are those that were never asked. Those that waited keep their order."""
+        there = dict.fromkeys(words)
+        before = [word for word in self._words if word in there]
+        self._words = deque(dict.fromkeys((*before, *there)))
         self._fresh = frozenset(fresh)
+
+    def clear(self) -> None:
+        """None waits."""
+        self._words.clear()
 
     def left(self, here: str) -> Left:
         """How many wait, with the word that is open, if one is."""
-        words = [*self._words, *([here] if here else [])]
+        words = {*self._words, *([here] if here else [])}
         new = sum(word in self._fresh for word in words)
         return Left(len(words) - new, new)
 
@@ -45,26 +48,26 @@ class ReviewQueue:
         """The next word, empty where none waits."""
         return self._words.popleft() if self._words else ""
 
-    def asked(self, word: str) -> int:
-        """How often a word was asked."""
-        return self._asked[word]
+    def was_shown(self, word: str) -> None:
+        """A new word was shown: it is asked soon."""
+        self._words.insert(BETWEEN, word)
 
     def was_asked(self, word: str, *, again: bool) -> None:
         """A word was asked; `again`: it waits once more, behind the others."""
-        self._asked[word] += 1
+        self._fresh -= {word}
         if again:
             self._words.append(word)
-            self._fresh -= {word}
 
-    def take_back(self, word: str, here: str, *, again: bool, new: bool) -> None:
-        """A word is asked anew as if it hadn't been, in place of the one that is open now; `again`: it was to wait once
-        more; `new`: it was never asked before.
-        """
-        self._asked[word] -= 1
-        if again and word in self._words:
-            self._words.reverse()
+    def leave(self, word: str) -> None:
+        """A word waits no more."""
+        if word in self._words:
             self._words.remove(word)
-            self._words.reverse()
+
+    def take_back(self, word: str, here: str, *, new: bool) -> None:
+        """A word is asked anew as if it hadn't been, in place of the one that is open now, which comes after it; `new`:
+        it was never asked before.
+        """
+        self.leave(word)
         if here and here != word:
             self._words.appendleft(here)
         if new:

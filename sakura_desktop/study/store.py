@@ -18,14 +18,15 @@ from sakura_desktop.files import beside, why_unwritten
 from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from engine.study.records import Records
-    from engine.study.schedule import Schedule
+    from engine.study.schedule import Pair, Schedule
     from engine.study.wordfile import CannotKeep
     from engine.study.words import Lexicon
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
 
 PARTS: Final = ("", "-wal", "-shm")
 """What SQLite keeps beside a file, by how it is called after it."""
@@ -62,12 +63,14 @@ class WordStore(QObject):
 
     def __init__(
         self, path: Path, words: Words, parent: QObject | None = None, *, clock: Callable[[], float] = time,
+        settings: Settings | None = None,
     ) -> None:
-        """Not open yet; `clock` tells seconds since 1970."""
+        """Not open yet; `clock` tells seconds since 1970; without `settings` a day has its usual number of words."""
         super().__init__(parent)
         self.path = path
         self.now = clock
         self._words = words
+        self._settings = settings
         self._records: Records | None = None
         self._schedule: Schedule | None = None
 
@@ -87,7 +90,32 @@ class WordStore(QObject):
             from engine.study.schedule import Schedule
 
             self._schedule = Schedule(self.records)
+            self._schedule.asked = self._asked
+        if self._settings is not None:
+            self._schedule.new_a_day = self._settings.study_new
+            self._schedule.reviews_a_day = self._settings.study_reviews
         return self._schedule
+
+    def _asked(self, words: Iterable[str], pair: Pair) -> Iterator[str]:
+        """What there is of these words, each once: of those that are written alike in both languages the first that is
+        on the list, and none that is the same in both; unless a person wishes to be asked for them.
+        """
+        apart = self._settings is not None and self._settings.study_homonyms
+        for word in words:
+            if self.lexicon.knows(word) and self._first_place(word) and (apart or self._tells_apart(word, pair)):
+                yield word
+
+    def _first_place(self, word: str) -> bool:
+        """No other entry of the list is the same word."""
+        one = self.lexicon.one(word)
+        return one == word or not self.records.list.has(one)
+
+    def _tells_apart(self, word: str, pair: Pair) -> bool:
+        written = [self.lexicon.written(word, language) for language in pair]
+        if written[0] == written[1]:
+            return False
+        alike = self.lexicon.namesakes(word, *pair)
+        return word == next((one for one in alike if one == word or self.records.list.has(one)), word)
 
     @cached_property
     def lexicon(self) -> Lexicon:
@@ -99,6 +127,17 @@ class WordStore(QObject):
     def listed(self) -> frozenset[str]:
         """The ids of the words on the list. Raises `CannotOpen`."""
         return frozenset(kept.word for kept in self.records.list.words())
+
+    def due(self, pair: Pair) -> int:
+        """How many words are to be asked today in a direction. No file is made for that; one that can't be opened is
+        told of in the room of words.
+        """
+        if not self.path.is_file():
+            return 0
+        try:
+            return len(self.schedule.today(pair, self.now()).words)
+        except CannotOpen:
+            return 0
 
     def close(self) -> None:
         """Let the file go; it is opened again when it is needed."""

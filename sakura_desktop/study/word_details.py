@@ -1,37 +1,37 @@
-"""A word on a sheet: in every language with its reading, what it means, and sentences in which it was met."""
+"""A word on a sheet: in every language with its reading, what it means, and a sentence in which it was met."""
 
 from __future__ import annotations
 
-import html
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import Signal
 
-from engine.study.words import TERM, kind_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.study.word_texts import in_html, meaning
-from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.reader.blocks import Stack
+from sakura_desktop.reader.page import Page
+from sakura_desktop.study.word_blocks import word_block
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from PySide6.QtWidgets import QWidget
 
     from engine.study.schedule import Pair
-    from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.reader.blocks import Anchor
     from sakura_desktop.study.store import WordStore
 
 
-class WordDetails(PlainLabel):
+class WordDetails(Page):
     """The sheet. Words in it that lead on tell where to by `link`: `term:hand`, `card:NUMBER`."""
 
     link = Signal(str)
 
-    def __init__(self, name: str, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
-        """No word."""
-        super().__init__(parent)
+    def __init__(
+        self, name: str, words: Words, look: Appearance, store: WordStore, parent: QWidget, *, picture: bool = False,
+    ) -> None:
+        """No word; of a word of a card with its `picture`."""
+        super().__init__(lambda: look.theme, parent, tab_walks=False)
         self.setObjectName(name)
         self._words = words
         self._look = look
@@ -39,16 +39,11 @@ class WordDetails(PlainLabel):
         self._word = ""
         self._pair: Pair | None = None
         self._both = False
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.linkActivated.connect(self.link)
+        self._picture = picture
+        self.pressed.connect(self._follow)
         words.changed.connect(self._reword)
         look.changed.connect(self._reword)
+        look.ready.connect(self.update)
 
     def show_word(self, word: str, pair: Pair, *, both: bool = False) -> None:
         """Show a word; `both` only in the two languages of the direction. An empty one shows none."""
@@ -57,44 +52,16 @@ class WordDetails(PlainLabel):
 
     def _reword(self) -> None:
         if not self._word or self._pair is None:
-            self.clear()
-            self.setAccessibleName("")
+            self.show_blocks(Stack([]), "")
             return
-        parts = [*self._sides(self._pair), *self._means(self._pair), *self._examples(self._pair)]
-        self.setText("".join(parts))
-        self.setAccessibleName(self._spoken(self._pair))
+        pair, lexicon = self._pair, self._store.lexicon
+        languages = pair if self._both else tuple(dict.fromkeys((*pair, *LANGUAGES)))
+        block = word_block(
+            self._word, languages, self._words, self._look, lexicon,
+            examples=self._store.records.list.examples(self._word), example_in=pair, picture=self._picture,
+        )
+        asked, answered = (lexicon.written(self._word, language) for language in pair)
+        self.show_blocks(block, self._words.text(say("study-spoken", asked=asked, answered=answered)))
 
-    def _languages(self, pair: Pair) -> Sequence[str]:
-        return pair if self._both else tuple(dict.fromkeys((*pair, *LANGUAGES)))
-
-    def _sides(self, pair: Pair) -> Iterator[str]:
-        for language in self._languages(pair):
-            side = self._store.lexicon.side(self._word, language)
-            name = html.escape(self._words.say(f"settings-language-{language}"))
-            soft = self._look.theme.ink_soft
-            yield f'<p style="margin:2px 0"><b>{in_html(side)}</b> <small style="color:{soft}">{name}</small></p>'
-
-    def _means(self, pair: Pair) -> Iterator[str]:
-        languages = self._languages(pair) if kind_of(self._word) == TERM else (self._words.language,)
-        for language in dict.fromkeys(languages):
-            phrase = meaning(self._word, self._store.lexicon, language)
-            yield f'<p style="margin:2px 0">{self._linked(phrase, language)}</p>'
-
-    def _examples(self, pair: Pair) -> Iterator[str]:
-        for sentence in self._sentences()[:1]:
-            soft = self._look.theme.ink_soft
-            yield f'<p style="margin:6px 0 0 0;color:{soft}">{html.escape(self._words.say("study-example"))}</p>'
-            for language in pair:
-                yield f'<p style="margin:2px 0">{self._linked(sentence, language)}</p>'
-
-    def _sentences(self) -> tuple[Phrase, ...]:
-        return self._store.records.list.examples(self._word)
-
-    def _linked(self, phrase: Phrase, language: str) -> str:
-        theme = self._look.theme
-        text = self._words.html(phrase, language)
-        return text.replace('<a href="term', f'<a style="color:{theme.term}" href="term')
-
-    def _spoken(self, pair: Pair) -> str:
-        asked, answered = (self._store.lexicon.side(self._word, language).text for language in pair)
-        return self._words.text(say("study-spoken", asked=asked, answered=answered))
+    def _follow(self, anchor: Anchor) -> None:
+        self.link.emit(anchor.ref)

@@ -18,8 +18,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from engine.study.records import KNOWN
 from engine.study.schedule import Pair
 from engine.study.words import kind_of
+from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said
@@ -37,7 +39,6 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 WORD_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-SORT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 LISTED: Final = ("asked", "reading", "answered", "meaning", "origin", "due")
 """The columns of the list."""
@@ -59,6 +60,8 @@ class Row:
     added: float = 0.0
     due: float | None = None
     known: bool = False
+    aside: str = ""
+    """How it was put aside, empty for one that is asked."""
     example: Phrase | None = None
     """A sentence in which it was met, in place of its meaning."""
 
@@ -68,7 +71,9 @@ class Row:
         return kind_of(self.word)
 
     def state(self, now: float) -> str:
-        """`new`, `due`, `known` or `learning`: what there is to do with it, before how well it is known."""
+        """`new`, `due`, `known`, `learning` or `aside`: what there is to do with it, before how well it is known."""
+        if self.aside:
+            return KNOWN if self.aside == KNOWN else "aside"
         if self.due is None:
             return "new"
         if self.due <= now:
@@ -90,7 +95,9 @@ class WordModel(QAbstractTableModel):
         self.columns = tuple(columns)
         self.now = now
         self.pair = Pair("ja", "en")
+        self._given: tuple[Row, ...] = ()
         self._rows: tuple[Row, ...] = ()
+        self._sorted = (-1, False)
         words.changed.connect(self._reword)
 
     @property
@@ -101,9 +108,24 @@ class WordModel(QAbstractTableModel):
     def show_rows(self, rows: Sequence[Row], pair: Pair) -> None:
         """Show these rows in that direction."""
         self.beginResetModel()
-        self._rows = tuple(row for row in rows if self._lexicon.knows(row.word))
+        self._given = tuple(row for row in rows if self._lexicon.knows(row.word))
         self.pair = pair
+        self._rows = self._in_order(self._given)
         self.endResetModel()
+
+    def sort_rows(self, column: int, *, descending: bool) -> None:
+        """Put the rows in the order of a column; of none (-1) as they were given."""
+        self._sorted = (column, descending)
+        self.beginResetModel()
+        self._rows = self._in_order(self._given)
+        self.endResetModel()
+
+    def _in_order(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        column, descending = self._sorted
+        if column < 0:
+            return rows
+        by = self.columns[column]
+        return tuple(sorted(rows, key=lambda row: self._sorted_by(row, by), reverse=descending))
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many words."""
@@ -128,7 +150,7 @@ class WordModel(QAbstractTableModel):
 
     @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The text, the word's id, the row, what it is sorted by."""
+        """The text, the word's id, the row."""
         if not index.isValid():
             return None
         row, column = self._rows[index.row()], self.columns[index.column()]
@@ -145,11 +167,10 @@ class WordModel(QAbstractTableModel):
                 return row.word
             case role if role == ROW_ROLE:
                 return row
-            case role if role == SORT_ROLE:
-                return self._sorted_by(row, column)
         return None
 
-    def _sorted_by(self, row: Row, column: str) -> float | str:
+    def _sorted_by(self, row: Row, column: str) -> Any:
+        """A moment, or a text folded for comparing."""
         if column == "due":
             return NEVER if row.due is None else row.due
         return self._text(row, column).casefold()
@@ -172,7 +193,7 @@ class WordModel(QAbstractTableModel):
                 return words.text(origin_said(row.origin))
             case "there":
                 return words.say("study-there") if row.origin else ""
-        return words.text(due_said(row.due, self.now()))
+        return words.text(say(f"study-state-{row.aside}") if row.aside else due_said(row.due, self.now()))
 
     def _reword(self) -> None:
         if self._rows:
@@ -194,7 +215,6 @@ class WordFilter(QSortFilterProxyModel):
         self._on.setSingleShot(True)
         self._on.setInterval(0)
         self._on.timeout.connect(self._go_on)
-        self.setSortRole(SORT_ROLE)
 
     def only(self, what: str, value: str) -> None:
         """Show only words whose `kind`, `form`, `state` is that or whose `text` has it; empty for any."""
@@ -213,13 +233,19 @@ class WordFilter(QSortFilterProxyModel):
         self.endResetModel()
         self.rowCount()  # filters at once, whoever looks
 
+    @property
+    def narrows(self) -> bool:
+        """Not everything is wanted."""
+        return any(self._wanted.values())
+
     def wanted(self, what: str) -> str:
         """What is asked for."""
         return self._wanted.get(what, "")
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Everything that is asked for holds."""
-        row: Row = self.sourceModel().index(source_row, 0, source_parent).data(ROW_ROLE)
+        del source_parent  # a table has none
+        row = self._all().rows[source_row]
         kind, form, state, text = (self.wanted(what) for what in ("kind", "form", "state", "text"))
         if kind and row.kind != kind:
             return False
@@ -228,6 +254,14 @@ class WordFilter(QSortFilterProxyModel):
         if state and row.state(self._now()) != state:
             return False
         return not text or self._finds(row.word, text)
+
+    def _all(self) -> WordModel:
+        model: WordModel = self.sourceModel()  # type: ignore[assignment]  # it filters nothing else
+        return model
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """The rows themselves are put in order, each looked at once; without a column as they were given."""
+        self._all().sort_rows(column, descending=order == Qt.SortOrder.DescendingOrder)
 
     def _finds(self, word: str, text: str) -> bool:
         """The first search reads words for the first time: so many at once, the others a moment later."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import html
 from typing import TYPE_CHECKING, Final
 
 from engine.study.words import CLAUSE, TERM, kind_of, number_of
-from engine.text.phrase import CardName, Phrase, say
+from engine.text.folding import finds, folded
+from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 DAY: Final = 86_400.0
 HOUR: Final = 3_600.0
 SOON: Final = 60.0
-ORIGINS: Final = ("duel", "megami", "hand", "import")
+MONTH: Final = 30.4 * DAY
+YEAR: Final = 365.25 * DAY
+WAITS: Final = (
+    (60.0, "minutes", HOUR - 30), (HOUR, "hours", DAY - HOUR / 2), (DAY, "days", MONTH), (MONTH, "months", YEAR),
+)
+"""How long waits are told: by which unit, its name, and up to where."""
+ORIGINS: Final = ("duel", "megami", "hand", "read", "import")
 
 
 def said_of(word: str, lexicon: Lexicon) -> Phrase | None:
@@ -26,7 +32,8 @@ def said_of(word: str, lexicon: Lexicon) -> Phrase | None:
     if kind == TERM:
         return None
     if kind == CLAUSE:
-        return say("study-of-card", card=CardName(number_of(word)))
+        cards = tuple(CardName(number) for number in lexicon.places(word))
+        return say("study-of-card", card=Listing(cards, "comma") if len(cards) > 1 else CardName(number_of(word)))
     return lexicon.cards_of(word).kind_of(number_of(word))
 
 
@@ -54,6 +61,15 @@ def due_said(due: float | None, now: float) -> Phrase:
     return say("study-due-days", count=round(left / DAY))
 
 
+def wait_said(seconds: float) -> Phrase:
+    """How long a word waits, in few signs: `10 min`, `4 d`."""
+    for unit, name, most in WAITS:
+        if seconds < most:
+            return say(f"study-wait-{name}", count=max(1, round(seconds / unit)))
+    tenths = round(seconds / YEAR * 10)
+    return say("study-wait-years", count=f"{tenths // 10}.{tenths % 10}" if tenths % 10 else str(tenths // 10))
+
+
 def one_line(text: str) -> str:
     """A text of several lines in one."""
     return " ".join(text.split())
@@ -64,14 +80,8 @@ def with_reading(side: Side) -> str:
     return f"{side.text} ({side.reading})" if side.reading else side.text
 
 
-def in_html(side: Side) -> str:
-    """The same as rich text, the reading in small."""
-    text = html.escape(side.text).replace("\n", "<br>")
-    return f"{text} <small>({html.escape(side.reading)})</small>" if side.reading else text
-
-
 class WordIndex:
-    """What each word is found by: how it is written and read in every language, in small letters. A word is read when
+    """What each word is found by: how it is written and read in every language, folded for looking. A word is read when
     it is first asked for, or ahead by `steps`.
     """
 
@@ -98,7 +108,7 @@ class WordIndex:
         sides = (self.lexicon.side(word, language) for language in LANGUAGES)
         said = (part for side in sides for part in side)
         owner = said_by_card(word, self.lexicon) if kind_of(word) == CLAUSE else ""
-        return "\n".join((*said, owner)).casefold()
+        return folded("\n".join((*said, owner)))
 
     def steps(self) -> Iterator[bool]:
         """Read every word ahead, one a step."""
@@ -108,8 +118,7 @@ class WordIndex:
 
     def finds(self, word: str, text: str) -> bool:
         """Whether every part of a text that is parted by spaces is in what the word is found by."""
-        there = self.found_by(word)
-        return all(part in there for part in text.casefold().split())
+        return finds(text, self.found_by(word))
 
 
 def said_by_card(word: str, lexicon: Lexicon) -> str:

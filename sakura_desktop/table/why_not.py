@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer
 from engine.kernel.decisions import Move
 from engine.text.phrase import say
 from sakura_desktop.table.bubble import Bubble
+from sakura_desktop.widgets.passing_note import reading_ms
 
 if TYPE_CHECKING:
     from engine.cardgame.view import Refusal
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
     from sakura_desktop.table.board import Board
     from sakura_desktop.table.things import Thing
 
-LEAST_MS: Final = 2_500
-"""How long a sentence stays at the least …"""
-LETTER_MS: Final = 90
-"""… and for each of its letters."""
 REACH: Final = 14
 """Pixels around a point that the sentence leaves free."""
 
@@ -56,7 +53,7 @@ class WhyNot(QObject):
         frame = walker.frame if walker is not None else None
         about = frame or _around(self._board.mapFromGlobal(self._board.drag.here()))
         self._say(refusal, about.intersected(self._board.rect()))
-        self._timer.start(LEAST_MS + LETTER_MS * len(self._bubble.text))
+        self._timer.start(reading_ms(self._bubble.text))
 
     def put_away(self) -> None:
         """Say nothing."""
@@ -87,7 +84,7 @@ class WhyNot(QObject):
         self.put_away()
         if self._explain(thing):
             self._held = False
-            self._timer.start(LEAST_MS + LETTER_MS * len(self._bubble.text))
+            self._timer.start(reading_ms(self._bubble.text))
 
     def _explain(self, thing: Thing) -> bool:
         target = self._board.playmat.usual_target(thing)

@@ -293,6 +293,10 @@ class CardView(DragList):
             target_frame(painter, self.viewport().rect(), self._look.theme)
             painter.end()
 
+    def cards(self, key: str) -> Sequence[str]:
+        """The card itself."""
+        return (key,) if key else ()
+
     def picture(self, key: str) -> QPixmap:
         """The card's face."""
         return self._look.face(key, self._look.language, self._card)

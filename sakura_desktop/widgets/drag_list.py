@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QDrag,
@@ -15,6 +17,9 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Index = QModelIndex | QPersistentModelIndex
 WHEEL_STEPS = 3
@@ -72,6 +77,10 @@ class DragList(QListView):
     def current(self) -> str:
         """The key of the thing that the keyboard has come to."""
         return self.key_at(self.currentIndex())
+
+    def cards(self, key: str) -> Sequence[str]:
+        """The cards that a thing is or brings, by number; a list of something else has none."""
+        return ()
 
     def picture(self, key: str) -> QPixmap:
         """What is seen to be carried."""

@@ -279,6 +279,9 @@ class LinePlot(DayPlot):
 class BarPlot(DayPlot):
     """A bar a day: what was right in front of all that was answered."""
 
+    front: ClassVar = "good"
+    """The colour of what lies in front, by its name in the theme."""
+
     def marks(self, painter: QPainter) -> None:
         """All in a pale colour with an edge, what was right filled before it."""
         theme, bottom = self.look.theme, self.field().bottom()
@@ -291,7 +294,13 @@ class BarPlot(DayPlot):
             painter.setPen(QPen(QColor(theme.ink_soft), 1))
             painter.setBrush(QColor(theme.paper_sunk))
             painter.drawRect(QRectF(left, every_top, wide, bottom - every_top))
-            painter.fillRect(QRectF(left, right_top, wide, bottom - right_top), QColor(theme.good))
+            painter.fillRect(QRectF(left, right_top, wide, bottom - right_top), QColor(getattr(theme, self.front)))
+
+
+class DuePlot(BarPlot):
+    """A bar a day: what is still to come."""
+
+    front = "cherry"
 
 
 class SharePlot(Plot):

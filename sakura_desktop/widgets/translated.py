@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QListWidget, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import (
+    QListWidget,
+    QPushButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
@@ -19,12 +26,26 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
 
 
+PADDING: Final = 20
+"""Pixels beside the words of a line in a list, on both sides together."""
+
+
 def dress(widget: QWidget, what: str, value: object) -> None:
     """Give a widget another property by which the style sheet sets it: `role`, `warning`, `lit`."""
     if widget.property(what) != value:
         widget.setProperty(what, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+class Lines(QStyledItemDelegate):
+    """Breaks lines by the room that the style sheet's padding leaves them, of which Qt knows nothing."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as the broken lines are."""
+        narrower = QStyleOptionViewItem(option)
+        narrower.rect = option.rect.adjusted(0, 0, -PADDING, 0)
+        return super().sizeHint(narrower, index)
 
 
 class Translated(QObject):
@@ -97,6 +118,8 @@ class Translated(QObject):
         lines = QListWidget(self._owner)
         lines.setObjectName(name)
         lines.setWordWrap(True)
+        lines.setResizeMode(QListWidget.ResizeMode.Adjust)
+        lines.setItemDelegate(Lines(lines))
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.name(lines, key)

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from engine.cardgame.match import Match
 from engine.kernel.store import CannotSave
@@ -349,7 +349,7 @@ def test_saving_over_something_that_is_no_duel_asks_first(
     assert target.read_text("utf-8") == "a letter"
     made.flow.ask("save")
     assert Match.load(GAME, target).answers == made.flow.rooms.duel.session.duel.answers
-    assert "saved" in made.window.banners.matters()
+    assert str(target) in made.window.note.text()
     assert told == []
 
 
@@ -530,10 +530,34 @@ def test_a_picture_of_the_board_goes_to_the_clipboard(made: Program) -> None:
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(made.window, Qt.Key.Key_C, both)
     assert QGuiApplication.clipboard().pixmap().size() == board
-    assert made.window.banners.matters()["picture"] == made.words.say("picture-copied")
+    assert made.window.note.isVisible()
+    assert made.window.note.text() == made.words.say("picture-copied")
     made.flow.home()
     made.flow.ask("copy-picture")
     assert QGuiApplication.clipboard().pixmap().width() == made.flow.rooms.home.width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_done_is_said_in_passing_and_nothing_moves_for_it(made: Program, language: str) -> None:
+    begin(made)
+    made.settings.language = language
+    window, screen = made.window, made.flow.rooms.duel
+    for width, height in ((800, 480), (1280, 720)):
+        window.resize(width, height)
+        settle()
+        seen = [one for one in screen.findChildren(QWidget) if one.isVisible()]
+        before = [one.geometry() for one in (screen, *seen)]
+        made.flow.ask("copy-picture")
+        settle()
+        assert [one.geometry() for one in (screen, *seen)] == before
+        note = window.note
+        assert window.rect().contains(note.geometry())
+        assert note.height() >= note.heightForWidth(note.width())
+        under = window.childAt(note.geometry().center())
+        assert under is not None
+        assert under is not note
+    note._timer.timeout.emit()
+    assert not note.isVisible()
 
 
 def test_a_picture_shows_nothing_that_a_curtain_covers(qapp: object, tmp_path: Path) -> None:
@@ -561,7 +585,7 @@ def test_a_picture_of_the_board_is_saved(
         monkeypatch.setattr(screen_picture, "ask_file", lambda *_asked, target=target, **_how: target)
         made.flow.ask("save-picture")
     assert QPixmap(str(tmp_path / "board.png")).width() == board.width()
-    assert str(tmp_path / "board.png") in made.window.banners.matters()["picture"]
+    assert str(tmp_path / "board.png") in made.window.note.text()
     assert [phrase.key for phrase in said] == ["picture-not-saved"]
 
 

@@ -39,8 +39,8 @@ class Blind:
         self.heard: list[str] = []
         """Every announcement, in order."""
         self.pressed: list[str] = []
-        self.questions: list[str] = []
-        """What was asked, each time something was pressed for it."""
+        self._answered: list[Node] = []
+        """What could be heard when something was pressed last."""
 
     def look(self) -> list[Node]:
         """Everything that can be heard now."""
@@ -64,19 +64,18 @@ class Blind:
         self._ear.press(node)
 
     def play(self, until: Callable[[list[Node]], bool], watch: Callable[[list[Node]], None]) -> list[Node]:
-        """Answer by habit until that can be heard; `watch` hears everything before each answer."""
-        before: list[Node] = []
+        """Answer by habit until that can be heard of an open question; `watch` hears everything before each answer."""
         deadline = time.monotonic() + PATIENCE
         while True:
             nodes = self.look()
             self.heard += [text for text, _ in self._ear.listen()]
-            if until(nodes):
-                return nodes
             answers = answers_among(nodes)
-            if answers and nodes != before:
+            if answers and nodes != self._answered:
+                if until(nodes):
+                    return nodes
                 watch(nodes)
                 self._do(self._rng.choices(answers, [weight(node.name) for node in answers])[0])
-                before, deadline = nodes, time.monotonic() + PATIENCE
+                self._answered, deadline = nodes, time.monotonic() + PATIENCE
                 continue
             assert time.monotonic() < deadline, f"nothing to be done after {self.pressed[-9:]}: {_named(nodes)}"
             time.sleep(BREATH)

@@ -142,7 +142,7 @@ class Table:
     def question(self) -> tuple[Decision, Seen] | None:
         """The next question, once everything that happened was shown and the curtain is up; None when it is over."""
         while True:
-            seen = self.program.wait(rests, "a question, a curtain or the end")
+            seen = self.program.wait(_rests, "a question, a curtain or the end")
             if seen.screen == "result":
                 return None
             if seen.decision is not None:
@@ -207,7 +207,7 @@ class Table:
         return sum(times for (by, what), times in self.done.items() if what == label and way in ("", by))
 
 
-def rests(seen: Seen) -> bool:
+def _rests(seen: Seen) -> bool:
     """Nothing moves, and something is asked, covered or over."""
     if seen.busy:
         return False

@@ -32,7 +32,7 @@ def done(seen: Seen) -> int:
 def open_room(program: Program) -> None:
     """From the first screen by the room's own key."""
     program.wait(lambda seen: seen.screen == "home", "the first screen")
-    program.after(lambda: program.keyboard.press("ctrl+m"), lambda seen: seen.screen == "study", "the room")
+    program.after(lambda: program.keyboard.press("ctrl+m"), lambda seen: seen.has("study.tabs"), "the room")
 
 
 def add_words(program: Program, hands: KeyHands) -> None:
@@ -53,10 +53,19 @@ def add_words(program: Program, hands: KeyHands) -> None:
 
 
 def answer(program: Program, count: int) -> None:
-    """A question: take the first choice, or write nothing, then the second grade."""
-    asked = program.wait(lambda seen: done(seen) == count and not seen.has("study.answer"), f"question {count + 1}")
-    key = "Return" if asked.has("study.line") else "1"
-    program.after(lambda: program.keyboard.press(key), lambda seen: seen.has("study.answer"), "what is right")
+    """A question, after the new words that are shown before it: take the first choice, say that it was right, then the
+    second grade.
+    """
+    asked = program.wait(lambda seen: done(seen) == count and not seen.has("study.grade.good"), f"question {count + 1}")
+    while asked.has("study.seen"):
+        word = asked.texts.get("study.details", "")
+        program.keyboard.press("space")
+        asked = program.wait(
+            lambda seen, word=word: not seen.has("study.seen") or seen.texts.get("study.details", "") != word,
+            "the next word",
+        )
+    program.after(lambda: program.keyboard.press("1"), lambda seen: seen.has("study.grade.good"), "what is right")
+    program.keyboard.press("r")
     program.keyboard.press("2")
     program.wait(lambda seen: done(seen) == count + 1, "that the grade was taken")
 
@@ -85,7 +94,7 @@ def test_a_megami_is_learned_by_the_keyboard(begin: Callable[..., Program], tmp_
         lambda: again.keyboard.press("ctrl+z"), lambda now: "1 due" in now.texts["study.counts"] or
         f"{11 - QUESTIONS} new" in now.texts["study.counts"], "the last answer taken back",
     )
-    assert taken.screen == "study"
+    assert taken.has("study.tabs")
     again.kill()
     records = Records(data / "words.db")
     assert len(records.history()) == QUESTIONS - 1
@@ -94,4 +103,5 @@ def test_a_megami_is_learned_by_the_keyboard(begin: Callable[..., Program], tmp_
 
 def learned() -> tuple[str, ...]:
     """The words of the form."""
-    return Lexicon({"en": Renderer(Catalog.load("en"))}).words_of(FORM)
+    lexicon = Lexicon({"en": Renderer(Catalog.load("en"))})
+    return tuple(dict.fromkeys(map(lexicon.one, lexicon.words_of(FORM))))

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from engine.cardgame.clauses import Amount, Condition
-from engine.text.phrase import Listing
+from engine.text.phrase import Listing, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.source import Source
-    from engine.text.phrase import Slot
+    from engine.text.phrase import Phrase, Slot
 
 __all__ = ["even", "half_of_x", "half_up", "smaller", "x"]
 
@@ -38,6 +38,10 @@ def number_parts(*numbers: Number | None) -> tuple[Amount, ...]:
 
 class Count(Amount):
     """An amount that can be reckoned with and compared."""
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """What is counted, where that are `cards` or `pieces`: "cards in your hand" of their number."""
+        return None
 
     def __add__(self, other: Number) -> Count:
         """Addition: this number plus another."""
@@ -116,6 +120,14 @@ class Compare(Condition):
         if isinstance(self.left, int) or self.said == "compare-{how}":
             return super().slots()
         return self.left.slots()
+
+    def phrase(self) -> Phrase:
+        """"your Life is 3 or less"; of cards, "there are no cards in your hand"."""
+        things = self.left.counted() if isinstance(self.left, Count) and isinstance(self.right, int) else None
+        if things is None or self.said != "compare-{how}" or self.how not in ("at-most", "at-least", "equals"):
+            return super().phrase()
+        kind, counted = things
+        return say(f"compare-{kind}-{self.how}", counted=counted, right=number_slot(self.right))
 
     def holds(self, state: Any, source: Source) -> bool:
         """Whether they stand so now."""

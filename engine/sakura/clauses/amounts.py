@@ -48,6 +48,10 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
 }
+_PILES: Final = frozenset(("hand", "deck", "discard", "cover", "enhancements"))
+"""Those of them that count cards."""
+
+
 def reflection_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     """The mirror number by its term (§x14-2-1)."""
     return (("reflections", _reflections(state)),)
@@ -91,6 +95,14 @@ class Reading(Count):
         if self.side is None:
             return say(f"amount-{self.what}")
         return say(f"amount-{self.what}", whose=self.side.value)
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """"cards in your hand"."""
+        if self.what == "both-covers":
+            return "cards", say("counted-both-covers")
+        if self.side is None or self.what not in _PILES:
+            return None
+        return "cards", say(f"counted-{self.what}", whose=self.side.value)
 
 
 life = partial(Reading, "life")
@@ -162,9 +174,15 @@ class CardsIn(Count):
         """"the number of Poison cards in your opponent's hand"."""
         if self.said:
             return say(self.said, whose=self.side.value)
+        return say("amount-cards", card=self._lying())
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """"Poison cards in your opponent's hand"."""
+        return None if self.said else ("cards", self._lying())
+
+    def _lying(self) -> Phrase:
         areas = joined([Term(area) for area in self.areas], "or")
-        card = say("card-in-areas", card=self.cards.plural(), areas=areas, whose=self.side.value)
-        return say("amount-cards", card=card)
+        return say("card-in-areas", card=self.cards.plural(), areas=areas, whose=self.side.value)
 
 
 def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = (), said: str = "") -> Count:
@@ -193,13 +211,20 @@ class Pieces(Count):
         return state.lying(kind, self.spot.place(source))
 
     def phrase(self) -> Phrase:
-        """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
+        """"the number of Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
+        return self._said("number")
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """"Sakura tokens on your Anvil"."""
+        return "pieces", self._said("things")
+
+    def _said(self, form: str) -> Phrase:
         if self.spot == ON_THIS_CARD:
-            return say("amount-on-this-card" if self.piece == SAKURA else self.said)
+            return say("amount-on-this-card" if self.piece == SAKURA else self.said, told=form)
         if self.bound is not None:
-            return say(self.said, spot=self.spot.phrase())
+            return say(self.said, spot=self.spot.phrase(), told=form)
         whose = "nobody" if self.spot.side is None else self.spot.side.value
-        return say(self.said, area=Term(self.spot.area), whose=whose)
+        return say(self.said, area=Term(self.spot.area), whose=whose, told=form)
 
 
 @dataclass(eq=False)
@@ -265,10 +290,17 @@ class CrystalsOnCalled(Count):
         )
 
     def phrase(self) -> Phrase:
-        """"the Sakura tokens on “…”"."""
+        """"the number of Sakura tokens on “…”"."""
+        return self._said("number")
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """"Sakura tokens on “…”"."""
+        return "pieces", self._said("things")
+
+    def _said(self, form: str) -> Phrase:
         if self.side is None:
-            return say("amount-on-called", card=CardName(self.number))
-        return say("amount-on-called-of", card=CardName(self.number), whose=self.side.value)
+            return say("amount-on-called", card=CardName(self.number), told=form)
+        return say("amount-on-called-of", card=CardName(self.number), whose=self.side.value, told=form)
 
 
 def on_called(number: str, side: Side | None = None) -> Count:

@@ -16,7 +16,7 @@ from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import OUTSIDE
 from engine.sakura.clauses.filters import UNCHOSEN
-from engine.sakura.clauses.steps_cards import PUT
+from engine.sakura.clauses.steps_cards import PUT, where_to, whose_piles
 from engine.sakura.clauses.steps_identity import declare_name
 from engine.sakura.events import CardGained
 from engine.sakura.procedures.moving import move_card
@@ -60,7 +60,7 @@ class GuessName(Step):
         """"your opponent chooses 1 card …. You declare a name, and the card …. If the name was right, …"."""
         said = [
             say("guess-choose", who=self.cards.chooser.value, cards=self.cards.phrase()),
-            say("guess-declare", where=say(f"to-{self.to}", count=1)),
+            say("guess-declare", where=where_to(self.to, whose=whose_piles(self.cards))),
             say("guess-right", step=self.step.phrase()),
         ]
         return one_after_another(said)

@@ -80,11 +80,18 @@ def put_cards(table: Table, to: str, *cards: int) -> Resolution[bool]:
     return (yield from move_cards(table, cards, to)) == len(cards)
 
 
-def where_to(to: str, count: int = 1, ordered: bool = False) -> Phrase:
-    """Where cards are put, in words."""
+def where_to(to: str, count: int | str = 1, ordered: bool = False, whose: str = "me") -> Phrase:
+    """Where cards are put, in words: so many, or `this` one; to the piles of `me`, of whoever was named (`their`), or
+    of the card's `owner`.
+    """
     if to not in PUT:
-        return say("to-area", area=Term(to), count=count)
-    return say(f"to-{to}-in-order" if ordered else f"to-{to}", count=count)
+        return say("to-area", area=Term(to), count=count, whose=whose)
+    return say(f"to-{to}-in-order" if ordered else f"to-{to}", count=count, whose=whose)
+
+
+def whose_piles(cards: Pick) -> str:
+    """Whose piles a text calls those to which these cards go: theirs in whose areas they lie, where one player is."""
+    return "owner" if cards.side is None else "me" if cards.side is ME else "their"
 
 
 @dataclass(eq=False)
@@ -115,7 +122,7 @@ class Put(Step):
 
     def phrase(self) -> Phrase:
         """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
-        where = where_to(self.to, 1 if self.cards.single else 2, self.ordered)
+        where = where_to(self.to, 1 if self.cards.single else 2, self.ordered, whose_piles(self.cards))
         key = "put-all" if self.cards.how == "all" else "put-shown" if self.shown else "put"
         return say(key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=where)
 
@@ -140,7 +147,7 @@ class PutThis(Moving):
 
     def phrase(self) -> Phrase:
         """"put this card on top of your deck"."""
-        return say("put-this", where=where_to(self.to))
+        return say("put-this", where=where_to(self.to, "this"))
 
 
 @dataclass(eq=False)
@@ -170,7 +177,7 @@ class PutThem(Moving):
 
     def slots(self) -> dict[str, Slot]:
         """Where it goes, in words, and by its key."""
-        return {"to": self.to, "where": where_to(self.to)}
+        return {"to": self.to, "where": where_to(self.to, whose="owner")}
 
 
 @dataclass(eq=False)
@@ -293,7 +300,7 @@ class Unseal(Step):
         """"take the cards sealed under this card and put them into the played pile"."""
         if self.side is not None:
             return say("unseal-to", area=Term(self.to), whose=self.side.value)
-        return say("unseal", where=say(f"to-{self.to}", count=2))
+        return say("unseal", where=where_to(self.to, 2, whose="owner"))
 
 
 def put(cards: Pick, to: str, ordered: bool = False, shown: bool = False) -> Step:

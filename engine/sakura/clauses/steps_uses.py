@@ -20,7 +20,7 @@ from engine.sakura.areas import IN_USE
 from engine.sakura.clauses.changes import Plus
 from engine.sakura.clauses.modifiers import NumberShift
 from engine.sakura.clauses.ranges import RangeShift
-from engine.sakura.clauses.steps_cards import PUT
+from engine.sakura.clauses.steps_cards import PUT, where_to, whose_piles
 from engine.sakura.events import CardMoved
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import end_phase
@@ -388,7 +388,7 @@ class UseOrPut(Step):
 
     def phrase(self) -> Phrase:
         """"choose up to 1 Attack card in …, and either play it, or put it into the discard pile"."""
-        said = [say("use-or-put", cards=self.cards.phrase(), where=say(f"to-{self.to}", count=1))]
+        said = [say("use-or-put", cards=self.cards.phrase(), where=where_to(self.to, whose=whose_piles(self.cards)))]
         said += [say("use-as-answer")] if self.answers else []
         said += [say("use-ends-phase")] if self.ends_phase else []
         return one_after_another(said)

@@ -50,7 +50,11 @@ HAYA_OTOYA = attack(
 SEIMITSUKA = action(
     "NA-25-misora-O-N-5",
     use(gain_vigor(1)),
-    use(next_attack(plus(1, 1), of=(BY_OTHER_MEGAMI, NORMAL_ATTACK, with_a_number("aura")), only=aim_matches())),
+    use(
+        next_attack(
+            plus(1, 1), of=(with_a_number("aura", apart=True), BY_OTHER_MEGAMI, NORMAL_ATTACK), only=aim_matches()
+        )
+    ),
 )
 TSUIBIGEKI = action(
     "NA-25-misora-O-N-6",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
+from engine.text.folding import finds, folded
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.parts import FlowLayout, OptionButton
@@ -150,10 +151,9 @@ class NamePrompt(Prompt):
         self._list.setMinimumHeight(self.fontMetrics().height() * NAMES)
 
     def _filter(self, text: str) -> None:
-        wanted = text.strip().casefold()
         for row in range(self._list.count()):
             item = self._list.item(row)
-            item.setHidden(wanted not in item.text().casefold())
+            item.setHidden(not finds(text, folded(item.text())))
 
     def _declare(self, item: QListWidgetItem | None) -> None:
         option = self.decision.option(item.data(KEY)) if item is not None and not item.isHidden() else None

@@ -61,7 +61,9 @@ class Sheet(QWidget):
         self.asking = asking
         self.buttons: list[OptionButton] = []
         self._phrases: dict[OptionButton, Phrase] = {}
-        self._widest = 0
+        self._broken = (0, 0)
+        """How wide answers are, and those that have a line of their own."""
+        self._alone: set[OptionButton] = set()
         self.body = QWidget(self)
         self.box = QVBoxLayout(self.body)
         self.box.setContentsMargins(0, 0, 0, 0)
@@ -86,10 +88,10 @@ class Sheet(QWidget):
         room = width - ending - BESIDE if ending else width
         half = max((room - GAP) // 2, LETTERS * self.fontMetrics().averageCharWidth())
         widest = max(80, min(width, half))
-        if widest != self._widest:
-            self._widest = widest
+        if (widest, room) != self._broken:
+            self._broken = (widest, room)
             for button in self._phrases:
-                button.break_lines(widest)
+                button.break_lines(room if button in self._alone else widest)
 
     def add_row(self, options: Iterable[Option], *, leading: bool = False) -> None:
         """Buttons for options, flowing."""
@@ -109,6 +111,7 @@ class Sheet(QWidget):
         button = self.button(key, phrase, row)
         button.setCheckable(True)
         button.setProperty("role", "switch")
+        self._alone.add(button)
         flow.addWidget(button)
         self.box.addWidget(row)
         return button

@@ -123,6 +123,90 @@ def test_a_seat_sees_only_what_it_may(screen: ReplayScreen, made: Program) -> No
     assert hands == {-1: [False, False], 0: [True, False], 1: [False, True]}
 
 
+def known_hands(screen: ReplayScreen) -> list[bool]:
+    """Of each player, whether the whole hand is seen."""
+    view = screen.board.table.view
+    assert view is not None
+    return [all(card.number for card in view.places[f"hand.{owner}"].cards) for owner in (0, 1)]
+
+
+def test_both_hands_are_opened_by_button_and_by_key_from_either_side(screen: ReplayScreen, made: Program) -> None:
+    screen.transport.go(6)
+    screen.transport.open.click()
+    assert made.settings.replay_open
+    assert (known_hands(screen), screen.board.playmat.lower, screen.transport.at) == ([True, True], 0, 6)
+    assert screen.seat.itemText(0) == made.words.say("replay-seat-both")
+    screen.seat.setCurrentIndex(2)
+    screen.seat.activated.emit(2)
+    assert (known_hands(screen), screen.board.playmat.lower) == ([True, True], 1)
+    screen.transport.act("forward")
+    assert known_hands(screen) == [True, True]
+    assert shows(screen, made)
+    QTest.keyClick(screen, Qt.Key.Key_H)
+    assert not made.settings.replay_open
+    assert known_hands(screen) == [False, True]
+    assert screen.seat.itemText(0) == made.words.say("replay-seat-public")
+
+
+def test_open_hands_and_speed_are_found_again(screen: ReplayScreen, made: Program) -> None:
+    made.settings.replay_open, made.settings.replay_speed = True, 300
+    made.flow.home()
+    made.flow.ask("watch")
+    settle()
+    screen.transport.go(6)
+    assert known_hands(screen) == [True, True]
+    assert screen.transport.open.isChecked()
+    assert screen.transport.speed.currentText() == made.words.say("replay-speed-times", times="3")
+
+
+def test_keys_and_the_box_set_the_speed_of_what_plays_and_moves(screen: ReplayScreen, made: Program) -> None:
+    made.settings.pace = "normal"
+    for key, percent in (
+        (Qt.Key.Key_Plus, 150), (Qt.Key.Key_Equal, 200), (Qt.Key.Key_Plus, 300), (Qt.Key.Key_Plus, 400),
+        (Qt.Key.Key_Plus, 400), (Qt.Key.Key_Minus, 300),
+    ):
+        QTest.keyClick(screen, key)
+        assert made.settings.replay_speed == percent
+        assert screen.transport.speed.currentData() == percent
+    screen.transport.speed.activated.emit(0)
+    assert made.settings.replay_speed == 50
+    assert screen.board.settings.tempo == made.settings.tempo * 2
+    screen.transport.toggle()
+    assert screen.transport._timer.interval() == 2 * transport_module.PAUSE
+    QTest.keyClick(screen, Qt.Key.Key_Plus)
+    QTest.keyClick(screen, Qt.Key.Key_Plus)
+    assert screen.transport._timer.interval() == transport_module.PAUSE
+    assert screen.transport.playing
+
+
+def test_who_listens_is_told_the_speed_and_the_hands(
+    screen: ReplayScreen, made: Program, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(transport_module, "announce", lambda _widget, text, **_how: said.append(text))
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_H, Qt.Key.Key_H):
+        QTest.keyClick(screen, key)
+    assert said == [
+        made.words.say("replay-speed-said", times="1.5"), made.words.say("replay-opened"),
+        made.words.say("replay-closed"),
+    ]
+
+
+def test_the_next_step_waits_until_the_last_has_been_seen(
+    screen: ReplayScreen, made: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(transport_module, "PAUSE", 0)
+    made.settings.pace = "slow"
+    screen.transport.toggle()
+    qtbot.waitUntil(screen.board.busy)
+    at = screen.transport.at
+    settle()
+    assert screen.transport.at == at
+    screen.board.hurry()
+    assert screen.transport.playing
+    qtbot.waitUntil(lambda: screen.transport.at > at)
+
+
 def test_nothing_can_be_moved_on_its_board(screen: ReplayScreen) -> None:
     assert not screen.board.table.glow.lit
     assert not screen.board.keyboard.stops()

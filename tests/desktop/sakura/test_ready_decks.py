@@ -84,3 +84,21 @@ def test_every_deck_is_named_in_every_language(qapp: object, tmp_path: Path, lan
         texts = [screen.lists[1].item(row).text() for row in range(screen.lists[1].count())]
         assert texts == [f"{made.words.text(one.name())}\n{made.words.text(one.aim())}" for one in ready_decks()]
         assert made.words.say("ready-note") in said_by(screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_deck_is_seen_at_once_and_in_a_small_window_the_one_taken(
+    qapp: object, tmp_path: Path, language: str,
+) -> None:
+    with program(tmp_path, language) as made:
+        made.flow.quick()
+        lists = made.flow.preparation.ready_decks.lists  # type: ignore[attr-defined]  # this game's own
+        made.window.resize(1280, 720)
+        settle()
+        assert [one.verticalScrollBar().maximum() for one in lists] == [0, 0]
+        made.window.resize(800, 480)
+        settle()
+        for one in lists:
+            row = one.visualItemRect(one.currentItem())
+            assert row.top() >= 0
+            assert row.bottom() <= one.viewport().height()

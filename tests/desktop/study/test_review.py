@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.study.exercises import BOARD, FACE, RECALL, RECOGNISE, Asker
-from engine.study.schedule import Grade
+from engine.study.records import BURIED, KNOWN, LEECH, SUSPENDED
+from engine.study.schedule import LEECH_AFTER, Grade, Pair
 from sakura_desktop.study.choices import OPEN, OTHER, RIGHT, WRONG
+from sakura_desktop.study.store import WordStore
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, press
 
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
@@ -30,6 +32,16 @@ def ask(room, store, word, exercise):
     return sitting.question
 
 
+def look_at_new(room):
+    """Go on from words that are only shown."""
+    while room.sitting.shows:
+        press(room, Qt.Key.Key_Space)
+
+
+def answer_wrong(room):
+    press(room, NUMBERS[(room.sitting.question.right + 1) % 4])
+
+
 def given(store):
     return [(one.word, one.exercise, one.rating) for one in store.records.history()]
 
@@ -38,12 +50,20 @@ def test_a_whole_sitting_by_the_keyboard(make_room, store):
     room = make_room("term:aura", CARD, MOVES)
     sitting = room.sitting
     assert sitting.left == (0, 3)
+    for word in ("term:aura", CARD, MOVES):
+        assert (sitting.shows, sitting.question.word) == (True, word)
+        assert QApplication.focusWidget() is room.review.bar.go_on
+        assert room.review.answer.isVisible()
+        press(room, NUMBERS[0])
+        assert sitting.shows
+        press(room, Qt.Key.Key_Space)
+    assert given(store) == []
     for count, word in enumerate(("term:aura", CARD, MOVES)):
         assert sitting.question.word == word
         assert len(sitting.done) == count
         press(room, NUMBERS[sitting.question.right])
         assert sitting.answer.right
-        assert QApplication.focusWidget() is room.review.answer.grades[Grade.GOOD]
+        assert QApplication.focusWidget() is room.review.bar.grades[Grade.GOOD]
         press(room, Qt.Key.Key_Space)
     assert given(store) == [(word, RECOGNISE, 3) for word in ("term:aura", CARD, MOVES)]
     assert sitting.question is None
@@ -55,9 +75,10 @@ def test_a_whole_sitting_by_the_keyboard(make_room, store):
 def test_a_word_graded_again_comes_again_at_the_end_of_the_sitting(make_room, store):
     room = make_room("term:aura", "term:life")
     sitting = room.sitting
-    press(room, NUMBERS[(sitting.question.right + 1) % 4])
+    look_at_new(room)
+    answer_wrong(room)
     assert not sitting.answer.right
-    assert QApplication.focusWidget() is room.review.answer.grades[Grade.AGAIN]
+    assert QApplication.focusWidget() is room.review.bar.grades[Grade.AGAIN]
     press(room, Qt.Key.Key_1)
     assert sitting.question.word == "term:life"
     press(room, NUMBERS[sitting.question.right])
@@ -70,6 +91,7 @@ def test_a_word_graded_again_comes_again_at_the_end_of_the_sitting(make_room, st
 def test_the_mouse_chooses_and_grades(make_room, store):
     room = make_room("term:aura")
     sitting, choices = room.sitting, room.review.sheet.choices
+    look_at_new(room)
     wrong = (sitting.question.right + 2) % 4
     QTest.mouseClick(choices.words[wrong], LEFT)
     stands = [choice.stand for choice in choices.words]
@@ -77,20 +99,24 @@ def test_the_mouse_chooses_and_grades(make_room, store):
     assert stands[sitting.question.right] == RIGHT
     assert stands.count(OTHER) == 2
     assert room.review.answer.isVisible()
-    QTest.mouseClick(room.review.answer.grades[Grade.HARD], LEFT)
+    assert not any(room.review.bar.grades[grade].isEnabled() for grade in (Grade.HARD, Grade.GOOD, Grade.EASY))
+    press(room, Qt.Key.Key_4)
+    assert given(store) == []
+    QTest.mouseClick(room.review.bar.insist, LEFT)
+    QTest.mouseClick(room.review.bar.grades[Grade.HARD], LEFT)
     assert given(store) == [("term:aura", RECOGNISE, 2)]
     assert not room.review.answer.isVisible()
 
 
 def test_after_the_answer_the_word_is_shown_in_both_languages(make_room, store):
     room = make_room("term:flinch")
+    look_at_new(room)
     assert room.review.sheet.prompt.text() == "畏縮"
-    assert "いしゅく" not in room.review.sheet.prompt.text()
     press(room, Qt.Key.Key_0)
     shown = room.review.answer.details.text()
-    assert "いしゅく" in shown
+    assert "畏縮" in shown
     assert "Flinch" in shown
-    assert store.lexicon.gloss("term:flinch", "en")[:12] in room.review.answer.details.text()
+    assert store.lexicon.gloss("term:flinch", "en")[:12] in shown
     assert "Flinch" in room.review.answer.told.text()
 
 
@@ -109,15 +135,15 @@ def test_written_right_or_wrong_and_enter_grades_nothing_by_itself(make_room, st
 def test_a_person_may_say_that_it_was_right(make_room, store):
     room = make_room("term:aura")
     ask(room, store, "term:aura", RECALL)
-    assert not room.review.answer.insist.isVisible()
+    assert not room.review.bar.insist.isVisible()
     QTest.keyClicks(room.review.sheet.line, "the shield of petals")
     press(room, Qt.Key.Key_Return)
-    assert room.review.answer.insist.isVisible()
+    assert room.review.bar.insist.isVisible()
     assert not room.sitting.answer.right
     press(room, Qt.Key.Key_R)
     assert room.sitting.answer.right
-    assert QApplication.focusWidget() is room.review.answer.grades[Grade.GOOD]
-    assert not room.review.answer.insist.isVisible()
+    assert QApplication.focusWidget() is room.review.bar.grades[Grade.GOOD]
+    assert not room.review.bar.insist.isVisible()
 
 
 def test_nothing_written_is_not_known_and_nothing_to_insist_on(make_room, store):
@@ -170,6 +196,7 @@ def test_a_card_is_named_by_its_face(make_room, store):
 
 def test_the_last_grade_is_taken_back_by_key_and_given_anew(make_room, store):
     room = make_room("term:aura", "term:life")
+    look_at_new(room)
     before = room.sitting.question
     press(room, NUMBERS[before.right])
     press(room, Qt.Key.Key_4)
@@ -185,6 +212,7 @@ def test_the_last_grade_is_taken_back_by_key_and_given_anew(make_room, store):
 
 def test_taking_back_by_the_button_forgets_that_it_was_to_come_again(make_room, store):
     room = make_room("term:aura", "term:life")
+    look_at_new(room)
     press(room, Qt.Key.Key_0)
     press(room, Qt.Key.Key_1)
     assert room.sitting.left == (1, 1)
@@ -205,17 +233,251 @@ def test_an_answer_of_an_earlier_sitting_is_taken_back_too(make_room, store, clo
     assert not room.review.undo.isEnabled()
 
 
+def test_after_a_restart_taking_back_opens_the_question_of_the_answer_taken_back(make_room, store, clock):
+    store.records.list.add(["term:aura", "term:life", "term:flare"], "hand", clock.now)
+    store.schedule.review("term:flare", JA_EN, Grade.EASY, RECALL, clock.now)
+    room = make_room()
+    other = room.sitting.question.word
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (room.sitting.question.word, room.sitting.question.exercise) == ("term:flare", RECALL)
+    assert room.review.sheet.line.hasFocus()
+    assert room.sitting.left == (0, 3)
+    press(room, Qt.Key.Key_Return)
+    press(room, Qt.Key.Key_1)
+    assert room.sitting.question.word == other
+
+
+def test_in_the_writing_exercise_enter_gives_up_and_ctrl_z_takes_back(make_room, store):
+    room = make_room("term:aura", "term:life")
+    look_at_new(room)
+    press(room, NUMBERS[room.sitting.question.right])
+    press(room, Qt.Key.Key_4)
+    ask(room, store, "term:life", RECALL)
+    assert "Enter" in room.review.bar.unknown.text()
+    QTest.keyClicks(room.review.sheet.line, "x")
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.review.sheet.line.text() == ""
+    assert len(given(store)) == 1
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert given(store) == []
+    assert room.sitting.question.word == "term:aura"
+
+
+# --- the keyboard before the answer ---
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_no_thumb_takes_a_choice_that_was_not_walked_to(make_room, key):
+    room = make_room("term:aura")
+    look_at_new(room)
+    press(room, key)
+    assert room.sitting.answer is None
+    press(room, Qt.Key.Key_Down)
+    press(room, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is room.review.sheet.choices.words[1]
+    press(room, key)
+    assert room.sitting.answer.choice == 1
+
+
+def test_readings_stand_over_the_question_when_they_are_asked_for(make_room, store, settings):
+    settings.learning = ("ko", "ja")
+    room = make_room("term:flinch")
+    look_at_new(room)
+    prompt = room.review.sheet.prompt
+    plain = prompt.text()
+    press(room, Qt.Key.Key_F)
+    assert prompt.reading
+    assert prompt.text() != plain
+    press(room, Qt.Key.Key_F)
+    assert prompt.text() == plain
+    press(room, Qt.Key.Key_0)
+    assert not room.review.reading.isVisible()
+
+
+def test_choices_keep_their_size_when_they_are_answered(make_room, qtbot):
+    room = make_room("term:aura", "clause:NA-02-saine-O-N-3#0")
+    look_at_new(room)
+    for _ in range(2):
+        shown = room.review.sheet.choices.shown
+        before = [choice.geometry() for choice in shown]
+        fonts = [choice.letters().pointSizeF() for choice in shown]
+        press(room, NUMBERS[room.sitting.question.right])
+        qtbot.waitUntil(lambda shown=shown, before=before: [choice.geometry() for choice in shown] == before)
+        assert [choice.letters().pointSizeF() for choice in shown] == fonts
+        press(room, Qt.Key.Key_3)
+
+
+def test_each_grade_says_how_long_the_word_waits(make_room, store):
+    room = make_room("term:aura")
+    look_at_new(room)
+    press(room, NUMBERS[room.sitting.question.right])
+    said = [button.text() for button in room.review.bar.grades.values()]
+    assert said[0] == "1 Again · 1 min"
+    assert said[3].startswith("4 Easy · ")
+    assert said[3].endswith(" d")
+
+
+def test_what_was_written_is_shown_beside_what_is_right(make_room, store):
+    room = make_room("term:aura")
+    ask(room, store, "term:aura", RECALL)
+    QTest.keyClicks(room.review.sheet.line, "aoura")
+    press(room, Qt.Key.Key_Return)
+    assert room.review.answer.written.isVisible()
+    assert "<s" in room.review.answer.written.text()
+    assert "aoura" in room.review.answer.written.accessibleName()
+    press(room, Qt.Key.Key_R)
+    assert not room.review.answer.written.isVisible()
+
+
+# --- today ---
+
+
+def test_today_is_a_day_whatever_happens_to_the_room(make_room, store, clock):
+    store.records.list.add(["term:aura", "term:life"], "hand", clock.now)
+    store.schedule.review("term:aura", JA_EN, Grade.AGAIN, RECOGNISE, clock.now - DAY)
+    store.schedule.review("term:aura", JA_EN, Grade.AGAIN, RECOGNISE, clock.now - 300)
+    store.schedule.review("term:aura", JA_EN, Grade.EASY, RECOGNISE, clock.now - 200)
+    room = make_room()
+    assert room.sitting.today == (2, 1)
+    assert "2 done, 1 right" in room.review.counts.text()
+    room.sitting.begin(JA_EN)
+    assert "2 done, 1 right" in room.review.counts.text()
+
+
+def test_the_end_wakes_when_a_word_is_due_and_enter_there_goes_nowhere(make_room, store, clock):
+    room = make_room("term:aura")
+    look_at_new(room)
+    press(room, NUMBERS[room.sitting.question.right])
+    press(room, Qt.Key.Key_3)
+    assert room.sitting.question is None
+    assert QApplication.focusWidget() is room.review.end
+    press(room, Qt.Key.Key_Return)
+    press(room, Qt.Key.Key_Space)
+    assert room.tabs.currentIndex() == 0
+    assert "in 10 minutes" in room.review.end.text.text()
+    clock.now += 240
+    room.review.wake()
+    assert "in 6 minutes" in room.review.end.text.text()
+    clock.now += 400
+    room.review.wake()
+    assert room.sitting.question.word == "term:aura"
+
+
+def test_more_new_words_than_a_day_has(make_room, store):
+    store.schedule.new_a_day = 1
+    room = make_room("term:aura", "term:life", "term:flare")
+    look_at_new(room)
+    press(room, NUMBERS[room.sitting.question.right])
+    press(room, Qt.Key.Key_4)
+    assert room.sitting.question is None
+    QTest.mouseClick(room.review.end.more_new, LEFT)
+    assert room.sitting.left == (0, 2)
+    assert room.sitting.question.word == "term:life"
+
+
+def test_words_are_asked_ahead_each_once(make_room, store, clock):
+    store.records.list.add(["term:aura", "term:life"], "hand", clock.now)
+    for word in ("term:aura", "term:life"):
+        store.schedule.review(word, JA_EN, Grade.EASY, RECOGNISE, clock.now)
+    room = make_room()
+    assert room.sitting.question is None
+    assert not room.review.end.more_new.isVisible()
+    QTest.mouseClick(room.review.end.go_ahead, LEFT)
+    for _ in range(2):
+        room.sitting.give_up()
+        room.sitting.insist()
+        if not room.sitting.answer.right:
+            room.sitting.answer = room.sitting.answer._replace(right=True)
+        room.sitting.grade(Grade.GOOD)
+    assert room.sitting.question is None
+    assert len(given(store)) == 4
+
+
+# --- put aside ---
+
+
+@pytest.mark.parametrize(
+    ("key", "how"), [(Qt.Key.Key_Minus, BURIED), (Qt.Key.Key_At, SUSPENDED), (Qt.Key.Key_K, KNOWN)]
+)
+def test_a_word_is_put_aside_by_its_key_and_taken_back(make_room, store, key, how):
+    room = make_room("term:aura", "term:life")
+    press(room, key)
+    assert store.records.aside() == {"term:aura": how}
+    assert room.sitting.question.word == "term:life"
+    assert "オーラ" in room.review.told.text()
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert store.records.aside() == {}
+    assert room.sitting.question.word == "term:aura"
+    assert room.sitting.left == (0, 2)
+
+
+def test_the_menu_puts_aside_as_the_keys_do(make_room, store):
+    room = make_room("term:aura")
+    room.review.acts[SUSPENDED].trigger()
+    assert store.records.aside() == {"term:aura": SUSPENDED}
+    assert room.sitting.question is None
+    assert not room.review.aside.isVisible()
+
+
+def test_another_new_word_takes_the_place_of_one_that_is_known(make_room, store):
+    store.schedule.new_a_day = 1
+    room = make_room("term:aura", "term:life")
+    press(room, Qt.Key.Key_K)
+    assert room.sitting.question.word == "term:life"
+
+
+def test_a_word_forgotten_again_and_again_is_put_aside_and_said(make_room, store, clock):
+    store.records.list.add(["term:aura"], "hand", clock.now)
+    store.schedule.review("term:aura", JA_EN, Grade.EASY, RECOGNISE, clock.now)
+    for _ in range(LEECH_AFTER - 1):
+        clock.now += 100 * DAY
+        store.schedule.review("term:aura", JA_EN, Grade.AGAIN, RECOGNISE, clock.now)
+        store.schedule.review("term:aura", JA_EN, Grade.EASY, RECOGNISE, clock.now + 60)
+    clock.now += 100 * DAY
+    room = make_room()
+    room.sitting.give_up()
+    room.sitting.grade(Grade.AGAIN)
+    assert store.records.aside() == {"term:aura": LEECH}
+    assert room.sitting.question is None
+    assert "オーラ" in room.review.told.text()
+    room.review.take_back()
+    assert store.records.aside() == {}
+    assert room.sitting.question.word == "term:aura"
+
+
+# --- one word is asked once ---
+
+
+def test_words_written_alike_in_both_languages_are_asked_once_unless_wished(store, settings, words):
+    store.records.list.add(["term:life", "term:life-total", "card:NA-11-thallya-O-N-5"], "hand", store.now())
+    store.close()
+    mine = WordStore(store.path, words, clock=store.now, settings=settings)
+    ja_ko = Pair("ja", "ko")
+    assert mine.schedule.today(ja_ko, mine.now()).new == ("term:life-total",)
+    settings.study_homonyms = True
+    assert len(mine.schedule.today(ja_ko, mine.now()).new) == 3
+    settings.study_new = 1
+    assert len(mine.schedule.today(ja_ko, mine.now()).new) == 1
+    mine.close()
+
+
+def test_a_line_that_stands_on_several_cards_is_asked_once(make_room, store):
+    make_room("clause:NA-03-himika-O-N-5#1", "clause:NA-05-oboro-O-N-4#1")
+    assert store.schedule.today(JA_EN, store.now()).new == ("clause:NA-03-himika-O-N-5#1",)
+
+
 # --- what goes wrong, and what changes meanwhile ---
 
 
 def test_a_grade_that_cannot_be_kept_is_said_and_the_question_stays(make_room, store):
     room = make_room("term:aura")
+    look_at_new(room)
     press(room, Qt.Key.Key_0)
     store.records.file.read("PRAGMA busy_timeout = 0")
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         press(room, Qt.Key.Key_1)
-        assert str(store.path) in room.review.answer.told.text()
+        assert str(store.path) in room.review.told.text()
         assert room.sitting.question.word == "term:aura"
         other.execute("ROLLBACK")
     press(room, Qt.Key.Key_1)
@@ -237,7 +499,8 @@ def test_words_added_or_removed_meanwhile_join_and_leave_the_queue(make_room, st
 
 def test_another_direction_is_another_queue(make_room, store, settings):
     room = make_room("term:aura")
-    press(room, Qt.Key.Key_0)
+    look_at_new(room)
+    press(room, NUMBERS[room.sitting.question.right])
     press(room, Qt.Key.Key_4)
     assert room.sitting.question is None
     room.direction.turn_round()

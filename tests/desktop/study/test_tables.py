@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
+from engine.study.records import SUSPENDED
 from engine.study.schedule import Grade, Pair
 from engine.text.phrase import CardName, say
 from sakura_desktop.study import list_page as listpage
+from sakura_desktop.study.list_page import TAKEN_UP
 from sakura_desktop.study.word_table import LISTED, OFFERED, Row, WordFilter, WordModel
-from sakura_desktop.study.word_texts import WordIndex, due_said
+from sakura_desktop.study.word_texts import WordIndex, due_said, said_of
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, NOON, press
 
 PATIENCE = 60_000
@@ -201,9 +203,9 @@ def test_from_chosen_megami_by_the_mouse(make_room, store):
         grid.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grid.place_of("yurina").center()
     )
     assert room.add.forms == ("yurina",)
-    assert set(room.add.view.shown()) == set(store.lexicon.words_of("yurina"))
+    assert set(room.add.view.shown()) == {store.lexicon.one(word) for word in store.lexicon.words_of("yurina")}
     QTest.mouseClick(room.add.all, Qt.MouseButton.LeftButton)
-    assert store.listed() == set(store.lexicon.words_of("yurina"))
+    assert store.listed() == {store.lexicon.one(word) for word in store.lexicon.words_of("yurina")}
     assert {kept.origin for kept in store.records.list.words()} == {"megami"}
     room.add.toggle_form("yurina")
     assert room.add.view.shown() == ()
@@ -238,3 +240,56 @@ def test_a_word_answered_moves_in_the_list(make_room, store):
     store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
     room.show_tab("list")
     assert room.list.found.index(0, LISTED.index("due")).data().startswith("in ")
+
+
+def test_a_search_text_of_before_narrows_nothing_any_more(make_room, store, qtbot):
+    room = make_room("term:aura")
+    room.show_tab("add")
+    room.add.picks.text.setText("いしゅく")
+    qtbot.waitUntil(lambda: room.add.view.shown() == ("term:flinch",), timeout=20_000)
+    assert room.add.picks.all.isVisible()
+    room.add.show_source("duel")
+    assert room.add.picks.text.text() == ""
+    assert not room.add.picks.all.isVisible()
+    room.show_tab("list")
+    room.list.picks.text.setText("nothing like that")
+    qtbot.waitUntil(lambda: room.list.found.complete and not room.list.view.shown(), timeout=20_000)
+    assert room.list.count.text() == "Nothing is found like that."
+    QTest.mouseClick(room.list.picks.all, Qt.MouseButton.LeftButton)
+    assert room.list.view.shown() == ("term:aura",)
+    room.list.picks.text.setText("nothing like that")
+    room.entered()
+    assert room.list.picks.text.text() == ""
+
+
+# --- put aside in the list ---
+
+
+def test_chosen_words_are_put_aside_and_taken_up_again(make_room, store):
+    room = make_room("term:aura", "term:life")
+    room.show_tab("list")
+    page = room.list
+    assert not page.aside[SUSPENDED].isEnabled()
+    page.view.selectAll()
+    QTest.mouseClick(page.aside[SUSPENDED], Qt.MouseButton.LeftButton)
+    assert set(store.records.aside().values()) == {SUSPENDED}
+    assert room.sitting.question is None
+    page.picks.boxes["state"].setCurrentIndex(page.picks.boxes["state"].findData("aside"))
+    assert len(page.view.shown()) == 2
+    page.view.selectAll()
+    QTest.mouseClick(page.aside[TAKEN_UP], Qt.MouseButton.LeftButton)
+    assert store.records.aside() == {}
+    assert page.view.shown() == ()
+    assert room.sitting.left == (0, 2)
+
+
+def test_a_line_of_several_cards_stands_in_the_list_once_and_goes_as_one(make_room, store, monkeypatch):
+    first, second = "clause:NA-03-himika-O-N-5#1", "clause:NA-05-oboro-O-N-4#1"
+    room = make_room(first, second)
+    room.show_tab("list")
+    assert room.list.view.shown() == (first,)
+    assert room.words.text(said_of(first, store.lexicon)).count(",") >= 2
+    monkeypatch.setattr("sakura_desktop.study.list_page.confirm", lambda *_args: True)
+    room.list.view.selectAll()
+    room.list.remove_chosen()
+    assert store.listed() == frozenset()

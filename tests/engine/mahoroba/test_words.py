@@ -39,7 +39,7 @@ def test_a_card_says_what_it_does(renderers: dict[str, Renderer]) -> None:
     }
     assert texts["PR-12"] == [
         "このターンの間、自分のメイン・ユニットのスキルが与えるダメージは2倍になる。",
-        "이 턴 동안, 자신의 메인 유닛의 스킬이 주는 데미지는 2배가 된다.",
+        "이번 턴 동안, 자신의 메인 유닛의 스킬이 주는 데미지는 2배가 된다.",
         "This turn, damage dealt by a skill of your main unit is multiplied by 2.",
     ]
     assert texts["PR-33"] == [

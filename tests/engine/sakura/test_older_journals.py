@@ -73,7 +73,7 @@ def test_kept_words_are_all_there_and_asked_again(tmp_path: Path) -> None:
     schedule = Schedule(records)
     assert schedule.today(Pair("ja", "ko"), 2e9).words[-1] == words[-1]
     schedule.review("term:life", Pair("ja", "ko"), Grade.GOOD, "recognise", 2e9)
-    assert schedule.undo() is not None
+    assert schedule.undo(Pair("ja", "ko")) is not None
     records.close()
 
 

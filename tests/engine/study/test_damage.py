@@ -147,7 +147,7 @@ def test_a_word_whose_memory_cannot_be_read_is_asked_as_a_new_one(records):
     records.put([after._replace(state="nonsense")])
     schedule.review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON + 60)
     assert card_of(records.memory("term:aura", *JA_KO).state)
-    assert schedule.undo() is not None
+    assert schedule.undo(JA_KO) is not None
 
 
 def test_a_large_table_is_gone_through_once(records, lexicon, monkeypatch):

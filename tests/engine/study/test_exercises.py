@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from engine.sakura.boards import LAID, shown, worked
 from engine.sakura.pool import every_number
 from engine.sakura.registry import REGISTRY
-from engine.study.exercises import BOARD, CHOICES, FACE, RECALL, RECOGNISE, Asker, written_right
+from engine.study.exercises import BOARD, CHOICES, FACE, RECALL, RECOGNISE, Asker, difference, written_right
+from engine.study.variations import elements
 from engine.study.words import kind_of, number_of
+from engine.text.phrase import Phrase
 from tests.engine.study.conftest import JA_KO, KO_JA
 
 RETREAT = "clause:NA-02-saine-O-N-3#0"
@@ -33,8 +36,9 @@ def test_wrong_choices_are_of_the_same_kind_and_say_something_else(lexicon, pair
     for word in words:
         question = asker.ask(word, pair, RECOGNISE)
         assert question.choices[question.right] == word
-        assert {kind_of(choice) for choice in question.choices} == {kind_of(word)}
-        assert len({lexicon.side(choice, pair.answers).text for choice in question.choices}) == CHOICES
+        assert {kind_of(choice) for choice in question.choices if choice} == {kind_of(word)}
+        assert len(set(question.texts)) == CHOICES
+        assert question.texts[question.right] == lexicon.side(word, pair.answers).text
 
 
 def test_wrong_names_of_a_card_are_of_its_megami_and_type_first(lexicon):
@@ -83,3 +87,50 @@ def test_every_clause_that_is_shown_changes_the_board_it_is_laid_on():
 )
 def test_what_is_written_may_differ_in_width_case_and_kana(answer, word, language, right, lexicon):
     assert written_right(answer, word, language, lexicon) is right
+
+
+# --- lines that differ in one element ---
+
+
+def test_wrong_lines_differ_from_the_right_one_in_one_element_or_in_two(lexicon):
+    variations = lexicon.variations("sakura")
+    line = lexicon.clause_of("clause:NA-02-saine-O-N-3#0")
+    right = [one.value for one in elements(line)]
+    found = list(islice(variations.of(line, Random(3)), 3))
+    assert len(set(found)) == 3
+    for other in found:
+        assert _apart(right, [one.value for one in elements(other)]) <= 2
+    first, second, both = found
+    assert replaced_values(line, first) | replaced_values(line, second) == replaced_values(line, both)
+
+
+def _apart(one, other):
+    leaves = [[value for value in values if not isinstance(value, Phrase)] for values in (one, other)]
+    return sum(a != b for a, b in zip(*leaves, strict=True))
+
+
+def replaced_values(line, other):
+    return {
+        (at, str(new.value)) for at, (old, new) in enumerate(zip(elements(line), elements(other), strict=True))
+        if old.value != new.value and not isinstance(new.value, Phrase)
+    }
+
+
+def test_every_variation_is_a_sentence_in_every_language(lexicon):
+    rng = Random(11)
+    for word in [one for one in lexicon.every_word() if kind_of(one) == "clause"][::9]:
+        for other in islice(lexicon.variations(lexicon.game_of(word)).of(lexicon.clause_of(word), rng), 4):
+            for language in lexicon.languages:
+                assert "⟦" not in lexicon.line(other, language)
+
+
+@pytest.mark.parametrize(
+    ("answer", "word", "language", "pieces"),
+    [
+        ("aoura", "term:aura", "en", [("same", "A"), ("extra", "o"), ("same", "ura")]),
+        ("일썸", "card:NA-01-yurina-O-N-2", "ko", [("same", "일"), ("extra", "썸"), ("missing", "섬")]),
+        ("", "term:aura", "ko", [("missing", "오라")]),
+    ],
+)
+def test_what_was_written_is_told_from_what_is_right(answer, word, language, pieces, lexicon):
+    assert list(difference(answer, word, language, lexicon)) == pieces

@@ -137,3 +137,18 @@ def test_several_words_are_removed_at_once(records):
     records.list.add(["term:aura", "term:flare", "term:life"], "hand", NOON)
     records.list.remove("term:aura", "term:life")
     assert [one.word for one in records.list.words()] == ["term:flare"]
+
+
+def test_a_file_of_the_first_version_is_brought_up(tmp_path):
+    path = tmp_path / "words.db"
+    records = Records(path)
+    records.list.add(["term:aura"], "hand", NOON)
+    records.close()
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(
+            "DROP TABLE aside; DROP TABLE more; DROP INDEX review_of; DROP INDEX review_rated; PRAGMA user_version = 1;"
+        )
+    again = Records(path)
+    again.set_aside(["term:aura"], "suspended")
+    assert again.aside() == {"term:aura": "suspended"}
+    again.close()

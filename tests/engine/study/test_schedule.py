@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import textwrap
+from datetime import timedelta
 
-from engine.study.progress import by_group, by_section, days
-from engine.study.records import Records
-from engine.study.schedule import Grade, Schedule
+from engine.study import progress
+from engine.study.progress import by_group, by_section, days, days_in_steps, forecast, retention, streak
+from engine.study.records import KNOWN, LEECH, SUSPENDED, Records
+from engine.study.schedule import LEECH_AFTER, Grade, Schedule, day_begins, day_of
 from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
 
 WORDS = ("term:aura", "term:flare", "term:life")
@@ -51,13 +53,13 @@ def test_a_word_counts_as_known_when_it_lasts_and_not_any_more_when_it_is_forgot
 
 def test_the_last_answer_is_taken_back(records, schedule):
     records.list.add(WORDS, "hand", NOON)
-    assert schedule.undo() is None
+    assert schedule.undo(JA_KO) is None
     first = schedule.review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON)
     schedule.review("term:aura", JA_KO, Grade.AGAIN, "recall", NOON + DAY)
-    taken = schedule.undo()
+    taken = schedule.undo(JA_KO)
     assert (taken.word, taken.rating, taken.exercise) == ("term:aura", 1, "recall")
     assert records.memory("term:aura", *JA_KO) == first
-    schedule.undo()
+    schedule.undo(JA_KO)
     assert records.memory("term:aura", *JA_KO) is None
     assert records.history() == ()
 
@@ -94,3 +96,167 @@ def test_a_killed_program_loses_nothing_before_the_last_answer(tmp_path):
     assert [one.word for one in records.history()] == list(WORDS)
     assert Schedule(records).today(JA_KO, NOON + DAY).due == WORDS
     records.close()
+
+
+# --- a day ---
+
+
+def test_a_day_s_reviews_are_due_from_its_beginning_and_what_is_being_learned_at_its_minute(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    learning = schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON)
+    learned = schedule.review("term:life", JA_KO, Grade.EASY, "recall", NOON)
+    assert schedule.today(JA_KO, learning.due - 1).due == ()
+    assert schedule.today(JA_KO, learning.due).due == ("term:aura",)
+    assert "term:life" not in schedule.today(JA_KO, day_begins(learned.due) - 1).due
+    assert "term:life" in schedule.today(JA_KO, day_begins(learned.due)).due
+    assert schedule.next_due(JA_KO, NOON) == learning.due
+
+
+def test_no_more_reviews_than_a_day_has_and_new_words_apart_from_them(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    for word in WORDS:
+        schedule.review(word, JA_KO, Grade.EASY, "recall", NOON)
+    schedule.reviews_a_day = 2
+    later = NOON + 30 * DAY
+    assert len(schedule.today(JA_KO, later).due) == 2
+    schedule.review(schedule.today(JA_KO, later).due[0], JA_KO, Grade.EASY, "recall", later)
+    assert len(schedule.today(JA_KO, later).due) == 1
+
+
+def test_ten_more_holds_for_the_day_and_its_direction(records, schedule):
+    records.list.add([f"term:{number}" for number in range(9)], "hand", NOON)
+    schedule.new_a_day = 2
+    schedule.more_new(JA_KO, NOON, 3)
+    assert len(schedule.today(JA_KO, NOON).new) == 5
+    assert len(Schedule(records, 2).today(JA_KO, NOON).new) == 5
+    assert len(schedule.today(KO_JA, NOON).new) == 2
+    assert len(schedule.today(JA_KO, NOON + DAY).new) == 2
+
+
+def test_more_are_more_where_the_day_s_number_was_made_smaller_meanwhile(records, schedule):
+    records.list.add([f"term:{number}" for number in range(9)], "hand", NOON)
+    for number in range(4):
+        schedule.review(f"term:{number}", JA_KO, Grade.GOOD, "recall", NOON)
+    schedule.new_a_day = 1
+    schedule.more_new(JA_KO, NOON, 2)
+    assert len(schedule.today(JA_KO, NOON).new) == 2
+
+
+def test_before_it_is_due_a_word_can_be_asked_ahead(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    schedule.review("term:life", JA_KO, Grade.EASY, "recall", NOON)
+    schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON)
+    assert schedule.today(JA_KO, NOON).due == ()
+    assert schedule.ahead(JA_KO) == ("term:aura", "term:life")
+
+
+# --- put aside ---
+
+
+def test_what_is_put_aside_is_not_asked_until_it_is_taken_up_or_its_day_has_come(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    schedule.bury("term:aura", NOON)
+    records.set_aside(["term:flare"], SUSPENDED)
+    records.set_aside(["term:life"], KNOWN)
+    assert schedule.today(JA_KO, NOON) == ((), ())
+    assert schedule.today(JA_KO, NOON + DAY).new == ("term:aura",)
+    records.take_up(["term:flare"])
+    assert schedule.today(JA_KO, NOON + DAY).new == ("term:aura", "term:flare")
+    assert records.aside() == {"term:life": KNOWN}
+    assert records.known() == {"term:life"}
+
+
+def test_a_word_that_is_not_on_the_list_cannot_be_put_aside_and_none_stays_so_without_the_list(records):
+    records.set_aside(["term:aura"], SUSPENDED)
+    assert records.aside() == {}
+    records.list.add(["term:aura"], "hand", NOON)
+    records.set_aside(["term:aura"], SUSPENDED)
+    records.list.remove("term:aura")
+    assert records.aside() == {}
+
+
+def test_a_word_that_is_forgotten_again_and_again_is_a_leech(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    now, told = NOON, []
+    schedule.review("term:aura", JA_KO, Grade.EASY, "recall", now)
+    for _ in range(LEECH_AFTER + LEECH_AFTER // 2):
+        now += 100 * DAY
+        schedule.review("term:aura", JA_KO, Grade.AGAIN, "recall", now)
+        told.append(schedule.is_leech("term:aura", JA_KO))
+        schedule.review("term:aura", JA_KO, Grade.EASY, "recall", now + 60)
+    assert [at + 1 for at, one in enumerate(told) if one] == [LEECH_AFTER, LEECH_AFTER + LEECH_AFTER // 2]
+    schedule.put_leech_aside("term:aura")
+    assert records.aside() == {"term:aura": LEECH}
+
+
+def test_how_long_a_word_waits_after_each_grade_is_told_before_it_is_given(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    told = schedule.waits("term:aura", JA_KO, NOON)
+    assert list(told) == list(Grade)
+    assert sorted(told.values()) == list(told.values())
+    assert records.history() == ()
+    assert schedule.review("term:aura", JA_KO, Grade.EASY, "recall", NOON).due - NOON == told[Grade.EASY]
+
+
+def test_the_last_answer_of_another_direction_is_left(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON)
+    schedule.review("term:life", KO_JA, Grade.GOOD, "recall", NOON + 1)
+    assert schedule.undo(JA_KO).word == "term:aura"
+    assert schedule.undo(JA_KO) is None
+    assert [one.word for one in records.history()] == ["term:life"]
+
+
+def test_what_is_asked_at_all_is_counted_before_the_day_s_number(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    schedule.new_a_day = 1
+    schedule.asked = lambda words, _pair: (word for word in words if word != "term:aura")
+    assert schedule.today(JA_KO, NOON).new == ("term:flare",)
+
+
+# --- progress ---
+
+
+def test_how_many_are_due_on_the_days_to_come(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    easy = schedule.review("term:life", JA_KO, Grade.EASY, "recall", NOON)
+    schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON)
+    records.set_aside(["term:flare"], SUSPENDED)
+    after = day_of(easy.due) - day_of(NOON)
+    found = forecast(records, JA_KO, NOON, after + 1)
+    assert (found[0], found[after], sum(found)) == (1, 1, 2)
+    assert forecast(records, JA_KO, NOON, after)[-1] == 0
+    assert forecast(records, JA_KO, NOON + 90 * DAY, 3) == (2, 0, 0)
+
+
+def test_days_without_a_gap_and_what_was_remembered(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    for at in (0, 1, 2, 5, 6):
+        grade = Grade.AGAIN if at == 6 else Grade.EASY
+        schedule.review("term:aura", JA_KO, grade, "recall", NOON + at * DAY)
+    found = days(records, JA_KO)
+    here = found[-1].day
+    assert streak(found, here) == (2, 3)
+    assert streak(found, here + timedelta(days=1)) == (2, 3)
+    assert streak(found, here + timedelta(days=2)) == (0, 3)
+    assert [(day.learned, day.kept) for day in found] == [(0, 0), (1, 1), (1, 1), (1, 1), (1, 0)]
+    assert retention(found) == 75
+    assert retention(found[:1]) is None
+
+
+def test_what_was_hard_of_late(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    for at, word in enumerate(("term:aura", "term:aura", "term:life", "term:flare", "term:flare", "term:flare")):
+        schedule.review(word, JA_KO, Grade.AGAIN, "recall", NOON + at)
+    assert records.hardest(*JA_KO, NOON, 9) == (("term:flare", 3), ("term:aura", 2))
+    assert records.hardest(*JA_KO, NOON + 4, 9) == (("term:flare", 2),)
+
+
+def test_the_history_is_read_in_steps(records, schedule, monkeypatch):
+    monkeypatch.setattr(progress, "AT_ONCE", 2)
+    records.list.add(WORDS, "hand", NOON)
+    for at in range(5):
+        schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON + at)
+    steps = list(days_in_steps(records, JA_KO))
+    assert steps[:-1] == [None, None, None]
+    assert steps[-1][0].answers == 5

@@ -120,3 +120,29 @@ def test_a_word_of_one_game_is_none_of_another(word, both):
 def test_wrong_choices_are_of_the_same_game(both):
     question = Asker(both, Random(1)).ask("card:NA-01-yurina-O-N-1", JA_KO, RECOGNISE)
     assert not [choice for choice in question.choices if choice.startswith("kites")]
+
+
+# --- one word in several places ---
+
+
+def test_a_line_that_says_a_term_alone_is_that_term(lexicon):
+    assert lexicon.one("clause:NA-01-yurina-O-S-2#0") == "term:terminal"
+    assert lexicon.one("clause:NA-06-yukihi-O-N-2#0") == "term:umbrella-closed"
+    assert lexicon.one("card:NA-01-yurina-O-N-1") == "card:NA-01-yurina-O-N-1"
+
+
+def test_a_line_of_several_cards_is_one_word_with_all_its_places(lexicon):
+    one = "clause:NA-03-himika-O-N-5#1"
+    assert lexicon.one("clause:NA-06-yukihi-O-N-6#1") == one
+    assert lexicon.one(one) == one
+    assert lexicon.places(one) == ("NA-03-himika-O-N-5", "NA-05-oboro-O-N-4", "NA-06-yukihi-O-N-6")
+    listed = [word for word in lexicon.every_word() if word.startswith("clause:")]
+    texts = [(lexicon.side(word, "ja"), lexicon.side(word, "ko"), lexicon.side(word, "en")) for word in listed]
+    assert len(set(texts)) == len(texts)
+
+
+def test_terms_with_one_face_in_two_languages_are_told(lexicon):
+    assert lexicon.namesakes("term:life", "ja", "ko") == ("term:life-total", "term:life")
+    assert lexicon.namesakes("term:life-total", "ja", "ko") == ("term:life-total", "term:life")
+    assert lexicon.namesakes("term:flinch", "ja", "ko") == ("term:flinch",)
+    assert lexicon.namesakes("card:NA-01-yurina-O-N-1", "ja", "ko") == ("card:NA-01-yurina-O-N-1",)

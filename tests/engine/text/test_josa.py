@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.text.josa import final_sound, particle
+from engine.text.josa import final_sound, joins_predicate, particle
 
 PAIRS = ("은/는", "이/가", "을/를", "과/와", "으로/로", "이나/나", "이랑/랑", "이라/라", "아/야", "이면/면")
 
@@ -22,6 +22,16 @@ PAIRS = ("은/는", "이/가", "을/를", "과/와", "으로/로", "이나/나",
 )
 def test_hangul_is_heard_by_its_final_consonant(word: str, forms: str) -> None:
     assert " ".join(word + particle(word, pair) for pair in PAIRS) == forms
+
+
+@pytest.mark.parametrize(
+    ("condition", "joined"),
+    [("오라가 1 이하", None), ("당신의 턴", None), ("카드를 사용했다", "고"), ("상대의 라이프보다 작다", "고")],
+)
+def test_a_third_form_replaces_the_end_of_a_verb_or_adjective(condition: str, joined: str | None) -> None:
+    assert joins_predicate(condition, "이고/이고/고") == joined
+    assert joins_predicate(condition, "이면/면") is None
+    assert particle(condition, "이고/이고/고") == "이고"
 
 
 @pytest.mark.parametrize(

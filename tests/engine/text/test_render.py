@@ -40,6 +40,7 @@ deals = { $card } deals { SIGNED($aura) }
 hands = two { -hand(form: "many") }
 bend = { TERM("flinch", "flinched") } by { $card }
 start = { CAP() }{ $what }.
+article = { CAP() }{ AN() }{ $what }
 words = { $words }
 empty = { "" }
 """
@@ -120,6 +121,23 @@ def test_a_catalog_chooses_by_word_or_by_the_key_of_a_term(tmp_path: Path) -> No
     assert words.text(say("whose", whose="theirs")) == "their Aura"
     assert words.text(say("where", area=Term("hand"))) == "in your hand"
     assert words.text(say("where", area=Term("aura"))) == "on Aura"
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("Attack card", "An Attack card"), ("Normal card", "A Normal card"), ("Unit", "A Unit"),
+        ("unused card", "An unused card"), ("used card", "A used card"), ("“Omega”", "An “Omega”"),
+    ],
+)  # fmt: skip
+def test_an_article_follows_the_sound_of_the_next_word(tmp_path: Path, what: str, said: str) -> None:
+    assert renderer(tmp_path).text(say("article", what=say("words", words=what))) == said
+
+
+def test_a_korean_ending_replaces_that_of_a_verb(tmp_path: Path) -> None:
+    words = renderer(tmp_path, 'pair = { $one }{ JOSA("이고/이고/고") } { $two }{ JOSA("이면/면") }\n' + EN, "ko")
+    assert words.text(say("pair", one="당신의 턴", two="3 이하")) == "당신의 턴이고 3 이하면"
+    assert words.text(say("pair", one="사용했다", two="작다")) == "사용했고 작다면"
 
 
 def test_forms_of_a_term_are_that_term(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ home-lessons-first = New here? Begin with these
 home-puzzles = Puzzles
 home-puzzles-detail = { $done } of { $all } solved
 home-decks = Decks
-home-decks-detail = Those kept under a name
+home-decks-detail = Saved under a name
 home-study = My words
 home-study-detail = Learn them in two languages
 home-settings = Settings
@@ -87,7 +87,7 @@ duels-save = Save as…
 duels-remove = Delete
 duels-open = Open a file…
 duels-remove-title = Delete this duel?
-duels-remove-text = Its journal can't be brought back.
+duels-remove-text = Its journal can’t be brought back.
 
 ## Choosing the megami
 
@@ -102,7 +102,7 @@ cards-room = empty place
 
 ## The curtain
 
-curtain-title = { $player }, please
+curtain-title = { $player } plays now
 curtain-lift = I am { $player }: lift the curtain
 
 ## The result
@@ -153,6 +153,14 @@ replay-slider = Moment
 replay-moment = { $answers } of { $total }
 replay-seat = Seen by
 replay-seat-public = what both know
+replay-seat-both = both
+replay-open = See both hands (H)
+replay-opened = Both hands are open.
+replay-closed = Hands are seen as the players see them.
+replay-speed = Speed
+replay-speed-keys = Speed (+ and −)
+replay-speed-times = { $times }×
+replay-speed-said = { $times } times the usual speed
 replay-fork = Play on from here
 replay-fork-title = Play on from here?
 replay-fork-text = It is kept as a duel of its own; this one stays as it is.
@@ -206,6 +214,10 @@ settings-pay-default-ask = as asked each time
 settings-confirm-undo = Ask before taking back what was revealed
 settings-confirm-undo-note = What was seen stays known.
 settings-group-study = Words
+settings-study-new = New words a day
+settings-study-reviews = Reviews a day at most
+settings-study-homonyms = Ask for words that are written alike
+settings-study-homonyms-note = Terms that look the same in both languages, and words that are the same in both.
 settings-meet-words = Note words met in duels
 settings-meet-words-note = They are listed in “My words” as met.
 settings-data-path = { $path }
@@ -276,19 +288,19 @@ file-overwrite = Replace
 
 ## What went wrong
 
-trouble-unreadable = { $path } can't be read ({ $detail }). Check the file's permissions. The program goes on without it.
+trouble-unreadable = { $path } can’t be read ({ $detail }). Check the file’s permissions. The program goes on without it.
 trouble-damaged = { $path } was damaged. It was kept as { $kept }, and a new one is made.
 trouble-unwritten = { $why } Or start with --data-dir and another folder. Until then changes are lost at the end.
-save-trouble = The duel can't be saved by itself. { $why } You can play on.
+save-trouble = The duel can’t be saved by itself. { $why } You can play on.
 save-elsewhere = Save elsewhere…
 cannot-write-full = The disk of { $path } is full: make some room, or save elsewhere.
 cannot-write-read-only = { $path } may not be written: allow writing there, or save elsewhere.
 cannot-write-no-folder = The folder of { $path } is gone: make it again, or save elsewhere.
 cannot-write-in-use = { $path } is in use by another window or program: go on there or close it, or save elsewhere.
 cannot-save-occupied = { $path } holds something that is no duel of this game and is left as it is: choose another name.
-cannot-write-failed = { $path } can't be written ({ $detail }): see that the disk is there, or save elsewhere.
-cannot-save-title = The duel wasn't saved
-cannot-open-title = This duel can't be opened
+cannot-write-failed = { $path } can’t be written ({ $detail }): see that the disk is there, or save elsewhere.
+cannot-save-title = The duel wasn’t saved
+cannot-open-title = This duel can’t be opened
 cannot-open-line =
     { $file }
     Line { $line }: { $why }
@@ -303,14 +315,14 @@ cannot-open-rescue =
     What holds before that can be opened as a duel of its own.
 cannot-open-rescue-yes = Open what holds
 cannot-open-missing = There is no such file. Check where it is.
-cannot-open-unreadable = It can't be read. Check the file's permissions.
+cannot-open-unreadable = It can’t be read. Check the file’s permissions.
 cannot-open-empty = It is empty.
 cannot-open-foreign = It is no journal of a game that is here. Update the program, or open it with the one that wrote it.
 cannot-open-newer = It was saved by a newer version of the program. Update the program.
 cannot-open-older = It was saved by a version too old to be read. Open it with the version that saved it.
 cannot-open-other-rules = It was played by another card set or edition of the rules. Open it with a version of the program that has them.
 cannot-open-damaged = The journal is damaged. Open a copy, if there is one.
-cannot-open-diverged = An answer recorded there isn't possible at that moment as this version plays the rules: the duel was played by an older version whose rules were corrected since, or the file was altered or damaged.
+cannot-open-diverged = An answer recorded there isn’t possible at that moment as this version plays the rules: the duel was played by an older version whose rules were corrected since, or the file was altered or damaged.
 cannot-fork = No duel can begin at this moment.
 
 ## A fault of the program
@@ -327,9 +339,9 @@ fault-quit = Quit
 ## When the program can't start
 
 start-no-display = There is no screen to open a window on. Start the program in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
-start-no-qt = Qt (PySide6) isn't installed. The command in the README, python3 play.py, installs it ({ $detail }).
-start-no-library = A library that windows need can't be loaded ({ $detail }). On Debian or Ubuntu this installs it: sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
-start-fault = The program can't start because of a fault in it. A report is kept in { $path }. Your duels, decks and words are as they were.
+start-no-qt = Qt (PySide6) isn’t installed. The command in the README, python3 play.py, installs it ({ $detail }).
+start-no-library = A library that windows need can’t be loaded ({ $detail }). On Debian or Ubuntu this installs it: sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
+start-fault = The program can’t start because of a fault in it. A report is kept in { $path }. Your duels, decks and words are as they were.
 start-no-window = No window can be opened ({ $detail }).
 
 ## The command line
@@ -342,7 +354,7 @@ command-lang = the language to show
 command-data-dir = the folder for settings, duels and decks
 command-version = print the version and end
 command-help = print this help and end
-command-wrong = the command line isn't understood: { $detail }
+command-wrong = the command line isn’t understood: { $detail }
 command-unknown = there is no option “{ $word }”.
 command-unknown-language = there is no language “{ $language }”: choose ja, ko or en.
 command-no-file = there is no file { $path }.
@@ -354,7 +366,7 @@ command-see-help = { $program } --help shows how it is used.
 about-title = About
 about-what = A program for two to play Sakura Arms, season 9-2, in Japanese, Korean and English.
 about-unofficial = Unofficial
-about-unofficial-text = It is made by fans and has no ties to BakaFire Party or the game's other owners. The name of the game, the names of cards and their figures belong to them. All pictures and sentences were made for this program; none of the official ones are used.
+about-unofficial-text = It is made by fans and has no ties to BakaFire Party or the game’s other owners. The name of the game, the names of cards and their figures belong to them. All pictures and sentences were made for this program; none of the official ones are used.
 about-rules = Rules
 about-rules-text = By the comprehensive rules in Japanese of 24 June 2024; where they err, by the Korean ones of 31 January 2025.
 about-licence = Licences
@@ -385,7 +397,7 @@ keys-escape-text = put back what was picked; return to the present
 keys-letters = F2
 keys-letters-text = show a digit or letter on every lit thing and button; that key chooses it
 keys-replay = In a replay
-keys-replay-text = ← and → step, space plays and stops, Home and End go to the ends
+keys-replay-text = ← and → step, space plays and stops, Home and End go to the ends, + and − set the speed, H opens both hands
 keys-undo = Ctrl+Z
 keys-undo-text = take back
 keys-redo = Ctrl+Shift+Z

@@ -10,27 +10,32 @@ condition-named = { $names } ({ $condition })
 card-called = { $card } { $name }
 card-other = other { $card }
 when = if { $condition }, { $step }
-when-all = if { $condition }, do all of this in order: { CAP() }{ $step }
-when-all-stands = if { $condition }, all of this holds: { CAP() }{ $step }
-when-either = if { $condition }, do this: { CAP() }{ $step }
+when-all = if { $condition }, do the following in order: { CAP() }{ $step }
+when-all-stands = if { $condition }, the following holds: { CAP() }{ $step }
+when-either = if { $condition }, do the following: { CAP() }{ $step }
 when-named = { $condition }: { CAP() }{ $step }
-when-named-all = { $condition }: Do all of this in order: { CAP() }{ $step }
-when-named-all-stands = { $condition }: All of this holds: { CAP() }{ $step }
+when-named-all = { $condition }: Do the following in order: { CAP() }{ $step }
+when-named-all-stands = { $condition }: The following holds: { CAP() }{ $step }
 otherwise = otherwise, { $step }
-may = you may { $step }
-if-so-all = if you do, do all of this: { CAP() }{ $step }
+may =
+    { $step ->
+        [arrow-one-way] you may do the following: { $step }
+        [arrow-both-ways] you may do the following: { $step }
+       *[other] you may { $step }
+    }
+if-so-all = if you do, do the following in order: { CAP() }{ $step }
 if-so = if you do, { $step }
 if-not = if that can’t be done, { $step }
 choose =
     { $times ->
-        [1] choose one and do it:{ "\u000A" }{ $steps }
-       *[other] choose { $times } and do them one after the other:{ "\u000A" }{ $steps }
+        [1] choose one of these and do it:{ "\u000A" }{ $steps }
+       *[other] choose { $times } of these and do them one after the other:{ "\u000A" }{ $steps }
     }
-they-choose = your opponent chooses one, and you do it:{ "\u000A" }{ $steps }
+they-choose = your opponent chooses one of these, and you do it:{ "\u000A" }{ $steps }
 choose-any =
     { $times ->
-        [1] you may choose one and do it:{ "\u000A" }{ $steps }
-       *[other] choose up to { $times } and do them in any order:{ "\u000A" }{ $steps }
+        [1] you may choose one of these and do it:{ "\u000A" }{ $steps }
+       *[other] choose up to { $times } of these and do them in any order:{ "\u000A" }{ $steps }
     }
 choose-or-all =
     { $times ->
@@ -38,10 +43,10 @@ choose-or-all =
        *[other] do one of these, or all:{ "\u000A" }{ $steps }
     }
 choose-any-x = choose up to X different ones and do them in any order (X is { $amount }):{ "\u000A" }{ $steps }
-choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
-choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
+choose-again = { $times } times, choose one of these and do it (the same one again, if you like):{ "\u000A" }{ $steps }
+choose-any-again = up to { $times } times, choose one of these and do it (the same one again, if you like):{ "\u000A" }{ $steps }
 condition-even = { $left } is even
-reckon-modulo = what is left of { $left } divided by { $right }
+reckon-modulo = the remainder of { $left } divided by { $right }
 choose-listed = choose { $times } different ones, then do them in the order of this list:{ "\u000A" }{ $steps }
 repeat = do this { $times } times: { CAP() }{ $step }
 this-turn = this turn, { $standing }
@@ -64,27 +69,27 @@ reveal =
     }
 look-at = look at { $cards }
 amount-half-up = half of ({ $amount }), rounded up
-amount-half-plain = half of ({ $amount }), rounded up
+amount-half-plain = half of { $amount }, rounded up
 amount-half-x = half of X, rounded up
-card-lying-in = { $card } in the { $area }
+card-lying-in = { $card } in its owner’s { $area }
 condition-this-lies-in = this card is in your { $area }
 pick-random = { $count } { $card } at random
 pick-any-number = any number of { $card }
 pick-looking =
     { $whose ->
-        [me] { $count } { $card } in your { $areas }, which you look at,
-       *[opponent] { $count } { $card } in your opponent’s { $areas }, which you look at,
+        [me] look at your { $areas }, choose { $count } { $card } there,
+       *[opponent] look at your opponent’s { $areas }, choose { $count } { $card } there,
     }
 pick-looking-up-to =
     { $whose ->
-        [me] up to { $count } { $card } in your { $areas }, which you look at,
-       *[opponent] up to { $count } { $card } in your opponent’s { $areas }, which you look at,
+        [me] look at your { $areas }, choose up to { $count } { $card } there,
+       *[opponent] look at your opponent’s { $areas }, choose up to { $count } { $card } there,
     }
 repeat-x = do this X times (X: { $amount }): { CAP() }{ $step }
-may-all = you may do all of this in order: { CAP() }{ $step }
+may-all = you may do the following in order: { CAP() }{ $step }
 condition-owns-this = you are the owner of this card
 or-else = do one of these: { $first }; or { $second }
-condition-they-are = that was any { $card }
+condition-they-are = it was { AN() }{ $card }
 option-all =
     { $count ->
         [2] Both

@@ -3,8 +3,8 @@
 steps = { $steps }
 bullet = ・{ $step }
 amount-x = X
-condition-and = { $first }이면서 { $second }
-condition-or = { $first } 또는 { $second }
+condition-and = { $first }{ JOSA("이고/이고/고") } { $second }
+condition-or = { $first }{ JOSA("이거나/이거나/거나") } { $second }
 condition-not = 「{ $condition }」이 아닌 경우
 condition-named = { $names }({ $condition })
 card-called = { $card } { $name }
@@ -18,8 +18,12 @@ when-named-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한�
 when-named-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }
 otherwise = 그렇지 않다면, { $step }
 may = 다음을 해도 된다: { $step }
-if-so-all = 그렇게 한 경우, 다음을 모두 한다: { $step }
-if-so = 그렇게 한 경우, { $step }
+if-so-all = 그렇게 했다면, 다음을 모두 한다: { $step }
+if-so =
+    { $step ->
+        [when] 그렇게 했고 { $step }
+       *[other] 그렇게 했다면, { $step }
+    }
 if-not = 그럴 수 없다면, { $step }
 choose = 다음 중 { $times }개를 골라 한다:{ "\u000A" }{ $steps }
 they-choose = 상대가 다음 중 1개를 고르고, 당신이 그것을 한다:{ "\u000A" }{ $steps }
@@ -36,19 +40,19 @@ choose-or-all =
 choose-any-x = 다음 중 서로 다른 X개까지 골라 원하는 순서로 한다(X는 { $amount }):{ "\u000A" }{ $steps }
 choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
 choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
-condition-even = { $left }{ JOSA("이/가") } 짝수인 경우
+condition-even = { $left }{ JOSA("이/가") } 짝수
 reckon-modulo = { $left }{ JOSA("을/를") } { $right }{ JOSA("으로/로") } 나눈 나머지
 choose-listed = 다음 중 서로 다른 { $times }개를 골라 위에서부터 차례로 한다:{ "\u000A" }{ $steps }
 repeat = { $times }번 되풀이한다: { $step }
-this-turn = 이 턴 동안, { $standing }
-prompt-may = 수행하겠습니까: { $step }
+this-turn = 이번 턴 동안, { $standing }
+prompt-may = 다음을 하겠습니까? { $step }.
 prompt-step = { $step }
 pick = { $card } { $count }장을
 pick-up-to = { $card } { $count }장까지
-pick-all = { $card } 전부를
+pick-all = { $card }{ JOSA("을/를") } 모두
 card-in-areas =
     { $whose ->
-        [me] 당신의 { $areas }의 { $card }
+        [me] 당신 { $areas }의 { $card }
         [their] { $areas }의 { $card }
         [any] 어느 한 플레이어의 { $areas }의 { $card }
        *[opponent] 상대 { $areas }의 { $card }
@@ -86,7 +90,7 @@ option-all =
         [2] 둘 다
        *[other] 모두
     }
-condition-it-lies-in = 그 카드가 { $area }에 있는 경우
+condition-it-lies-in = 그 카드가 { $area }에 있다
 choose-cards = { $cards } 고른다
 
 ## Players, places, cards and numbers

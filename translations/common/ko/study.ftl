@@ -3,11 +3,11 @@
 ## 방
 
 study-title = 나의 단어장
-study-tab-review = 오늘 할 일
+study-tab-review = 오늘의 복습
 study-tab-list = 단어 목록
 study-tab-add = 단어 추가
 study-tab-progress = 진행 상황
-study-hint = Alt+1~4로 쪽을 바꾸고, 문제에는 1~4나 Enter로 답합니다.
+study-hint = Alt+1~4로 쪽을 바꿉니다. 문제는 1~4로 답하고 채점하며, 스페이스로 넘어가고 F로 읽는 법을 봅니다.
 study-text = { $text }
 study-direction = 묻고 답하기
 study-asks = 묻는 언어
@@ -24,6 +24,7 @@ study-of-card = { $card }의 한 줄
 study-origin-duel = 결투에서 만남
 study-origin-megami = 여신에서
 study-origin-hand = 직접 고름
+study-origin-read = 읽다가 추가함
 study-origin-import = 가져옴
 study-origin-other = 그 밖
 study-due-new = 아직
@@ -37,7 +38,7 @@ study-example = 나온 문장
 ## 목록
 
 study-column-reading = 읽기
-study-column-meaning = 뜻
+study-column-meaning = 뜻·예문
 study-column-origin = 출처
 study-column-due = 다음 차례
 study-column-there = 목록에
@@ -52,13 +53,22 @@ study-state-new = 아직 묻지 않음
 study-state-due = 오늘 차례
 study-state-learning = 익히는 중
 study-state-known = 익힘
-study-count = { $all }단어 중 { $shown }단어 표시, { $chosen }단어 선택
+study-state-aside = 묻지 않음
+study-state-suspended = 묻지 않음
+study-state-buried = 내일
+study-state-leech = 묻지 않음(어려움)
+study-count = 단어 { $all }개 중 { $shown }개 표시, { $chosen }개 선택
+study-none-found = 찾는 단어가 없습니다.
+study-everything = 모두 보기
 study-list-empty = 아직 단어가 없습니다.
 study-open = 열기
 study-add = 단어 추가…
+study-list-suspended = 묻지 않기
+study-list-known = 아는 단어
+study-list-taken-up = 다시 묻기
 study-remove = 목록에서 빼기
 study-remove-title = 목록에서 뺄까요?
-study-remove-text = { $count }단어를 뺍니다. 익힌 정도도 함께 사라집니다.
+study-remove-text = 단어 { $count }개를 뺍니다. 익힌 정도도 함께 사라집니다.
 
 ## 추가
 
@@ -68,9 +78,13 @@ study-source-hand = 전체에서 찾기
 study-source-megami = 여신에서
 study-source-duel = 결투에서 만난 말
 study-there = ✓ 목록에 있음
-study-take = 고른 { $count }단어 추가
-study-take-all = 보이는 { $count }단어 모두 추가
-study-added = { $count }단어를 추가했습니다({ $there }단어는 이미 있었습니다).
+study-take = 고른 단어 { $count }개 추가
+study-take-all = 보이는 단어 { $count }개 모두 추가
+study-added =
+    { $there ->
+        [0] 단어 { $count }개를 추가했습니다.
+       *[other] 단어 { $count }개를 추가했습니다({ $there }개는 이미 있었습니다).
+    }
 study-hint-add = 줄을 골라 Enter로 추가합니다. Ctrl+A로 모두 고를 수 있습니다.
 study-hint-megami = 여신을 고르면 그 카드의 이름과 문장이 나옵니다.
 study-none-met = 아직 아무것도 만나지 않았습니다. 결투를 하면 기록에 나온 말이 여기에 모입니다.
@@ -78,9 +92,12 @@ study-none-met = 아직 아무것도 만나지 않았습니다. 결투를 하면
 ## 문제
 
 study-counts = 오늘: 복습 { $due } · 새 단어 { $new } · 끝남 { $done }(정답 { $right })
+study-language-ja = 일본어
+study-language-ko = 한국어
+study-language-en = 영어
 study-ask-recognise = { $language }로는 어느 것입니까?
 study-ask-recall = { $language }로 써 보세요.
-study-ask-board = 이 문장 뒤에 판은 어떻게 됩니까?
+study-ask-board = 이 효과를 처리하면 판이 어떻게 될까요?
 study-ask-face = 이 카드의 이름은? ({ $language })
 study-face = 이름 없는 카드
 study-line = 여기에 쓰기
@@ -94,10 +111,33 @@ study-grade-again = 1 다시
 study-grade-hard = 2 어려움
 study-grade-good = 3 좋음
 study-grade-easy = 4 쉬움
+study-ask-shown = 새 단어입니다. 잘 보세요. 곧 문제로 나옵니다.
+study-difference = 쓴 답: { $written }
+study-unknown-writing = 모르겠음 (빈칸에서 Enter)
+study-seen = 다음 (스페이스)
+study-reading = 읽는 법 (F)
+study-aside = 지금은 묻지 않기
+study-aside-buried = 내일로 미루기 (-)
+study-aside-suspended = 더는 묻지 않기 (@)
+study-aside-known = 아는 단어 (K)
+study-was-buried = ‘{ $word }’{ JOSA("은/는") } 내일 다시 묻습니다.
+study-was-suspended = ‘{ $word }’{ JOSA("은/는") } 더는 묻지 않습니다. 단어 목록에서 되돌릴 수 있습니다.
+study-was-known = ‘{ $word }’{ JOSA("을/를") } 익힌 단어로 셉니다.
+study-was-leech = ‘{ $word }’{ JOSA("을/를") } 자꾸 잊어서 당분간 묻지 않습니다. 천천히 다시 보고 단어 목록에서 되돌리세요.
+study-grade = { $grade } · { $wait }
+study-wait-minutes = { $count }분
+study-wait-hours = { $count }시간
+study-wait-days = { $count }일
+study-wait-months = { $count }개월
+study-wait-years = { $count }년
+study-more-new = 새 단어 10개 더
+study-ahead = 미리 복습
+study-ahead-tip = 다음 차례인 단어 20개를 때가 되기 전에 묻습니다.
+study-end-name = { $title }. { $text }
 study-undo = 앞 답 되돌리기
 study-undo-tip = Ctrl+Z
-study-end = 오늘 할 일을 마쳤습니다
-study-end-text = { $done }문제 가운데 { $right }문제를 기억했습니다. { $next }
+study-end = 오늘의 복습을 마쳤습니다
+study-end-text = 오늘 { $done }문제 가운데 { $right }문제를 맞혔습니다. { $next }
 study-next = 다음 단어: { $when }
 study-next-none = 다음에 물을 단어가 없습니다.
 study-nothing = 지금은 물을 단어가 없습니다
@@ -106,23 +146,33 @@ study-empty-text = 여신을 고르거나, 말을 찾거나, 결투에서 만난
 
 ## 진행 상황
 
+study-figures = { $parts }
+study-streak = 연속 { $count }일(최장 { $longest }일)
+study-retention = 최근 { $days }일 동안 한 번 익힌 단어의 { $share }%를 기억했습니다
+study-tomorrow = 내일 복습할 단어 { $count }개
+study-hard = 요즘 어려웠던 단어: { $words }
+study-hard-word = { $word }({ $count }번 잊음)
+study-plot-forecast = 앞으로의 복습
+study-plot-forecast-day = { $date } — 단어 { $count }개
+study-plot-retention = 익힌 단어를 기억한 비율(주별, %)
+study-plot-retention-week = { $date }부터 한 주 — { $share }%
 study-plot-today = 오늘
 study-today-done = 끝남 { $count }
 study-today-due = 복습 { $count }
 study-today-new = 새 단어 { $count }
 study-plot-known = 익힌 단어
-study-plot-known-day = { $date } — { $count }단어
+study-plot-known-day = { $date } — 단어 { $count }개
 study-plot-answers = 날마다의 답
 study-plot-answers-day = { $date } — { $count }문제, 정답 { $right }
 study-date = { $month }/{ $day }
 study-plot-megami = 여신별 단어
 study-plot-chapters = 규칙 장별 용어
 study-plot-share = { $part } — 익힘 { $known }, 목록에 { $listed }, 모두 { $words }
-study-plot-key = 짙은 초록은 익힌 단어(답 그림에서는 정답), 벚꽃색은 목록에 있는 단어, 나머지는 전체입니다. 숫자는 익힘/목록/전체.
+study-plot-key = 초록은 익힌 단어(답 그림에서는 정답), 벚꽃색은 목록에 있는 단어나 앞으로의 복습, 나머지는 전체입니다. 숫자는 익힘/목록/전체.
 study-plot-empty = 답하면 여기에 그려집니다.
 study-chapter = { $number }장
 study-chapter-extra = 추가 규칙 { $number }
-study-chapter-appendix = 부록 { $number }
+study-chapter-appendix = 부칙 { $number }
 study-part-of-game = { $game }: { $part }
 study-chapter-none = 장이 없는 말
 
@@ -130,9 +180,9 @@ study-chapter-none = 장이 없는 말
 
 study-anki = Anki로…
 study-anki-tip = 목록을 Anki 덱으로 내보냅니다. 다시 가져오면 갱신됩니다.
-study-table = 표로…
+study-table = CSV로 내보내기…
 study-table-tip = 목록과 익힌 정도를 CSV로 내보냅니다.
-study-import = 표에서…
+study-import = CSV에서 가져오기…
 study-import-tip = 내보낸 CSV를 가져옵니다.
 study-backup = 백업…
 study-backup-tip = 단어장을 통째로 다른 파일에 복사합니다.
@@ -149,7 +199,7 @@ study-restore-title = 백업 열기
 study-copy-files = 단어장 백업
 study-restore-sure = 백업의 내용으로 바꿀까요?
 study-restore-text = { $path }의 내용으로 바뀝니다. 지금 단어장은 옆에 남겨 둡니다.
-study-exported = { $count }단어를 내보냈습니다: { $path }
+study-exported = 단어 { $count }개를 내보냈습니다: { $path }
 study-imported = 새 단어 { $new }개와 익힌 정도 { $remembered }건을 가져왔습니다(알 수 없음 { $unknown }).
 study-backed-up = 백업했습니다: { $path }
 study-restored = { $path }에서 되살렸습니다. 이전 내용: { $kept }
@@ -168,7 +218,9 @@ study-closed-what = 파일은 그대로 있습니다. 다시 시도하거나, �
 study-closed-again = 다시 시도
 study-closed-restore = 백업에서 되살리기…
 study-closed-anew = 치워 두고 새로 시작
-study-bad-columns = 표에 ‘id’ 열이 없습니다({ $detail }). 내보낸 표를 고르세요.
+study-bad-columns = 표에 ‘id’ 열이 없습니다. 첫 줄: { $detail }. 이 프로그램이 내보낸 CSV를 고르세요.
+study-bad-too-large = 단어 표라고 하기에는 너무 큰 파일입니다.
+study-bad-not-text = UTF-8 텍스트가 아니어서 단어 표로 읽을 수 없습니다. ‘CSV UTF-8’로 다시 저장해 주세요.
 study-bad-row = { $row }행을 읽을 수 없습니다({ $detail }). 아무것도 가져오지 않았습니다.
 study-bad-too-long = 표가 너무 깁니다({ $row }행).
 study-bad-not-a-table = 표로 읽을 수 없습니다({ $detail }).

@@ -10,7 +10,7 @@ line-of-class-stop = { CAP() }{ $kind }: { CAP() }{ $text }.
 line-of-class-open = { CAP() }{ $kind }: { CAP() }{ $text }
 line-of-classes-stop = { $first }/{ $second }: { CAP() }{ $text }.
 line-of-classes-open = { $first }/{ $second }: { CAP() }{ $text }
-all-out = { -all-out }: { $text }
+all-out = { -all-out }: { CAP() }{ $text }
 unless-all-out = { -not-all-out }, { $text }
 keyword = { $term }
 keyword-with-figure = { $term } { $figure }
@@ -20,7 +20,7 @@ cards-lose-and-gain = your { $card } lose { $loses } and gain { $gains }
 this-card-gain = this card gains { $gains }
 this-card-lose = this card loses { $loses }
 this-card-lose-and-gain = this card loses { $loses } and gains { $gains }
-next-card-gains = the next { $card } that you use this turn gains { $gains }
+next-card-gains = the next { $card } that you play this turn gains { $gains }
 
 ## Spots
 
@@ -81,14 +81,77 @@ amount-enhancements =
         [me] the number of your { -enhancements }
        *[opponent] the number of your opponent’s { -enhancements }
     }
+counted-hand =
+    { $whose ->
+        [me] cards in your { -hand }
+       *[opponent] cards in your opponent’s { -hand }
+    }
+counted-deck =
+    { $whose ->
+        [me] cards in your { -deck }
+       *[opponent] cards in your opponent’s { -deck }
+    }
+counted-discard =
+    { $whose ->
+        [me] cards in your { -discard }
+       *[opponent] cards in your opponent’s { -discard }
+    }
+counted-cover =
+    { $whose ->
+        [me] cards in your { -cover }
+       *[opponent] cards in your opponent’s { -cover }
+    }
+counted-both-covers = cards in both players’ { -cover(form: "many") } together
+counted-enhancements =
+    { $whose ->
+        [me] { TERM("enhancements", "Enhancements") } of yours in play
+       *[opponent] { TERM("enhancements", "Enhancements") } of your opponent’s in play
+    }
 amount-distance = the { -current-distance }
 amount-turn-start-distance = the { -turn-start-distance }
 amount-dealt = the { $where } this { -attack-object } dealt
-amount-on-this-card = the number of { -sakura-token(form: "many") } on this card
+amount-on-this-card = { counted-number }{ -sakura-token(form: "many") } on this card
 damage-to-aura = { -aura-damage }
 damage-to-life = { -life-damage }
-compare-at-most = { $left } is at most { $right }
-compare-at-least = { $left } is at least { $right }
+compare-at-most =
+    { $right ->
+        [one] { $left } is { $right } or lower
+        [other] { $left } is { $right } or lower
+       *[amount] { $left } is no more than { $right }
+    }
+compare-at-least =
+    { $right ->
+        [one] { $left } is { $right } or higher
+        [other] { $left } is { $right } or higher
+       *[amount] { $left } is no less than { $right }
+    }
+compare-cards-at-most =
+    { $right ->
+        [0] there are no { $counted }
+       *[other] there are { $right } or fewer { $counted }
+    }
+compare-cards-at-least = there are { $right } or more { $counted }
+compare-cards-equals =
+    { $right ->
+        [0] there are no { $counted }
+       *[other] there are exactly { $right } { $counted }
+    }
+compare-pieces-at-most =
+    { $right ->
+        [0] there are no { $counted }
+       *[other] there are { $right } or fewer { $counted }
+    }
+compare-pieces-at-least = there are { $right } or more { $counted }
+compare-pieces-equals =
+    { $right ->
+        [0] there are no { $counted }
+       *[other] there are exactly { $right } { $counted }
+    }
+counted-number =
+    { $told ->
+        [number] the number of { "" }
+       *[things] { "" }
+    }
 compare-less = { $left } is less than { $right }
 compare-more = { $left } is more than { $right }
 compare-equals = { $left } is { $right }
@@ -100,8 +163,8 @@ reckon-times = { $left } times { $right }
 
 condition-special-used =
     { $whose ->
-        [me] a { $card } of yours is { -devoted }
-       *[opponent] a { $card } of your opponent’s is { -devoted }
+        [me] { AN() }{ $card } of yours is { -devoted }
+       *[opponent] { AN() }{ $card } of your opponent’s is { -devoted }
     }
 condition-chosen =
     { $where ->
@@ -113,7 +176,7 @@ condition-chosen-answered =
         [aura] { -aura-damage } was chosen for it
        *[life] { -life-damage } was chosen for it
     }
-condition-answers = it is a { -reaction } to any { $attack }
+condition-answers = this card is a { -reaction } to { AN() }{ $attack }
 condition-turn =
     { $whose ->
         [me] it is your { -turn }
@@ -173,7 +236,11 @@ card-of-status =
 card-originally = { $card } printed with { $keyword }
 attack-made-by =
     { $whose ->
-        [me] { $attack } that you make
+        [me]
+            { $attack ->
+                [attack-made-with] { $attack }
+               *[other] { $attack } that you make
+            }
        *[opponent] { $attack } that your opponent makes
     }
 attack-of-kind =
@@ -207,7 +274,11 @@ this-card = this card
 this-attack = this { -attack-object }
 every-attack = every { $attack }
 attack-next = this turn, your next { $attack }
-attack-answered = the { $attack } you reacted to
+attack-comma =
+    { $attack ->
+       *[any] { "" }
+    }
+attack-answered = the { attack-comma }{ $attack } you reacted to
 attack-unanswered = that { $attack }
 attack-this = that { $attack }
 
@@ -253,10 +324,11 @@ number-of-table =
         [less] the { $value } is less by { $by }
        *[set] the { $value } is { $by }
     }
+by-so-much = by { $by }
 both-distances-shift =
     { $how ->
-        [more] the { -current-distance } and the { -master-distance } are both greater by { $by }
-       *[less] the { -current-distance } and the { -master-distance } are both less by { $by }
+        [more] the { -current-distance } and the { -master-distance } are both greater { by-so-much }
+       *[less] the { -current-distance } and the { -master-distance } are both less { by-so-much }
     }
 number-of-player =
     { $whose ->
@@ -280,7 +352,7 @@ aura-limit = { -limit } { -aura }
 aura-limit-by-arrows = while an arrow of one of your cards moves { -sakura-token(form: "many") } to your { -aura }, its { -limit } is { $by }
 counts-as-aura = when { -damage } to you is resolved, { -sakura-token(form: "many") } on this card count as on your { -aura } too
 instead-of-shadow = { -sakura-token(form: "many") } that would go from this card to { -shadow } go to { $target } instead
-cancels-duplicates = more than one of this effect { TERM("cancel-duplicates", "cancel each other out") }
+cancels-duplicates = if there is more than one of this effect, they { TERM("cancel-duplicates", "cancel each other out") }
 arrows-of-this-card =
     { $how ->
         [more] this card’s arrows each move 1 more
@@ -419,7 +491,12 @@ card-of-player =
     }
 put =
     { $who ->
-        [me] choose { $cards } and { $where }
+        [me]
+            { $cards ->
+                [pick-looking] { $cards } and { $where }
+                [pick-looking-up-to] { $cards } and { $where }
+               *[other] choose { $cards } and { $where }
+            }
        *[opponent] your opponent must choose { $cards } and { $where }
     }
 put-all =
@@ -432,65 +509,52 @@ put-shown =
         [me] reveal { $cards } and { $where }
        *[opponent] your opponent must reveal { $cards } and { $where }
     }
-put-this = take this card and { $where }
+put-this = { $where }
 put-it =
     { $to ->
-        [deck-bottom] put that card on the bottom of your { -deck }
+        [deck-bottom] place that card on the bottom of your { -deck }
         [unused] { TERM("return-unused", "turn that card face down") }
        *[other] { $where }
     }
-to-deck-top =
-    { $count ->
-        [1] put it on top of the { -deck }
-       *[other] put them on top of the { -deck }
+whose-pile =
+    { $whose ->
+        [me] your
+        [opponent] your opponent’s
+        [their] their
+       *[owner] its owner’s
     }
+put-what =
+    { $count ->
+        [this] this card
+        [1] it
+       *[other] them
+    }
+to-deck-top = place { put-what } on top of { whose-pile } { -deck }
 to-deck-top-in-order =
     { $count ->
-        [1] put it on top of the { -deck }
-       *[other] put them on top of the { -deck } in any order
+        [1] place it on top of { whose-pile } { -deck }
+       *[other] place them on top of { whose-pile } { -deck } in any order
     }
-to-deck-bottom =
-    { $count ->
-        [1] put it on the bottom of the { -deck }
-       *[other] put them on the bottom of the { -deck }
-    }
+to-deck-bottom = place { put-what } on the bottom of { whose-pile } { -deck }
 to-deck-bottom-in-order =
     { $count ->
-        [1] put it on the bottom of the { -deck }
-       *[other] put them on the bottom of the { -deck } in any order
+        [1] place it on the bottom of { whose-pile } { -deck }
+       *[other] place them on the bottom of { whose-pile } { -deck } in any order
     }
-to-discard =
-    { $count ->
-        [1] put it into the { -discard }
-       *[other] put them into the { -discard }
-    }
-to-cover =
-    { $count ->
-        [1] put it into the { -cover }
-       *[other] put them into the { -cover }
-    }
-to-hand =
-    { $count ->
-        [1] return it to the { -hand }
-       *[other] return them to the { -hand }
-    }
+to-discard = put { put-what } into { whose-pile } { -discard }
+to-cover = put { put-what } into { whose-pile } { -cover }
+to-hand = return { put-what } to { whose-pile } { -hand }
 to-unused =
     { $count ->
+        [this] { TERM("return-unused", "turn this card face down") }
         [1] { TERM("return-unused", "turn it face down") }
        *[other] { TERM("return-unused", "turn them face down") }
     }
-to-used =
-    { $count ->
-        [1] make it { -devoted }
-       *[other] make them { -devoted }
-    }
-to-area =
-    { $count ->
-        [1] put it on your { $area }
-       *[other] put them on your { $area }
-    }
+to-used = make { put-what } { -devoted }
+to-area = put { put-what } on your { $area }
 to-removed =
     { $count ->
+        [this] { TERM("remove", "remove this card from the game") }
         [1] { TERM("remove", "remove it from the game") }
        *[other] { TERM("remove", "remove them from the game") }
     }
@@ -507,8 +571,16 @@ draw =
     }
 from-deck =
     { $whose ->
-        [me] put the top { $count } of your { -deck } into the { $area }
-       *[opponent] put the top { $count } of your opponent’s { -deck } into the { $area }
+        [me]
+            { $count ->
+                [1] put the top card of your { -deck } into your { $area }
+               *[other] put the top { $count } cards of your { -deck } into your { $area }
+            }
+       *[opponent]
+            { $count ->
+                [1] put the top card of your opponent’s { -deck } into their { $area }
+               *[other] put the top { $count } cards of your opponent’s { -deck } into their { $area }
+            }
     }
 rebuild =
     { $whose ->
@@ -518,7 +590,7 @@ rebuild =
 shuffle =
     { $whose ->
         [me] { -shuffle } your { -deck }
-       *[opponent] your opponent { TERM("shuffle", "shuffles") } the { -deck }
+       *[opponent] your opponent { TERM("shuffle", "shuffles") } their { -deck }
     }
 suffer-impatience =
     { $who ->
@@ -527,19 +599,18 @@ suffer-impatience =
     }
 seal =
     { $count ->
-        [1] choose { $cards } and { TERM("seal", "seal it under this card") }
-       *[other] choose { $cards } and { TERM("seal", "seal them under this card") }
+       *[other] { TERM("seal", "seal") } { $cards } { TERM("seal", "under this card") }
     }
-seal-face-up = choose { $cards } and { TERM("seal", "seal it under this card") }, { -face-up }
+seal-face-up = { TERM("seal", "seal") } { $cards } { TERM("seal", "under this card") }, { -face-up }
 unseal = take the cards { TERM("seal", "sealed under this card") } and { $where }
 unseal-to =
     { $whose ->
         [me] return the cards { TERM("seal", "sealed under this card") } to your { $area }
        *[opponent] return the cards { TERM("seal", "sealed under this card") } to your opponent’s { $area }
     }
-exchange = { -exchange } { $old } for { $new } among your { $area }
+exchange = { -exchange } { $old } for { $new } from your { $area }
 declare-name = declare the { -name } of a { $card }
-gain-unused = take { $card } from your { -extra } and have it { -unused }
+gain-unused = add { $card } from your { -extra } to your { -special(form: "many") }, { -unused }
 gain-card = take { $card } from your { -extra } and { $where }
 gain-card-of = take 1 { $card } from your { -extra } and { $where } ({ $of } at most in all)
 
@@ -556,7 +627,7 @@ cancel-after = { TERM("cancelled", "cancel") } the { -after-attack } effects of 
 copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours, which counts as a { -reaction } to it
 use-card = choose { $cards } and play it
 may-use-card = you may choose { $cards } and play it
-declare-use = declare that you play this card as a { $card }. If { $condition }, it isn’t played; instead, { $step }
+declare-use = declare that you play this card as { AN() }{ $card }. If { $condition }, it isn’t played; instead, { $step }
 end-the-phase = end the current { -phase }
 win-duel =
     { $who ->
@@ -575,9 +646,9 @@ as-reaction = you may play this card in answer to an { -attack-object } of your 
 cards-as-reaction = you may play your { $card } as if they were { -reaction(form: "many") }
 only-if = you can play this card only if { $condition }
 only-when = you can play this card only if { $condition }
-only-if-named = you can play this card only if { $condition }
-only-in-answer = you can play this card only if it is a { -reaction } to a { $attack }
-only-reacting = you can play this card only if it is a { -reaction }
+only-if-named = you can play this card only with { $condition }
+only-in-answer = you can play this card only as a { -reaction } to { AN() }{ $attack }
+only-reacting = you can play this card only as a { -reaction }
 cannot-attack =
     { $who ->
         [me] you can’t make { -attack-object(form: "many") }
@@ -613,20 +684,20 @@ unselectable = this card { -unselectable } by effects
 cards-unselectable = { $card } { -unselectable } by effects
 additional-vigor =
     { $who ->
-        [me] to play a { $card } you pay { $count } { -vigor } as an { -additional-cost }
-       *[opponent] to play a { $card } your opponent pays { $count } { -vigor } as an { -additional-cost }
+        [me] to play { AN() }{ $card } you pay { $count } { -vigor } as an { -additional-cost }
+       *[opponent] to play { AN() }{ $card } your opponent pays { $count } { -vigor } as an { -additional-cost }
     }
 additional-cards =
     { $who ->
-        [me] to play a { $card } you put { $count } from your { -hand } into the { $area } as an { -additional-cost }
-       *[opponent] to play a { $card } your opponent puts { $count } from the { -hand } into the { $area } as an { -additional-cost }
+        [me] to play { AN() }{ $card } you put { $count } from your { -hand } into your { $area } as an { -additional-cost }
+       *[opponent] to play { AN() }{ $card } your opponent puts { $count } from their { -hand } into their { $area } as an { -additional-cost }
     }
 before-rebuild = just before you { TERM("rebuild", "Reshuffle") }, { $step }
 instead-of-rebuild = instead of a { -rebuild }, { $step }
-instead-of-reacting = { -instead-of-reacting }, you may do this: { CAP() }{ $step }
+instead-of-reacting = { -instead-of-reacting }, you may do the following: { CAP() }{ $step }
 instead-of-defeat = instead of losing the { -sakura-duel }, { $step }
-instead-of-resolving = instead of resolving a { $card }, { $step }
-instead-of-resolving-all = instead of resolving a { $card }, do all of this: { CAP() }{ $step }
+instead-of-resolving = instead of resolving { AN() }{ $card }, { $step }
+instead-of-resolving-all = instead of resolving { AN() }{ $card }, do the following: { CAP() }{ $step }
 range-restriction = { -range-restriction } ({ $least }-{ $most })
 
 ## Times
@@ -679,8 +750,8 @@ trigger-first-attack =
 trigger-this-attack = this { -attack-object } is made
 trigger-reacted =
     { $who ->
-        [me] you { -react } with a { $card }
-       *[opponent] your opponent { TERM("react", "reacts") } with a { $card }
+        [me] you { -react } with { AN() }{ $card }
+       *[opponent] your opponent { TERM("react", "reacts") } with { AN() }{ $card }
     }
 trigger-rebuilt =
     { $who ->
@@ -732,10 +803,17 @@ raise-counter =
         [me] raise your { $name } by { $by }
        *[opponent] raise your opponent’s { $name } by { $by }
     }
+nth-of-a-turn =
+    { $nth ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $nth }th
+    }
 trigger-nth-attack =
     { $who ->
-        [me] you make { -attack-object } number { $nth } of a turn
-       *[opponent] your opponent makes { -attack-object } number { $nth } of a turn
+        [me] you make your { nth-of-a-turn } { -attack-object } of a turn
+       *[opponent] your opponent makes their { nth-of-a-turn } { -attack-object } of a turn
     }
 trigger-attack-resolved =
     { $who ->
@@ -757,7 +835,7 @@ cannot-basic-neither =
         [me] you can’t do the { -basic-action } { $first } or { $second }
        *[opponent] your opponent can’t do the { -basic-action } { $first } or { $second }
     }
-amount-distance-moved = how far the { -current-distance } is from the { -turn-start-distance }
+amount-distance-moved = the difference between the { -current-distance } and the { -turn-start-distance }
 amount-cards = the number of { $card }
 card-with-keyword = { $card } with { $keyword }
 attack-damage-dash =
@@ -782,8 +860,8 @@ change-damage-goes = moves the { -sakura-token(form: "many") } of its { -damage 
 change-instead-of-damage = does this instead of dealing { -damage }: { CAP() }{ $step }
 condition-used-out-of = this card was played from your { $area }
 condition-used-as-reaction = this card was played as a { -reaction }
-condition-other-specials-used = all your other { -special(form: "many") } are { -devoted }
-condition-used-this-turn = you have played a { $card } this turn
+condition-other-specials-used = every other { -special(form: "one") } of yours is { -devoted }
+condition-used-this-turn = you have played { AN() }{ $card } this turn
 condition-not-used-this-turn = you have not played { $card } this turn
 trigger-life-damaged-by-anything = you take 1 or more { -life-damage }
 trigger-special-returned = a { -devoted-special } of yours becomes { -unused }
@@ -793,13 +871,13 @@ extra-basic-action-text = { -extra-basic-action } “{ $name }”: { CAP() }{ $s
 once-a-turn = only once a turn
 option-extra-basic = { $name }
 line-of-side = [{ CAP() }{ $side }]
-use-without-cost = its { -cost } is not paid
-use-without-all = its { -use-cost } are not paid
+use-without-cost = don’t pay its { -cost }
+use-without-all = don’t pay its { -use-cost }
 use-as-answer = if this card is a { -reaction } to an { -attack-object }, so is that card
 use-gives = an { -attack-object } of that card gets { $what }
 use-ends-phase = if it has { -full-power }, end the current phase after it
 use-goes-on = that play doesn’t end the current phase
-after-rebuild = after a { -rebuild }, {$step}
+after-rebuild = at the end of a { -rebuild }, { $step }
 
 crystals-stay =
     { $but ->
@@ -818,13 +896,13 @@ option-upkeep-move = Move a token away
 option-upkeep-keep = Leave it there
 trigger-such-attack =
     { $who ->
-        [me] you make { $attack }
-       *[opponent] your opponent makes { $attack }
+        [me] you make { AN() }{ $attack }
+       *[opponent] your opponent makes { AN() }{ $attack }
     }
 trigger-first-such-attack =
     { $who ->
-        [me] you make your first { $attack } of a turn
-       *[opponent] your opponent makes the first { $attack } of a turn
+        [me] you make { AN() }{ $attack } for the first time in a turn
+       *[opponent] your opponent makes { AN() }{ $attack } for the first time in a turn
     }
 trigger-this-attack-answered = your opponent reacts to this { -attack-object }
 trigger-this-attack-answered-with = your opponent reacts to this { -attack-object } with { $card }

@@ -1,7 +1,7 @@
 # Ready decks (engine/sakura/ready_decks.toml): a name, and what each wants to do.
 
 ready-deck-blade-and-glaive = Blade and Glaive
-    .aim = Stand at 3 to 5, where both strike. Break the aura, then finish with Tsukikage Crush.
+    .aim = Both strike at 3 to 5. Break the aura; end it with Tsukikage Crush.
 ready-deck-shot-and-slash = Shot and Slash
     .aim = Shoot the aura away from afar, then step in and cut.
 ready-deck-drawn-blade-dance = Drawn-Blade Dance

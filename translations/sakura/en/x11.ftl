@@ -23,5 +23,5 @@ trigger-attack-dealt =
        *[opponent] your opponent’s { -attack-object } that dealt { $amount } or more { -damage } to you has resolved
     }
 trigger-phase-begins = your { $phase } begins
-gain-used = take { $card } from your { -extra } and have it { -used }
+gain-used = add { $card } from your { -extra } to your { -special(form: "many") }, { -used }
 shadow-of-the-end-rises = your { -shadow-of-the-end } rises again

@@ -18,11 +18,11 @@ basic-different =
 change-damage-goes-onto = moves the { -sakura-token(form: "many") } of its { -damage } onto { $target } instead, as far as it can
 exchange-and-put =
     { $to ->
-        [deck-bottom] { -exchange } { $old } for { $new } among your { $area }, and put that card on the bottom of your { -deck }
-        [unused] { -exchange } { $old } for { $new } among your { $area }, and { TERM("return-unused", "turn that card face down") }
-       *[other] { -exchange } { $old } for { $new } among your { $area }, and { $where }
+        [deck-bottom] { -exchange } { $old } for { $new } from your { $area }, and place that card on the bottom of your { -deck }
+        [unused] { -exchange } { $old } for { $new } from your { $area }, and { TERM("return-unused", "turn that card face down") }
+       *[other] { -exchange } { $old } for { $new } from your { $area }, and { $where }
     }
-may-and-arrow = you may { $step }. If you exchanged them, { $source } → { $target }: { $count }
+may-and-arrow = you may { $step }. If you exchanged them, { CAP() }{ $source } → { CAP() }{ $target }: { $count }
 instead-of-recover = instead of doing { -recover }, { $step }. { CAP() }{ $after }
 instead-of-shadow-beyond = { -sakura-token(form: "many") } that would go from this card to { -shadow } go to { $target } instead. If { $target } already holds { $most } or more, they go to { $beyond } instead
 loses-next-main-phase =

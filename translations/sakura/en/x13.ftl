@@ -19,8 +19,8 @@ freeze-until-full =
 takes-token-instead = whoever is { -frozen } takes an { -freeze-token } away from their { -aura } by { $action }, instead of what it moves otherwise
 amount-frozen =
     { $whose ->
-        [me] the number of { -freeze-token(form: "many") } on your { -aura }
-       *[opponent] the number of { -freeze-token(form: "many") } on your opponent’s { -aura }
+        [me] { counted-number }{ -freeze-token(form: "many") } on your { -aura }
+       *[opponent] { counted-number }{ -freeze-token(form: "many") } on your opponent’s { -aura }
     }
 amount-aura-room =
     { $whose ->

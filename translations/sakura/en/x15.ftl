@@ -18,7 +18,7 @@ condition-submerged =
     }
 dive = { -dive }
 resolve-dive = { TERM("dive-resolution", "resolve your submersion") }
-before-resolving = before a { $card } resolves, { $step }
+before-resolving = before { AN() }{ $card } resolves, { $step }
 card-used-by =
     { $who ->
         [me] { $card } that you play

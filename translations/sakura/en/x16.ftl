@@ -20,6 +20,6 @@ attack-neither =
        *[normal] non-{ TERM("normal", "Normal") } non-{ $subtype } { $attack }
     }
 attack-not-of-subtype = non-{ $subtype } { $attack }
-attack-made-with = { $attack } of a { $card }
+attack-made-with = { $attack } with { AN() }{ $card }
 attack-either = { $one } or { $other }
-treated-as = (this card counts as a card of { $megami })
+treated-as = (this card counts as a { $megami } card)

@@ -7,13 +7,13 @@ sprout-seeds =
        *[other] { TERM("sprouted", "sprout") } { $count } { -seed(form: "many") } of your { -field }
     }
 seed-rules = when you play an { -enhancement } card of a Megami, { TERM("sprouted", "sprout") } 1 { -seed } of your { -field }
-amount-sprouted-seeds = the number of { -sprouted } { -seed(form: "many") } in your { -field }
+amount-sprouted-seeds = { counted-number }{ -sprouted } { -seed(form: "many") } in your { -field }
 amount-seeds-on-cards =
     { $in-use ->
-        [yes] the number of your { -seed(form: "many") } on { -enhancement } cards
-       *[no] the number of { -seed(form: "many") } on your { -enhancements }
+        [yes] { counted-number }your { -seed(form: "many") } on { -enhancement } cards
+       *[no] { counted-number }{ -seed(form: "many") } on your { -enhancements }
     }
-amount-seeds-on-this = the number of { -seed(form: "many") } on this card
+amount-seeds-on-this = { counted-number }{ -seed(form: "many") } on this card
 condition-all-sprouted = all { -seed(form: "many") } of your { -field } are { -sprouted }
 condition-in-phase = it is a { $phase }
 trigger-seeds-become = the number of { -seed(form: "many") } on this card becomes { $count }

@@ -10,8 +10,8 @@ card-answering-this = { $card } played as a { -reaction } to this { -attack-obje
 attack-of-subtype = { $subtype } { $attack }
 additional-cards-next =
     { $who ->
-        [me] the next time you play a { $card }, you put { $count } { $paid } from your { -hand } into your { $area } as an { -additional-cost }
-       *[opponent] the next time your opponent plays a { $card }, they put { $count } { $paid } from their { -hand } into their { $area } as an { -additional-cost }
+        [me] the next time you play { AN() }{ $card }, you put { $count } { $paid } from your { -hand } into your { $area } as an { -additional-cost }
+       *[opponent] the next time your opponent plays { AN() }{ $card }, they put { $count } { $paid } from their { -hand } into their { $area } as an { -additional-cost }
     }
 instead-there = if { -sakura-token(form: "many") } would go to { $away }, they go to { $target } instead; if they do, { $spends } { -sakura-token } goes from this card to { -shadow }
 trigger-counter-multiple = your { $name } comes to a multiple of { $of }

@@ -34,11 +34,11 @@ attack-of-nth-card =
 false-inferno = False Inferno: this turn, { $standing }
 title-oblation = Oblation
 title-luminosity = Luminosity
-amount-on-called = the number of { -sakura-token(form: "many") } on { $card }
+amount-on-called = { counted-number }{ -sakura-token(form: "many") } on { $card }
 amount-on-called-of =
     { $whose ->
-        [me] the number of { -sakura-token(form: "many") } on your { $card }
-       *[opponent] the number of { -sakura-token(form: "many") } on your opponent’s { $card }
+        [me] { counted-number }{ -sakura-token(form: "many") } on your { $card }
+       *[opponent] { counted-number }{ -sakura-token(form: "many") } on your opponent’s { $card }
     }
 amount-played-normals =
     { $whose ->

@@ -9,12 +9,12 @@ amount-funds =
        *[opponent] the sum of your opponent’s { -funds }
     }
 market-rule = just before a { TERM("rebuild", "Reshuffle") } and at the { -main-phase-begin } you may use { -investment } cards, and at the { -main-phase-begin } you may { -divest } after that; { -damage } to { -life } moves the { -market }
-instead-of-divesting = at the { -main-phase-begin }, you may do this instead of what would be a { -divest }: { CAP() }{ $step }
+instead-of-divesting = at the { -main-phase-begin }, instead of what would be a { -divest }, you may { $step }
 change-damage-fixed = has { -damage } that nothing changes
 trait-damage-fixed = { CAP() }{ -damage } doesn’t change
 prompt-divest = { CAP() }{ -divest }?
 figure-market-price = MP
 refusal-flow = { CAP() }{ -sakura-token(form: "many") } of the { -flow } move only by an { -investment }, when you { -divest }, or by effects.
 refusal-market = The { -market } rises by an { -investment }, falls when you { -divest }, and moves with { -damage } to { -life }.
-instead-of-defeat-all = instead of losing the { -sakura-duel }, do all of this in order: { CAP() }{ $step }
+instead-of-defeat-all = instead of losing the { -sakura-duel }, do the following in order: { CAP() }{ $step }
 prompt-invest = Choose any number of { -investment } cards to use, in the order in which you use them.

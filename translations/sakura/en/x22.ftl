@@ -16,8 +16,8 @@ bleed-all = choose one { -area } after the other with { -laceration-token(form: 
 bleed-chosen = choose any number of { -area(form: "many") }; your { -laceration-token(form: "many") } there turn into { -damage } in the order that you choose
 trigger-bled-out = your { -laceration-token(form: "many") } are as many as the { -life } that they lie on
 bleed-out = they turn into { -damage } at once
-later-answered-or-now = if this card reacts to an { -attack-object }, then when that has resolved, else at once, do all of this in order: { CAP() }{ $step }
-amount-lacerations = the number of your { -laceration-token(form: "many") } on { $spot }
+later-answered-or-now = if this card reacts to an { -attack-object }, then when that has resolved, else at once, do the following in order: { CAP() }{ $step }
+amount-lacerations = { counted-number }your { -laceration-token(form: "many") } on { $spot }
 condition-damaged =
     { $count ->
         [1] you have taken { -damage } this turn

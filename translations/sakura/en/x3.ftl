@@ -1,14 +1,14 @@
 # Texts of extra rules §3: traps played from the discard pile, a second play, a defeat put off, Parts. A clause is
 # written without a full stop and begins small; the line brings both.
 
-use-again = then, if that card is in the { $area }, play it from there once more
+use-again = then, if that card is in your { $area }, play it from there once more
 use-gives-each-time = each time, an { -attack-object } of that card gets { $what }
 use-before-rebuild = just before you { TERM("rebuild", "Reshuffle") }, you may choose { $cards } and play it
 use-before-rebuild-too = just before you { TERM("rebuild", "Reshuffle") }, you may also choose { $cards } and play it
-may-go-elsewhere = when this card was played and would go to the { -discard }, you may do this instead: { $step }
-card-used-out-of = { $card } that you play from the { $area }
+may-go-elsewhere = when you have played this card and it would go to your { -discard }, you may do the following instead: { $step }
+card-used-out-of = { $card } that you play from your { $area }
 only-by-itself = only its own effect can make you play this card
-use-instead-of-defeat = when you would lose this { -sakura-duel } for the first time, you may do this instead: { $step }
+use-instead-of-defeat = when you would lose this { -sakura-duel } for the first time, you may do the following instead: { $step }
 use-this-without-life = move all of your { -life } to { -shadow }, then pay the { -cost } and play this card
 condition-took-damage =
     { $who ->

@@ -21,8 +21,8 @@ may-show-this = when { $trigger }, you may reveal this card from your { $area }
 prompt-show = Reveal { $card } from your { $area }?
 trigger-first-use =
     { $who ->
-        [me] you first play a { $card } in a turn of yours
-       *[opponent] your opponent first plays a { $card } in a turn of their own
+        [me] you play { AN() }{ $card } for the first time in a turn of yours
+       *[opponent] your opponent plays { AN() }{ $card } for the first time in a turn of their own
     }
 condition-none-used-this-turn = you have played no { $card } this turn
 place-crystals-x = put X { -sakura-token(form: "many") } from { $source } on { $target }, where X is { $amount }

@@ -15,7 +15,12 @@ card-played-or-used =
        *[opponent] { $card } in your opponent’s { -discard } or among your opponent’s { -devoted-special(form: "many") }
     }
 emptied = choose { $cards } and move all { -sakura-token(form: "many") } on it to { -shadow }
-use-or-put = choose { $cards } and either play it, or { $where }
+use-or-put =
+    { $cards ->
+        [pick-looking] { $cards } and either play it or { $where }
+        [pick-looking-up-to] { $cards } and either play it or { $where }
+       *[other] choose { $cards } and either play it or { $where }
+    }
 
 ## Questions and answers
 

@@ -3,8 +3,8 @@
 copy-of-card-in = this card is a { -copy } of the card on your { $area }, but keeps its own { -name } and { -user(form: "many") } and this effect
 amount-crystals-in =
     { $whose ->
-        [nobody] the number of { -sakura-token(form: "many") } on { $area }
-       *[me] the number of { -sakura-token(form: "many") } on your { $area }
+        [nobody] { counted-number }{ -sakura-token(form: "many") } on { $area }
+       *[me] { counted-number }{ -sakura-token(form: "many") } on your { $area }
     }
 shielded-in = while this card is in your { $area }, it { -unselectable } by your opponent’s effects
 never-sealed = this card can’t be { TERM("seal", "sealed") }

@@ -5,12 +5,12 @@
 
 card-one-of = { $names }
 give = choose { $cards } and { $where }
-give-seen = your opponent looks at your { $areas } and chooses { $count } { $card } there: { $where }
+give-seen = your opponent sees all of your { $areas } and picks { $count } { $card } out of it: { $where }
 given-to-hand = add it to your opponent’s { -hand }
-given-to-deck-top = put it on top of your opponent’s { -deck }
+given-to-deck-top = place it on top of your opponent’s { -deck }
 return-this = return this card to your opponent’s { $area }
-cannot-be-covered = { $card } can’t be put into the { -cover }
-on-top-when-rebuilt = at the end of a { -rebuild }, { $cards } in the { -deck } go on top of it in a random order
+cannot-be-covered = { $card } can’t be put into their owner’s { -cover }
+on-top-when-rebuilt = at the end of a { -rebuild }, { $cards } in that { -deck } go on top of it in a random order
 attacks-cancelled = every { $attack } is { -cancelled }
 taken-back = all { -sakura-token(form: "many") } on this card go to { -shadow } and it becomes { -unused }, without its { -disenchant } effects
 condition-did-no-basic =

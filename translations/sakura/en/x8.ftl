@@ -87,10 +87,10 @@ deed = make the { $name } ({ $text })
 
 ## What happens
 
-condition-reacting = it is a { -reaction }
+condition-reacting = this card is a { -reaction }
 trigger-card-used =
     { $who ->
-        [me] you play any { $card }
-       *[opponent] your opponent plays any { $card }
+        [me] you play { AN() }{ $card }
+       *[opponent] your opponent plays { AN() }{ $card }
     }
 trigger-or = { $first } or { $second }

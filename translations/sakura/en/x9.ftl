@@ -3,13 +3,13 @@
 
 amount-tokens =
     { $whose ->
-        [me] the number of { -artificial-crystal(form: "many") } in your { $area }
-       *[opponent] the number of { -artificial-crystal(form: "many") } in your opponent’s { $area }
+        [me] { counted-number }{ -artificial-crystal(form: "many") } in your { $area }
+       *[opponent] { counted-number }{ -artificial-crystal(form: "many") } in your opponent’s { $area }
     }
 amount-tokens-spent =
     { $whose ->
-        [me] the number of your { $area } { -artificial-crystal(form: "many") }
-       *[opponent] the number of your opponent’s { $area } { -artificial-crystal(form: "many") }
+        [me] { counted-number }{ $area } { -artificial-crystal(form: "many") } of yours
+       *[opponent] { counted-number }{ $area } { -artificial-crystal(form: "many") } of your opponent’s
     }
 burn-tokens =
     { $count ->
@@ -37,8 +37,8 @@ condition-at-distance = some of your { -artificial-crystal(form: "many") } are o
 leave-distance = they become { -burnt }
 attack-dash-or-up-to-x =
     { $where ->
-        [aura] { $attack } with “-” or at most X as { -aura-damage }
-       *[life] { $attack } with “-” or at most X as { -life-damage }
+        [aura] { $attack } with “-” or X or less as { -aura-damage }
+       *[life] { $attack } with “-” or X or less as { -life-damage }
     }
 leave-only =
     { $left ->
@@ -76,11 +76,7 @@ through-next-start =
        *[opponent] in your opponent’s next { -start-phase }, { $standing }
     }
 lasting-through-start = { $card } of { $who }, in the next { -start-phase }: { CAP() }{ $effect }
-to-extra =
-    { $count ->
-        [1] return it to the { -extra }
-       *[other] return them to the { -extra }
-    }
+to-extra = return { put-what } to your { -extra }
 
 ## Names that TransForm cards print
 

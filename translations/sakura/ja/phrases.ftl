@@ -81,18 +81,83 @@ amount-enhancements =
         [me] あなたの{ -enhancements }の枚数
        *[opponent] 相手の{ -enhancements }の枚数
     }
+counted-hand =
+    { $whose ->
+        [me] あなたの{ -hand }
+       *[opponent] 相手の{ -hand }
+    }
+counted-deck =
+    { $whose ->
+        [me] あなたの{ -deck }
+       *[opponent] 相手の{ -deck }
+    }
+counted-discard =
+    { $whose ->
+        [me] あなたの{ -discard }
+       *[opponent] 相手の{ -discard }
+    }
+counted-cover =
+    { $whose ->
+        [me] あなたの{ -cover }
+       *[opponent] 相手の{ -cover }
+    }
+counted-both-covers = 両者の{ -cover }の合計
+counted-enhancements =
+    { $whose ->
+        [me] あなたの{ -enhancements }
+       *[opponent] 相手の{ -enhancements }
+    }
 amount-distance = { -current-distance }
 amount-turn-start-distance = { -turn-start-distance }
 amount-dealt = この《{ -attack-object }》で与えた{ $where }
-amount-on-this-card = このカードの上の{ -sakura-token }の数
+amount-on-this-card = このカードの上の{ -sakura-token }{ counted-number }
 damage-to-aura = { -aura-damage }
 damage-to-life = { -life-damage }
 compare-at-most = { $left }が{ $right }以下
 compare-at-least = { $left }が{ $right }以上
+compare-cards-at-most =
+    { $right ->
+        [0] { $counted }が0枚
+       *[other] { $counted }が{ $right }枚以下
+    }
+compare-cards-at-least =
+    { $right ->
+        [1] { $counted }が1枚でもある
+       *[other] { $counted }が{ $right }枚以上
+    }
+compare-cards-equals =
+    { $right ->
+        [0] { $counted }が0枚
+       *[other] { $counted }がちょうど{ $right }枚
+    }
+compare-pieces-at-most =
+    { $right ->
+        [0] { $counted }が1個もない
+       *[other] { $counted }が{ $right }個以下
+    }
+compare-pieces-at-least =
+    { $right ->
+        [1] { $counted }が1個でもある
+       *[other] { $counted }が{ $right }個以上
+    }
+compare-pieces-equals =
+    { $right ->
+        [0] { $counted }が1個もない
+       *[other] { $counted }がちょうど{ $right }個
+    }
+counted-number =
+    { $told ->
+        [number] の数
+       *[things] { "" }
+    }
 compare-less = { $left }が{ $right }より小さい
 compare-more = { $left }が{ $right }より大きい
 compare-equals = { $left }が{ $right }
-reckon-plus = { $left }+{ $right }
+reckon-plus =
+    { $right ->
+        [other] { $left }+{ $right }
+       *[amount] { $left }と{ $right }の合計
+    }
 reckon-minus = { $left }から{ $right }を引いた値
 reckon-times = { $left }×{ $right }
 
@@ -189,8 +254,25 @@ attack-with-dash =
 this-card = このカード
 this-attack = この《{ -attack-object }》
 every-attack = { $attack }
-attack-next = このターン、次にあなたが行う{ $attack }
-attack-answered = { TERM("react", "対応した") }{ $attack }
+attack-next =
+    { $attack ->
+        [attack-but-for-dash] このターン、次にあなたが行う{ $attack }
+        [attack-by-another-megami] このターン、次にあなたが行う{ $attack }
+       *[other] このターン、次にあなたが行う{ attack-comma }{ $attack }
+    }
+attack-comma =
+    { $attack ->
+        [attack-not-of-kind] 、
+        [attack-not-of-subtype] 、
+        [attack-neither] 、
+        [attack-without-dash] 、
+        [attack-with-dash] 、
+        [attack-damage-dash] 、
+        [attack-damage-least] 、
+        [attack-damage-most] 、
+       *[other] { "" }
+    }
+attack-answered = { TERM("react", "対応した") }{ attack-comma }{ $attack }
 attack-unanswered = その{ $attack }
 attack-this = その{ $attack }
 
@@ -236,10 +318,15 @@ number-of-table =
         [less] { $value }は{ $by }だけ減る
        *[set] { $value }は{ $by }になる
     }
+by-so-much =
+    { $by ->
+        [other] { $by }
+       *[amount] { $by }だけ
+    }
 both-distances-shift =
     { $how ->
-        [more] { -current-distance }と{ -master-distance }がどちらも{ $by }大きくなる
-       *[less] { -current-distance }と{ -master-distance }がどちらも{ $by }小さくなる
+        [more] { -current-distance }と{ -master-distance }がどちらも{ by-so-much }大きくなる
+       *[less] { -current-distance }と{ -master-distance }がどちらも{ by-so-much }小さくなる
     }
 number-of-player =
     { $whose ->
@@ -324,8 +411,14 @@ deal-damage =
     }
 basic-any-up-to =
     { $who ->
-        [me] { -basic-action }を{ $times }回まで行う
-       *[opponent] 相手は{ -basic-action }を{ $times }回まで行う
+        [me] { $times ->
+            [1] 好きな{ -basic-action }を1回行ってもよい
+           *[other] { -basic-action }を{ $times }回まで行う
+        }
+       *[opponent] { $times ->
+            [1] 相手は好きな{ -basic-action }を1回行ってもよい
+           *[other] 相手は{ -basic-action }を{ $times }回まで行う
+        }
     }
 basic-but-up-to =
     { $who ->
@@ -402,37 +495,26 @@ put-it =
     { $to ->
        *[other] そのカードを{ $where }
     }
-to-deck-top = { $count ->
-       *[other] { -deck }の上に置く
+whose-pile =
+    { $whose ->
+       *[any] { "" }
     }
-to-deck-top-in-order = { $count ->
-       *[other] 好きな順で{ -deck }の上に置く
+put-what =
+    { $count ->
+       *[any] { "" }
     }
-to-deck-bottom = { $count ->
-       *[other] { -deck }の底に置く
-    }
-to-deck-bottom-in-order = { $count ->
-       *[other] 好きな順で{ -deck }の底に置く
-    }
-to-discard = { $count ->
-       *[other] { -discard }にする
-    }
-to-cover = { $count ->
-       *[other] { -cover }にする
-    }
-to-hand = { $count ->
-       *[other] { -hand }に戻す
-    }
+to-deck-top = { put-what }{ whose-pile }{ -deck }の上に置く
+to-deck-top-in-order = { put-what }{ whose-pile }好きな順で{ -deck }の上に置く
+to-deck-bottom = { put-what }{ whose-pile }{ -deck }の底に置く
+to-deck-bottom-in-order = { put-what }{ whose-pile }好きな順で{ -deck }の底に置く
+to-discard = { put-what }{ whose-pile }{ -discard }にする
+to-cover = { put-what }{ whose-pile }{ -cover }にする
+to-hand = { put-what }{ whose-pile }{ -hand }に戻す
 to-unused = { $count ->
        *[other] { -return-unused }
     }
-to-used = { $count ->
-       *[other] { -devoted }にする
-    }
-to-area =
-    { $count ->
-       *[other] { $area }に置く
-    }
+to-used = { put-what }{ -devoted }にする
+to-area = { put-what }{ $area }に置く
 to-removed = { $count ->
        *[other] { -remove }
     }
@@ -667,10 +749,14 @@ raise-counter =
         [me] あなたの{ $name }を{ $by }上げる
        *[opponent] 相手の{ $name }を{ $by }上げる
     }
+nth-of-a-turn =
+    { $nth ->
+       *[any] { $nth }回目
+    }
 trigger-nth-attack =
     { $who ->
-        [me] あなたが各ターン{ $nth }回目の《{ -attack-object }》を行った
-       *[opponent] 相手が各ターン{ $nth }回目の《{ -attack-object }》を行った
+        [me] あなたが各ターン{ nth-of-a-turn }の《{ -attack-object }》を行った
+       *[opponent] 相手が各ターン{ nth-of-a-turn }の《{ -attack-object }》を行った
     }
 trigger-attack-resolved =
     { $who ->
@@ -697,21 +783,21 @@ amount-cards = { $card }の枚数
 card-with-keyword = { $keyword }を持つ{ $card }
 attack-damage-dash =
     { $where ->
-        [aura] { -aura-damage }が「-」の{ $attack }
-        [life] { -life-damage }が「-」の{ $attack }
-       *[either] { -aura-damage }か{ -life-damage }が「-」の{ $attack }
+        [aura] { -aura-damage }が「-」の{ attack-comma }{ $attack }
+        [life] { -life-damage }が「-」の{ attack-comma }{ $attack }
+       *[either] { -aura-damage }か{ -life-damage }が「-」の{ attack-comma }{ $attack }
     }
 attack-damage-least =
     { $where ->
-        [aura] { -aura-damage }が{ $least }以上の{ $attack }
-        [life] { -life-damage }が{ $least }以上の{ $attack }
-       *[either] どちらかのダメージが{ $least }以上の{ $attack }
+        [aura] { -aura-damage }が{ $least }以上の{ attack-comma }{ $attack }
+        [life] { -life-damage }が{ $least }以上の{ attack-comma }{ $attack }
+       *[either] どちらかのダメージが{ $least }以上の{ attack-comma }{ $attack }
     }
 attack-damage-most =
     { $where ->
-        [aura] { -aura-damage }が{ $most }以下の{ $attack }
-        [life] { -life-damage }が{ $most }以下の{ $attack }
-       *[either] どちらかのダメージが{ $most }以下の{ $attack }
+        [aura] { -aura-damage }が{ $most }以下の{ attack-comma }{ $attack }
+        [life] { -life-damage }が{ $most }以下の{ attack-comma }{ $attack }
+       *[either] どちらかのダメージが{ $most }以下の{ attack-comma }{ $attack }
     }
 change-damage-goes = そのダメージで動く{ -sakura-token }を{ $target }へ動かす
 change-instead-of-damage = ダメージを与える代わりに次を行う：{ $step }
@@ -720,7 +806,7 @@ condition-used-as-reaction = このカードを{ -reaction }で使った
 condition-other-specials-used = あなたの他の{ -special }がすべて{ -devoted }
 condition-used-this-turn = このターンにあなたが{ $card }を使っている
 condition-not-used-this-turn = このターンにあなたが{ $card }を使っていない
-trigger-life-damaged-by-anything = あなたが1以上の{ -life-damage }を受けた
+trigger-life-damaged-by-anything = あなたが{ -life }へ1以上のダメージを受けた
 trigger-special-returned = あなたの{ -devoted-special }が{ -unused }に戻った
 usable-from = このカードは{ $area }にあっても、手札にある時と同じように使える
 lends-sealed = このカードの下に{ TERM("seal", "封印された") }カードの【{ -forced }】効果と{ -extra-basic-action }が、あなたに有効になる（【{ -on-transform }】効果は解決しない）
@@ -758,8 +844,8 @@ trigger-such-attack =
     }
 trigger-first-such-attack =
     { $who ->
-        [me] あなたがそのターンに初めて{ $attack }を行った
-       *[opponent] 相手がそのターンに初めて{ $attack }を行った
+        [me] あなたがそのターンに初めて{ attack-comma }{ $attack }を行った
+       *[opponent] 相手がそのターンに初めて{ attack-comma }{ $attack }を行った
     }
 trigger-this-attack-answered = この《{ -attack-object }》に対応された
 trigger-this-attack-answered-with = この《{ -attack-object }》に{ $card }で対応された

@@ -1,7 +1,7 @@
 # 既製のデッキ（engine/sakura/ready_decks.toml）：名前と狙い。
 
 ready-deck-blade-and-glaive = 刀と薙刀
-    .aim = 二柱の届く間合3から5に立ち、オーラを崩して月影落で決める。
+    .aim = 二柱の届く間合3から5でオーラを崩し、月影落で決める。
 ready-deck-shot-and-slash = 撃って斬る
     .aim = 遠くからオーラを撃ち落とし、踏み込んで斬る。
 ready-deck-drawn-blade-dance = 居合の舞

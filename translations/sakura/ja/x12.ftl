@@ -16,7 +16,7 @@ exchange-and-put =
     { $to ->
        *[other] { $old }を{ $area }の{ $new }と{ -exchange }し、{ $new }を{ $where }
     }
-may-and-arrow = 次を行ってもよい：{ $step }。{ TERM("exchange", "交換した") }なら、{ $source }→{ $target }：{ $count }
+may-and-arrow = 次を行ってもよい：{ $step }。{ TERM("exchange", "交換した") }なら、{ $source } → { $target }：{ $count }
 instead-of-recover = あなたが{ -basic-action }《{ -recover }》を行う代わりに、{ $step }。{ $after }
 instead-of-shadow-beyond = このカードの上から{ -shadow }へ動く{ -sakura-token }は、代わりに{ $target }へ動く。{ $target }にすでに{ $most }つ以上あれば、代わりに{ $beyond }へ動く
 loses-next-main-phase =

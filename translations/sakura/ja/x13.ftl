@@ -13,8 +13,8 @@ freeze-until-full =
 takes-token-instead = { -frozen }プレイヤーの{ $action }は、結晶を動かす代わりに、自分の{ -aura }の{ -freeze-token }1つを取り除く
 amount-frozen =
     { $whose ->
-        [me] あなたの{ -aura }にある{ -freeze-token }の数
-       *[opponent] 相手の{ -aura }にある{ -freeze-token }の数
+        [me] あなたの{ -aura }にある{ -freeze-token }{ counted-number }
+       *[opponent] 相手の{ -aura }にある{ -freeze-token }{ counted-number }
     }
 amount-aura-room =
     { $whose ->

@@ -2,13 +2,13 @@
 
 sprout-seeds = あなたの{ -field }の{ -seed }を{ $count }つ{ TERM("sprouted", "萌芽させる") }
 seed-rules = あなたがメガミの《{ -enhancement }》カードを使用する時、{ -field }の{ -seed }1つを{ TERM("sprouted", "萌芽させる") }
-amount-sprouted-seeds = あなたの{ -field }の{ TERM("sprouted", "萌芽した") }{ -seed }の数
+amount-sprouted-seeds = あなたの{ -field }の{ TERM("sprouted", "萌芽した") }{ -seed }{ counted-number }
 amount-seeds-on-cards =
     { $in-use ->
-        [yes] 《{ -enhancement }》カードの上にあるあなたの{ -seed }の合計
-       *[no] あなたの{ -enhancements }の上の{ -seed }の合計
+        [yes] 《{ -enhancement }》カードの上にあるあなたの{ -seed }{ counted-number }
+       *[no] あなたの{ -enhancements }の上の{ -seed }{ counted-number }
     }
-amount-seeds-on-this = このカードの上の{ -seed }の数だけ
+amount-seeds-on-this = このカードの上の{ -seed }{ counted-number }
 condition-all-sprouted = あなたの{ -field }の{ -seed }がすべて{ -sprouted }
 condition-in-phase = { $phase }
 trigger-seeds-become = このカードの上の{ -seed }が{ $count }つになった

@@ -25,11 +25,11 @@ attack-of-nth-card = あなたがこのターンに{ $nth }枚目に使うカー
 false-inferno = 偽火：{ $standing }（このターンの間）
 title-oblation = 奉納
 title-luminosity = 光輝
-amount-on-called = { $card }の上の{ -sakura-token }の数
+amount-on-called = { $card }の上の{ -sakura-token }{ counted-number }
 amount-on-called-of =
     { $whose ->
-        [me] あなたの{ $card }の上の{ -sakura-token }の数
-       *[opponent] 相手の{ $card }の上の{ -sakura-token }の数
+        [me] あなたの{ $card }の上の{ -sakura-token }{ counted-number }
+       *[opponent] 相手の{ $card }の上の{ -sakura-token }{ counted-number }
     }
 amount-played-normals =
     { $whose ->

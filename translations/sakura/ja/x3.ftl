@@ -6,7 +6,7 @@ use-before-rebuild = あなたが{ -deck }を{ TERM("rebuild", "再構成") }す
 use-before-rebuild-too = あなたが{ -deck }を{ TERM("rebuild", "再構成") }する直前に、さらに{ $cards }を選び、使用してもよい
 may-go-elsewhere = 使用したこのカードが{ -discard }へ行く時、その代わりに次を行ってもよい：{ $step }
 card-used-out-of = { $area }から使う{ $card }
-only-by-itself = このカードを使用できるのは、自身の効果によってのみ
+only-by-itself = このカードは自身の効果でしか使用できない
 use-instead-of-defeat = あなたがこの{ -sakura-duel }で最初に{ -defeat }する時、その代わりに次を行ってもよい：{ $step }
 use-this-without-life = 自分の{ -life }をすべて{ -shadow }へ動かし、{ -cost }を支払ってこのカードを使用する
 condition-took-damage =
@@ -40,5 +40,5 @@ amount-assembled-parts =
        *[opponent] 相手の{ -assembled }の数
     }
 attack-instead-of-rebuild = あなたは{ -deck }を{ TERM("rebuild", "再構成") }する代わりに、{ -assembled }から、{ $keyword }を持つもの1枚と好きな枚数の{ -custom-part }を{ -public }し、それらの{ -attack-object }を行ってもよい。その際、{ -part }はすべて組み立てられていない状態に戻る
-prompt-main-part = { -deck }の{ TERM("rebuild", "再構成") }の代わりに、{ -part }で《{ -attack-object }》を行いますか。行うなら{ -main-part }を1枚選んでください。
+prompt-main-part = { -deck }の{ TERM("rebuild", "再構成") }の代わりに、{ -part }で《{ -attack-object }》を行いますか？行うなら{ -main-part }を1枚選んでください。
 prompt-custom-parts = 一緒に{ -public }する{ -custom-part }を、効果を加える順に選んでください。

@@ -26,4 +26,4 @@ trigger-first-use =
     }
 condition-none-used-this-turn = このターンにあなたが{ $card }を使っていない
 place-crystals-x = { $source }の{ -sakura-token }X個を{ $target }に置く（X：{ $amount }）
-place-crystals = { $source }の{ -sakura-token }{ $count }個を{ $target }に置く
+place-crystals = { $source }の{ -sakura-token }{ $count }つを{ $target }に置く

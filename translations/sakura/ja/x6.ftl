@@ -3,7 +3,7 @@
 copy-of-card-in = このカードは{ $area }にあるカードの{ -copy }である。ただし{ -name }と{ -user }は変わらず、この効果も失われない
 amount-crystals-in =
     { $whose ->
-       *[any] { $area }にある{ -sakura-token }の数
+       *[any] { $area }にある{ -sakura-token }{ counted-number }
     }
 shielded-in = このカードが{ $area }にある間、相手の効果では{ -unselectable }
 never-sealed = このカードは{ TERM("seal", "封印") }されない

@@ -11,7 +11,7 @@ return-this = このカードは相手の{ $area }に戻る
 cannot-be-covered = { $card }は{ -cover }にできない
 on-top-when-rebuilt = { -rebuild }の手順の最後に、{ -deck }にある{ $cards }を無作為な順でその上に置く
 attacks-cancelled = { $attack }は{ TERM("cancelled", "打ち消される") }
-taken-back = このカードの上の{ -sakura-token }をすべて{ -shadow }に送り、このカードを{ -unused }に戻す。その【{ -disenchant }】効果は解決しない
+taken-back = このカードの上から{ -sakura-token }をすべて{ -shadow }へ動かし、このカードを{ -unused }に戻す。その【{ -disenchant }】効果は解決しない
 condition-did-no-basic =
     { $who ->
         [me] このターンにあなたが{ -basic-action }を行っていない

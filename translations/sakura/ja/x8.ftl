@@ -41,8 +41,8 @@ gather-own =
             }
        *[opponent]
             { $count ->
-                [1] 相手は相手の{ $areas }から{ -sakura-token }を1つ選び、{ $target }に置く
-               *[other] 相手は相手の{ $areas }から{ -sakura-token }を合わせて{ $count }つ選び、{ $target }に置く
+                [1] 相手は自分の{ $areas }から{ -sakura-token }を1つ選び、{ $target }に置く
+               *[other] 相手は自分の{ $areas }から{ -sakura-token }を合わせて{ $count }つ選び、{ $target }に置く
             }
     }
 cannot-use-this = このカードは使用できない

@@ -2,13 +2,13 @@
 
 amount-tokens =
     { $whose ->
-        [me] あなたの{ $area }の{ -artificial-crystal }の数
-       *[opponent] 相手の{ $area }の{ -artificial-crystal }の数
+        [me] あなたの{ $area }の{ -artificial-crystal }{ counted-number }
+       *[opponent] 相手の{ $area }の{ -artificial-crystal }{ counted-number }
     }
 amount-tokens-spent =
     { $whose ->
-        [me] あなたの{ $area }の{ -artificial-crystal }の数
-       *[opponent] 相手の{ $area }の{ -artificial-crystal }の数
+        [me] あなたの{ $area }の{ -artificial-crystal }{ counted-number }
+       *[opponent] 相手の{ $area }の{ -artificial-crystal }{ counted-number }
     }
 burn-tokens = 自分の{ -machine }の{ -artificial-crystal }{ $count }つを{ -burn }
 burn-to-use = このカードの使用に、{ -additional-cost }として{ -artificial-crystal }{ $count }つを{ -burn }
@@ -30,7 +30,7 @@ attack-dash-or-up-to-x =
 leave-only =
     { $left ->
         [0] { $source }の{ -sakura-token }をすべて{ $target }へ動かす
-       *[other] { $source }に{ $left }個だけ残るように、{ -sakura-token }を{ $target }へ動かす
+       *[other] { $source }に{ $left }つだけ残るように、{ -sakura-token }を{ $target }へ動かす
     }
 do-transform = 自分の{ -machine }を{ -transform-machine }
 amount-times-transformed = この{ -sakura-duel }であなたの{ -machine }が{ TERM("transform-machine", "TransForm") }した回数

@@ -1,5 +1,5 @@
 # 카드 텍스트. 효과 하나가 한 줄이며, 구는 마침표 없이 쓰고 마침표는 줄이 붙인다.
-# 조건은 그대로 “(이)라면”이 이어지는 명사형으로 쓴다. $whose 와 $who 는 me(당신) 또는 opponent(상대).
+# 조건은 그대로 “(이)면”이 이어지는 명사형이나 “다”로 끝나는 서술형(했다, 있다, 작다)으로 쓴다. $whose 와 $who 는 me(당신) 또는 opponent(상대).
 
 ## 줄
 
@@ -81,18 +81,83 @@ amount-enhancements =
         [me] 당신의 { -enhancements } 수
        *[opponent] 상대의 { -enhancements } 수
     }
+counted-hand =
+    { $whose ->
+        [me] 당신의 { -hand }
+       *[opponent] 상대의 { -hand }
+    }
+counted-deck =
+    { $whose ->
+        [me] 당신의 { -deck }
+       *[opponent] 상대의 { -deck }
+    }
+counted-discard =
+    { $whose ->
+        [me] 당신의 { -discard }
+       *[opponent] 상대의 { -discard }
+    }
+counted-cover =
+    { $whose ->
+        [me] 당신의 { -cover }
+       *[opponent] 상대의 { -cover }
+    }
+counted-both-covers = 두 플레이어의 { -cover } 합계
+counted-enhancements =
+    { $whose ->
+        [me] 당신의 { -enhancements }
+       *[opponent] 상대의 { -enhancements }
+    }
 amount-distance = { -current-distance }
 amount-turn-start-distance = { -turn-start-distance }
 amount-dealt = 이 《{ -attack-object }》으로 준 { $where }
-amount-on-this-card = 이 카드 위의 { -sakura-token } 수
+amount-on-this-card = 이 카드 위의 { -sakura-token }{ counted-number }
 damage-to-aura = { -aura-damage }
 damage-to-life = { -life-damage }
 compare-at-most = { $left }{ JOSA("이/가") } { $right } 이하
 compare-at-least = { $left }{ JOSA("이/가") } { $right } 이상
+compare-cards-at-most =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 0장
+       *[other] { $counted }{ JOSA("이/가") } { $right }장 이하
+    }
+compare-cards-at-least =
+    { $right ->
+        [1] { $counted }{ JOSA("이/가") } 1장이라도 있다
+       *[other] { $counted }{ JOSA("이/가") } { $right }장 이상
+    }
+compare-cards-equals =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 0장
+       *[other] { $counted }{ JOSA("이/가") } 정확히 { $right }장
+    }
+compare-pieces-at-most =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 1개도 없다
+       *[other] { $counted }{ JOSA("이/가") } { $right }개 이하
+    }
+compare-pieces-at-least =
+    { $right ->
+        [1] { $counted }{ JOSA("이/가") } 1개라도 있다
+       *[other] { $counted }{ JOSA("이/가") } { $right }개 이상
+    }
+compare-pieces-equals =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 1개도 없다
+       *[other] { $counted }{ JOSA("이/가") } 정확히 { $right }개
+    }
+counted-number =
+    { $told ->
+        [number] { " " }수
+       *[things] { "" }
+    }
 compare-less = { $left }{ JOSA("이/가") } { $right }보다 작다
 compare-more = { $left }{ JOSA("이/가") } { $right }보다 크다
 compare-equals = { $left }{ JOSA("이/가") } { $right }
-reckon-plus = { $left }+{ $right }
+reckon-plus =
+    { $right ->
+        [other] { $left }+{ $right }
+       *[amount] { $left }{ JOSA("과/와") } { $right }의 합
+    }
 reckon-minus = { $left }에서 { $right }{ JOSA("을/를") } 뺀 값
 reckon-times = { $left }×{ $right }
 
@@ -100,8 +165,8 @@ reckon-times = { $left }×{ $right }
 
 condition-special-used =
     { $whose ->
-        [me] 당신의 { $card }{ JOSA("이/가") } { -devoted } 상태
-       *[opponent] 상대의 { $card }{ JOSA("이/가") } { -devoted } 상태
+        [me] 당신의 { $card }{ JOSA("이/가") } { TERM("devoted", "사용된 상태") }
+       *[opponent] 상대의 { $card }{ JOSA("이/가") } { TERM("devoted", "사용된 상태") }
     }
 condition-chosen =
     { $where ->
@@ -110,8 +175,8 @@ condition-chosen =
     }
 condition-chosen-answered =
     { $where ->
-        [aura] 거기서 { -aura-damage }가 선택된 상태
-       *[life] 거기서 { -life-damage }가 선택된 상태
+        [aura] 거기서 { -aura-damage }가 선택되었다
+       *[life] 거기서 { -life-damage }가 선택되었다
     }
 condition-answers = { $attack }에 대한 { -reaction }
 condition-turn =
@@ -119,7 +184,7 @@ condition-turn =
         [me] 당신의 턴
        *[opponent] 상대의 턴
     }
-condition-used-from = 당신이 이 턴에 사용한 { $ordinal }번째 이후의 카드
+condition-used-from = 당신이 이번 턴에 사용한 { $ordinal }번째 이후의 카드
 condition-within = { -current-distance }이 { $least } 이상 { $most } 이하
 
 ## 카드와 《공격》
@@ -146,12 +211,12 @@ card-not-of-kind =
     }
 card-of-type = 《{ $type }》{ JOSA("을/를") } 가진 { $card }
 card-not-of-type = 《{ $type }》{ JOSA("이/가") } 아닌 { $card }
-card-of-megami = { $megami }의 { $card }
+card-of-megami = { $megami } { $card }
 card-of-another-megami = { -other-megami }의 { $card }
 card-of-status =
     { $status ->
-        [unused] { -unused } 상태의 { $card }
-       *[used] { -devoted } 상태의 { $card }
+        [unused] { -unused } 상태인 { $card }
+       *[used] { TERM("devoted", "사용된 상태") }인 { $card }
     }
 card-originally = 원래 { $keyword }{ JOSA("을/를") } 가진 { $card }
 attack-made-by =
@@ -189,8 +254,24 @@ attack-with-dash =
 this-card = 이 카드
 this-attack = 이 《{ -attack-object }》
 every-attack = { $attack }
-attack-next = 이 턴 동안 다음으로 당신이 하는 { $attack }
-attack-answered = { TERM("react", "대응한") } { $attack }
+attack-next =
+    { $attack ->
+        [attack-but-for-dash] 이번 턴에 당신이 다음에 하는 { $attack }
+       *[other] 이번 턴에 당신이 다음에 하는{ attack-comma } { $attack }
+    }
+attack-comma =
+    { $attack ->
+        [attack-not-of-kind] ,
+        [attack-not-of-subtype] ,
+        [attack-neither] ,
+        [attack-without-dash] ,
+        [attack-with-dash] ,
+        [attack-damage-dash] ,
+        [attack-damage-least] ,
+        [attack-damage-most] ,
+       *[other] { "" }
+    }
+attack-answered = { TERM("react", "대응한") }{ attack-comma } { $attack }
 attack-unanswered = 그 { $attack }
 attack-this = 그 { $attack }
 
@@ -236,10 +317,11 @@ number-of-table =
         [less] { $value }{ JOSA("은/는") } { $by }만큼 줄어든다
        *[set] { $value }{ JOSA("은/는") } { $by }{ JOSA("이/가") } 된다
     }
+by-so-much = { $by }만큼
 both-distances-shift =
     { $how ->
-        [more] { -current-distance }과 { -master-distance }이 둘 다 { $by }만큼 늘어난다
-       *[less] { -current-distance }과 { -master-distance }이 둘 다 { $by }만큼 줄어든다
+        [more] { -current-distance }과 { -master-distance }이 둘 다 { by-so-much } 늘어난다
+       *[less] { -current-distance }과 { -master-distance }이 둘 다 { by-so-much } 줄어든다
     }
 number-of-player =
     { $whose ->
@@ -263,7 +345,7 @@ aura-limit = { -aura } { -limit }
 aura-limit-by-arrows = 당신 카드의 화살표가 당신의 { -aura }로 { -sakura-token }을 옮기는 동안, 그 { -limit }은 { $by }{ JOSA("이/가") } 된다
 counts-as-aura = 당신이 받는 데미지를 해결할 때, 이 카드 위의 { -sakura-token }도 당신의 { -aura }에 있는 것으로 본다
 instead-of-shadow = 이 카드 위에서 { -shadow }로 옮겨질 { -sakura-token }은 대신 { $target }{ JOSA("으로/로") } 옮겨진다
-cancels-duplicates = 중첩된 경우 이 효과는 { TERM("cancel-duplicates", "상쇄된다") }
+cancels-duplicates = 이 효과가 중첩되면 { TERM("cancel-duplicates", "상쇄된다") }
 arrows-of-this-card =
     { $how ->
         [more] 이 카드의 화살표로 옮기는 수는 각각 1개 늘어난다
@@ -324,8 +406,14 @@ deal-damage =
     }
 basic-any-up-to =
     { $who ->
-        [me] { -basic-action }을 { $times }번까지 한다
-       *[opponent] 상대는 { -basic-action }을 { $times }번까지 한다
+        [me] { $times ->
+            [1] 원하는 { -basic-action }을 1번 해도 된다
+           *[other] { -basic-action }을 { $times }번까지 한다
+        }
+       *[opponent] { $times ->
+            [1] 상대는 원하는 { -basic-action }을 1번 해도 된다
+           *[other] 상대는 { -basic-action }을 { $times }번까지 한다
+        }
     }
 basic-but-up-to =
     { $who ->
@@ -402,37 +490,26 @@ put-it =
     { $to ->
        *[other] 그 카드를 { $where }
     }
-to-deck-top = { $count ->
-       *[other] { -deck } 위에 놓는다
+whose-pile =
+    { $whose ->
+       *[any] { "" }
     }
-to-deck-top-in-order = { $count ->
-       *[other] 원하는 순서로 { -deck } 위에 놓는다
+put-what =
+    { $count ->
+       *[any] { "" }
     }
-to-deck-bottom = { $count ->
-       *[other] { -deck } 아래에 놓는다
-    }
-to-deck-bottom-in-order = { $count ->
-       *[other] 원하는 순서로 { -deck } 아래에 놓는다
-    }
-to-discard = { $count ->
-       *[other] { -discard }로 만든다
-    }
-to-cover = { $count ->
-       *[other] { -cover }로 만든다
-    }
-to-hand = { $count ->
-       *[other] { -hand }로 되돌린다
-    }
+to-deck-top = { put-what }{ whose-pile }{ -deck } 위에 놓는다
+to-deck-top-in-order = { put-what }{ whose-pile }원하는 순서로 { -deck } 위에 놓는다
+to-deck-bottom = { put-what }{ whose-pile }{ -deck } 아래에 놓는다
+to-deck-bottom-in-order = { put-what }{ whose-pile }원하는 순서로 { -deck } 아래에 놓는다
+to-discard = { put-what }{ whose-pile }{ -discard }로 만든다
+to-cover = { put-what }{ whose-pile }{ -cover }로 만든다
+to-hand = { put-what }{ whose-pile }{ -hand }로 되돌린다
 to-unused = { $count ->
        *[other] { -return-unused }
     }
-to-used = { $count ->
-       *[other] { -devoted } 상태로 한다
-    }
-to-area =
-    { $count ->
-       *[other] { $area }에 놓는다
-    }
+to-used = { put-what }{ TERM("devoted", "사용된 상태") }로 만든다
+to-area = { put-what }{ $area }에 놓는다
 to-removed = { $count ->
        *[other] { -remove }
     }
@@ -469,8 +546,8 @@ seal-face-up = { $cards } 골라 { -face-up }으로 { -seal }
 unseal = 이 카드 아래에 봉인된 카드를 { $where }
 unseal-to =
     { $whose ->
-        [me] 이 카드 아래에 봉인한 카드를 당신의 { $area }에 돌려놓는다
-       *[opponent] 이 카드 아래에 봉인한 카드를 상대의 { $area }에 돌려놓는다
+        [me] 이 카드 아래에 봉인된 카드를 당신의 { $area }로 되돌린다
+       *[opponent] 이 카드 아래에 봉인된 카드를 상대의 { $area }로 되돌린다
     }
 exchange = { $old }{ JOSA("을/를") } { $area }의 { $new }{ JOSA("과/와") } { -exchange }한다
 declare-name = { $card }의 { -name }을 하나 선언한다
@@ -509,7 +586,7 @@ lose-duel =
 as-reaction = 이 카드는 《{ -reaction }》을 가진 것처럼 상대의 《{ -attack-object }》에 대해 사용할 수 있다
 cards-as-reaction = 당신의 { $card }{ JOSA("은/는") } 《{ -reaction }》을 가진 것처럼 사용할 수 있다
 only-if = 이 카드는 다음 경우에만 사용할 수 있다: { $condition }
-only-when = 이 카드는 { $condition }에만 사용할 수 있다
+only-when = 이 카드는 { $condition }{ JOSA("일/일/을") } 때만 사용할 수 있다
 only-if-named = 이 카드는 { $condition }{ JOSA("이/가") } 아니면 사용할 수 없다
 only-in-answer = 이 카드는 { $attack }에 대한 { -reaction }으로만 사용할 수 있다
 only-reacting = 이 카드는 { -reaction }으로만 사용할 수 있다
@@ -643,15 +720,15 @@ pool-other-edition = 「{ $set }」의 카드와 「{ $edition }」의 규칙으
 
 amount-attacks-in-phase =
     { $whose ->
-        [me] 이 페이즈에 당신이 수행한 《{ -attack-object }》 횟수
-       *[opponent] 이 페이즈에 상대가 수행한 《{ -attack-object }》 횟수
+        [me] 이번 페이즈에 당신이 한 《{ -attack-object }》 횟수
+       *[opponent] 이번 페이즈에 상대가 한 《{ -attack-object }》 횟수
     }
 amount-times-damaged =
     { $whose ->
         [me] 이번 턴에 당신이 { -damage }{ JOSA("을/를") } 받은 횟수
        *[opponent] 이번 턴에 상대가 { -damage }{ JOSA("을/를") } 받은 횟수
     }
-amount-attacks-and-reactions = 이 턴에 한 《{ -attack-object }》과 { -reaction }의 합계 횟수
+amount-attacks-and-reactions = 이번 턴에 한 《{ -attack-object }》과 { -reaction }의 합계 횟수
 amount-on-enhancements =
     { $whose ->
         [me] 당신의 { -enhancements }에 있는 { -sakura-token }의 합계
@@ -667,10 +744,17 @@ raise-counter =
         [me] 당신의 { $name }{ JOSA("을/를") } { $by } 올린다
        *[opponent] 상대의 { $name }{ JOSA("을/를") } { $by } 올린다
     }
+nth-of-a-turn =
+    { $nth ->
+        [1] 첫 번째
+        [2] 두 번째
+        [3] 세 번째
+       *[other] { $nth }번째
+    }
 trigger-nth-attack =
     { $who ->
-        [me] 당신이 각 턴에 { $nth }번째 《{ -attack-object }》을 했을
-       *[opponent] 상대가 각 턴에 { $nth }번째 《{ -attack-object }》을 했을
+        [me] 당신이 각 턴에 { nth-of-a-turn } 《{ -attack-object }》을 했을
+       *[opponent] 상대가 각 턴에 { nth-of-a-turn } 《{ -attack-object }》을 했을
     }
 trigger-attack-resolved =
     { $who ->
@@ -697,29 +781,29 @@ amount-cards = { $card } 수
 card-with-keyword = { $keyword }{ JOSA("을/를") } 가진 { $card }
 attack-damage-dash =
     { $where ->
-        [aura] { -aura-damage }가 「-」인 { $attack }
-        [life] { -life-damage }가 「-」인 { $attack }
-       *[either] { -aura-damage }나 { -life-damage }가 「-」인 { $attack }
+        [aura] { -aura-damage }가 「-」인{ attack-comma } { $attack }
+        [life] { -life-damage }가 「-」인{ attack-comma } { $attack }
+       *[either] { -aura-damage }나 { -life-damage }가 「-」인{ attack-comma } { $attack }
     }
 attack-damage-least =
     { $where ->
-        [aura] { -aura-damage }가 { $least } 이상인 { $attack }
-        [life] { -life-damage }가 { $least } 이상인 { $attack }
-       *[either] 어느 한쪽 데미지가 { $least } 이상인 { $attack }
+        [aura] { -aura-damage }가 { $least } 이상인{ attack-comma } { $attack }
+        [life] { -life-damage }가 { $least } 이상인{ attack-comma } { $attack }
+       *[either] 어느 한쪽 데미지가 { $least } 이상인{ attack-comma } { $attack }
     }
 attack-damage-most =
     { $where ->
-        [aura] { -aura-damage }가 { $most } 이하인 { $attack }
-        [life] { -life-damage }가 { $most } 이하인 { $attack }
-       *[either] 어느 한쪽 데미지가 { $most } 이하인 { $attack }
+        [aura] { -aura-damage }가 { $most } 이하인{ attack-comma } { $attack }
+        [life] { -life-damage }가 { $most } 이하인{ attack-comma } { $attack }
+       *[either] 어느 한쪽 데미지가 { $most } 이하인{ attack-comma } { $attack }
     }
 change-damage-goes = 그 데미지로 옮겨지는 { -sakura-token }을 { $target }{ JOSA("으로/로") } 옮긴다
 change-instead-of-damage = 데미지를 주는 대신 다음을 한다: { $step }
 condition-used-out-of = 이 카드를 { $area }에서 사용했다
 condition-used-as-reaction = 이 카드를 { -reaction }으로 사용했다
-condition-other-specials-used = 당신의 다른 { -special }가 모두 { -devoted } 상태
-condition-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용한 경우
-condition-not-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용하지 않은 경우
+condition-other-specials-used = 당신의 다른 { -special }가 모두 { TERM("devoted", "사용된 상태") }
+condition-used-this-turn = 이번 턴에 당신이 { $card }{ JOSA("을/를") } 사용했다
+condition-not-used-this-turn = 이번 턴에 당신이 { $card }{ JOSA("을/를") } 사용하지 않았다
 trigger-life-damaged-by-anything = 당신이 1 이상의 { -life-damage }를 받았을
 trigger-special-returned = 당신의 { -devoted-special }가 { -unused } 상태로 돌아왔을
 usable-from = 이 카드는 { $area }에 있어도 손패에 있을 때처럼 사용할 수 있다
@@ -744,9 +828,9 @@ crystals-stay =
     }
 crystals-stay-unless =
     { $but ->
-        [own-upkeep] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 당신의 { -start-phase } 처리로만 움직인다
-        [this] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 이 카드의 효과로만 움직인다
-       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 다음 경우뿐이다: { $condition }
+        [own-upkeep] { $condition }{ JOSA("일/일/을") } 때가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 당신의 { -start-phase } 처리로만 움직인다
+        [this] { $condition }{ JOSA("일/일/을") } 때가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 이 카드의 효과로만 움직인다
+       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("은/는") } { $condition }{ JOSA("일/일/을") } 때만 움직인다
     }
 upkeep-may-be-spared = 당신의 { -start-phase } 처리에서 이 카드 위의 { -sakura-token }{ JOSA("을/를") } 움직이지 않아도 된다
 option-upkeep-move = 결정을 움직인다
@@ -758,8 +842,8 @@ trigger-such-attack =
     }
 trigger-first-such-attack =
     { $who ->
-        [me] 당신이 그 턴에 처음으로 { $attack }{ JOSA("을/를") } 했을
-       *[opponent] 상대가 그 턴에 처음으로 { $attack }{ JOSA("을/를") } 했을
+        [me] 당신이 그 턴에 처음으로{ attack-comma } { $attack }{ JOSA("을/를") } 했을
+       *[opponent] 상대가 그 턴에 처음으로{ attack-comma } { $attack }{ JOSA("을/를") } 했을
     }
 trigger-this-attack-answered = 이 《{ -attack-object }》에 상대가 대응했을
 trigger-this-attack-answered-with = 이 《{ -attack-object }》에 상대가 { $card }{ JOSA("으로/로") } 대응했을

@@ -1,7 +1,7 @@
 # 준비된 덱(engine/sakura/ready_decks.toml): 이름과 노림수.
 
 ready-deck-blade-and-glaive = 칼과 언월도
-    .aim = 둘 다 닿는 간격 3에서 5에 서서 오라를 무너뜨리고 「달그림자 떨어지니」로 끝낸다.
+    .aim = 둘 다 닿는 간격 3-5에서 오라를 깎고 「달그림자 떨어지니」로 끝낸다.
 ready-deck-shot-and-slash = 쏘고 베기
     .aim = 멀리서 오라를 쏘아 떨어뜨리고, 파고들어 벤다.
 ready-deck-drawn-blade-dance = 거합의 춤

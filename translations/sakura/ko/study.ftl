@@ -6,3 +6,6 @@ study-board-mine = { -you }: { $figures }
 study-board-theirs = { -opponent }: { $figures }
 study-board-middle = 가운데: { $figures }
 study-of-form = { $megami }의 { $type }
+study-board-me = { -you }
+study-board-them = { -opponent }
+study-board-place = { $figure }

@@ -22,5 +22,5 @@ trigger-attack-dealt =
        *[opponent] 당신에게 { $amount } 이상의 { -damage }{ JOSA("을/를") } 준 상대의 《{ -attack-object }》의 해결이 끝났을
     }
 trigger-phase-begins = 당신의 { $phase }{ JOSA("이/가") } 시작되었을
-gain-used = { -extra }에서 { $card }{ JOSA("을/를") } { -used } 상태로 얻는다
+gain-used = { -extra }에서 { $card }{ JOSA("을/를") } { TERM("used", "사용된 상태") }로 얻는다
 shadow-of-the-end-rises = 당신의 { -shadow-of-the-end }{ JOSA("이/가") } 되살아난다

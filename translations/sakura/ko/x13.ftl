@@ -13,8 +13,8 @@ freeze-until-full =
 takes-token-instead = { TERM("frozen", "동결된") } 플레이어의 { $action }{ JOSA("은/는") }, 결정을 움직이는 대신 자신의 { -aura }에서 { -freeze-token } 하나를 치운다
 amount-frozen =
     { $whose ->
-        [me] 당신의 { -aura }에 있는 { -freeze-token }의 수
-       *[opponent] 상대의 { -aura }에 있는 { -freeze-token }의 수
+        [me] 당신의 { -aura }에 있는 { -freeze-token }{ counted-number }
+       *[opponent] 상대의 { -aura }에 있는 { -freeze-token }{ counted-number }
     }
 amount-aura-room =
     { $whose ->

@@ -1,7 +1,7 @@
 # 추가 규칙 §14: 거울수, 완전태가 되는 카드, 추억과 여로.
 
 amount-reflections = { -reflections }
-amount-perfected = { TERM("perfect", "완전태로 만든") } 장수
+amount-perfected = 당신이 { TERM("perfect", "완전태로 만든") } 카드 수
 perfect-card =
     { $which ->
         [this] 이 카드를 { -public }하고 { -perfect }
@@ -16,7 +16,7 @@ condition-first-card-of-duel = 이 카드가 이 { -sakura-duel }에서 당신�
 may-devote-from = 이 카드를 사용할 때, { $area }의 { -sakura-token }도 얹을 수 있다
 instead-of-drawing = 당신은 { TERM("draw", "카드를 뽑는") } 대신에, { $step }
 instead-of-rebuild-damage = 당신은 { -rebuild }으로 { -damage }를 받는 대신에, { $step }
-now-and-before-rebuild = 사용할 때, 그리고 { -devoted } 상태인 동안 당신이 { -deck }을 { TERM("rebuild", "재구성") }하기 직전에, { $step }
+now-and-before-rebuild = 사용할 때, 그리고 { TERM("devoted", "사용된 상태") }인 동안 당신이 { -deck }을 { TERM("rebuild", "재구성") }하기 직전에, { $step }
 
 ## 여로
 

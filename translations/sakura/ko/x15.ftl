@@ -2,20 +2,20 @@
 
 condition-headwind =
     { $whose ->
-        [me] 당신이 { -headwind }인 상태
-       *[opponent] 상대가 { -headwind }인 상태
+        [me] 당신이 { -headwind }
+       *[opponent] 상대가 { -headwind }
     }
 condition-tailwind =
     { $whose ->
-        [me] 당신이 { -tailwind }인 상태
-       *[opponent] 상대가 { -tailwind }인 상태
+        [me] 당신이 { -tailwind }
+       *[opponent] 상대가 { -tailwind }
     }
 condition-submerged =
     { $whose ->
-        [me] 당신이 { -submerged }인 상태
-       *[opponent] 상대가 { -submerged }인 상태
+        [me] 당신이 { -submerged }
+       *[opponent] 상대가 { -submerged }
     }
-dive = { -dive }{ JOSA("을/를") } 수행한다
+dive = { -dive }{ JOSA("을/를") } 한다
 resolve-dive = 당신의 { TERM("dive-resolution", "잠수를 해결") }한다
 before-resolving = { $card }{ JOSA("을/를") } 해결하기 전에, { $step }
 card-used-by =
@@ -31,7 +31,7 @@ card-used-out-of-by =
 change-damage-goes-of-life = 그 { -life-damage }로 옮겨지는 { -sakura-token }을 { $target }{ JOSA("으로/로") } 옮긴다
 change-range-ends = { -range }를 { $least }개 이상 가졌다면 가장 작은 값과 가장 큰 값만 남기고 나머지 { -range }를 모두 잃는다
 trigger-this-returned = 이 카드가 { -unused } 상태로 돌아왔을
-trigger-came-closer = 상대 턴에 { -current-distance }이 턴 개시 시보다 { $by } 이상 줄었을
+trigger-came-closer = 상대 턴에 { -current-distance }이 턴 시작 시보다 { $by } 이상 줄었을
 show-from-deck =
     { $whose ->
         [me] 당신의 { -deck } 위에서 { $count }장을 { -public }한다

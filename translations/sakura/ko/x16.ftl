@@ -10,8 +10,8 @@ condition-first-reaction = 이것이 이번 턴에 당신이 하는 첫 { -react
 condition-distance-unchanged = 이번 턴에 { -current-distance }{ JOSA("이/가") } 변하지 않았다
 condition-no-attack-made =
     { $who ->
-        [me] 이번 턴에 당신이 《{ -attack-object }》{ JOSA("을/를") } 하지 않은 경우
-       *[opponent] 이번 턴에 상대가 《{ -attack-object }》{ JOSA("을/를") } 하지 않은 경우
+        [me] 이번 턴에 당신이 《{ -attack-object }》{ JOSA("을/를") } 하지 않았다
+       *[opponent] 이번 턴에 상대가 《{ -attack-object }》{ JOSA("을/를") } 하지 않았다
     }
 attack-neither =
     { $kind ->

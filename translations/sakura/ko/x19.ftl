@@ -12,6 +12,6 @@ additional-cards-next =
         [me] 당신은 { $card }{ JOSA("을/를") } 다음에 사용할 때, { -additional-cost }으로 { -hand }의 { $paid } { $count }장을 { $area }{ JOSA("으로/로") } 만들어야 한다
        *[opponent] 상대는 { $card }{ JOSA("을/를") } 다음에 사용할 때, { -additional-cost }으로 { -hand }의 { $paid } { $count }장을 { $area }{ JOSA("으로/로") } 만들어야 한다
     }
-instead-there = { $away }{ JOSA("으로/로") } 옮겨질 { -sakura-token }은 대신 { $target }{ JOSA("으로/로") } 옮겨진다. 그렇게 한 경우, 이 카드 위에서 { -sakura-token } { $spends }개를 { -shadow }{ JOSA("으로/로") } 보낸다
+instead-there = { $away }{ JOSA("으로/로") } 옮겨질 { -sakura-token }은 대신 { $target }{ JOSA("으로/로") } 옮겨진다. 그렇게 했다면, 이 카드 위에서 { -sakura-token } { $spends }개를 { -shadow }{ JOSA("으로/로") } 보낸다
 trigger-counter-multiple = 당신의 { $name }{ JOSA("이/가") } { $of }의 배수가 되었을
 trigger-counter-least = 당신의 { $name }{ JOSA("이/가") } { $least } 이상이 되었을

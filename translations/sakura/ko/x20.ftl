@@ -12,24 +12,24 @@ when-recurred = 이 카드가 { TERM("recur", "회귀했을") } 때, { $step }
 recurrence-text = 이 카드에 대한 { TERM("refutation-failure", "반증이 실패") }했을 때, { $other }{ JOSA("을/를") } { -relics }에서 { -discard }에 놓고, 이 카드를 다 사용한 뒤 { -relics }{ JOSA("으로/로") } 옮겨도 된다
 condition-failed-to-refute =
     { $who ->
-        [me] 이 턴에 당신의 { TERM("refutation-failure", "반증이 실패") }한 상태
-       *[opponent] 이 턴에 상대의 { TERM("refutation-failure", "반증이 실패") }한 상태
+        [me] 이번 턴에 당신의 { TERM("refutation-failure", "반증이 실패") }했다
+       *[opponent] 이번 턴에 상대의 { TERM("refutation-failure", "반증이 실패") }했다
     }
 suffer-impatience-times = 상대는 { -impatience }{ JOSA("을/를") } { $times }번 받는다
-condition-this-not-refuted = 이 카드의 이번 사용이 { TERM("refute", "반증") }되지 않은 상태
+condition-this-not-refuted = 이 카드의 이번 사용이 { TERM("refute", "반증") }되지 않았다
 
 ## 카드의 글
 
-condition-crystals-left = 이 턴에 { $area }에서 { -sakura-token }{ JOSA("이/가") } 이동한 상태
-attack-of-nth-card = 당신이 이 턴에 { $nth }번째로 사용하는 카드의 { $attack }
-false-inferno = 위화: { $standing }(이 턴 동안)
+condition-crystals-left = 이번 턴에 { $area }에서 { -sakura-token }{ JOSA("이/가") } 이동했다
+attack-of-nth-card = 당신이 이번 턴에 { $nth }번째로 사용하는 카드의 { $attack }
+false-inferno = 위화: { $standing }(이번 턴 동안)
 title-oblation = 봉납
 title-luminosity = 광휘
-amount-on-called = { $card } 위의 { -sakura-token }의 수
+amount-on-called = { $card } 위의 { -sakura-token }{ counted-number }
 amount-on-called-of =
     { $whose ->
-        [me] 당신의 { $card } 위의 { -sakura-token }의 수
-       *[opponent] 상대의 { $card } 위의 { -sakura-token }의 수
+        [me] 당신의 { $card } 위의 { -sakura-token }{ counted-number }
+       *[opponent] 상대의 { $card } 위의 { -sakura-token }{ counted-number }
     }
 amount-played-normals =
     { $whose ->
@@ -48,8 +48,8 @@ impatience-is =
        *[opponent] 상대가 { -impatience }{ JOSA("으로/로") } 받는 데미지는 { $by }/1이 된다
     }
 draw-if-wanted = 카드를 1장 뽑을 수 있다
-sword-dance-focuses = 검무로 당신이 { -basic-action } 《{ -recover }》{ JOSA("을/를") } 하게 되는 경우, 그 대신 { -basic-action } 《{ -focus }》{ JOSA("을/를") } 고를 수 있다
-third-sword-dance = 이 턴의 세 번째 검무를 당신이 하면, { -cost }{ JOSA("을/를") } 지불하고 이 카드를 쓸 수 있다
+sword-dance-focuses = 검무로 당신이 { -basic-action } 《{ -recover }》{ JOSA("을/를") } 하게 될 때, 그 대신 { -basic-action } 《{ -focus }》{ JOSA("을/를") } 고를 수 있다
+third-sword-dance = 당신이 이번 턴의 세 번째 검무를 하면, { -cost }{ JOSA("을/를") } 지불하고 이 카드를 사용할 수 있다
 
 ## 물음과 답
 

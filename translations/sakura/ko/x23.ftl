@@ -2,12 +2,12 @@
 
 aim-to-distance = 당신의 { -aim }{ JOSA("을/를") } { -current-distance }{ JOSA("과/와") } 같은 값으로 한다
 aim-to-none = 당신의 { -aim }{ JOSA("이/가") } 『{ -aim-none }』이 된다
-aim-shifts = 당신의 { -aim }{ JOSA("이/가") } { $by } 된다
-next-attack-if = { $sentence }(단, { $condition }{ JOSA("이면/면") })
-condition-has-aim = 당신의 { -aim }{ JOSA("이/가") } 『{ -aim-none }』이 아닌 경우
+aim-shifts = 당신의 { -aim }{ JOSA("이/가") } { $by }만큼 변한다
+next-attack-if = { $sentence }(단, { $condition }{ JOSA("일/일/을") } 때만)
+condition-has-aim = 당신의 { -aim }{ JOSA("이/가") } 정해져 있다
 condition-aim-matches = { TERM("aim-matches", "조준이 맞았다") }
-condition-aim-in-range = 대응한 《{ -attack-object }》의 { -range }{ JOSA("이/가") } 당신의 { -aim }{ JOSA("을/를") } 포함하는 경우
-condition-attacked = 당신이 이 턴에 《{ -attack-object }》을 했다
+condition-aim-in-range = 대응한 《{ -attack-object }》의 { -range }에 당신의 { -aim }{ JOSA("이/가") } 들어 있다
+condition-attacked = 당신이 이번 턴에 《{ -attack-object }》을 했다
 back-outside = 이 효과로 게임 밖에서 사용한 카드는 어디로 움직이든 대신 뒷면으로 게임 밖에 돌아간다(선택하지 않은 상태로 돌아간다)
 card-unchosen-or-covered =
     { $whose ->

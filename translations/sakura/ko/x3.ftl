@@ -11,8 +11,8 @@ use-instead-of-defeat = 당신이 이 { -sakura-duel }에서 처음으로 { -def
 use-this-without-life = 자신의 { -life }를 모두 { -shadow }로 옮기고, { -cost }{ JOSA("을/를") } 지불하여 이 카드를 사용한다
 condition-took-damage =
     { $who ->
-        [me] 당신이 이 턴에 { taken-damage }{ JOSA("을/를") } 받은 상태
-       *[opponent] 상대가 이 턴에 { taken-damage }{ JOSA("을/를") } 받은 상태
+        [me] 당신이 이번 턴에 { taken-damage }{ JOSA("을/를") } 받았다
+       *[opponent] 상대가 이번 턴에 { taken-damage }{ JOSA("을/를") } 받았다
     }
 taken-damage =
     { $where ->

@@ -7,8 +7,8 @@ flip-umbrella =
     }
 condition-umbrella-open =
     { $whose ->
-        [me] 당신의 { -umbrella }이 펼쳐진 상태
-       *[opponent] 상대의 { -umbrella }이 펼쳐진 상태
+        [me] 당신의 { -umbrella }이 펼쳐져 있다
+       *[opponent] 상대의 { -umbrella }이 펼쳐져 있다
     }
 trigger-umbrella-turned =
     { $who ->
@@ -24,6 +24,6 @@ trigger-first-use =
         [me] 당신이 자기 턴 안에서 처음으로 { $card }{ JOSA("을/를") } 사용했을
        *[opponent] 상대가 상대 턴 안에서 처음으로 { $card }{ JOSA("을/를") } 사용했을
     }
-condition-none-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용하지 않았다
+condition-none-used-this-turn = 이번 턴에 당신이 { $card }{ JOSA("을/를") } 사용하지 않았다
 place-crystals-x = { $source }의 { -sakura-token } X개를 { $target }에 놓는다(X: { $amount })
 place-crystals = { $source }의 { -sakura-token } { $count }개를 { $target }에 놓는다

@@ -7,13 +7,13 @@ plan-part = { $plan }: { $step }
 plan-prepare-next = 다음번 { -prepare-plan }
 plan-prepare-anew = { -prepare-plan }
 plans-of-discard = 당신의 { -discard }에 있는 카드의 { -plan }{ JOSA("을/를") } 한 장에 한 번씩 원하는 수만큼 원하는 순서로 { TERM("enact-plan", "실행한다") }. 모두 해결하면 다음번 { -prepare-plan }
-condition-plan-open = 당신의 { -plan }{ JOSA("이/가") } 준비되어 있지 않은 상태
+condition-plan-open = 당신의 { -plan }{ JOSA("이/가") } 준비되어 있지 않다
 card-played-or-used =
     { $whose ->
-        [me] 당신의 { -discard } 또는 { -devoted-special }의 { $card }
-       *[opponent] 상대의 { -discard } 또는 { -devoted-special }의 { $card }
+        [me] 당신 { -discard } 또는 { -devoted-special } 중 { $card }
+       *[opponent] 상대 { -discard } 또는 { -devoted-special } 중 { $card }
     }
-emptied = { $cards } 골라 그 위의 { -sakura-token } 전부를 { -shadow }로 보낸다
+emptied = { $cards } 골라 그 위의 { -sakura-token }을 모두 { -shadow }로 보낸다
 use-or-put = { $cards } 골라 사용하거나 { $where }
 
 ## 물음과 답

@@ -3,7 +3,7 @@
 copy-of-card-in = 이 카드는 { $area }에 있는 카드의 { -copy }이다. 다만 { -name }과 { -user }는 바뀌지 않고, 이 효과도 잃지 않는다
 amount-crystals-in =
     { $whose ->
-       *[any] { $area }에 있는 { -sakura-token }의 수
+       *[any] { $area }에 있는 { -sakura-token }{ counted-number }
     }
 shielded-in = 이 카드가 { $area }에 있는 동안 상대의 효과로는 { -unselectable }
 never-sealed = 이 카드는 { TERM("seal", "봉인") }되지 않는다

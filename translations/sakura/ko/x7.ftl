@@ -11,9 +11,9 @@ return-this = 이 카드는 상대의 { $area }{ JOSA("으로/로") } 돌아간�
 cannot-be-covered = { $card }{ JOSA("은/는") } { -cover }로 만들 수 없다
 on-top-when-rebuilt = { -rebuild } 절차의 마지막에, { -deck }에 있는 { $cards }{ JOSA("을/를") } 무작위 순서로 그 위에 놓는다
 attacks-cancelled = { $attack }{ JOSA("은/는") } { TERM("cancelled", "무효화") }된다
-taken-back = 이 카드 위의 { -sakura-token } 전부를 { -shadow }로 보내고 이 카드는 { -unused }으로 되돌아간다. 그 【{ -disenchant }】 효과는 해결하지 않는다
+taken-back = 이 카드 위의 { -sakura-token }을 모두 { -shadow }로 옮기고, 이 카드를 { -unused } 상태로 되돌린다. 그 【{ -disenchant }】 효과는 해결하지 않는다
 condition-did-no-basic =
     { $who ->
-        [me] 이번 턴에 당신이 { -basic-action }을 하지 않은 경우
-       *[opponent] 이번 턴에 상대가 { -basic-action }을 하지 않은 경우
+        [me] 이번 턴에 당신이 { -basic-action }을 하지 않았다
+       *[opponent] 이번 턴에 상대가 { -basic-action }을 하지 않았다
     }

@@ -9,18 +9,18 @@ icon =
     }
 icon-chosen-type = 고른 카드의 { -card-type }
 icon-chosen-subtype = 고른 카드의 { -subtype }
-framed = { -mechanism }[{ $icons }]: { $step }
-framed-by-others = { -mechanism }[{ $icons }]: 이 { -mechanism }가 { TERM("other-megami", "다른 여신") }의 카드만으로 { -mechanism-complete }되어 있다면, { $step }
-assembled = { -mechanism }[{ $icons }]가 { -mechanism-complete }된 상태
-assembled-by-others = { -mechanism }[{ $icons }]가 { TERM("other-megami", "다른 여신") }의 카드만으로 { -mechanism-complete }된 상태
+framed = { -mechanism }〔{ $icons }〕: { $step }
+framed-by-others = { -mechanism }〔{ $icons }〕: 이 { -mechanism }가 { TERM("other-megami", "다른 여신") }의 카드만으로 { -mechanism-complete }되어 있다면, { $step }
+assembled = { -mechanism }〔{ $icons }〕가 { -mechanism-complete }되어 있다
+assembled-by-others = { -mechanism }〔{ $icons }〕가 { TERM("other-megami", "다른 여신") }의 카드만으로 { -mechanism-complete }되어 있다
 multiplies-mechanisms = { -gear-frame } 안의 효과를 당신이 해결할 때, 이 카드 위에서 { -shadow }{ JOSA("으로/로") } { -sakura-token } 1개를 옮겨도 된다. 그러면 그 칸에 적힌 수는 모두 { $by }배가 된다
 prompt-multiply-mechanism = { $card }의 { -mechanism } 속 수를 { $by }배로 하기 위해 이 카드 위의 { -sakura-token } 1개를 { -shadow }{ JOSA("으로/로") } 보내겠습니까?
-now-and-in-end-phase = 사용할 때, 그리고 { -devoted } 상태인 동안 당신의 { -end-phase }에, { $step }
+now-and-in-end-phase = 사용할 때, 그리고 { TERM("devoted", "사용된 상태") }인 동안 당신의 { -end-phase }에, { $step }
 
 ## 봉인한 카드
 
 copies-sealed = 당신의 { $card }{ JOSA("이/가") } { -unused } 상태가 아닌 동안, 이 카드는 그 아래에 { TERM("seal", "봉인된") } 카드의 { -copy }가 된다. { -name }만은 바뀌지 않는다
-condition-nothing-sealed = 이 카드에 { TERM("seal", "봉인된") } 카드가 없는 경우
+condition-nothing-sealed = 이 카드 아래에 { TERM("seal", "봉인된") } 카드가 없다
 
 ## 이 카드
 
@@ -37,12 +37,12 @@ gather-own =
         [me]
             { $count ->
                 [1] 당신의 { $areas }에서 { -sakura-token }을 1개 { $target }에 놓는다
-               *[other] 당신의 { $areas }에서 { -sakura-token }을 합쳐서 { $count }개 { $target }에 놓는다
+               *[other] 당신의 { $areas }에서 { -sakura-token }을 모두 { $count }개 { $target }에 놓는다
             }
        *[opponent]
             { $count ->
-                [1] 상대는 상대의 { $areas }에서 { -sakura-token }을 1개 골라 { $target }에 놓는다
-               *[other] 상대는 상대의 { $areas }에서 { -sakura-token }을 합쳐서 { $count }개 골라 { $target }에 놓는다
+                [1] 상대는 자신의 { $areas }에서 { -sakura-token }을 1개 골라 { $target }에 놓는다
+               *[other] 상대는 자신의 { $areas }에서 { -sakura-token }을 모두 { $count }개 골라 { $target }에 놓는다
             }
     }
 cannot-use-this = 이 카드는 사용할 수 없다
@@ -78,7 +78,7 @@ deed = { $name }{ JOSA("을/를") } 한다({ $text })
 
 ## 계기
 
-condition-reacting = { -reaction }으로 사용하는 경우
+condition-reacting = { -reaction }으로 사용하는 때
 trigger-card-used =
     { $who ->
         [me] 당신이 { $card }{ JOSA("을/를") } 사용했을

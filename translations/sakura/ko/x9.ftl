@@ -2,13 +2,13 @@
 
 amount-tokens =
     { $whose ->
-        [me] 당신의 { $area }에 있는 { -artificial-crystal }의 수
-       *[opponent] 상대의 { $area }에 있는 { -artificial-crystal }의 수
+        [me] 당신의 { $area }에 있는 { -artificial-crystal }{ counted-number }
+       *[opponent] 상대의 { $area }에 있는 { -artificial-crystal }{ counted-number }
     }
 amount-tokens-spent =
     { $whose ->
-        [me] { $area } 상태인 당신의 { -artificial-crystal }의 수
-       *[opponent] { $area } 상태인 상대의 { -artificial-crystal }의 수
+        [me] { $area } 상태인 당신의 { -artificial-crystal }{ counted-number }
+       *[opponent] { $area } 상태인 상대의 { -artificial-crystal }{ counted-number }
     }
 burn-tokens = 자신의 { -machine }에 있는 { -artificial-crystal } { $count }개를 { -burn }
 burn-to-use = 이 카드의 사용에 { -additional-cost }으로 { -artificial-crystal } { $count }개를 { -burn }
@@ -34,7 +34,7 @@ leave-only =
     }
 do-transform = 자신의 { -machine }을 { -transform-machine }
 amount-times-transformed = 이 { -sakura-duel }에서 당신의 { -machine }이 { TERM("transform-machine", "TransForm") }한 횟수
-condition-transformed = 이 턴에 당신의 { -machine }이 { TERM("transform-machine", "TransForm") }한 경우
+condition-transformed = 이번 턴에 당신의 { -machine }이 { TERM("transform-machine", "TransForm") }했다
 titled = { $name }: { $text }
 trigger-pile-even =
     { $whose ->

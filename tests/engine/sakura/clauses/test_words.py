@@ -92,9 +92,9 @@ def test_a_phrase_is_the_same_each_time():
                 "Draw a card.",
                 "After Attack: Draw 2 cards.",
                 "Initialize/Disenchant: Draw a card.",
-                "Forced: All-Out: this attack gets +1/+0.",
+                "Forced: All-Out: This attack gets +1/+0.",
                 "If not played as All-Out, draw a card.",
-                "Choose one and do it:\n・Draw a card\n・Draw 2 cards",
+                "Choose one of these and do it:\n・Draw a card\n・Draw 2 cards",
             ],
         ),
         (

@@ -1,0 +1,128 @@
+"""Lines of cards that differ from a line in one element of the same kind: another figure, another area, the other side.
+
+What may stand in an element is what stands there in other lines, so that every variation is a sentence of the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from engine.text.phrase import Listing, Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from random import Random
+
+    from engine.text.phrase import Slot
+
+Path: TypeAlias = tuple[int, ...]
+"""The way to an element: the how-manyeth slot or item, step by step."""
+NEAREST: Final = 4
+"""So many values that are nearest to the right one are drawn from."""
+
+
+class Element(NamedTuple):
+    """An element of a line: the way to it, the message and slot that it stands in, and what stands there."""
+
+    path: Path
+    place: tuple[str, str]
+    value: Slot
+
+
+def elements(said: Slot, path: Path = (), place: tuple[str, str] = ("", "")) -> Iterator[Element]:
+    """Every element of a line: what has no parts, and what has only such."""
+    if isinstance(said, Phrase):
+        if place[0] and not any(isinstance(part, Phrase | Listing) for _, part in said.slots):
+            yield Element(path, place, said)
+        for at, (name, part) in enumerate(said.slots):
+            yield from elements(part, (*path, at), (said.key, name))
+    elif isinstance(said, Listing):
+        for at, item in enumerate(said.items):
+            yield from elements(item, (*path, at))
+    elif place[0]:
+        yield Element(path, place, said)
+
+
+def replaced(said: Slot, path: Path, value: Slot) -> Slot:
+    """The same with another value at the end of a way."""
+    if not path:
+        return value
+    at, rest = path[0], path[1:]
+    if isinstance(said, Phrase):
+        name, part = said.slots[at]
+        return Phrase(said.key, (*said.slots[:at], (name, replaced(part, rest, value)), *said.slots[at + 1:]))
+    if isinstance(said, Listing):
+        items = said.items
+        return Listing((*items[:at], replaced(items[at], rest, value), *items[at + 1:]), said.joiner)
+    raise ValueError(f"nothing stands in {said!r}")
+
+
+class Variations:
+    """What stands in each place of the lines of a game."""
+
+    def __init__(self, lines: Iterable[Phrase]) -> None:
+        """Read every line."""
+        self.lines = tuple(lines)
+        self._seen: dict[tuple[str, str], dict[Slot, None]] = {}
+        for line in self.lines:
+            for one in elements(line):
+                self._seen.setdefault(one.place, {})[one.value] = None
+
+    def of(self, line: Phrase, rng: Random) -> Iterator[Phrase]:
+        """Lines that differ from this one. Of the first three each shares an element with each other where the line has
+        two that can be varied, so that the right one doesn't stand out by what it has in common with all.
+        """
+        ways = [(one, found) for one in elements(line) if (found := self._others(one, rng))]
+        rng.shuffle(ways)
+        for at, (first, values) in enumerate(ways):
+            for second, others in ways[at + 1:]:
+                if not _within(first.path, second.path):
+                    one, other = (_varied(line, way.path, new[0]) for way, new in ((first, values), (second, others)))
+                    yield from (one, other, _varied(one, second.path, others[0]))
+                    break
+        for element, values in ways:
+            yield from (_varied(line, element.path, value) for value in values)
+
+    def _others(self, one: Element, rng: Random) -> list[Slot]:
+        """What else may stand there, by chance among what is nearest."""
+        others = [value for value in self._seen.get(one.place, ()) if _like(value, one.value)]
+        if isinstance(one.value, int) and one.value > 1:
+            others = list(dict.fromkeys((*others, one.value + 1, one.value - 1)))
+        rng.shuffle(others)
+        others.sort(key=lambda value: _distance(value, one.value))
+        nearest = others[:NEAREST]
+        rng.shuffle(nearest)
+        return nearest
+
+    def near(self, line: Phrase) -> list[Phrase]:
+        """Other lines, those first that have most places in common with it and fewest besides."""
+        mine = {one.place for one in elements(line)}
+        others = [other for other in self.lines if other != line]
+        return sorted(others, key=lambda other: len(mine ^ {one.place for one in elements(other)}))
+
+
+def _varied(line: Phrase, path: Path, value: Slot) -> Phrase:
+    varied = replaced(line, path, value)
+    return varied if isinstance(varied, Phrase) else line
+
+
+def _within(one: Path, other: Path) -> bool:
+    """One of two elements is a part of the other."""
+    shorter = min(len(one), len(other))
+    return one[:shorter] == other[:shorter]
+
+
+def _like(value: Slot, right: Slot) -> bool:
+    """It may stand in the other's place and is another."""
+    return type(value) is type(right) and value != right
+
+
+def _distance(value: Slot, right: Slot) -> float:
+    """How far a value is from the right one; of what can't be compared everything is as near."""
+    if isinstance(value, int) and isinstance(right, int):
+        return abs(value - right)
+    if isinstance(value, str) and isinstance(right, str):
+        return sum(one != other for one, other in zip(value, right, strict=False)) + 2 * abs(len(value) - len(right))
+    if isinstance(value, Phrase) and isinstance(right, Phrase):
+        return float(value.key != right.key)
+    return 0.0

@@ -1,0 +1,134 @@
+"""What can be done with what a page names and says: put on the list of words, and copied."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
+
+from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.reader.blocks import TextBlock
+from sakura_desktop.reader.page_fonts import TextStyle
+from sakura_desktop.study.word_menu import Named, WordMenu, copy, is_key
+
+if TYPE_CHECKING:
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.reader.blocks import Anchor
+    from sakura_desktop.reader.page import Page
+    from sakura_desktop.study.collector import Collector
+
+MINE: Final = "mine:"
+"""How the reference of an anchor begins that puts a word on the list or takes it off: `mine:term:hand`."""
+SIGNS: Final = {"": "＋", "new": "○", "learning": "◐", "known": "●"}
+"""How a word stands, in a sign: what it says in words is shown when it is pointed at."""
+
+
+def offer_block(words: Words, collector: Collector, ref: str) -> TextBlock | None:
+    """The line that says how a word stands and lets it be added or taken off; None for what is no word."""
+    word = collector.word_of(ref)
+    if not word:
+        return None
+    said = words.text(collector.offer(word))
+    return TextBlock([[Run(said, "", MINE + ref)]], TextStyle(words.language, 0.9))
+
+
+def sign_block(collector: Collector, ref: str, language: str) -> TextBlock | None:
+    """The same as a sign alone, for a line of a card."""
+    word = collector.word_of(ref)
+    if not word:
+        return None
+    return TextBlock([[Run(SIGNS[collector.stage(word)], "", MINE + ref)]], TextStyle(language, 1.0))
+
+
+class PageWords(QObject):
+    """On a page: the key takes what is pointed at, or else what the page is about; the right button opens a menu of
+    that and of the line; Ctrl+C copies what is chosen, or else the line.
+    """
+
+    def __init__(self, page: Page, words: Words, collector: Collector | None) -> None:
+        """The page is about nothing yet."""
+        super().__init__(page)
+        self._page = page
+        self.about = ""
+        """What the page is about, as a text names it: `term:hand`, `card:…`; empty for none."""
+        self._words = words
+        self.menu = WordMenu(words, collector, page)
+        self._point = QPointF()
+        page.installEventFilter(self)
+        page.rested.connect(self._say_sign)
+
+    @property
+    def collector(self) -> Collector | None:
+        """By what words are added."""
+        return self.menu.collector
+
+    def press(self, anchor: Anchor) -> bool:
+        """Do what an anchor of this kind stands for; false for one of another kind."""
+        if not anchor.ref.startswith(MINE):
+            return False
+        self.take(anchor.ref.removeprefix(MINE))
+        return True
+
+    def take(self, ref: str) -> None:
+        """Put on the list what is named so, or take it off."""
+        if self.collector is not None:
+            self.menu.take(self.collector.word_of(ref), None, self._corner())
+
+    def take_meant(self) -> bool:
+        """The same with what is pointed at, or what the page is about; false where there is nothing."""
+        meant = self._page.meant
+        ref = meant.ref.removeprefix(MINE) if meant is not None else ""
+        ref = next((one for one in (ref, self.about) if one and self._word(one)), "")
+        if ref:
+            self.take(ref)
+        return bool(ref)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Hear the right button and the keys of the page."""
+        if event.type() == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
+            self._open(event)
+            return True
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if is_key(event):
+                return self.take_meant()
+            if event.matches(QKeySequence.StandardKey.Copy):
+                copy(self._page.chosen.said or self._line(self._page.meant).text)
+                return True
+        if event.type() == QEvent.Type.MouseMove:
+            self._point = event.position()  # type: ignore[attr-defined]  # a mouse's event
+        return False
+
+    def _word(self, ref: str) -> str:
+        return self.collector.word_of(ref) if self.collector is not None else ""
+
+    def _open(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        if by_mouse:
+            self._point = QPointF(event.pos())
+        meant = self._page.named_at(self._point) if by_mouse else self._page.meant
+        line = self._line(meant)
+        refs = [meant.ref.removeprefix(MINE) if meant is not None else "", *line.words, self.about]
+        words = tuple(dict.fromkeys(word for ref in refs if ref and (word := self._word(ref))))
+        at = event.globalPos() if by_mouse else self._corner()
+        self.menu.open(Named(words, None, line.text), at, self._page.chosen.said)
+
+    def _line(self, meant: Anchor | None) -> Named:
+        """The text where one points, and what it is called among the words to learn."""
+        point = meant.bounds.center() if meant is not None else self._point
+        text = self._page.line_at(point)
+        return Named((text.word,) if text is not None and text.word else (), None, text.text() if text else "")
+
+    def _corner(self) -> QPoint:
+        meant = self._page.meant
+        if meant is not None:
+            return self._page.box_of(meant).bottomLeft()
+        return self._page.mapToGlobal(self._page.visibleRegion().boundingRect().topLeft())
+
+    def _say_sign(self, anchor: Anchor) -> None:
+        """A sign that is pointed at says in words how the line stands."""
+        word = self._word(anchor.ref.removeprefix(MINE)) if anchor.ref.startswith(MINE) else ""
+        if self.collector is not None and word:
+            self._page.setToolTip(self._words.text(self.collector.entry(word)))
+        else:
+            self._page.setToolTip("")

@@ -1,0 +1,154 @@
+"""Words put on the list from wherever one reads, and taken back by the same key: the one way for every place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.study.wordfile import CannotKeep, CannotOpen
+from engine.text.phrase import Phrase, say
+from sakura_desktop.study.store import why_closed, why_unkept
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.study.records import Memory
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.study.store import WordStore
+
+READ: Final = "read"
+"""Where a word of the list came from that was taken while reading."""
+
+
+class Taken(NamedTuple):
+    """A word that was taken off the list, as it stood there."""
+
+    added: float
+    origin: str
+    memories: tuple[Memory, ...]
+
+
+class Collector(QObject):
+    """Names words by what a text names (`term:hand`, `card:…`, `clause:…#0`), says how each stands, adds and takes off.
+    What was remembered of a word that is taken off comes back with it.
+    """
+
+    changed = Signal()
+    """Words stand otherwise."""
+    trouble = Signal(object)
+    """A `Phrase`: why nothing was kept."""
+
+    def __init__(self, store: WordStore, words: Words, parent: QObject | None = None) -> None:
+        """Over the open file, or the one to be made with the first word."""
+        super().__init__(parent)
+        self._store = store
+        self._words = words
+        self._taken: dict[str, Taken] = {}
+        store.changed.connect(self.changed)
+
+    # --- what there is ---
+
+    def word_of(self, ref: str) -> str:
+        """The id of what a text names; empty for what is none of the words to learn."""
+        from engine.study.words import UnknownWord  # not before it is needed: the games come with it
+
+        try:
+            word = self._store.lexicon.word_named(ref)
+        except (UnknownWord, KeyError):
+            return ""
+        return self._store.lexicon.one(word) if self._store.lexicon.knows(word) else ""
+
+    def words_in(self, phrase: Phrase) -> tuple[str, ...]:
+        """The words that a sentence holds."""
+        from engine.study.meetings import words_in
+
+        found = words_in(phrase, self._words.renderer(), self._store.lexicon)
+        lexicon = self._store.lexicon
+        return tuple(dict.fromkeys(lexicon.one(word) for word in found if lexicon.knows(word)))
+
+    def words_on(self, number: str) -> tuple[str, ...]:
+        """The name of a card and the lines of its text; none for no card."""
+        lexicon, name = self._store.lexicon, self.word_of(f"card:{number}")
+        lines = range(len(lexicon.cards_of(name).text(number))) if name else ()
+        refs = (f"card:{number}", *(f"clause:{number}#{at}" for at in lines))
+        return tuple(dict.fromkeys(word for ref in refs if (word := self.word_of(ref))))
+
+    def stage(self, word: str) -> str:
+        """`new`, `learning`, `known`; empty for one that isn't on the list. No file is made for that."""
+        if not word or not self._store.path.is_file():
+            return ""
+        try:
+            return self._store.records.stage(word)
+        except CannotOpen:
+            return ""
+
+    def called(self, word: str) -> str:
+        """The word itself, in the language shown, on one line."""
+        return " ".join(self._store.lexicon.side(word, self._words.language).text.split())
+
+    def is_line(self, word: str) -> bool:
+        """It is a line of a card."""
+        from engine.study.words import CLAUSE, kind_of
+
+        return kind_of(word) == CLAUSE
+
+    def offer(self, word: str) -> Phrase:
+        """What the key does with a word now, beside its sign."""
+        stage = self.stage(word)
+        return say("mine-off-key", stage=stage) if stage else say("mine-add-key")
+
+    def entry(self, word: str) -> Phrase:
+        """The same for an entry of a menu, which names the word."""
+        stage, line = self.stage(word), self.is_line(word)
+        if stage:
+            return say("mine-off-line", stage=stage) if line else say("mine-off", word=self.called(word), stage=stage)
+        return say("mine-add-line") if line else say("mine-add", word=self.called(word))
+
+    # --- what is done ---
+
+    def toggle(self, word: str, sentence: Phrase | None = None) -> Phrase | None:
+        """Put a word on the list, or take it off; what was done, None where nothing was."""
+        return self.take_off((word,)) if self.stage(word) else self.add((word,), sentence)
+
+    def add(self, words: Sequence[str], sentence: Phrase | None = None, origin: str = READ) -> Phrase | None:
+        """Put words on the list, as they stood there before; they were read in a sentence."""
+        try:
+            records, now = self._store.records, self._store.now()
+            new = [word for word in words if not records.stage(word)]
+            for word in new:
+                there = self._taken.pop(word, Taken(now, origin, ()))
+                records.list.add((word,), there.origin, there.added)
+                records.put(there.memories)
+            if sentence is not None and new:
+                records.list.meet(new, sentence, now)
+        except (CannotKeep, CannotOpen, OSError) as error:
+            self._tell(error)
+            return None
+        self._store.changed.emit()
+        word = self._called_alone(new)
+        return say("mine-added-word", word=word) if word else say("mine-added", count=len(new))
+
+    def take_off(self, words: Sequence[str]) -> Phrase | None:
+        """Take words off the list, so that they can come back as they were."""
+        try:
+            records = self._store.records
+            kept = {one.word: one for one in records.list.words()}
+            there = [word for word in words if word in kept]
+            for word in there:
+                self._taken[word] = Taken(kept[word].added, kept[word].origin, records.memories_of(word))
+            records.list.remove(*there)
+        except (CannotKeep, CannotOpen, OSError) as error:
+            self._tell(error)
+            return None
+        self._store.changed.emit()
+        word = self._called_alone(there)
+        return say("mine-taken-off-word", word=word) if word else say("mine-taken-off", count=len(there))
+
+    def _called_alone(self, words: Sequence[str]) -> str:
+        """What the only one of them is called; empty for several, and for a line of a card."""
+        return self.called(words[0]) if len(words) == 1 and not self.is_line(words[0]) else ""
+
+    def _tell(self, error: CannotKeep | CannotOpen | OSError) -> None:
+        why = why_closed(error) if isinstance(error, CannotOpen) else why_unkept(error, self._store.path)
+        self.trouble.emit(why)

@@ -1,0 +1,163 @@
+"""The right button and the key on what is read: put it on the list of words, take it off, copy it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolTip
+
+from sakura_desktop.widgets.plain_label import plain_tip
+from sakura_desktop.widgets.spoken import announce
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+    from engine.text.phrase import Phrase
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.study.collector import Collector
+
+KEY: Final = Qt.Key.Key_A
+"""Puts what is pointed at on the list, or takes it off."""
+MANY: Final = 2
+
+
+class Named(NamedTuple):
+    """What may be put on the list where one points: words, the sentence that they stand in, the text to be copied."""
+
+    words: Sequence[str] = ()
+    sentence: Phrase | None = None
+    text: str = ""
+    main: str = ""
+    """The word that the key takes; of several words it asks, unless there is one."""
+
+
+def is_key(event: QKeyEvent) -> bool:
+    """The key, alone."""
+    return event.key() == KEY and event.modifiers() in (
+        Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier,
+    )
+
+
+def copy(text: str) -> None:
+    """Put a text on the clipboard."""
+    if text:
+        QGuiApplication.clipboard().setText(text)
+
+
+class WordMenu:
+    """Builds menus of words over a widget and does what is chosen there."""
+
+    def __init__(self, words: Words, collector: Collector | None, over: QWidget) -> None:
+        """Without a collector there is only copying."""
+        self._words = words
+        self.collector = collector
+        self._over = over
+
+    def take(self, word: str, sentence: Phrase | None, at: QPoint) -> None:
+        """Put a word on the list or take it off, and say so at a point of the screen."""
+        if self.collector is not None and word:
+            self._say(self.collector.toggle(word, sentence), at)
+
+    def take_all(self, named: Named, at: QPoint) -> None:
+        """Put all words on the list that aren't there."""
+        if self.collector is not None:
+            self._say(self.collector.add(named.words, named.sentence), at)
+
+    def take_named(self, named: Named, at: QPoint) -> None:
+        """The only word at once; of several it is asked which."""
+        if named.main or len(named.words) == 1:
+            self.take(named.main or named.words[0], named.sentence, at)
+        elif named.words:
+            self.open(named, at)
+
+    def _say(self, done: Phrase | None, at: QPoint) -> None:
+        if done is not None:
+            said = self._words.text(done)
+            QToolTip.showText(at, plain_tip(said), self._over, QRect(), 2500)
+            announce(self._over, said)
+
+    def open(self, named: Named, at: QPoint, chosen: str = "") -> QMenu:
+        """A menu at a point of the screen: a line for each word, all of them, then copying; `chosen` is a stretch of
+        text that is to be copied rather than the whole.
+        """
+        menu = QMenu(self._over)
+        menu.setObjectName("word-menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.collector is not None:
+            self._fill(menu, self.collector, named, at)
+        if chosen or named.text:
+            if not menu.isEmpty():
+                menu.addSeparator()
+            action = menu.addAction(self._words.say("mine-copy" if chosen else "mine-copy-line"))
+            action.setShortcut(QKeySequence.StandardKey.Copy)
+            action.triggered.connect(lambda _checked=False: copy(chosen or named.text))
+        if not menu.isEmpty():
+            menu.popup(at)
+        return menu
+
+    def _fill(self, menu: QMenu, collector: Collector, named: Named, at: QPoint) -> None:
+        for word in named.words:
+            action = menu.addAction(self._words.text(collector.entry(word)).replace("&", "&&"))
+            action.setData(word)
+            action.triggered.connect(lambda _checked=False, word=word: self.take(word, named.sentence, at))
+        new = [word for word in named.words if not collector.stage(word)]
+        if len(new) >= MANY:
+            action = menu.addAction(self._words.say("mine-add-all", count=len(new)))
+            action.triggered.connect(lambda _checked=False: self.take_all(named, at))
+
+
+class ItemWords(QObject):
+    """On a list: the right button opens the menu of a row's words, the key takes them, Ctrl+C copies the row."""
+
+    def __init__(
+        self, view: QAbstractItemView, words: Words, collector: Collector | None,
+        named: Callable[[QAbstractItemView], Named],
+    ) -> None:
+        """`named` says what the view's current row holds."""
+        super().__init__(view)
+        self._view = view
+        self._named = named
+        self.menu = WordMenu(words, collector, view)
+        view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear the right button over a row, and the keys of the list."""
+        if isinstance(event, QContextMenuEvent) and watched is self._view.viewport():
+            return self._right(event)
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched is self._view:
+            return self._key(event)
+        return False
+
+    def _right(self, event: QContextMenuEvent) -> bool:
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            index = self._view.indexAt(event.pos())
+            if not index.isValid():
+                return False
+            self._view.setCurrentIndex(index)
+            self.menu.open(self._named(self._view), event.globalPos())
+        else:
+            self.menu.open(self._named(self._view), self._corner())
+        return True
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if is_key(event):
+            named = self._named(self._view)
+            if self.menu.collector is None or not named.words:
+                return False
+            self.menu.take_named(named, self._corner())
+            return True
+        if event.matches(QKeySequence.StandardKey.Copy):
+            text = self._named(self._view).text
+            copy(text)
+            return bool(text)
+        return False
+
+    def _corner(self) -> QPoint:
+        """Below the current row."""
+        box = self._view.visualRect(self._view.currentIndex())
+        return self._view.viewport().mapToGlobal(box.bottomLeft())

@@ -1,0 +1,207 @@
+"""What the room of words costs with much in it: `python tests/benchmarks/bench_words.py` prints the figures.
+
+10,000 entries and 50,000 answers: every word of the games, and cards that are printed here. Each figure is the longest
+that the window's thread is held: one act of a person, or one piece of what is read while nobody waits. Nothing fails on
+a time.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from engine.study.records import Records
+from engine.study.schedule import Grade, Pair, Schedule
+from engine.study.words import CARD, Lexicon, Side, kind_of, number_of
+from engine.text.render import Span
+from sakura_desktop.languages.words import Words, shipped_renderer
+from sakura_desktop.settings import Settings
+from sakura_desktop.study.store import WordStore
+from sakura_desktop.study.words_screen import StudyScreen
+from tests.desktop.looks import PlainAppearance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.cardgame.printed import Printed
+    from engine.text.phrase import Phrase
+
+ENTRIES, ANSWERS = 10_000, 50_000
+PAIR = Pair("ja", "ko")
+NOW = 1_790_000_000.0
+DAY = 86_400.0
+PRINTED = "printed-"
+"""How the numbers of the cards begin that are printed here."""
+
+
+class LikeTheFirst:
+    """A game's cards, with those that are printed here."""
+
+    def __init__(self, cards: Printed) -> None:
+        """Over those of the game."""
+        self._cards = cards
+        self._first = cards.numbers()[0]
+
+    def __getattr__(self, name: str) -> Any:
+        """As the game has it."""
+        return getattr(self._cards, name)
+
+    def kind_of(self, _number: str) -> Phrase:
+        """Its kind."""
+        return self._cards.kind_of(self._first)
+
+    def likeness(self, _number: str) -> object:
+        """What it is like."""
+        return self._cards.likeness(self._first)
+
+
+class ManyWords(Lexicon):
+    """The words of the games, and as many cards as are asked for."""
+
+    def knows(self, word: str) -> bool:
+        """Cards that are printed here too."""
+        return _printed(word) or super().knows(word)
+
+    def side(self, word: str, language: str) -> Side:
+        """Their names are their numbers."""
+        return Side(f"{language} {number_of(word)}") if _printed(word) else super().side(word, language)
+
+    def spans(self, word: str, language: str) -> tuple[Span, ...]:
+        """The same."""
+        return (Span(self.side(word, language).text),) if _printed(word) else super().spans(word, language)
+
+    def cards_of(self, word: str) -> Any:
+        """They are like the first card that there is."""
+        cards = super().cards_of(word)
+        return LikeTheFirst(cards) if _printed(word) else cards
+
+    def group_of(self, word: str) -> str:
+        """They belong to nobody."""
+        return "" if _printed(word) else super().group_of(word)
+
+
+def _printed(word: str) -> bool:
+    return kind_of(word) == CARD and number_of(word).startswith(PRINTED)
+
+
+class Longest(QApplication):
+    """Notes how long the longest event took."""
+
+    longest = 0.0
+    what = ""
+    depth = 0
+
+    def notify(self, receiver: QObject, event: QEvent) -> bool:
+        """Measure the outermost."""
+        self.depth += 1
+        start = perf_counter()
+        try:
+            return super().notify(receiver, event)
+        finally:
+            self.depth -= 1
+            took = perf_counter() - start
+            if not self.depth and took > self.longest:
+                self.longest, self.what = took, f"{type(receiver).__name__} {receiver.objectName()} {event.type().name}"
+
+
+def fill(path: Path, lexicon: Lexicon) -> list[str]:
+    """A file of words with its history."""
+    words = [*lexicon.every_word(), *(f"card:{PRINTED}{number}" for number in range(ENTRIES))][:ENTRIES]
+    records = Records(path)
+    records.list.add(words, "megami", NOW - 400 * DAY)
+    schedule, rng = Schedule(records), random.Random(1)
+    rows, memories = [], {}
+    each = ANSWERS // (ENTRIES // 2)
+    for word in words[:ENTRIES // 2]:
+        state, at = "", NOW - rng.uniform(30, 300) * DAY
+        for _ in range(each):
+            grade = rng.choice((Grade.AGAIN, Grade.GOOD, Grade.GOOD, Grade.GOOD))
+            after = schedule._after(memories.get(word), word, PAIR, grade, at)
+            rows.append((word, *PAIR, "recall", int(grade), at, state, int(after.known)))
+            state, memories[word] = after.state, after
+            at = min(after.due, NOW - rng.uniform(0, 3) * DAY)
+    rows.sort(key=lambda row: row[5])
+    with records.file.writing() as db:
+        db.executemany(
+            "INSERT INTO review (word, asks, answers, exercise, rating, at, before, known) VALUES (?,?,?,?,?,?,?,?)",
+            rows,
+        )
+    records.put(memories.values())
+    records.close()
+    return words
+
+
+def main() -> None:
+    """Fill a file, open the room, search, ask."""
+    app = Longest([])
+    folder = Path(tempfile.mkdtemp())
+    words = Words("ko", renderers=shipped_renderer)
+    settings = Settings(folder / "settings.json")
+    settings.learning = tuple(PAIR)
+    store = WordStore(folder / "words.db", words, clock=lambda: NOW, settings=settings)
+    store.__dict__["lexicon"] = ManyWords({language: words.renderer(language) for language in ("ja", "ko", "en")})
+    fill(store.path, store.lexicon)
+    look = PlainAppearance()
+    room = StudyScreen(words, settings, look, store, QLabel(), rng=random.Random(1))  # type: ignore[arg-type]
+    room.resize(1240, 640)
+    room.show()
+    wait(app)
+
+    def measured(what: str, act: Callable[[], object], until: Callable[[], bool] = lambda: True) -> None:
+        app.longest, app.what = 0.0, ""
+        start = perf_counter()
+        act()
+        own = perf_counter() - start
+        wait(app, until)
+        figures = f"act {own * 1000:7.1f} ms   longest event {app.longest * 1000:7.1f} ms  ({app.what})"
+        sys.stdout.write(f"{what:44} {figures}\n")
+
+    steps = ((name, run) for name, run in (
+        ("opening the file", lambda: store.records.list.count()),
+        ("entering the room", room.entered),
+    ))
+    for name, run in steps:
+        measured(name, run)
+    measured("reading ahead until all is read", lambda: None, lambda: not room._reading.active)
+    measured("entering again", room.entered)
+    sitting = room.sitting
+    for at in range(4):
+        measured(f"answering {at + 1}", lambda: (sitting.give_up(), sitting.seen()))
+        measured(f"grading {at + 1}", lambda: sitting.grade(Grade.AGAIN))
+    measured("taking back", sitting.undo)
+    measured("the list", lambda: room.show_tab("list"))
+    for text in ("い", "いしゅく", "printed-77", ""):
+        measured(
+            f"searching {text!r} in the list", lambda text=text: room.list.picks.text.setText(text),
+            lambda: room.list.found.complete,
+        )
+    order = Qt.SortOrder.AscendingOrder
+    measured("sorting the list by when words are due", lambda: room.list.view.sortByColumn(5, order))
+    measured("adding", lambda: room.show_tab("add"))
+    measured(
+        "searching what can be added", lambda: room.add.picks.text.setText("오라"), lambda: room.add.found.complete
+    )
+    measured("progress", lambda: room.show_tab("progress"), lambda: room.progress.complete)
+    measured("today again", lambda: room.show_tab("review"))
+
+
+def wait(app: QCoreApplication, until: Callable[[], bool] = lambda: True) -> None:
+    """Let events be handled, until something is done and for a moment after."""
+    end = perf_counter() + 0.15
+    while perf_counter() < end or not until():
+        app.processEvents()
+
+
+if __name__ == "__main__":
+    main()

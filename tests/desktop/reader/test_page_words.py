@@ -1,0 +1,224 @@
+"""What is read is put on the list of words, taken back by the same key, and copied."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+
+from engine.study.schedule import Grade, Pair
+from sakura_desktop.languages.speech import ReadingOptions
+from sakura_desktop.languages.words import Words
+from sakura_desktop.reader import CardReader
+from sakura_desktop.reader.page_words import MINE, SIGNS
+from sakura_desktop.study.collector import Collector
+from sakura_desktop.study.store import WordStore
+from tests.desktop.looks import PlainAppearance
+from tests.desktop.pictures import paintbox
+from tests.desktop.reader.reading import LONG
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+NOW = 1_790_000_000.0
+TERM, CARD, LINE = "term:flare", f"card:{LONG}", f"clause:{LONG}#0"
+
+
+@pytest.fixture
+def words(qtbot: QtBot) -> Words:
+    del qtbot
+    return Words("en", "ja", ways=ReadingOptions(ruby="all"), renderers=paintbox.renderer)
+
+
+@pytest.fixture
+def store(tmp_path: Path, words: Words) -> Iterator[WordStore]:
+    made = WordStore(tmp_path / "words.db", words, clock=lambda: NOW)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def collector(store: WordStore, words: Words) -> Collector:
+    return Collector(store, words)
+
+
+@pytest.fixture
+def reader(qtbot: QtBot, words: Words, collector: Collector) -> CardReader:
+    made = CardReader(words, PlainAppearance(language="en"), collector=collector)  # type: ignore[arg-type]  # a look in all that is asked of it
+    qtbot.addWidget(made)
+    made.resize(360, 640)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    made.show_number(LONG)
+    return made
+
+
+def menu_of(reader: CardReader, at: QPointF) -> dict[str, Callable[[], None]]:
+    """The right button at a point of the page: the entries, and what each does."""
+    spot = at.toPoint()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, reader.page.mapToGlobal(spot))
+    QTest.mouseMove(reader.page, spot)
+    QApplication.sendEvent(reader.page, event)
+    menu = next(one for one in reader.page.findChildren(QMenu) if one.objectName() == "word-menu" and one.isVisible())
+    found = {action.text(): action.trigger for action in menu.actions() if action.text()}
+    menu.hide()
+    return found
+
+
+# --- the list ---
+
+
+def test_nothing_is_on_the_list_and_no_file_is_made_for_that(collector: Collector, store: WordStore) -> None:
+    assert collector.stage(TERM) == ""
+    assert not store.path.exists()
+
+
+def test_a_popup_takes_its_term_by_the_key_and_takes_it_back(reader: CardReader, store: WordStore) -> None:
+    reader.popup.show_term("flare", QRect(40, 40, 30, 16), opened=True)
+    assert "＋ Add to my words (A)" in reader.popup.page.text()
+    QTest.keyClick(reader.popup.page, Qt.Key.Key_A)
+    assert store.listed() == {TERM}
+    assert "○ New" in reader.popup.page.text()
+    QTest.keyClick(reader.popup.page, Qt.Key.Key_A)
+    assert store.listed() == frozenset()
+    assert "＋ Add to my words (A)" in reader.popup.page.text()
+
+
+def test_a_popup_of_a_resting_mouse_is_taken_wherever_the_keyboard_is(
+    reader: CardReader, store: WordStore, qtbot: QtBot,
+) -> None:
+    reader.popup.show_term("flare", QRect(40, 40, 30, 16), opened=False)
+    QTest.keyClick(reader, Qt.Key.Key_A)
+    assert store.listed() == {TERM}
+    field = QLineEdit(reader)
+    field.show()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    QTest.keyClick(field, Qt.Key.Key_A)
+    assert field.text() == "a"
+    assert store.listed() == {TERM}
+    QTest.keyClick(reader, Qt.Key.Key_Escape)
+    assert not reader.popup.isVisible()
+    QTest.keyClick(reader, Qt.Key.Key_A)
+    assert store.listed() == {TERM}, "what isn't shown isn't taken"
+
+
+def test_the_entry_of_a_popup_is_pressed(reader: CardReader, store: WordStore) -> None:
+    reader.popup.show_term("flare", QRect(40, 40, 30, 16), opened=True)
+    offer = next(one for one in reader.popup.page.anchors if one.ref == MINE + TERM)
+    QTest.mouseClick(reader.popup.page, Qt.MouseButton.LeftButton, pos=offer.bounds.center().toPoint())
+    assert store.listed() == {TERM}
+    assert reader.popup.key == "flare"
+
+
+def test_a_reader_takes_the_name_and_a_line_by_its_sign(reader: CardReader, store: WordStore) -> None:
+    reader.page.setFocus()
+    QTest.keyClick(reader.page, Qt.Key.Key_A)
+    assert store.listed() == {CARD}
+    sign = next(one for one in reader.page.anchors if one.ref == MINE + LINE)
+    assert sign.text == SIGNS[""]
+    QTest.mouseClick(reader.page, Qt.MouseButton.LeftButton, pos=sign.bounds.center().toPoint())
+    assert store.listed() == {CARD, LINE}
+    assert next(one for one in reader.page.anchors if one.ref == MINE + LINE).text == SIGNS["new"]
+
+
+def test_a_reader_takes_the_term_that_the_keyboard_is_on(reader: CardReader, store: WordStore) -> None:
+    reader.page.setFocus()
+    while reader.page.walked is None or not reader.page.walked.ref.startswith("term:"):
+        QTest.keyClick(reader.page, Qt.Key.Key_Right)
+    ref = reader.page.walked.ref
+    QTest.keyClick(reader.page, Qt.Key.Key_A)
+    assert store.listed() == {ref}
+    assert reader.page.walked is not None
+    assert reader.page.walked.ref == ref
+
+
+def test_the_mouse_that_stays_takes_a_term_and_takes_it_back(reader: CardReader, store: WordStore) -> None:
+    term = next(one for one in reader.page.anchors if one.ref.startswith("term:"))
+    QTest.mouseMove(reader.page, term.bounds.center().toPoint())
+    assert reader.page.meant is not None
+    for listed in ({term.ref}, frozenset()):
+        QTest.keyClick(reader.page, Qt.Key.Key_A)
+        assert store.listed() == listed
+
+
+def test_what_was_remembered_comes_back_with_the_word(collector: Collector, store: WordStore) -> None:
+    pair = Pair("ja", "en")
+    collector.add((TERM,))
+    store.schedule.review(TERM, pair, Grade.EASY, "recall", NOW)
+    before = store.records.memory(TERM, *pair)
+    assert before is not None
+    assert collector.stage(TERM) in {"learning", "known"}
+    collector.toggle(TERM)
+    assert store.records.memory(TERM, *pair) is None
+    collector.toggle(TERM)
+    assert store.records.memory(TERM, *pair) == before
+
+
+def test_the_right_button_offers_term_line_and_name(reader: CardReader, store: WordStore) -> None:
+    term = next(one for one in reader.page.anchors if one.ref.startswith("term:") and one.group)
+    found = menu_of(reader, term.bounds.center())
+    assert [text.partition(" ")[0] for text in found] == ["＋", "＋", "＋", "＋", "Copy"]
+    found["＋ Add this line to my words"]()
+    assert store.listed() == {LINE}
+    again = menu_of(reader, term.bounds.center())
+    again["○ New: take this line off my words"]()
+    assert store.listed() == frozenset()
+    menu_of(reader, term.bounds.center())["＋ Add all 3 to my words"]()
+    assert store.listed() == {term.ref, LINE, CARD}
+
+
+# --- copying ---
+
+
+def test_text_is_drawn_over_and_copied(reader: CardReader) -> None:
+    line = next(text for text in reader.page.texts() if text.word and text.style.language == "en")
+    box = line.stretch(0, 0, 5)[0]
+    start, end = box.topLeft() + QPointF(1, 6), box.topRight() + QPointF(0, 6)
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(reader.page, left, pos=start.toPoint())
+    for step in range(1, 6):
+        QTest.mouseMove(reader.page, (start + (end - start) * step / 5).toPoint())
+    QTest.mouseRelease(reader.page, left, pos=end.toPoint())
+    said = line.text()[:5]
+    if not reader.page.chosen.begun:  # the platform moves no pressed mouse
+        reader.page.chosen.begin(reader.page.texts(), start)
+        reader.page.chosen.extend(end)
+    assert reader.page.chosen.said == said
+    QTest.keyClick(reader.page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == said
+    assert not reader.popup.isVisible()
+
+
+def test_without_a_choice_the_whole_line_is_copied(reader: CardReader) -> None:
+    reader.page.setFocus()
+    while reader.page.walked is None or not reader.page.walked.group:
+        QTest.keyClick(reader.page, Qt.Key.Key_Right)
+    QTest.keyClick(reader.page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    line = next(text for text in reader.page.texts() if text.word)
+    assert QGuiApplication.clipboard().text() == line.text()
+
+
+def test_a_choice_keeps_to_its_language(reader: CardReader) -> None:
+    texts = reader.page.texts()
+    lines = [text for text in texts if text.word]
+    english, japanese = (next(one for one in lines if one.style.language == language) for language in ("en", "ja"))
+    reader.page.chosen.begin(texts, english.corner)
+    reader.page.chosen.extend(QPointF(japanese.bounds.bottomRight()))
+    assert reader.page.chosen.said
+    assert all(letter.isascii() or letter in "’・—–" for letter in reader.page.chosen.said.replace("\n", ""))
+
+
+def test_a_click_still_opens_a_term(reader: CardReader) -> None:
+    term = next(one for one in reader.page.anchors if one.ref.startswith("term:"))
+    QTest.mouseClick(reader.page, Qt.MouseButton.LeftButton, pos=term.bounds.center().toPoint())
+    assert f"term:{reader.popup.key}" == term.ref
+    assert reader.popup.opened

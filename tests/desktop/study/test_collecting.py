@@ -1,0 +1,168 @@
+"""Words taken where one reads: beside decks, in the journal, at the end of a duel; what is due is said at home."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from engine.cardgame.view import JournalLine
+from engine.text.phrase import CardName, Term, say
+from sakura_desktop.match.journal import JournalPanel
+from sakura_desktop.match.journal_words import LineWords
+from sakura_desktop.study.collector import Collector
+from sakura_desktop.study.met_words import MetWords
+from sakura_desktop.study.recorder import MeetingRecorder
+from sakura_desktop.widgets.drag_list import DragList
+from tests.desktop.looks import PlainAppearance
+from tests.desktop.shell import program, settle
+from tests.desktop.study.conftest import CARD, NOON
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.study.store import WordStore
+
+SLASH = say("cards-name", card=CardName("NA-01-yurina-O-N-1"))
+BOTH = say("study-board-figure", figure=Term("aura"), value=CardName("NA-01-yurina-O-N-1"))
+AURA = say("study-board-figure", figure=Term("aura"), value="1")
+
+
+def line(index: int, phrase: object) -> JournalLine:
+    return JournalLine(index=index, answers=index, turn=1, depth=0, phrase=phrase)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def collector(store: WordStore, words: Words) -> Collector:
+    return Collector(store, words)
+
+
+def entries(widget: object) -> list[str]:
+    menu = next(one for one in widget.findChildren(QMenu) if one.objectName() == "word-menu" and one.isVisible())
+    found = [action.text() for action in menu.actions() if action.text()]
+    menu.hide()
+    return found
+
+
+# --- the journal ---
+
+
+@pytest.fixture
+def journal(
+    qtbot: QtBot, words: Words, settings: Settings, collector: Collector
+) -> tuple[JournalPanel, LineWords]:
+    panel = JournalPanel(words, PlainAppearance(), settings)  # type: ignore[arg-type]  # a look in all it is asked
+    sign = LineWords(panel.view, words, collector)
+    qtbot.addWidget(panel)
+    panel.resize(300, 300)
+    panel.show()
+    panel.show_lines([line(0, SLASH), line(1, BOTH)])
+    return panel, sign
+
+
+def test_a_line_with_one_word_gives_it_by_the_key_with_its_sentence(
+    journal: tuple[JournalPanel, LineWords], store: WordStore
+) -> None:
+    view = journal[0].view
+    view.setCurrentIndex(view.lines.index(1))
+    QTest.keyClick(view, Qt.Key.Key_A)
+    assert store.listed() == {CARD}
+    assert store.records.list.examples(CARD) == (SLASH,)
+    QTest.keyClick(view, Qt.Key.Key_A)
+    assert store.listed() == frozenset()
+
+
+def test_of_several_words_of_a_line_it_is_asked_which(
+    journal: tuple[JournalPanel, LineWords], store: WordStore
+) -> None:
+    view = journal[0].view
+    view.setCurrentIndex(view.lines.index(2))
+    QTest.keyClick(view, Qt.Key.Key_A)
+    assert entries(view) == [
+        "＋ Add “Aura” to my words", "＋ Add “Slash” to my words", "＋ Add all 2 to my words", "Copy this line",
+    ]
+    assert store.listed() == frozenset()
+
+
+def test_the_line_looked_at_has_a_sign_and_is_copied(journal: tuple[JournalPanel, LineWords], store: WordStore) -> None:
+    panel, sign = journal
+    panel.view._light(panel.view.lines.index(1))
+    assert sign.isVisible()
+    sign.click()
+    assert store.listed() == {CARD}
+    panel.view.setCurrentIndex(panel.view.lines.index(1))
+    QTest.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == panel.view.lines.index(1).data()
+    panel.view._light(panel.view.lines.index(0))
+    assert not sign.isVisible()
+
+
+# --- after a duel ---
+
+
+def test_what_was_met_in_the_duel_is_offered_added_and_taken_back(
+    qtbot: QtBot, store: WordStore, words: Words, settings: Settings, collector: Collector
+) -> None:
+    recorder = MeetingRecorder(store, words, settings)
+    recorder.read("first", [line(0, SLASH)])  # type: ignore[arg-type]  # any duel
+    recorder.read("second", [line(0, BOTH), line(1, AURA)])  # type: ignore[arg-type]  # any duel
+    assert set(recorder.met()) == {CARD, "term:aura"}
+    recorder.read("third", [line(0, AURA)])  # type: ignore[arg-type]  # any duel
+    assert recorder.met() == ("term:aura",)
+    store.records.list.add((CARD,), "hand", NOON)
+    offered = MetWords(words, collector, None)  # type: ignore[arg-type]  # a window of its own
+    qtbot.addWidget(offered)
+    offered.offer((CARD, "term:aura"))
+    assert offered.text() == "1 new word met: add it"
+    offered.click()
+    assert store.listed() == {CARD, "term:aura"}
+    assert offered.text() == "1 word added: take it back"
+    assert {kept.origin for kept in store.records.list.words()} == {"hand", "duel"}
+    offered.click()
+    assert store.listed() == {CARD}
+    offered.offer((CARD,))
+    assert not offered.isVisibleTo(offered.parentWidget())
+
+
+# --- in the program ---
+
+
+def test_home_says_how_many_words_wait_today(qapp: QApplication, tmp_path: Path) -> None:
+    with program(tmp_path, curtain=False) as made:
+        button = next(one for one in made.flow.rooms.home.buttons if one.objectName() == "home.study")
+        assert button.text() == "My words"
+        made.vocabulary.records.list.add([CARD, "term:aura"], "hand", NOON)
+        made.flow.home()
+        made._shown("home")
+        assert button.text() == "My words · 2 today"
+        made.words.set_language("ko")
+        assert button.text() == "나의 단어장 · 오늘 2개"
+
+
+def test_cards_of_a_list_give_name_and_lines(qapp: QApplication, tmp_path: Path) -> None:
+    with program(tmp_path, curtain=False) as made:
+        made.flow.ask("decks")
+        settle()
+        assert made.window.current_screen is not None
+        made.flow.choose()
+        made.flow.rooms.seats.settled.emit(made.flow._seats)
+        settle()
+        screen = made.window.current_screen
+        assert screen is not None
+        assert screen.objectName() == "choose"
+        view = next(one for one in screen.findChildren(DragList) if one.objectName() == "choose.forms")
+        view.setCurrentIndex(view.model().index(0, 0))
+        spot = view.visualRect(view.currentIndex()).center()
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, view.viewport().mapToGlobal(QPoint(spot)))
+        QApplication.sendEvent(view.viewport(), event)
+        found = entries(view)
+        assert len(found) == len(view.cards(view.current())) + 1
+        assert found[0] == "＋ Add “Slash” to my words"

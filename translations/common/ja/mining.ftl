@@ -1,0 +1,40 @@
+# 読んでいるところから単語帳に加える言葉。
+
+mine-stage =
+    { $stage ->
+        [new] ○ 新しい言葉
+        [learning] ◐ 覚えている途中
+       *[known] ● 覚えた言葉
+    }
+mine-add-key = ＋ 単語帳に加える（A）
+mine-off-key = { mine-stage }（Aで外す）
+mine-add = ＋ 「{ $word }」を単語帳に加える
+mine-off = { mine-stage }：「{ $word }」を単語帳から外す
+mine-add-line = ＋ この行を単語帳に加える
+mine-off-line = { mine-stage }：この行を単語帳から外す
+mine-add-all = ＋ { $count }件をすべて単語帳に加える
+mine-line-words = この行の言葉（A）
+mine-added-word = 「{ $word }」を単語帳に加えました。
+mine-added = { $count }件を単語帳に加えました。
+mine-taken-off-word = 「{ $word }」を単語帳から外しました。もう一度加えると、元のとおりに戻ります。
+mine-taken-off = { $count }件を単語帳から外しました。もう一度加えると、元のとおりに戻ります。
+mine-copy = コピー
+mine-copy-line = この行をコピー
+
+## 決闘の終わりに
+
+mine-met = 初めて見た言葉 { $count }語：単語帳に加える
+mine-met-detail = この決闘の記録に出て、まだ単語帳にない言葉
+mine-met-taken = { $count }語を加えました：取り消す
+mine-met-taken-detail = 「{ home-study }」で覚えられます
+
+## 最初の画面で
+
+home-study-due = { home-study }・今日は{ $count }語
+
+## キーの一覧で
+
+keys-mine = A
+keys-mine-text = 指している言葉を単語帳に加える、または外す（右クリックでもできる）
+keys-copy = Ctrl+C
+keys-copy-text = マウスでなぞった文字、または行全体をコピーする
