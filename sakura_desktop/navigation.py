@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
-PAGES: Final = ("replays", "lessons", "puzzles", "study", "matchups", "settings", "help", "about")
+PAGES: Final = ("replays", "lessons", "puzzles", "matchups", "settings", "help", "about")
 READ: Final = frozenset({"matchups", "settings", "help", "about"})
 """Pages that lead back to where one was."""
 
@@ -98,7 +98,7 @@ class Navigation(QObject):
             "hint": lambda: self.rooms.duel.hint(), "give-up": lambda: self.rooms.duel.give_up(),
             "again": self._build_again, "same": self._same_again, "rechoose": self._choose_again,
             "watch": lambda: self.duelling.watch_last(), "analyse": lambda: self.duelling.analyse_last(),
-            "rulebook": self.read_rules,
+            "rulebook": self.read_rules, "study": lambda: self.rooms.study.open(),
             "copy-picture": lambda: copy_picture(self._window),
             "save-picture": lambda: save_picture(self._window, self._words, self._settings),
         }
@@ -296,9 +296,6 @@ class Navigation(QObject):
         self.enter(screen)
         screen.begin(lesson)
         screen.entered()
-
-    def _wire_study(self) -> None:
-        self.rooms.study.cancelled.connect(self.home)
 
     def _wire_matchups(self) -> None:
         self.rooms.matchups.cancelled.connect(self._back)

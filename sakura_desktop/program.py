@@ -32,7 +32,6 @@ from sakura_desktop.screen_factory import ScreenFactory
 from sakura_desktop.settings import Settings
 from sakura_desktop.sound.player import Clips, Output, Sounds
 from sakura_desktop.study.collector import Collector
-from sakura_desktop.study.direction import direction
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.stylesheet import STYLE
@@ -161,6 +160,8 @@ class Program(QObject):
 
     def _tell_due(self) -> None:
         if self.window.current == "home":
+            from sakura_desktop.study.direction import direction  # the scheduler comes with it
+
             self.flow.rooms.home.show_due(self.vocabulary.due(direction(self.settings, self.words)))
 
     def _look_at_fonts(self) -> None:

@@ -204,14 +204,17 @@ class ScreenFactory:
 
     @cached_property
     def study(self) -> StudyScreen:
-        """The words that are learned."""
+        """The words that are learned, in a window of their own beside whatever is shown."""
         from sakura_desktop.study.words_screen import StudyScreen
 
         reader = self._make_reader()
-        screen = StudyScreen(self._words, self._settings, self._look, self._vocabulary, reader)
+        screen = StudyScreen(
+            self._words, self._settings, self._look, self._vocabulary, reader, keys=self._window,
+        )
         screen.card_looked.connect(reader.show_number)
         screen.link.connect(reader.follow)
-        return self._take(screen)
+        screen.share(self._window)
+        return screen
 
     @cached_property
     def matchups(self) -> MatchupsScreen:

@@ -37,7 +37,7 @@ LONGEST: Final = 8_000
 """Letters of a setting that is a text; the place of a window takes some hundred."""
 PLACES: Final = (
     "game", "sits", "level", "levels_watched", "begins", "watch_open", "replay_open", "replay_speed",
-    "geometry", "last_folder", "rulebook_geometry", "rulebook_place",
+    "geometry", "last_folder", "rulebook_geometry", "rulebook_place", "study_geometry",
 )  # fmt: skip
 """Settings that aren't set in the settings: which game is played by whom, how a replay is watched, where a window
 stands, where one was.
@@ -220,6 +220,7 @@ class Settings(KeptFile):
     rulebook_place = words()
     """The section of the rules that was read last."""
     rulebook_geometry = words()
+    study_geometry = words()
     journal_shown = switch(True)
     meet_words = switch(True)
     """Words that come up in a duel are noted as met."""

@@ -54,7 +54,8 @@ class UnitsPlate(PlayerPlate):
         )
 
     def paint_face(self, painter: QPainter, rect: QRect) -> None:
-        """The units left, in words."""
+        """The units left, in words, off the edge in the player's colour."""
+        rect = rect.adjusted(4, 0, 0, 0)
         assert isinstance(self.view, MahorobaView)
         font = QFont(self.font())
         font.setPixelSize(max(self.least, rect.height() // 3))

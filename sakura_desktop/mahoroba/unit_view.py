@@ -32,6 +32,10 @@ class UnitView(CardsView):
         """How small words and figures become here, in pixels."""
         return self.measures.letters(LETTERS) if self.measures else round(LETTERS)
 
+    def item_room(self) -> QRect:
+        """The card, and the light around it, stand off the name above."""
+        return super().item_room().adjusted(0, 2, 0, 0)
+
     def figure(self) -> str:
         """One unit fits, so nothing is counted."""
         return ""

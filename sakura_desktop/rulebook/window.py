@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from engine.text.phrase import Phrase, say
@@ -15,36 +13,30 @@ from sakura_desktop.rulebook.browser import RulebookBrowser
 from sakura_desktop.rulebook.empty_page import EmptyPage
 from sakura_desktop.rulebook.files import ReadingLine, RuleFiles
 from sakura_desktop.rulebook.toolbar import RulebookBar
-from sakura_desktop.screens.screen import Screen
+from sakura_desktop.screens.beside import BesideScreen
 from sakura_desktop.widgets.banner import Banners
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.rulebook.document_loader import DocumentLoader
     from sakura_desktop.settings import Settings
     from sakura_desktop.study.collector import Collector
 
-LEAST: Final = QSize(720, 460)
-FIRST: Final = QSize(1120, 690)
 
-
-class RulebookWindow(Screen):
+class RulebookWindow(BesideScreen):
     """Opens documents, and leads to the section asked for."""
-
-    cancelled = Signal()
-    """Escape: the window closes."""
-    closed = Signal()
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, shelf: DocumentLoader, keys: QObject | None = None,
         collector: Collector | None = None,
     ) -> None:
         """Not shown yet. `keys` hears of every key in the window before anything else does: it holds the peek."""
-        super().__init__("rulebook", words)
-        self._settings = settings
+        super().__init__("rulebook", words, settings, keys)
         self._shelf = shelf
-        self._keys = keys
         self._wanted = ""
         """A section that is to be shown once there is a document."""
         shelf.setParent(self)
@@ -58,7 +50,6 @@ class RulebookWindow(Screen):
         self.stack = QStackedWidget(self)
         self._lay_out()
         self._connect(look)
-        self.wording.bind(self, "title", self.setWindowTitle, self.title())
 
     def title(self) -> Phrase:
         """What the window is called."""
@@ -67,7 +58,6 @@ class RulebookWindow(Screen):
     def _lay_out(self) -> None:
         self.setAcceptDrops(True)
         self.bar.field.setAcceptDrops(False)
-        self.setMinimumSize(LEAST)
         self.stack.addWidget(self.empty)
         self.stack.addWidget(self.desk)
         box = QVBoxLayout(self)
@@ -76,11 +66,7 @@ class RulebookWindow(Screen):
         for widget in (self.banners, self.bar, self.line):
             box.addWidget(widget)
         box.addWidget(self.stack, 1)
-        kept = QByteArray.fromBase64(self._settings.rulebook_geometry.encode())
-        if kept.isEmpty() or not self.restoreGeometry(kept):
-            room = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(FIRST.boundedTo(room.size()))
-            self.move(room.right() - self.width() + 1, room.top())
+        self.stand()
 
     def _connect(self, look: Appearance) -> None:
         field = self.bar.field
@@ -89,7 +75,6 @@ class RulebookWindow(Screen):
         look.changed.connect(self.reword)
         self.desk.missing.connect(self._missing)
         self.empty.opening.connect(self.files.ask)
-        self.cancelled.connect(self.close)
         field.asked.connect(self.desk.finder.look_for)
         field.stepped.connect(self.desk.step)
         field.left.connect(self._to_page)
@@ -98,12 +83,9 @@ class RulebookWindow(Screen):
 
     def open(self, section: str = "") -> None:
         """Show the window, at a section if one is named; where there is no document, offer to open one."""
-        if not self.isVisible():
-            self.show()
+        if self.come_forward():
             self._shelf.load()
             self.files.offer_other()
-        self.raise_()
-        self.activateWindow()
         self.banners.drop("section")
         section = self._shelf.turn_to(section) if section else ""
         self._want("" if self._shelf.documents else section)
@@ -155,19 +137,9 @@ class RulebookWindow(Screen):
         self._shelf.open_files([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
         event.acceptProposedAction()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Let the keys be heard."""
-        super().showEvent(event)
-        if self._keys is not None:
-            self.windowHandle().installEventFilter(self._keys)
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep where one was, and the window's place."""
-        shown = self.isVisible()
+        """Keep where one was."""
         self.desk.chapter.named.hide()
-        if shown:
+        if self.isVisible():
             self._settings.rulebook_place = self.desk.section or self._settings.rulebook_place
-            self._settings.rulebook_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         super().closeEvent(event)
-        if shown:
-            self.closed.emit()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
-
 from sakura_desktop.rulebook.document_loader import DocumentLoader
 from sakura_desktop.rulebook.window import RulebookWindow
 
@@ -24,8 +22,5 @@ def open_beside(
 ) -> RulebookWindow:
     """A rulebook over the documents in that folder, not shown yet."""
     rulebook = RulebookWindow(words, settings, look, DocumentLoader(folder), window, collector)
-    actions = window.findChildren(QAction)
-    rulebook.addActions([action for action in actions if action.objectName().startswith("action.language.")])
-    window.closing.connect(rulebook.close)
-    rulebook.closed.connect(window.activateWindow)
+    rulebook.share(window)
     return rulebook

@@ -30,6 +30,10 @@ GAPS: Final = 8 * 5
 BASE: Final = QSize(960, FAR_EDGE + FAR_FIELD + LANE + FIELD + TABLE + EDGE + GAPS)
 """The board at scale 1, without the question."""
 PLATE: Final = 164
+LEAST_PLATE: Final = 116
+"""Pixels of a plate's width, on however small a board: names are to be read; …"""
+MOST_PLATE: Final = 24
+"""… but no more of the board's width, in hundredths, for their sake."""
 LIFE: Final = 180
 AURA: Final = 176
 FLARE: Final = 130
@@ -106,7 +110,8 @@ def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> N
 
 def _field_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> None:
     """The player's plate, crystals, enhancements: the row next to the distance."""
-    widths = [m.px(PLATE), m.px(LIFE), m.px(AURA), m.px(FLARE), 0]
+    plate_width = max(m.px(PLATE), min(LEAST_PLATE, rect.width() * MOST_PLATE // 100))
+    widths = [plate_width, m.px(LIFE), m.px(AURA), m.px(FLARE), 0]
     plate, life, middle, flare, rest = columns(rect, m.gap, widths, 4)
     rects[f"plate.{seat}"], rects[f"life.{seat}"], rects[f"flare.{seat}"] = plate, life, flare
     aura = (middle.height() - m.gap) * 11 // 20

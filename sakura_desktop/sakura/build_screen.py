@@ -55,6 +55,9 @@ class BuildScreen(PreparingScreen):
         self.at = 0
         """The seat that builds now."""
         self.draft: DeckDraft | None = None
+        self._left = False
+        """Somebody went back to the choice in the middle of building."""
+        self.cancelled.connect(self._leave)
         self._heading = self.label(role="title", wrap=True)
         self.status = StatusLabel("build.status", words, self)
         self.status.linkActivated.connect(self.link)
@@ -79,7 +82,14 @@ class BuildScreen(PreparingScreen):
         return content
 
     def begin(self, pairs: tuple[Pair, Pair], players: tuple[str, str] = ("", "")) -> None:
-        """Let the first person build; `players` says by which level a computer plays, which builds by itself."""
+        """Let the first person build; `players` says by which level a computer plays, which builds by itself. Whoever
+        went back to the choice and comes with the same pairs finds everything as it was.
+        """
+        if self._left and (pairs, players) == (self._pairs, self.players):
+            self._left = False
+            self._let_build(self.at)
+            return
+        self._left = False
         self._pairs = pairs
         self._decks = {seat: None for seat, level in enumerate(players) if level}
         self.seat(players)
@@ -93,6 +103,12 @@ class BuildScreen(PreparingScreen):
         self.draft.changed.connect(self._refresh)
         self.table.show_draft(self.draft)
         self.tools.show_draft(self.draft)
+        self._let_build(seat)
+
+    def _leave(self) -> None:
+        self._left = self.draft is not None
+
+    def _let_build(self, seat: int) -> None:
         self._refresh()
         if self.settings.curtain and not any(self.players):
             self.curtain.fall(seat, self.player(seat), say("build-curtain"), self._pairs[seat])

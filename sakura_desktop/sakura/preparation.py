@@ -53,7 +53,7 @@ class SakuraPreparation(Preparation):
             lambda reader: BuildScreen(rooms.words, rooms.settings, rooms.look, rooms.kept, reader)
         )
         screen.built.connect(self._built)
-        screen.cancelled.connect(lambda: self.begin(self._seats))
+        screen.cancelled.connect(self._back)
         return screen
 
     @cached_property
@@ -102,6 +102,13 @@ class SakuraPreparation(Preparation):
             return
         self.build.begin(pairs, self._seats.players)
         self.enters.emit(self.build)
+
+    def _back(self) -> None:
+        """From building to the choice, which stands as it was; to a new one where the pairs came from elsewhere."""
+        if self.choose.choosing.pairs() is None:
+            self.begin(self._seats)
+        else:
+            self.enters.emit(self.choose)
 
     def _built(self, built: Built) -> None:
         self.sitting = self.build.at

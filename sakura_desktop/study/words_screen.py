@@ -1,4 +1,4 @@
-"""The room "My words": today, the list, adding, progress; the direction above them, files below."""
+"""The window "My words": today, the list, adding, progress; the direction above them, files below."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayo
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
 from sakura_desktop.idle_work import IdleWork
-from sakura_desktop.screens.screen import Screen
+from sakura_desktop.screens.beside import BesideScreen
 from sakura_desktop.study.add_page import AddPage
 from sakura_desktop.study.closed_page import ClosedPage
 from sakura_desktop.study.direction import DirectionBox
@@ -28,6 +28,8 @@ from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtCore import QObject
 
     from engine.study.schedule import Pair
     from sakura_desktop.appearance import Appearance
@@ -45,20 +47,19 @@ def _all_loaded() -> None:
     gc.freeze()
 
 
-class StudyScreen(Screen):
-    """Everything about the words that a person learns."""
+class StudyScreen(BesideScreen):
+    """Everything about the words that a person learns. A question that is open when the window closes stays open."""
 
-    cancelled = Signal()
     card_looked = Signal(str)
     link = Signal(str)
     """A term or card that is to be shown by the reader: `term:hand`."""
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, store: WordStore, reader: QWidget, *,
-        rng: Random | None = None, parent: QWidget | None = None,
+        rng: Random | None = None, keys: QObject | None = None,
     ) -> None:
         """The file is opened when the room is entered."""
-        super().__init__("study", words, parent)
+        super().__init__("study", words, settings, keys)
         self._store = store
         self._index = WordIndex(store.lexicon)
         self._reading = IdleWork(self._index.steps(), self)
@@ -89,7 +90,7 @@ class StudyScreen(Screen):
         self.pages.addWidget(self.tabs)
         self.pages.addWidget(self.closed)
         bottom = QHBoxLayout()
-        bottom.addWidget(self.button("study.back", "button-home", self.cancelled.emit))
+        bottom.addWidget(self.button("study.back", "banner-close", self.cancelled.emit))
         bottom.addWidget(self.status, 1)
         acts: tuple[Callable[[], None], ...] = (
             lambda: self.outside.ask_anki(self.direction.pair), self.outside.ask_table, self.outside.ask_import,
@@ -106,6 +107,7 @@ class StudyScreen(Screen):
         box.addLayout(top)
         box.addWidget(self.pages, 1)
         box.addLayout(bottom)
+        self.stand()
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(lambda _at: self._show_tab())
@@ -125,6 +127,11 @@ class StudyScreen(Screen):
             keys.activated.connect(partial(self.tabs.setCurrentIndex, at))
 
     # --- which page ---
+
+    def open(self) -> None:
+        """Show the window, where it was left."""
+        if self.come_forward():
+            self.entered()
 
     def entered(self) -> None:
         """Open the file, go on with today's words, or say why not."""

@@ -14,8 +14,10 @@ TITLE: Final = 19
 """Height of a place's name at scale 1."""
 LETTERS: Final = 0.78
 """The letters of a name by the height of its line."""
-LEAST_LETTERS: Final = 9
+LEAST_LETTERS: Final = 11
 """Pixels: no smaller even on the smallest board."""
+NARROWEST: Final = 75
+"""How narrow letters may become where there is little room, in hundredths, before a name is broken or loses its end."""
 MOST_GROWN: Final = 1.35
 """How much larger type on the board becomes with the zoom; the frame stays."""
 PROMPT: Final = 90

@@ -78,7 +78,7 @@ class PlaceView(ItemView):
 
     def caption_room(self) -> QRect:
         """Where the place's name stands."""
-        return QRect(6, 1, self.viewport().width() - 12, self.title_height())
+        return QRect(6, -1, self.viewport().width() - 12, self.title_height())  # off the things below it
 
     def title_height(self) -> int:
         """How much the caption takes."""

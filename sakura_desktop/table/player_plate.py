@@ -30,7 +30,7 @@ _ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt
 LEAST: Final = 14
 """How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
 SMALLEST: Final = 8
-FULL: Final = 86
+FULL: Final = 78
 """A plate of so many pixels' height has room for letters that can be read everywhere."""
 BESIDE_MARK: Final = 8
 """Room for a player's mark beside the mark itself."""

@@ -24,6 +24,7 @@ OTHERS = {
     "names_language": "ja", "names_second": "off", "text_language": "ko", "text_second": "en",
     "journal_language": "en", "journal_second": "ja", "blur_second": True, "romanised": True, "read_first": "ja",
     "rulebook_view": "ko", "rulebook_zoom": 1.3, "rulebook_place": "9-4", "rulebook_geometry": "AAAA",
+    "study_geometry": "AAAA",
     "meet_words": False, "learning": ("ja", "en"), "sits": "two", "level": "master",
     "levels_watched": ("beginner", "master"), "begins": "person", "pace": "slow", "watch_open": False,
     "replay_open": True, "replay_speed": 200,

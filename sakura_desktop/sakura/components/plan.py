@@ -103,13 +103,14 @@ def name_height(height: int) -> int:
 
 
 def paint_half(painter: QPainter, rect: QRect, half: int, word: str, look: Appearance, *, sunk: bool) -> None:
-    """One half of a plan's board: its sign and its name, pale where the plan lies on it."""
+    """One half of a plan's board: its sign and its name, which the plan bears itself where it lies on it."""
     theme = look.theme
     painter.setPen(pen(theme.line, 1))
     painter.setBrush(tint(theme.paper_sunk, 0.7))
     painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-    line = name_height(rect.height())
-    ink = theme.ink_faint if sunk else theme.ink_soft
+    if sunk:
+        return
+    line, ink = name_height(rect.height()), theme.ink_soft
     put_sign(painter, rect.adjusted(4, 3, -4, -line - 2), HALVES[half], ink, look, 0.8)
     put_text(painter, QRect(rect.left() + 1, rect.bottom() - line, rect.width() - 2, line), word, line - 3, ink)
 

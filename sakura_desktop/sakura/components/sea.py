@@ -80,10 +80,10 @@ class SeaPanel(PanelView):
         name = box.adjusted(side + 2, 0, 0, 0)
         sign = QRect(box.left(), box.top(), side, box.height())
         if box.height() >= 2 * FIGURE + 6 and not fits(painter, said, name.width(), FIGURE, bold=against):
-            name = QRect(box.left(), box.bottom() - FIGURE - 5, box.width(), FIGURE + 4)
+            name = QRect(box.left(), box.bottom() - FIGURE - 5, box.width() - 4, FIGURE + 4)
             sign = box.adjusted(0, 0, 0, -FIGURE - 6)
         put_sign(painter, sign, WINDS[self._wind()], ink, self.look)
-        put_text(painter, name, said, min(20, max(FIGURE, side - 3)), ink, bold=against)
+        put_text(painter, name, said, min(20, max(FIGURE, side - 3), name.height() - 4), ink, bold=against)
 
     def figures(self) -> list[Phrase]:
         """The wind, and how the dive card lies."""

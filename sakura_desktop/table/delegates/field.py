@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 
 from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.table.delegates.marks import pen, tint
-from sakura_desktop.table.measures import LEAST_LETTERS, LETTERS
+from sakura_desktop.table.measures import LEAST_LETTERS, LETTERS, NARROWEST
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MOST_CAPTIONS = 128
 """How many captions are kept: a table has some thirty, with a few figures each."""
+FEWEST = 4
+"""Signs of a name that has lost its end, the dots among them: of fewer nobody guesses it."""
 _CAPTIONS: dict[tuple[object, ...], QPixmap] = {}
 """The captions painted last, by what they show."""
 
@@ -32,8 +34,8 @@ def paint_caption(
     painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str = ""
 ) -> None:
     """Sign, name, and at the right the figure. Where there is little room the short name stands for the name, then the
-    sign gives way, then the letters are smaller, and then the name gives way. Painted once for what it says, since the
-    same ones are painted again and again.
+    sign gives way, then the letters are smaller and narrower, and then the name gives way. Painted once for what it
+    says, since the same ones are painted again and again.
     """
     dpr = painter.device().devicePixelRatioF()
     key = (room.width(), room.height(), area, title, figure, short, look.theme.name, font.key(), dpr)
@@ -67,22 +69,36 @@ def _put_caption(
         font.setBold(False)
     sign = area_icon(area, "")
     beside, wide = side + 4, QFontMetrics(font).horizontalAdvance(short or title)
-    if sign and (wide + beside < room.width() - 1 or wide > room.width()):
+    _fitting(painter, font, (title, short), room.width())
+    cut = painter.fontMetrics().horizontalAdvance(short or title) > room.width()
+    if sign and (wide + beside < room.width() - 1 or cut):
         pixmap = look.sign(sign, QSize(side, side), look.theme.ink_soft)
         painter.drawPixmap(room.left(), room.top() + (room.height() - side) // 2, pixmap)
         room.setLeft(room.left() + beside)
     painter.setFont(font)
     painter.setPen(QColor(look.theme.ink_soft))
     title = _fitting(painter, font, (title, short), room.width())
-    name = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+    metrics, name = painter.fontMetrics(), title
+    if metrics.horizontalAdvance(title) > room.width():
+        name = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+        if len(name) <= FEWEST and sign:
+            return  # its sign says more than a letter of its name
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
 
 def _fitting(painter: QPainter, font: QFont, names: tuple[str, str], width: int) -> str:
-    """The first of the names that has room, at the font's size or a little smaller, which the painter then has."""
-    known = [name for name in names if name]
+    """The first of the names that has room, in letters of the font's size or a little smaller or narrower; the painter
+    has them then.
+    """
+    known, font = [name for name in names if name], QFont(font)
     for size in (font.pixelSize(), font.pixelSize() - 1, font.pixelSize() - 2):
         font.setPixelSize(max(LEAST_LETTERS, size))
+        painter.setFont(font)
+        for name in known:
+            if painter.fontMetrics().horizontalAdvance(name) <= width:
+                return name
+    for stretch in range(95, NARROWEST - 1, -5):
+        font.setStretch(stretch)
         painter.setFont(font)
         for name in known:
             if painter.fontMetrics().horizontalAdvance(name) <= width:

@@ -360,7 +360,7 @@ def test_a_switch_of_language_says_everything_again_at_the_same_place(made: Rule
 
 def test_escape_closes_it_and_it_opens_where_one_was(qtbot: QtBot, tmp_path: Path, made: RulebookWindow) -> None:
     closed: list[int] = []
-    made.closed.connect(lambda: closed.append(1))
+    made.gone.connect(lambda: closed.append(1))
     made.desk.visit("5-8")
     press(made.desk.chapter.page, Qt.Key.Key_Escape)
     assert not made.isVisible()

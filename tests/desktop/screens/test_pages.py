@@ -263,7 +263,7 @@ def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str
 
 def test_every_setting_has_a_field(made: Program) -> None:
     fields = set(made.flow.rooms.settings.fields)
-    elsewhere = {"names", "game", "geometry", "last_folder", "journal_shown", "learning"}
+    elsewhere = {"names", "game", "geometry", "last_folder", "journal_shown", "learning", "study_geometry"}
     elsewhere |= {"sits", "level", "levels_watched", "begins", "watch_open"}  # asked where a match begins
     elsewhere |= {"replay_open", "replay_speed"}  # set beside a replay
     elsewhere |= {name for name in Settings.entries() if name.startswith("rulebook_")}

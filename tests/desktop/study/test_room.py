@@ -21,7 +21,7 @@ from sakura_desktop.study.progress_page import answer_data, chapter_said, every_
 from sakura_desktop.theme import DARK, LIGHT
 from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
 from tests.desktop.looks import PlainAppearance
-from tests.desktop.shell import program, said_by, settle
+from tests.desktop.shell import begin, program, said_by, settle
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press
 
 LANGUAGES = ("ja", "ko", "en")
@@ -323,10 +323,13 @@ def test_reached_from_home_by_menu_and_by_key_and_left_by_escape(qapp, tmp_path)
             else:
                 QTest.keyClick(made.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
             settle()
-            assert made.window.current == "study"
-            assert made.words.say("title-screen", screen="study") == made.window.windowTitle()
-            QTest.keyClick(made.flow.rooms.study, Qt.Key.Key_Escape)
+            room = made.flow.rooms.study
+            assert room.isVisible()
+            assert made.window.current == "home"
+            assert made.words.say("title-screen", screen="study") == room.windowTitle()
+            QTest.keyClick(room, Qt.Key.Key_Escape)
             settle()
+            assert not room.isVisible()
         assert (tmp_path / "words.db").exists()
 
 
@@ -354,3 +357,74 @@ def test_a_file_that_another_program_damaged_is_no_fault_of_the_program(qapp, tm
         assert room.pages.currentWidget() is room.closed
     with pytest.raises(sqlite3.DatabaseError):
         sqlite3.connect(tmp_path / "words.db").execute("SELECT * FROM word")
+
+
+def look_up(made):
+    """Open the words, look, and close them by Escape."""
+    shown = made.window.current
+    made.flow.ask("study")
+    settle()
+    room = made.flow.rooms.study
+    assert room.isVisible()
+    QTest.keyClick(room, Qt.Key.Key_Escape)
+    settle()
+    assert not room.isVisible()
+    assert made.window.current == shown
+
+
+def test_looking_a_word_up_loses_nothing_of_a_duel(qapp, tmp_path):
+    with program(tmp_path, curtain=False) as made:
+        begin(made)
+        before = made.flow.journal()
+        look_up(made)
+        assert made.window.current == "duel"
+        assert made.flow.journal() == before
+
+
+def test_looking_a_word_up_or_going_back_loses_nothing_of_choosing_and_building(qapp, tmp_path):
+    with program(tmp_path, curtain=False) as made:
+        made.flow.preparation.begin()
+        settle()
+        choose = made.window.current_screen
+        for side, forms in enumerate((("yurina", "saine"), ("himika", "tokoyo"))):
+            choose.choosing.sides[side][:] = forms
+        look_up(made)
+        assert choose.choosing.sides == (["yurina", "saine"], ["himika", "tokoyo"])
+        choose.go_on()
+        settle()
+        build = made.window.current_screen
+        build.table.toggle("NA-01-yurina-O-N-1")
+        build.table.toggle("NA-02-saine-O-N-2")
+        before = {kind: list(cards) for kind, cards in build.draft.chosen.items()}
+        assert sum(map(len, before.values())) == 2
+        look_up(made)
+        assert build.draft.chosen == before
+        build.cancelled.emit()
+        settle()
+        assert made.window.current_screen is choose
+        assert choose.choosing.sides == (["yurina", "saine"], ["himika", "tokoyo"])
+        choose.go_on()
+        settle()
+        assert made.window.current_screen is build
+        assert build.draft.chosen == before
+        build.cancelled.emit()
+        choose.choosing.sides[0][:] = ["yurina", "oboro"]
+        choose.go_on()
+        assert sum(map(len, build.draft.chosen.values())) == 0, "other megami have other cards"
+
+
+def test_a_question_that_is_open_stays_open_when_the_window_closes(qapp, tmp_path):
+    with program(tmp_path, curtain=False) as made:
+        made.vocabulary.records.list.add([CARD, "term:aura"], "hand", NOON)
+        made.flow.ask("study")
+        settle()
+        room = made.flow.rooms.study
+        asked = room.sitting.question
+        assert asked is not None
+        room.cancelled.emit()
+        settle()
+        assert not room.isVisible()
+        assert made.settings.study_geometry
+        made.flow.ask("study")
+        settle()
+        assert room.sitting.question is asked

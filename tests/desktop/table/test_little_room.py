@@ -56,7 +56,7 @@ def written(width: int, title: str, short: str, qtbot: QtBot, monkeypatch: pytes
     look = PlainAppearance()
     field.paint_caption(painter, QRect(0, 0, width, 15), "discard", title, "12", look, QFont(), short)  # type: ignore[arg-type]  # paints as a true one
     painter.end()
-    return said[0]
+    return said[-1]
 
 
 def test_a_short_name_stands_where_the_name_has_no_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,3 +280,20 @@ def test_a_declared_name_stands_whole_on_its_panel(
         words = [one for one in drawn_by(panel, monkeypatch) if one[0] and one[0].replace(" ", "")]
         assert names[declared].replace(" ", "") in "".join(text for text, *_ in words).replace(" ", "")
         assert all(panel.rect().contains(room) for *_, room in words), names[declared]
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_in_the_smallest_window_a_name_of_usual_length_stands_in_one_line(
+    language: str, make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = make_screen(ScriptedDuel(Step(tables.act(), table={"players": (
+        tables.player(0, megami=("kururu-a1", "saine-a2")), tables.player(1),
+    )})))
+    screen.words.set_language(language)
+    screen.board.resize(570, 450)
+    plate = screen.board.playmat.halves["lower"].plate
+    words = {text: (size, wide, room) for text, size, wide, room in drawn_by(plate, monkeypatch)}
+    for form in ("kururu-a1", "saine-a2"):
+        size, wide, room = words[screen.words.renderer().name("megami", form).text]
+        assert size >= 12
+        assert wide <= room.width()

@@ -47,3 +47,10 @@ mine-met-taken-detail = They wait in “{ home-study }”.
 ## On the first screen
 
 home-study-due = { home-study } · { $count } today
+
+## Among the keys
+
+keys-mine = A
+keys-mine-text = put the word pointed at on my words, or take it off; the right button offers it too
+keys-copy = Ctrl+C
+keys-copy-text = copy the text drawn over with the mouse, or the whole line

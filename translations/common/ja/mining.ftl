@@ -31,3 +31,10 @@ mine-met-taken-detail = 「{ home-study }」で覚えられます
 ## 最初の画面で
 
 home-study-due = { home-study }・今日は{ $count }語
+
+## キーの一覧で
+
+keys-mine = A
+keys-mine-text = 指している言葉を単語帳に加える、または外す（右クリックでもできる）
+keys-copy = Ctrl+C
+keys-copy-text = マウスでなぞった文字、または行全体をコピーする

@@ -31,3 +31,10 @@ mine-met-taken-detail = ‘{ home-study }’에서 익힐 수 있습니다
 ## 첫 화면에서
 
 home-study-due = { home-study } · 오늘 { $count }개
+
+## 키 목록에서
+
+keys-mine = A
+keys-mine-text = 가리키는 말을 단어장에 추가하거나 뺀다(오른쪽 버튼으로도 가능)
+keys-copy = Ctrl+C
+keys-copy-text = 마우스로 끌어 고른 글자나 줄 전체를 복사한다
