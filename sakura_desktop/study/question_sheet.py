@@ -173,7 +173,7 @@ class QuestionSheet(QWidget):
         """Ask a question; what answered the one before is gone."""
         self._question = question
         exercise, pair = question.exercise, question.pair
-        language = say(f"settings-language-{pair.answers}")
+        language = say(f"study-language-{pair.answers}")
         self.wording.phrase(self.ask, say(f"study-ask-{exercise}", language=language))
         self.prompt.show_prompt(question)
         self.prompt.setVisible(exercise != FACE)
