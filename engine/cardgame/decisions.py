@@ -15,6 +15,11 @@ class ChooseCards(Decision, frozen=True):
     shown: tuple[str, ...] = ()
     """Those that the seat is shown for this choice, though it may not know them where they lie."""
 
+    @property
+    def own_time(self) -> bool:
+        """What is shown is looked at, even where nothing of it may be chosen."""
+        return bool(self.shown)
+
 
 class ChooseOne(Decision, frozen=True):
     """One of the effects that a card lists, one of a number of ways, or whether to do what may be left undone."""
@@ -38,3 +43,8 @@ class LookAt(Decision, frozen=True):
     """Cards shown to one seat by an effect; answered by `seen`."""
 
     cards: tuple[str, ...] = ()
+
+    @property
+    def own_time(self) -> bool:
+        """They are looked at for as long as one likes."""
+        return True

@@ -109,9 +109,12 @@ class SeenMove(msgspec.Struct, frozen=True, kw_only=True):
     card: CardSeen | None = None
 
 
-FactKind: TypeAlias = Literal["hit", "missed", "negated", "evaded", "shuffled", "shown", "felled", "struck"]
+FactKind: TypeAlias = Literal[
+    "hit", "missed", "negated", "evaded", "shuffled", "shown", "felled", "struck", "begins"
+]
 """`hit`: a place or a thing takes so much damage. `struck`: a thing goes at others. `felled`: it is out of the fight.
 `missed`, `evaded`, `negated`: what was in the air comes to nothing. `shuffled`: a pile. `shown`: cards are laid open.
+`begins`: who takes the first turn.
 """
 
 

@@ -67,6 +67,13 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="k
         super().__init_subclass__(**config)
         cls.kind = cls.__name__
 
+    @property
+    def own_time(self) -> bool:
+        """It is the player's own time, to act or to look, which nobody but the player ends, even where nothing is left
+        to be chosen.
+        """
+        return False
+
     def option(self, key: str) -> Option | None:
         """The option of that key, if it is one of this decision's."""
         for option in self.options:

@@ -29,6 +29,8 @@ next(NOTHING, None)
 def only_answer(decision: Decision) -> Keys | None:
     """The one legal answer of a decision; None where there is something to decide."""
     options, wanted = decision.options, decision.least
+    if not options and not wanted:
+        return ()
     if wanted != decision.most:
         return None
     if wanted == 0:
@@ -42,7 +44,7 @@ def only_answer(decision: Decision) -> Keys | None:
 
 def ask(decision: Decision) -> Resolution[Keys]:
     """The seat's answer; not asked where only one answer is legal and asking keeps no secret. Here alone it is decided
-    what nobody is asked: a screen asks whatever comes to it.
+    what no match asks; what is asked to keep a secret, a screen passes over where nobody sits from whom it is kept.
     """
     only = None if decision.secret else only_answer(decision)
     if only is not None:

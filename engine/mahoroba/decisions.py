@@ -32,6 +32,11 @@ class ChooseAct(Decision, frozen=True):
 
     public: ClassVar[bool] = True
 
+    @property
+    def own_time(self) -> bool:
+        """It ends by `battle` alone."""
+        return True
+
 
 class ChooseSkill(Decision, frozen=True):
     """The skill of the battle phase (バトルフェイズ ①): `skill:<key>` of the main unit, or `end` for none."""

@@ -33,6 +33,11 @@ class ChooseAct(Decision, frozen=True):
     payments: tuple[str, ...] = ()
     """Keys that a `ChooseBasicPayment` after a basic action would offer now: `vigor`, `cover:<card>`."""
 
+    @property
+    def own_time(self) -> bool:
+        """It ends by `end` alone."""
+        return True
+
 
 class ChooseBasicPayment(Decision, frozen=True):
     """What pays for a basic action (§9-6 ii): `vigor` or `cover:<card>`; `back` takes the basic action back."""

@@ -14,7 +14,9 @@ import genanki
 
 from engine.kernel.files import quoted
 from engine.study.records import BadState, Memory
-from engine.study.words import kind_of
+from engine.study.words import CARD, CLAUSE, TERM, kind_of, number_of
+from engine.text.phrase import Name
+from engine.text.ruby import ruby_pairs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,13 +24,28 @@ if TYPE_CHECKING:
 
     from engine.study.records import Records
     from engine.study.schedule import Pair
-    from engine.study.words import Lexicon
+    from engine.study.words import Lexicon, Side
     from engine.text.render import Renderer
 
 DECK: Final = 1_730_405_119
 """The id of the deck in Anki, fixed once and for all."""
 MODELS: Final = 1_730_405_200
 """The id of the first note type; each direction has one of its own after it."""
+FIELDS: Final = (
+    "Id", "Asked", "Asked reading", "Answered", "Answered reading", "Asked meaning", "Answered meaning", "Example",
+    "Answered example", "Asked card", "Answered card", "Asked owner", "Answered owner",
+)
+"""The fields of a note: those that packages had from the beginning come first, as they came then."""
+EXAMPLE, SECOND_EXAMPLE = FIELDS.index("Example"), FIELDS.index("Answered example")
+FONTS: Final = {
+    "ja": '"Noto Sans CJK JP","Noto Sans JP","Hiragino Sans","Yu Gothic","Meiryo",sans-serif',
+    "ko": '"Noto Sans CJK KR","Noto Sans KR","Apple SD Gothic Neo","Malgun Gothic",sans-serif',
+    "en": '"Noto Sans","Segoe UI","Helvetica Neue",sans-serif',
+}
+CSS: Final = (
+    ".card{font-size:20px;text-align:center}.word{font-size:28px}.meaning{margin-top:.4em}"
+    ".about,.example{color:#777;font-size:17px}.example{margin-top:.6em}"
+)
 COLUMNS: Final = ("id", "ja", "reading", "ko", "en", "origin", "added", "asks", "answers", "due", "known", "state")
 MOST_ROWS: Final = 100_000
 MOST_QUOTED: Final = 60
@@ -71,57 +88,117 @@ def anki_package(
     model = _model(pair, lexicon.languages)
     count = 0
     for word in words:
-        asked, answered = lexicon.side(word, pair.asks), lexicon.side(word, pair.answers)
         examples = records.list.examples(word)
-        fields = (
-            word, asked.text, asked.reading, answered.text, answered.reading, lexicon.gloss(word, pair.asks),
-            lexicon.gloss(word, pair.answers), renderer.text(examples[0]) if examples else "",
-        )
-        tags = [kind_of(word), *(["met"] if examples else [])]
-        deck.add_note(
-            genanki.Note(
-                model=model, fields=[html.escape(field).replace("\n", "<br>") for field in fields],
-                guid=genanki.guid_for("sakura", word, *sorted(pair)), tags=tags,
-            )
-        )
+        fields = [html.escape(field).replace("\n", "<br>") for field in _fields(word, pair, lexicon)]
+        fields[EXAMPLE] = html.escape(renderer.text(examples[0])) if examples else ""
+        fields[SECOND_EXAMPLE] = html.escape(lexicon.line(examples[0], pair.answers)) if examples else ""
+        guid = genanki.guid_for("sakura", word, *sorted(pair))
+        tags = [kind_of(word), *(["met"] if examples else []), *_belongs(word, lexicon)]
+        deck.add_note(genanki.Note(model=model, fields=fields, guid=guid, tags=tags))
         count += 1
     genanki.Package(deck).write_to_file(str(path))
     return count
+
+
+def _fields(word: str, pair: Pair, lexicon: Lexicon) -> list[str]:
+    """The fields of a note, without its examples."""
+    sides = [lexicon.side(word, language) for language in pair]
+    owners = [_owner(word, lexicon, language) for language in pair]
+    card = [lexicon.side(lexicon.card_of(word), language).text if kind_of(word) == CLAUSE else "" for language in pair]
+    means = [_meaning(word, lexicon, language) for language in pair]
+    readings = [with_ruby(side) for side in sides]
+    return [
+        word, sides[0].text, readings[0], sides[1].text, readings[1], *means, "", "", *card, *owners,
+    ]
+
+
+def with_ruby(side: Side) -> str:
+    """A word with its reading as Anki sets it over the letters: ` 攻撃[こうげき]`; empty where there is none."""
+    if not side.reading:
+        return ""
+    pairs = ruby_pairs(side.text, side.reading)
+    return "".join(f" {text}[{reading}]" if reading else text for text, reading in pairs).strip()
+
+
+def _meaning(word: str, lexicon: Lexicon, language: str) -> str:
+    """What a term means, what sort of card a name is of."""
+    if kind_of(word) == CARD:
+        return lexicon.line(lexicon.cards_of(word).kind_of(number_of(word)), language)
+    return lexicon.gloss(word, language)
+
+
+def _owner(word: str, lexicon: Lexicon, language: str) -> str:
+    """What brings the card that a word is on, by its name."""
+    return " / ".join(lexicon.line(lexicon.name_of(group), language) for group in _groups(word, lexicon))
+
+
+def _groups(word: str, lexicon: Lexicon) -> list[str]:
+    """What brings the card that a word is on; of a card that two share, both."""
+    game, colon, key = lexicon.group_of(word).rpartition(":")
+    there = lexicon.groups()
+    return [group for one in key.split("/") if (group := f"{game}{colon}{one}") in there]
+
+
+def _belongs(word: str, lexicon: Lexicon) -> list[str]:
+    """Tags below tags: what brings the card, the chapter of the rules that a term stands in."""
+    if kind_of(word) == TERM:
+        chapter = lexicon.section(word, lexicon.languages[0]).partition("-")[0]
+        return [f"chapter::{chapter}"] if chapter else []
+    named = ((slot, group) for group in _groups(word, lexicon) for _, slot in lexicon.name_of(group).slots)
+    return [f"{slot.kind}::{slot.key}" for slot, _group in named if isinstance(slot, Name)]
 
 
 def _model(pair: Pair, languages: tuple[str, ...]) -> genanki.Model:
     """The note type of a pair of languages: the same whichever of them is asked in."""
     first, second = sorted(pair)
     number = languages.index(first) * len(languages) + languages.index(second)
-    back = (
-        "{{FrontSide}}<hr id=answer><div class=word>{{%s}}</div><div class=reading>{{%s reading}}</div>"
-        "<div>{{%s meaning}}</div><div class=example>{{Example}}</div>"
-    )
+    tongues = {"Asked": pair.asks, "Answered": pair.answers}
     templates = [
         {
-            "name": f"{pair.asks} → {pair.answers}",
-            "qfmt": "<div class=word>{{Asked}}</div>",
-            "afmt": back % (("Answered",) * 3),
-        },
-        {
-            "name": f"{pair.answers} → {pair.asks}",
-            "qfmt": "<div class=word>{{Answered}}</div>",
-            "afmt": back % (("Asked",) * 3),
-        },
+            "name": f"{tongues[asked]} → {tongues[answered]}",
+            "qfmt": _spoken(f"{{{{{asked}}}}}", tongues[asked], "word") + _card_of(asked, tongues[asked]),
+            "afmt": _back(asked, answered, tongues),
+        }
+        for asked, answered in (("Asked", "Answered"), ("Answered", "Asked"))
     ]
     return genanki.Model(
         MODELS + number * 2 + (pair.asks > pair.answers),
         f"Sakura words {pair.asks}-{pair.answers}",
-        fields=[
-            {"name": name}
-            for name in (
-                "Id", "Asked", "Asked reading", "Answered", "Answered reading", "Asked meaning", "Answered meaning",
-                "Example",
-            )
-        ],
+        fields=[{"name": name} for name in FIELDS],
         templates=templates,
-        css=".card{font-size:20px;text-align:center}.word{font-size:28px}.reading,.example{color:#777}",
+        css=CSS + "".join(f".{language}{{font-family:{fonts}}}" for language, fonts in FONTS.items()),
     )
+
+
+def _spoken(text: str, language: str, role: str) -> str:
+    """A line of a card in a language, so that letters have the form of that language."""
+    return f'<div lang="{language}" class="{role} {language}">{text}</div>'
+
+
+def _card_of(side: str, language: str) -> str:
+    """Which card a line stands on."""
+    field = f"{side} card"
+    return f"{{{{#{field}}}}}{_spoken(f'{{{{{field}}}}}', language, 'about')}{{{{/{field}}}}}"
+
+
+def _read(side: str, language: str) -> str:
+    """A word with its reading over it, where it has one."""
+    ruby = f"{side} reading"
+    read, plain = _spoken(f"{{{{furigana:{ruby}}}}}", language, "word"), _spoken(f"{{{{{side}}}}}", language, "word")
+    return f"{{{{#{ruby}}}}}{read}{{{{/{ruby}}}}}{{{{^{ruby}}}}}{plain}{{{{/{ruby}}}}}"
+
+
+def _back(asked: str, answered: str, tongues: dict[str, str]) -> str:
+    """The other side: both words with their readings, what they mean, where they belong, where they were met."""
+    parts = [_read(asked, tongues[asked]), "<hr id=answer>", _read(answered, tongues[answered])]
+    for side in (answered, asked):
+        parts.append(_card_of(side, tongues[side]))
+        parts += [_spoken(f"{{{{{side} {what}}}}}", tongues[side], role) for what, role in (
+            ("meaning", "meaning"), ("owner", "about"),
+        )]
+    examples = {"Asked": "Example", "Answered": "Answered example"}
+    parts += [_spoken(f"{{{{{examples[side]}}}}}", tongues[side], "example") for side in (asked, answered)]
+    return "".join(parts)
 
 
 def as_table(records: Records, lexicon: Lexicon) -> str:

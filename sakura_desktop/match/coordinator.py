@@ -59,9 +59,9 @@ def _all_loaded() -> None:
     gc.freeze()
 
 
-def _up_to(lines: list[JournalLine], shown: int | None) -> list[JournalLine]:
+def _up_to(lines: list[JournalLine], shown: int) -> list[JournalLine]:
     """The lines of what has been shown."""
-    return [line for line in lines if shown is None or line.index <= shown]
+    return [line for line in lines if line.index <= shown]
 
 
 class MatchCoordinator(QObject):
@@ -106,7 +106,7 @@ class MatchCoordinator(QObject):
         seed = self.rng.randrange(SEEDS)
         first, second = ("" if level else name for name, level in zip(self._settings.names, seats.players, strict=True))
         setup = self._rooms.preparation.setup(sides, (first, second), seed, seats)
-        self._play(self.keeper.begin(self._rooms.game.key, setup), self._rooms.preparation.sitting)
+        self._play(self.keeper.begin(self._rooms.game.key, setup), self._rooms.preparation.sitting, new=True)
 
     def resume(self, record: MatchRecord) -> None:
         """Go on with a duel of the list."""
@@ -139,7 +139,7 @@ class MatchCoordinator(QObject):
         if moment.decision is not None:
             self.attempt(lambda: self._play(self.keeper.play_on(moment)))
 
-    def _play(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
+    def _play(self, duel: AnyMatch, sitting: int = PUBLIC, *, new: bool = False) -> None:
         self._settings.game = key_of(duel)
         self._window.banners.drop("unclosed")
         self._window.banners.drop("computer")
@@ -147,7 +147,7 @@ class MatchCoordinator(QObject):
         self._settings.seat_computers(duel.players)
         screen = self._rooms.duel
         self.enters.emit(screen)
-        screen.open(duel, sitting)
+        screen.open(duel, sitting, new=new)
         screen.entered()
         _all_loaded()
         if duel.save_error is not None:
@@ -270,9 +270,11 @@ class MatchCoordinator(QObject):
         """The journal says what has been seen."""
         screen = self._rooms.duel
         if screen.session.is_open:
-            self._tell_journal(screen.session.duel, screen.session.seat, screen.board.animation.shown)
+            shown = screen.board.animation.shown
+            told = screen.session.told - 1 if shown is None else shown
+            self._tell_journal(screen.session.duel, screen.session.seat, told)
 
-    def _tell_journal(self, duel: AnyMatch, seat: int, shown: int | None) -> None:
+    def _tell_journal(self, duel: AnyMatch, seat: int, shown: int) -> None:
         """Add what happened to the journal, up to the event that is shown; for other eyes or another duel, write it
         anew.
         """

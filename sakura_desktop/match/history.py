@@ -65,7 +65,7 @@ class History(QObject):
         start = duel.answers
         goal = self._goal_back()
         asks = self._session.settings.confirm_undo and not sure
-        while duel.can_undo and duel.answers > goal:
+        while duel.can_undo and (duel.answers > goal or self._session.unasked is not None):
             if asks and duel.undo_reveals():
                 self._replay(start)
                 self.doubtful.emit()
@@ -84,7 +84,7 @@ class History(QObject):
         duel = self._session.duel
         self._marks.append(duel.answers)
         goal = self._forth.pop() if self._forth else duel.answers + 1
-        while duel.can_redo and (duel.answers < goal or self._of_computer()):
+        while duel.can_redo and (duel.answers < goal or self._of_nobody()):
             duel.redo()
         self._done()
         return True
@@ -125,8 +125,10 @@ class History(QObject):
         seats = [entry.seat for entry in self._session.duel.entries if isinstance(entry, Answered)]
         return next((at for at in reversed(range(answers)) if seats[at] not in computers), -1)
 
-    def _of_computer(self) -> bool:
-        return len(self._session.computers) == 1 and self._session.computer_asked is not None
+    def _of_nobody(self) -> bool:
+        """A computer answers next, or it goes without asking."""
+        computer = len(self._session.computers) == 1 and self._session.computer_asked is not None
+        return computer or self._session.unasked is not None
 
     def _replay(self, answers: int) -> None:
         duel = self._session.duel

@@ -42,6 +42,7 @@ class LaidScreen(MatchScreen):
         """No match of that game yet."""
         super().__init__(words, settings, look, game, parent, name=name)
         self.session.alone = PERSON
+        self.session.asks_all = True
         self.tools["give-up"].hide()
         self.ghost = GhostHand(self.board)
         self.session.decision_asked.connect(self.follow)

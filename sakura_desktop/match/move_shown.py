@@ -1,4 +1,6 @@
-"""What a computer just did, large over the far side of the board: who, the card, and the journal's sentences."""
+"""What a computer just did, large over the far side of the board: who, the card, and the journal's sentences, each as
+soon as what it tells is seen.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +52,8 @@ class MoveShown(QFrame):
         self.setProperty("role", "doubt")
         self._words, self._settings, self._look, self._board, self._skip = words, settings, look, board, skip
         self._who: Phrase | None = None
+        self._frames: Sequence[Frame[Any]] = ()
+        """What came of the answer, seen by now or not."""
         self._lines: list[Phrase] = []
         self._card: CardSeen | None = None
         self._picture = PlainLabel(self)
@@ -70,9 +74,11 @@ class MoveShown(QFrame):
         row.addLayout(said, 1)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self.put_away)
         words.changed.connect(self._reword)
         look.ready.connect(self._paint)
+        board.animation.began.connect(lambda _step: self._tell_on())
+        board.settled.connect(self._tell_on)
         self.hide()
 
     @property
@@ -81,17 +87,29 @@ class MoveShown(QFrame):
         return f"{self._name.text()}\n{self._text.text()}" if self.isVisible() else ""
 
     def tell(self, seat: int, frames: Sequence[Frame[Any]]) -> None:
-        """Show what a computer's answer brought about."""
-        found = [frame.line for frame in frames if frame.line is not None]
-        lines = [line.phrase for line in found if line.turn == found[0].turn]
-        if not lines or not self._settings.rest_ms:
+        """Tell from now on what a computer's answer brings about."""
+        if self._settings.rest_ms and any(frame.line is not None for frame in frames):
+            self.put_away()
+            self._who, self._frames = player_phrase(self._settings, seat), frames
+
+    def _tell_on(self) -> None:
+        """Show what has been seen of it."""
+        shown = self._board.animation.shown
+        seen = [frame for frame in self._frames if shown is None or frame.index <= shown]
+        found = [frame.line for frame in seen if frame.line is not None]
+        lines = [line.phrase for line in found if line.turn == found[0].turn][:LINES]
+        if len(lines) == len(self._lines):
             return
-        self._who, self._lines = player_phrase(self._settings, seat), lines[:LINES]
-        self._card = card_in(frames)
+        self._lines, self._card = lines, card_in(seen)
         self._reword()
         self.show()
         self.raise_()
         self._timer.start(round(self._settings.rest_ms * LONGER))
+
+    def put_away(self) -> None:
+        """It has been seen, or isn't so any more."""
+        self._who, self._frames, self._lines, self._card = None, (), [], None
+        self.hide()
 
     def _reword(self) -> None:
         if self._who is None:
@@ -120,7 +138,7 @@ class MoveShown(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Seen."""
         event.accept()
-        self.hide()
+        self.put_away()
         self._skip()
 
 

@@ -76,18 +76,20 @@ class Playback(QObject):
             self._say_end()
 
     def _show_view(self, view: View, anew: bool) -> None:
-        decision, asked = self._session.decision, self._session.computer_asked
-        decides = decision.seat if decision is not None else -1 if asked is None else asked
-        lower = self._session.lower
-        act = partial(self._board.show_view, view, lower=lower, decides=decides, reset=anew)
         if anew:
             self._later.clear()
-            act()
+            self._put(view, anew=True)
         else:
-            if lower != self._board.playmat.lower and self._session.curtain_for is None:
+            if self._session.lower != self._board.playmat.lower and self._session.curtain_for is None:
                 self._board.animation.linger(BEFORE_IT_TURNS)
-            self._when_settled(act)
+            # by then more may have happened: what is shown is what the session shows then
+            self._when_settled(lambda: self._put(self._session.view(), anew=False))
         self.changed.emit()
+
+    def _put(self, view: View, *, anew: bool) -> None:
+        decision, asked = self._session.decision, self._session.computer_asked
+        decides = decision.seat if decision is not None else -1 if asked is None else asked
+        self._board.show_view(view, lower=self._session.lower, decides=decides, reset=anew)
 
     def _show_frames(self, frames: tuple[Frame[Any], ...]) -> None:
         always = self._session.settings.always_pause

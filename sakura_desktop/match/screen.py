@@ -114,7 +114,8 @@ class MatchScreen(Screen):
         self.hand = Hand(self.session, self.history, playmat, self)
         self.board = Board(words, look, settings, playmat, self.hand, self)
         context = PromptContext(
-            self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), game.key, self
+            self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), game.key,
+            lambda: self.board.table.view, self,
         )
         self.bar = PromptBar(context, self)
         for button in (self.bar.section, self.status.section):
@@ -177,6 +178,7 @@ class MatchScreen(Screen):
         showing.changed.connect(self.advanced)
         board.animation.began.connect(lambda _step: self.seen.emit())
         board.settled.connect(self.seen)
+        self.seen.connect(self.bar.tell_when)
         showing.covered.connect(self._covered)
         showing.asked.connect(self._ask)
         showing.hushed.connect(self._hush)
@@ -235,7 +237,7 @@ class MatchScreen(Screen):
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
         computers.answered.connect(shown.tell)
         computers.changed.connect(self._say_idle)
-        self.session.view_changed.connect(lambda _view, anew: shown.hide() if anew else None)
+        self.session.view_changed.connect(lambda _view, anew: shown.put_away() if anew else None)
         return computers
 
     def keep_in_sight(self, rect: QRect) -> None:
@@ -253,8 +255,10 @@ class MatchScreen(Screen):
         self._column.setFixedWidth(beside_width(self.width(), self.look))
         self.side.fold(folded=self.width() < ONE_AT_A_TIME)
 
-    def open(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
-        """Play a duel from where it stands; for the player who is `sitting` there already no curtain falls."""
+    def open(self, duel: AnyMatch, sitting: int = PUBLIC, *, new: bool = False) -> None:
+        """Play a duel from where it stands, a `new` one from its beginning on; for the player who is `sitting` there
+        already no curtain falls.
+        """
         self.showing.forget()
         self._leave_doubt()
         self.card_shown.emit(None)
@@ -262,7 +266,7 @@ class MatchScreen(Screen):
             self.board.keyboard.leave()
         self.history.clear()
         self.status.clear()
-        self.session.open(duel, sitting)
+        self.session.open(duel, sitting, new=new)
         self.advanced.emit()
 
     def undo(self, *, sure: bool = False) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.cardgame.refusals import refused_answer
 from engine.kernel.decisions import IllegalAnswer
+from engine.kernel.resolution import only_answer
 from sakura_desktop.match.seating import PUBLIC, Seated, lower_half, seat_for, watches
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ class MatchSession(QObject):
         """The seats that a computer answers for."""
         self.alone: int | None = None
         """The seat of the only person at the table, whose view is always shown; None where two share it."""
+        self.asks_all = False
+        """Nothing is passed over: somebody is being taught."""
         self._waiting: int | None = None
         self._told = 0
         settings.changed.connect(self._setting_changed)
@@ -96,16 +99,37 @@ class MatchSession(QObject):
         decision = self._duel.decision if self._duel is not None and self._look is None else None
         return decision.seat if decision is not None and decision.seat in self.computers else None
 
+    @property
+    def told(self) -> int:
+        """How many events have been told of, to be shown one after the other or at once."""
+        return self._told
+
     def view(self) -> View:
         """The table as it is shown."""
         return (self._look or self.duel).view(self.seat)
 
-    def open(self, duel: AnyMatch, sitting: int = PUBLIC) -> None:
-        """Hold another duel and show it from where it stands; `sitting` is alone at the screen already."""
+    def open(self, duel: AnyMatch, sitting: int = PUBLIC, *, new: bool = False) -> None:
+        """Hold another duel and show it from where it stands, a `new` one from the laid table on; `sitting` is alone at
+        the screen already.
+        """
         self._duel, self._look = duel, None
         self.seat, self.lower = sitting, 0
         self.computers = frozenset(seat for seat, level in enumerate(duel.players) if level)
-        self.show_anew()
+        if new and self.settings.tempo:
+            self._show_the_beginning()
+        else:
+            self.show_anew()
+
+    def _show_the_beginning(self) -> None:
+        """The laid table, then step by step who goes first and what is dealt."""
+        decision = self.duel.decision
+        if decision is not None and (self.computers or not self.settings.curtain):
+            self.seat = seat_for(decision, self.view, self.seat, self.settings, self.computers).seat
+        self.lower = self._lower_half()
+        laid = self.duel.frames(self.seat, 0)[0]
+        self._told = laid.index + 1
+        self.view_changed.emit(laid.view, True)
+        self.settle()
 
     def take_over(self, seat: int) -> None:
         """Let a person answer for a seat that a computer had."""
@@ -128,8 +152,25 @@ class MatchSession(QObject):
         self.settle()
         return True
 
+    @property
+    def unasked(self) -> tuple[str, ...] | None:
+        """The answer to the open question where nobody needs to be asked: it is the only one, and was to be asked only
+        to keep a secret which nobody sits here to learn. The end of a player's own time is left to the player.
+        """
+        decision = self._duel.decision if self._duel is not None else None
+        if decision is None or not decision.secret or decision.own_time or decision.seat in self.computers:
+            return None
+        kept = self.settings.curtain and not self.computers
+        return None if kept or self.asks_all else only_answer(decision)
+
+    def _pass_over(self) -> None:
+        """Answer what nobody needs to be asked."""
+        while (keys := self.unasked) is not None:
+            self.duel.submit(keys)
+
     def settle(self) -> None:
         """Tell what happened since it was told last, then seat and ask whoever is next."""
+        self._pass_over()
         steps = self.settings.tempo > 0 or self.settings.always_pause
         frames = tuple(self.duel.frames(self.seat, self._told, steps=steps))
         self._told = self.duel.event_count
@@ -142,6 +183,7 @@ class MatchSession(QObject):
 
     def show_anew(self) -> None:
         """Show the table as it stands, without how it came about, then seat and ask whoever is next."""
+        self._pass_over()
         self._told = self.duel.event_count
         self._ask(anew=True)
 

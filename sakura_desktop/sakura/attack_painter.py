@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from engine.sakura.door import in_braces
 from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.sakura.attack_model import attack_place
 from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
@@ -88,8 +89,8 @@ class AttackPainter:
         self._sheet(painter, rect, attack)
         pad = max(3, rect.height() // 24)
         inner = rect.adjusted(pad, pad, -pad, -pad)
-        title = letters + 3
-        self._title(painter, QRect(inner.left(), inner.top(), inner.width(), title), attack)
+        title, mark = letters + 3, letters + 10
+        self._title(painter, inner.adjusted(mark, 0, -mark, title - inner.height()), attack)
         traits = letters + 3 if attack.traits else 0
         figures = QRect(inner.left(), inner.top() + title, inner.width(), inner.height() - title - traits)
         self._figures(painter, figures, attack)
@@ -103,9 +104,21 @@ class AttackPainter:
         painter.setPen(pen(theme.warning, 2.2, line))
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 7, 7)
+        self._owner(painter, rect, attack)
         if attack.answering is not None:
             spot = QPointF(rect.right() - 10, rect.top() + 10)
             number_disc(painter, spot, 8, "↩", colours(theme).reaction, theme.on_type)
+
+    def _owner(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        """Its player's band at the left edge, as plates have it, with their mark in the corner."""
+        colour, side = self.look.theme.seats[attack.seat], self._letters + 3
+        band = QRectF(rect).adjusted(3, 6, 0, -6)
+        band.setWidth(4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(band, 2, 2)
+        mark = self.look.sign(seat_icon(attack.seat), QSize(side, side), colour)
+        painter.drawPixmap(rect.left() + 11, rect.top() + 4, mark)
 
     def _title(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         theme = self.look.theme

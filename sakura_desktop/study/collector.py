@@ -47,6 +47,11 @@ class Collector(QObject):
         self._taken: dict[str, Taken] = {}
         store.changed.connect(self.changed)
 
+    def look_ahead(self) -> None:
+        """Gather what there is to learn before the first word is pointed at, so that it doesn't take a moment then."""
+        for word in self._store.lexicon.every_word()[-1:]:
+            self._store.lexicon.one(word)
+
     # --- what there is ---
 
     def word_of(self, ref: str) -> str:
@@ -57,21 +62,22 @@ class Collector(QObject):
             word = self._store.lexicon.word_named(ref)
         except (UnknownWord, KeyError):
             return ""
-        return word if self._store.lexicon.knows(word) else ""
+        return self._store.lexicon.one(word) if self._store.lexicon.knows(word) else ""
 
     def words_in(self, phrase: Phrase) -> tuple[str, ...]:
         """The words that a sentence holds."""
         from engine.study.meetings import words_in
 
         found = words_in(phrase, self._words.renderer(), self._store.lexicon)
-        return tuple(word for word in found if self._store.lexicon.knows(word))
+        lexicon = self._store.lexicon
+        return tuple(dict.fromkeys(lexicon.one(word) for word in found if lexicon.knows(word)))
 
     def words_on(self, number: str) -> tuple[str, ...]:
         """The name of a card and the lines of its text; none for no card."""
         lexicon, name = self._store.lexicon, self.word_of(f"card:{number}")
         lines = range(len(lexicon.cards_of(name).text(number))) if name else ()
-        return tuple(word for ref in (f"card:{number}", *(f"clause:{number}#{at}" for at in lines))
-                     if (word := self.word_of(ref)))
+        refs = (f"card:{number}", *(f"clause:{number}#{at}" for at in lines))
+        return tuple(dict.fromkeys(word for ref in refs if (word := self.word_of(ref))))
 
     def stage(self, word: str) -> str:
         """`new`, `learning`, `known`; empty for one that isn't on the list. No file is made for that."""

@@ -137,6 +137,8 @@ class Animation(QObject):
     def _end_scene(self) -> None:
         scene, self._scene = self._scene, None
         if scene is not None:
+            if scene.after is not None:
+                scene.after()
             self.choreography.veil()
             self._board.overlay.drop(scene.passing)
 

@@ -103,6 +103,8 @@ class Scene(NamedTuple):
     """Milliseconds."""
     passing: tuple[Effect, ...] = ()
     """Those that end with the step."""
+    after: Callable[[], None] | None = None
+    """What the step has put off until its end."""
 
 
 class Choreography:
@@ -126,8 +128,8 @@ class Choreography:
         make = {
             "move": self._move, "turn": self._turn, "phase": self._phase, "strike": self._strike, "hit": self._hit,
             "miss": self._nothing, "negate": self._nothing, "fade": self._fade, "gain": self._gain,
-            "shuffle": self._shuffle, "show": self._show, "point": self._point, "fell": self._fell, "end": self._end,
-            "rest": self._rest,
+            "shuffle": self._shuffle, "show": self._show, "point": self._point, "fell": self._fell,
+            "begins": self._begins, "end": self._end, "rest": self._rest,
         }[step.kind]  # fmt: skip
         return make(step, shown, step.weight * 1000 * self._tempo)
 
@@ -160,7 +162,8 @@ class Choreography:
         apart = min(STAGGER, ALL_SET_OUT / max(1, len(pairs) - 1)) * 1000 * self._tempo
         flights = tuple(
             Flight(
-                pixmap=self.picture_of(move, target), source=source, target=target, lasts=lasts, delay=apart * number
+                pixmap=self.picture_of(move, target), painted=partial(self.picture_of, move, target), source=source,
+                target=target, lasts=lasts, delay=apart * number,
             )
             for number, (move, source, target) in enumerate(pairs)
         )
@@ -192,6 +195,14 @@ class Choreography:
         name = words.text(player_phrase(self._board.settings, step.seat))
         banner = self._banner(step.seat, name, words.say("board-turn", turn=step.number))
         return Scene((self._across(banner, lasts * 1.9),), lasts * 1.25)
+
+    def _begins(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
+        """Who goes first, in the words of the game."""
+        show()
+        name = player_phrase(self._board.settings, step.seat)
+        text = self._board.words.say(f"{self._board.table.game}-goes-first", player=name)
+        banner = self._banner(step.seat, text, "")
+        return Scene((self._across(banner, lasts * 1.9),), lasts * 1.6)
 
     def _end(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
         show()
@@ -237,9 +248,24 @@ class Choreography:
 
     def _fade(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
         """What stood there goes."""
+        if self._has_neighbours(step.place):
+            return self._going(step, show, lasts)
         faded = self._fading(step.place, lasts * 1.5)
         show()
         return Scene(tuple(faded), lasts if faded else 0)
+
+    def _going(self, step: Step, show: Callable[[], None], lasts: float, *beside: Effect) -> Scene:
+        """It goes from among others, which move up when it is gone."""
+        found = self._item(step.place)
+        assert found is not None
+        faded = tuple(self._fading(step.place, lasts))
+        self.veil(also=found)
+        return Scene((*faded, *beside), lasts, faded, show)
+
+    def _has_neighbours(self, handle: str) -> bool:
+        """Whether a thing stands among others that move up when it goes."""
+        found = self._item(handle)
+        return found is not None and len(found[0].boxes()) > 1
 
     def _hit(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
         """The blow is seen before what it takes goes."""
@@ -270,12 +296,15 @@ class Choreography:
     def _nothing(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
         """What was in the air comes to nothing: it is said so, and it goes."""
         rect = self.rect_of(step.place)
+        if rect is None:
+            show()
+            return Scene()
+        written = self._word(step, rect.center(), lasts + LINGER * 1000 * self._tempo)
+        if step.kind == "miss" and self._has_neighbours(step.place):
+            return self._going(step, show, lasts, written)
         gone = self._fading(step.place, lasts * 1.6)
         show()
-        if rect is None:
-            return Scene()
         there = self.rect_of(step.place) is not None
-        written = self._word(step, rect.center(), lasts + LINGER * 1000 * self._tempo)
         return Scene((*([] if there else gone), written), lasts)
 
     def _fell(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
@@ -335,7 +364,8 @@ class Choreography:
         whole = lasts * (1.4 + 0.4 * min(len(step.cards), 4))
         pictures = tuple(
             Picture(
-                pixmap=look.face(card, look.language, size), lasts=whole,
+                pixmap=look.face(card, look.language, size), painted=partial(look.face, card, look.language, size),
+                lasts=whole,
                 shown=partial(in_and_out, rise=0.12, fall=0.12),
                 at=QPoint(left + apart * number, self._middle_of_board().y()),
                 grows=(1.0, 1.0) if self.still else (0.7, 1.0),

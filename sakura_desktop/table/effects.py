@@ -60,10 +60,25 @@ class Effect(ABC):
 
 
 @dataclass(slots=True, kw_only=True)
-class Flight(Effect):
-    """A thing on its way."""
+class Pictured(Effect):
+    """What shows one picture."""
 
     pixmap: QPixmap
+    painted: Callable[[], QPixmap] | None = None
+    """Asks for it again, where it may have been a placeholder."""
+
+    def renew(self) -> bool:
+        """Take the picture that has been painted meanwhile; false where it is as it was."""
+        before = self.pixmap
+        if self.painted is not None:
+            self.pixmap = self.painted()
+        return self.pixmap.cacheKey() != before.cacheKey()
+
+
+@dataclass(slots=True, kw_only=True)
+class Flight(Pictured):
+    """A thing on its way."""
+
     source: QRect
     target: QRect
     stays: bool = True
@@ -98,10 +113,9 @@ class Flight(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class Picture(Effect):
+class Picture(Pictured):
     """A picture that comes, stays and goes; it may come from larger or smaller or from aside, and rise."""
 
-    pixmap: QPixmap
     at: QPoint
     """Its middle."""
     shown: Callable[[float], float] = in_and_out
@@ -241,10 +255,9 @@ class Impact(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
-class Riffle(Effect):
+class Riffle(Pictured):
     """A pile shuffled: some of its backs go aside and come back between the others."""
 
-    pixmap: QPixmap
     rect: QRect
 
     def box(self, share: float) -> QRect:

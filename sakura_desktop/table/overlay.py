@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.table.delegates.marks import focus_frame, key_badge
+from sakura_desktop.table.effects import Pictured
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,6 +66,7 @@ class Overlay(QWidget):
         self.focus: QRect | None = None
         self.badges: list[Badge] = []
         ticker.ticked.connect(self._tick)
+        look.ready.connect(self._picture_came)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -92,6 +94,12 @@ class Overlay(QWidget):
         """Take everything away that lasts for a while."""
         for running in list(self._running):
             self._end(running)
+
+    def _picture_came(self) -> None:
+        """What set out as a placeholder goes on as what it is."""
+        for running in self._running:
+            if isinstance(running.effect, Pictured) and running.effect.renew():
+                self.update(running.box)
 
     def _end(self, running: _Running) -> None:
         self._running.remove(running)

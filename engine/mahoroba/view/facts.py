@@ -1,4 +1,6 @@
-"""What events were beside what travelled by them: skills used, damage taken, units knocked out, cards laid open."""
+"""What events were beside what travelled by them: skills used, damage taken, units knocked out, cards laid open, who
+goes first.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +29,8 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
             return Fact(kind="hit", place=called(bearer), seat=whose, source=by, number=event.count)
         case happened.UnitTurned() if event.state == KO:
             return Fact(kind="felled", place=called(event.unit), seat=seat_of(state.where[event.unit]))
+        case happened.FirstPlayerDecided():
+            return Fact(kind="begins", seat=event.seat)
         case happened.DeckShuffled():
             return Fact(kind="shuffled", place=place(event.area, event.seat), seat=event.seat)
         case happened.CardsRevealed() if event.shows(seat):

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from engine.sakura.cards import Effect
     from engine.sakura.state import State
     from engine.sakura.table import Table
-    from engine.text.phrase import Slot
+    from engine.text.phrase import Phrase, Slot
 
 __all__ = [
     "SEED", "SPROUTED", "UNSPROUTED", "all_sprouted", "growth", "seed_rules", "seeds_become",
@@ -154,8 +154,12 @@ class SeedsOnCards(Count):
     in_use: bool = False
 
     def slots(self) -> dict[str, Slot]:
-        """Whether the card in use counts."""
-        return {"in-use": "yes" if self.in_use else "no"}
+        """Whether the card in use counts; told as a number."""
+        return {"in-use": "yes" if self.in_use else "no", "told": "number"}
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """"Seed tokens on your Enhancements in play"."""
+        return "pieces", say(self.said, **{**self.slots(), "told": "things"})
 
     def value(self, state: State, source: Source) -> int:
         """All together."""

@@ -45,8 +45,8 @@ class TurnBegan(Event, frozen=True):
     seat: int
 
     def apply(self, state: State) -> None:
-        """A new turn player; what was counted for a turn starts anew."""
-        state.turn, state.turn_player = self.turn, self.seat
+        """A new turn player, no phase of it yet; what was counted for a turn starts anew."""
+        state.turn, state.turn_player, state.phase = self.turn, self.seat, ""
         state.terminal = [False, False]
         state.conduct = ""
         state.ended = ()

@@ -103,11 +103,14 @@ def _seen(state: State, attack: Attack, handle: str) -> AttackSeen:
 
 def _losses(state: State, attack: Attack, found: Figures) -> Iterator[Loss]:
     """What the damage would take (§5-8-3): from the aura only where it has as many crystals, unless nothing else can be
-    chosen. Nothing of what is cancelled or done instead; lacerations take nothing at once (§x22-6).
+    chosen. Nothing of what is cancelled or done instead; lacerations take nothing at once (§x22-6). Once it is chosen
+    which is taken, nothing is to come any more.
     """
     seat = 1 - attack.seat
     stopped = (attack.cancelled or attack.damage_cancelled) and not found.uncancellable
-    if stopped or found.lacerated or found.instead is not None or forbidden(state, "take-damage", seat):
+    if stopped or attack.chosen or found.lacerated or found.instead is not None:
+        return
+    if forbidden(state, "take-damage", seat):
         return
     if found.aura is not None and not (found.aura_barred and not found.both_damages):
         places = tuple(where for where in damage_places(state, seat) if state.count(where))

@@ -1,4 +1,6 @@
-"""What events were beside what travelled by them: damage taken, attacks that come to nothing, cards laid open."""
+"""What events were beside what travelled by them: damage taken, attacks that come to nothing, cards laid open, who goes
+first.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +32,8 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
             return Fact(kind="negated", place=f"attack:{event.attack}")
         case happened.AttackEnded() if event.outcome in _OUTCOMES:
             return Fact(kind=_OUTCOMES[event.outcome], place=f"attack:{event.attack}", seat=event.seat)
+        case happened.FirstPlayerDrawn():
+            return Fact(kind="begins", seat=event.seat)
         case happened.DeckShuffled():
             return Fact(kind="shuffled", place=place(event.area, event.seat), seat=event.seat)
         case happened.CardsRevealed() if event.shows(seat):

@@ -147,6 +147,10 @@ class PromptBar(QFrame):
             self._idle = phrase
             self.reword()
 
+    def tell_when(self) -> None:
+        """More has been seen: another turn or phase may have begun."""
+        self._when.reword()
+
     def places_needed(self) -> set[str]:
         """The places of the cards that can only be chosen where they lie, or from which something is taken: no button
         stands for them.

@@ -27,7 +27,7 @@ LINES = 3.4
 
 
 class TurnLine(PlainLabel):
-    """The turn, whose it is, and its phase."""
+    """The turn, whose it is, and its phase, as far as what happened has been seen."""
 
     def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """Nothing to say yet."""
@@ -42,7 +42,7 @@ class TurnLine(PlainLabel):
         session = self._asking.session
         self.setVisible(session.is_open)
         if session.is_open:
-            view = session.view()
+            view = self._asking.seen() or session.view()
             name = player_phrase(session.settings, view.turn_player)
             key, phase = f"{self._asking.game}-turn-line", view.phase or "none"
             self._line, self._short = (

@@ -38,14 +38,14 @@ class PromptContext(QObject):
     def __init__(
         self, session: MatchSession, hand: Hand, words: Words, look: Appearance,
         numbers: Callable[[View], dict[str, str | None]], prompts: Mapping[str, type[Any]], game: str,
-        parent: QObject | None = None,
+        seen: Callable[[], View | None], parent: QObject | None = None,
     ) -> None:
         """Keep them together; `numbers` tells of a view which card a handle is, `prompts` the game's own
-        prompts, `game` its key.
+        prompts, `game` its key, `seen` the table as it is shown by now.
         """
         super().__init__(parent)
         self.session, self.hand, self.words, self.look = session, hand, words, look
-        self.numbers, self.prompts, self.game = numbers, prompts, game
+        self.numbers, self.prompts, self.game, self.seen = numbers, prompts, game, seen
 
     def label(self, option: Option) -> Phrase:
         """An option in words."""

@@ -23,6 +23,7 @@ from engine.text.phrase import say
 from sakura_desktop.match import computers as module
 from sakura_desktop.match import coordinator
 from sakura_desktop.match.confirmations import Confirmation
+from sakura_desktop.match.move_shown import MoveShown
 from sakura_desktop.match.seats import TWO, Seats, seats_of
 from sakura_desktop.screens.match_list import names_of
 from tests.desktop.shell import LANGUAGES, decks, program, settle, to_the_choice
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from engine.cardgame.match import AnyMatch
+    from engine.cardgame.view import Frame
     from sakura_desktop.match.computers import Computers
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.program import Program
@@ -361,6 +363,33 @@ class TestPace:
         assert shown.text.startswith(made.words.say("player-computer", level="beginner", number=0))
         QTest.mouseClick(shown, Qt.MouseButton.LeftButton)
         assert shown.text == ""
+
+    def test_what_it_did_is_told_as_far_as_it_has_been_seen(self, made: Program) -> None:
+        made.settings.pace = "slow"
+        session, board = begin(made), made.flow.rooms.duel.board
+        board.ticker.by_hand()
+        shown = made.flow.rooms.duel.findChild(MoveShown, "duel.move")
+        assert shown is not None
+        came: list[tuple[Frame[Any], ...]] = []
+        computers(made).answered.connect(lambda _seat, frames: came.append(frames))
+        grew = 0
+        for _ in range(60):
+            board.hurry()
+            if session.computer_asked is None:
+                own(made)
+                continue
+            slow(made).answer()
+            computers(made).skip()
+            while board.busy():
+                said: dict[bool, set[str]] = {True: set(), False: set()}
+                for frame in came[-1]:
+                    if frame.line is not None:
+                        said[frame.index <= (board.animation.shown or 0)].add(made.words.text(frame.line.phrase))
+                later = said[False] - said[True]
+                assert not later.intersection(shown.text.split("\n"))
+                grew += bool(later)
+                board.ticker.advance(40)
+        assert grew
 
 
 class TestWatched:

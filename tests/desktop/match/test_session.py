@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.cardgame import decisions as general
-from engine.kernel.decisions import Option
+from engine.kernel.decisions import Decision, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.match.seating import PUBLIC, is_private, lower_half, seat_for
 from sakura_desktop.match.session import MatchSession
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+
+NO_REACTION = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
+NOTHING_TO_CHOOSE = general.ChooseCards(seat=1, options=(), least=0, most=1, secret=True)
 
 
 @pytest.fixture
@@ -85,12 +89,44 @@ class TestAnswers:
         assert duel.given == []
 
     def test_what_would_tell_a_secret_by_not_being_asked_is_asked(self, settings: Settings) -> None:
-        secret = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
-        shown = general.LookAt(seat=0, options=(Option("seen"),), cards=("card:1",))
-        for decision in (secret, shown):
+        settings.curtain = True
+        session = MatchSession(settings)
+        session.open(ScriptedDuel(Step(NO_REACTION), Step(None)), sitting=1)
+        assert session.decision == NO_REACTION
+
+    @pytest.mark.parametrize("unasked", [NO_REACTION, NOTHING_TO_CHOOSE], ids=["pass", "none"])
+    @pytest.mark.parametrize("players", [("", ""), ("master", "")], ids=["open", "alone"])
+    def test_where_nobody_would_learn_a_secret_the_only_answer_is_not_asked_for(
+        self, settings: Settings, players: tuple[str, str], unasked: Decision
+    ) -> None:
+        settings.curtain = players[0] != ""
+        duel = ScriptedDuel(Step(tables.damage(1)), Step(unasked), Step(unasked), Step(tables.damage(1)))
+        duel.players = players
+        session = MatchSession(settings)
+        session.open(duel)
+        ear = Ear(session)
+        assert session.submit(("life",))
+        only = ("pass",) if unasked is NO_REACTION else ()
+        assert duel.given == [("life",), only, only]
+        assert session.decision == tables.damage(1)
+        (frames,) = ear.last("frames_came")
+        assert [frame.index for frame in frames] == [1, 2, 3]
+        assert ear.names().count("decision_asked") == 1
+
+    def test_a_players_own_time_is_ended_by_the_player_alone(self, settings: Settings) -> None:
+        ending = asked.ChooseAct(seat=0, options=(Option("end"),), secret=True)
+        shown = general.LookAt(seat=0, options=(Option("seen"),), secret=True, cards=("card:1",))
+        found = general.ChooseCards(seat=0, options=(), least=0, most=0, secret=True, shown=("card:1",))
+        for decision in (ending, shown, found):
             session = MatchSession(settings)
             session.open(ScriptedDuel(Step(decision), Step(None)))
             assert session.decision == decision
+
+    def test_whoever_is_taught_is_asked_everything(self, settings: Settings) -> None:
+        session = MatchSession(settings)
+        session.asks_all = True
+        session.open(ScriptedDuel(Step(NO_REACTION), Step(None)))
+        assert session.decision == NO_REACTION
 
     def test_the_end_is_told_with_the_winner(self, settings: Settings) -> None:
         session = MatchSession(settings)

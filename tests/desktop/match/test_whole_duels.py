@@ -11,6 +11,7 @@ import pytest
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
+from engine.kernel.resolution import only_answer
 from engine.sakura.door import GAME, Duel, Setup, SideSetup, pool_of
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse, settle
@@ -18,7 +19,7 @@ from tests.desktop.mouse import Mouse, settle
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.decisions import Keys
+    from engine.kernel.decisions import Decision, Keys
     from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
@@ -40,9 +41,18 @@ def duel_of(seed: int, left: tuple[str, str], right: tuple[str, str]) -> Duel:
     return Match.start(GAME, Setup(sides=(sides[0], sides[1]), seed=seed))
 
 
+def unasked(decision: Decision) -> Keys:
+    """What the screen answers by itself: what has one answer, and payment by vigor."""
+    only = only_answer(decision)
+    if only is not None:
+        return only
+    assert decision.kind == "ChooseBasicPayment"
+    return ("vigor",)
+
+
 def play(screen: MatchScreen, duel: Duel, seed: int, answer: Callable[[Keys, random.Random], None]) -> int:
-    """Play to the end; after each answer the duel has gone on as if it had been given directly, and as if vigor had
-    been paid where the screen pays it by itself.
+    """Play to the end; after each answer the duel has gone on as if it had been given directly, and as if what
+    the screen answers by itself had been.
     """
     rng = random.Random(seed)
     mirror = duel.fork()
@@ -54,8 +64,7 @@ def play(screen: MatchScreen, duel: Duel, seed: int, answer: Callable[[Keys, ran
         answer(keys, rng)
         settle()
         while mirror.answers < duel.answers and mirror.decision is not None:
-            assert mirror.decision.kind == "ChooseBasicPayment"
-            mirror.submit(("vigor",))
+            mirror.submit(unasked(mirror.decision))
         assert duel.answers == mirror.answers, f"{kind} was not answered by {keys}: {screen.status.text}"
         assert mirror.view(0) == duel.view(0), f"{kind} {keys} came out otherwise"
         assert mirror.view(1) == duel.view(1)

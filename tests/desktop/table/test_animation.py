@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from engine.cardgame.view import Fact, Frame, SeenMove
@@ -14,6 +15,7 @@ from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.table import effects
 from sakura_desktop.table.animation import cues_of
 from sakura_desktop.table.effects import Flight, Impact, Picture, Riffle
+from sakura_desktop.table.prompts.pieces import TurnLine
 from sakura_desktop.table.steps import WEIGHTS, Step, plain_steps, step
 from sakura_desktop.table.things import PIECE, Thing
 from sakura_desktop.table.ticker import Ticker
@@ -111,6 +113,42 @@ class TestOrder:
         screen.board.play((frame(1, views[1], moves=(FORWARD,)), frame(2, views[2], moves=(FORWARD,))))
         assert through(screen) == pytest.approx(2 * one, abs=40)
         assert one == pytest.approx(WEIGHTS["move"] * 1000, abs=40)
+
+    def test_the_turns_line_says_what_has_been_seen(self, screen: MatchScreen) -> None:
+        def said() -> str:
+            return screen.bar.findChild(TurnLine).accessibleName()
+
+        screen.board.show_table(tables.view(turn=3, phase="main"))
+        turn = tables.view(turn=4, turn_player=1, phase="")
+        after = tables.view(turn=3, phase="end", crystals={"distance": 5, "aura.0": 4})
+        screen.board.play((frame(1, after, moves=(FORWARD,)), frame(2, turn, event="TurnBegan")))
+        assert said() == "Turn 3 · Player 1 · end phase"
+        through(screen)
+        assert said() == "Turn 4 · Player 2"
+
+    def test_of_two_attacks_one_moves_up_when_the_other_is_gone(self, screen: MatchScreen) -> None:
+        two = (tables.attack(1, seat=0), tables.attack(2, seat=1))
+        view = screen.board.playmat.view_for("attacking")
+        for event, fact in (("AttackEnded", None), ("AttackEnded", Fact(kind="missed", place="attack:2", seat=1))):
+            screen.board.show_table(tables.view(attacks=two))
+            screen.board.play((frame(1, tables.view(attacks=two[:1]), event=event, fact=fact),))
+            assert len(view.boxes()) == 2
+            screen.board.ticker.advance(100)
+            assert len(view.boxes()) == 2
+            through(screen)
+            assert len(view.boxes()) == 1
+
+    def test_what_set_out_as_a_placeholder_goes_on_as_what_it_is(self, screen: MatchScreen) -> None:
+        blank, face = QPixmap(4, 4), QPixmap(4, 4)
+        there = [blank]
+        box = QRect(0, 0, 4, 4)
+        flight = Flight(pixmap=blank, painted=lambda: there[0], source=box, target=box, lasts=500)
+        screen.board.overlay.show_effects([flight])
+        screen.look.ready.emit()
+        assert flight.pixmap is blank
+        there[0] = face
+        screen.look.ready.emit()
+        assert flight.pixmap is face
 
     def test_cards_that_go_the_same_way_go_in_one_step(self) -> None:
         drawn = [

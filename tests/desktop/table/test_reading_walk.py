@@ -32,7 +32,7 @@ TABLE = {
     "discard.1": (tables.card(60, owner=1),),
     "extra.1": (tables.card(70, owner=1),),
 }
-REACTION = asked.ChooseReaction(seat=0, options=(Option("pass"),), secret=True, section="9-4")
+REACTION = asked.ChooseReaction(seat=0, options=(Option("pass"),), section="9-4")
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ TABLE = {
     "discard.0": (tables.card(50), tables.card(51)),
     "extra.1": (tables.card(70, owner=1),),
 }
-PASS = asked.ChooseReaction(seat=0, options=(Option("pass"),), secret=True, section="9-4")
+PASS = asked.ChooseReaction(seat=0, options=(Option("pass"),), section="9-4")
 
 
 def children(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:

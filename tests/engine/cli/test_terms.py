@@ -69,7 +69,7 @@ def test_the_readable_table_has_a_line_for_each_term(command: Callable[..., str]
     [
         ("ja", "10-21 超克 この攻撃のオーラへのダメージは5を超えてよい。"),
         ("ko", "10-21 초극 이 공격의 오라 데미지는 5를 넘을 수 있다."),
-        ("en", "10-21 Overwhelm This attack's Damage to Aura may exceed 5."),
+        ("en", "10-21 Overwhelm This attack’s Damage to Aura may exceed 5."),
     ],
 )
 def test_in_one_language_each_term_has_its_meaning(command: Callable[..., str], language: str, line: str) -> None:

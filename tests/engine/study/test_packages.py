@@ -51,6 +51,34 @@ def test_anki_opens_the_package_and_a_second_one_updates_it(tmp_path, filled, le
         collection.close()
 
 
+def test_a_note_has_ruby_language_meaning_card_owner_sentence_and_tags(tmp_path, filled, lexicon, renderers):
+    package = tmp_path / "words.apkg"
+    export(package, filled, lexicon, renderers, (*WORDS, "term:basic-action"))
+    collection = Collection(str(tmp_path / "collection.anki2"))
+    try:
+        bring(collection, package)
+        notes = {note["Id"]: note for note in map(collection.get_note, collection.find_notes(""))}
+        name, line = notes["card:NA-01-yurina-O-N-1"], notes["clause:NA-02-saine-O-N-3#0"]
+        assert name["Asked reading"] == "斬[ざん]"
+        assert (name["Asked owner"], name["Answered owner"]) == ("ユリナ", "유리나")
+        assert name["Asked meaning"]
+        assert set(name.tags) == {"card", "megami::yurina"}
+        assert line["Asked card"] == lexicon.side(lexicon.card_of(line["Id"]), "ja").text
+        assert set(line.tags) == {"clause", "megami::saine"}
+        assert set(notes["term:aura"].tags) == {"term", "met", "chapter::7"}
+        assert "오라" in notes["term:aura"]["Answered example"]
+        there, back = collection.get_note(name.id).cards()
+        assert 'lang="ja"' in there.question()
+        assert "斬" in there.question()
+        assert "<rt>ざん</rt>" in there.answer()
+        assert "<rt>ざん</rt>" not in there.question()
+        assert 'lang="ko"' in back.question()
+        assert "Noto Sans CJK KR" in there.note_type()["css"]
+        assert "<rt>きほんどうさ</rt>" in notes["term:basic-action"].cards()[0].answer()
+    finally:
+        collection.close()
+
+
 def test_the_table_comes_back_as_it_was(tmp_path, filled, lexicon):
     text = as_table(filled, lexicon)
     assert text.count("\n") == 1 + len(WORDS)

@@ -62,7 +62,7 @@ home-lessons-first = New here? Begin with these
 home-puzzles = Puzzles
 home-puzzles-detail = { $done } of { $all } solved
 home-decks = Decks
-home-decks-detail = Those kept under a name
+home-decks-detail = Saved under a name
 home-study = My words
 home-study-detail = Learn them in two languages
 home-settings = Settings
@@ -87,7 +87,7 @@ duels-save = Save as…
 duels-remove = Delete
 duels-open = Open a file…
 duels-remove-title = Delete this duel?
-duels-remove-text = Its journal can't be brought back.
+duels-remove-text = Its journal can’t be brought back.
 
 ## Choosing the megami
 
@@ -102,7 +102,7 @@ cards-room = empty place
 
 ## The curtain
 
-curtain-title = { $player }, please
+curtain-title = { $player } plays now
 curtain-lift = I am { $player }: lift the curtain
 
 ## The result
@@ -288,19 +288,19 @@ file-overwrite = Replace
 
 ## What went wrong
 
-trouble-unreadable = { $path } can't be read ({ $detail }). Check the file's permissions. The program goes on without it.
+trouble-unreadable = { $path } can’t be read ({ $detail }). Check the file’s permissions. The program goes on without it.
 trouble-damaged = { $path } was damaged. It was kept as { $kept }, and a new one is made.
 trouble-unwritten = { $why } Or start with --data-dir and another folder. Until then changes are lost at the end.
-save-trouble = The duel can't be saved by itself. { $why } You can play on.
+save-trouble = The duel can’t be saved by itself. { $why } You can play on.
 save-elsewhere = Save elsewhere…
 cannot-write-full = The disk of { $path } is full: make some room, or save elsewhere.
 cannot-write-read-only = { $path } may not be written: allow writing there, or save elsewhere.
 cannot-write-no-folder = The folder of { $path } is gone: make it again, or save elsewhere.
 cannot-write-in-use = { $path } is in use by another window or program: go on there or close it, or save elsewhere.
 cannot-save-occupied = { $path } holds something that is no duel of this game and is left as it is: choose another name.
-cannot-write-failed = { $path } can't be written ({ $detail }): see that the disk is there, or save elsewhere.
-cannot-save-title = The duel wasn't saved
-cannot-open-title = This duel can't be opened
+cannot-write-failed = { $path } can’t be written ({ $detail }): see that the disk is there, or save elsewhere.
+cannot-save-title = The duel wasn’t saved
+cannot-open-title = This duel can’t be opened
 cannot-open-line =
     { $file }
     Line { $line }: { $why }
@@ -315,14 +315,14 @@ cannot-open-rescue =
     What holds before that can be opened as a duel of its own.
 cannot-open-rescue-yes = Open what holds
 cannot-open-missing = There is no such file. Check where it is.
-cannot-open-unreadable = It can't be read. Check the file's permissions.
+cannot-open-unreadable = It can’t be read. Check the file’s permissions.
 cannot-open-empty = It is empty.
 cannot-open-foreign = It is no journal of a game that is here. Update the program, or open it with the one that wrote it.
 cannot-open-newer = It was saved by a newer version of the program. Update the program.
 cannot-open-older = It was saved by a version too old to be read. Open it with the version that saved it.
 cannot-open-other-rules = It was played by another card set or edition of the rules. Open it with a version of the program that has them.
 cannot-open-damaged = The journal is damaged. Open a copy, if there is one.
-cannot-open-diverged = An answer recorded there isn't possible at that moment as this version plays the rules: the duel was played by an older version whose rules were corrected since, or the file was altered or damaged.
+cannot-open-diverged = An answer recorded there isn’t possible at that moment as this version plays the rules: the duel was played by an older version whose rules were corrected since, or the file was altered or damaged.
 cannot-fork = No duel can begin at this moment.
 
 ## A fault of the program
@@ -339,9 +339,9 @@ fault-quit = Quit
 ## When the program can't start
 
 start-no-display = There is no screen to open a window on. Start the program in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
-start-no-qt = Qt (PySide6) isn't installed. The command in the README, python3 play.py, installs it ({ $detail }).
-start-no-library = A library that windows need can't be loaded ({ $detail }). On Debian or Ubuntu this installs it: sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
-start-fault = The program can't start because of a fault in it. A report is kept in { $path }. Your duels, decks and words are as they were.
+start-no-qt = Qt (PySide6) isn’t installed. The command in the README, python3 play.py, installs it ({ $detail }).
+start-no-library = A library that windows need can’t be loaded ({ $detail }). On Debian or Ubuntu this installs it: sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
+start-fault = The program can’t start because of a fault in it. A report is kept in { $path }. Your duels, decks and words are as they were.
 start-no-window = No window can be opened ({ $detail }).
 
 ## The command line
@@ -354,7 +354,7 @@ command-lang = the language to show
 command-data-dir = the folder for settings, duels and decks
 command-version = print the version and end
 command-help = print this help and end
-command-wrong = the command line isn't understood: { $detail }
+command-wrong = the command line isn’t understood: { $detail }
 command-unknown = there is no option “{ $word }”.
 command-unknown-language = there is no language “{ $language }”: choose ja, ko or en.
 command-no-file = there is no file { $path }.
@@ -366,7 +366,7 @@ command-see-help = { $program } --help shows how it is used.
 about-title = About
 about-what = A program for two to play Sakura Arms, season 9-2, in Japanese, Korean and English.
 about-unofficial = Unofficial
-about-unofficial-text = It is made by fans and has no ties to BakaFire Party or the game's other owners. The name of the game, the names of cards and their figures belong to them. All pictures and sentences were made for this program; none of the official ones are used.
+about-unofficial-text = It is made by fans and has no ties to BakaFire Party or the game’s other owners. The name of the game, the names of cards and their figures belong to them. All pictures and sentences were made for this program; none of the official ones are used.
 about-rules = Rules
 about-rules-text = By the comprehensive rules in Japanese of 24 June 2024; where they err, by the Korean ones of 31 January 2025.
 about-licence = Licences

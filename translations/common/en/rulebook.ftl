@@ -1,21 +1,21 @@
 # Rule documents that a person opens: why one can't be read or kept, and what helps.
 
 rulebook-missing = There is no file { $name }. Check where it is.
-rulebook-unreadable = { $name } can't be read ({ $detail }). Check the file's permissions.
+rulebook-unreadable = { $name } can’t be read ({ $detail }). Check the file’s permissions.
 rulebook-empty = { $name } is empty.
 rulebook-too-large = { $name } is much larger than the rule documents. Choose the right file.
-rulebook-kind = { $name } can't be read: a text, Markdown or PDF file is needed.
+rulebook-kind = { $name } can’t be read: a text, Markdown or PDF file is needed.
 rulebook-binary = { $name } is no text, whatever its name says.
-rulebook-encoding = The letters of { $name } can't be read. Save the file as UTF-8 and open it again.
+rulebook-encoding = The letters of { $name } can’t be read. Save the file as UTF-8 and open it again.
 rulebook-too-slow = Reading { $name } takes too long; it is no PDF such as the rule documents are. Save its text and open that.
-rulebook-stopped = { $name } wasn't read to its end.
+rulebook-stopped = { $name } wasn’t read to its end.
 rulebook-pdf-damaged = The PDF { $name } is damaged ({ $detail }). Get it again.
 rulebook-pdf-locked = The PDF { $name } is locked with a password. Save a copy without one and open that.
 rulebook-pdf-pictures = The pages of { $name } are pictures without letters. A PDF with text is needed.
 rulebook-language = { $name } is neither in Japanese nor in Korean, in which the rule documents are written.
-rulebook-not-rules = { $name } isn't the comprehensive rules of this game.
-rulebook-cannot-keep = The program's copy { $name } can't be written ({ $detail }). Make room or allow writing, and open the document again.
-rulebook-copy-damaged = The program's copy { $name } is damaged. Open the document again; the damaged copy is put aside.
+rulebook-not-rules = { $name } isn’t the comprehensive rules of this game.
+rulebook-cannot-keep = The program’s copy { $name } can’t be written ({ $detail }). Make room or allow writing, and open the document again.
+rulebook-copy-damaged = The program’s copy { $name } is damaged. Open the document again; the damaged copy is put aside.
 
 ## The ways to the rulebook
 
@@ -69,7 +69,7 @@ rulebook-forget-title =
         [ja] Remove the Japanese document?
        *[ko] Remove the Korean document?
     }
-rulebook-forget-text = The program's copy is deleted. Your own file stays; it can be opened again.
+rulebook-forget-text = The program’s copy is deleted. Your own file stays; it can be opened again.
 rulebook-forget-yes = Remove
 rulebook-document =
     { $language ->
@@ -104,8 +104,8 @@ rulebook-within = Its words may be in §{ $number }.
 rulebook-repair-renumbered = The document calls this §{ $was }, a number that it uses twice.
 rulebook-repair-step-numbered = Step { $now } has lost its number in the document.
 rulebook-repair-step-renumbered = In the document step { $now } is numbered { $was } once more.
-rulebook-instead = §{ $number } isn't in your documents. This is §{ $instead }, to which it belongs.
-rulebook-no-section = §{ $number } isn't in your documents.
+rulebook-instead = §{ $number } isn’t in your documents. This is §{ $instead }, to which it belongs.
+rulebook-no-section = §{ $number } isn’t in your documents.
 
 ## Finding, and going back and forth
 

@@ -20,7 +20,7 @@ title-screen =
         [lesson] 手ほどき — { app-name }
         [replays] これまでの決闘 — { app-name }
         [settings] 設定 — { app-name }
-        [decks] 残したデッキ — { app-name }
+        [decks] 保存したデッキ — { app-name }
         [study] わたしの単語帳 — { app-name }
         [matchups] 対戦表 — { app-name }
         [help] 遊び方 — { app-name }
@@ -62,7 +62,7 @@ home-lessons-first = 初めての方はこちらから
 home-puzzles = 詰め決闘
 home-puzzles-detail = { $all }問中{ $done }問正解
 home-decks = デッキ
-home-decks-detail = 名前を付けて残したデッキ
+home-decks-detail = 名前を付けて保存したデッキ
 home-study = わたしの単語帳
 home-study-detail = 二つの言語で言葉を覚える
 home-settings = 設定
@@ -86,7 +86,7 @@ duels-resume = 続ける
 duels-save = 名前を付けて保存…
 duels-remove = 捨てる
 duels-open = ファイルを開く…
-duels-remove-title = この決闘を捨てますか。
+duels-remove-title = この決闘を捨てますか？
 duels-remove-text = その記録は元に戻せません。
 
 ## 双掌繚乱
@@ -161,7 +161,7 @@ replay-speed-keys = 速さ（＋と－）
 replay-speed-times = { $times }倍
 replay-speed-said = 速さは{ $times }倍です。
 replay-fork = ここから遊ぶ
-replay-fork-title = ここから遊びますか。
+replay-fork-title = ここから遊びますか？
 replay-fork-text = 新しい決闘として保存します。元の記録は変わりません。
 replay-leave = 閉じる
 
@@ -222,7 +222,7 @@ settings-meet-words-note = 単語帳の「決闘で見た言葉」に並びま�
 settings-data-path = { $path }
 settings-data-open = フォルダーを開く
 settings-reset = 初めの設定に戻す
-settings-reset-title = すべての設定を初めに戻しますか。
+settings-reset-title = すべての設定を初めに戻しますか？
 settings-reset-text = 決闘とデッキはそのまま残ります。
 
 ## メニュー
@@ -281,7 +281,7 @@ file-look-in = 場所：
 file-duels = 決闘の記録
 file-all = すべてのファイル
 file-saved = 保存しました：{ $path }
-file-overwrite-title = ファイルを置き換えますか。
+file-overwrite-title = ファイルを置き換えますか？
 file-overwrite-text = { $path } には決闘ではないものが入っています。置き換えると失われます。
 file-overwrite = 置き換える
 
@@ -289,7 +289,7 @@ file-overwrite = 置き換える
 
 trouble-unreadable = { $path } を読めません（{ $detail }）。ファイルの権限を確かめてください。初めの設定で始めます。
 trouble-damaged = { $path } は壊れていました。{ $kept } に移し、新しく作ります。
-trouble-unwritten = { $why }起動時に --data-dir で別のフォルダーを指定することもできます。それまで変更は終了時に失われます。
+trouble-unwritten = { $why }起動時に --data-dir で別のフォルダーを指定することもできます。それまでの変更は終了時に失われます。
 save-trouble = 決闘を自動保存できません。{ $why } 決闘はそのまま続けられます。
 save-elsewhere = 別の場所に保存…
 cannot-write-full = { $path } のディスクがいっぱいです。空きを作るか、別の場所に保存してください。
@@ -328,10 +328,10 @@ cannot-fork = この場面からは始められません。
 
 fault-title = 不具合が起きました
 fault-text = 申し訳ありません。決闘は直前まで保存されていて、そのまま続けられます。報告書を { $path } に残しました。作者に送っていただけると直せます。
-fault-text-unsaved = 申し訳ありません。そのまま続けられます。報告書はファイルに残せなかったので、写して作者に送ってください。
+fault-text-unsaved = 申し訳ありません。そのまま続けられます。報告書はファイルに残せなかったので、コピーして作者に送ってください。
 fault-report = 報告書
 fault-go-on = 続ける
-fault-copy = 報告書を写す
+fault-copy = 報告書をコピー
 fault-show = 報告書を見る
 fault-quit = 終了する
 
@@ -365,7 +365,7 @@ command-see-help = { $program } --help で使い方を表示します。
 about-title = このプログラムについて
 about-what = 『新幕 桜降る代に決闘を』シーズン9-2を、二人で、日本語・韓国語・英語で遊ぶためのプログラムです。
 about-unofficial = 非公式です
-about-unofficial-text = 愛好者が作ったもので、BakaFire Partyをはじめとする権利者とは関わりがありません。ゲームの名前、カードの名前と数値はそれぞれの権利者のものです。絵と文章はすべてこのプログラムのために作ったもので、公式の絵や文章は使っていません。
+about-unofficial-text = 有志が作ったもので、BakaFire Partyをはじめとする権利者とは関わりがありません。ゲームの名前、カードの名前と数値はそれぞれの権利者のものです。絵と文章はすべてこのプログラムのために作ったもので、公式の絵や文章は使っていません。
 about-rules = ルール
 about-rules-text = 2024年6月24日の総合ルールに従います。そこに誤りがあるところは、2025年1月31日の韓国語版に従います。
 about-licence = ライセンス

@@ -23,7 +23,7 @@ home-rulebook = ルールブック
 home-rulebook-detail = お手元のルール文書を読む
 menu-rulebook = ルールブック(&R)
 keys-rulebook = Ctrl+B
-keys-rulebook-text = ルールブックを別の窓で開く。そこではCtrl+Fで探し、F3で次へ、Alt+←とAlt+→で行き来する
+keys-rulebook-text = ルールブックを別のウィンドウで開く。そこではCtrl+Fで探し、F3で次へ、Alt+←とAlt+→で行き来する
 rulebook-go = §{ $number }
 rulebook-go-tip = ルールの{ $section }を開く
 rulebook-go-term = §{ $number } { $term }
@@ -35,7 +35,7 @@ rulebook-window = ルールブック — { app-name }
 rulebook-empty-title = ルール文書はまだありません
 rulebook-empty-needed = 公式のルール文書はこのプログラムに含まれていません。総合ルールのファイルをお持ちでしたら、ここで一度開いてください。テキスト、Markdown、PDFを読めます。
 rulebook-empty-languages = 日本語と韓国語の文書を読めます。片方だけでもかまいません。両方あれば、節ごとに並びます。
-rulebook-empty-drop = ファイルをこの窓に落としても開けます。
+rulebook-empty-drop = ファイルをこのウィンドウにドロップしても開けます。
 rulebook-empty-kept = 控えは{ $path }に残します。元のファイルには触れません。
 rulebook-wanted = 文書が開かれると§{ $number }を表示します。
 rulebook-open = 文書を開く…
@@ -65,8 +65,8 @@ rulebook-forget-ja = 日本語の文書を取り除く
 rulebook-forget-ko = 韓国語の文書を取り除く
 rulebook-forget-title =
     { $language ->
-        [ja] 日本語の文書を取り除きますか。
-       *[ko] 韓国語の文書を取り除きますか。
+        [ja] 日本語の文書を取り除きますか？
+       *[ko] 韓国語の文書を取り除きますか？
     }
 rulebook-forget-text = このプログラムの控えを消します。元のファイルは残り、また開けます。
 rulebook-forget-yes = 取り除く

@@ -38,7 +38,7 @@ study-example = 出てきた文
 ## 一覧
 
 study-column-reading = 読み
-study-column-meaning = 意味
+study-column-meaning = 意味・例文
 study-column-origin = どこから
 study-column-due = 次の問い
 study-column-there = 一覧に
@@ -80,24 +80,31 @@ study-source-duel = 決闘で見た言葉
 study-there = ✓ 一覧にある
 study-take = 選んだ{ $count }語を加える
 study-take-all = 表示中の{ $count }語をすべて加える
-study-added = { $count }語を加えました（{ $there }語はもうありました）。
+study-added =
+    { $there ->
+        [0] { $count }語を加えました。
+       *[other] { $count }語を加えました（{ $there }語はもうありました）。
+    }
 study-hint-add = 行を選んでEnterで加えます。Ctrl+Aですべて選べます。
 study-hint-megami = メガミを選ぶと、そのカードの名前と文が並びます。
 study-none-met = まだ何も出てきていません。決闘を始めると、記録に出た言葉がここに並びます。
 
 ## 問い
 
-study-counts = 今日: 復習{ $due }・新しい{ $new }・済み{ $done }（正解{ $right }）
+study-counts = 今日：復習{ $due }・新規{ $new }・済み{ $done }（正解{ $right }）
+study-language-ja = 日本語
+study-language-ko = 韓国語
+study-language-en = 英語
 study-ask-recognise = { $language }ではどれですか？
 study-ask-recall = { $language }で書いてください。
-study-ask-board = この文のあと、盤面はどうなりますか？
+study-ask-board = この効果を処理すると、盤面はどうなりますか？
 study-ask-face = このカードの名前は？（{ $language }）
 study-face = 名前のないカード
 study-line = ここに書く
 study-check = 答える
 study-unknown = わからない (0)
 study-right = ✓ 正解です。
-study-wrong = 正しくは: { $word }
+study-wrong = 正しくは：{ $word }
 study-wrong-board = 正しい盤面に印を付けました。
 study-insist = 合っていた (R)
 study-grade-again = 1 もう一度
@@ -131,7 +138,7 @@ study-undo = 前の答えを取り消す
 study-undo-tip = Ctrl+Z
 study-end = 今日の分は終わりです
 study-end-text = 今日は{ $done }問のうち{ $right }問が正解でした。{ $next }
-study-next = 次の単語: { $when }
+study-next = 次の単語：{ $when }
 study-next-none = 次に問う単語はありません。
 study-nothing = 今は問う単語がありません
 study-empty = 単語帳はまだ空です
@@ -152,37 +159,37 @@ study-plot-retention-week = { $date }からの週 — { $share }%
 study-plot-today = 今日
 study-today-done = 済み { $count }
 study-today-due = 復習 { $count }
-study-today-new = 新しい { $count }
+study-today-new = 新規 { $count }
 study-plot-known = 覚えた単語
 study-plot-known-day = { $date } — { $count }語
 study-plot-answers = 日ごとの答え
 study-plot-answers-day = { $date } — { $count }問、正解{ $right }
 study-date = { $month }/{ $day }
 study-plot-megami = メガミごとの単語
-study-plot-chapters = 規則の章ごとの用語
+study-plot-chapters = ルールの章ごとの用語
 study-plot-share = { $part } — 覚えた{ $known }、一覧に{ $listed }、全部で{ $words }
 study-plot-key = 緑が覚えた単語（答えの図では正解）、桜色が一覧にある単語やこれからの復習、残りが全体です。数は覚えた／一覧／全体。
 study-plot-empty = 答えると、ここに描かれます。
 study-chapter = 第{ $number }章
 study-chapter-extra = 追加ルール { $number }
-study-chapter-appendix = 付録 { $number }
+study-chapter-appendix = 附則 { $number }
 study-part-of-game = { $game }：{ $part }
 study-chapter-none = 章のない言葉
 
 ## ファイル
 
 study-anki = Ankiへ…
-study-anki-tip = 一覧をAnkiの束として書き出します。もう一度読み込むと更新されます。
-study-table = 表へ…
+study-anki-tip = 一覧をAnkiのデッキとして書き出します。もう一度読み込むと更新されます。
+study-table = CSVに書き出す…
 study-table-tip = 一覧と覚え具合をCSVで書き出します。
-study-import = 表から…
+study-import = CSVから読み込む…
 study-import-tip = 書き出したCSVを読み込みます。
 study-backup = 控えを取る…
-study-backup-tip = 単語帳をまるごと別のファイルに写します。
+study-backup-tip = 単語帳をまるごと別のファイルにコピーします。
 study-restore = 控えから戻す…
 study-restore-tip = 控えの内容に置き換えます。今の内容も残します。
-study-anki-title = Ankiの束を保存
-study-anki-files = Ankiの束
+study-anki-title = Ankiのデッキを保存
+study-anki-files = Ankiのデッキ
 study-anki-deck = 桜の単語
 study-table-title = 表を保存
 study-import-title = 表を開く
@@ -192,11 +199,11 @@ study-restore-title = 控えを開く
 study-copy-files = 単語帳の控え
 study-restore-sure = 控えの内容に置き換えますか？
 study-restore-text = { $path } の内容になります。今の単語帳は隣に残します。
-study-exported = { $count }語を書き出しました: { $path }
-study-imported = 新しい{ $new }語、覚え具合{ $remembered }件を読み込みました（不明 { $unknown }）。
-study-backed-up = 控えを取りました: { $path }
-study-restored = { $path } から戻しました。前の内容: { $kept }
-study-begun-anew = 新しい単語帳を始めました。前のファイル: { $path }
+study-exported = { $count }語を書き出しました：{ $path }
+study-imported = 新しい単語{ $new }語、覚え具合{ $remembered }件を読み込みました（不明{ $unknown }）。
+study-backed-up = 控えを取りました：{ $path }
+study-restored = { $path } から戻しました。前の内容：{ $kept }
+study-begun-anew = 新しい単語帳を始めました。前のファイル：{ $path }
 
 ## うまくいかないとき
 

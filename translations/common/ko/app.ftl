@@ -23,7 +23,7 @@ title-screen =
         [decks] 보관한 덱 — { app-name }
         [study] 나의 단어장 — { app-name }
         [matchups] 상성표 — { app-name }
-        [help] 노는 방법 — { app-name }
+        [help] 게임 방법 — { app-name }
         [about] 이 프로그램에 대하여 — { app-name }
        *[home] { app-name }
     }
@@ -197,7 +197,7 @@ settings-motion = 움직임
 settings-motion-system = 시스템 설정에 맞춤
 settings-motion-full = 움직임
 settings-motion-little = 움직이지 않음
-settings-motion-note = "움직이지 않음"에서는 카드나 결정이 날아가지 않고, 일어난 일을 표시와 숫자로 차례로 보여 줍니다.
+settings-motion-note = ‘움직이지 않음’에서는 카드나 결정이 날아가지 않고, 일어난 일을 표시와 숫자로 차례로 보여 줍니다.
 settings-sound = 소리 내기
 settings-sound-note = Ctrl+Shift+S로 끄고 켭니다.
 settings-volume = 음량
@@ -262,7 +262,7 @@ menu-softer = 작게(&F)
 menu-journal-shown = 기록(&J)
 menu-fullscreen = 전체 화면(&F)
 menu-help-menu = 도움말(&H)
-menu-help = 노는 방법과 키(&H)
+menu-help = 게임 방법과 키(&H)
 menu-about = 이 프로그램에 대하여(&A)
 
 ## 파일
@@ -326,7 +326,7 @@ cannot-fork = 이 장면에서는 시작할 수 없습니다.
 
 ## 프로그램 오류
 
-fault-title = 오류가 일어났습니다
+fault-title = 오류가 발생했습니다
 fault-text = 죄송합니다. 결투는 직전까지 저장되어 있으며 계속할 수 있습니다. 보고서를 { $path }에 남겼습니다. 만든 이에게 보내 주시면 고칠 수 있습니다.
 fault-text-unsaved = 죄송합니다. 계속할 수 있습니다. 보고서를 파일로 남기지 못했으니 복사해 만든 이에게 보내 주세요.
 fault-report = 보고서
@@ -365,17 +365,17 @@ command-see-help = { $program } --help로 사용법을 볼 수 있습니다.
 about-title = 이 프로그램에 대하여
 about-what = 『신막 벚꽃 내리는 시대에 결투를』 시즌 9-2를 둘이서 일본어, 한국어, 영어로 즐기는 프로그램입니다.
 about-unofficial = 비공식입니다
-about-unofficial-text = 애호가가 만든 것으로, BakaFire Party를 비롯한 권리자와는 관계가 없습니다. 게임 이름, 카드 이름과 수치는 각 권리자의 것입니다. 그림과 문장은 모두 이 프로그램을 위해 만들었으며, 공식 그림과 문장은 쓰지 않았습니다.
+about-unofficial-text = 팬이 만든 것으로, BakaFire Party를 비롯한 권리자와는 관계가 없습니다. 게임 이름, 카드 이름과 수치는 각 권리자의 것입니다. 그림과 문장은 모두 이 프로그램을 위해 만들었으며, 공식 그림과 문장은 쓰지 않았습니다.
 about-rules = 규칙
-about-rules-text = 2024년 6월 24일 일본어 종합 규칙을 따릅니다. 거기에 오류가 있는 곳은 2025년 1월 31일 한국어판을 따릅니다.
+about-rules-text = 2024년 6월 24일 일본어 통합 규칙을 따릅니다. 거기에 오류가 있는 곳은 2025년 1월 31일 한국어판을 따릅니다.
 about-licence = 라이선스
 about-licence-text = 이 프로그램은 MIT 라이선스입니다. 다음을 사용합니다.
 about-qt = Qt for Python은 LGPL 3판에 따라 사용합니다. 바꿔 끼울 수 있는 별도 부품으로 불러올 뿐, 고치지 않았습니다.
 about-versions = 버전 { $version }, Python { $python }, Qt { $qt }, { $system }
 
-## 노는 방법
+## 게임 방법
 
-help-title = 노는 방법과 키
+help-title = 게임 방법과 키
 help-aim = 목적
 help-several = 여러 개를 고를 때
 help-several-text = 클릭하거나 끌어서 고르고 버튼으로 확정합니다. Esc로 마지막 하나를 되돌립니다.
@@ -394,7 +394,7 @@ keys-enter-text = 집기, 놓기, 결정하기
 keys-escape = Esc
 keys-escape-text = 집은 것 되돌리기, 지금 장면으로 돌아가기
 keys-letters = F2
-keys-letters-text = 빛나는 것과 버튼에 숫자나 글자를 보인다. 그 키로 바로 고르기
+keys-letters-text = 빛나는 것과 버튼에 숫자나 글자 보이기, 그 키로 바로 고르기
 keys-replay = 다시 보기
 keys-replay-text = ←와 →로 한 수씩, 스페이스로 재생과 멈춤, Home과 End로 처음과 끝, +와 −로 빠르기, H로 양쪽 손패
 keys-undo = Ctrl+Z

@@ -23,7 +23,7 @@ home-rulebook = 규칙서
 home-rulebook-detail = 내 규칙 문서 읽기
 menu-rulebook = 규칙서(&R)
 keys-rulebook = Ctrl+B
-keys-rulebook-text = 규칙서를 따로 열린 창에서 읽기. 거기서는 Ctrl+F로 찾고 F3으로 다음, Alt+←와 Alt+→로 오간다
+keys-rulebook-text = 규칙서를 따로 열린 창에서 읽기. 거기서는 Ctrl+F로 찾고 F3으로 다음, Alt+←와 Alt+→로 오가기
 rulebook-go = §{ $number }
 rulebook-go-tip = 규칙의 { $section } 열기
 rulebook-go-term = §{ $number } { $term }
@@ -119,7 +119,7 @@ rulebook-count =
         }
     }
 rulebook-hits = 찾은 절
-rulebook-hit = { $number }  { $title } ({ $count })
+rulebook-hit = { $number } { $title } ({ $count })
 rulebook-back = 뒤로
 rulebook-back-tip = 있던 곳으로 돌아가기(Alt+←)
 rulebook-forth = 앞으로

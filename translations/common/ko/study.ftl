@@ -3,7 +3,7 @@
 ## 방
 
 study-title = 나의 단어장
-study-tab-review = 오늘 할 일
+study-tab-review = 오늘의 복습
 study-tab-list = 단어 목록
 study-tab-add = 단어 추가
 study-tab-progress = 진행 상황
@@ -38,7 +38,7 @@ study-example = 나온 문장
 ## 목록
 
 study-column-reading = 읽기
-study-column-meaning = 뜻
+study-column-meaning = 뜻·예문
 study-column-origin = 출처
 study-column-due = 다음 차례
 study-column-there = 목록에
@@ -57,7 +57,7 @@ study-state-aside = 묻지 않음
 study-state-suspended = 묻지 않음
 study-state-buried = 내일
 study-state-leech = 묻지 않음(어려움)
-study-count = { $all }단어 중 { $shown }단어 표시, { $chosen }단어 선택
+study-count = 단어 { $all }개 중 { $shown }개 표시, { $chosen }개 선택
 study-none-found = 찾는 단어가 없습니다.
 study-everything = 모두 보기
 study-list-empty = 아직 단어가 없습니다.
@@ -68,7 +68,7 @@ study-list-known = 아는 단어
 study-list-taken-up = 다시 묻기
 study-remove = 목록에서 빼기
 study-remove-title = 목록에서 뺄까요?
-study-remove-text = { $count }단어를 뺍니다. 익힌 정도도 함께 사라집니다.
+study-remove-text = 단어 { $count }개를 뺍니다. 익힌 정도도 함께 사라집니다.
 
 ## 추가
 
@@ -78,9 +78,13 @@ study-source-hand = 전체에서 찾기
 study-source-megami = 여신에서
 study-source-duel = 결투에서 만난 말
 study-there = ✓ 목록에 있음
-study-take = 고른 { $count }단어 추가
-study-take-all = 보이는 { $count }단어 모두 추가
-study-added = { $count }단어를 추가했습니다({ $there }단어는 이미 있었습니다).
+study-take = 고른 단어 { $count }개 추가
+study-take-all = 보이는 단어 { $count }개 모두 추가
+study-added =
+    { $there ->
+        [0] 단어 { $count }개를 추가했습니다.
+       *[other] 단어 { $count }개를 추가했습니다({ $there }개는 이미 있었습니다).
+    }
 study-hint-add = 줄을 골라 Enter로 추가합니다. Ctrl+A로 모두 고를 수 있습니다.
 study-hint-megami = 여신을 고르면 그 카드의 이름과 문장이 나옵니다.
 study-none-met = 아직 아무것도 만나지 않았습니다. 결투를 하면 기록에 나온 말이 여기에 모입니다.
@@ -88,9 +92,12 @@ study-none-met = 아직 아무것도 만나지 않았습니다. 결투를 하면
 ## 문제
 
 study-counts = 오늘: 복습 { $due } · 새 단어 { $new } · 끝남 { $done }(정답 { $right })
+study-language-ja = 일본어
+study-language-ko = 한국어
+study-language-en = 영어
 study-ask-recognise = { $language }로는 어느 것입니까?
 study-ask-recall = { $language }로 써 보세요.
-study-ask-board = 이 문장 뒤에 판은 어떻게 됩니까?
+study-ask-board = 이 효과를 처리하면 판이 어떻게 될까요?
 study-ask-face = 이 카드의 이름은? ({ $language })
 study-face = 이름 없는 카드
 study-line = 여기에 쓰기
@@ -129,7 +136,7 @@ study-ahead-tip = 다음 차례인 단어 20개를 때가 되기 전에 묻습�
 study-end-name = { $title }. { $text }
 study-undo = 앞 답 되돌리기
 study-undo-tip = Ctrl+Z
-study-end = 오늘 할 일을 마쳤습니다
+study-end = 오늘의 복습을 마쳤습니다
 study-end-text = 오늘 { $done }문제 가운데 { $right }문제를 맞혔습니다. { $next }
 study-next = 다음 단어: { $when }
 study-next-none = 다음에 물을 단어가 없습니다.
@@ -154,7 +161,7 @@ study-today-done = 끝남 { $count }
 study-today-due = 복습 { $count }
 study-today-new = 새 단어 { $count }
 study-plot-known = 익힌 단어
-study-plot-known-day = { $date } — { $count }단어
+study-plot-known-day = { $date } — 단어 { $count }개
 study-plot-answers = 날마다의 답
 study-plot-answers-day = { $date } — { $count }문제, 정답 { $right }
 study-date = { $month }/{ $day }
@@ -165,7 +172,7 @@ study-plot-key = 초록은 익힌 단어(답 그림에서는 정답), 벚꽃색�
 study-plot-empty = 답하면 여기에 그려집니다.
 study-chapter = { $number }장
 study-chapter-extra = 추가 규칙 { $number }
-study-chapter-appendix = 부록 { $number }
+study-chapter-appendix = 부칙 { $number }
 study-part-of-game = { $game }: { $part }
 study-chapter-none = 장이 없는 말
 
@@ -173,9 +180,9 @@ study-chapter-none = 장이 없는 말
 
 study-anki = Anki로…
 study-anki-tip = 목록을 Anki 덱으로 내보냅니다. 다시 가져오면 갱신됩니다.
-study-table = 표로…
+study-table = CSV로 내보내기…
 study-table-tip = 목록과 익힌 정도를 CSV로 내보냅니다.
-study-import = 표에서…
+study-import = CSV에서 가져오기…
 study-import-tip = 내보낸 CSV를 가져옵니다.
 study-backup = 백업…
 study-backup-tip = 단어장을 통째로 다른 파일에 복사합니다.
@@ -192,7 +199,7 @@ study-restore-title = 백업 열기
 study-copy-files = 단어장 백업
 study-restore-sure = 백업의 내용으로 바꿀까요?
 study-restore-text = { $path }의 내용으로 바뀝니다. 지금 단어장은 옆에 남겨 둡니다.
-study-exported = { $count }단어를 내보냈습니다: { $path }
+study-exported = 단어 { $count }개를 내보냈습니다: { $path }
 study-imported = 새 단어 { $new }개와 익힌 정도 { $remembered }건을 가져왔습니다(알 수 없음 { $unknown }).
 study-backed-up = 백업했습니다: { $path }
 study-restored = { $path }에서 되살렸습니다. 이전 내용: { $kept }

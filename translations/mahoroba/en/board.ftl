@@ -33,6 +33,7 @@ mahoroba-phase = { $phase ->
     [battle] { CAP() }{ -mahoroba-battle-phase }
    *[end] { CAP() }{ -mahoroba-end-phase }
 }
+mahoroba-goes-first = { $player } goes first
 mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] Before the duel

@@ -118,7 +118,7 @@ step-discard-hand =
         [one] discard { $count } card from your { -mahoroba-hand }
        *[other] discard { $count } cards from your { -mahoroba-hand }
     }
-step-search = take up to one { $card } from your { -mahoroba-deck }, show it, put it into your { -mahoroba-hand } and shuffle the { -mahoroba-deck }
+step-search = take up to one { $card } from your { -mahoroba-deck }, show it, put it into your { -mahoroba-hand } and shuffle your { -mahoroba-deck }
 step-take-back = put one { $card } of your { -mahoroba-discard } into your { -mahoroba-hand }
 card-of-sort =
     { $sort ->
@@ -137,7 +137,7 @@ change-plus = increased by { $by }
 change-minus = reduced by { $by }
 change-times = multiplied by { $by }
 change-half = halved (rounded down)
-change-at-most = at most { $by }
+change-at-most = no more than { $by }
 change-hp = { $units } has { $by } more { -mahoroba-hp }
 change-no-retreat = { $units } can’t { -mahoroba-retreat }
 change-wins-ties = you win ties of { -mahoroba-janken } in your { -mahoroba-end-phase }

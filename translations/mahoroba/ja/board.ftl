@@ -33,6 +33,7 @@ mahoroba-phase = { $phase ->
     [battle] { -mahoroba-battle-phase }
    *[end] { -mahoroba-end-phase }
 }
+mahoroba-goes-first = { -mahoroba-first-player }は{ $player }です
 mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] 決闘の準備

@@ -33,6 +33,7 @@ mahoroba-phase = { $phase ->
     [battle] { -mahoroba-battle-phase }
    *[end] { -mahoroba-end-phase }
 }
+mahoroba-goes-first = { $player }{ JOSA("이/가") } { -mahoroba-first-player }입니다
 mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] 결투 준비

@@ -95,6 +95,7 @@ sakura-phase = { $phase ->
     [main] { CAP() }{ -main-phase }
    *[end] { CAP() }{ -end-phase }
 }
+sakura-goes-first = { $player } goes first
 sakura-seen = { $what ->
     [missed] Missed
     [evaded] Evaded

@@ -22,7 +22,7 @@
 
 -opponent = opponent
     .section = 1-2
-    .gloss = The { -player } who isn't you.
+    .gloss = The { -player } who isn’t you.
 
 -card = { $form ->
    *[one] card
@@ -33,7 +33,7 @@
 
 -contradiction = contradiction
     .section = 1-4
-    .gloss = A { -card } beats a rule, and “can't” beats “can”.
+    .gloss = A { -card } beats a rule, and “can’t” beats “can”.
 
 ## §2, §3 Before the duel
 
@@ -54,7 +54,7 @@
     [many] Another versions
 }
     .section = 2-1
-    .gloss = Another form of a { -megami }, of the same number, so the two can't be chosen together.
+    .gloss = Another form of a { -megami }, of the same number, so the two can’t be chosen together.
 
 -megami-list = Megami list
     .section = 2-2
@@ -62,7 +62,7 @@
 
 -deck-building = Face-to-Face Deck-Building
     .section = 3-2
-    .gloss = Knowing the other's { -megami }, each { -player } secretly picks seven { -normal(form: "many") } and three { -special(form: "many") }.
+    .gloss = Knowing the other’s { -megami }, each { -player } secretly picks seven { -normal(form: "many") } and three { -special(form: "many") }.
 
 ## §4 The duel and its end
 
@@ -86,13 +86,13 @@
     .section = 4-2
     .gloss = Losing the { -game }.
 
--does-not-lose = doesn't lose
+-does-not-lose = doesn’t lose
     .section = 4-2
     .gloss = A { -player } under this effect loses neither at 0 { -life-total } nor by an effect.
 
--cannot-win = can't win
+-cannot-win = can’t win
     .section = 4-2
-    .gloss = A { -player } under this effect wins neither by the other's 0 { -life-total } nor by an effect.
+    .gloss = A { -player } under this effect wins neither by the other’s 0 { -life-total } nor by an effect.
 
 ## §5-1 What a player has
 
@@ -102,7 +102,7 @@
 
 -non-turn-player = non-turn player
     .section = 5-1-1
-    .gloss = The { -player } whose { -turn } it isn't.
+    .gloss = The { -player } whose { -turn } it isn’t.
 
 -vigor = Vigor
     .section = 5-1-2
@@ -122,15 +122,15 @@
 
 -life-total = Life
     .section = 5-1-5
-    .gloss = How many { -sakura-token(form: "many") } are on a { -player }'s { -life }; at 0 the { -player } loses.
+    .gloss = How many { -sakura-token(form: "many") } are on a { -player }’s { -life }; at 0 the { -player } loses.
 
 -flare-total = Flare
     .section = 5-1-6
-    .gloss = How many { -sakura-token(form: "many") } are on a { -player }'s { -flare }.
+    .gloss = How many { -sakura-token(form: "many") } are on a { -player }’s { -flare }.
 
 -aura-total = Aura
     .section = 5-1-7
-    .gloss = How many { -sakura-token(form: "many") } are on a { -player }'s { -aura }.
+    .gloss = How many { -sakura-token(form: "many") } are on a { -player }’s { -aura }.
 
 ## §5-2 to §5-4 What the duel has
 
@@ -164,7 +164,7 @@
 
 -master-distance = Mastery Zone
     .section = 5-2-2
-    .gloss = At this Distance or nearer one can't do { -forward } but can { -breakaway }; normally 2.
+    .gloss = At this Distance or nearer one can’t do { -forward } but can { -breakaway }; normally 2.
 
 -shadow-total = Shadow
     .section = 5-2-3
@@ -189,8 +189,8 @@
     .gloss = A { -card } whose { -owner } is you.
 
 -opponents-card = { $form ->
-   *[one] opponent's card
-    [many] opponent's cards
+   *[one] opponent’s card
+    [many] opponent’s cards
 }
     .section = 5-4
     .gloss = A { -card } whose { -owner } is your { -opponent }.
@@ -283,7 +283,7 @@
 
 -dash = “-”
     .section = 5-8-1
-    .gloss = No value: { -damage } on this side can't be picked.
+    .gloss = No value: { -damage } on this side can’t be picked.
 
 -damage-resolution = Damage resolution
     .section = 5-8-3
@@ -301,7 +301,7 @@
 
 -payment = payment
     .section = 5-9
-    .gloss = Giving all that is asked for, or, if that can't be, nothing.
+    .gloss = Giving all that is asked for, or, if that can’t be, nothing.
 
 -shortfall = as much as possible
     .section = 5-10
@@ -348,7 +348,7 @@
     [many] Normal cards
 }
     .section = 6-2-1-1
-    .gloss = A { -card } of the { -deck }, which goes to the { -discard } after use.
+    .gloss = A { -card } of the { -deck }, which goes to its owner’s { -discard } after use.
 
 -special = { $form ->
    *[word] Special
@@ -409,7 +409,7 @@
 
 -undefined = Undefined
     .section = 6-2-1-5
-    .gloss = The { -card-type } that can't be played.
+    .gloss = The { -card-type } that can’t be played.
 
 -subtype = { $form ->
    *[one] subtype
@@ -539,15 +539,15 @@
     .section = 6-4-1-3
     .gloss = The Distances at which this { -attack-object } reaches now.
 
--attack-aura-damage = attack's Damage to Aura
+-attack-aura-damage = attack’s Damage to Aura
     .section = 6-4-1-4
     .gloss = What this { -attack-object } takes from { -aura }, from 0 to 5.
 
--attack-life-damage = attack's Damage to Life
+-attack-life-damage = attack’s Damage to Life
     .section = 6-4-1-5
     .gloss = What this { -attack-object } takes from { -life }, never below 0.
 
--attack-damage = attack's Damage
+-attack-damage = attack’s Damage
     .section = 6-4-1-6
     .gloss = Both numbers of an { -attack-object } together.
 
@@ -574,11 +574,11 @@
 
 -life = Life
     .section = 7-1-2
-    .gloss = Where a { -player }'s lives are; those lost go to { -flare }.
+    .gloss = Where a { -player }’s lives are; those lost go to { -flare }.
 
 -aura = Aura
     .section = 7-1-3
-    .gloss = Where a { -player }'s guard is, normally up to 5 { -sakura-token(form: "many") }.
+    .gloss = Where a { -player }’s guard is, normally up to 5 { -sakura-token(form: "many") }.
 
 -limit = maximum
     .section = 7-1-3-1
@@ -590,7 +590,7 @@
 
 -shadow = Shadow
     .section = 7-1-5
-    .gloss = The shared place of { -sakura-token(form: "many") } that are nobody's.
+    .gloss = The shared place of { -sakura-token(form: "many") } that are nobody’s.
 
 -deck = { $form ->
    *[one] deck
@@ -609,11 +609,11 @@
 
 -put-on-top = put on top of the deck
     .section = 7-1-6
-    .gloss = Moving a { -card } to the top of its { -owner }'s { -deck }.
+    .gloss = Moving a { -card } to the top of its { -owner }’s { -deck }.
 
 -put-on-bottom = put on the bottom of the deck
     .section = 7-1-6
-    .gloss = Moving a { -card } to the bottom of its { -owner }'s { -deck }.
+    .gloss = Moving a { -card } to the bottom of its { -owner }’s { -deck }.
 
 -discard = { $form ->
    *[one] played pile
@@ -624,11 +624,11 @@
 
 -put-into-discard = put into the played pile
     .section = 7-1-7
-    .gloss = Moving a { -card } to its { -owner }'s { -discard }.
+    .gloss = Moving a { -card } to its { -owner }’s { -discard }.
 
 -return-to-discard = return to the played pile
     .section = 7-1-7
-    .gloss = Moving a { -card } to its { -owner }'s { -discard }.
+    .gloss = Moving a { -card } to its { -owner }’s { -discard }.
 
 -cover = { $form ->
    *[one] discard pile
@@ -639,7 +639,7 @@
 
 -put-into-cover = put into the discard pile
     .section = 7-1-8
-    .gloss = Moving a { -card } to its { -owner }'s { -cover }.
+    .gloss = Moving a { -card } to its { -owner }’s { -cover }.
 
 -enhancements = Enhancements in play
     .section = 7-1-9
@@ -665,11 +665,11 @@
 
 -return-to-hand = return to the hand
     .section = 7-1-10
-    .gloss = Moving a { -card } to its { -owner }'s { -hand }.
+    .gloss = Moving a { -card } to its { -owner }’s { -hand }.
 
 -specials = Special cards
     .section = 7-1-11
-    .gloss = Where a { -player }'s { -special(form: "many") } lie, face down before use, face up after.
+    .gloss = Where a { -player }’s { -special(form: "many") } lie, face down before use, face up after.
 
 -devoted-special = { $form ->
    *[one] Devoted Special card
@@ -680,7 +680,7 @@
 
 -look-at-specials = look at Special cards
     .section = 7-1-11
-    .gloss = Seeing the faces of a { -player }'s { -special(form: "many") }.
+    .gloss = Seeing the faces of a { -player }’s { -special(form: "many") }.
 
 -extra = set-aside cards
     .section = 7-1-12
@@ -704,7 +704,7 @@
 
 -owner-mismatch = wrong owner
     .section = 7-2
-    .gloss = A { -card } bound for the other { -player }'s place goes to its { -owner }'s place of that name.
+    .gloss = A { -card } bound for the other { -player }’s place goes to its { -owner }’s place of that name.
 
 ## §8 The turn
 
@@ -713,7 +713,7 @@
     [many] turns
 }
     .section = 8
-    .gloss = One { -player }'s { -start-phase }, { -main-phase } and { -end-phase }.
+    .gloss = One { -player }’s { -start-phase }, { -main-phase } and { -end-phase }.
 
 -phase = { $form ->
    *[one] phase
@@ -772,7 +772,7 @@
 
 -end-phase-steps = regular steps of the end phase
     .section = 8-3-2
-    .gloss = While the { -hand } is over its maximum, one { -card } after another goes to the { -cover }.
+    .gloss = While the { -hand } is over its maximum, one { -card } after another goes to its owner’s { -cover }.
 
 ## §9-1 Effects
 
@@ -872,11 +872,11 @@
 
 -normal-method = standard timing
     .section = 9-2
-    .gloss = Playing a { -card } by one's own choice in the { -main-phase }.
+    .gloss = Playing a { -card } by one’s own choice in the { -main-phase }.
 
 -illegal-use = illegal play
     .section = 9-2
-    .gloss = A play that breaks a condition: it doesn't count and is taken back.
+    .gloss = A play that breaks a condition: it doesn’t count and is taken back.
 
 -reverted = taken back
     .section = 9-2
@@ -904,7 +904,7 @@
 
 -devotion = put its Charge on
     .section = 9-2-3
-    .gloss = Putting as many { -sakura-token(form: "many") } on the { -card } as it asks, from { -shadow } or one's { -aura }.
+    .gloss = Putting as many { -sakura-token(form: "many") } on the { -card } as it asks, from { -shadow } or one’s { -aura }.
 
 -use-cost = costs
     .section = 9-3
@@ -912,7 +912,7 @@
 
 -cost-payment = paying costs
     .section = 9-3
-    .gloss = Paying what a { -card } asks, without which it isn't played.
+    .gloss = Paying what a { -card } asks, without which it isn’t played.
 
 -flare-payment = paying the Cost
     .section = 9-3-1
@@ -946,11 +946,11 @@
 
 -attack-failure = failure
     .section = 9-4
-    .gloss = The { -attack-object } doesn't reach, or was undone.
+    .gloss = The { -attack-object } doesn’t reach, or was undone.
 
 -unavoidable = Unavoidable
     .section = 9-4
-    .gloss = After a { -reaction }, this { -attack-object } isn't checked for its { -range } again.
+    .gloss = After a { -reaction }, this { -attack-object } isn’t checked for its { -range } again.
 
 -range-check = Range check
     .section = 9-4-1
@@ -992,7 +992,7 @@
     [many] Reshuffles
 }
     .section = 9-7
-    .gloss = Shuffling the { -normal(form: "many") } of one's { -discard } and { -cover } back into the { -deck }; at 1 { -damage } to { -life } when the rules do it.
+    .gloss = Shuffling the { -normal(form: "many") } of one’s { -discard } and { -cover } back into the { -deck }; at 1 { -damage } to { -life } when the rules do it.
 
 -nested-resolution = nested resolution
     .section = 9-8
@@ -1017,7 +1017,7 @@
 
 -damage-bonus = +X/+Y
     .section = 10-3
-    .gloss = Adds X to an { -attack-object }'s { -damage } to { -aura } and Y to that to { -life }.
+    .gloss = Adds X to an { -attack-object }’s { -damage } to { -aura } and Y to that to { -life }.
 
 -range-growth = increased Range
     .section = 10-4
@@ -1053,15 +1053,15 @@
 
 -make-attack = make an attack
     .section = 10-5
-    .gloss = An { -effect } makes an { -attack-object } of its own, which vanishes if it doesn't reach.
+    .gloss = An { -effect } makes an { -attack-object } of its own, which vanishes if it doesn’t reach.
 
 -unguarded = Unguarded
     .section = 10-6
-    .gloss = When its { -player } takes { -damage } to { -life } other than by { -rebuild }, this goes to the { -cover } and its { -sakura-token(form: "many") } to { -shadow }.
+    .gloss = When its { -player } takes { -damage } to { -life } other than by { -rebuild }, this goes to its owner’s { -cover } and its { -sakura-token(form: "many") } to { -shadow }.
 
 -resurgence = Resurgence
     .section = 10-7
-    .gloss = If so at its { -owner }'s { -end-phase }, this { -special(form: "one") } can be played again.
+    .gloss = If so at its { -owner }’s { -end-phase }, this { -special(form: "one") } can be played again.
 
 -immediate-resurgence = Immediate Resurgence
     .section = 10-8
@@ -1077,7 +1077,7 @@
 
 -this-card = this card
     .section = 10-11
-    .gloss = In an { -attack-object }'s { -effect }: the { -card } that made it.
+    .gloss = In an { -attack-object }’s { -effect }: the { -card } that made it.
 
 -area-owner-omitted = whose area, when unsaid
     .section = 10-12
@@ -1107,7 +1107,7 @@
 
 -copied-card = card that is a copy
     .section = 10-16
-    .gloss = The { -card } that takes on another's { -information }.
+    .gloss = The { -card } that takes on another’s { -information }.
 
 -copy-source = card that is copied
     .section = 10-16
@@ -1115,7 +1115,7 @@
 
 -not-copied = information that is not copied
     .section = 10-16
-    .gloss = What stays a { -card }'s own: only its { -kind }.
+    .gloss = What stays a { -card }’s own: only its { -kind }.
 
 -return-unused = turn face down
     .section = 10-17
@@ -1127,27 +1127,27 @@
 
 -damage-of-attack = Damage from an attack
     .section = 10-19
-    .gloss = The { -attack-object }'s own { -damage }, not that of its { -after-attack } { -effect(form: "many") }.
+    .gloss = The { -attack-object }’s own { -damage }, not that of its { -after-attack } { -effect(form: "many") }.
 
 -special-is-devoted = a Special card is Devoted
     .section = 10-20
-    .gloss = At least one { -special(form: "one") } in one's { -specials } has been played.
+    .gloss = At least one { -special(form: "one") } in one’s { -specials } has been played.
 
 -overwhelm = Overwhelm
     .section = 10-21
-    .gloss = This { -attack-object }'s { -damage } to { -aura } may exceed 5.
+    .gloss = This { -attack-object }’s { -damage } to { -aura } may exceed 5.
 
 -no-reactions = No Reactions
     .section = 10-22
-    .gloss = The { -card(form: "many") } it names can't be played in answer to this { -attack-object }.
+    .gloss = Nobody can { -react } to this { -attack-object }; where kinds of { -card(form: "many") } stand in brackets, not with those.
 
 -not-cancelled = cannot be cancelled
     .section = 10-23
     .gloss = Neither this { -attack-object } nor its { -damage } nor what comes after can be undone.
 
--proof = proof that it can't be done
+-proof = proof that it can’t be done
     .section = 10-24
-    .gloss = Showing hidden { -card(form: "many") } to prove that what was asked can't be done.
+    .gloss = Showing hidden { -card(form: "many") } to prove that what was asked can’t be done.
 
 -exchange = { $form ->
    *[one] exchange
@@ -1170,7 +1170,7 @@
 
 -attack-copy = copy of an attack
     .section = 10-27
-    .gloss = An { -attack-object } with the other's present { -range } and { -damage }, its { -after-attack } { -effect(form: "many") } and { -overwhelm }.
+    .gloss = An { -attack-object } with the other’s present { -range } and { -damage }, its { -after-attack } { -effect(form: "many") } and { -overwhelm }.
 
 -cancel-duplicates = duplicates of this effect cancel each other out
     .section = 10-28
@@ -1186,7 +1186,7 @@
 
 -additional-cost = additional Cost
     .section = 10-31
-    .gloss = What an { -effect } makes one pay besides, without which the { -card } can't be played.
+    .gloss = What an { -effect } makes one pay besides, without which the { -card } can’t be played.
 
 -originally = originally has T
     .section = 10-32
@@ -1335,7 +1335,7 @@
 
 -market-cost = market price
     .section = x21-3-1
-    .gloss = A { -cost } that is as high as the { -owner }'s { -market }.
+    .gloss = A { -cost } that is as high as the { -owner }’s { -market }.
 
 -investment = Investment
     .section = x21-4
@@ -1343,7 +1343,7 @@
 
 -divest = Divest
     .section = x21-5
-    .gloss = Giving up a { -sakura-token } of { -flow } for one of the opponent's to one's { -aura }; the { -market } falls.
+    .gloss = Giving up a { -sakura-token } of { -flow } for one of the opponent’s to one’s { -aura }; the { -market } falls.
 
 -use-investments = using Investments
     .section = x21-6-1
@@ -1396,7 +1396,7 @@
 
 -take-laceration = take Laceration
     .section = x22-6-3
-    .gloss = Having { -laceration-token(form: "many") } put on one's own { -area(form: "many") }.
+    .gloss = Having { -laceration-token(form: "many") } put on one’s own { -area(form: "many") }.
 
 -deal-laceration = deal Laceration
     .section = x22-6-3
@@ -1484,7 +1484,7 @@
 
 -parts = unassembled Parts
     .section = x3-7
-    .gloss = Where in the { -electronic-zone } those lie that can't be shown yet; at first all { -part(form: "many") } do.
+    .gloss = Where in the { -electronic-zone } those lie that can’t be shown yet; at first all { -part(form: "many") } do.
 
 -disassemble = take apart
     .section = x3-8
@@ -1523,19 +1523,19 @@
     [many] umbrella icons
 }
     .section = x4-2-1
-    .gloss = The mark of a { -card } with two sides: only the side that fits its { -owner }'s { -umbrella } counts.
+    .gloss = The mark of a { -card } with two sides: only the side that fits its { -owner }’s { -umbrella } counts.
 
 -umbrella-open = Open
     .section = x4-2-1
-    .gloss = The side that counts while its { -owner }'s { -umbrella } is open.
+    .gloss = The side that counts while its { -owner }’s { -umbrella } is open.
 
 -umbrella-closed = Closed
     .section = x4-2-1
-    .gloss = The side that counts while its { -owner }'s { -umbrella } is closed.
+    .gloss = The side that counts while its { -owner }’s { -umbrella } is closed.
 
 -turn-umbrella = open or close the umbrella
     .section = x4-3
-    .gloss = Closing one's own { -umbrella } if it is open, opening it if it is closed.
+    .gloss = Closing one’s own { -umbrella } if it is open, opening it if it is closed.
 
 ## Extra rules §5: plans
 
@@ -1563,7 +1563,7 @@
 
 -enact-plan = enact the Plan
     .section = x5-2
-    .gloss = Showing one's { -plan } and doing only the { -effect } written for it.
+    .gloss = Showing one’s { -plan } and doing only the { -effect } written for it.
 
 -prepare-plan = prepare a Plan
     .section = x5-2
@@ -1587,7 +1587,7 @@
     [many] Poison cards
 }
     .section = x7-2-1
-    .gloss = A { -card } played like a { -normal(form: "one") }; it can't be put into the { -cover } and belongs to whom it is given.
+    .gloss = A { -card } played like a { -normal(form: "one") }; it can’t be put into a { -cover } and belongs to whom it is given.
 
 -poison-bag = { $form ->
    *[one] Poison pouch
@@ -1633,7 +1633,7 @@
 
 -great-discovery = Discovery of the Century
     .section = x8-4
-    .gloss = Gaining all { -special(form: "many") } that one { -player } left unchosen, and a { -card } of one's { -extra }, for the { -card } itself.
+    .gloss = Gaining all { -special(form: "many") } that one { -player } left unchosen, and a { -card } of one’s { -extra }, for the { -card } itself.
 
 ## Extra rules §9: the machine
 
@@ -1660,14 +1660,14 @@
     [many] Distance +1 tokens
 }
     .section = x9-2-1-1
-    .gloss = An { -artificial-crystal } that counts as one more on { -distance }; at its owner's next { -start-phase } it is { -burnt }.
+    .gloss = An { -artificial-crystal } that counts as one more on { -distance }; at its owner’s next { -start-phase } it is { -burnt }.
 
 -distance-minus = { $form ->
    *[one] Distance -1 token
     [many] Distance -1 tokens
 }
     .section = x9-2-1-1
-    .gloss = An { -artificial-crystal } on a { -sakura-token } of { -distance }, which then doesn't count; { -burnt } at its owner's next { -start-phase }.
+    .gloss = An { -artificial-crystal } on a { -sakura-token } of { -distance }, which then doesn’t count; { -burnt } at its owner’s next { -start-phase }.
 
 -transform-card = { $form ->
    *[one] TransForm card
@@ -1828,7 +1828,7 @@
 
 -freeze = Freeze
     .section = x13-5
-    .gloss = Putting an { -freeze-token } on that { -player }'s { -aura }.
+    .gloss = Putting an { -freeze-token } on that { -player }’s { -aura }.
 
 ## Extra rules §14: reflections and the journey
 
@@ -1894,7 +1894,7 @@
 
 -dive = Submerge
     .section = x15-1-2
-    .gloss = Becoming { -submerged } until the opponent plays a { -card } or one's own { -turn } begins.
+    .gloss = Becoming { -submerged } until the opponent plays a { -card } or one’s own { -turn } begins.
 
 -dive-forward = Forward Submersion
     .section = x15-1-2
@@ -1913,7 +1913,7 @@
 
 -dive-resolution = resolving a submersion
     .section = x15-2
-    .gloss = Revealing which way it goes; the opponent's { -attack-object } then needs another { -range-check }.
+    .gloss = Revealing which way it goes; the opponent’s { -attack-object } then needs another { -range-check }.
 
 ## Extra rules §16: units and the barracks
 
@@ -1931,7 +1931,7 @@
 
 -unconscripted = not conscripted
     .section = x16-4
-    .gloss = The state of a { -card } in the { -barracks } that can't be played yet.
+    .gloss = The state of a { -card } in the { -barracks } that can’t be played yet.
 
 -conscripted = conscripted
     .section = x16-4
@@ -1974,7 +1974,7 @@
 
 -unsprouted = not sprouted
     .section = x17-2-1-1
-    .gloss = The state of a { -seed } that can't be used yet; it is so again when it comes back to the { -field }.
+    .gloss = The state of a { -seed } that can’t be used yet; it is so again when it comes back to the { -field }.
 
 -field-board = { $form ->
    *[one] Field board
@@ -2036,7 +2036,7 @@
 
 -act-red = Red
     .section = x18-3-1
-    .gloss = On coming to this { -act }: 1 { -damage } to the opponent's { -life }.
+    .gloss = On coming to this { -act }: 1 { -damage } to the opponent’s { -life }.
 
 -act-purple = Purple
     .section = x18-3-1
@@ -2048,7 +2048,7 @@
 
 -act-yellow = Yellow
     .section = x18-3-1
-    .gloss = In this { -act } one's own attacks by { -attack } cards are stronger.
+    .gloss = In this { -act } one’s own attacks by { -attack } cards are stronger.
 
 -final-act = Final Act
     .section = x18-3-1
@@ -2251,19 +2251,19 @@
 
 -kodama = Kodama
     .section = a1
-    .gloss = A { -megami } whom one can't choose; she is the { -user } of some { -card(form: "many") } of another.
+    .gloss = A { -megami } whom one can’t choose; she is the { -user } of some { -card(form: "many") } of another.
 
 -kiriko = Kiriko
     .section = a1
-    .gloss = A { -megami } whom one can't choose; she is the { -user } of some { -card(form: "many") } of another.
+    .gloss = A { -megami } whom one can’t choose; she is the { -user } of some { -card(form: "many") } of another.
 
 -zanka = Zanka
     .section = a1
-    .gloss = A { -megami } whom one can't choose; she is the { -user } of some { -card(form: "many") } of another.
+    .gloss = A { -megami } whom one can’t choose; she is the { -user } of some { -card(form: "many") } of another.
 
 -ouka = Ouka
     .section = a1
-    .gloss = A { -megami } whom one can't choose; she is the { -user } of some { -card(form: "many") } of another.
+    .gloss = A { -megami } whom one can’t choose; she is the { -user } of some { -card(form: "many") } of another.
 
 ## Appendix 1: names of Another versions
 

@@ -10,8 +10,8 @@ seed-rules = when you play an { -enhancement } card of a Megami, { TERM("sproute
 amount-sprouted-seeds = { counted-number }{ -sprouted } { -seed(form: "many") } in your { -field }
 amount-seeds-on-cards =
     { $in-use ->
-        [yes] the number of your { -seed(form: "many") } on { -enhancement } cards
-       *[no] the number of { -seed(form: "many") } on your { -enhancements }
+        [yes] { counted-number }your { -seed(form: "many") } on { -enhancement } cards
+       *[no] { counted-number }{ -seed(form: "many") } on your { -enhancements }
     }
 amount-seeds-on-this = { counted-number }{ -seed(form: "many") } on this card
 condition-all-sprouted = all { -seed(form: "many") } of your { -field } are { -sprouted }

@@ -89,6 +89,7 @@ sakura-phase = { $phase ->
     [main] { -main-phase }
    *[end] { -end-phase }
 }
+sakura-goes-first = { -first-player }は{ $player }です
 sakura-seen = { $what ->
     [missed] 攻撃失敗
     [evaded] 回避

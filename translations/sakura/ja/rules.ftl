@@ -46,8 +46,8 @@ line-phase-lost = { $who }は{ $phase }を失った。
 line-standard = { $who }は{ -standard-action }を選んだ。
 line-full-power = { $who }は{ -full-power-action }を選んだ。
 line-basic = { $who }：{ $action }。
-line-fate-won = { $who }が{ -effect }により{ -victory }する。
-line-fate-lost = { $who }が{ -effect }により{ -defeat }する。
+line-fate-won = { $who }が{ -effect }により{ -victory }した。
+line-fate-lost = { $who }が{ -effect }により{ -defeat }した。
 line-defeat-averted = { $who }の{ -defeat }は別の{ -effect }に置き換わった。
 
 ## What happened: crystals, vigor and damage
@@ -59,7 +59,7 @@ line-tokens = { $token }{ $count }個が動いた：{ $source } → { $target }�
 line-bound-laid = { $area }に{ $owner }の{ $token }{ $count }個が置かれた。
 line-bound-taken = { $area }から{ $owner }の{ $token }{ $count }個が取り除かれた。
 line-vigor = { $who }の{ -vigor }が{ $vigor }になった。
-line-vigor-paid = { $who }は{ -vigor }を支払い、{ $vigor }になった。
+line-vigor-paid = { $who }は{ -vigor }を支払った（残り{ $vigor }）。
 line-flinched = { $who }は{ -flinch }した。
 line-flinch-over = { $who }は{ -flinch }しなくなった。
 line-counter-of = { $who }の{ $counter }が{ $value }になった。
@@ -90,9 +90,9 @@ line-turned-unused = { $card }が{ -unused }に戻った。
 line-turned-used = { $card }が{ -devoted }になった。
 line-revealed = { $cards }を{ -public }した。
 line-looked = { $who }は{ $cards }を見た。
-line-shuffled = { $who }は{ -deck }を切り混ぜた。
+line-shuffled = { $who }は{ -deck }を良く切った。
 line-rebuilt = { $who }は{ -rebuild }を行った。
-line-masked = { $card }を{ $other }として使用する。
+line-masked = { $card }を{ $other }として使用した。
 line-copied = { $card }が{ $other }の{ -copy }となった。
 line-copy-ended = { $card }は{ -copy }でなくなった。
 line-used = { $who }は{ $card }を使用した。
@@ -107,13 +107,13 @@ line-refuted-in-vain = { $who }の{ TERM("refutation-failure", "反証が失敗"
 line-refuted = { $who }は{ TERM("refute", "反証") }した：{ $card }だった。
 line-recurred = { $card }が{ TERM("recur", "回帰") }する：使用後に{ -relics }へ移る。
 line-paid = { $who }は{ -flare }から{ $count }を支払った。
-line-disenchanted = { $card }が破棄される。
+line-disenchanted = { $card }が破棄された。
 
 ## What happened: attacks and effects
 
 line-attack = { $who }は{ $card }で{ -attack-object }した：{ -range }{ $range }、{ -damage }{ $damage }。
 line-attack-by-effect = { $who }は{ $card }により{ -attack-object }を行った：{ -range }{ $range }、{ -damage }{ $damage }。
-line-attack-not-made = { $attack }による{ -attack-object }は行われない：{ -current-distance }{ $distance }は{ -range }の外。
+line-attack-not-made = { $attack }による{ -attack-object }は行われなかった：{ -current-distance }{ $distance }は{ -range }の外。
 line-granted = { $card }が{ $attack }の{ -attack-object }に与えた：{ $effect }
 line-attack-cancelled = { $attack }の{ -attack-object }が打ち消された。
 line-damage-cancelled = { $attack }の{ -damage }が打ち消された。
@@ -124,7 +124,7 @@ line-declared = { $who }は宣言した：{ $what }。
 
 ## What is asked
 
-call-reaction = { $who }が{ $attack }で{ -attack-object }しました：{ -range }{ $range }、{ -damage }{ $damage }。{ -reaction }しますか。
+call-reaction = { $who }が{ $attack }で{ -attack-object }しました：{ -range }{ $range }、{ -damage }{ $damage }。{ -reaction }しますか？
 call-damage = { -damage }をどちらに受けるか選びます：{ -aura }に{ $aura }、または{ -life }に{ $life }。
 call-mulligan = 最初の{ -hand }を{ -mulligan }するか選びます。
 call-hand-limit = { -hand }を{ $limit }枚まで減らします。
@@ -135,7 +135,7 @@ call-turn = 第{ $turn }ターン、{ $phase ->
 }です。
 call-choice = 相手のターンに、選ぶことがあります。
 prompt-mulligan = { -deck }の底に置く{ -hand }のカードを、置く順に選んでください（0枚でもよい）。同じ枚数を引きます。
-prompt-rebuild = { -rebuild }をしますか。{ -life }に1{ -damage }を受けます。
+prompt-rebuild = { -rebuild }をしますか？{ -life }に1{ -damage }を受けます。
 prompt-conduct = { -standard-action }か{ -full-power-action }を選んでください。{ -full-power-action }では、カード1枚のほかに{ -basic-action }はできません。
 prompt-act = カードを使用するか、{ -basic-action }を行うか、{ -main-phase }を終えてください。
 prompt-act-full-power = { -full-power-action }でカードを1枚使用するか、使用せずに終えてください。
@@ -149,8 +149,8 @@ prompt-basic-action =
         [1] { -basic-action }を選んでください。
        *[other] { -basic-action }を選んでください（あと{ $times }回）。
     }
-prompt-reaction-to = { $card }の《{ -attack-object }》に{ -reaction }しますか。
-prompt-reaction = この《{ -attack-object }》に{ -reaction }しますか。
+prompt-reaction-to = { $card }の《{ -attack-object }》に{ -reaction }しますか？
+prompt-reaction = この《{ -attack-object }》に{ -reaction }しますか？
 prompt-damage = どちらの{ -damage }を受けるか選んでください：{ -aura }に{ $aura }、または{ -life }に{ $life }。
 prompt-because-of-attack = { $card }の《{ -attack-object }》：{ $asks }
 prompt-because-of-impatience = { -impatience }（{ -deck }にカードがなく、引けなかった）：{ $asks }
@@ -220,8 +220,8 @@ rule-lacerations = { -laceration-damage }
 rule-aim = { -aim }を合わせる
 rule-aim-lost = { -aim }の解除
 option-way = { $source } → { $target }
-option-forth = 矢印の向き
-option-reverse = 矢印の逆の向き
+option-forth = 矢印のとおりの向き
+option-reverse = 矢印と逆の向き
 option-number = { $number }
 option-seen = 見た
 

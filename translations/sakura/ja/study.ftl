@@ -2,9 +2,9 @@
 
 study-board = { $parts }
 study-board-figure = { $figure } { $value }
-study-board-mine = { -you }: { $figures }
-study-board-theirs = { -opponent }: { $figures }
-study-board-middle = 中央: { $figures }
+study-board-mine = { -you }：{ $figures }
+study-board-theirs = { -opponent }：{ $figures }
+study-board-middle = 中央：{ $figures }
 study-of-form = { $megami }の{ $type }
 study-board-me = { -you }
 study-board-them = { -opponent }

@@ -1199,7 +1199,7 @@
 -no-reactions = 対応不可
     .ruby = たいおうふか
     .section = 10-22
-    .gloss = この{ -attack-object }に、当てはまる{ -card }では{ -react }ことができない。
+    .gloss = この{ -attack-object }には{ -reaction }できない（括弧があれば、その{ -card }でだけ）。
 
 -not-cancelled = 打ち消されない
     .ruby = うちけされない

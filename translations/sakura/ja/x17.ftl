@@ -5,8 +5,8 @@ seed-rules = あなたがメガミの《{ -enhancement }》カードを使用す
 amount-sprouted-seeds = あなたの{ -field }の{ TERM("sprouted", "萌芽した") }{ -seed }{ counted-number }
 amount-seeds-on-cards =
     { $in-use ->
-        [yes] 《{ -enhancement }》カードの上にあるあなたの{ -seed }の合計
-       *[no] あなたの{ -enhancements }の上の{ -seed }の合計
+        [yes] 《{ -enhancement }》カードの上にあるあなたの{ -seed }{ counted-number }
+       *[no] あなたの{ -enhancements }の上の{ -seed }{ counted-number }
     }
 amount-seeds-on-this = このカードの上の{ -seed }{ counted-number }
 condition-all-sprouted = あなたの{ -field }の{ -seed }がすべて{ -sprouted }

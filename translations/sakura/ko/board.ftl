@@ -89,6 +89,7 @@ sakura-phase = { $phase ->
     [main] { -main-phase }
    *[end] { -end-phase }
 }
+sakura-goes-first = { $player }{ JOSA("이/가") } { -first-player }입니다
 sakura-seen = { $what ->
     [missed] 공격 실패
     [evaded] 회피

@@ -20,8 +20,8 @@ trait-without-after = 공격후 효과가 해결되지 않는다
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions }({ $cards })
 lasting-next-attack = { $who }의 { $card }: { $effect }
-lasting-this-turn = { $who }의 { $card }, 이 { -turn } 동안: { $effect }
-lasting-this-phase = { $who }의 { $card }, 이 { -phase } 동안: { $effect }
+lasting-this-turn = { $who }의 { $card }, 이번 { -turn } 동안: { $effect }
+lasting-this-phase = { $who }의 { $card }, 이번 { -phase } 동안: { $effect }
 lasting-standing = { $who }의 { $card }, 이후로: { $effect }
 lasting-scheduled = { $who }의 { $card }, 나중에: { $effect }
 
@@ -46,8 +46,8 @@ line-phase-lost = { $who }{ JOSA("은/는") } { $phase }{ JOSA("을/를") } 잃�
 line-standard = { $who }{ JOSA("은/는") } { -standard-action }{ JOSA("을/를") } 골랐다.
 line-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JOSA("을/를") } 골랐다.
 line-basic = { $who }: { $action }.
-line-fate-won = { $who }{ JOSA("이/가") } { -effect }{ JOSA("으로/로") } { -victory }한다.
-line-fate-lost = { $who }{ JOSA("이/가") } { -effect }{ JOSA("으로/로") } { -defeat }한다.
+line-fate-won = { $who }{ JOSA("이/가") } { -effect }{ JOSA("으로/로") } { -victory }했다.
+line-fate-lost = { $who }{ JOSA("이/가") } { -effect }{ JOSA("으로/로") } { -defeat }했다.
 line-defeat-averted = { $who }의 { -defeat } 대신 다른 { -effect }{ JOSA("이/가") } 해결되었다.
 
 ## What happened: crystals, vigor and damage
@@ -59,7 +59,7 @@ line-tokens = { $token } { $count }개가 움직였다: { $source } → { $targe
 line-bound-laid = { $area }에 { $owner }의 { $token } { $count }개가 놓였다.
 line-bound-taken = { $area }에서 { $owner }의 { $token } { $count }개가 제거되었다.
 line-vigor = { $who }의 { -vigor }{ JOSA("이/가") } { $vigor }{ JOSA("이/가") } 되었다.
-line-vigor-paid = { $who }{ JOSA("은/는") } { -vigor }{ JOSA("을/를") } 지불하여 { $vigor }{ JOSA("이/가") } 되었다.
+line-vigor-paid = { $who }{ JOSA("은/는") } { -vigor }{ JOSA("을/를") } 지불했다(남은 { -vigor } { $vigor }).
 line-flinched = { $who }{ JOSA("은/는") } { -flinch } 상태가 되었다.
 line-flinch-over = { $who }{ JOSA("은/는") } { -flinch } 상태가 아니게 되었다.
 line-counter-of = { $who }의 { $counter }{ JOSA("이/가") } { $value }{ JOSA("이/가") } 되었다.
@@ -92,9 +92,9 @@ line-revealed = { $cards }{ JOSA("을/를") } { -public }했다.
 line-looked = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } 보았다.
 line-shuffled = { $who }{ JOSA("은/는") } { -deck }{ JOSA("을/를") } 섞었다.
 line-rebuilt = { $who }{ JOSA("은/는") } { -rebuild }{ JOSA("을/를") } 수행했다.
-line-masked = { $card }{ JOSA("을/를") } { $other }{ JOSA("으로/로") } 사용한다.
+line-masked = { $card }{ JOSA("을/를") } { $other }{ JOSA("으로/로") } 사용했다.
 line-copied = { $card }{ JOSA("이/가") } { $other }의 { -copy }{ JOSA("이/가") } 되었다.
-line-copy-ended = { $card }{ JOSA("은/는") } 더 이상 { -copy }{ JOSA("이/가") } 아니다.
+line-copy-ended = { $card }{ JOSA("은/는") } { -copy }{ JOSA("이/가") } 아니게 되었다.
 line-used = { $who }{ JOSA("은/는") } { $card }{ JOSA("을/를") } 사용했다.
 line-used-in-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JOSA("으로/로") } { $card }{ JOSA("을/를") } 사용했다.
 line-reacted = { $who }{ JOSA("은/는") } { $card }{ JOSA("으로/로") } { -reaction }했다.
@@ -107,13 +107,13 @@ line-refuted-in-vain = { $who }의 { TERM("refutation-failure", "반증이 실�
 line-refuted = { $who }{ JOSA("이/가") } { TERM("refute", "반증") }했다: { $card }{ JOSA("이었다/였다") }.
 line-recurred = { $card }{ JOSA("이/가") } { TERM("recur", "회귀한다") }: 사용한 뒤 { -relics }{ JOSA("으로/로") } 옮긴다.
 line-paid = { $who }{ JOSA("은/는") } { -flare }에서 { $count }{ JOSA("을/를") } 지불했다.
-line-disenchanted = { $card }{ JOSA("이/가") } 파기된다.
+line-disenchanted = { $card }{ JOSA("이/가") } 파기되었다.
 
 ## What happened: attacks and effects
 
 line-attack = { $who }{ JOSA("은/는") } { $card }{ JOSA("으로/로") } { -attack-object }했다: { -range } { $range }, { -damage } { $damage }.
 line-attack-by-effect = { $who }{ JOSA("은/는") } { $card }의 효과로 { -attack-object }{ JOSA("을/를") } 수행했다: { -range } { $range }, { -damage } { $damage }.
-line-attack-not-made = { $attack }에 의한 { -attack-object }{ JOSA("은/는") } 이루어지지 않는다: { -current-distance } { $distance }{ JOSA("은/는") } { -range } 밖이다.
+line-attack-not-made = { $attack }에 의한 { -attack-object }{ JOSA("은/는") } 이루어지지 않았다: { -current-distance } { $distance }{ JOSA("은/는") } { -range } 밖이다.
 line-granted = { $card }{ JOSA("이/가") } { $attack }의 { -attack-object }에 준 것: { $effect }
 line-attack-cancelled = { $attack }의 { -attack-object }{ JOSA("이/가") } 무효화되었다.
 line-damage-cancelled = { $attack }의 { -damage }{ JOSA("이/가") } 무효화되었다.
@@ -237,7 +237,7 @@ refusal-no-such-move = 지금은 { $source }에서 { $target }{ JOSA("으로/로
 
 refusal-use-from = 사용할 수 있는 것은 { -hand }의 카드와 { -unused } 상태인 { -special }뿐입니다.
 refusal-react-from = { -reaction }에 쓸 수 있는 것은 { -hand }의 카드와 { -unused } 상태인 { -special }뿐입니다.
-refusal-terminal-used = { -terminal } 카드를 사용했으므로 이 { -turn }에는 더 이상 카드를 사용하거나 { -basic-action }{ JOSA("을/를") } 할 수 없습니다.
+refusal-terminal-used = { -terminal } 카드를 사용했으므로 이번 { -turn }에는 더 이상 카드를 사용하거나 { -basic-action }{ JOSA("을/를") } 할 수 없습니다.
 refusal-type-undefined = 《{ -undefined }》 카드는 사용할 수 없습니다.
 refusal-special-used = 이 { -special }{ JOSA("은/는") } { -unused } 상태가 아닙니다. { -unused } 상태로 돌아오면 다시 사용할 수 있습니다.
 refusal-full-power-in-standard = 《{ -full-power }》 카드는 { -standard-action }{ JOSA("으로/로") }는 사용할 수 없고 { -full-power-action }{ JOSA("으로/로") }만 사용할 수 있습니다.

@@ -670,11 +670,11 @@
 
 -held-back = 보류
     .section = 9-1
-    .gloss = 동시에 일어나 차례를 기다리는 { -effect }의 처지.
+    .gloss = 동시에 일어나 차례를 기다리는 { -effect }의 상태.
 
 -effect-class = 효과의 분류
     .section = 9-1-1
-    .gloss = { -effect }{ JOSA("이/가") } 언제 어떻게 작용하는지에 따른 나눔.
+    .gloss = { -effect }{ JOSA("이/가") } 언제 어떻게 작용하는지에 따른 구분.
 
 -rule-effect = 규칙상 효과
     .section = 9-1-1-1
@@ -996,7 +996,7 @@
 
 -no-reactions = 대응불가
     .section = 10-22
-    .gloss = 이 { -attack-object }에 해당하는 { -card }{ JOSA("으로/로") } 대응할 수 없다.
+    .gloss = 이 { -attack-object }에는 { -reaction }할 수 없다. 괄호가 있으면 그 { -card }로만 할 수 없다.
 
 -not-cancelled = 무효화되지 않는다
     .section = 10-23

@@ -5,8 +5,8 @@ seed-rules = 당신이 여신의 《{ -enhancement }》 카드를 사용할 때,
 amount-sprouted-seeds = 당신의 { -field }에서 { TERM("sprouted", "발아한") } { -seed }{ counted-number }
 amount-seeds-on-cards =
     { $in-use ->
-        [yes] 《{ -enhancement }》 카드 위에 있는 당신의 { -seed }의 합계
-       *[no] 당신의 { -enhancements } 위에 있는 { -seed }의 합계
+        [yes] 《{ -enhancement }》 카드 위에 있는 당신의 { -seed }{ counted-number }
+       *[no] 당신의 { -enhancements } 위에 있는 { -seed }{ counted-number }
     }
 amount-seeds-on-this = 이 카드 위의 { -seed }{ counted-number }
 condition-all-sprouted = 당신의 { -field }에 있는 { -seed }{ JOSA("이/가") } 모두 { TERM("sprouted", "발아했다") }

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from engine.cardgame.view import Fact
-from engine.sakura.events import AttackCancelled, AttackEnded, CardsRevealed, Damaged, DeckShuffled, PiecesMoved
+from engine.sakura.events import (
+    AttackCancelled,
+    AttackEnded,
+    CardsRevealed,
+    Damaged,
+    DeckShuffled,
+    FirstPlayerDrawn,
+    PiecesMoved,
+)
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.attack import cancel
 from engine.sakura.procedures.damage import take_on
@@ -70,6 +78,8 @@ def expected(event):
             return "shuffled", f"deck.{event.seat}", 0
         case AttackEnded(outcome="out-of-range"):
             return "missed", f"attack:{event.attack}", 0
+        case FirstPlayerDrawn():
+            return "begins", "", 0
         case AttackCancelled(what="attack"):
             return "negated", f"attack:{event.attack}", 0
     return None
@@ -88,4 +98,4 @@ def test_every_hit_every_miss_and_every_shuffle_of_a_duel_is_told():
                     assert (frame.fact.kind, frame.fact.place, frame.fact.number) == expected(event)
             told = [frame.fact is not None for frame in frames(session, seat)]
             assert all(said for event, said in zip(session.events, told, strict=True) if expected(event))
-    assert {"hit", "shuffled"} <= kinds
+    assert {"hit", "shuffled", "begins"} <= kinds

@@ -98,6 +98,24 @@ def test_lacerations_take_nothing_at_once() -> None:
     assert found.losses == ()
 
 
+def test_what_was_taken_is_not_foretold_any_more() -> None:
+    """The attack is still in the air when its damage has been dealt."""
+    luck = Random(5)
+    duel = Match.start(GAME, Setup(sides=(a_side(luck, ""), a_side(luck, "")), seed=5))
+    foretold: dict[bool, int] = {True: 0, False: 0}
+    while duel.decision is not None:
+        duel.submit(random_answer(duel.decision, luck))
+    taken: set[str] = set()
+    for frame in duel.frames(-1, 0):
+        if frame.fact is not None and frame.fact.kind == "hit":
+            taken.add(frame.fact.source)
+        for attack in frame.view.attacks:
+            foretold[attack.handle in taken] += bool(attack.losses)
+    assert taken
+    assert foretold[False]
+    assert not foretold[True]
+
+
 def test_nothing_is_told_of_the_cards_of_the_other_side_and_of_what_is_no_attack() -> None:
     card, action = small(range=(3, 4), aura=3, life=2), small(type="action")
     scene = Scene(SideLaid(hand=(card, action)), SideLaid(), distance=4)

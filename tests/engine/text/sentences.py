@@ -1,0 +1,108 @@
+"""Patterns that no sentence contains, each with what is said instead: what readers stumbled over once."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+ANYWHERE: Final = {
+    "ja": {
+        r"愛好者": "有志 everywhere",
+        r"Ankiの束": "an Anki user says デッキ",
+        r"写す|写して": "コピー",
+        r"(デッキ|名前を付けて|名前で).{0,6}残(す|し)": "decks are 保存",
+        r"(この|別の)窓": "ウィンドウ",
+        r"付録": "the document says 附則",
+        r"規則の章": "ルール",
+        r"切り混ぜ": "the term is 良く切る",
+        r"表(へ|から)…": "CSV",
+        r"(ます|です|ません)か。": "a question ends in ？",
+        r"[ぁ-ん一-龠]: ": "a full-width colon",
+        r"を支払い、\{ \$vigor \}になった": "a player doesn't become 0",
+        r"それまで変更": "それまでの変更",
+        r"この決闘の記録では": "of this game, not of this duel",
+    },
+    "ko": {
+        r"종합 규칙": "the document calls itself 통합 규칙",
+        r"부록": "the document says 부칙",
+        r"노는 방법": "게임 방법; 노는 is for children",
+        r"애호가": "팬",
+        r"\} ?단어(?!장)": "단어 N개",
+        r"사용됨 상태|-(devoted|used) \} 상태": "the document says 사용된 상태",
+        r"경우(면|이면서|,)": "a condition keeps its verb: 사용했다면, 작다면",
+        r"다음으로 (당신|상대)": "이번 턴에 당신이 다음에 하는",
+        r"(^|[^가-힣}])이 (턴|페이즈)": "이번 턴, 이번 페이즈",
+        r"오류가 일어": "오류가 발생",
+        r"(표로|표에서)…": "CSV",
+        r"지불하여 \{ \$vigor \}": "a player doesn't become 0",
+        r"^line-.*(한|된|는)다\.$": "a journal is in the past",
+    },
+    "en": {
+        r"[A-Za-z}]'[a-z]|s' ": "’ is the apostrophe",
+        r"\bthe top 1\b": "the top card",
+        r"number \{ \$nth \} of": "the second attack",
+        r"\bhave it (unused|Devoted)": "unused, said of where it goes",
+        r"\bTake this card and": "put this card …",
+        r", which you look at": "look at … choose …",
+        r"(on top|on the bottom) of the \{ -deck": "whose deck",
+        r"(into|to) the \{ -(discard|cover|hand)": "whose pile",
+        r"is at (most|least)": "3 or lower, 3 or higher",
+        r"do all of this": "do the following",
+        r"Do you do a": "Reshuffle now?",
+        r"answers to that": "found",
+    },
+}
+"""By language: what no message and no text of a card says, and what is said instead."""
+ON_CARDS: Final = {
+    "ja": {
+        r"枚数が[01](以上)?(なら|$|、)": "手札が0枚, 毒カードがあるなら",
+        r"次の場合だけである": "…でしか使用できない",
+        r"《後退》または": "neither: 《後退》も《離脱》も",
+        r"(?<!好きな)順に行う（": "in any order",
+        r"対応した切札でない|以上の切札でない|以下の切札でない": "a comma before what belongs to the attack",
+        r"）（": "two brackets in a row",
+        r"[ァ-ヶー]→": "blanks beside an arrow",
+        r"相手は相手の": "自分の",
+    },
+    "ko": {
+        r"당신의 (손패|패산|버림패|덮음패|부여패|추가패)의 ": "당신 손패의 카드",
+        r"카드 전부": "카드를 모두",
+        r"대응한 비장패가 아닌": "a comma before what belongs to the attack",
+        r"기교\[": "〔 〕",
+        r"상대는 상대의": "자신의",
+        r"[가-힣]→": "blanks beside an arrow",
+    },
+    "en": {
+        r"number of (?!areas)[^.:()]* is (0|0 or lower|1 or higher)\b": "there are no …",
+        r"\bnumber of cards in your (opponent’s )?[a-z ]+ is\b": "there are 2 or more cards in …",
+        r"attack number \d": "second attack",
+        r"(?<!building )\b[Tt]he (deck|hand|discard pile|played pile)\b(?! of)": "whose",
+        r"All-Out: [a-z]": "a sentence begins with a capital",
+        r"\b[Yy]ou may (Shadow|Distance|Your)": "do the following",
+        r"\ba (?=[AEIO][a-z])|\ban (?=[BCDFGHJKLMNPQRSTVWXYZ][a-z])": "the article follows the sound",
+        r"\bany (Attack|Action|Enhancement|Special|Normal|Full Power)\b": "a or an",
+    },
+}
+"""The same, of texts of cards as they read."""
+_NAMES: Final = {"ja": "「[^」]*」", "ko": "「[^」]*」", "en": "“[^”]*”"}
+"""Names in quotation marks, which may contain anything."""
+
+
+def said_amiss(patterns: dict[str, str], lines: Iterable[tuple[str, str]]) -> list[str]:
+    """Where lines contain one of the patterns: the place, the words, what is said instead."""
+    compiled = [(re.compile(pattern), instead) for pattern, instead in patterns.items()]
+    return [
+        f"{where}: {found[0]!r} in {line!r}: {instead}"
+        for where, line in lines
+        for pattern, instead in compiled
+        if (found := pattern.search(line))
+    ]
+
+
+def cards_say_amiss(language: str, lines: Iterable[tuple[str, str]]) -> list[str]:
+    """The same of lines of cards as they read, names apart."""
+    patterns = {**ANYWHERE[language], **ON_CARDS[language]}
+    return said_amiss(patterns, [(where, re.sub(_NAMES[language], "", line)) for where, line in lines])
