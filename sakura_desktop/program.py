@@ -147,6 +147,7 @@ class Program(QObject):
         self._tell_due()
         QTimer.singleShot(50, self._look_at_fonts)
         QTimer.singleShot(200, self.flow.load_engine)
+        QTimer.singleShot(300, self.collector.look_ahead)
 
     def _shown(self, screen: str) -> None:
         """What is learned shows on other screens: what is known there, what is due on the first, what was met in a

@@ -132,6 +132,7 @@ class ChooseLayout(QWidget):
         for panel, name in zip(self.panels, names, strict=True):
             if panel.name.text() != name:
                 panel.name.setText(name)
+                panel.name.home(False)  # of a long name the beginning is seen
 
     def show_choosing(self, choosing: MegamiChoice, side: int, *, covered: bool) -> None:
         """Show a choice as whoever acts may see it, nothing behind a curtain; `side` is where the next form goes."""

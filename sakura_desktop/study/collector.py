@@ -47,6 +47,11 @@ class Collector(QObject):
         self._taken: dict[str, Taken] = {}
         store.changed.connect(self.changed)
 
+    def look_ahead(self) -> None:
+        """Gather what there is to learn before the first word is pointed at, so that it doesn't take a moment then."""
+        for word in self._store.lexicon.every_word()[-1:]:
+            self._store.lexicon.one(word)
+
     # --- what there is ---
 
     def word_of(self, ref: str) -> str:

@@ -145,7 +145,7 @@ class ReviewPage(QWidget):
             self.end.show_end(sitting)
         else:
             self._show_question()
-        self.reading.setVisible(question is not None and self.sheet.prompt.can_be_read and sitting.answer is None)
+        self.reading.setVisible(self._can_be_read())
         stands = (question, sitting.answer)
         if self.isVisible() and stands != self._stood:
             self.take_focus()
@@ -228,9 +228,15 @@ class ReviewPage(QWidget):
 
     def turn_reading(self) -> None:
         """Show how the question is read, or not."""
-        if self.sitting.question is not None and self.sitting.answer is None:
+        if self._can_be_read():
             self.sheet.prompt.turn_reading()
             self.take_focus()
+
+    def _can_be_read(self) -> bool:
+        """A word is asked, not answered yet, and has a reading that isn't plain."""
+        sitting = self.sitting
+        asked = sitting.question is not None and sitting.answer is None and not sitting.shows
+        return asked and self.sheet.face.isHidden() and self.sheet.prompt.can_be_read
 
     def _set_aside(self, how: str) -> None:
         self.sitting.set_aside(how)

@@ -39,7 +39,8 @@ class WordDetails(Page):
         self._word = ""
         self._pair: Pair | None = None
         self._both = False
-        self._picture = picture
+        self.picture = picture
+        """Whether a word of a card is shown with its card."""
         self.pressed.connect(self._follow)
         words.changed.connect(self._reword)
         look.changed.connect(self._reword)
@@ -58,7 +59,7 @@ class WordDetails(Page):
         languages = pair if self._both else tuple(dict.fromkeys((*pair, *LANGUAGES)))
         block = word_block(
             self._word, languages, self._words, self._look, lexicon,
-            examples=self._store.records.list.examples(self._word), example_in=pair, picture=self._picture,
+            examples=self._store.records.list.examples(self._word), example_in=pair, picture=self.picture,
         )
         asked, answered = (lexicon.written(self._word, language) for language in pair)
         self.show_blocks(block, self._words.text(say("study-spoken", asked=asked, answered=answered)))

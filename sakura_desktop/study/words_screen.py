@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+import gc
+from functools import cache, partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -38,6 +39,12 @@ if TYPE_CHECKING:
 
 TABS: Final = ("review", "list", "add", "progress")
 FILES: Final = ("anki", "table", "import", "backup", "restore")
+
+
+@cache
+def _all_loaded() -> None:
+    """What was loaded for the room stays: no collection of garbage looks through it while somebody types."""
+    gc.freeze()
 
 
 class StudyScreen(BesideScreen):
@@ -134,6 +141,7 @@ class StudyScreen(BesideScreen):
         self._open()
 
     def _open(self) -> None:
+        _all_loaded()
         if self._attempt(lambda: self._begin(self.direction.pair)):
             self._reading.start()
 

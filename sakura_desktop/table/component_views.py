@@ -150,7 +150,7 @@ class TokensView(OnPanel, PiecesView):
         return say("board-tokens", area=self.model_of().area_phrase(), count=self.pieces().count)
 
     def _sign_width(self, room: QRect) -> int:
-        return min(room.height(), 30) if self.signed else 0
+        return min(room.height(), room.width() // 6, 30) if self.signed else 0
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """In one line behind the sign, at least as many places as there are tokens at first."""

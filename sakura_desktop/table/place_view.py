@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from sakura_desktop.table.things import Thing
 
 
+OFF = 2
+"""Pixels by which a name is written higher than the middle of its line: the things below it reach up to there."""
+
+
 def short_name(words: Words, game: str, area: str) -> str:
     """What an area is called where there is little room; empty where the game has no shorter name for it."""
     return words.say(f"{game}-short", what=area) if game else ""
@@ -78,7 +82,7 @@ class PlaceView(ItemView):
 
     def caption_room(self) -> QRect:
         """Where the place's name stands."""
-        return QRect(6, -1, self.viewport().width() - 12, self.title_height())  # off the things below it
+        return QRect(6, 1, self.viewport().width() - 12, self.title_height())
 
     def title_height(self) -> int:
         """How much the caption takes."""
@@ -142,6 +146,7 @@ class PlaceView(ItemView):
         if self.titled:
             room, area = self.caption_room(), self.place.partition(".")[0]
             title, short = self.words.text(self.title()), short_name(self.words, self.model_of().game, area)
+            room.translate(0, -OFF)
             paint_caption(painter, room, area, title, self.figure(), self.look, self.font(), short)
 
     def paint_over(self, painter: QPainter) -> None:

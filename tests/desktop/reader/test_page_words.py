@@ -81,6 +81,14 @@ def test_nothing_is_on_the_list_and_no_file_is_made_for_that(collector: Collecto
     assert not store.path.exists()
 
 
+def test_a_line_of_several_cards_is_one_word_wherever_it_is_taken(collector: Collector, store: WordStore) -> None:
+    places = next(found for found in store.lexicon._places.values() if len(found) > 1 and ":" not in found[0][7:])
+    words = {collector.word_of(place) for place in places}
+    assert len(words) == 1
+    collector.toggle(collector.word_of(places[0]))
+    assert collector.stage(collector.word_of(places[1])) == "new"
+
+
 def test_a_popup_takes_its_term_by_the_key_and_takes_it_back(reader: CardReader, store: WordStore) -> None:
     reader.popup.show_term("flare", QRect(40, 40, 30, 16), opened=True)
     assert "＋ Add to my words (A)" in reader.popup.page.text()

@@ -189,6 +189,7 @@ def test_a_card_is_named_by_its_face(make_room, store):
     press(room, NUMBERS[question.right])
     assert room.sitting.answer.right
     assert all(choice.stand != OPEN for choice in sheet.choices.words)
+    assert not room.review.answer.details.picture
 
 
 # --- taking back ---
