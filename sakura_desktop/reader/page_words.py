@@ -11,6 +11,7 @@ from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import TextBlock
 from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.study.word_menu import Named, WordMenu, copy, is_key
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -128,7 +129,5 @@ class PageWords(QObject):
     def _say_sign(self, anchor: Anchor) -> None:
         """A sign that is pointed at says in words how the line stands."""
         word = self._word(anchor.ref.removeprefix(MINE)) if anchor.ref.startswith(MINE) else ""
-        if self.collector is not None and word:
-            self._page.setToolTip(self._words.text(self.collector.entry(word)))
-        else:
-            self._page.setToolTip("")
+        said = self._words.text(self.collector.entry(word)) if self.collector is not None and word else ""
+        self._page.setToolTip(plain_tip(said))

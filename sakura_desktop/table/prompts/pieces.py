@@ -14,7 +14,7 @@ from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
@@ -57,7 +57,20 @@ class TurnLine(PlainLabel):
         super().resizeEvent(event)
         self._cut()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now it is known how much room there is."""
+        super().showEvent(event)
+        self._cut()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody's room is to be kept to."""
+        super().hideEvent(event)
+        self._cut()
+
     def _cut(self) -> None:
+        if not self.isVisible():
+            self.setText(self._line)
+            return
         width = self.contentsRect().width()
         line = self._line if self.fontMetrics().horizontalAdvance(self._line) <= width else self._short
         self.setText(self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, width))
