@@ -28,6 +28,7 @@ OTHERS = {
     "meet_words": False, "learning": ("ja", "en"), "sits": "two", "level": "master",
     "levels_watched": ("beginner", "master"), "begins": "person", "pace": "slow", "watch_open": False,
     "replay_open": True, "replay_speed": 200,
+    "study_new": 7, "study_reviews": 80, "study_homonyms": True,
     "sound": False, "volume": 35,
 }
 
