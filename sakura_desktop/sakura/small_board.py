@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from engine.sakura.door import FIGURES
 from engine.text.phrase import Listing, Term, say
@@ -13,48 +13,40 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
 
 FLINCH: Final = "flinch"
+TERMS: Final = tuple(FLINCH if name == "flinched" else name for name in FIGURES)
+"""What a side's figures are called, in the order of a board's."""
 
 
-class Cell(NamedTuple):
-    """A figure of a board: the term that it is of, its value, what it was before."""
+def figures_of(board: Board, before: Board) -> tuple[dict[str, Figure], dict[str, Figure], dict[str, Figure]]:
+    """The figures of the opponent, of the middle, of oneself, by their terms; a flinch counts as one."""
 
-    term: str
-    value: int
-    before: int
+    def figure(owner: str, term: str, value: int, was: int) -> Figure:
+        return Figure(say(owner) if owner else None, say("study-board-place", figure=Term(term)), value, was)
 
-    @property
-    def changed(self) -> bool:
-        """It is another than before."""
-        return self.value != self.before
-
-    def said(self) -> str:
-        """As it is written: `3`, or `3→5` where it changed."""
-        return f"{self.before}→{self.value}" if self.changed else str(self.value)
-
-
-def cells(board: Board, before: Board | None) -> tuple[tuple[Cell, ...], tuple[Cell, ...], tuple[Cell, ...]]:
-    """The figures of the opponent, of the middle, of oneself; a flinch counts as one."""
-    old = before or board
-    sides = tuple(
-        tuple(
-            Cell(FLINCH if name == "flinched" else name, now, was)
-            for name, now, was in zip(FIGURES, figures, earlier, strict=True)
+    theirs, mine = (
+        {
+            term: figure(owner, term, now, was)
+            for term, now, was in zip(TERMS, figures, earlier, strict=True)
+        }
+        for owner, figures, earlier in (
+            ("study-board-them", board.theirs, before.theirs), ("study-board-me", board.mine, before.mine)
         )
-        for figures, earlier in ((board.theirs, old.theirs), (board.mine, old.mine))
     )
-    middle = (Cell("distance", board.distance, old.distance), Cell("shadow", board.shadow, old.shadow))
-    return sides[0], middle, sides[1]
+    middle = {
+        "distance": figure("", "distance", board.distance, before.distance),
+        "shadow": figure("", "shadow", board.shadow, before.shadow),
+    }
+    return theirs, middle, mine
 
 
 def board_said(board: Board, before: Board | None) -> Phrase:
     """A board in words: every figure, or only what changed against the one before."""
     names = ("study-board-theirs", "study-board-middle", "study-board-mine")
     items = []
-    for key, group in zip(names, cells(board, before), strict=True):
-        shown = [cell for cell in group if before is None or cell.changed]
+    for key, group in zip(names, figures_of(board, before or board), strict=True):
         figures = tuple(
-            say("study-board-figure", figure=Term(cell.term), value=cell.said()) for cell in shown
-            if cell.term != FLINCH or cell.value or cell.changed
+            say("study-board-figure", figure=Term(term), value=figure.said()) for term, figure in group.items()
+            if figure.changed or (before is None and (term != FLINCH or figure.value))
         )
         if figures:
             items.append(say(key, figures=Listing(figures, "comma")))
@@ -66,12 +58,8 @@ class SakuraBoards:
 
     def figures(self, board: Board, before: Board) -> tuple[Figure, ...]:
         """The middle, then oneself, then the opponent."""
-        theirs, middle, mine = cells(board, before)
-        groups = ((None, middle), (say("study-board-me"), mine), (say("study-board-them"), theirs))
-        return tuple(
-            Figure(owner, say("study-board-place", figure=Term(cell.term)), cell.value, cell.before)
-            for owner, group in groups for cell in group
-        )
+        theirs, middle, mine = figures_of(board, before)
+        return (*middle.values(), *mine.values(), *theirs.values())
 
     def said(self, board: Board, before: Board | None) -> Phrase:
         """Each place with its crystals, and what changed."""
