@@ -47,7 +47,25 @@ def sections_of(words: Words, phrase: Phrase) -> tuple[Named, ...]:
     return tuple(found.values())
 
 
-class LineSections(QToolButton):
+class LineSign(QToolButton):
+    """Stands at the end of the line that is looked at, and leads on from what the line names."""
+
+    def __init__(self, name: str, sign: str, parent: QWidget) -> None:
+        """At no line."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("role", "section")
+        self.setText(sign)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda _checked=False: self.go())
+        self.hide()
+
+    def go(self) -> None:
+        """Lead on."""
+
+
+class LineSections(LineSign):
     """A sign at the end of the line that is looked at: a press leads into the rules; of several sections it asks."""
 
     asked = Signal(str)
@@ -55,16 +73,9 @@ class LineSections(QToolButton):
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         """At no line."""
-        super().__init__(parent)
-        self.setObjectName("journal.section")
-        self.setProperty("role", "section")
-        self.setText(SIGN)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__("journal.section", SIGN, parent)
         self._words = words
         self.sections: tuple[Named, ...] = ()
-        self.clicked.connect(lambda _checked=False: self.go())
-        self.hide()
 
     def show_for(self, phrase: Phrase | None, row: QRect) -> None:
         """Stand at the end of a row; nowhere if its sentence names no section."""

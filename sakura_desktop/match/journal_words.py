@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtCore import QPoint, QRect
 
 from sakura_desktop.match.journal import LINE_ROLE
-from sakura_desktop.match.journal_sections import ROOM, WIDE
+from sakura_desktop.match.journal_sections import ROOM, WIDE, LineSign
 from sakura_desktop.study.word_menu import ItemWords, Named
 from sakura_desktop.widgets.translated import Translated
 
@@ -21,17 +20,12 @@ if TYPE_CHECKING:
 SIGN = "＋"
 
 
-class LineWords(QToolButton):
+class LineWords(LineSign):
     """The sign at the end of the line that is looked at: a press puts its words on the list; of several it asks."""
 
     def __init__(self, view: JournalView, words: Words, collector: Collector) -> None:
         """At no line."""
-        super().__init__(view.viewport())
-        self.setObjectName("journal.words")
-        self.setProperty("role", "section")
-        self.setText(SIGN)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__("journal.words", SIGN, view.viewport())
         self._words = words
         self._view = view
         self._collector = collector
@@ -40,9 +34,7 @@ class LineWords(QToolButton):
         wording.name(self, "mine-line-words")
         wording.tip(self, "mine-line-words")
         self.items = ItemWords(view, words, collector, lambda _view: self._named(view.currentIndex().data(LINE_ROLE)))
-        self.clicked.connect(lambda _checked=False: self.go())
         view.looked.connect(self._show_for)
-        self.hide()
 
     def _named(self, line: JournalLine | None) -> Named:
         """The words of a line, and what it says."""
