@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.study.progress import part_of
 from engine.study.words import CARD, CLAUSE, TERM, kind_of, line_of, number_of
+from engine.text.folding import KANA
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -212,10 +213,6 @@ def _likeness(one: str, other: str) -> int:
 
 
 def _plain(text: str) -> str:
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(_hiragana(sign) for sign in folded if unicodedata.category(sign)[0] in "LN" or sign == "ー")
-
-
-def _hiragana(sign: str) -> str:
-    """A katakana sign as hiragana, so that a reading may be written in either."""
-    return chr(ord(sign) - 0x60) if "ァ" <= sign <= "ヶ" else sign
+    """Letters and figures alone, whatever their width and case; a reading may be written in either kana."""
+    folded = unicodedata.normalize("NFKC", text).casefold().translate(KANA)
+    return "".join(sign for sign in folded if unicodedata.category(sign)[0] in "LN" or sign == "ー")
