@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -67,6 +67,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self._screens: dict[str, Screen] = {}
         self._painted = False
+        self._first = False
+        """It stands nowhere yet, and no frame is around it."""
         self._restore()
 
     # --- screens ---
@@ -160,11 +162,20 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self.sized.emit(event.size())
 
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Only when the desktop has put its frame around the window, it is known how much that takes."""
+        super().moveEvent(event)
+        frame = self.frameGeometry().size()
+        if self._first and frame != self.size():
+            self._first = False
+            self.resize(within(self.size(), frame, self.screen().availableGeometry().size()))
+
     def _restore(self) -> None:
         kept = QByteArray.fromBase64(self._settings.geometry.encode())
         if kept.isEmpty() or not self.restoreGeometry(kept):
             room = QGuiApplication.primaryScreen().availableGeometry().size()
             self.resize(FIRST.boundedTo(room))
+            self._first = True
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; everything else is kept already."""
@@ -173,3 +184,8 @@ class MainWindow(QMainWindow):
             self._settings.geometry = place
         self.closing.emit()
         super().closeEvent(event)
+
+
+def within(inner: QSize, frame: QSize, room: QSize) -> QSize:
+    """How large a window may be whose frame, of that size, is to have room on the screen."""
+    return inner - (frame - frame.boundedTo(room))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
@@ -670,3 +670,18 @@ def test_the_first_window_opens_without_engine_painter_and_library(tmp_path: Pat
         cwd=CHECKOUT, capture_output=True, text=True, check=True, timeout=PATIENCE,
     )  # fmt: skip
     assert done.stdout == "\n"
+
+
+def test_a_first_window_has_room_with_its_frame(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = made.window
+    room = window.screen().availableGeometry().size()
+    window.resize(room)
+    window._first = True  # as it is until the desktop has put a frame around it
+    monkeypatch.setattr(window, "frameGeometry", lambda: QRect(0, 0, window.width(), window.height() + 24))
+    window.move(3, 3)
+    settle()
+    assert window.size() == room - QSize(0, 24)
+    window.resize(room)
+    window.move(6, 6)
+    settle()
+    assert window.size() == room, "afterwards it is as large as one makes it"
