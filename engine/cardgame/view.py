@@ -85,7 +85,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     turn_player: int
     phase: str
-    """`` before the first turn, then as the game calls its phases."""
+    """`` before the first turn and until a turn's first phase begins, then as the game calls its phases."""
     places: Mapping[str, PlaceSeen]
     panels: tuple[PanelSeen, ...] = ()
     lasting: tuple[Phrase, ...] = ()
