@@ -141,7 +141,10 @@ class ImportExport(QObject):
         brought = from_table(text, self._store.records, self._store.lexicon, self._store.now())
         self._store.changed.emit()
         self.said.emit(
-            say("study-imported", new=brought.new, remembered=brought.remembered, unknown=len(brought.unknown))
+            say(
+                "study-imported", new=brought.new, remembered=brought.remembered, unknown=len(brought.unknown),
+                written=brought.written,
+            )
         )
 
     def back_up(self, path: Path) -> None:
