@@ -14,6 +14,8 @@ from sakura_desktop.study.word_menu import Named, WordMenu, copy, is_key
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
     from sakura_desktop.reader.page import Page
@@ -43,8 +45,8 @@ def sign_block(collector: Collector, ref: str, language: str) -> TextBlock | Non
 
 
 class PageWords(QObject):
-    """On a page: the key takes what is pointed at, or else what the page is about; the right button opens a menu of
-    that and of the line; Ctrl+C copies what is chosen, or else the line.
+    """On a page: the key takes what is pointed at, or else what the page is about, or its sentence where that can be
+    taken; the right button opens a menu of that and of the line; Ctrl+C copies what is chosen, or else the line.
     """
 
     def __init__(self, page: Page, words: Words, collector: Collector | None) -> None:
@@ -54,6 +56,8 @@ class PageWords(QObject):
         self.about = ""
         """What the page is about, as a text names it: `term:hand`, `card:…`; empty for none."""
         self._words = words
+        self.quoted: Callable[[QPointF | None], str] | None = None
+        """Of a page whose sentences can be taken: the id of what is chosen there, or of the sentence at a point."""
         self.menu = WordMenu(words, collector, page)
         self._point = QPointF()
         page.installEventFilter(self)
@@ -77,13 +81,26 @@ class PageWords(QObject):
             self.menu.take(self.collector.word_of(ref), None, self._corner())
 
     def take_meant(self) -> bool:
-        """The same with what is pointed at, or what the page is about; false where there is nothing."""
+        """The same with the text that is chosen, where it can be taken, what is pointed at, or what the page is about;
+        false where there is nothing.
+        """
         meant = self._page.meant
+        if self._page.chosen.said and self._take_quoted(None):
+            return True
         ref = meant.ref.removeprefix(MINE) if meant is not None else ""
         ref = next((one for one in (ref, self.about) if one and self._word(one)), "")
         if ref:
             self.take(ref)
-        return bool(ref)
+            return True
+        return self._page.underMouse() and self._take_quoted(self._point)
+
+    def _quoted(self, point: QPointF | None) -> str:
+        return self.quoted(point) if self.quoted is not None and self.collector is not None else ""
+
+    def _take_quoted(self, point: QPointF | None) -> bool:
+        word = self._quoted(point)
+        self.menu.take(word, None, self._corner())
+        return bool(word)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Hear the right button and the keys of the page."""
@@ -112,7 +129,9 @@ class PageWords(QObject):
         refs = [meant.ref.removeprefix(MINE) if meant is not None else "", *line.words, self.about]
         words = tuple(dict.fromkeys(word for ref in refs if ref and (word := self._word(ref))))
         at = event.globalPos() if by_mouse else self._corner()
-        self.menu.open(Named(words, None, line.text), at, self._page.chosen.said)
+        chosen = self._page.chosen.said
+        spot = None if chosen else self._point if by_mouse or meant is None else meant.bounds.center()
+        self.menu.open(Named(words, None, line.text, passage=self._quoted(spot)), at, chosen)
 
     def _line(self, meant: Anchor | None) -> Named:
         """The text where one points, and what it is called among the words to learn."""

@@ -139,6 +139,7 @@ class ImportExport(QObject):
         except UnicodeDecodeError as error:
             raise BadTable("not-text") from error
         brought = from_table(text, self._store.records, self._store.lexicon, self._store.now())
+        self._store.replaced.emit()
         self._store.changed.emit()
         self.said.emit(
             say(

@@ -61,6 +61,8 @@ class WordStore(QObject):
 
     changed = Signal()
     """The list, or what is remembered of it, is another."""
+    replaced = Signal()
+    """Much of it was brought from elsewhere: nothing that was done before can be taken back."""
 
     def __init__(
         self, path: Path, words: Words, parent: QObject | None = None, *, clock: Callable[[], float] = time,
@@ -165,6 +167,7 @@ class WordStore(QObject):
         self.close()
         aside = self._put_aside()
         self.records.list.words()
+        self.replaced.emit()
         self.changed.emit()
         return aside
 
@@ -199,5 +202,6 @@ class WordStore(QObject):
         except CannotOpen:
             kept = self._put_aside()
         self.records.take_from(path)
+        self.replaced.emit()
         self.changed.emit()
         return kept

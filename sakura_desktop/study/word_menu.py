@@ -33,6 +33,8 @@ class Named(NamedTuple):
     text: str = ""
     main: str = ""
     """The word that the key takes; of several words it asks, unless there is one."""
+    passage: str = ""
+    """The sentence itself, as a word of one's own that it would be."""
 
 
 def is_key(event: QKeyEvent) -> bool:
@@ -108,6 +110,10 @@ class WordMenu:
         if len(new) >= MANY:
             action = menu.addAction(self._words.say("mine-add-all", count=len(new)))
             action.triggered.connect(lambda _checked=False: self.take_all(named, at))
+        if named.passage:
+            action = menu.addAction(self._words.text(collector.entry(named.passage)))
+            action.setData(named.passage)
+            action.triggered.connect(lambda _checked=False: self.take(named.passage, None, at))
 
 
 class ItemWords(QObject):

@@ -18,6 +18,7 @@ from sakura_desktop.screens.beside import BesideScreen
 from sakura_desktop.study.add_page import AddPage
 from sakura_desktop.study.closed_page import ClosedPage
 from sakura_desktop.study.direction import DirectionBox
+from sakura_desktop.study.edits import Edits
 from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.list_page import ListPage
 from sakura_desktop.study.progress_page import ProgressPage
@@ -66,8 +67,9 @@ class StudyScreen(BesideScreen):
         self.direction = DirectionBox(words, settings, self)
         self.sitting = Review(store, rng or SystemRandom(), self)
         self.review = ReviewPage(words, look, store, self.sitting, self)
-        self.list = ListPage(words, look, store, self._index, reader, self)
-        self.add = AddPage(words, look, store, self._index, self)
+        self.edits = Edits(store, self)
+        self.list = ListPage(words, look, store, self._index, reader, self, self.edits)
+        self.add = AddPage(words, look, store, self._index, self, self.edits)
         self.progress = ProgressPage(words, look, store, self)
         self.closed = ClosedPage(words, self)
         self.tabs = QTabWidget(self)
@@ -114,6 +116,8 @@ class StudyScreen(BesideScreen):
         self.direction.turned.connect(self._turned)
         self._store.changed.connect(self._changed)
         self.outside.said.connect(self.status.tell)
+        self.edits.said.connect(self.status.tell)
+        self.edits.refused.connect(partial(self.status.tell, warning=True))
         self.closed.again.connect(self.entered)
         self.closed.restoring.connect(self._restore)
         self.closed.beginning.connect(self._begin_anew)
