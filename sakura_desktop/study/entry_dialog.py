@@ -147,6 +147,7 @@ class EntryDialog(QDialog):
             if language == "ja":
                 self.reading.setText(face.reading)
                 self.reading.setFont(letters(self.reading.font(), language))
+            if language == "ja" and self.kind == OWN:
                 self._row("own-reading", self.reading)
 
     def _fill_meanings(self, meanings: Mapping[str, Meaning]) -> None:
@@ -185,7 +186,7 @@ class EntryDialog(QDialog):
         self.wording.bind(self, "title", self.setWindowTitle, title)
         if self.kind != SENTENCE:
             self.about.hide()
-        if not self._mine:
+        if self.kind != OWN:
             self.reading.hide()
         if self.kind == SENTENCE:
             self.instead.hide()

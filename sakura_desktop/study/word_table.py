@@ -49,13 +49,13 @@ LISTED: Final = ("star", "asked", "reading", "answered", "meaning", "tags", "due
 OFFERED: Final = ("asked", "reading", "answered", "meaning", "there")
 """The columns of what can be added."""
 WIDTHS: Final = {
-    "star": 3, "asked": 16, "reading": 10, "answered": 16, "meaning": 19, "tags": 10, "due": 10, "added": 9,
-    "lapses": 7, "there": 9,
+    "star": 0, "asked": 16, "reading": 10, "answered": 16, "meaning": 24, "tags": 10, "due": 4, "added": 0,
+    "lapses": 0, "there": 4,
 }
-"""Shares of the width."""
+"""Shares of the width that is left over."""
 LEAST: Final = {
-    "star": 2.4, "asked": 6, "reading": 5, "answered": 6, "meaning": 8, "tags": 5, "due": 5.5, "added": 6, "lapses": 4,
-    "there": 5,
+    "star": 1.7, "asked": 6, "reading": 4, "answered": 6, "meaning": 7, "tags": 4, "due": 4.6, "added": 5.4,
+    "lapses": 4.2, "there": 6,
 }
 """How many letters wide a column is at the least: where not all have room the table scrolls sideways."""
 STAR: Final = "★"
@@ -564,8 +564,10 @@ class WordView(QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         room = self.viewport().width()
         letter = self.fontMetrics().height() * 0.85
-        for at, (column, share) in enumerate(zip(model.columns, shares, strict=True)):
-            self.setColumnWidth(at, max(room * share // sum(shares), round(LEAST[column] * letter)))
+        least = [round(LEAST[column] * letter) for column in model.columns]
+        left = max(0, room - sum(least))
+        for at, (narrow, share) in enumerate(zip(least, shares, strict=True)):
+            self.setColumnWidth(at, narrow + left * share // sum(shares))
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
 
     def resizeEvent(self, event: Any) -> None:

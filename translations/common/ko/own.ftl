@@ -21,19 +21,19 @@ study-pick-tag = 태그로 고르기
 study-any-tag = 모든 태그
 own-tag-none = 태그 없음
 own-starred-only = 별을 단 단어만
-own-edit = 편집… (E)
+own-edit = 편집…(E)
 own-edit-tip = 메모·태그·별·뜻을 적습니다. 내 단어는 모두 고칠 수 있습니다
-own-star = ★ (S)
+own-star = ★(S)
 own-star-tip = 고른 단어에 별을 달거나 뗍니다
 own-more = 더 보기
 own-more-tip = 태그, 예문, 정렬, 되돌리기. 오른쪽 버튼으로도 열립니다
-own-tag-chosen = 고른 단어의 태그… (T)
-own-new-word = 새 단어… (N)
-own-new-sentence = 새 예문… (M)
+own-tag-chosen = 고른 단어의 태그…(T)
+own-new-word = 새 단어…(N)
+own-new-sentence = 새 예문…(M)
 own-sentence-here = 이 단어의 예문 쓰기…
 own-delete = 내 단어 삭제…
-own-undo = 되돌리기 (Ctrl+Z)
-own-undo-act = 되돌리기: { $act } (Ctrl+Z)
+own-undo = 되돌리기(Ctrl+Z)
+own-undo-act = 되돌리기: { $act }(Ctrl+Z)
 own-order = 정렬
 own-order-none = 추가한 순서(최근 것부터)
 own-order-column = { $column }
@@ -98,7 +98,7 @@ own-none = 직접 쓴 말이 아직 없습니다. “{ own-new-word }”부터 �
 ## 문제
 
 study-ask-turn = { $language }로는 무엇일까요? 떠올린 다음 뒤집어 보세요.
-study-turn-over = 뒤집기 (스페이스)
+study-turn-over = 뒤집기(스페이스)
 study-turned = 얼마나 기억하고 있었습니까?
 
 ## 룰북에서
