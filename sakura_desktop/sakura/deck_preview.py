@@ -41,7 +41,7 @@ class DeckCards(QWidget):
             kind: CardView(f"decks.{kind}", words, look, columns=COLUMNS, largest=130, movable=False, parent=self)
             for kind in KINDS
         }
-        box = QVBoxLayout(self)
+        box = self._box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self._about)
         for kind, row in self.rows.items():
@@ -67,7 +67,7 @@ class DeckCards(QWidget):
 
     def share(self, height: int) -> None:
         """Both rows may be higher than they are meant to be, where there is so much room."""
-        spacing = 2 * self.layout().spacing()
+        spacing = 2 * self._box.spacing()
         self._room = (height - self._about.sizeHint().height() - spacing) // len(self.rows)
         self._fit()
 

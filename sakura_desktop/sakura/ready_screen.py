@@ -119,8 +119,8 @@ class ReadyScreen(PreparingScreen):
         return super().eventFilter(watched, event)
 
     def _keep_in_sight(self) -> None:
-        """The lists take no more room than their lines, the cards what is left; the deck taken is in sight, where a list
-        can't stand whole.
+        """Lists take no more room than their lines, the cards what is left; where a list can't stand whole, the deck
+        taken is in sight.
         """
         for one in self.lists:
             one.doItemsLayout()  # beside a scroll bar that has come or gone
