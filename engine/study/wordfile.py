@@ -98,7 +98,9 @@ def _primary(error: sqlite3.Error) -> int:
 
 
 class WordFile:
-    """The open file. One program at a time writes it: it is locked meanwhile."""
+    """The open file. One program at a time writes it: it is locked meanwhile. It may be opened on another thread than
+    the one that uses it.
+    """
 
     def __init__(self, path: Path) -> None:
         """Open the file, or make it. Raises `CannotOpen`."""
@@ -173,7 +175,7 @@ def _opened(path: Path, existing: bool = False) -> sqlite3.Connection:
         if existing and not path.is_file():
             raise CannotOpen("no-access", path, "there is no such file")
         path.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, isolation_level=None, timeout=_PATIENCE)
+        db = sqlite3.connect(path, isolation_level=None, timeout=_PATIENCE, check_same_thread=False)
     except (OSError, ValueError, sqlite3.Error) as error:
         raise CannotOpen("no-access", path, str(error)) from error
     try:

@@ -70,6 +70,8 @@ class StudyScreen(BesideScreen):
         self.add = AddPage(words, look, store, self._index, self)
         self.progress = ProgressPage(words, look, store, self)
         self.closed = ClosedPage(words, self)
+        self.opening = self.wording.label("study-words-read", name="study.opening")
+        self.opening.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("study.tabs")
         self.tabs.setDocumentMode(True)
@@ -89,6 +91,7 @@ class StudyScreen(BesideScreen):
         top.addWidget(self.direction)
         self.pages.addWidget(self.tabs)
         self.pages.addWidget(self.closed)
+        self.pages.addWidget(self.opening)
         bottom = QHBoxLayout()
         bottom.addWidget(self.button("study.back", "banner-close", self.cancelled.emit))
         bottom.addWidget(self.status, 1)
@@ -113,6 +116,7 @@ class StudyScreen(BesideScreen):
         self.tabs.currentChanged.connect(lambda _at: self._show_tab())
         self.direction.turned.connect(self._turned)
         self._store.changed.connect(self._changed)
+        self._store.opened.connect(self._opened)
         self.outside.said.connect(self.status.tell)
         self.closed.again.connect(self.entered)
         self.closed.restoring.connect(self._restore)
@@ -142,8 +146,14 @@ class StudyScreen(BesideScreen):
 
     def _open(self) -> None:
         _all_loaded()
-        if self._attempt(lambda: self._begin(self.direction.pair)):
+        if not self._store.open_soon():
+            self._show_page(self.opening)
+        elif self._attempt(lambda: self._begin(self.direction.pair)):
             self._reading.start()
+
+    def _opened(self) -> None:
+        if self.isVisible() and self.pages.currentWidget() is self.opening:
+            self._open()
 
     def show_tab(self, name: str) -> None:
         """Show a page: `review`, `list`, `add` or `progress`."""
@@ -154,19 +164,19 @@ class StudyScreen(BesideScreen):
         try:
             self._store.records.list.count()
             act()
-            self._show_open(opened=True)
+            self._show_page(self.tabs)
             self._show_tab()
         except CannotOpen as error:
             self.closed.show_why(error)
-            self._show_open(opened=False)
+            self._show_page(self.closed)
             self.closed.take_focus()
             return False
         return True
 
-    def _show_open(self, *, opened: bool) -> None:
-        self.pages.setCurrentWidget(self.tabs if opened else self.closed)
+    def _show_page(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
         for name, button in self.files.items():
-            button.setEnabled(opened or name == "restore")
+            button.setEnabled(page is self.tabs or (page is self.closed and name == "restore"))
 
     def _begin(self, pair: Pair) -> None:
         if self.sitting.question is None or self.sitting.pair != pair:
