@@ -8,7 +8,6 @@ from bisect import bisect_right
 from datetime import date
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.study.records import KNOWN
 from engine.study.schedule import day_ends, day_of
 from engine.study.words import TERM, kind_of
 
@@ -44,6 +43,13 @@ class Share(NamedTuple):
     words: int
     listed: int
     known: int
+
+
+class Stand(NamedTuple):
+    """The words that are on the list, and those that are remembered for long or that a person says to know."""
+
+    listed: frozenset[str]
+    known: frozenset[str]
 
 
 def days(records: Records, pair: Pair) -> tuple[Day, ...]:
@@ -110,34 +116,28 @@ def by_group(records: Records, pair: Pair, lexicon: Lexicon) -> tuple[Share, ...
 
 def groups_in_steps(records: Records, pair: Pair, lexicon: Lexicon) -> Iterator[Share]:
     """The same, one after the other."""
-    figures = _listed(records), _known(records, pair)
+    stand = standing(records, pair)
     for group in lexicon.groups():
-        yield _share(group, map(lexicon.one, lexicon.words_of(group)), *figures)
+        yield _share(group, map(lexicon.one, lexicon.words_of(group)), stand)
 
 
-def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str, game: str) -> tuple[Share, ...]:
+def by_section(stand: Stand, lexicon: Lexicon, language: str, game: str) -> tuple[Share, ...]:
     """The terms of a game by the chapter of its rules that they stand in: `1` to `10`, `x3` …"""
     chapters: dict[str, list[str]] = {}
     for word in lexicon.terms(game):
         section = lexicon.section(word, language)
         chapters.setdefault(section.partition("-")[0] or "-", []).append(word)
-    figures = _listed(records), _known(records, pair)
-    return tuple(_share(chapter, words, *figures) for chapter, words in chapters.items())
+    return tuple(_share(chapter, words, stand) for chapter, words in chapters.items())
 
 
-def _listed(records: Records) -> frozenset[str]:
-    return frozenset(kept.word for kept in records.list.words())
+def standing(records: Records, pair: Pair) -> Stand:
+    """Which words are on the list, and which of them are known in a direction."""
+    return Stand(records.list.ids(), records.known_in(*pair))
 
 
-def _known(records: Records, pair: Pair) -> frozenset[str]:
-    """What is remembered for long in a direction, and what a person says to know."""
-    said = (word for word, how in records.aside().items() if how == KNOWN)
-    return frozenset((*(one.word for one in records.memories(*pair) if one.known), *said))
-
-
-def _share(key: str, words: Iterable[str], listed: frozenset[str], known: frozenset[str]) -> Share:
+def _share(key: str, words: Iterable[str], stand: Stand) -> Share:
     there = set(words)
-    return Share(key, len(there), len(there & listed), len(there & known))
+    return Share(key, len(there), len(there & stand.listed), len(there & stand.known))
 
 
 def part_of(word: str, lexicon: Lexicon, language: str) -> str:

@@ -12,7 +12,7 @@ from engine.study.wordfile import WordFile
 from engine.study.wordlist import WordList
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
 KNOWN_AFTER: Final = timedelta(days=7)
@@ -35,6 +35,11 @@ SUSPENDED, BURIED, LEECH = "suspended", "buried", "leech"
 """How a word is put aside, beside `KNOWN`: for good; until tomorrow; because it is forgotten again and again."""
 LAST: Final = 2**63 - 1
 """A place behind every word of the list."""
+AT_ONCE: Final = 50
+"""So many words that were never asked are read at once."""
+SINCE: Final = "at >= ? AND +asks = ? AND +answers = ?"
+"""Answers since a moment: found by that, since few are of today; a plus tells SQLite not to look up what is behind it.
+"""
 MOST_STEPS: Final = 10
 """Learning steps before a review; there are two."""
 
@@ -161,14 +166,20 @@ class Records:
         )
         return tuple(_memory(row) for row in rows)
 
-    def never_asked(self, asks: str, answers: str) -> tuple[str, ...]:
-        """The words of the list that were never asked in this direction and aren't put aside, oldest first."""
-        rows = self.file.read(
-            "SELECT id FROM word WHERE id NOT IN (SELECT word FROM card WHERE asks = ? AND answers = ?) "
-            "AND id NOT IN (SELECT word FROM aside) ORDER BY rowid",
-            asks, answers,
-        )
-        return tuple(word for (word,) in rows)
+    def never_asked(self, asks: str, answers: str) -> Iterator[str]:
+        """The words of the list that were never asked in this direction and aren't put aside, oldest first; read as far
+        as somebody asks for them.
+        """
+        place = -1
+        while rows := self.file.read(
+            "SELECT rowid, id FROM word WHERE rowid > ? "
+            "AND NOT EXISTS (SELECT 1 FROM card WHERE word = id AND asks = ? AND answers = ?) "
+            "AND NOT EXISTS (SELECT 1 FROM aside WHERE word = id) ORDER BY rowid LIMIT ?",
+            place, asks, answers, AT_ONCE,
+        ):
+            place = rows[-1][0]
+            for _, word in rows:
+                yield word
 
     def memories_of(self, word: str) -> tuple[Memory, ...]:
         """What is remembered of a word, in every direction that was begun."""
@@ -234,12 +245,11 @@ class Records:
 
     def begun_since(self, asks: str, answers: str, at: float) -> int:
         """How many words were answered for the first time since a moment."""
-        return self._count("at >= ? AND asks = ? AND answers = ? AND before = ''", at, asks, answers)
+        return self._count(f"{SINCE} AND before = ''", at, asks, answers)
 
     def given_since(self, asks: str, answers: str, at: float) -> tuple[int, int]:
         """How many answers were given since a moment, and how many of them were right."""
-        since = "at >= ? AND asks = ? AND answers = ?"
-        return self._count(since, at, asks, answers), self._count(f"{since} AND rating > 1", at, asks, answers)
+        return self._count(SINCE, at, asks, answers), self._count(f"{SINCE} AND rating > 1", at, asks, answers)
 
     def times(self, word: str, asks: str, answers: str) -> int:
         """How often a word was answered in a direction."""
@@ -262,6 +272,14 @@ class Records:
             "WHERE n > ? AND asks = ? AND answers = ? ORDER BY n LIMIT ?",
             f'"state": {int(State.Review)}', after, asks, answers, most,
         )
+
+    def known_in(self, asks: str, answers: str) -> frozenset[str]:
+        """The words that are known in a direction, or that a person says to know."""
+        rows = self.file.read(
+            "SELECT word FROM card WHERE asks = ? AND answers = ? AND known UNION SELECT word FROM aside WHERE how = ?",
+            asks, answers, KNOWN,
+        )
+        return frozenset(word for (word,) in rows)
 
     def due_times(self, asks: str, answers: str, before: float) -> tuple[float, ...]:
         """When each word of a direction is due that is due before a moment and isn't put aside."""
@@ -319,11 +337,18 @@ class Records:
     def last(self, asks: str, answers: str) -> Given | None:
         """The last answer that was given in a direction to a word of the list."""
         rows = self.file.read(
-            "SELECT * FROM review WHERE asks = ? AND answers = ? AND word IN (SELECT id FROM word) "
+            "SELECT * FROM review WHERE +asks = ? AND +answers = ? AND word IN (SELECT id FROM word) "
             "ORDER BY n DESC LIMIT 1",
             asks, answers,
         )
         return _given(rows[0]) if rows else None
+
+    def any_given(self, asks: str, answers: str) -> bool:
+        """Whether there is a last answer."""
+        return bool(self.file.read(
+            "SELECT 1 FROM review WHERE asks = ? AND answers = ? AND word IN (SELECT id FROM word) LIMIT 1",
+            asks, answers,
+        ))
 
     def history(self, asks: str = "", answers: str = "") -> tuple[Given, ...]:
         """Every answer, oldest first; of one direction, or of all."""

@@ -185,7 +185,7 @@ class WordStore(QObject):
 
     def listed(self) -> frozenset[str]:
         """The ids of the words on the list. Raises `CannotOpen`."""
-        return frozenset(kept.word for kept in self.records.list.words())
+        return self.records.list.ids()
 
     def due(self, pair: Pair) -> int:
         """How many words are to be asked today in a direction. No file is made for that, and none waited for (`opened`
