@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.study.words import Lexicon
 
 
-AT_ONCE: Final = 1_000
+AT_ONCE: Final = 500
 """So many answers are read in one step."""
 
 
@@ -54,28 +54,53 @@ class Stand(NamedTuple):
 
 def days(records: Records, pair: Pair) -> tuple[Day, ...]:
     """Every day on which something was answered in this direction, oldest first."""
-    return next(found for found in days_in_steps(records, pair) if found is not None)
+    history = History(pair)
+    for _ in history.read_on(records):
+        pass
+    return history.days
 
 
-def days_in_steps(records: Records, pair: Pair) -> Iterator[tuple[Day, ...] | None]:
-    """The same, read in steps that yield None until the last yields the days."""
-    known: set[str] = set()
-    found: list[Day] = []
-    last, ends = 0, 0.0
-    while rows := records.outcomes(*pair, last, AT_ONCE):
-        last = rows[-1][0]
-        for _, word, rating, at, knows, learned in rows:
-            (known.add if knows else known.discard)(word)
-            if not found or at >= ends:
-                ends = day_ends(at)
-                found.append(Day(date.fromordinal(day_of(at)), 0, 0, 0))
-            day, right = found[-1], rating > 1
-            found[-1] = Day(
-                day.day, len(known), day.answers + 1, day.right + right,
-                day.learned + learned, day.kept + (learned and right),
-            )
-        yield None
-    yield tuple(found)
+class History:
+    """The days of a direction, read in steps; read again, it goes on behind what it has, unless that was changed."""
+
+    def __init__(self, pair: Pair) -> None:
+        """Nothing read."""
+        self._pair = pair
+        self._begin()
+
+    def _begin(self) -> None:
+        self._days: list[Day] = []
+        self._known: set[str] = set()
+        self._last, self._ends = 0, 0.0
+        self._read: tuple[float, ...] = (0, 0.0, 0.0)
+        """What the answers read come to, by which it is seen that they are the same."""
+
+    @property
+    def days(self) -> tuple[Day, ...]:
+        """Every day that was read on which something was answered, oldest first."""
+        return tuple(self._days)
+
+    def read_on(self, records: Records) -> Iterator[bool]:
+        """Read what is new in steps; the days are whole when it ends."""
+        if records.sums(*self._pair, self._last) != self._read:
+            self._begin()
+        while rows := records.outcomes(*self._pair, self._last, AT_ONCE):
+            for _, word, rating, at, knows, learned in rows:
+                self._take(word, rating, at, knows=knows, learned=learned)
+            self._last = rows[-1][0]
+            yield True
+        self._read = records.sums(*self._pair, self._last)
+
+    def _take(self, word: str, rating: int, at: float, *, knows: int, learned: int) -> None:
+        (self._known.add if knows else self._known.discard)(word)
+        if not self._days or at >= self._ends:
+            self._ends = day_ends(at)
+            self._days.append(Day(date.fromordinal(day_of(at)), 0, 0, 0))
+        day, right = self._days[-1], rating > 1
+        self._days[-1] = Day(
+            day.day, len(self._known), day.answers + 1, day.right + right,
+            day.learned + learned, day.kept + (learned and right),
+        )
 
 
 def forecast(records: Records, pair: Pair, now: float, count: int) -> tuple[int, ...]:
@@ -111,12 +136,11 @@ def retention(found: Iterable[Day]) -> int | None:
 
 def by_group(records: Records, pair: Pair, lexicon: Lexicon) -> tuple[Share, ...]:
     """For everything that brings cards (the forms of megami, decks) what its cards and clauses are worth."""
-    return tuple(groups_in_steps(records, pair, lexicon))
+    return tuple(by_groups(standing(records, pair), lexicon))
 
 
-def groups_in_steps(records: Records, pair: Pair, lexicon: Lexicon) -> Iterator[Share]:
+def by_groups(stand: Stand, lexicon: Lexicon) -> Iterator[Share]:
     """The same, one after the other."""
-    stand = standing(records, pair)
     for group in lexicon.groups():
         yield _share(group, map(lexicon.one, lexicon.words_of(group)), stand)
 

@@ -49,8 +49,7 @@ class AddPage(QWidget):
         self.source = SOURCES[0]
         self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, OFFERED, store.now, self)
-        self.found = WordFilter(index, store.now, self)
-        self.found.setSourceModel(self.model)
+        self.found = WordFilter(self.model, index, self)
         self.picks = Picks(self, words, self.found, "study.add")
         self.view = WordView("study.add", look, self.found, self)
         self.wording.name(self.view, "study-offered")
