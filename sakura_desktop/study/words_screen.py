@@ -107,6 +107,7 @@ class StudyScreen(BesideScreen):
         box = QVBoxLayout(self._places[name])
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(page)
+        page.show()  # as soon as its place is: not when events are handled next
         return page
 
     def _ahead(self) -> Iterator[bool]:

@@ -202,16 +202,27 @@ class Plot(QWidget):
 class DayPlot(Plot):
     """Marks over days from left to right, with an axis of values: what lines and bars have in common."""
 
+    _measured: tuple[object, int, QRectF] | None = None
+    """For which marks, size and letters the axis was measured, its highest value, and where the marks are drawn."""
+
     def field(self) -> QRectF:
         """Where the marks are drawn: beside the values, above the days."""
-        metrics = QFontMetricsF(self.small())
-        room = self.room()
-        left = metrics.horizontalAdvance(str(self.top())) + 8
-        return room.adjusted(left, metrics.height() / 2, -8, -metrics.height() - 4)
+        return self._measure()[1]
 
     def top(self) -> int:
         """The highest value of the axis."""
-        return tidy_top(max((max(datum.values) for datum in self.data), default=1))
+        return self._measure()[0]
+
+    def _measure(self) -> tuple[int, QRectF]:
+        """Both, measured once for as long as they stay: each mark asks for them."""
+        stands = (self.data, self.width(), self.height(), self.font())
+        if self._measured is None or self._measured[0] != stands:
+            top = tidy_top(max((max(datum.values) for datum in self.data), default=1))
+            metrics = QFontMetricsF(self.small())
+            left = metrics.horizontalAdvance(str(top)) + 8
+            field = self.room().adjusted(left, metrics.height() / 2, -8, -metrics.height() - 4)
+            self._measured = stands, top, field
+        return self._measured[1:]
 
     def column(self, at: int) -> QRectF:
         """The column of a mark."""
