@@ -297,10 +297,10 @@ class Review(QObject):
             prompt = self._store.lexicon.side(word, self.pair.asks).text
             return Question(word, SHOWN, self.pair, prompt, (), 0)
         asker = Asker(self._store.lexicon, self._rng)
-        ways = asker.exercises(word)
+        ways = asker.exercises(word, self.pair)
         return asker.ask(word, self.pair, ways[times % len(ways)])
 
     def _asked_as(self, taken: Given) -> Question:
         asker = Asker(self._store.lexicon, self._rng)
-        ways = asker.exercises(taken.word)
+        ways = asker.exercises(taken.word, self.pair)
         return asker.ask(taken.word, self.pair, taken.exercise if taken.exercise in ways else ways[0])

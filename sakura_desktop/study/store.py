@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.files import code_of, said
+from engine.study.own import OwnWords, is_own
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import beside, why_unwritten
@@ -81,7 +82,13 @@ class WordStore(QObject):
             from engine.study.records import Records
 
             self._records = Records(self.path)
+            self._lend()
         return self._records
+
+    def _lend(self) -> None:
+        """The lexicon has what a person wrote, as far as the file is open."""
+        if "lexicon" in vars(self):
+            self.lexicon.own = self._records.own if self._records is not None else OwnWords(None)
 
     @property
     def schedule(self) -> Schedule:
@@ -102,7 +109,9 @@ class WordStore(QObject):
         """
         apart = self._settings is not None and self._settings.study_homonyms
         for word in words:
-            if self.lexicon.knows(word) and self._first_place(word) and (apart or self._tells_apart(word, pair)):
+            if not self.lexicon.knows(word) or not self.lexicon.has_sides(word, *pair):
+                continue
+            if self._first_place(word) and (apart or is_own(word) or self._tells_apart(word, pair)):
                 yield word
 
     def _first_place(self, word: str) -> bool:
@@ -122,7 +131,10 @@ class WordStore(QObject):
         """Every word in every language of the program."""
         from engine.study.words import Lexicon
 
-        return Lexicon({language: self._words.renderer(language) for language in LANGUAGES})
+        lexicon = Lexicon({language: self._words.renderer(language) for language in LANGUAGES})
+        if self._records is not None:
+            lexicon.own = self._records.own
+        return lexicon
 
     def listed(self) -> frozenset[str]:
         """The ids of the words on the list. Raises `CannotOpen`."""
@@ -144,6 +156,7 @@ class WordStore(QObject):
         if self._records is not None:
             self._records.close()
         self._records, self._schedule = None, None
+        self._lend()
 
     def start_anew(self) -> Path | None:
         """Put the file aside as it is, under another name, and begin an empty one; where the old one is now. Raises
@@ -185,6 +198,6 @@ class WordStore(QObject):
             self.back_up(before)
         except CannotOpen:
             kept = self._put_aside()
-        self.records.file.take_from(path)
+        self.records.take_from(path)
         self.changed.emit()
         return kept

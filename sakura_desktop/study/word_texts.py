@@ -12,7 +12,8 @@ from sakura_desktop.languages.words import LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.study.words import Lexicon, Side
+    from engine.study.own import Side
+    from engine.study.words import Lexicon
 
 DAY: Final = 86_400.0
 HOUR: Final = 3_600.0

@@ -21,9 +21,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.study.own import Side
 from engine.study.records import Records
 from engine.study.schedule import Grade, Pair, Schedule
-from engine.study.words import CARD, Lexicon, Side, kind_of, number_of
+from engine.study.words import CARD, Lexicon, kind_of, number_of
 from engine.text.render import Span
 from sakura_desktop.languages.words import Words, shipped_renderer
 from sakura_desktop.settings import Settings

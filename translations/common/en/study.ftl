@@ -230,7 +230,7 @@ study-exported =
         [one] { $count } word written: { $path }
        *[other] { $count } words written: { $path }
     }
-study-imported = { $new } new words, { $remembered } memories taken over; { $unknown } not known here.
+study-imported = { $new } new words, { $remembered } memories taken over, notes or words of your own at { $written }; { $unknown } not known here.
 study-backed-up = Backed up: { $path }
 study-restored = Restored from { $path }. What was here before: { $kept }
 study-begun-anew = A new file is begun. The old one: { $path }
