@@ -308,6 +308,10 @@ class Records:
         """How often a word was answered in a direction."""
         return self._count("word = ? AND asks = ? AND answers = ?", word, asks, answers)
 
+    def passed(self, word: str, asks: str, answers: str) -> int:
+        """How often it was known."""
+        return self._count("word = ? AND asks = ? AND answers = ? AND rating > 1", word, asks, answers)
+
     def lapses(self, word: str, asks: str, answers: str) -> int:
         """How often a word was forgotten after it had been learned."""
         return self._count(

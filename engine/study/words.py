@@ -78,10 +78,11 @@ class Lexicon:
 
     def __init__(self, renderers: Mapping[str, Renderer], games: Mapping[str, Printed] | None = None) -> None:
         """`renderers`: by language, as the program has them; `games`: the cards by the key of their game, or those of
-        every game that is there.
+        every game that is there. The one whose ids have no prefix comes first: it is what most people learn.
         """
         self._renderers = dict(renderers)
-        self._games = dict(all_printed() if games is None else games)
+        found = (all_printed() if games is None else games).items()
+        self._games = dict(sorted(found, key=lambda game: not game[1].unprefixed))
         self._plain = next((key for key, cards in self._games.items() if cards.unprefixed), "")
         self.own = OwnWords(None)
         """What a person wrote, once the file is open that has it."""

@@ -14,6 +14,7 @@ from sakura_desktop.games import games
 from sakura_desktop.study.list_page import Picks
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
+from sakura_desktop.widgets.layouts import walked
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
 
@@ -64,6 +65,8 @@ class AddPage(QWidget):
         self.take = self.wording.button("study.add.take", act=lambda: self.add(self.view.selected()))
         self.take.setProperty("role", "leading")
         self.all = self.wording.button("study.add.all", act=lambda: self.add(self.view.shown()))
+        self._hinted: Phrase | None = None
+        """What to do here, as it was said last."""
         self._lay_out()
         self._connect()
 
@@ -98,7 +101,9 @@ class AddPage(QWidget):
         self.view.opened.connect(lambda _word: self.add(self.view.selected()))
         self.view.looked.connect(self.looked)
         self.view.chosen.connect(self._counted)
-        self.picks.text.returnPressed.connect(self.view.setFocus)
+        self.picks.lead_to(self.view)
+        grid = () if self.grid is None else (self.grid,)
+        walked(*self.sources.values(), *self.picks.fields, *grid, self.view, self.all, self.take)
 
     def show_pair(self, pair: Pair) -> None:
         """Offer what the source has in that direction. Raises `CannotOpen`."""
@@ -171,7 +176,14 @@ class AddPage(QWidget):
         self.model.show_rows(rows, self.model.pair)
         if before:
             self.view.go_to(before)
-        self.status.tell(self._hint())
+        self._tell_hint(anew=True)
+
+    def _tell_hint(self, *, anew: bool = False) -> None:
+        """Say what to do; what else was said since stays where that is the same still."""
+        hint, before = self._hint(), self._hinted
+        self._hinted = hint
+        if anew or hint != before:
+            self.status.tell(hint)
 
     def _hint(self) -> Phrase:
         if self.source == "duel" and not self.model.rows:
@@ -185,6 +197,6 @@ class AddPage(QWidget):
         self.wording.text(self.take, "study-take", count=chosen)
         self.wording.text(self.all, "study-take-all", count=shown)
         if self.found.complete:
-            self.status.tell(self._hint())
+            self._tell_hint()
         self.take.setEnabled(chosen > 0)
         self.all.setEnabled(shown > 0)

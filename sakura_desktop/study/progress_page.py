@@ -288,14 +288,14 @@ class ProgressPage(QWidget):
         yield True
 
     def _chapters(self, game: str, stand: Stand) -> list[Datum]:
-        """The chapters of a game's rules; where there are several games, each under its name."""
+        """The chapters of a game's rules; those of the games after the first under the name of theirs."""
         lexicon = self._store.lexicon
         shares = by_section(stand, lexicon, LANGUAGE_OF_SECTIONS, game)
         sections = sorted(shares, key=lambda share: rank(share.key))
         dialect = dialect_of(game)
         by_heading = dialect.heading_of if dialect else None
         said = [by_heading(share.key) if by_heading else chapter_said(share.key) for share in sections]
-        if len(lexicon.games) > 1:
+        if game != lexicon.games[0]:
             said = [say("study-part-of-game", game=say(f"game-{game}"), part=part) for part in said]
         return share_data(sections, said)
 

@@ -475,10 +475,11 @@ class WordView(QTableView):
         self._fit()
 
     def focusInEvent(self, event: Any) -> None:
-        """The mark is on a row."""
+        """The mark is on a row, and that row is chosen."""
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.model().rowCount():
-            self.setCurrentIndex(self.model().index(0, 0))
+        if not self.selectionModel().hasSelection() and self.model().rowCount():
+            at = self.currentIndex()  # Qt has put the mark on the first row by now, but chosen nothing
+            self.setCurrentIndex(at if at.isValid() else self.model().index(0, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens, Delete takes off."""

@@ -23,6 +23,7 @@ from sakura_desktop.study.list_page import ListPage
 from sakura_desktop.study.progress_page import ProgressPage
 from sakura_desktop.study.review import Review
 from sakura_desktop.study.review_page import ReviewPage
+from sakura_desktop.study.word_table import WordView
 from sakura_desktop.study.word_texts import WordIndex
 from sakura_desktop.widgets.status_label import StatusLabel
 
@@ -232,7 +233,9 @@ class StudyScreen(BesideScreen):
             page.refresh()
         else:
             page.show_pair(self.direction.pair)
-        if self.isVisible() and not self.tabs.tabBar().hasFocus():
+        held = self.focusWidget()
+        on_table = isinstance(held, WordView) and page.isAncestorOf(held)  # whoever walks a table stays there
+        if self.isVisible() and not self.tabs.tabBar().hasFocus() and not on_table:
             page.take_focus()
 
     # --- a file that can't be opened ---

@@ -304,6 +304,14 @@ def test_the_progress_page_shows_the_figures_of_the_direction(make_room, store, 
     assert page.answers.data == ()
 
 
+def test_chapters_of_the_first_game_stand_without_its_name(make_room, store, words):
+    room = make_room("term:aura")
+    store.schedule.review("term:aura", JA_EN, Grade.GOOD, "recognise", NOON)
+    first, *others = store.lexicon.games
+    assert [words.text(one.label) for one in room.progress._chapters(first, JA_EN)][0] == "Chapter 1"
+    assert all(": " in words.text(one.label) for game in others for one in room.progress._chapters(game, JA_EN))
+
+
 def test_shares_are_known_listed_all(words):
     (datum,) = share_data([Share("yurina", 9, 4, 2)], [say("study-chapter", number="1")])
     assert datum.values == (2, 4, 9)
