@@ -12,8 +12,7 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from engine.study.progress import Share, days
-from engine.study.progress import standing
+from engine.study.progress import Share, days, standing
 from engine.study.schedule import Grade, Schedule
 from engine.text.phrase import say
 from sakura_desktop.study import import_export as outside
