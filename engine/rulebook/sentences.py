@@ -103,7 +103,7 @@ def _touched(pieces: _Pieces, start: int, end: int) -> tuple[int, ...]:
     found = tuple(at for at, (one, other) in enumerate(pieces.places) if one < end and start < other)
     if found:
         return found
-    after = (at for at, (_, other) in enumerate(pieces.places) if start <= other)
+    after = (at for at, (_, other) in enumerate(pieces.places) if start < other)
     return (next(after, len(pieces.places) - 1),) if pieces.places else ()
 
 

@@ -20,6 +20,7 @@ from sakura_desktop.study.list_menu import TAKEN_UP, ListMenu
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, STAR, UNTAGGED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.dialogs import confirm
+from sakura_desktop.widgets.layouts import scrolling, walked
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Picks:
         self.text = QLineEdit(page)
         self.text.setObjectName(f"{name}.filter")
         self.text.setClearButtonEnabled(True)
+        self.text.setMinimumWidth(2 * NARROWEST)
         self.wording.name(self.text, "study-find")
         self.wording.bind(self.text, "hint", self.text.setPlaceholderText, say("study-find"))
         self.text.textChanged.connect(lambda text: model.only("text", text))
@@ -64,6 +66,17 @@ class Picks:
         self.all = self.wording.button(f"{name}.everything", "study-everything", self.reset)
         self.all.hide()
         model.modelReset.connect(self._offer_all)
+
+    @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """Them, as they stand beside each other."""
+        return self.text, *self.boxes.values(), *([self.star] if self.star is not None else []), self.all
+
+    def lead_to(self, table: QWidget) -> None:
+        """Enter and the arrow down go from the field to what it has found."""
+        self.text.returnPressed.connect(table.setFocus)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.text, table.setFocus)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
 
     def reset(self) -> None:
         """Everything is shown again."""
@@ -154,13 +167,12 @@ class ListPage(QWidget):
         self._store = store
         self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, LISTED, store.now, self)
-        self.found = WordFilter(index, store.now, self)
-        self.found.setSourceModel(self.model)
+        self.found = WordFilter(self.model, index, self)
         self.picks = Picks(self, words, self.found, "study.list")
         self.view = WordView("study.list", look, self.found, self)
         self.wording.name(self.view, "study-tab-list")
         self.details = WordDetails("study.list.details", words, look, store, self)
-        self.count = self.wording.label(name="study.list.count", role="note")
+        self.count = self.wording.label(name="study.list.count", role="note", wrap=True)
         button = self.wording.button
         self.open = button("study.list.open", "study-open", lambda: self.show_word(self.view.current()))
         self.remove = button("study.list.remove", "study-remove", self.remove_chosen)
@@ -211,20 +223,23 @@ class ListPage(QWidget):
             top.addWidget(box)
         top.addWidget(self.picks.all)
         tools = QHBoxLayout()
-        for part in (self.add, self.open, self.edit, self.star, self.remove, self.more):
+        acts = (self.add, self.open, self.edit, self.star, self.remove, self.more)
+        for part in acts:
             tools.addWidget(part)
-        tools.addStretch(1)
-        tools.addWidget(self.count)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        tools.addWidget(self.count, 1)
         left = QVBoxLayout()
         left.addLayout(top)
         left.addWidget(self.view, 1)
         left.addLayout(tools)
         right = QVBoxLayout()
-        right.addWidget(self.details)
+        right.addWidget(scrolling(self.details, self, sideways=False))
         right.addWidget(reader, 1)
         columns = QHBoxLayout(self)
         columns.addLayout(left, 72)
         columns.addLayout(right, 28)
+        self.picks.lead_to(self.view)
+        walked(*self.picks.fields, self.view, *acts, self.details)
 
     def show_pair(self, pair: Pair) -> None:
         """Show the list in that direction: read anew in steps if it changed, while it stands as it stood. Raises
@@ -272,13 +287,13 @@ class ListPage(QWidget):
             del rows[word]
         before, self._wanted = self._wanted or self.view.current(), ""
         self.model.show_rows(tuple(rows.values()), pair)
-        if before:
+        if before or self.view.hasFocus():
             self.view.go_to(before)
         self._look(self.view.current())
 
     def take_focus(self) -> None:
         """The table has the keyboard, or the way to fill it."""
-        (self.view if self.model.rows else self.add).setFocus()
+        (self.view if self.model.rows or not self.complete else self.add).setFocus()
 
     def show_word(self, word: str) -> None:
         """Open a word: a card in the reader, a term's entry."""

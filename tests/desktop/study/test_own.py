@@ -84,8 +84,7 @@ ROWS = (
 def found(words, written):
     assert written.records
     model = WordModel(words, written.lexicon, LISTED, written.now)
-    made = WordFilter(WordIndex(written.lexicon), written.now, model)
-    made.setSourceModel(model)
+    made = WordFilter(model, WordIndex(written.lexicon), model)
     model.show_rows(ROWS, JA_EN)
     return made
 
