@@ -125,7 +125,7 @@ class EntryDialog(QDialog):
         self.tags.show_tags(remark.tags)
         self.wording.text(self.star, "own-star-word")
         self.star.setChecked(remark.star)
-        self.form.addRow("", self.star)
+        self.form.addRow("", beside(self.star, None))
         self._row("own-note", self.note)
         self.note.setPlainText(remark.note)
 

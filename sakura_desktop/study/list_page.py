@@ -261,16 +261,11 @@ class ListPage(QWidget):
     def _read(self, pair: Pair) -> Iterator[bool]:
         rows: dict[str, Row] = {}
         self.picks.offer_tags(self._store.lexicon.own.tags())
-        try:
-            lapses = self._store.records.all_lapses(*pair)
-        except CannotOpen:
-            self._stands = None
-            return
-        yield True
         place, first_of = LAST, self._store.lexicon.one
         while True:
             try:
                 found = self._store.records.standing(*pair, place, READ_AT_ONCE)
+                lapses = self._store.records.lapses_of([one.word for one in found], *pair)
             except CannotOpen:
                 self._stands = None
                 return  # the room says so when it is entered again

@@ -436,7 +436,7 @@ def test_it_is_written_the_next_time_and_a_reading_is_right(make_room, written):
     room = make_room(LIMIT.word)
     room.direction._settings.learning = ("en", "ja")
     en_ja = Pair("en", "ja")
-    written.schedule.review(LIMIT.word, en_ja, Grade.AGAIN, TURN, NOON - 600)
+    written.schedule.review(LIMIT.word, en_ja, Grade.GOOD, TURN, NOON - DAY)
     room.sitting.begin(en_ja)
     assert room.sitting.question.exercise == RECALL
     room.sitting.write("ジョウゲン")

@@ -199,8 +199,9 @@ def test_by_hand_a_word_is_found_in_any_language_and_added_by_enter(make_room, s
 
 def test_the_arrow_down_goes_from_the_field_to_what_was_found_and_chooses_its_first_row(make_room, store, qtbot):
     room = make_room("term:aura", "term:flare")
-    for page in (room.add, room.list):
-        room.tabs.setCurrentWidget(page)
+    for name in ("add", "list"):
+        room.show_tab(name)
+        page = getattr(room, name)
         qtbot.waitUntil(lambda page=page: page.found.complete and bool(page.view.shown()), timeout=PATIENCE)
         page.view.clearSelection()
         page.picks.text.setFocus()
@@ -301,6 +302,7 @@ def test_chosen_words_are_put_aside_and_taken_up_again(make_room, store):
     room.show_tab("list")
     page = room.list
     acts = page.menu.acts
+    page.view.clearSelection()
     page.menu.aboutToShow.emit()
     assert not acts[f"study-list-{SUSPENDED}"].isEnabled()
     page.view.selectAll()
