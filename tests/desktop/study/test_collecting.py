@@ -19,7 +19,7 @@ from sakura_desktop.study.met_words import MetWords
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.widgets.drag_list import DragList
 from tests.desktop.looks import PlainAppearance
-from tests.desktop.shell import program, settle
+from tests.desktop.shell import finish, program, settle
 from tests.desktop.study.conftest import CARD, NOON
 
 if TYPE_CHECKING:
@@ -166,3 +166,21 @@ def test_cards_of_a_list_give_name_and_lines(qapp: QApplication, tmp_path: Path)
         found = entries(view)
         assert len(found) == len(view.cards(view.current())) + 1
         assert found[0] == "＋ Add “Slash” to my words"
+
+
+def test_words_met_in_a_duel_are_chosen_one_by_one_from_its_result(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path, "en", curtain=False) as made:
+        finish(made)
+        result = made.flow.rooms.result
+        assert made.window.current == "result"
+        assert result.choose_met.isVisibleTo(result)
+        result.choose_met.click()
+        settle()
+        study = made.flow.rooms.study
+        assert study.isVisible()
+        assert study.add.isVisible()
+        assert study.add.source == "duel"
+        assert set(study.add.offered()) == set(made.vocabulary.records.list.met())
+        result.offer_words(())
+        assert not result.choose_met.isVisibleTo(result)
+        study.close()

@@ -37,6 +37,7 @@ mine-met =
        *[other] { $count } new words met: add them
     }
 mine-met-detail = What this duel’s journal said and isn’t on your list yet
+mine-met-choose = Choose…
 mine-met-taken =
     { $count ->
         [one] { $count } word added: take it back
