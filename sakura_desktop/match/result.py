@@ -296,8 +296,11 @@ class ResultScreen(Screen):
         self._told.setGeometry(0, 0, told, self.height())
         self.picture.setGeometry(told, 0, self.width() - told, self.height())
         edge = self._look.px(16)
-        high = self._ways.sizeHint().height()
         wide = min(self.width() - told - 2 * edge, self._look.px(440))
+        ways = self._ways.layout()
+        assert ways is not None
+        ways.invalidate()
+        high = ways.totalHeightForWidth(wide)
         left = told + (self.width() - told - wide) // 2
         self._ways.setGeometry(left, max(0, self.height() - high - edge), wide, high)
         self.picture.free = max(0, self.height() - high - 2 * edge)

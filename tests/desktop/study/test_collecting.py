@@ -121,7 +121,7 @@ def test_what_was_met_in_the_duel_is_offered_added_and_taken_back(
     offered = MetWords(words, collector, None)  # type: ignore[arg-type]  # a window of its own
     qtbot.addWidget(offered)
     offered.offer((CARD, "term:aura"))
-    assert offered.text() == "1 new word met: add it"
+    assert offered.text() == "Add 1 new word"
     offered.click()
     assert store.listed() == {CARD, "term:aura"}
     assert offered.text() == "1 word added: take it back"
@@ -174,6 +174,10 @@ def test_words_met_in_a_duel_are_chosen_one_by_one_from_its_result(qapp: object,
         result = made.flow.rooms.result
         assert made.window.current == "result"
         assert result.choose_met.isVisibleTo(result)
+        for size in ((800, 480), (1280, 720)):
+            made.window.resize(*size)
+            settle(10)
+            assert result.met.height() >= result.met.heightForWidth(result.met.width()), size
         result.choose_met.click()
         settle()
         study = made.flow.rooms.study
