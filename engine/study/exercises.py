@@ -1,4 +1,4 @@
-"""Questions about words: recognise it, recall it, read a clause and say what it does, see a card and name it.
+"""Questions about words: recognise it, read or heard, recall it, say what a clause does, see a card and name it.
 
 A question is drawn from a given source of chance; its wrong choices are plausible ones: lines that differ in one
 element of the same kind, terms of the same chapter and names of like cards that look alike, never saying the same as
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 CHOICES: Final = 4
 LIKEST: Final = 8
 """Wrong words are drawn from so many that look most like the right one."""
-RECOGNISE, RECALL, BOARD, FACE = "recognise", "recall", "board", "face"
+RECOGNISE, RECALL, BOARD, FACE, LISTEN = "recognise", "recall", "board", "face", "listen"
 """Kinds of exercise: choose what a word is in the other language; write it; choose what a clause does to a board;
-choose the name of a card whose face is seen without it.
+choose the name of a card whose face is seen without it; choose what a word is that is only heard.
 """
 
 
@@ -64,8 +64,12 @@ class Asker:
         self._lexicon = lexicon
         self._rng = rng
 
-    def exercises(self, word: str) -> tuple[str, ...]:
-        """Which kinds of exercise there are for a word."""
+    def exercises(self, word: str, *, heard: bool = False) -> tuple[str, ...]:
+        """Which kinds of exercise there are for a word; by ear only where it can be `heard`."""
+        first, *others = self._written_ones(word)
+        return (first, *((LISTEN,) if heard else ()), *others)
+
+    def _written_ones(self, word: str) -> tuple[str, ...]:
         kind = kind_of(word)
         if kind == TERM:
             return (RECOGNISE, RECALL)
@@ -75,23 +79,27 @@ class Asker:
 
     def ask(self, word: str, pair: Pair, exercise: str) -> Question:
         """A question of that kind about a word. Raises ValueError if there is none of that kind for it."""
-        if exercise not in self.exercises(word):
+        if exercise not in self.exercises(word, heard=True):
             raise ValueError(f"no {exercise} for {word}")
         prompt = self._lexicon.side(word, pair.asks).text
         if exercise == RECALL:
             return Question(word, exercise, pair, prompt, (), 0)
         if exercise == BOARD:
             return self._board(word, pair, prompt)
-        choices, texts, right = self._choices(word, pair)
+        choices, texts, right = self._choices(word, pair, heard=exercise == LISTEN)
         prompt = number_of(word) if exercise == FACE else prompt
         return Question(word, exercise, pair, prompt, choices, right, texts=texts)
 
-    def _choices(self, word: str, pair: Pair) -> tuple[tuple[str, ...], tuple[str, ...], int]:
-        """The choices, what each says in the language of the answer, and which is right."""
+    def _choices(self, word: str, pair: Pair, *, heard: bool) -> tuple[tuple[str, ...], tuple[str, ...], int]:
+        """The choices, what each says in the language of the answer, and which is right. Where it is only `heard`, none
+        sounds like it.
+        """
         said = {self._lexicon.side(word, language).text for language in pair}
+        sound = self._sound(word, pair.asks)
         wrong: list[tuple[str, str]] = []
         for other, texts in self._others(word, pair):
-            if not said & set(texts):
+            alike = heard and other and self._sound(other, pair.asks) == sound
+            if not alike and not said & set(texts):
                 said |= set(texts)
                 wrong.append((other, texts[1]))
             if len(wrong) == CHOICES - 1:
@@ -125,6 +133,11 @@ class Asker:
     def _near(line: Phrase, variations: Variations) -> Iterator[Phrase]:
         """Where no variations are left: they are looked for only then."""
         yield from variations.near(line)
+
+    def _sound(self, word: str, language: str) -> str:
+        """How it is read, as far as that is known."""
+        side = self._lexicon.side(word, language)
+        return _plain(side.reading or side.text)
 
     def _written(self, word: str, language: str) -> str:
         return self._lexicon.written(word, language)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from engine.study.wordfile import CannotOpen
 from sakura_desktop.languages.speech import NOTHING, RUBY, Choice, ReadingOptions
-from sakura_desktop.languages.words import LANGUAGES, system_language
+from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.speech import Element
@@ -28,7 +28,10 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "read_first": ("", *LANGUAGES),
 }
 """What each setting of reading can be, in the order in which a key goes through it."""
-WAYS: Final = {"ruby": "ruby", "blur_second": "blur", "romanised": "romanised", "read_first": "learning"}
+WAYS: Final = {
+    "ruby": "ruby", "blur_second": "blur", "romanised": "romanised", "facts_second": "facts_beside",
+    "read_first": "learning",
+}
 """Settings, and what they are called among the ways."""
 
 
@@ -37,6 +40,8 @@ def choice_key(setting: str, value: str) -> str:
     if value in LANGUAGES:
         return f"settings-language-{value}"
     name = setting.partition("_")[0]
+    if name == "aloud":
+        return f"settings-aloud-{value}"
     if name in OF_ELEMENT:
         return "reading-nothing" if value == NOTHING else "reading-as-program"
     return f"settings-{setting.replace('_', '-')}-{value or 'none'}"
@@ -102,7 +107,7 @@ class Reading(QObject):
         """A setting is another: is it one of reading?"""
         name = setting.partition("_")[0]
         if setting == "language":
-            self._words.set_language(self._settings.language or system_language())
+            self._words.set_language(self._settings.language or self._settings.native)
         elif setting == "second_language":
             self._words.set_second(self._settings.second_language)
         elif setting in WAYS:

@@ -43,6 +43,8 @@ class ReadingOptions(NamedTuple):
     """The second language is blurred until it is looked at."""
     romanised: bool = False
     """Korean words have their sound in Latin letters in the entries of terms."""
+    facts_beside: bool = True
+    """What stands on a card beside its text is said in the second language as well."""
     learning: str = ""
     """In a duel, cards are read in this language before they are read in another; empty: in any."""
     known: frozenset[str] = frozenset()
@@ -61,6 +63,10 @@ class Voice(Protocol):
     @property
     def chosen(self) -> str:
         """The program's language."""
+
+    @property
+    def language(self) -> str:
+        """The language that the program shows now."""
 
     @property
     def second(self) -> str:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.study.records import KNOWN, SUSPENDED
 from engine.study.wordfile import CannotKeep
 from engine.study.words import KINDS, TERM, bare, kind_of, number_of
 from engine.text.phrase import Phrase, say
+from sakura_desktop.aloud.aloud import KEY
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
@@ -124,6 +126,9 @@ class ListPage(QWidget):
         self.view.removed.connect(self.remove_chosen)
         self.view.chosen.connect(self._counted)
         self.details.link.connect(self.link)
+        self._hear = QShortcut(QKeySequence(KEY), self)
+        self._hear.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._hear.activated.connect(self.hear)
         self._lay_out(reader)
 
     def _lay_out(self, reader: QWidget) -> None:
@@ -173,6 +178,10 @@ class ListPage(QWidget):
     def take_focus(self) -> None:
         """The table has the keyboard, or the way to fill it."""
         (self.view if self.model.rows else self.add).setFocus()
+
+    def hear(self) -> None:
+        """Say the word that is looked at, in the language that is learned where both have a voice."""
+        self.details.hear(self._words.aloud.first(self.model.pair))
 
     def show_word(self, word: str) -> None:
         """Open a word: a card in the reader, a term's entry."""

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from sakura_desktop.reader.blocks import Block
 
 CARD_SIZE: Final = (150, 210)
+HEARD_WIDTH: Final = 66
+"""Room beside a word for what lets it be heard, in pixels at zoom 1."""
 LONG_ENOUGH: Final = 12
 """A sentence of so many letters says more than the word alone."""
 
@@ -58,10 +60,10 @@ def word_block(
 ) -> Block:
     """A word in these languages with all that is known of it; beside it its card where there is a `picture`."""
     scale = 1.1 if kind_of(word) == CLAUSE else 1.4
-    blocks: list[Block] = [
-        heading_block(word, lexicon, language, scale if not at else scale * 0.9, reading=True)
-        for at, language in enumerate(languages)
-    ]
+    blocks: list[Block] = []
+    for at, language in enumerate(languages):
+        heading = heading_block(word, lexicon, language, scale if not at else scale * 0.9, reading=True)
+        blocks.append(_heard(heading, word, language, words, look))
     blocks += _meaning(word, languages, words, lexicon)
     blocks += _example(examples, example_in, words)
     told = Stack(blocks, 4)
@@ -74,6 +76,14 @@ def word_block(
         size.width(), size.height(), lambda: of_game.face(number, languages[0], size, names=languages[0])
     )
     return Beside(card, told, size.width(), 14.0)
+
+
+def _heard(heading: Block, word: str, language: str, words: Words, look: Appearance) -> Block:
+    """A heading, and beside it what lets it be heard, where it can be."""
+    runs = words.aloud.offered(word, (language,))
+    if not runs:
+        return heading
+    return Beside(heading, TextBlock([runs], TextStyle(words.language, 0.9)), -look.px(HEARD_WIDTH), 6.0)
 
 
 def _meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:
