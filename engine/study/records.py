@@ -33,6 +33,8 @@ NEVER: Final = 1e11
 """The moment until which a word is put aside for good."""
 SUSPENDED, BURIED, LEECH = "suspended", "buried", "leech"
 """How a word is put aside, beside `KNOWN`: for good; until tomorrow; because it is forgotten again and again."""
+LAST: Final = 2**63 - 1
+"""A place behind every word of the list."""
 MOST_STEPS: Final = 10
 """Learning steps before a review; there are two."""
 
@@ -87,6 +89,20 @@ def counts_as_known(card: Card) -> bool:
     return card.state == State.Review and (card.stability or 0.0) >= KNOWN_AFTER.days
 
 
+class Standing(NamedTuple):
+    """A word of the list as it stands in one direction: its place in the order in which words were added, when and by
+    what it was; when it is due (None before its first answer), whether it counts as known; how it was put aside.
+    """
+
+    place: int
+    word: str
+    added: float
+    origin: str
+    due: float | None
+    known: bool
+    aside: str
+
+
 class Given(NamedTuple):
     """An answer that was given; `before` is the scheduler's state before it, empty where it was the first."""
 
@@ -122,6 +138,19 @@ class Records:
         """All of one direction, by when they are due."""
         rows = self.file.read("SELECT * FROM card WHERE asks = ? AND answers = ? ORDER BY due, word", asks, answers)
         return tuple(_memory(row) for row in rows)
+
+    def standing(self, asks: str, answers: str, before: int, most: int) -> tuple[Standing, ...]:
+        """The words of the list in one direction, the newest first: so many of those that stand before a place."""
+        rows = self.file.read(
+            "SELECT word.rowid, id, added, origin, due, known, how FROM word "
+            "LEFT JOIN card ON card.word = id AND asks = ? AND answers = ? LEFT JOIN aside ON aside.word = id "
+            "WHERE word.rowid < ? ORDER BY word.rowid DESC LIMIT ?",
+            asks, answers, before, most,
+        )
+        return tuple(
+            Standing(place, word, added, origin, due, bool(known), how or "")
+            for place, word, added, origin, due, known, how in rows
+        )
 
     def due(self, asks: str, answers: str, before: float, most: int = -1) -> tuple[Memory, ...]:
         """What of one direction is due before a moment, in order, of words that aren't put aside; so many at most."""

@@ -116,6 +116,11 @@ class WordFile:
         except sqlite3.DatabaseError as error:
             raise _unreadable(error, self.path) from error
 
+    @property
+    def revision(self) -> tuple[int, int]:
+        """Another one after every change, whoever made it."""
+        return self._db.total_changes, self.read("PRAGMA data_version")[0][0]
+
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction: all of it is kept when it is over, or nothing if it fails. Raises `CannotKeep`."""

@@ -1,1 +1,1 @@
-"""Words and sentences read aloud by the voices of the system; a system without one is silent, and nothing is offered."""
+"""Words and sentences read aloud by the system's voices; without a voice all is silent, and nothing is offered."""

@@ -52,24 +52,23 @@ class Aloud(QObject):
         """Those for which there is a voice, whether or not it is wanted."""
         self.automatic: frozenset[str] = frozenset()
         """Those in which an answer is heard unasked."""
-        self.learned = ""
-        """The language that is heard first where there are several."""
         self._phonetic: frozenset[str] = frozenset()
 
     def hear(
         self, languages: frozenset[str], *, voiced: frozenset[str] = frozenset(),
-        automatic: frozenset[str] = frozenset(), learned: str = "", phonetic: frozenset[str] = frozenset(),
+        automatic: frozenset[str] = frozenset(), phonetic: frozenset[str] = frozenset(),
     ) -> None:
         """These can be heard from now on, `phonetic` ones by a voice that reads no kanji."""
-        now = (languages, voiced | languages, automatic & languages, learned, phonetic)
-        if now != (self.languages, self.voiced, self.automatic, self.learned, self._phonetic):
-            self.languages, self.voiced, self.automatic, self.learned, self._phonetic = now
+        now = (languages, voiced | languages, automatic & languages, phonetic)
+        if now != (self.languages, self.voiced, self.automatic, self._phonetic):
+            self.languages, self.voiced, self.automatic, self._phonetic = now
             self.changed.emit()
 
     def first(self, languages: Iterable[str]) -> str:
         """Of these languages the one to be heard: the learned one, or else the first that can be; empty for none."""
         there = [language for language in languages if language in self.languages]
-        return self.learned if self.learned in there else next(iter(there), "")
+        learned = self._words.ways.learned
+        return learned if learned in there else next(iter(there), "")
 
     def say(self, *parts: tuple[str, Iterable[Span]]) -> None:
         """Say spans, each in its language, one after the other; what can't be heard is left out."""

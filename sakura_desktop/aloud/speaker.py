@@ -29,10 +29,8 @@ LOOKS: Final = 0.05
 """Seconds between two looks at whether what is being said is through, while more waits or it isn't."""
 ENDING: Final = 2.0
 """Seconds that are waited for the thread at the end."""
-OF_SPEECH: Final = frozenset({
-    *(f"aloud_{one}" for one in LANGUAGES), "aloud_volume", "learns", "speaks", "learning", "second_language",
-})
-"""Settings by which something can be heard or not, or another language is heard first."""
+OF_SPEECH: Final = frozenset({*(f"aloud_{one}" for one in LANGUAGES), "aloud_volume"})
+"""Settings by which something can be heard or not."""
 
 
 class Mouth:
@@ -41,7 +39,7 @@ class Mouth:
     def __init__(
         self, voices: Callable[[], Sequence[Voices]], found: Callable[[dict[str, bool]], object],
     ) -> None:
-        """`found` is told, on the thread, the languages for which there is a voice, and whether that one is phonetic."""
+        """`found` is told, on the thread, for which languages there is a voice, and whether it is phonetic."""
         self._make = voices
         self._tell_found = found
         self._by_language: dict[str, Voices] = {}
@@ -164,8 +162,8 @@ class Speaker(QObject):
         wanted = {one: getattr(self._settings, f"aloud_{one}") for one in self._voices}
         loud = self._settings.aloud_volume > 0
         self._aloud.hear(
-            frozenset(one for one, how in wanted.items() if how != "off" and loud),
-            voiced=frozenset(self._voices), automatic=frozenset(one for one, how in wanted.items() if how == "auto"), learned=self._settings.learned,
+            frozenset(one for one, how in wanted.items() if how != "off" and loud), voiced=frozenset(self._voices),
+            automatic=frozenset(one for one, how in wanted.items() if how == "auto"),
             phonetic=frozenset(one for one, phonetic in self._voices.items() if phonetic),
         )
 

@@ -30,9 +30,11 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """What each setting of reading can be, in the order in which a key goes through it."""
 WAYS: Final = {
     "ruby": "ruby", "blur_second": "blur", "romanised": "romanised", "facts_second": "facts_beside",
-    "read_first": "learning",
+    "learned": "learned", "read_first": "learning",
 }
-"""Settings, and what they are called among the ways."""
+"""Settings, and what follows from them, by what they are called among the ways."""
+LEARNED: Final = frozenset({"speaks", "learns", "learning", "second_language"})
+"""Settings that say which language a person learns."""
 
 
 def choice_key(setting: str, value: str) -> str:
@@ -106,6 +108,8 @@ class Reading(QObject):
     def _changed(self, setting: str) -> None:
         """A setting is another: is it one of reading?"""
         name = setting.partition("_")[0]
+        if setting in LEARNED:
+            self._go()
         if setting == "language":
             self._words.set_language(self._settings.language or self._settings.native)
         elif setting == "second_language":

@@ -45,6 +45,8 @@ class ReadingOptions(NamedTuple):
     """Korean words have their sound in Latin letters in the entries of terms."""
     facts_beside: bool = True
     """What stands on a card beside its text is said in the second language as well."""
+    learned: str = ""
+    """The language that a person learns; empty where that isn't known."""
     learning: str = ""
     """In a duel, cards are read in this language before they are read in another; empty: in any."""
     known: frozenset[str] = frozenset()

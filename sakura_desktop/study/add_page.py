@@ -175,7 +175,7 @@ class AddPage(QWidget):
         return say("study-hint-megami") if self.source == "megami" and not self.forms else say("study-hint-add")
 
     def _counted(self) -> None:
-        chosen, shown = len(self.view.selectionModel().selectedRows()), self.found.rowCount()
+        chosen, shown = self.view.chosen_count(), self.found.rowCount()
         self.wording.text(self.take, "study-take", count=chosen)
         self.wording.text(self.all, "study-take-all", count=shown)
         if self.found.complete:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from bisect import bisect_left
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractProxyModel,
     QAbstractTableModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFont
@@ -21,13 +21,15 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from engine.study.records import KNOWN
 from engine.study.schedule import Pair
 from engine.study.words import kind_of
+from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
+from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.pictures.fonts import qt_families
-from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said
+from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said, reading_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.study.word_texts import WordIndex
+    from sakura_desktop.study.word_texts import WordIndex, reading_of
 
 Index = QModelIndex | QPersistentModelIndex
 WORD_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -48,11 +50,14 @@ WIDTHS: Final = {"asked": 19, "reading": 13, "answered": 19, "meaning": 27, "ori
 """Shares of the width."""
 NEVER: Final = float("inf")
 READ_AT_ONCE: Final = 25
-"""So many words are read for the first time in one go, so that typing is never held up for long."""
+"""So many words are read for the first time in one step, so that typing is never held up for long."""
+AT_ONCE: Final = 1_000
+"""So many rows are looked at in one step."""
+KEPT_TEXTS: Final = frozenset({"asked", "reading", "answered", "meaning"})
+"""Columns whose texts are kept, since it takes long to put them together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A word as a table shows it. `origin` is empty for a word that isn't on the list."""
 
     word: str
@@ -82,7 +87,12 @@ class Row:
 
 
 class WordModel(QAbstractTableModel):
-    """Rows of words. A text is put together when it is shown; only what is sorted by needs all of them."""
+    """Rows of words. A text is put together when it is shown; only what is sorted by needs all of them, and reads them
+    in steps: until then the rows stand as they stood.
+    """
+
+    arranging = Signal()
+    """The rows are being put in order, and aren't shown yet."""
 
     def __init__(
         self, words: Words, lexicon: Lexicon, columns: Sequence[str], now: Callable[[], float],
@@ -98,34 +108,60 @@ class WordModel(QAbstractTableModel):
         self._given: tuple[Row, ...] = ()
         self._rows: tuple[Row, ...] = ()
         self._sorted = (-1, False)
+        self._texts: dict[tuple[str, str], str] = {}
+        """By column and word what was put together already."""
+        self._arrangement = LatestWork(self)
         words.changed.connect(self._reword)
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The rows as they were given."""
+        """The rows as they are shown."""
         return self._rows
+
+    @property
+    def settled(self) -> bool:
+        """The rows that were given are shown, in their order."""
+        return not self._arrangement.active
 
     def show_rows(self, rows: Sequence[Row], pair: Pair) -> None:
         """Show these rows in that direction."""
-        self.beginResetModel()
-        self._given = tuple(row for row in rows if self._lexicon.knows(row.word))
+        if pair != self.pair:
+            self._texts.clear()
         self.pair = pair
-        self._rows = self._in_order(self._given)
-        self.endResetModel()
+        self._given = tuple(row for row in rows if self._lexicon.knows(row.word))
+        self._arrange()
 
     def sort_rows(self, column: int, *, descending: bool) -> None:
         """Put the rows in the order of a column; of none (-1) as they were given."""
         self._sorted = (column, descending)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._arrangement.begin(self._arranged())
+        if not self.settled:
+            self.arranging.emit()
+
+    def _arranged(self) -> Iterator[bool]:
+        rows, (column, descending) = self._given, self._sorted
+        if column >= 0:
+            keys: list[Any] = []
+            for _ in self._read_keys(rows, self.columns[column], keys):
+                yield True
+            order = sorted(range(len(rows)), key=keys.__getitem__, reverse=descending)
+            rows = tuple(rows[at] for at in order)
         self.beginResetModel()
-        self._rows = self._in_order(self._given)
+        self._rows = rows
         self.endResetModel()
 
-    def _in_order(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-        column, descending = self._sorted
-        if column < 0:
-            return rows
-        by = self.columns[column]
-        return tuple(sorted(rows, key=lambda row: self._sorted_by(row, by), reverse=descending))
+    def _read_keys(self, rows: Sequence[Row], column: str, keys: list[Any]) -> Iterator[bool]:
+        """What rows are sorted by, read in steps."""
+        read = 0
+        for at, row in enumerate(rows, start=1):
+            read += column in KEPT_TEXTS and (column, row.word) not in self._texts
+            keys.append(self._sorted_by(row, column))
+            if read == READ_AT_ONCE or at % AT_ONCE == 0:
+                read = 0
+                yield True
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many words."""
@@ -176,6 +212,16 @@ class WordModel(QAbstractTableModel):
         return self._text(row, column).casefold()
 
     def _text(self, row: Row, column: str) -> str:
+        """What stands in a column; what takes long is put together once."""
+        if column not in KEPT_TEXTS or row.example is not None:
+            return self._said(row, column)
+        key = (column, row.word)
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = self._said(row, column)
+        return text
+
+    def _said(self, row: Row, column: str) -> str:
         lexicon, words, pair = self._lexicon, self._words, self.pair
         match column:
             case "asked":
@@ -183,8 +229,7 @@ class WordModel(QAbstractTableModel):
             case "answered":
                 return lexicon.side(row.word, pair.answers).text
             case "reading":
-                sides = (lexicon.side(row.word, language) for language in pair)
-                return next((side.reading for side in sides if side.reading), "")
+                return reading_of(row.word, pair, lexicon, words.ways.learned)
             case "meaning":
                 if row.example is not None:
                     return words.text(row.example, pair.asks)
@@ -196,13 +241,19 @@ class WordModel(QAbstractTableModel):
         return words.text(say(f"study-state-{row.aside}") if row.aside else due_said(row.due, self.now()))
 
     def _reword(self) -> None:
+        self._texts.clear()
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self.columns) - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
 
-class WordFilter(QSortFilterProxyModel):
-    """Only words of a kind, a form, a state; only those that a text finds in any language."""
+class WordFilter(QAbstractProxyModel):
+    """Only words of a kind, a form, a state; only those that a text finds in any language. Many rows are looked at in
+    steps: those found stand already, and what is found later comes below them.
+    """
+
+    progressed = Signal()
+    """It is looked on, or everything was looked at."""
 
     def __init__(self, index: WordIndex, now: Callable[[], float], parent: QObject | None = None) -> None:
         """Every word."""
@@ -210,28 +261,31 @@ class WordFilter(QSortFilterProxyModel):
         self._index = index
         self._now = now
         self._wanted: dict[str, str] = {}
-        self._may_read = READ_AT_ONCE
-        self._on = QTimer(self)
-        self._on.setSingleShot(True)
-        self._on.setInterval(0)
-        self._on.timeout.connect(self._go_on)
+        self._shown: list[int] | range = range(0)
+        """Which rows are shown, from top to bottom."""
+        self._looking = LatestWork(self)
+        self._looking.done.connect(self.progressed)
+
+    def setSourceModel(self, model: QAbstractItemModel) -> None:
+        """Filter the rows of a `WordModel`."""
+        super().setSourceModel(model)
+        rows = self._all()
+        rows.modelReset.connect(self._look)
+        rows.arranging.connect(self.progressed)
+        rows.dataChanged.connect(self._said_anew)
+        rows.headerDataChanged.connect(self.headerDataChanged)
+        self._look()
 
     def only(self, what: str, value: str) -> None:
         """Show only words whose `kind`, `form`, `state` is that or whose `text` has it; empty for any."""
         if self._wanted.get(what, "") != value.strip():
             self._wanted[what] = value.strip()
-            self._go_on()
+            self._look()
 
     @property
     def complete(self) -> bool:
         """Every word was looked at; false while words are still being read."""
-        return not self._on.isActive()
-
-    def _go_on(self) -> None:
-        self._may_read = READ_AT_ONCE
-        self.beginResetModel()
-        self.endResetModel()
-        self.rowCount()  # filters at once, whoever looks
+        return not self._looking.active and self._all().settled
 
     @property
     def narrows(self) -> bool:
@@ -242,35 +296,117 @@ class WordFilter(QSortFilterProxyModel):
         """What is asked for."""
         return self._wanted.get(what, "")
 
-    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        """Everything that is asked for holds."""
-        del source_parent  # a table has none
-        row = self._all().rows[source_row]
-        kind, form, state, text = (self.wanted(what) for what in ("kind", "form", "state", "text"))
-        if kind and row.kind != kind:
-            return False
-        if form and self._index.lexicon.group_of(row.word) != form:
-            return False
-        if state and row.state(self._now()) != state:
-            return False
-        return not text or self._finds(row.word, text)
-
-    def _all(self) -> WordModel:
-        model: WordModel = self.sourceModel()  # type: ignore[assignment]  # it filters nothing else
-        return model
+    def words(self) -> tuple[str, ...]:
+        """The words shown, from top to bottom."""
+        rows = self._all().rows
+        return tuple(rows[at].word for at in self._shown)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """The rows themselves are put in order, each looked at once; without a column as they were given."""
         self._all().sort_rows(column, descending=order == Qt.SortOrder.DescendingOrder)
 
-    def _finds(self, word: str, text: str) -> bool:
-        """The first search reads words for the first time: so many at once, the others a moment later."""
-        if not self._index.has_read(word):
-            if not self._may_read:
-                self._on.start()
-                return False
-            self._may_read -= 1
-        return self._index.finds(word, text)
+    def _all(self) -> WordModel:
+        model: WordModel = self.sourceModel()  # type: ignore[assignment]  # it filters nothing else
+        return model
+
+    # --- looking ---
+
+    def _look(self) -> None:
+        self._looking.begin(self._steps())
+        if self._looking.active:
+            self.progressed.emit()
+
+    def _steps(self) -> Iterator[bool]:
+        count = len(self._all().rows)
+        self._show(range(count) if not self.narrows else [])
+        if self.narrows:
+            parts = parts_of(self.wanted("text"))
+            at = 0
+            while at < count:
+                fits, at = self._fitting(at, parts)
+                self._append(fits)
+                yield True
+
+    def _show(self, rows: list[int] | range) -> None:
+        self.beginResetModel()
+        self._shown = rows
+        self.endResetModel()
+
+    def _append(self, rows: list[int]) -> None:
+        if rows and isinstance(self._shown, list):
+            there = len(self._shown)
+            self.beginInsertRows(QModelIndex(), there, there + len(rows) - 1)
+            self._shown += rows
+            self.endInsertRows()
+
+    def _fitting(self, at: int, parts: Sequence[str]) -> tuple[list[int], int]:
+        """Those of the next rows for which everything holds that is asked for, and from where it goes on: the first
+        search reads words for the first time, and so many at once.
+        """
+        rows, has_read = self._all().rows, self._index.has_read
+        found: list[int] = []
+        may_read, now = READ_AT_ONCE, self._now()
+        for here in range(at, min(at + AT_ONCE, len(rows))):
+            row = rows[here]
+            if not self._is_wanted(row, now):
+                continue
+            if parts and not has_read(row.word):
+                if not may_read:
+                    return found, here
+                may_read -= 1
+            if self._index.has(row.word, parts):
+                found.append(here)
+        return found, min(at + AT_ONCE, len(rows))
+
+    def _is_wanted(self, row: Row, now: float) -> bool:
+        """It is of the kind, the form and the state asked for."""
+        kind, form, state = (self.wanted(what) for what in ("kind", "form", "state"))
+        return (
+            (not kind or row.kind == kind)
+            and (not form or self._index.lexicon.group_of(row.word) == form)
+            and (not state or row.state(now) == state)
+        )
+
+    # --- as a model ---
+
+    def mapToSource(self, index: Index) -> QModelIndex:
+        """Where the row stands among all."""
+        if not index.isValid():
+            return QModelIndex()
+        return self._all().index(self._shown[index.row()], index.column())
+
+    def mapFromSource(self, index: Index) -> QModelIndex:
+        """Where a row of all stands here; nowhere if it is left out."""
+        at = bisect_left(self._shown, index.row())
+        there = index.isValid() and at < len(self._shown) and self._shown[at] == index.row()
+        return self.index(at, index.column()) if there else QModelIndex()
+
+    def index(self, row: int, column: int, parent: Index | None = None) -> QModelIndex:
+        """A place of the table."""
+        return self.createIndex(row, column) if self.hasIndex(row, column, parent or QModelIndex()) else QModelIndex()
+
+    def parent(self, index: Index | None = None) -> QModelIndex:  # type: ignore[override]
+        """A table has none."""
+        del index
+        return QModelIndex()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """How many words are shown."""
+        return 0 if parent is not None and parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """As many as there are."""
+        return self._all().columnCount(parent) if self.sourceModel() is not None else 0
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """What a column is called, whether there are rows or not."""
+        return self._all().headerData(section, orientation, role)
+
+    def _said_anew(self) -> None:
+        if self._shown:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._shown) - 1, self.columnCount() - 1))
 
 
 class WordView(QTableView):
@@ -311,27 +447,36 @@ class WordView(QTableView):
         self.selectionModel().currentRowChanged.connect(lambda current, _before: self.looked.emit(word_at(current)))
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
         found.modelReset.connect(self.chosen)
+        found.progressed.connect(self.chosen)
         self._fit()
 
     def current(self) -> str:
         """The word that the mark is on."""
         return word_at(self.currentIndex())
 
+    def chosen_count(self) -> int:
+        """How many words are chosen."""
+        return sum(bottom - top + 1 for top, bottom in self._chosen_parts())
+
     def selected(self) -> tuple[str, ...]:
         """The words chosen, in the order shown."""
-        rows = sorted(self.selectionModel().selectedRows(), key=lambda index: index.row())
-        return tuple(word_at(index) for index in rows)
+        words = self._found.words()
+        return tuple(word for top, bottom in self._chosen_parts() for word in words[top:bottom + 1])
+
+    def _chosen_parts(self) -> list[tuple[int, int]]:
+        """From which row to which they are chosen."""
+        chosen = self.selectionModel().selection()
+        return sorted((chosen.at(at).top(), chosen.at(at).bottom()) for at in range(chosen.size()))
 
     def shown(self) -> tuple[str, ...]:
         """Every word that the filter lets through, in the order shown."""
-        model = self.model()
-        return tuple(word_at(model.index(row, 0)) for row in range(model.rowCount()))
+        return self._found.words()
 
     def go_to(self, word: str) -> None:
         """Put the mark on a word, or on the first row where it isn't shown."""
-        row = next((row for row, shown in enumerate(self.shown()) if shown == word), 0)
-        if self.model().rowCount():
-            self.setCurrentIndex(self.model().index(row, 0))
+        words = self.shown()
+        if words:
+            self.setCurrentIndex(self.model().index(words.index(word) if word in words else 0, 0))
 
     def _open(self, index: Index) -> None:
         if word := word_at(index):

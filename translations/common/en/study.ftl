@@ -71,6 +71,7 @@ study-state-buried = tomorrow
 study-state-leech = not asked (hard)
 study-count = { $shown } of { $all } shown, { $chosen } chosen
 study-none-found = Nothing is found like that.
+study-words-read = Reading the words …
 study-everything = Show all
 study-list-empty = No words yet.
 study-open = Open

@@ -59,6 +59,7 @@ study-state-buried = 明日
 study-state-leech = 問わない（苦手）
 study-count = { $shown }／{ $all }語を表示、{ $chosen }語を選択
 study-none-found = 当てはまる単語はありません。
+study-words-read = 単語を読み込んでいます…
 study-everything = すべて表示
 study-list-empty = まだ単語がありません。
 study-open = 開く

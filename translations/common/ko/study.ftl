@@ -59,6 +59,7 @@ study-state-buried = 내일
 study-state-leech = 묻지 않음(어려움)
 study-count = 단어 { $all }개 중 { $shown }개 표시, { $chosen }개 선택
 study-none-found = 찾는 단어가 없습니다.
+study-words-read = 단어를 읽는 중입니다…
 study-everything = 모두 보기
 study-list-empty = 아직 단어가 없습니다.
 study-open = 열기
