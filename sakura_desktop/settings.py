@@ -287,6 +287,8 @@ class Settings(KeptFile):
         """What the command line asks for: it holds until it is set, and isn't written."""
         self.computers: tuple[str, ...] = ("", "")
         """By which level a computer plays at the table that is shown, by seat: what the players are called there."""
+        self.first_time = not path.exists()
+        """There was no file: nobody has set anything yet."""
         self._unknown: dict[str, Any] = {}
         self._failed = False
         self._read()

@@ -89,6 +89,8 @@ class Mouth:
     def _look(self) -> None:
         self._all = self._make()
         for voices in self._all:
+            if self._by_language.keys() >= set(LANGUAGES):
+                break
             for language in self._safely(voices.find) or ():
                 self._by_language.setdefault(language, voices)
         self._tell_found({language: voices.phonetic for language, voices in self._by_language.items()})

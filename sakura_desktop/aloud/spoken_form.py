@@ -29,7 +29,7 @@ SIGNS: Final = (
 """Signs between and before figures, and the stroke that stands for no damage, by how they are said."""
 STOPS: Final = ".。!?！？"
 PAUSES: Final = "、,，:：;；/／→⇔←…\n"
-WITHIN: Final = "'’-%"
+WITHIN: Final = "'’-%."
 """Signs that belong to a word."""
 
 
@@ -41,11 +41,16 @@ def spoken(spans: Iterable[Span], renderer: Renderer, *, phonetic: bool = False)
     language = renderer.catalog.language
     if language == "ja":
         pieces = read(_particles(pieces)) if phonetic else pieces
-        pieces = tuple(span._replace(text=span.ruby or span.text) for span in pieces)
+        pieces = tuple(span._replace(text=_read_as(span)) for span in pieces)
     text = "".join(span.text for span in pieces)
     for sign, how in SIGNS:
         text = sign.sub(f" {renderer.text(say(f'aloud-{how}'))} ", text)
     return _plain(text, comma=", " if language != "ja" else "、")
+
+
+def _read_as(span: Span) -> str:
+    """The reading, unless it is nothing that can be said."""
+    return span.ruby if any(sign.isalpha() for sign in span.ruby) else span.text
 
 
 def _particles(spans: tuple[Span, ...]) -> tuple[Span, ...]:

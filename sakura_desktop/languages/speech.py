@@ -43,14 +43,14 @@ class ReadingOptions(NamedTuple):
     """The second language is blurred until it is looked at."""
     romanised: bool = False
     """Korean words have their sound in Latin letters in the entries of terms."""
-    facts_beside: bool = True
-    """What stands on a card beside its text is said in the second language as well."""
-    learned: str = ""
-    """The language that a person learns; empty where that isn't known."""
     learning: str = ""
     """In a duel, cards are read in this language before they are read in another; empty: in any."""
     known: frozenset[str] = frozenset()
     """Words that are known (`term:…`, `card:…`, `clause:…`): they may stand without readings."""
+    facts_beside: bool = True
+    """What stands on a card beside its text is said in the second language as well."""
+    learned: str = ""
+    """The language that a person learns; empty where that isn't known."""
 
     def read(self, spans: tuple[Span, ...]) -> tuple[Span, ...]:
         """The pieces with the readings that are to be shown."""

@@ -6,7 +6,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.lesson_files import lesson_files
 from engine.puzzle_files import puzzle_files
@@ -15,10 +25,11 @@ from sakura_desktop.games import game, games
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.screens.match_list import MatchList, names_of, sides_phrase
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.screens.setting_fields import SettingFields
 from sakura_desktop.widgets.arrow_walk import ArrowWalk
 from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.layouts import beside, centred
+from sakura_desktop.widgets.layouts import below, beside, centred
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -100,6 +111,7 @@ class HomeScreen(Screen):
         self._resume.clicked.connect(self._go_on)
         self.wording.text(self._resume, "home-continue")
         # made in the order in which the keyboard walks them
+        self.spoken = self._asking()
         self.languages = self._languages()
         self.games = self._games()
         first = [self._way(way) for way in FIRST]
@@ -137,6 +149,32 @@ class HomeScreen(Screen):
         self._settings.game = key
         self.refresh()
 
+    def _asking(self) -> QFrame:
+        """Asks a newcomer once which language is spoken and which one is learned, as far as the system says."""
+        frame = QFrame(self)
+        frame.setObjectName("home.asking")
+        frame.setProperty("role", "side")
+        fields = SettingFields(self.words, self._settings, frame)
+        self._fields = fields
+        rows = QFormLayout()
+        rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for entry in ("speaks", "learns"):
+            field = fields.make(entry)
+            field.setObjectName(f"home.{entry}")
+            rows.addRow(self.label(f"settings-{entry}"), field)
+        done = self.button("home.languages.done", "home-learns-done", self._languages_said)
+        frame.setLayout(below(
+            self.label("home-learns-question", role="note", wrap=True), rows, beside(None, done), spacing=6,
+            edges=(12, 8, 12, 8),
+        ))
+        frame.setVisible(self._settings.first_time and not self._settings.languages_asked)
+        return frame
+
+    def _languages_said(self) -> None:
+        self._settings.languages_asked = True
+        self.spoken.hide()
+        self.entered()
+
     def _languages(self) -> dict[str, QPushButton]:
         """A button for each language of the program, the one that is shown down."""
         found: dict[str, QPushButton] = {}
@@ -163,6 +201,7 @@ class HomeScreen(Screen):
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self.label("home-title", role="title"))
         left.addWidget(self._subtitle)
+        left.addWidget(self.spoken)
         left.addLayout(beside(*self.games.values(), None))
         left.addSpacing(4)
         for button in self.buttons[:WIDE]:

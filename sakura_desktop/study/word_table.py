@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.study.word_texts import WordIndex, reading_of
+    from sakura_desktop.study.word_texts import WordIndex
 
 Index = QModelIndex | QPersistentModelIndex
 WORD_ROLE: Final = Qt.ItemDataRole.UserRole + 1

@@ -149,6 +149,11 @@ def test_a_reader_takes_the_term_that_the_keyboard_is_on(reader: CardReader, sto
     assert reader.page.walked.ref == ref
 
 
+def in_a_line(group: str) -> bool:
+    """A group of a line of the text, not one of what stands beside it."""
+    return bool(group) and not group.startswith("fact:")
+
+
 def test_the_mouse_that_stays_takes_a_term_and_takes_it_back(reader: CardReader, store: WordStore) -> None:
     term = next(one for one in reader.page.anchors if one.ref.startswith("term:"))
     QTest.mouseMove(reader.page, term.bounds.center().toPoint())
@@ -172,7 +177,7 @@ def test_what_was_remembered_comes_back_with_the_word(collector: Collector, stor
 
 
 def test_the_right_button_offers_term_line_and_name(reader: CardReader, store: WordStore) -> None:
-    term = next(one for one in reader.page.anchors if one.ref.startswith("term:") and one.group)
+    term = next(one for one in reader.page.anchors if one.ref.startswith("term:") and in_a_line(one.group))
     found = menu_of(reader, term.bounds.center())
     assert [text.partition(" ")[0] for text in found] == ["＋", "＋", "＋", "＋", "Copy"]
     found["＋ Add this line to my words"]()
@@ -208,7 +213,7 @@ def test_text_is_drawn_over_and_copied(reader: CardReader) -> None:
 
 def test_without_a_choice_the_whole_line_is_copied(reader: CardReader) -> None:
     reader.page.setFocus()
-    while reader.page.walked is None or not reader.page.walked.group:
+    while reader.page.walked is None or not in_a_line(reader.page.walked.group):
         QTest.keyClick(reader.page, Qt.Key.Key_Right)
     QTest.keyClick(reader.page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     line = next(text for text in reader.page.texts() if text.word)
