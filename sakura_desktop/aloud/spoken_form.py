@@ -28,7 +28,7 @@ SIGNS: Final = (
 )
 """Signs between and before figures, and the stroke that stands for no damage, by how they are said."""
 STOPS: Final = ".。!?！？"
-PAUSES: Final = "、,，:：;；/／→⇔←…\n"
+PAUSES: Final = "、,，:：;；/／→⇔←…】\n"
 WITHIN: Final = "'’-%."
 """Signs that belong to a word."""
 

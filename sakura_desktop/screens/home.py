@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QFormLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -50,6 +49,8 @@ WIDEST = 1600
 """In a window wider than this the page stands in its middle, and the picture goes on to both sides."""
 NARROW = 1000
 """In a window narrower than this, at zoom 1, the ways stand one below the other."""
+ASKING = 440
+"""Pixels that the question for languages is wide at the least, so that it has few lines."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -156,17 +157,15 @@ class HomeScreen(Screen):
         frame.setProperty("role", "side")
         fields = SettingFields(self.words, self._settings, frame)
         self._fields = fields
-        rows = QFormLayout()
-        rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        parts: list[QWidget | tuple[QWidget, int]] = []
         for entry in ("speaks", "learns"):
             field = fields.make(entry)
             field.setObjectName(f"home.{entry}")
-            rows.addRow(self.label(f"settings-{entry}"), field)
+            parts += [self.label(f"settings-{entry}"), (field, 1)]
         done = self.button("home.languages.done", "home-learns-done", self._languages_said)
-        frame.setLayout(below(
-            self.label("home-learns-question", role="note", wrap=True), rows, beside(None, done), spacing=6,
-            edges=(12, 8, 12, 8),
-        ))
+        question = self.label("home-learns-question")
+        frame.setLayout(below(beside((question, 1), done), beside(*parts), spacing=6, edges=(12, 8, 12, 8)))
+        frame.setMinimumWidth(ASKING)
         frame.setVisible(self._settings.first_time and not self._settings.languages_asked)
         return frame
 
@@ -201,7 +200,6 @@ class HomeScreen(Screen):
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self.label("home-title", role="title"))
         left.addWidget(self._subtitle)
-        left.addWidget(self.spoken)
         left.addLayout(beside(*self.games.values(), None))
         left.addSpacing(4)
         for button in self.buttons[:WIDE]:
@@ -215,7 +213,7 @@ class HomeScreen(Screen):
         self._column = Column(ways, self)
         self._empty = self.label("home-no-duels", role="note", wrap=True)
         self._latest = self._sheet(self.label("home-recent", role="heading"), self._empty, self._list)
-        tongues = self._sheet(beside(*self.languages.values(), spacing=6))
+        tongues = self._sheet(beside(None, *self.languages.values(), spacing=6), self.spoken)
         right = QVBoxLayout()
         right.addWidget(tongues, 0, Qt.AlignmentFlag.AlignRight)
         right.addStretch(2)

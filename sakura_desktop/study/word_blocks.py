@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 
 from engine.study.words import CLAUSE, TERM, kind_of, number_of
 from engine.text.phrase import say
+from sakura_desktop.aloud.aloud import HEARD
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.pictures.text_runs import paragraphs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, Stack, TextBlock
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from sakura_desktop.reader.blocks import Block
 
 CARD_SIZE: Final = (150, 210)
-HEARD_WIDTH: Final = 66
-"""Room beside a word for what lets it be heard, in pixels at zoom 1."""
 LONG_ENOUGH: Final = 12
 """A sentence of so many letters says more than the word alone."""
 
@@ -62,8 +61,8 @@ def word_block(
     scale = 1.1 if kind_of(word) == CLAUSE else 1.4
     blocks: list[Block] = []
     for at, language in enumerate(languages):
-        heading = heading_block(word, lexicon, language, scale if not at else scale * 0.9, reading=True)
-        blocks.append(_heard(heading, word, language, words, look))
+        blocks.append(heading_block(word, lexicon, language, scale if not at else scale * 0.9, reading=True))
+    blocks += _heard(word, languages, words)
     blocks += _meaning(word, languages, words, lexicon)
     blocks += _example(examples, example_in, words)
     told = Stack(blocks, 4)
@@ -78,12 +77,15 @@ def word_block(
     return Beside(card, told, size.width(), 14.0)
 
 
-def _heard(heading: Block, word: str, language: str, words: Words, look: Appearance) -> Block:
-    """A heading, and beside it what lets it be heard, where it can be."""
-    runs = words.aloud.offered(word, (language,))
-    if not runs:
-        return heading
-    return Beside(heading, TextBlock([runs], TextStyle(words.language, 0.9)), -look.px(HEARD_WIDTH), 6.0)
+def _heard(word: str, languages: Sequence[str], words: Words) -> Iterator[Block]:
+    """A line that lets the word be heard in each language that has a voice."""
+    runs: list[Run] = []
+    for language in languages:
+        if language in words.aloud.languages:
+            text = words.text(say("aloud-hear-in", language=say(f"study-language-{language}")))
+            runs += [*([Run("  ·  ")] if runs else []), Run(text, "", f"{HEARD}{language}:{word}")]
+    if runs:
+        yield TextBlock([runs], TextStyle(words.language, 0.9))
 
 
 def _meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:

@@ -61,7 +61,7 @@ def test_nothing_is_spoken_but_letters_figures_and_pauses(language, phonetic):
 @pytest.mark.parametrize(
     ("language", "text", "said"),
     [
-        ("en", "【Attack】 Range 3-5, Damage +1/-1", "Attack Range 3 to 5, Damage plus 1, minus 1"),
+        ("en", "【Attack】 Range 3-5, Damage +1/-1", "Attack, Range 3 to 5, Damage plus 1, minus 1"),
         ("ja", "《攻撃》適正距離3-5、ダメージ「-」", "攻撃 適正距離3 から 5、ダメージ なし"),
         ("ko", "간격：1 → 더스트", "간격, 1, 더스트"),
         ("en", "Omega-Burst isn't 1.5 (once).", "Omega-Burst isn't 1.5 once"),
@@ -81,7 +81,8 @@ def test_signs_are_said_in_words(language, text, said):
 )
 def test_particles_are_written_as_they_sound_where_no_kanji_are_read(text, said):
     ja = renderer("ja")
-    pieces = tuple(Span(part, "term", "", "てふだ") if part == "手札" else Span(part) for part in re.split("(手札)", text))
+    parts = re.split("(手札)", text)
+    pieces = tuple(Span(part, "term", "", "てふだ") if part == "手札" else Span(part) for part in parts)
     assert spoken(pieces, ja, phonetic=True) == said
     assert "わ" not in spoken(pieces, ja)
 

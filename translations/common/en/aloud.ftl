@@ -2,6 +2,7 @@
 
 aloud-hear = ♪ Listen
 aloud-hear-key = ♪ Listen (V)
+aloud-hear-in = ♪ Listen in { $language }
 aloud-hear-word = ♪ Listen to “{ $word }”
 aloud-hear-line = ♪ Listen to this line ({ $language })
 
@@ -41,7 +42,7 @@ settings-learns-note = Readings, the second language and the direction of My wor
 
 ## On the first screen
 
-home-learns-question = Welcome. The program follows the language you speak and the one you learn.
+home-learns-question = Welcome. What do you speak, and what do you learn?
 home-learns-done = Start with these
 
 ## In the list of keys

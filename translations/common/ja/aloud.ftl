@@ -2,6 +2,7 @@
 
 aloud-hear = ♪ 聞く
 aloud-hear-key = ♪ 聞く（V）
+aloud-hear-in = ♪ { $language }を聞く
 aloud-hear-word = ♪ 「{ $word }」を聞く
 aloud-hear-line = ♪ この行を聞く（{ $language }）
 
@@ -41,7 +42,7 @@ settings-learns-note = ふりがな、並べて読む言語、単語帳の出し
 
 ## 最初の画面で
 
-home-learns-question = ようこそ。話す言語と学ぶ言語に合わせて表示します。
+home-learns-question = ようこそ。話す言語と学ぶ言語は何ですか？
 home-learns-done = これで始める
 
 ## キーの一覧で

@@ -2,6 +2,7 @@
 
 aloud-hear = ♪ 듣기
 aloud-hear-key = ♪ 듣기 (V)
+aloud-hear-in = ♪ { $language } 듣기
 aloud-hear-word = ♪ “{ $word }” 듣기
 aloud-hear-line = ♪ 이 줄 듣기 ({ $language })
 
@@ -41,7 +42,7 @@ settings-learns-note = 후리가나, 함께 보는 언어, 단어장의 방향�
 
 ## 첫 화면에서
 
-home-learns-question = 환영합니다. 쓰는 언어와 배우는 언어에 맞춰 보여 드립니다.
+home-learns-question = 환영합니다. 어느 언어를 쓰고, 어느 언어를 배우나요?
 home-learns-done = 이대로 시작
 
 ## 키 목록에서
