@@ -60,6 +60,8 @@ SIDE_BY_SIDE: Final = 560
 RATIO: Final = 88 / 63
 SECOND_FACT: Final = 0.86
 """How large a fact is in the second language, over its size in the first."""
+LEAST_SCALE: Final = 0.94
+"""… and how small at the most."""
 SIGN: Final = 20
 """How wide the sign is beside a line, in pixels at zoom 1."""
 UNLOCK: Final = "unlock:"
@@ -175,7 +177,7 @@ class CardSheet:
         if fact.live or not second or not self._words.ways.facts_beside:
             return first
         group = f"fact:{self._words.text(fact.phrase, language)}"
-        below = self._fact(fact, second, fact.scale * SECOND_FACT, ink="ink_soft", group=group)
+        below = self._fact(fact, second, max(LEAST_SCALE, fact.scale * SECOND_FACT), ink="ink_soft", group=group)
         if below.text() == first.text():
             return first
         return Stack([self._fact(fact, language, fact.scale, group=group), self._veiled(below, group)], 0)
