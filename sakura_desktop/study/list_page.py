@@ -19,6 +19,7 @@ from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.dialogs import confirm
+from sakura_desktop.widgets.layouts import walked
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -57,6 +58,17 @@ class Picks:
         self.all = self.wording.button(f"{name}.everything", "study-everything", self.reset)
         self.all.hide()
         model.modelReset.connect(self._offer_all)
+
+    @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """Them, as they stand beside each other."""
+        return self.text, *self.boxes.values(), self.all
+
+    def lead_to(self, table: QWidget) -> None:
+        """Enter and the arrow down go from the field to what it has found."""
+        self.text.returnPressed.connect(table.setFocus)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.text, table.setFocus)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
 
     def reset(self) -> None:
         """Everything is shown again."""
@@ -109,8 +121,7 @@ class ListPage(QWidget):
         self._store = store
         self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, LISTED, store.now, self)
-        self.found = WordFilter(index, store.now, self)
-        self.found.setSourceModel(self.model)
+        self.found = WordFilter(self.model, index, self)
         self.picks = Picks(self, words, self.found, "study.list")
         self.view = WordView("study.list", look, self.found, self)
         self.wording.name(self.view, "study-tab-list")
@@ -162,6 +173,8 @@ class ListPage(QWidget):
         columns = QHBoxLayout(self)
         columns.addLayout(left, 72)
         columns.addLayout(right, 28)
+        self.picks.lead_to(self.view)
+        walked(*self.picks.fields, self.view, self.add, self.open, *self.aside.values(), self.remove, self.details)
 
     def show_pair(self, pair: Pair) -> None:
         """Show the list in that direction: read anew in steps if it changed, while it stands as it stood. Raises
@@ -201,13 +214,13 @@ class ListPage(QWidget):
             del rows[word]
         before = self.view.current()
         self.model.show_rows(tuple(rows.values()), pair)
-        if before:
+        if before or self.view.hasFocus():
             self.view.go_to(before)
         self._look(self.view.current())
 
     def take_focus(self) -> None:
         """The table has the keyboard, or the way to fill it."""
-        (self.view if self.model.rows else self.add).setFocus()
+        (self.view if self.model.rows or not self.complete else self.add).setFocus()
 
     def hear(self) -> None:
         """Say the word that is looked at, in the language that is learned where both have a voice."""

@@ -13,8 +13,9 @@ from sakura_desktop.reader.term_entry import sound_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from engine.study.own import Side
     from engine.study.schedule import Pair
-    from engine.study.words import Lexicon, Side
+    from engine.study.words import Lexicon
 
 DAY: Final = 86_400.0
 HOUR: Final = 3_600.0

@@ -160,6 +160,17 @@ def test_the_curtain_is_in_the_colour_of_the_player_who_is_called(owner: QWidget
     owner.close()
 
 
+def test_all_lines_of_what_awaits_behind_the_curtain_can_be_read(owner: QWidget, content: QWidget) -> None:
+    curtain = curtain_over(owner, content)
+    owner.resize(1280, 700)
+    owner.show()
+    curtain.fall(0, say("player-seat", seat=0), say("app-spoken", text="An attack of the other player. " * 4))
+    settle()
+    note = curtain._note
+    assert note.height() >= note.heightForWidth(note.width()) > 1.5 * note.fontMetrics().height()
+    owner.close()
+
+
 def test_a_curtain_that_falls_twice_is_lifted_once(owner: QWidget, content: QWidget) -> None:
     below = part_of(content)
     curtain = curtain_over(owner, content)
