@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from engine.study.exercises import FACE, LISTEN, RECALL, RECOGNISE, Asker
 from engine.study.schedule import Grade
 from engine.study.words import Lexicon
-from tests.desktop.study.conftest import CARD, JA_EN, MOVES, press, renderer
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, press, renderer
 
 AURA = "term:aura"
 
@@ -83,29 +83,37 @@ def test_the_name_of_a_card_is_not_given_away(make_room, words, store, heard):
     assert not room.review.listen.isHidden()
 
 
-def test_the_exercise_by_ear_is_heard_at_once_and_not_read(make_room, words, settings, heard):
+def test_the_exercise_by_ear_is_heard_at_once_and_not_read(make_room, words, settings, store, clock, heard):
+    words.aloud.hear(frozenset({"ja"}))
+    settings.study_listen = True
+    store.records.list.add((AURA,), "hand", store.now())
+    store.schedule.review(AURA, JA_EN, Grade.GOOD, RECOGNISE, store.now())
+    clock.now += 40 * DAY
+    room = make_room()
+    sheet = room.review.sheet
+    assert room.sitting.question.exercise == LISTEN
+    assert heard[-1] == (("ja", "オーラ"),)
+    assert (sheet.prompt.isHidden(), sheet.ear.isHidden()) == (True, False)
+    assert "オーラ" not in sheet.ask.text()
+    heard.clear()
+    sheet.ear.click()
+    assert heard == [(("ja", "オーラ"),)]
+    room.sitting.choose(room.sitting.question.right)
+    assert room.sitting.answer.right
+    assert sheet.ear.isHidden()
+    ways = Asker(store.lexicon, room.sitting._rng).exercises(AURA, JA_EN, heard=True)
+    assert ways == (RECOGNISE, LISTEN, RECALL)
+
+
+def test_what_can_not_be_heard_any_more_is_read(make_room, words, settings, store):
     words.aloud.hear(frozenset({"ja"}))
     settings.study_listen = True
     room = make_room(AURA)
-    ways = []
-    for _ in range(4):
-        if room.sitting.shows:
-            room.sitting.seen()
-        ways.append(room.sitting.question.exercise)
-        if ways[-1] == LISTEN:
-            sheet = room.review.sheet
-            assert heard[-1] == (("ja", "オーラ"),)
-            assert (sheet.prompt.isHidden(), sheet.ear.isHidden()) == (True, False)
-            heard.clear()
-            sheet.ear.click()
-            assert heard == [(("ja", "オーラ"),)]
-            room.sitting.choose(room.sitting.question.right)
-            assert room.sitting.answer.right
-        else:
-            assert room.review.sheet.ear.isHidden()
-            room.sitting.give_up()
-        room.sitting.grade(Grade.AGAIN)
-    assert ways == [RECOGNISE, LISTEN, RECALL, RECOGNISE]
+    words.aloud.hear(frozenset())
+    room.sitting.question = Asker(store.lexicon, room.sitting._rng).ask(AURA, JA_EN, LISTEN)
+    room.sitting.answer = None
+    room.review.refresh()
+    assert (room.review.sheet.prompt.isHidden(), room.review.sheet.ear.isHidden()) == (False, True)
 
 
 def test_the_own_language_and_one_without_a_voice_are_not_asked_by_ear(make_room, words, settings):
