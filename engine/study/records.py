@@ -13,7 +13,7 @@ from engine.study.wordfile import WordFile
 from engine.study.wordlist import WordList
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
     from engine.study.own import Own, Remark
@@ -38,6 +38,9 @@ SUSPENDED, BURIED, LEECH = "suspended", "buried", "leech"
 """How a word is put aside, beside `KNOWN`: for good; until tomorrow; because it is forgotten again and again."""
 LAST: Final = 2**63 - 1
 """A place behind every word of the list."""
+SINCE: Final = "at >= ? AND +asks = ? AND +answers = ?"
+"""Answers since a moment: found by that, since few are of today; a plus tells SQLite not to look up what is behind it.
+"""
 MOST_STEPS: Final = 10
 """Learning steps before a review; there are two."""
 LISTED: Final = {"word": "id", "card": "word", "aside": "word"}
@@ -208,14 +211,20 @@ class Records:
         )
         return tuple(_memory(row) for row in rows)
 
-    def never_asked(self, asks: str, answers: str) -> tuple[str, ...]:
-        """The words of the list that were never asked in this direction and aren't put aside, oldest first."""
-        rows = self.file.read(
-            "SELECT id FROM word WHERE id NOT IN (SELECT word FROM card WHERE asks = ? AND answers = ?) "
-            "AND id NOT IN (SELECT word FROM aside) ORDER BY rowid",
-            asks, answers,
-        )
-        return tuple(word for (word,) in rows)
+    def never_asked(self, asks: str, answers: str) -> Iterator[str]:
+        """The words of the list that were never asked in this direction and aren't put aside, oldest first; read as far
+        as somebody asks for them.
+        """
+        place = -1
+        while rows := self.file.read(
+            "SELECT rowid, id FROM word WHERE rowid > ? "
+            "AND NOT EXISTS (SELECT 1 FROM card WHERE word = id AND asks = ? AND answers = ?) "
+            "AND NOT EXISTS (SELECT 1 FROM aside WHERE word = id) ORDER BY rowid LIMIT ?",
+            place, asks, answers, AT_ONCE,
+        ):
+            place = rows[-1][0]
+            for _, word in rows:
+                yield word
 
     def memories_of(self, word: str) -> tuple[Memory, ...]:
         """What is remembered of a word, in every direction that was begun."""
@@ -281,12 +290,11 @@ class Records:
 
     def begun_since(self, asks: str, answers: str, at: float) -> int:
         """How many words were answered for the first time since a moment."""
-        return self._count("at >= ? AND asks = ? AND answers = ? AND before = ''", at, asks, answers)
+        return self._count(f"{SINCE} AND before = ''", at, asks, answers)
 
     def given_since(self, asks: str, answers: str, at: float) -> tuple[int, int]:
         """How many answers were given since a moment, and how many of them were right."""
-        since = "at >= ? AND asks = ? AND answers = ?"
-        return self._count(since, at, asks, answers), self._count(f"{since} AND rating > 1", at, asks, answers)
+        return self._count(SINCE, at, asks, answers), self._count(f"{SINCE} AND rating > 1", at, asks, answers)
 
     def all_lapses(self, asks: str, answers: str) -> dict[str, int]:
         """How often each word was forgotten after it had been learned, of those that ever were."""
@@ -321,6 +329,22 @@ class Records:
             "WHERE n > ? AND asks = ? AND answers = ? ORDER BY n LIMIT ?",
             f'"state": {int(State.Review)}', after, asks, answers, most,
         )
+
+    def sums(self, asks: str, answers: str, until: int) -> tuple[float, ...]:
+        """How many answers of a direction there are up to one of them, and what their moments and ratings come to."""
+        found: tuple[float, ...] = self.file.read(
+            "SELECT COUNT(*), TOTAL(at), TOTAL(rating) FROM review WHERE asks = ? AND answers = ? AND n <= ?",
+            asks, answers, until,
+        )[0]
+        return found
+
+    def known_in(self, asks: str, answers: str) -> frozenset[str]:
+        """The words that are known in a direction, or that a person says to know."""
+        rows = self.file.read(
+            "SELECT word FROM card WHERE asks = ? AND answers = ? AND known UNION SELECT word FROM aside WHERE how = ?",
+            asks, answers, KNOWN,
+        )
+        return frozenset(word for (word,) in rows)
 
     def due_times(self, asks: str, answers: str, before: float) -> tuple[float, ...]:
         """When each word of a direction is due that is due before a moment and isn't put aside."""
@@ -399,11 +423,18 @@ class Records:
     def last(self, asks: str, answers: str) -> Given | None:
         """The last answer that was given in a direction to a word of the list."""
         rows = self.file.read(
-            "SELECT * FROM review WHERE asks = ? AND answers = ? AND word IN (SELECT id FROM word) "
+            "SELECT * FROM review WHERE +asks = ? AND +answers = ? AND word IN (SELECT id FROM word) "
             "ORDER BY n DESC LIMIT 1",
             asks, answers,
         )
         return _given(rows[0]) if rows else None
+
+    def any_given(self, asks: str, answers: str) -> bool:
+        """Whether there is a last answer."""
+        return bool(self.file.read(
+            "SELECT 1 FROM review WHERE asks = ? AND answers = ? AND word IN (SELECT id FROM word) LIMIT 1",
+            asks, answers,
+        ))
 
     def history(self, asks: str = "", answers: str = "") -> tuple[Given, ...]:
         """Every answer, oldest first; of one direction, or of all."""

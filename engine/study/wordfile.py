@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing, contextmanager
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.kernel.files import Code, Replacing, quoted
@@ -102,6 +103,7 @@ _ODD: Final = {
     "meaning": f"{_TONGUE} OR trim(text) = '' OR length(text) > {MOST_TEXT} OR instead NOT IN (0, 1)",
 }
 """Which rows can't be, beside those with values of another kind."""
+_NUMBERS_OF_FILES: Final = count()
 _LATEST: Final = 1e11
 """Seconds since 1970 that are still a date of the calendar."""
 _PATIENCE: Final = 0.5
@@ -142,12 +144,15 @@ def _primary(error: sqlite3.Error) -> int:
 
 
 class WordFile:
-    """The open file. One program at a time writes it: it is locked meanwhile."""
+    """The open file. One program at a time writes it: it is locked meanwhile. It may be opened on another thread than
+    the one that uses it.
+    """
 
     def __init__(self, path: Path) -> None:
         """Open the file, or make it. Raises `CannotOpen`."""
         self.path = path
         self._db = _opened(path)
+        self._taken = next(_NUMBERS_OF_FILES)
 
     def close(self) -> None:
         """Write everything down and let the file go."""
@@ -161,9 +166,9 @@ class WordFile:
             raise _unreadable(error, self.path) from error
 
     @property
-    def revision(self) -> tuple[int, int]:
-        """Another one after every change, whoever made it."""
-        return self._db.total_changes, self.read("PRAGMA data_version")[0][0]
+    def revision(self) -> tuple[int, ...]:
+        """Another one after every change, whoever made it, and of every other file."""
+        return self._taken, self._db.total_changes, self.read("PRAGMA data_version")[0][0]
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
@@ -200,6 +205,7 @@ class WordFile:
             try:
                 other.backup(self._db, progress=_at_once)
                 _bring_up(self._db)
+                self._taken = next(_NUMBERS_OF_FILES)
             except sqlite3.DatabaseError as error:
                 raise CannotKeep(self.path, error) from error
 
@@ -217,7 +223,7 @@ def _opened(path: Path, existing: bool = False) -> sqlite3.Connection:
         if existing and not path.is_file():
             raise CannotOpen("no-access", path, "there is no such file")
         path.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, isolation_level=None, timeout=_PATIENCE)
+        db = sqlite3.connect(path, isolation_level=None, timeout=_PATIENCE, check_same_thread=False)
     except (OSError, ValueError, sqlite3.Error) as error:
         raise CannotOpen("no-access", path, str(error)) from error
     try:

@@ -86,6 +86,9 @@ class Lexicon:
         self._plain = next((key for key, cards in self._games.items() if cards.unprefixed), "")
         self.own = OwnWords(None)
         """What a person wrote, once the file is open that has it."""
+        self._knows: dict[str, bool] = {}
+        self._ones: dict[str, str] = {}
+        """What was looked up of words of the games, which stay as they are."""
         self._variations: dict[str, Variations] = {}
         self._written: dict[str, dict[str, list[str]]] = {}
         """By language, and by how they are written there, the terms."""
@@ -103,10 +106,16 @@ class Lexicon:
 
     def knows(self, word: str) -> bool:
         """Whether the id names something."""
+        if is_own(word):
+            return word in self.own.entries
+        knows = self._knows.get(word)
+        if knows is None:
+            knows = self._knows[word] = self._names(word)
+        return knows
+
+    def _names(self, word: str) -> bool:
         try:
             game, kind, rest = _parts(word)
-            if is_own(word):
-                return word in self.own.entries
             key = self.game_of(word)
             if kind == TERM:
                 return self._renderer().catalog.game_of_term(rest) == key
@@ -227,8 +236,13 @@ class Lexicon:
         """The word as which it is learned: a line that says a term and nothing else is that term, one that stands on
         several cards is that of the first of them.
         """
-        if kind_of(word) != CLAUSE or not self.knows(word):
-            return word
+        one = self._ones.get(word)
+        if one is None:
+            one = self._first_of(word) if kind_of(word) == CLAUSE and self.knows(word) else word
+            self._ones[word] = one
+        return one
+
+    def _first_of(self, word: str) -> str:
         line = self.clause_of(word)
         term = self._term_alone(line)
         return self.word_of_term(term) if term else self._places[self.game_of(word), line][0]

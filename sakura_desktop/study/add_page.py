@@ -45,23 +45,23 @@ class AddPage(QWidget):
     def __init__(self, words: Words, look: Appearance, store: WordStore, index: WordIndex, parent: QWidget) -> None:
         """Everything is offered."""
         super().__init__(parent)
+        self._words = words
         self._store = store
         self._index = index
         self.source = SOURCES[0]
         self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, OFFERED, store.now, self)
-        self.found = WordFilter(index, store.now, self)
-        self.found.setSourceModel(self.model)
+        self.found = WordFilter(self.model, index, self)
         self.picks = Picks(self, words, self.found, "study.add")
         self.view = WordView("study.add", look, self.found, self)
         self.wording.name(self.view, "study-offered")
-        self.grid: DragList | None = next((one for game in games() if (one := game.sets(words, look, self))), None)
-        if self.grid is not None:
-            self.grid.setObjectName("study.forms")
-            self.wording.name(self.grid, "study-forms")
+        self._look = look
+        self._sets = next((make for game in games() if (make := game.sets()) is not None), None)
+        self.grid: DragList | None = None
+        """The megami, once they were asked for."""
         self.status = StatusLabel("study.add.status", words, self)
         self.forms: tuple[str, ...] = ()
-        self.sources = {source: self._source(source) for source in SOURCES if source != "megami" or self.grid}
+        self.sources = {source: self._source(source) for source in SOURCES if source != "megami" or self._sets}
         self.take = self.wording.button("study.add.take", act=lambda: self.add(self.view.selected()))
         self.take.setProperty("role", "leading")
         self.all = self.wording.button("study.add.all", act=lambda: self.add(self.view.shown()))
@@ -86,22 +86,18 @@ class AddPage(QWidget):
         top.addWidget(self.picks.text, 1)
         top.addWidget(self.picks.kind())
         top.addWidget(self.picks.all)
-        middle = QHBoxLayout()
-        if self.grid is not None:
-            middle.addWidget(self.grid, 42)
-        middle.addWidget(self.view, 58)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.view, 58)
         bottom = QHBoxLayout()
         bottom.addWidget(self.status, 1)
         bottom.addWidget(self.all)
         bottom.addWidget(self.take)
         box = QVBoxLayout(self)
         box.addLayout(top)
-        box.addLayout(middle, 1)
+        box.addLayout(self._middle, 1)
         box.addLayout(bottom)
 
     def _connect(self) -> None:
-        if self.grid is not None:
-            self.grid.picked.connect(self.toggle_form)
         self.view.opened.connect(lambda _word: self.add(self.view.selected()))
         self.view.looked.connect(self.looked)
         self.view.chosen.connect(self._counted)
@@ -117,8 +113,18 @@ class AddPage(QWidget):
     def show_source(self, source: str) -> None:
         """Offer the words of another source, all of them."""
         self.source = source
+        if source == "megami" and self.grid is None and self._sets is not None:
+            self.grid = self._grid(self._sets(self._words, self._look, self))
         self.picks.reset()
         self._offer()
+
+    def _grid(self, made: DragList) -> DragList:
+        made.setObjectName("study.forms")
+        self.wording.name(made, "study-forms")
+        made.picked.connect(self.toggle_form)
+        self._middle.insertWidget(0, made, 42)
+        self.setTabOrder(self.view, made)
+        return made
 
     def toggle_form(self, form: str) -> None:
         """Take a form of a megami among those whose words are offered, or out of them."""

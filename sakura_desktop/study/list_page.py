@@ -120,8 +120,7 @@ class ListPage(QWidget):
         self._store = store
         self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, LISTED, store.now, self)
-        self.found = WordFilter(index, store.now, self)
-        self.found.setSourceModel(self.model)
+        self.found = WordFilter(self.model, index, self)
         self.picks = Picks(self, words, self.found, "study.list")
         self.view = WordView("study.list", look, self.found, self)
         self.wording.name(self.view, "study-tab-list")

@@ -146,7 +146,7 @@ class Review(QObject):
     @property
     def can_undo(self) -> bool:
         """There is something to take back, of this sitting or a grade of one before it. Raises `CannotOpen`."""
-        return bool(self._acts) or self._store.records.last(*self.pair) is not None
+        return bool(self._acts) or self._store.records.any_given(*self.pair)
 
     # --- more than a day has ---
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
-    QAbstractProxyModel,
     QAbstractTableModel,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -196,9 +195,7 @@ class WordModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.FontRole if column in {"asked", "answered"}:
-                font = QFont()
-                font.setFamilies(qt_families(self.pair.asks if column == "asked" else self.pair.answers))
-                return font
+                return _font(self.pair.asks if column == "asked" else self.pair.answers)
             case role if role == WORD_ROLE:
                 return row.word
             case role if role == ROW_ROLE:
@@ -248,33 +245,28 @@ class WordModel(QAbstractTableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
 
-class WordFilter(QAbstractProxyModel):
-    """Only words of a kind, a form, a state; only those that a text finds in any language. Many rows are looked at in
-    steps: those found stand already, and what is found later comes below them.
+class WordFilter(QAbstractTableModel):
+    """Of the rows of a model only words of a kind, a form, a state; only those that a text finds in any language. Many
+    rows are looked at in steps: those found stand already, and what is found later comes below them.
     """
 
     progressed = Signal()
     """It is looked on, or everything was looked at."""
 
-    def __init__(self, index: WordIndex, now: Callable[[], float], parent: QObject | None = None) -> None:
+    def __init__(self, model: WordModel, index: WordIndex, parent: QObject | None = None) -> None:
         """Every word."""
         super().__init__(parent)
+        self.all = model
         self._index = index
-        self._now = now
         self._wanted: dict[str, str] = {}
         self._shown: list[int] | range = range(0)
         """Which rows are shown, from top to bottom."""
         self._looking = LatestWork(self)
         self._looking.done.connect(self.progressed)
-
-    def setSourceModel(self, model: QAbstractItemModel) -> None:
-        """Filter the rows of a `WordModel`."""
-        super().setSourceModel(model)
-        rows = self._all()
-        rows.modelReset.connect(self._look)
-        rows.arranging.connect(self.progressed)
-        rows.dataChanged.connect(self._said_anew)
-        rows.headerDataChanged.connect(self.headerDataChanged)
+        model.modelReset.connect(self._look)
+        model.arranging.connect(self.progressed)
+        model.dataChanged.connect(self._said_anew)
+        model.headerDataChanged.connect(self.headerDataChanged)
         self._look()
 
     def only(self, what: str, value: str) -> None:
@@ -286,7 +278,7 @@ class WordFilter(QAbstractProxyModel):
     @property
     def complete(self) -> bool:
         """Every word was looked at; false while words are still being read."""
-        return not self._looking.active and self._all().settled
+        return not self._looking.active and self.all.settled
 
     @property
     def narrows(self) -> bool:
@@ -299,16 +291,12 @@ class WordFilter(QAbstractProxyModel):
 
     def words(self) -> tuple[str, ...]:
         """The words shown, from top to bottom."""
-        rows = self._all().rows
+        rows = self.all.rows
         return tuple(rows[at].word for at in self._shown)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """The rows themselves are put in order, each looked at once; without a column as they were given."""
-        self._all().sort_rows(column, descending=order == Qt.SortOrder.DescendingOrder)
-
-    def _all(self) -> WordModel:
-        model: WordModel = self.sourceModel()  # type: ignore[assignment]  # it filters nothing else
-        return model
+        self.all.sort_rows(column, descending=order == Qt.SortOrder.DescendingOrder)
 
     # --- looking ---
 
@@ -318,7 +306,7 @@ class WordFilter(QAbstractProxyModel):
             self.progressed.emit()
 
     def _steps(self) -> Iterator[bool]:
-        count = len(self._all().rows)
+        count = len(self.all.rows)
         self._show(range(count) if not self.narrows else [])
         if self.narrows:
             parts = parts_of(self.wanted("text"))
@@ -344,9 +332,9 @@ class WordFilter(QAbstractProxyModel):
         """Those of the next rows for which everything holds that is asked for, and from where it goes on: the first
         search reads words for the first time, and so many at once.
         """
-        rows, has_read = self._all().rows, self._index.has_read
+        rows, has_read = self.all.rows, self._index.has_read
         found: list[int] = []
-        may_read, now = READ_AT_ONCE, self._now()
+        may_read, now = READ_AT_ONCE, self.all.now()
         for here in range(at, min(at + AT_ONCE, len(rows))):
             row = rows[here]
             if not self._is_wanted(row, now):
@@ -370,40 +358,26 @@ class WordFilter(QAbstractProxyModel):
 
     # --- as a model ---
 
-    def mapToSource(self, index: Index) -> QModelIndex:
-        """Where the row stands among all."""
-        if not index.isValid():
-            return QModelIndex()
-        return self._all().index(self._shown[index.row()], index.column())
-
-    def mapFromSource(self, index: Index) -> QModelIndex:
-        """Where a row of all stands here; nowhere if it is left out."""
-        at = bisect_left(self._shown, index.row())
-        there = index.isValid() and at < len(self._shown) and self._shown[at] == index.row()
-        return self.index(at, index.column()) if there else QModelIndex()
-
-    def index(self, row: int, column: int, parent: Index | None = None) -> QModelIndex:
-        """A place of the table."""
-        return self.createIndex(row, column) if self.hasIndex(row, column, parent or QModelIndex()) else QModelIndex()
-
-    def parent(self, index: Index | None = None) -> QModelIndex:  # type: ignore[override]
-        """A table has none."""
-        del index
-        return QModelIndex()
-
     def rowCount(self, parent: Index | None = None) -> int:
         """How many words are shown."""
         return 0 if parent is not None and parent.isValid() else len(self._shown)
 
     def columnCount(self, parent: Index | None = None) -> int:
         """As many as there are."""
-        return self._all().columnCount(parent) if self.sourceModel() is not None else 0
+        return self.all.columnCount(parent)
+
+    @contained(None)
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """As the row says."""
+        if not index.isValid():
+            return None
+        return self.all.data(self.all.index(self._shown[index.row()], index.column()), role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """What a column is called, whether there are rows or not."""
-        return self._all().headerData(section, orientation, role)
+        """What a column is called."""
+        return self.all.headerData(section, orientation, role)
 
     def _said_anew(self) -> None:
         if self._shown:
@@ -437,7 +411,9 @@ class WordView(QTableView):
         self.setTabKeyNavigation(False)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().hide()
+        # heads don't tell what is chosen: of ten thousand rows they would look at each
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(found, self))
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.doubleClicked.connect(self._open)
         look.changed.connect(self._fit)
@@ -486,8 +462,7 @@ class WordView(QTableView):
     def _fit(self) -> None:
         """Columns by their shares of the width; rows as high as their letters need."""
         head = self.horizontalHeader()
-        model: WordModel = self._found.sourceModel()  # type: ignore[assignment]  # it filters nothing else
-        shares = [WIDTHS[column] for column in model.columns]
+        shares = [WIDTHS[column] for column in self._found.all.columns]
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         room = self.viewport().width()
         for at, share in enumerate(shares):
@@ -514,6 +489,14 @@ class WordView(QTableView):
             self.removed.emit()
         else:
             super().keyPressEvent(event)
+
+
+@cache
+def _font(language: str) -> QFont:
+    """Letters of a language."""
+    font = QFont()
+    font.setFamilies(qt_families(language))
+    return font
 
 
 def word_at(index: Index) -> str:

@@ -36,8 +36,8 @@ def model(words, store):
 
 @pytest.fixture
 def found(model, store):
-    made = WordFilter(WordIndex(store.lexicon), store.now)
-    made.setSourceModel(model)
+    made = WordFilter(model, WordIndex(store.lexicon))
+    QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal, made)
     return made
 
 
@@ -114,8 +114,8 @@ def test_the_index_knows_every_word_and_reads_them_ahead(store):
 def test_a_first_search_among_many_words_goes_on_until_all_are_read(words, store, qtbot):
     index = WordIndex(store.lexicon)
     model = WordModel(words, store.lexicon, LISTED, store.now)
-    found = WordFilter(index, store.now)
-    found.setSourceModel(model)
+    found = WordFilter(model, index)
+    QAbstractItemModelTester(found, QAbstractItemModelTester.FailureReportingMode.Fatal, found)
     model.show_rows([Row(word) for word in index.all], JA_EN)
     found.only("text", words.renderer("ko").term("player").text)
     assert not found.complete

@@ -196,6 +196,7 @@ study-plot-chapters = Terms by part of the rules
 study-plot-share = { $part } — { $known } known, { $listed } on the list, { $words } in all
 study-plot-key = Green is known (of answers: right), cherry is on the list or still to come, the rest is all there is. Figures: known / on the list / all.
 study-plot-empty = Answer some words, and it is drawn here.
+study-plot-counting = Counting…
 study-chapter = Chapter { $number }
 study-chapter-extra = Extra rules { $number }
 study-chapter-appendix = Appendix { $number }

@@ -171,6 +171,7 @@ study-plot-chapters = ルールの章ごとの用語
 study-plot-share = { $part } — 覚えた{ $known }、一覧に{ $listed }、全部で{ $words }
 study-plot-key = 緑が覚えた単語（答えの図では正解）、桜色が一覧にある単語やこれからの復習、残りが全体です。数は覚えた／一覧／全体。
 study-plot-empty = 答えると、ここに描かれます。
+study-plot-counting = 数えています…
 study-chapter = 第{ $number }章
 study-chapter-extra = 追加ルール { $number }
 study-chapter-appendix = 附則 { $number }

@@ -171,6 +171,7 @@ study-plot-chapters = 규칙 장별 용어
 study-plot-share = { $part } — 익힘 { $known }, 목록에 { $listed }, 모두 { $words }
 study-plot-key = 초록은 익힌 단어(답 그림에서는 정답), 벚꽃색은 목록에 있는 단어나 앞으로의 복습, 나머지는 전체입니다. 숫자는 익힘/목록/전체.
 study-plot-empty = 답하면 여기에 그려집니다.
+study-plot-counting = 세는 중입니다…
 study-chapter = { $number }장
 study-chapter-extra = 추가 규칙 { $number }
 study-chapter-appendix = 부칙 { $number }
