@@ -141,8 +141,9 @@ class Program(QObject):
         linecache.clearcache()  # PySide has read the source of every module into it
         self._catalogs.start()
         self.reading.learn(self.vocabulary)
-        self.vocabulary.changed.connect(lambda: self.reading.learn(self.vocabulary))
-        self.vocabulary.changed.connect(self._tell_due)
+        for known_anew in (self.vocabulary.changed, self.vocabulary.opened):
+            known_anew.connect(lambda: self.reading.learn(self.vocabulary))
+            known_anew.connect(self._tell_due)
         self.window.shown.connect(self._shown)
         self._tell_due()
         QTimer.singleShot(50, self._look_at_fonts)

@@ -91,11 +91,13 @@ class Reading(QObject):
         settings.changed.connect(self._changed)
 
     def learn(self, store: WordStore) -> None:
-        """Ask which words are known by now: readings may be left out over them. No file is made for that."""
+        """Ask which words are known by now: readings may be left out over them. No file is made for that, and none
+        waited for: `opened` of the store tells when to ask again.
+        """
         known: frozenset[str] = frozenset()
         # a file that can't be read is told of in the room of words, where something can be done about it
         with suppress(CannotOpen):
-            known = _known(store) if store.path.is_file() else known
+            known = _known(store) if store.path.is_file() and store.open_soon() else known
         self._words.set_ways(self._words.ways._replace(known=known))
 
     def _changed(self, setting: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QFormLayout,
     QFrame,
@@ -51,6 +52,9 @@ NOTED: Final = frozenset(
     }
 )
 """Settings whose names don't say it all."""
+WIDEST: Final = 125
+"""How wide the columns are together at most, in sizes of a letter in points."""
+DRESSED: Final = frozenset({QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange})
 
 
 class SettingsScreen(Screen):
@@ -68,10 +72,12 @@ class SettingsScreen(Screen):
         box.setContentsMargins(24, 10, 24, 12)
         box.addWidget(self.label("settings-title", role="title"))
         page = QWidget(self)
-        page.setLayout(centred(self._columns()))
+        self._page = self._columns()
+        page.setLayout(centred(self._page))
         box.addWidget(scrolling(page, self), 1)
         back = self.button("settings.back", "button-back", self.cancelled.emit)
         box.addLayout(beside(back, None, self.button("settings.reset", "settings-reset", self._reset)))
+        self._dress()
 
     @property
     def fields(self) -> dict[str, QWidget]:
@@ -95,8 +101,21 @@ class SettingsScreen(Screen):
                 column.addWidget(self._data_group())
             column.addStretch(1)
             columns.addLayout(column, 1)
-        page.setMaximumWidth(1500)
         return page
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme or size of letters."""
+        super().changeEvent(event)
+        if event.type() in DRESSED and hasattr(self, "_page"):
+            self._dress()
+
+    def _dress(self) -> None:
+        """The columns are as wide as their letters want; fields have the edges of fields, not those that they inherit
+        from the ground of their group, on which they would be lost.
+        """
+        self._page.setMaximumWidth(round(WIDEST * self.font().pointSizeF()))
+        for field in self.fields.values():
+            field.setPalette(QApplication.palette(field))
 
     def _group(self, name: str, entries: tuple[str, ...]) -> QFrame:
         frame = QFrame(self)

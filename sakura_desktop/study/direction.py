@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from engine.study.schedule import Pair
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.widgets.layouts import walked
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class DirectionBox(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         for part in (label, self.asks, self.turn, self.answers):
             row.addWidget(part)
+        walked(self.asks, self.turn, self.answers)
         settings.changed.connect(self._setting_changed)
         words.changed.connect(self._follow)
         self._show()

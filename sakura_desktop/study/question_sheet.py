@@ -175,6 +175,7 @@ class QuestionSheet(QWidget):
         exercise, pair = question.exercise, question.pair
         language = say(f"study-language-{pair.answers}")
         self.wording.phrase(self.ask, say(f"study-ask-{exercise}", language=language))
+        self.ask.show()
         self.prompt.show_prompt(question)
         self.prompt.setVisible(exercise != FACE)
         self.before.setVisible(exercise == BOARD)
@@ -196,6 +197,7 @@ class QuestionSheet(QWidget):
 
     def show_answer(self, question: Question, answer: Answer) -> None:
         """Show what was answered and what is right."""
+        self.ask.hide()  # what is right needs the room
         self.check.setVisible(False)
         self.line.setReadOnly(True)
         if question.exercise == RECALL:

@@ -146,7 +146,7 @@ class Review(QObject):
     @property
     def can_undo(self) -> bool:
         """There is something to take back, of this sitting or a grade of one before it. Raises `CannotOpen`."""
-        return bool(self._acts) or self._store.records.last(*self.pair) is not None
+        return bool(self._acts) or self._store.records.any_given(*self.pair)
 
     # --- more than a day has ---
 
@@ -291,16 +291,18 @@ class Review(QObject):
         self.changed.emit()
 
     def _ask(self, word: str) -> Question:
-        """A new word is shown first; then it is asked in each way in turn, the easiest first."""
-        times = self._store.records.times(word, *self.pair)
-        if not times and word not in self._shown:
+        """A new word is shown first; then it is asked in each way in turn, the easiest first, and in the same way again
+        until it was known so.
+        """
+        records = self._store.records
+        if not records.times(word, *self.pair) and word not in self._shown:
             prompt = self._store.lexicon.side(word, self.pair.asks).text
             return Question(word, SHOWN, self.pair, prompt, (), 0)
         asker = Asker(self._store.lexicon, self._rng)
-        ways = asker.exercises(word)
-        return asker.ask(word, self.pair, ways[times % len(ways)])
+        ways = asker.exercises(word, self.pair)
+        return asker.ask(word, self.pair, ways[records.passed(word, *self.pair) % len(ways)])
 
     def _asked_as(self, taken: Given) -> Question:
         asker = Asker(self._store.lexicon, self._rng)
-        ways = asker.exercises(taken.word)
+        ways = asker.exercises(taken.word, self.pair)
         return asker.ask(taken.word, self.pair, taken.exercise if taken.exercise in ways else ways[0])

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.study.words import CLAUSE, TERM, kind_of, number_of
-from engine.text.folding import finds, folded
+from engine.text.folding import folded, has_all
 from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from engine.study.words import Lexicon, Side
+    from engine.study.own import Side
+    from engine.study.words import Lexicon
 
 DAY: Final = 86_400.0
 HOUR: Final = 3_600.0
@@ -116,9 +117,9 @@ class WordIndex:
             self.found_by(word)
             yield True
 
-    def finds(self, word: str, text: str) -> bool:
-        """Whether every part of a text that is parted by spaces is in what the word is found by."""
-        return finds(text, self.found_by(word))
+    def has(self, word: str, parts: Sequence[str]) -> bool:
+        """Whether every part of what is sought is in what the word is found by."""
+        return not parts or has_all(parts, self.found_by(word))
 
 
 def said_by_card(word: str, lexicon: Lexicon) -> str:

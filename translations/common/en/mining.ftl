@@ -42,7 +42,7 @@ mine-met-taken =
         [one] { $count } word added: take it back
        *[other] { $count } words added: take them back
     }
-mine-met-taken-detail = They wait in “{ home-study }”.
+mine-met-taken-detail = They wait in “{ home-study }”
 
 ## On the first screen
 

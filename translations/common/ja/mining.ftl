@@ -16,8 +16,8 @@ mine-add-all = ＋ { $count }件をすべて単語帳に加える
 mine-line-words = この行の言葉（A）
 mine-added-word = 「{ $word }」を単語帳に加えました。
 mine-added = { $count }件を単語帳に加えました。
-mine-taken-off-word = 「{ $word }」を単語帳から外しました。もう一度加えると、元のとおりに戻ります。
-mine-taken-off = { $count }件を単語帳から外しました。もう一度加えると、元のとおりに戻ります。
+mine-taken-off-word = 「{ $word }」を単語帳から外しました。もう一度加えると、覚え具合も元に戻ります。
+mine-taken-off = { $count }件を単語帳から外しました。もう一度加えると、覚え具合も元に戻ります。
 mine-copy = コピー
 mine-copy-line = この行をコピー
 
