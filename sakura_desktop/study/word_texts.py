@@ -80,7 +80,7 @@ def one_line(text: str) -> str:
 
 def with_reading(side: Side) -> str:
     """A word with its reading in brackets after it, where it has one."""
-    return f"{side.text} ({side.reading})" if side.reading else side.text
+    return f"{side.text}（{side.reading}）" if side.reading else side.text
 
 
 def reading_of(word: str, pair: Pair, lexicon: Lexicon, learned: str) -> str:
