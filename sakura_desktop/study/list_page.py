@@ -14,6 +14,7 @@ from engine.study.records import KNOWN, LAST, SUSPENDED
 from engine.study.wordfile import CannotOpen
 from engine.study.words import CARD, CLAUSE, KINDS, TERM, bare, kind_of, number_of
 from engine.text.phrase import Phrase, say
+from sakura_desktop.aloud.aloud import KEY
 from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.study.entry_dialog import Writing
 from sakura_desktop.study.list_menu import TAKEN_UP, ListMenu
@@ -206,6 +207,9 @@ class ListPage(QWidget):
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         undo.activated.connect(edits.undo)
         self.details.link.connect(self.link)
+        self._hear = QShortcut(QKeySequence(KEY), self)
+        self._hear.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._hear.activated.connect(self.hear)
         self._reading = LatestWork(self)
         self._reading.done.connect(self._counted)
         self._stands: object = None
@@ -289,6 +293,10 @@ class ListPage(QWidget):
     def take_focus(self) -> None:
         """The table has the keyboard, or the way to fill it."""
         (self.view if self.model.rows or not self.complete else self.add).setFocus()
+
+    def hear(self) -> None:
+        """Say the word that is looked at, in the language that is learned where both have a voice."""
+        self.details.hear(self._words.aloud.first(self.model.pair))
 
     def show_word(self, word: str) -> None:
         """Open a word: a card in the reader, a term's entry."""

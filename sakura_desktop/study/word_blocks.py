@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize
 
 from engine.study.own import is_own
 from engine.study.words import TERM, bare, is_line, kind_of, number_of
+from engine.text.phrase import say
+from sakura_desktop.aloud.aloud import HEARD
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.pictures.text_runs import paragraphs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, Stack, TextBlock
@@ -64,6 +66,7 @@ def word_block(
         heading_block(word, lexicon, language, scale if not at else scale * 0.9, reading=True)
         for at, language in enumerate(there)
     ]
+    blocks += _heard(word, there, words)
     blocks += _own_meaning(word, languages, words, lexicon)
     blocks += _meaning(word, languages, words, lexicon)
     blocks += _remark(word, words, lexicon)
@@ -79,6 +82,17 @@ def word_block(
         size.width(), size.height(), lambda: of_game.face(number, languages[0], size, names=languages[0])
     )
     return Beside(card, told, size.width(), 14.0)
+
+
+def _heard(word: str, languages: Sequence[str], words: Words) -> Iterator[Block]:
+    """A line that lets the word be heard in each language that has a voice."""
+    runs: list[Run] = []
+    for language in languages:
+        if language in words.aloud.languages:
+            text = words.text(say("aloud-hear-in", language=say(f"study-language-{language}")))
+            runs += [*([Run("  ·  ")] if runs else []), Run(text, "", f"{HEARD}{language}:{word}")]
+    if runs:
+        yield TextBlock([runs], TextStyle(words.language, 0.9))
 
 
 def _meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:

@@ -551,3 +551,11 @@ def test_every_question_is_asked_in_every_language(make_room, store, words, exer
     assert "⟦" not in said
     room.sitting.give_up()
     assert "⟦" not in room.review.answer.told.text() + room.review.answer.details.text()
+
+
+def test_the_right_word_stands_with_its_reading_in_japanese_brackets(make_room, settings):
+    settings.learning = ("en", "ja")
+    room = make_room("term:flinch")
+    look_at_new(room)
+    answer_wrong(room)
+    assert room.review.answer.told.text().endswith("畏縮（いしゅく）")
