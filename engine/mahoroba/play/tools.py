@@ -44,4 +44,5 @@ def _setup(sides: tuple[SideSetup, SideSetup], seed: int) -> Setup:
     return Setup(sides=sides, janken="luck", seed=seed)
 
 
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, COUNTED, OUTLOOK, Bringing(_side, _setup, attrgetter("deck")))
+BRINGING: Final = Bringing(_side, _setup, attrgetter("deck"))
+TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, COUNTED, OUTLOOK, BRINGING)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.play.judge import Figures, Judge, learned_weights
 from engine.sakura.areas import AURA, COVER, DECK, DISCARD, DISTANCE, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
+from engine.sakura.play.decks import figure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,12 +45,12 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
         info = defs[card]
         if status[card] == "unused" and info.type == "attack":
             special += 1
-            special_damage += 0.5 * _figure(info.aura) + _figure(info.life)
+            special_damage += 0.5 * figure(info.aura) + figure(info.life)
     for card in hand:
         info = defs[card]
         if info.type == "attack" and distance in info.range:
-            aura += _figure(info.aura)
-            harm += _figure(info.life)
+            aura += figure(info.aura)
+            harm += figure(info.life)
     return (
         life,
         min(life, 4),
@@ -69,13 +70,6 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
         harm,
     )
 
-
-def _figure(printed: int | Amount | None) -> int:
-    """What damage is reckoned as: nothing for a dash, and a usual figure for X."""
-    return printed if isinstance(printed, int) else 0 if printed is None else USUAL
-
-
-USUAL: Final = 2
 
 # --- what sensible people do ---------------------------------------------------------------------------------------
 #
