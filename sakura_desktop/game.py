@@ -108,7 +108,8 @@ class Game(ABC):
         """How a small board is drawn and said where words are learned; None where there are none."""
         return None
 
-    def sets(self, words: Words, look: Appearance, parent: QWidget) -> DragList | None:
-        """A list of what cards belong to, for choosing words to learn: `picked` tells keys; None for none."""
-        del words, look, parent
+    def sets(self) -> Callable[[Words, Appearance, QWidget], DragList] | None:
+        """What makes a list of what cards belong to, for choosing words to learn (`picked` tells keys), if there is
+        one.
+        """
         return None

@@ -1,11 +1,11 @@
-"""Work done in small pieces while nobody waits for the program."""
+"""Work done in small pieces, so that the window hears whoever uses it meanwhile."""
 
 from __future__ import annotations
 
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,6 +14,8 @@ EVERY: Final = 20
 """Milliseconds from one piece to the next."""
 PIECE: Final = 0.004
 """Seconds that a piece may take; a step that takes longer isn't cut."""
+PIECE_AWAITED: Final = 0.008
+"""The same of work that somebody waits for: its pieces follow on each other with only the window's events between."""
 
 
 class IdleWork(QObject):
@@ -21,12 +23,16 @@ class IdleWork(QObject):
     timer stops, and `start` goes on.
     """
 
-    def __init__(self, steps: Iterator[bool], parent: QObject | None = None) -> None:
-        """Not begun."""
+    done = Signal()
+    """There is nothing left to do."""
+
+    def __init__(self, steps: Iterator[bool], parent: QObject | None = None, *, awaited: bool = False) -> None:
+        """Not begun; `awaited`: somebody waits for it."""
         super().__init__(parent)
         self._steps = steps
+        self._piece = PIECE_AWAITED if awaited else PIECE
         self._timer = QTimer(self)
-        self._timer.setInterval(EVERY)
+        self._timer.setInterval(0 if awaited else EVERY)
         self._timer.timeout.connect(self._work)
 
     @property
@@ -44,8 +50,24 @@ class IdleWork(QObject):
         self._timer.stop()
 
     def _work(self) -> None:
-        end = perf_counter() + PIECE
-        while perf_counter() < end:
-            if not next(self._steps, False):
-                self._timer.stop()
+        end, steps = perf_counter() + self._piece, self._steps
+        while next(steps, False):
+            if perf_counter() >= end or steps is not self._steps:
                 return
+        if steps is self._steps:
+            self._timer.stop()
+            self.done.emit()
+
+
+class LatestWork(IdleWork):
+    """Work that somebody waits for, and of which only the latest counts: what was begun before is dropped."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Nothing to do."""
+        super().__init__(iter(()), parent, awaited=True)
+
+    def begin(self, steps: Iterator[bool]) -> None:
+        """Take these steps, the first at once: what is done in one step needs no waiting."""
+        self._steps = steps
+        self.start()
+        self._work()

@@ -1,19 +1,16 @@
-"""Words outside the program: an Anki package, a table of values, and back again.
+"""Words outside the program as an Anki package.
 
 Ids of the deck, the note types and the notes are fixed, so that a package imported again updates what is there.
 """
 
 from __future__ import annotations
 
-import csv
 import html
-import io
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import genanki
 
-from engine.kernel.files import quoted
-from engine.study.records import BadState, Memory
+from engine.study.own import is_own
 from engine.study.words import CARD, CLAUSE, TERM, kind_of, number_of
 from engine.text.phrase import Name
 from engine.text.ruby import ruby_pairs
@@ -22,9 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from engine.study.own import Side
     from engine.study.records import Records
     from engine.study.schedule import Pair
-    from engine.study.words import Lexicon, Side
+    from engine.study.words import Lexicon
     from engine.text.render import Renderer
 
 DECK: Final = 1_730_405_119
@@ -33,9 +31,12 @@ MODELS: Final = 1_730_405_200
 """The id of the first note type; each direction has one of its own after it."""
 FIELDS: Final = (
     "Id", "Asked", "Asked reading", "Answered", "Answered reading", "Asked meaning", "Answered meaning", "Example",
-    "Answered example", "Asked card", "Answered card", "Asked owner", "Answered owner",
+    "Answered example", "Asked card", "Answered card", "Asked owner", "Answered owner", "Note", "Asked sentences",
+    "Answered sentences",
 )
 """The fields of a note: those that packages had from the beginning come first, as they came then."""
+STARRED: Final = ("marked", "star")
+"""The tags of a note with a star: Anki's own, which it takes away from packages without reviews, and one that stays."""
 EXAMPLE, SECOND_EXAMPLE = FIELDS.index("Example"), FIELDS.index("Answered example")
 FONTS: Final = {
     "ja": '"Noto Sans CJK JP","Noto Sans JP","Hiragino Sans","Yu Gothic","Meiryo",sans-serif',
@@ -44,38 +45,8 @@ FONTS: Final = {
 }
 CSS: Final = (
     ".card{font-size:20px;text-align:center}.word{font-size:28px}.meaning{margin-top:.4em}"
-    ".about,.example{color:#777;font-size:17px}.example{margin-top:.6em}"
+    ".about,.example{color:#777;font-size:17px}.example,.note{margin-top:.6em}"
 )
-COLUMNS: Final = ("id", "ja", "reading", "ko", "en", "origin", "added", "asks", "answers", "due", "known", "state")
-MOST_ROWS: Final = 100_000
-MOST_QUOTED: Final = 60
-"""Letters of a table that are told back to whoever chose it."""
-
-
-class BadTable(ValueError):
-    """A table that can't be read: `code` is `not-a-table`, `not-text`, `columns`, `row`, `too-long` or
-    `too-large`; `row` counts from 1.
-    """
-
-    def __init__(self, code: str, row: int = 0, detail: str = "") -> None:
-        """Keep what is wrong where."""
-        super().__init__(f"{code} in row {row}: {detail}" if row else f"{code}: {detail}")
-        self.code = code
-        self.row = row
-        self.detail = shortened(quoted(detail))
-
-
-def shortened(text: str) -> str:
-    """So much of a text as a message has room for."""
-    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED].rstrip()}…"
-
-
-class Brought(NamedTuple):
-    """What came in: new words, words whose memory was replaced, and ids that name nothing here."""
-
-    new: int
-    remembered: int
-    unknown: tuple[str, ...]
 
 
 def anki_package(
@@ -88,12 +59,16 @@ def anki_package(
     model = _model(pair, lexicon.languages)
     count = 0
     for word in words:
+        if not lexicon.has_sides(word, *pair):
+            continue
         examples = records.list.examples(word)
         fields = [html.escape(field).replace("\n", "<br>") for field in _fields(word, pair, lexicon)]
         fields[EXAMPLE] = html.escape(renderer.text(examples[0])) if examples else ""
         fields[SECOND_EXAMPLE] = html.escape(lexicon.line(examples[0], pair.answers)) if examples else ""
         guid = genanki.guid_for("sakura", word, *sorted(pair))
-        tags = [kind_of(word), *(["met"] if examples else []), *_belongs(word, lexicon)]
+        tags = [
+            kind_of(word), *(["met"] if examples else []), *_belongs(word, lexicon), *_written_tags(word, lexicon),
+        ]
         deck.add_note(genanki.Note(model=model, fields=fields, guid=guid, tags=tags))
         count += 1
     genanki.Package(deck).write_to_file(str(path))
@@ -109,7 +84,21 @@ def _fields(word: str, pair: Pair, lexicon: Lexicon) -> list[str]:
     readings = [with_ruby(side) for side in sides]
     return [
         word, sides[0].text, readings[0], sides[1].text, readings[1], *means, "", "", *card, *owners,
+        lexicon.own.remark(word).note, *(_sentences(word, lexicon, language) for language in pair),
     ]
+
+
+def _sentences(word: str, lexicon: Lexicon, language: str) -> str:
+    """The sentences of one's own that belong to a word; a sentence says to which word it belongs."""
+    own = lexicon.own.entries.get(word)
+    there = [own.about] if own is not None and own.about else lexicon.own.sentences_of(word)
+    return "\n".join(text for one in there if lexicon.knows(one) and (text := lexicon.side(one, language).text))
+
+
+def _written_tags(word: str, lexicon: Lexicon) -> list[str]:
+    """Tags that a person gave, as Anki takes them, and its own for a star."""
+    remark = lexicon.own.remark(word)
+    return [*("_".join(tag.split()) for tag in remark.tags), *(STARRED if remark.star else ())]
 
 
 def with_ruby(side: Side) -> str:
@@ -121,10 +110,12 @@ def with_ruby(side: Side) -> str:
 
 
 def _meaning(word: str, lexicon: Lexicon, language: str) -> str:
-    """What a term means, what sort of card a name is of."""
-    if kind_of(word) == CARD:
-        return lexicon.line(lexicon.cards_of(word).kind_of(number_of(word)), language)
-    return lexicon.gloss(word, language)
+    """What a word means, in one's own words too; what sort of card a name is of."""
+    said = lexicon.meanings(word, language)
+    if kind_of(word) != CARD:
+        return "\n".join(said)
+    sort = lexicon.line(lexicon.cards_of(word).kind_of(number_of(word)), language)
+    return "\n".join((*said, sort))
 
 
 def _owner(word: str, lexicon: Lexicon, language: str) -> str:
@@ -141,6 +132,8 @@ def _groups(word: str, lexicon: Lexicon) -> list[str]:
 
 def _belongs(word: str, lexicon: Lexicon) -> list[str]:
     """Tags below tags: what brings the card, the chapter of the rules that a term stands in."""
+    if is_own(word):
+        return []
     if kind_of(word) == TERM:
         chapter = lexicon.section(word, lexicon.languages[0]).partition("-")[0]
         return [f"chapter::{chapter}"] if chapter else []
@@ -198,68 +191,6 @@ def _back(asked: str, answered: str, tongues: dict[str, str]) -> str:
         )]
     examples = {"Asked": "Example", "Answered": "Answered example"}
     parts += [_spoken(f"{{{{{examples[side]}}}}}", tongues[side], "example") for side in (asked, answered)]
+    parts += [_spoken(f"{{{{{side} sentences}}}}", tongues[side], "example") for side in (asked, answered)]
+    parts.append('<div class="note">{{Note}}</div>')
     return "".join(parts)
-
-
-def as_table(records: Records, lexicon: Lexicon) -> str:
-    """The list with all that is remembered of it, as comma-separated values with a heading; a word has a row for each
-    direction that was begun, or one row where none was.
-    """
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    directions = [(asks, answers) for asks in lexicon.languages for answers in lexicon.languages if asks != answers]
-    for kept in records.list.words():
-        if not lexicon.knows(kept.word):
-            continue
-        sides = {language: lexicon.side(kept.word, language) for language in lexicon.languages}
-        names = (sides["ja"].text, sides["ja"].reading, sides["ko"].text, sides["en"].text)
-        head = (kept.word, *names, kept.origin, repr(kept.added))
-        found = [one for pair in directions if (one := records.memory(kept.word, *pair)) is not None]
-        for one in found:
-            writer.writerow((*head, one.asks, one.answers, repr(one.due), int(one.known), one.state))
-        if not found:
-            writer.writerow((*head, "", "", "", "", ""))
-    return out.getvalue()
-
-
-def from_table(text: str, records: Records, lexicon: Lexicon, now: float) -> Brought:
-    """Words from such a table onto the list, with what is remembered where the table says it. Raises `BadTable` before
-    anything is changed.
-    """
-    rows = _rows(text)
-    knows = {word: lexicon.knows(word) for word in dict.fromkeys(row["id"] for row in rows)}
-    memories = [_memory(number, row, lexicon) for number, row in enumerate(rows, start=2) if knows[row["id"]]]
-    new = records.list.add((word for word, known in knows.items() if known), "import", now)
-    there = [one for one in memories if one is not None]
-    records.put(there)
-    return Brought(new, len(there), tuple(word for word, known in knows.items() if not known))
-
-
-def _rows(text: str) -> list[dict[str, str]]:
-    reader = csv.DictReader(io.StringIO(text.removeprefix("﻿")))
-    try:
-        columns = reader.fieldnames
-        if not columns or "id" not in columns:
-            raise BadTable("columns" if columns else "not-a-table", detail=", ".join(columns or ()))
-        rows: list[dict[str, str]] = []
-        for row in reader:
-            if len(rows) >= MOST_ROWS:
-                raise BadTable("too-long", len(rows) + 2)
-            rows.append({key: value or "" for key, value in row.items() if isinstance(key, str)})
-    except csv.Error as error:
-        raise BadTable("not-a-table", detail=str(error)) from error
-    return rows
-
-
-def _memory(number: int, row: dict[str, str], lexicon: Lexicon) -> Memory | None:
-    """What a row says is remembered; None where it says nothing of it."""
-    asks, answers, state = row.get("asks", ""), row.get("answers", ""), row.get("state", "")
-    if not state:
-        return None
-    if asks not in lexicon.languages or answers not in lexicon.languages or asks == answers:
-        raise BadTable("row", number, f"{asks} {answers}")
-    try:
-        return Memory.of_state(row["id"], asks, answers, state)
-    except BadState as error:
-        raise BadTable("row", number, str(error)) from error

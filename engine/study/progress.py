@@ -8,7 +8,6 @@ from bisect import bisect_right
 from datetime import date
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.study.records import KNOWN
 from engine.study.schedule import day_ends, day_of
 from engine.study.words import TERM, kind_of
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from engine.study.words import Lexicon
 
 
-AT_ONCE: Final = 1_000
+AT_ONCE: Final = 500
 """So many answers are read in one step."""
 
 
@@ -46,30 +45,62 @@ class Share(NamedTuple):
     known: int
 
 
+class Stand(NamedTuple):
+    """The words that are on the list, and those that are remembered for long or that a person says to know."""
+
+    listed: frozenset[str]
+    known: frozenset[str]
+
+
 def days(records: Records, pair: Pair) -> tuple[Day, ...]:
     """Every day on which something was answered in this direction, oldest first."""
-    return next(found for found in days_in_steps(records, pair) if found is not None)
+    history = History(pair)
+    for _ in history.read_on(records):
+        pass
+    return history.days
 
 
-def days_in_steps(records: Records, pair: Pair) -> Iterator[tuple[Day, ...] | None]:
-    """The same, read in steps that yield None until the last yields the days."""
-    known: set[str] = set()
-    found: list[Day] = []
-    last, ends = 0, 0.0
-    while rows := records.outcomes(*pair, last, AT_ONCE):
-        last = rows[-1][0]
-        for _, word, rating, at, knows, learned in rows:
-            (known.add if knows else known.discard)(word)
-            if not found or at >= ends:
-                ends = day_ends(at)
-                found.append(Day(date.fromordinal(day_of(at)), 0, 0, 0))
-            day, right = found[-1], rating > 1
-            found[-1] = Day(
-                day.day, len(known), day.answers + 1, day.right + right,
-                day.learned + learned, day.kept + (learned and right),
-            )
-        yield None
-    yield tuple(found)
+class History:
+    """The days of a direction, read in steps; read again, it goes on behind what it has, unless that was changed."""
+
+    def __init__(self, pair: Pair) -> None:
+        """Nothing read."""
+        self._pair = pair
+        self._begin()
+
+    def _begin(self) -> None:
+        self._days: list[Day] = []
+        self._known: set[str] = set()
+        self._last, self._ends = 0, 0.0
+        self._read: tuple[float, ...] = (0, 0.0, 0.0)
+        """What the answers read come to, by which it is seen that they are the same."""
+
+    @property
+    def days(self) -> tuple[Day, ...]:
+        """Every day that was read on which something was answered, oldest first."""
+        return tuple(self._days)
+
+    def read_on(self, records: Records) -> Iterator[bool]:
+        """Read what is new in steps; the days are whole when it ends."""
+        if records.sums(*self._pair, self._last) != self._read:
+            self._begin()
+        while rows := records.outcomes(*self._pair, self._last, AT_ONCE):
+            for _, word, rating, at, knows, learned in rows:
+                self._take(word, rating, at, knows=knows, learned=learned)
+            self._last = rows[-1][0]
+            yield True
+        self._read = records.sums(*self._pair, self._last)
+
+    def _take(self, word: str, rating: int, at: float, *, knows: int, learned: int) -> None:
+        (self._known.add if knows else self._known.discard)(word)
+        if not self._days or at >= self._ends:
+            self._ends = day_ends(at)
+            self._days.append(Day(date.fromordinal(day_of(at)), 0, 0, 0))
+        day, right = self._days[-1], rating > 1
+        self._days[-1] = Day(
+            day.day, len(self._known), day.answers + 1, day.right + right,
+            day.learned + learned, day.kept + (learned and right),
+        )
 
 
 def forecast(records: Records, pair: Pair, now: float, count: int) -> tuple[int, ...]:
@@ -105,39 +136,32 @@ def retention(found: Iterable[Day]) -> int | None:
 
 def by_group(records: Records, pair: Pair, lexicon: Lexicon) -> tuple[Share, ...]:
     """For everything that brings cards (the forms of megami, decks) what its cards and clauses are worth."""
-    return tuple(groups_in_steps(records, pair, lexicon))
+    return tuple(by_groups(standing(records, pair), lexicon))
 
 
-def groups_in_steps(records: Records, pair: Pair, lexicon: Lexicon) -> Iterator[Share]:
+def by_groups(stand: Stand, lexicon: Lexicon) -> Iterator[Share]:
     """The same, one after the other."""
-    figures = _listed(records), _known(records, pair)
     for group in lexicon.groups():
-        yield _share(group, map(lexicon.one, lexicon.words_of(group)), *figures)
+        yield _share(group, map(lexicon.one, lexicon.words_of(group)), stand)
 
 
-def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str, game: str) -> tuple[Share, ...]:
+def by_section(stand: Stand, lexicon: Lexicon, language: str, game: str) -> tuple[Share, ...]:
     """The terms of a game by the chapter of its rules that they stand in: `1` to `10`, `x3` …"""
     chapters: dict[str, list[str]] = {}
     for word in lexicon.terms(game):
         section = lexicon.section(word, language)
         chapters.setdefault(section.partition("-")[0] or "-", []).append(word)
-    figures = _listed(records), _known(records, pair)
-    return tuple(_share(chapter, words, *figures) for chapter, words in chapters.items())
+    return tuple(_share(chapter, words, stand) for chapter, words in chapters.items())
 
 
-def _listed(records: Records) -> frozenset[str]:
-    return frozenset(kept.word for kept in records.list.words())
+def standing(records: Records, pair: Pair) -> Stand:
+    """Which words are on the list, and which of them are known in a direction."""
+    return Stand(records.list.ids(), records.known_in(*pair))
 
 
-def _known(records: Records, pair: Pair) -> frozenset[str]:
-    """What is remembered for long in a direction, and what a person says to know."""
-    said = (word for word, how in records.aside().items() if how == KNOWN)
-    return frozenset((*(one.word for one in records.memories(*pair) if one.known), *said))
-
-
-def _share(key: str, words: Iterable[str], listed: frozenset[str], known: frozenset[str]) -> Share:
+def _share(key: str, words: Iterable[str], stand: Stand) -> Share:
     there = set(words)
-    return Share(key, len(there), len(there & listed), len(there & known))
+    return Share(key, len(there), len(there & stand.listed), len(there & stand.known))
 
 
 def part_of(word: str, lexicon: Lexicon, language: str) -> str:

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from fsrs import Card, State
 
 from engine.kernel.files import quoted
+from engine.study.own import OwnWords, put_entry, put_remark
 from engine.study.wordfile import WordFile
 from engine.study.wordlist import WordList
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
+
+    from engine.study.own import Own, Remark
 
 KNOWN_AFTER: Final = timedelta(days=7)
 """A direction of a word counts as known when it is remembered at least so long."""
@@ -33,8 +36,19 @@ NEVER: Final = 1e11
 """The moment until which a word is put aside for good."""
 SUSPENDED, BURIED, LEECH = "suspended", "buried", "leech"
 """How a word is put aside, beside `KNOWN`: for good; until tomorrow; because it is forgotten again and again."""
+LAST: Final = 2**63 - 1
+"""A place behind every word of the list."""
+SINCE: Final = "at >= ? AND +asks = ? AND +answers = ?"
+"""Answers since a moment: found by that, since few are of today; a plus tells SQLite not to look up what is behind it.
+"""
 MOST_STEPS: Final = 10
 """Learning steps before a review; there are two."""
+LISTED: Final = {"word": "id", "card": "word", "aside": "word"}
+"""The tables of what is learned, by the column that names the word; those first on which others lean."""
+WRITTEN: Final = {"own": "word", "face": "word", "remark": "word", "tag": "word", "meaning": "word"}
+"""The tables of what a person wrote."""
+AT_ONCE: Final = 500
+"""So many words are read with one question."""
 
 
 class Memory(NamedTuple):
@@ -87,6 +101,20 @@ def counts_as_known(card: Card) -> bool:
     return card.state == State.Review and (card.stability or 0.0) >= KNOWN_AFTER.days
 
 
+class Standing(NamedTuple):
+    """A word of the list as it stands in one direction: its place in the order in which words were added, when and by
+    what it was; when it is due (None before its first answer), whether it counts as known; how it was put aside.
+    """
+
+    place: int
+    word: str
+    added: float
+    origin: str
+    due: float | None
+    known: bool
+    aside: str
+
+
 class Given(NamedTuple):
     """An answer that was given; `before` is the scheduler's state before it, empty where it was the first."""
 
@@ -101,6 +129,13 @@ class Given(NamedTuple):
     known: bool
 
 
+class Copied(NamedTuple):
+    """All that some tables have of some words, to be put back as it was."""
+
+    words: tuple[str, ...]
+    rows: dict[str, list[tuple[Any, ...]]]
+
+
 class Records:
     """All that is kept of a person's words, in one open file: the list, the memories, the answers."""
 
@@ -108,10 +143,41 @@ class Records:
         """Open the file, or make it. Raises `CannotOpen`."""
         self.file = WordFile(path)
         self.list = WordList(self.file)
+        self.own = OwnWords(self.file)
 
     def close(self) -> None:
         """Let the file go."""
         self.file.close()
+
+    def take_from(self, path: Path) -> None:
+        """Everything from another such file in place of what is here. Raises `CannotOpen`, `CannotKeep`."""
+        self.file.take_from(path)
+        self.own.forget()
+
+    def copy_of(self, words: Iterable[str], tables: Mapping[str, str]) -> Copied:
+        """What those tables (`LISTED`, `WRITTEN`) have of words, to be put back."""
+        there = tuple(dict.fromkeys(words))
+        rows: dict[str, list[tuple[Any, ...]]] = {table: [] for table in tables}
+        for table, column in tables.items():
+            for at in range(0, len(there), AT_ONCE):
+                some = there[at:at + AT_ONCE]
+                marks = ", ".join("?" * len(some))
+                rows[table] += self.file.read(
+                    f"SELECT * FROM {table} WHERE {column} IN ({marks}) ORDER BY rowid", *some
+                )
+        return Copied(there, rows)
+
+    def put_back(self, copied: Copied) -> None:
+        """Let words stand as they were when they were copied, in the tables that were copied. Raises `CannotKeep`."""
+        tables = LISTED | WRITTEN
+        with self.file.writing() as db:
+            for table in reversed(copied.rows):
+                db.executemany(f"DELETE FROM {table} WHERE {tables[table]} = ?", [(word,) for word in copied.words])
+            for table, rows in copied.rows.items():
+                if rows:
+                    marks = ", ".join("?" * len(rows[0]))
+                    db.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
+        self.own.read_again(copied.words)
 
     def memory(self, word: str, asks: str, answers: str) -> Memory | None:
         """What is remembered of one direction of a word; None before its first answer."""
@@ -123,6 +189,19 @@ class Records:
         rows = self.file.read("SELECT * FROM card WHERE asks = ? AND answers = ? ORDER BY due, word", asks, answers)
         return tuple(_memory(row) for row in rows)
 
+    def standing(self, asks: str, answers: str, before: int, most: int) -> tuple[Standing, ...]:
+        """The words of the list in one direction, the newest first: so many of those that stand before a place."""
+        rows = self.file.read(
+            "SELECT word.rowid, id, added, origin, due, known, how FROM word "
+            "LEFT JOIN card ON card.word = id AND asks = ? AND answers = ? LEFT JOIN aside ON aside.word = id "
+            "WHERE word.rowid < ? ORDER BY word.rowid DESC LIMIT ?",
+            asks, answers, before, most,
+        )
+        return tuple(
+            Standing(place, word, added, origin, due, bool(known), how or "")
+            for place, word, added, origin, due, known, how in rows
+        )
+
     def due(self, asks: str, answers: str, before: float, most: int = -1) -> tuple[Memory, ...]:
         """What of one direction is due before a moment, in order, of words that aren't put aside; so many at most."""
         rows = self.file.read(
@@ -132,14 +211,20 @@ class Records:
         )
         return tuple(_memory(row) for row in rows)
 
-    def never_asked(self, asks: str, answers: str) -> tuple[str, ...]:
-        """The words of the list that were never asked in this direction and aren't put aside, oldest first."""
-        rows = self.file.read(
-            "SELECT id FROM word WHERE id NOT IN (SELECT word FROM card WHERE asks = ? AND answers = ?) "
-            "AND id NOT IN (SELECT word FROM aside) ORDER BY rowid",
-            asks, answers,
-        )
-        return tuple(word for (word,) in rows)
+    def never_asked(self, asks: str, answers: str) -> Iterator[str]:
+        """The words of the list that were never asked in this direction and aren't put aside, oldest first; read as far
+        as somebody asks for them.
+        """
+        place = -1
+        while rows := self.file.read(
+            "SELECT rowid, id FROM word WHERE rowid > ? "
+            "AND NOT EXISTS (SELECT 1 FROM card WHERE word = id AND asks = ? AND answers = ?) "
+            "AND NOT EXISTS (SELECT 1 FROM aside WHERE word = id) ORDER BY rowid LIMIT ?",
+            place, asks, answers, AT_ONCE,
+        ):
+            place = rows[-1][0]
+            for _, word in rows:
+                yield word
 
     def memories_of(self, word: str) -> tuple[Memory, ...]:
         """What is remembered of a word, in every direction that was begun."""
@@ -205,16 +290,27 @@ class Records:
 
     def begun_since(self, asks: str, answers: str, at: float) -> int:
         """How many words were answered for the first time since a moment."""
-        return self._count("at >= ? AND asks = ? AND answers = ? AND before = ''", at, asks, answers)
+        return self._count(f"{SINCE} AND before = ''", at, asks, answers)
 
     def given_since(self, asks: str, answers: str, at: float) -> tuple[int, int]:
         """How many answers were given since a moment, and how many of them were right."""
-        since = "at >= ? AND asks = ? AND answers = ?"
-        return self._count(since, at, asks, answers), self._count(f"{since} AND rating > 1", at, asks, answers)
+        return self._count(SINCE, at, asks, answers), self._count(f"{SINCE} AND rating > 1", at, asks, answers)
+
+    def all_lapses(self, asks: str, answers: str) -> dict[str, int]:
+        """How often each word was forgotten after it had been learned, of those that ever were."""
+        return dict(self.file.read(
+            "SELECT word, COUNT(*) FROM review WHERE asks = ? AND answers = ? AND rating = 1 AND instr(before, ?) > 0 "
+            "GROUP BY word",
+            asks, answers, f'"state": {int(State.Review)}',
+        ))
 
     def times(self, word: str, asks: str, answers: str) -> int:
         """How often a word was answered in a direction."""
         return self._count("word = ? AND asks = ? AND answers = ?", word, asks, answers)
+
+    def passed(self, word: str, asks: str, answers: str) -> int:
+        """How often it was known."""
+        return self._count("word = ? AND asks = ? AND answers = ? AND rating > 1", word, asks, answers)
 
     def lapses(self, word: str, asks: str, answers: str) -> int:
         """How often a word was forgotten after it had been learned."""
@@ -233,6 +329,22 @@ class Records:
             "WHERE n > ? AND asks = ? AND answers = ? ORDER BY n LIMIT ?",
             f'"state": {int(State.Review)}', after, asks, answers, most,
         )
+
+    def sums(self, asks: str, answers: str, until: int) -> tuple[float, ...]:
+        """How many answers of a direction there are up to one of them, and what their moments and ratings come to."""
+        found: tuple[float, ...] = self.file.read(
+            "SELECT COUNT(*), TOTAL(at), TOTAL(rating) FROM review WHERE asks = ? AND answers = ? AND n <= ?",
+            asks, answers, until,
+        )[0]
+        return found
+
+    def known_in(self, asks: str, answers: str) -> frozenset[str]:
+        """The words that are known in a direction, or that a person says to know."""
+        rows = self.file.read(
+            "SELECT word FROM card WHERE asks = ? AND answers = ? AND known UNION SELECT word FROM aside WHERE how = ?",
+            asks, answers, KNOWN,
+        )
+        return frozenset(word for (word,) in rows)
 
     def due_times(self, asks: str, answers: str, before: float) -> tuple[float, ...]:
         """When each word of a direction is due that is due before a moment and isn't put aside."""
@@ -274,6 +386,27 @@ class Records:
             for one in memories:
                 db.execute("INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)", (*one[:5], int(one.known)))
 
+    def bring(
+        self, words: Iterable[str], origin: str, at: float, memories: Iterable[Memory], entries: Iterable[Own],
+        remarks: Mapping[str, Remark],
+    ) -> int:
+        """Keep all that was brought from elsewhere, or nothing of it: words for the list, what is remembered, words of
+        one's own, what is written; how many words weren't on the list.
+        """
+        made = tuple(entries)
+        with self.file.writing() as db:
+            for own in made:
+                put_entry(db, own)
+            for word, remark in remarks.items():
+                put_remark(db, word, remark)
+            there = [db.execute("INSERT OR IGNORE INTO word VALUES (?, ?, ?)", (word, at, origin)) for word in words]
+            db.executemany(
+                "INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)",
+                [(*one[:5], int(one.known)) for one in memories],
+            )
+        self.own.forget()
+        return sum(row.rowcount for row in there)
+
     def take_back(self, last: Given, before: Memory | None) -> None:
         """Undo an answer, the last of its direction: `before` is what was remembered before it, None where it was the
         first.
@@ -290,11 +423,18 @@ class Records:
     def last(self, asks: str, answers: str) -> Given | None:
         """The last answer that was given in a direction to a word of the list."""
         rows = self.file.read(
-            "SELECT * FROM review WHERE asks = ? AND answers = ? AND word IN (SELECT id FROM word) "
+            "SELECT * FROM review WHERE +asks = ? AND +answers = ? AND word IN (SELECT id FROM word) "
             "ORDER BY n DESC LIMIT 1",
             asks, answers,
         )
         return _given(rows[0]) if rows else None
+
+    def any_given(self, asks: str, answers: str) -> bool:
+        """Whether there is a last answer."""
+        return bool(self.file.read(
+            "SELECT 1 FROM review WHERE asks = ? AND answers = ? AND word IN (SELECT id FROM word) LIMIT 1",
+            asks, answers,
+        ))
 
     def history(self, asks: str = "", answers: str = "") -> tuple[Given, ...]:
         """Every answer, oldest first; of one direction, or of all."""

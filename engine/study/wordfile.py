@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing, contextmanager
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.kernel.files import Code, Replacing, quoted
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-VERSION: Final = 2
+VERSION: Final = 3
 MARK: Final = 0x53414B57
 """What the file says of itself (`PRAGMA application_id`)."""
 _TABLES: Final = """
@@ -50,14 +51,59 @@ CREATE INDEX review_rated ON review (asks, answers, rating, at, word);
 """What the second version has besides: words that aren't asked for a while, and how many more new ones a day was given.
 """
 
+_THIRD: Final = """
+CREATE TABLE own (word TEXT PRIMARY KEY, about TEXT NOT NULL, made REAL NOT NULL);
+CREATE TABLE face (
+    word TEXT NOT NULL REFERENCES own(word) ON DELETE CASCADE, language TEXT NOT NULL, text TEXT NOT NULL,
+    reading TEXT NOT NULL, PRIMARY KEY (word, language)
+);
+CREATE TABLE remark (word TEXT PRIMARY KEY, note TEXT NOT NULL, star INTEGER NOT NULL);
+CREATE TABLE tag (word TEXT NOT NULL, tag TEXT NOT NULL, PRIMARY KEY (word, tag));
+CREATE TABLE meaning (
+    word TEXT NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL, instead INTEGER NOT NULL,
+    PRIMARY KEY (word, language)
+);
+"""
+"""What the third version has besides: words and sentences of one's own, and what is written to words; that stays where
+a word is taken off the list.
+"""
+_ADDED: Final = {2: _SECOND, 3: _THIRD}
+"""By version what it has besides those before it."""
+
+MOST_NOTE, MOST_TEXT, MOST_TAG, MOST_ID = 20_000, 4_000, 60, 80
+"""How many letters a note has at the most; a word, sentence or meaning; a tag; the id of a word of one's own."""
+OWN_LANGUAGES: Final = ("ja", "ko", "en")
+"""In which words of one's own are written."""
+
 _COLUMNS: Final = {
     "word": ("id", "added", "origin"),
     "card": ("word", "asks", "answers", "state", "due", "known"),
     "review": ("n", "word", "asks", "answers", "exercise", "rating", "at", "before", "known"),
     "meeting": ("word", "sentence", "at"),
 }
-_SECOND_COLUMNS: Final = {"aside": ("word", "how", "until"), "more": ("day", "asks", "answers", "count")}
-_NUMBERS: Final = frozenset(("added", "due", "known", "n", "rating", "at", "until", "day", "count"))
+_ADDED_COLUMNS: Final = {
+    2: {"aside": ("word", "how", "until"), "more": ("day", "asks", "answers", "count")},
+    3: {
+        "own": ("word", "about", "made"), "face": ("word", "language", "text", "reading"),
+        "remark": ("word", "note", "star"), "tag": ("word", "tag"),
+        "meaning": ("word", "language", "text", "instead"),
+    },
+}
+_NUMBERS: Final = frozenset(
+    ("added", "due", "known", "n", "rating", "at", "until", "day", "count", "made", "star", "instead")
+)
+_TONGUE: Final = f"language NOT IN {OWN_LANGUAGES}"
+_ODD: Final = {
+    "own": f"NOT (word GLOB 'own:?*' OR word GLOB 'sentence:?*') OR length(word) > {MOST_ID} "
+           f"OR length(about) > {MOST_TEXT} OR word NOT IN (SELECT word FROM face)",
+    "face": f"{_TONGUE} OR trim(text) = '' OR length(text) > {MOST_TEXT} OR length(reading) > {MOST_TEXT} "
+            "OR word NOT IN (SELECT word FROM own)",
+    "remark": f"length(note) > {MOST_NOTE} OR star NOT IN (0, 1)",
+    "tag": f"trim(tag) = '' OR length(tag) > {MOST_TAG} OR instr(tag, ',')",
+    "meaning": f"{_TONGUE} OR trim(text) = '' OR length(text) > {MOST_TEXT} OR instead NOT IN (0, 1)",
+}
+"""Which rows can't be, beside those with values of another kind."""
+_NUMBERS_OF_FILES: Final = count()
 _LATEST: Final = 1e11
 """Seconds since 1970 that are still a date of the calendar."""
 _PATIENCE: Final = 0.5
@@ -98,12 +144,15 @@ def _primary(error: sqlite3.Error) -> int:
 
 
 class WordFile:
-    """The open file. One program at a time writes it: it is locked meanwhile."""
+    """The open file. One program at a time writes it: it is locked meanwhile. It may be opened on another thread than
+    the one that uses it.
+    """
 
     def __init__(self, path: Path) -> None:
         """Open the file, or make it. Raises `CannotOpen`."""
         self.path = path
         self._db = _opened(path)
+        self._taken = next(_NUMBERS_OF_FILES)
 
     def close(self) -> None:
         """Write everything down and let the file go."""
@@ -115,6 +164,11 @@ class WordFile:
             return self._db.execute(question, values).fetchall()
         except sqlite3.DatabaseError as error:
             raise _unreadable(error, self.path) from error
+
+    @property
+    def revision(self) -> tuple[int, ...]:
+        """Another one after every change, whoever made it, and of every other file."""
+        return self._taken, self._db.total_changes, self.read("PRAGMA data_version")[0][0]
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
@@ -151,6 +205,7 @@ class WordFile:
             try:
                 other.backup(self._db, progress=_at_once)
                 _bring_up(self._db)
+                self._taken = next(_NUMBERS_OF_FILES)
             except sqlite3.DatabaseError as error:
                 raise CannotKeep(self.path, error) from error
 
@@ -168,7 +223,7 @@ def _opened(path: Path, existing: bool = False) -> sqlite3.Connection:
         if existing and not path.is_file():
             raise CannotOpen("no-access", path, "there is no such file")
         path.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, isolation_level=None, timeout=_PATIENCE)
+        db = sqlite3.connect(path, isolation_level=None, timeout=_PATIENCE, check_same_thread=False)
     except (OSError, ValueError, sqlite3.Error) as error:
         raise CannotOpen("no-access", path, str(error)) from error
     try:
@@ -210,9 +265,10 @@ def _make_ready(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _bring_up(db: sqlite3.Connection) -> None:
-    """A file of the first version gets what the second has besides."""
-    if db.execute("PRAGMA user_version").fetchone()[0] < VERSION:
-        db.executescript(f"BEGIN;{_SECOND}PRAGMA user_version = {VERSION};COMMIT;")
+    """A file of an older version gets what the later ones have besides."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    for later in range(version + 1, VERSION + 1):
+        db.executescript(f"BEGIN;{_ADDED[later]}PRAGMA user_version = {later};COMMIT;")
 
 
 def _check(db: sqlite3.Connection, path: Path, version: int) -> None:
@@ -220,7 +276,9 @@ def _check(db: sqlite3.Connection, path: Path, version: int) -> None:
     found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise CannotOpen("damaged", path, str(found))
-    tables = _COLUMNS | (_SECOND_COLUMNS if version >= VERSION else {})
+    tables = dict(_COLUMNS)
+    for added in range(2, version + 1):
+        tables |= _ADDED_COLUMNS[added]
     for table, columns in tables.items():
         there = tuple(row[1] for row in db.execute(f"PRAGMA table_info({table})"))
         if there != columns:
@@ -231,6 +289,7 @@ def _check(db: sqlite3.Connection, path: Path, version: int) -> None:
             else f"typeof({column}) != 'text'"
             for column in columns
         )
+        odd += f" OR {_ODD[table]}" if table in _ODD else ""
         if db.execute(f"SELECT COUNT(*) FROM {table} WHERE {odd}").fetchone()[0]:
             raise CannotOpen("damaged", path, table)
 

@@ -36,8 +36,8 @@ class WordList:
     def add(self, words: Iterable[str], origin: str, at: float) -> int:
         """Put words on the list; how many weren't there yet."""
         with self._file.writing() as db:
-            rows = [db.execute("INSERT OR IGNORE INTO word VALUES (?, ?, ?)", (word, at, origin)) for word in words]
-            return sum(row.rowcount for row in rows)
+            rows = [(word, at, origin) for word in words]
+            return db.executemany("INSERT OR IGNORE INTO word VALUES (?, ?, ?)", rows).rowcount if rows else 0
 
     def remove(self, *words: str) -> None:
         """Take words off the list, with what is remembered of them; the answers given stay in the history."""
@@ -51,6 +51,10 @@ class WordList:
     def count(self) -> int:
         """How many words are on the list."""
         return int(self._file.read("SELECT COUNT(*) FROM word")[0][0])
+
+    def ids(self) -> frozenset[str]:
+        """The words of the list."""
+        return frozenset(word for (word,) in self._file.read("SELECT id FROM word"))
 
     def words(self) -> tuple[Kept, ...]:
         """The list, oldest first."""

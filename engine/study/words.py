@@ -1,15 +1,18 @@
-"""What can be learned: terms of the rules, names of cards, clauses of cards; each under one id in every language.
+"""What can be learned: terms of the rules, names of cards, clauses of cards, words and sentences of one's own; each
+under one id in every language.
 
 Ids: `term:aura`, `card:<number>`, `clause:<number>#0` (the how-manyeth line of the card's text), before them the game's
-key and a colon: `<game>:term:hand`. Words of one game stand without a key, as they stood before there were others.
+key and a colon: `<game>:term:hand`. Words of one game stand without a key, as they stood before there were others; so
+do those of one's own, which are no game's: `own:…`, `sentence:…`.
 """
 
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from engine.games import all_printed
+from engine.study.own import OWN, SENTENCE, OwnWords, Side, is_own
 from engine.study.variations import Variations
 from engine.text.phrase import Phrase, Term
 from engine.text.render import Span
@@ -21,14 +24,7 @@ if TYPE_CHECKING:
     from engine.text.render import Renderer
 
 TERM, CARD, CLAUSE = "term", "card", "clause"
-KINDS = (TERM, CARD, CLAUSE)
-
-
-class Side(NamedTuple):
-    """A word in one language: as it is written, and how it is read where that isn't plain."""
-
-    text: str
-    reading: str = ""
+KINDS = (TERM, CARD, CLAUSE, OWN, SENTENCE)
 
 
 class UnknownWord(KeyError):
@@ -49,12 +45,17 @@ def _parts(word: str) -> tuple[str, str, str]:
 
 
 def kind_of(word: str) -> str:
-    """`term`, `card` or `clause`."""
+    """`term`, `card`, `clause`, `own` or `sentence`."""
     return _parts(word)[1]
 
 
+def is_line(word: str) -> bool:
+    """It is a whole line: of a card, or a sentence of one's own."""
+    return kind_of(word) in (CLAUSE, SENTENCE)
+
+
 def number_of(word: str) -> str:
-    """The number of the card that a card or clause is of; the key of a term."""
+    """The number of the card that a card or clause is of; the key of a term, or of what is one's own."""
     return _parts(word)[2].partition("#")[0]
 
 
@@ -77,11 +78,17 @@ class Lexicon:
 
     def __init__(self, renderers: Mapping[str, Renderer], games: Mapping[str, Printed] | None = None) -> None:
         """`renderers`: by language, as the program has them; `games`: the cards by the key of their game, or those of
-        every game that is there.
+        every game that is there. The one whose ids have no prefix comes first: it is what most people learn.
         """
         self._renderers = dict(renderers)
-        self._games = dict(all_printed() if games is None else games)
+        found = (all_printed() if games is None else games).items()
+        self._games = dict(sorted(found, key=lambda game: not game[1].unprefixed))
         self._plain = next((key for key, cards in self._games.items() if cards.unprefixed), "")
+        self.own = OwnWords(None)
+        """What a person wrote, once the file is open that has it."""
+        self._knows: dict[str, bool] = {}
+        self._ones: dict[str, str] = {}
+        """What was looked up of words of the games, which stay as they are."""
         self._variations: dict[str, Variations] = {}
         self._written: dict[str, dict[str, list[str]]] = {}
         """By language, and by how they are written there, the terms."""
@@ -99,6 +106,14 @@ class Lexicon:
 
     def knows(self, word: str) -> bool:
         """Whether the id names something."""
+        if is_own(word):
+            return word in self.own.entries
+        knows = self._knows.get(word)
+        if knows is None:
+            knows = self._knows[word] = self._names(word)
+        return knows
+
+    def _names(self, word: str) -> bool:
         try:
             game, kind, rest = _parts(word)
             key = self.game_of(word)
@@ -111,9 +126,9 @@ class Lexicon:
             return False
 
     def game_of(self, word: str) -> str:
-        """The key of the game that a word is of."""
+        """The key of the game that a word is of; what is one's own is of none."""
         game = _parts(word)[0] or self._plain
-        if game not in self._games:
+        if game not in self._games or is_own(word):
             raise UnknownWord(word)
         return game
 
@@ -165,7 +180,17 @@ class Lexicon:
         if kind == CARD:
             name = renderer.card(number_of(word))
             return Side(name.text, name.ruby)
+        if is_own(word):
+            return self._face(word, language)
         return Side(renderer.text(self.clause_of(word)))
+
+    def _face(self, word: str, language: str) -> Side:
+        """A word of one's own in a language; empty where it has none."""
+        return self.own.entries[word].faces.get(language, Side(""))
+
+    def has_sides(self, word: str, *languages: str) -> bool:
+        """The word is there in these languages: those of one's own need not be in all."""
+        return not is_own(word) or all(self._face(word, language).text for language in languages)
 
     def spans(self, word: str, language: str) -> tuple[Span, ...]:
         """The word in a language with the reading of each piece, and the terms that a line names."""
@@ -176,6 +201,9 @@ class Lexicon:
                 return (Span(term.text, "term", term.key, term.ruby),)
             case "card":
                 return (renderer.card(number_of(word)),)
+            case "own" | "sentence":
+                face = self._face(word, language)
+                return (Span(face.text, "plain", "", face.reading),)
         return renderer.spans(self.clause_of(word))
 
     def gloss_spans(self, word: str, language: str) -> tuple[Span, ...]:
@@ -208,8 +236,13 @@ class Lexicon:
         """The word as which it is learned: a line that says a term and nothing else is that term, one that stands on
         several cards is that of the first of them.
         """
-        if kind_of(word) != CLAUSE or not self.knows(word):
-            return word
+        one = self._ones.get(word)
+        if one is None:
+            one = self._first_of(word) if kind_of(word) == CLAUSE and self.knows(word) else word
+            self._ones[word] = one
+        return one
+
+    def _first_of(self, word: str) -> str:
         line = self.clause_of(word)
         term = self._term_alone(line)
         return self.word_of_term(term) if term else self._places[self.game_of(word), line][0]
@@ -262,6 +295,13 @@ class Lexicon:
         gloss = self._renderers[language].term(number_of(word)).gloss
         return "".join(span.text for span in gloss)
 
+    def meanings(self, word: str, language: str) -> tuple[str, ...]:
+        """What the word means: in one's own words first, then in the program's unless those take their place."""
+        mine, shipped = self.own.remark(word).meanings.get(language), self.gloss(word, language)
+        if mine is None:
+            return (shipped,) if shipped else ()
+        return (mine.text,) if mine.instead or not shipped else (mine.text, shipped)
+
     def section(self, word: str, language: str) -> str:
         """The section of that language's rule document that a term stands in; empty for cards."""
         if kind_of(word) != TERM:
@@ -303,8 +343,8 @@ class Lexicon:
         return tuple(found)
 
     def group_of(self, word: str) -> str:
-        """The group that a card or clause is of; empty for a term."""
-        if kind_of(word) == TERM:
+        """The group that a card or clause is of; empty for a term and for what is one's own."""
+        if kind_of(word) == TERM or is_own(word):
             return ""
         return self._group(self.game_of(word), self.cards_of(word).group_of(number_of(word)))
 

@@ -6,7 +6,10 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 KANA: Final = {code: code - 0x60 for code in (*range(0x30A1, 0x30F7), 0x30FD, 0x30FE)}
 """Katakana as hiragana, for `str.translate`."""
@@ -50,6 +53,16 @@ def _letters(sign: str) -> str:
     return _FIRST[first] + _MIDDLE[middle] + _END[end]
 
 
+def parts_of(sought: str) -> tuple[str, ...]:
+    """The parts of what is sought, parted by spaces, folded."""
+    return tuple(folded(sought).split())
+
+
 def finds(sought: str, texts: str) -> bool:
-    """Whether every part of what is sought, parted by spaces, is in a text that is folded already."""
-    return all(part in texts for part in folded(sought).split())
+    """Whether every part of what is sought is in a text that is folded already."""
+    return has_all(parts_of(sought), texts)
+
+
+def has_all(parts: Iterable[str], texts: str) -> bool:
+    """The same of parts that are folded already, for many texts."""
+    return all(part in texts for part in parts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import linecache
 import os
 import random
@@ -22,6 +21,7 @@ from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
 from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.seats import FIRST, TWO, Seats
 from sakura_desktop.match.thinking import Thinking
+from sakura_desktop.memory import keep_loaded
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.dialogs import ask_file, confirm, tell
 
@@ -56,7 +56,7 @@ def _all_loaded() -> None:
     the sources that PySide has read of every module go.
     """
     linecache.clearcache()
-    gc.freeze()
+    keep_loaded()
 
 
 def _up_to(lines: list[JournalLine], shown: int) -> list[JournalLine]:

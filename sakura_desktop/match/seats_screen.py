@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -57,7 +56,7 @@ class SeatsScreen(Screen):
         self.groups: dict[str, dict[str, QAbstractButton]] = {}
         """The buttons of each choice: its name in the settings (or what is set by it), and the value of each."""
         self._parts: dict[str, QWidget] = {}
-        self._below = QStackedLayout()
+        self._below = QGridLayout()
         """What each way leaves to be said, in the same room: what goes on doesn't move under the mouse."""
         self.next = self.button("seats.next", "seats-next", lambda: self.settled.emit(seats_of(settings)))
         self.next.setProperty("role", "leading")
@@ -97,8 +96,11 @@ class SeatsScreen(Screen):
     def _part(self, sits: str) -> QGridLayout:
         part = QFrame(self)
         part.setProperty("role", "side")
+        policy = part.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        part.setSizePolicy(policy)
         self._parts[sits] = part
-        self._below.addWidget(part)
+        self._below.addWidget(part, 0, 0)
         grid = QGridLayout(part)
         grid.setContentsMargins(16, 14, 16, 14)
         grid.setVerticalSpacing(12)
@@ -171,10 +173,13 @@ class SeatsScreen(Screen):
                 if isinstance(button, BigButton):
                     button.leading = value == chosen[name]
                     button.update()
-        self._below.setCurrentWidget(self._parts[settings.sits])
+        for sits, part in self._parts.items():
+            part.setVisible(sits == settings.sits)
 
     def entered(self) -> None:
         """Who sits as the last time presses Enter."""
         self.refresh()
+        for hidden in (one for part in self._parts.values() for one in part.findChildren(QWidget)):
+            hidden.ensurePolished()  # else what was never shown asks for less room than it needs
         self.backdrop.show_scene(game(self._settings.game).key, "home")
         self.next.setFocus()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -13,6 +12,7 @@ from sakura_desktop.sakura.choose_side import ChooseSide
 from sakura_desktop.sakura.form_grid import FormView
 from sakura_desktop.sakura.form_sheet import FormSheet
 from sakura_desktop.sakura.weapon_filter import WeaponFilter
+from sakura_desktop.widgets.layouts import walked
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -99,8 +99,7 @@ class ChooseLayout(QWidget):
         for strike, button in self.modes.items():
             group.addButton(button)
             button.clicked.connect(lambda _checked=False, strike=strike: self.mode_asked.emit(strike))
-        for one, following in pairwise((self.filter, self.weapon, *self.modes.values(), self.grid)):
-            self.setTabOrder(one, following)
+        walked(self.filter, self.weapon, *self.modes.values(), self.grid)
         self.filter.textChanged.connect(self.grid.found.find)
         self.filter.returnPressed.connect(self.grid.setFocus)
         self.weapon.asked.connect(self.grid.found.only)

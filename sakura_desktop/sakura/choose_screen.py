@@ -98,6 +98,11 @@ class ChooseScreen(PreparingScreen):
         self._tell(None)
         self._pass_seat()
 
+    def come_back(self) -> None:
+        """Go on where it was left; what is chosen in secret is behind the curtain again."""
+        self._tell(None)
+        self._pass_seat()
+
     def _computers_act(self) -> None:
         """Computers choose and strike where it is their turn; in the open their choice may be changed."""
         choosing = self.choosing

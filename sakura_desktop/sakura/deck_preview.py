@@ -33,7 +33,7 @@ class DeckCards(QWidget):
     def __init__(self, words: Words, look: Appearance, parent: QWidget, *, highest: int = HIGHEST) -> None:
         """No deck; `highest` is the room of a row at zoom 1."""
         super().__init__(parent)
-        self._highest = highest
+        self._highest, self._room = highest, 0
         self._look = look
         self.wording = Translated(words, self)
         self._about = self.wording.label(role="heading", wrap=True)
@@ -41,7 +41,7 @@ class DeckCards(QWidget):
             kind: CardView(f"decks.{kind}", words, look, columns=COLUMNS, largest=130, movable=False, parent=self)
             for kind in KINDS
         }
-        box = QVBoxLayout(self)
+        box = self._box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self._about)
         for kind, row in self.rows.items():
@@ -49,6 +49,7 @@ class DeckCards(QWidget):
             row.picked.connect(self.looked)
             self.wording.name(row, f"cards-{kind}")
             box.addWidget(row)
+        box.addStretch(1)
         look.changed.connect(self._fit)
 
     def show_deck(self, kept: SavedDeck | None) -> None:
@@ -64,9 +65,16 @@ class DeckCards(QWidget):
         self.wording.phrase(self._about, about)
         self._fit()
 
+    def share(self, height: int) -> None:
+        """Both rows may be higher than they are meant to be, where there is so much room."""
+        spacing = 2 * self._box.spacing()
+        self._room = (height - self._about.sizeHint().height() - spacing) // len(self.rows)
+        self._fit()
+
     def _fit(self) -> None:
+        highest = max(self._room, self._look.px(self._highest))
         for row in self.rows.values():
-            row.setFixedSize(row.fit(self.width(), self._look.px(self._highest)))
+            row.setFixedSize(row.fit(self.width(), highest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards as large as the room lets them be."""

@@ -125,12 +125,16 @@ class SakuraArms(Game):
 
         return SakuraBoards()
 
-    def sets(self, words: Words, look: Appearance, parent: QWidget) -> DragList:
+    def sets(self) -> Callable[[Words, Appearance, QWidget], DragList]:
         """The megami, each with her cards."""
-        from sakura_desktop.sakura.form_grid import FormView
-        from sakura_desktop.sakura.form_list import engine_forms
+        return _every_form
 
-        return FormView(words, look, engine_forms().forms, parent)
+
+def _every_form(words: Words, look: Appearance, parent: QWidget) -> DragList:
+    from sakura_desktop.sakura.form_grid import FormView
+    from sakura_desktop.sakura.form_list import engine_forms
+
+    return FormView(words, look, engine_forms().forms, parent)
 
 
 def _decks(rooms: Rooms) -> Screen:

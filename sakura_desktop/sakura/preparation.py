@@ -30,6 +30,9 @@ class SakuraPreparation(Preparation):
         super().__init__(parent)
         self._rooms = rooms
         self._seats = TWO
+        self._choosing: tuple[str, str] | None = None
+        """For whom megami are being chosen; nobody once a match began."""
+        self.ready.connect(self._used)
 
     @cached_property
     def choose(self) -> ChooseScreen:
@@ -75,10 +78,14 @@ class SakuraPreparation(Preparation):
         self.enters.emit(self.ready_decks)
 
     def begin(self, seats: Seats = TWO) -> None:
-        """Choose megami, in the way that was chosen in last."""
+        """Choose megami, in the way that was chosen in last; a choice that was left is gone on with."""
         self._seats = seats
-        self.choose.seat(seats.players)
-        self.choose.begin(strike=self.choose.choosing.strike)
+        if self._choosing == seats.players:
+            self.choose.come_back()
+        else:
+            self._choosing = seats.players
+            self.choose.seat(seats.players)
+            self.choose.begin(strike=self.choose.choosing.strike)
         self.enters.emit(self.choose)
 
     def again(self, sides: Sequence[Any], seats: Seats = TWO) -> None:
@@ -93,6 +100,10 @@ class SakuraPreparation(Preparation):
             for side, name, player in zip(sides, names, seats.players, strict=True)
         )
         return Setup(sides=(first, second), first=seats.first, seed=seed)
+
+    def _used(self) -> None:
+        """The next choice begins anew."""
+        self._choosing = None
 
     def _build(self, pairs: tuple[Pair, Pair]) -> None:
         for seat in self._seats.computers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from engine.sakura.door import KEY, megami_name, ready_decks
 from engine.text.phrase import Phrase, say
@@ -70,9 +70,12 @@ class ReadyScreen(PreparingScreen):
 
     def _lay_out(self, reader: QWidget) -> None:
         lists = zip(self._names, self.lists, strict=True)
+        for name in self._names:
+            name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         choice = beside(*((below(name, (one, 1)), 1) for name, one in lists), spacing=12)
         looked = beside((self.cards, 11), *((picture, 4) for picture in self.pictures), spacing=8)
-        columns = beside((below((choice, 1), looked), 95), (reader, 33), spacing=12)
+        left = self._left = below((choice, 100), (looked, 1))
+        columns = beside((left, 95), (reader, 33), spacing=12)
         title, note = self.label("ready-title", role="title"), self.label("ready-note", role="note", wrap=True)
         back = self.button("ready.back", "button-home", self.cancelled.emit)
         foot = beside(back, self.button("ready.choose", "ready-choose", self.choosing.emit), None, self.next)
@@ -116,10 +119,15 @@ class ReadyScreen(PreparingScreen):
         return super().eventFilter(watched, event)
 
     def _keep_in_sight(self) -> None:
-        """The deck taken is in sight, where a list can't stand whole."""
+        """Lists take no more room than their lines, the cards what is left; where a list can't stand whole, the deck
+        taken is in sight.
+        """
         for one in self.lists:
             one.doItemsLayout()  # beside a scroll bar that has come or gone
+            one.setMaximumHeight(_whole(one))
             one.scrollToItem(one.currentItem())
+        above = self._names[0].sizeHint().height() + max(_whole(one) for one in self.lists)
+        self.cards.share(self._left.geometry().height() - above - 3 * self._left.spacing())
 
     def _look_at(self, seat: int) -> None:
         ready = self.taken(seat)
@@ -127,6 +135,11 @@ class ReadyScreen(PreparingScreen):
         for picture, form in zip(self.pictures, ready.megami, strict=True):
             picture.backdrop.show_scene(KEY, form)
             self.wording.bind(picture, "name", picture.setAccessibleName, say("player-named", name=megami_name(form)))
+
+
+def _whole(lines: QListWidget) -> int:
+    """How high a list is that shows all its lines."""
+    return 2 * lines.frameWidth() + sum(lines.sizeHintForRow(row) for row in range(lines.count()))
 
 
 def _described(ready: ReadyDeck) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.translated import Translated
@@ -56,9 +56,11 @@ class Screen(QWidget):
         """To what follows from what was chosen here."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves a screen that can be left; Ctrl+Enter goes on."""
+        """Escape closes what lies over the screen, else it leaves one that can be left; Ctrl+Enter goes on."""
         leave = getattr(self, "cancelled", None)
-        if event.key() == Qt.Key.Key_Escape and leave is not None:
+        if event.key() == Qt.Key.Key_Escape and QToolTip.isVisible():
+            QToolTip.hideText()
+        elif event.key() == Qt.Key.Key_Escape and leave is not None:
             leave.emit()
         elif event.key() in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.go_on()

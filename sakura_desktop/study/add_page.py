@@ -14,6 +14,7 @@ from sakura_desktop.games import games
 from sakura_desktop.study.list_page import Picks
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
+from sakura_desktop.widgets.layouts import walked
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
 
@@ -44,26 +45,28 @@ class AddPage(QWidget):
     def __init__(self, words: Words, look: Appearance, store: WordStore, index: WordIndex, parent: QWidget) -> None:
         """Everything is offered."""
         super().__init__(parent)
+        self._words = words
         self._store = store
         self._index = index
         self.source = SOURCES[0]
         self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, OFFERED, store.now, self)
-        self.found = WordFilter(index, store.now, self)
-        self.found.setSourceModel(self.model)
+        self.found = WordFilter(self.model, index, self)
         self.picks = Picks(self, words, self.found, "study.add")
         self.view = WordView("study.add", look, self.found, self)
         self.wording.name(self.view, "study-offered")
-        self.grid: DragList | None = next((one for game in games() if (one := game.sets(words, look, self))), None)
-        if self.grid is not None:
-            self.grid.setObjectName("study.forms")
-            self.wording.name(self.grid, "study-forms")
+        self._look = look
+        self._sets = next((make for game in games() if (make := game.sets()) is not None), None)
+        self.grid: DragList | None = None
+        """The megami, once they were asked for."""
         self.status = StatusLabel("study.add.status", words, self)
         self.forms: tuple[str, ...] = ()
-        self.sources = {source: self._source(source) for source in SOURCES if source != "megami" or self.grid}
+        self.sources = {source: self._source(source) for source in SOURCES if source != "megami" or self._sets}
         self.take = self.wording.button("study.add.take", act=lambda: self.add(self.view.selected()))
         self.take.setProperty("role", "leading")
         self.all = self.wording.button("study.add.all", act=lambda: self.add(self.view.shown()))
+        self._hinted: Phrase | None = None
+        """What to do here, as it was said last."""
         self._lay_out()
         self._connect()
 
@@ -83,26 +86,24 @@ class AddPage(QWidget):
         top.addWidget(self.picks.text, 1)
         top.addWidget(self.picks.kind())
         top.addWidget(self.picks.all)
-        middle = QHBoxLayout()
-        if self.grid is not None:
-            middle.addWidget(self.grid, 42)
-        middle.addWidget(self.view, 58)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.view, 58)
         bottom = QHBoxLayout()
         bottom.addWidget(self.status, 1)
         bottom.addWidget(self.all)
         bottom.addWidget(self.take)
         box = QVBoxLayout(self)
         box.addLayout(top)
-        box.addLayout(middle, 1)
+        box.addLayout(self._middle, 1)
         box.addLayout(bottom)
 
     def _connect(self) -> None:
-        if self.grid is not None:
-            self.grid.picked.connect(self.toggle_form)
         self.view.opened.connect(lambda _word: self.add(self.view.selected()))
         self.view.looked.connect(self.looked)
         self.view.chosen.connect(self._counted)
-        self.picks.text.returnPressed.connect(self.view.setFocus)
+        self.picks.lead_to(self.view)
+        grid = () if self.grid is None else (self.grid,)
+        walked(*self.sources.values(), *self.picks.fields, *grid, self.view, self.all, self.take)
 
     def show_pair(self, pair: Pair) -> None:
         """Offer what the source has in that direction. Raises `CannotOpen`."""
@@ -112,8 +113,18 @@ class AddPage(QWidget):
     def show_source(self, source: str) -> None:
         """Offer the words of another source, all of them."""
         self.source = source
+        if source == "megami" and self.grid is None and self._sets is not None:
+            self.grid = self._grid(self._sets(self._words, self._look, self))
         self.picks.reset()
         self._offer()
+
+    def _grid(self, made: DragList) -> DragList:
+        made.setObjectName("study.forms")
+        self.wording.name(made, "study-forms")
+        made.picked.connect(self.toggle_form)
+        self._middle.insertWidget(0, made, 42)
+        self.setTabOrder(self.view, made)
+        return made
 
     def toggle_form(self, form: str) -> None:
         """Take a form of a megami among those whose words are offered, or out of them."""
@@ -165,7 +176,14 @@ class AddPage(QWidget):
         self.model.show_rows(rows, self.model.pair)
         if before:
             self.view.go_to(before)
-        self.status.tell(self._hint())
+        self._tell_hint(anew=True)
+
+    def _tell_hint(self, *, anew: bool = False) -> None:
+        """Say what to do; what else was said since stays where that is the same still."""
+        hint, before = self._hint(), self._hinted
+        self._hinted = hint
+        if anew or hint != before:
+            self.status.tell(hint)
 
     def _hint(self) -> Phrase:
         if self.source == "duel" and not self.model.rows:
@@ -175,10 +193,10 @@ class AddPage(QWidget):
         return say("study-hint-megami") if self.source == "megami" and not self.forms else say("study-hint-add")
 
     def _counted(self) -> None:
-        chosen, shown = len(self.view.selectionModel().selectedRows()), self.found.rowCount()
+        chosen, shown = self.view.chosen_count(), self.found.rowCount()
         self.wording.text(self.take, "study-take", count=chosen)
         self.wording.text(self.all, "study-take-all", count=shown)
         if self.found.complete:
-            self.status.tell(self._hint())
+            self._tell_hint()
         self.take.setEnabled(chosen > 0)
         self.all.setEnabled(shown > 0)

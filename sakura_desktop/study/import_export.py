@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents
-from engine.study.packages import BadTable, anki_package, as_table, from_table
+from engine.study.packages import anki_package
+from engine.study.tables import BadTable, as_table, from_table
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import write_whole
@@ -140,7 +141,10 @@ class ImportExport(QObject):
         brought = from_table(text, self._store.records, self._store.lexicon, self._store.now())
         self._store.changed.emit()
         self.said.emit(
-            say("study-imported", new=brought.new, remembered=brought.remembered, unknown=len(brought.unknown))
+            say(
+                "study-imported", new=brought.new, remembered=brought.remembered, unknown=len(brought.unknown),
+                written=brought.written,
+            )
         )
 
     def back_up(self, path: Path) -> None:

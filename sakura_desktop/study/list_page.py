@@ -5,21 +5,25 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from engine.study.records import KNOWN, SUSPENDED
-from engine.study.wordfile import CannotKeep
+from engine.study.records import KNOWN, LAST, SUSPENDED
+from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.study.words import KINDS, TERM, bare, kind_of, number_of
 from engine.text.phrase import Phrase, say
+from sakura_desktop.aloud.aloud import KEY
+from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.dialogs import confirm
+from sakura_desktop.widgets.layouts import walked
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from engine.study.schedule import Pair
     from engine.study.words import Lexicon
@@ -29,6 +33,8 @@ if TYPE_CHECKING:
     from sakura_desktop.study.word_texts import WordIndex
 
 STATES: Final = ("new", "due", "learning", "known", "aside")
+READ_AT_ONCE: Final = 500
+"""So many words are read in one step."""
 TAKEN_UP: Final = "taken-up"
 """What is done with words that were put aside and are to be asked again."""
 
@@ -52,6 +58,17 @@ class Picks:
         self.all = self.wording.button(f"{name}.everything", "study-everything", self.reset)
         self.all.hide()
         model.modelReset.connect(self._offer_all)
+
+    @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """Them, as they stand beside each other."""
+        return self.text, *self.boxes.values(), self.all
+
+    def lead_to(self, table: QWidget) -> None:
+        """Enter and the arrow down go from the field to what it has found."""
+        self.text.returnPressed.connect(table.setFocus)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.text, table.setFocus)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
 
     def reset(self) -> None:
         """Everything is shown again."""
@@ -104,8 +121,7 @@ class ListPage(QWidget):
         self._store = store
         self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, LISTED, store.now, self)
-        self.found = WordFilter(index, store.now, self)
-        self.found.setSourceModel(self.model)
+        self.found = WordFilter(self.model, index, self)
         self.picks = Picks(self, words, self.found, "study.list")
         self.view = WordView("study.list", look, self.found, self)
         self.wording.name(self.view, "study-tab-list")
@@ -124,6 +140,13 @@ class ListPage(QWidget):
         self.view.removed.connect(self.remove_chosen)
         self.view.chosen.connect(self._counted)
         self.details.link.connect(self.link)
+        self._hear = QShortcut(QKeySequence(KEY), self)
+        self._hear.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._hear.activated.connect(self.hear)
+        self._reading = LatestWork(self)
+        self._reading.done.connect(self._counted)
+        self._stands: object = None
+        """What is shown: a direction, and how the file stood."""
         self._lay_out(reader)
 
     def _lay_out(self, reader: QWidget) -> None:
@@ -150,29 +173,58 @@ class ListPage(QWidget):
         columns = QHBoxLayout(self)
         columns.addLayout(left, 72)
         columns.addLayout(right, 28)
+        self.picks.lead_to(self.view)
+        walked(*self.picks.fields, self.view, self.add, self.open, *self.aside.values(), self.remove, self.details)
 
     def show_pair(self, pair: Pair) -> None:
-        """Read the list anew in that direction. Raises `CannotOpen`."""
+        """Show the list in that direction: read anew in steps if it changed, while it stands as it stood. Raises
+        `CannotOpen`.
+        """
+        stands = (pair, self._store.records.file.revision)
+        if stands == self._stands:
+            self._counted()
+            return
+        self._stands = stands
+        self._reading.begin(self._read(pair))
+        self._counted()
+
+    @property
+    def complete(self) -> bool:
+        """Everything is shown."""
+        return not self._reading.active and self.found.complete
+
+    def _read(self, pair: Pair) -> Iterator[bool]:
+        rows: dict[str, Row] = {}
+        place, first_of = LAST, self._store.lexicon.one
+        while True:
+            try:
+                found = self._store.records.standing(*pair, place, READ_AT_ONCE)
+            except CannotOpen:
+                self._stands = None
+                return  # the room says so when it is entered again
+            for one in found:
+                rows[one.word] = Row(one.word, one.origin, one.added, one.due, one.known, one.aside)
+            if len(found) < READ_AT_ONCE:
+                break
+            place = found[-1].place
+            yield True
+        # what stands in the list under its first place isn't shown again
+        twice = [word for word in rows if (first := first_of(word)) != word and first in rows]
+        for word in twice:
+            del rows[word]
         before = self.view.current()
-        records, one = self._store.records, self._store.lexicon.one
-        memories = {memory.word: memory for memory in records.memories(*pair)}
-        aside, listed = records.aside(), records.list.words()
-        there = {kept.word for kept in listed}
-        rows = []
-        for kept in reversed(listed):
-            if one(kept.word) != kept.word and one(kept.word) in there:
-                continue  # it stands in the list under its first place
-            memory = memories.get(kept.word)
-            due, known = (memory.due, memory.known) if memory else (None, False)
-            rows.append(Row(kept.word, kept.origin, kept.added, due, known, aside.get(kept.word, "")))
-        self.model.show_rows(rows, pair)
-        if before:
+        self.model.show_rows(tuple(rows.values()), pair)
+        if before or self.view.hasFocus():
             self.view.go_to(before)
         self._look(self.view.current())
 
     def take_focus(self) -> None:
         """The table has the keyboard, or the way to fill it."""
-        (self.view if self.model.rows else self.add).setFocus()
+        (self.view if self.model.rows or not self.complete else self.add).setFocus()
+
+    def hear(self) -> None:
+        """Say the word that is looked at, in the language that is learned where both have a voice."""
+        self.details.hear(self._words.aloud.first(self.model.pair))
 
     def show_word(self, word: str) -> None:
         """Open a word: a card in the reader, a term's entry."""
@@ -188,8 +240,8 @@ class ListPage(QWidget):
         chosen = self.view.selected()
         text = say("study-remove-text", count=len(chosen))
         if chosen and confirm(self, self._words, say("study-remove-title"), text, "study-remove"):
-            words, one = self._store.records.list, self._store.lexicon.one
-            places = [kept.word for kept in words.words() if one(kept.word) in chosen]
+            words, one, gone = self._store.records.list, self._store.lexicon.one, frozenset(chosen)
+            places = [kept.word for kept in words.words() if one(kept.word) in gone]
             self._keep(lambda: words.remove(*chosen, *places))
 
     def put_aside(self, how: str) -> None:
@@ -215,12 +267,14 @@ class ListPage(QWidget):
             self.card_looked.emit(number_of(word))
 
     def _counted(self) -> None:
-        chosen = len(self.view.selectionModel().selectedRows())
+        chosen = self.view.chosen_count()
         self.open.setEnabled(bool(self.view.current()))
         for button in (self.remove, *self.aside.values()):
             button.setEnabled(chosen > 0)
         shown = self.found.rowCount()
         phrase = say("study-count", shown=shown, all=len(self.model.rows), chosen=chosen)
-        if not shown:
+        if not self.complete:
+            phrase = say("study-words-read")
+        elif not shown:
             phrase = say("study-none-found" if self.model.rows else "study-list-empty")
         self.wording.phrase(self.count, phrase)

@@ -11,19 +11,28 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.games import dialect_of
-from engine.study.progress import Day, by_section, days_in_steps, forecast, groups_in_steps, retention, streak
+from engine.study.progress import (
+    Day,
+    History,
+    by_groups,
+    by_section,
+    forecast,
+    retention,
+    standing,
+    streak,
+)
 from engine.study.schedule import day_of
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import Listing, say
-from sakura_desktop.idle_work import IdleWork
+from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.widgets.layouts import scrolling
-from sakura_desktop.widgets.plots import BarPlot, Datum, DuePlot, LinePlot, QueuePlot, SharePlot
+from sakura_desktop.widgets.plots import BarPlot, Datum, DuePlot, LinePlot, Plot, QueuePlot, SharePlot
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.study.progress import Share
+    from engine.study.progress import Share, Stand
     from engine.study.schedule import Pair
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
@@ -38,6 +47,8 @@ LATELY: Final = 30
 """Days of which it is told how much was remembered."""
 MONTH: Final = LATELY * 86_400.0
 HARDEST: Final = 8
+FIGURES: Final = 3
+"""Lines of figures."""
 LANGUAGE_OF_SECTIONS: Final = "ja"
 
 
@@ -138,7 +149,10 @@ class ProgressPage(QWidget):
         """Nothing shown yet."""
         super().__init__(parent)
         self._store = store
-        self._reading: IdleWork | None = None
+        self._reading = LatestWork(self)
+        self._stands: object = None
+        """What is shown: a direction, how the file stood, and on which day."""
+        self._histories: dict[Pair, History] = {}
         self.wording = Translated(words, self)
         self.figures = self.wording.label(name="study.figures", wrap=True)
         self.hard = self.wording.label(name="study.hard", role="note", wrap=True)
@@ -149,7 +163,17 @@ class ProgressPage(QWidget):
         self.retention = LinePlot("study.plot.retention", words, look, self)
         self.megami = SharePlot("study.plot.megami", words, look, self)
         self.chapters = SharePlot("study.plot.chapters", words, look, self)
+        self._titles: dict[Plot, str] = {
+            self.today: "study-plot-today", self.known: "study-plot-known", self.answers: "study-plot-answers",
+            self.forecast: "study-plot-forecast", self.retention: "study-plot-retention",
+            self.megami: "study-plot-megami", self.chapters: "study-plot-chapters",
+        }
         key = self.wording.label("study-plot-key", role="note", wrap=True)
+        # what is counted later moves nothing that is seen already
+        self.figures.setMinimumHeight(FIGURES * self.figures.fontMetrics().lineSpacing())
+        kept = self.hard.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.hard.setSizePolicy(kept)
         inner = QWidget(self)
         grid = QGridLayout(inner)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -171,67 +195,89 @@ class ProgressPage(QWidget):
     @property
     def complete(self) -> bool:
         """Everything is shown."""
-        return self._reading is not None and not self._reading.active
+        return not self._reading.active
 
     def show_pair(self, pair: Pair) -> None:
-        """Show what was learned in a direction. Raises `CannotOpen`."""
-        if self._reading is not None:
-            self._reading.stop()
-        self._show_coming(pair)
-        self._reading = IdleWork(self._steps(pair), self)
-        self._reading.start()
+        """Show what was learned in a direction. What isn't counted yet says so. Raises `CannotOpen`."""
+        stands = (pair, self._store.records.file.revision, day_of(self._store.now()))
+        if stands == self._stands:
+            return
+        self._stands = stands
+        for plot, title in self._titles.items():
+            plot.wait(say(title))
+        self.wording.phrase(self.figures, say("study-plot-counting"))
+        self.hard.hide()
+        self._reading.begin(self._attempted(pair))
 
-    def _show_coming(self, pair: Pair) -> None:
-        """What is due, today and later."""
+    def _attempted(self, pair: Pair) -> Iterator[bool]:
+        try:
+            yield from self._steps(pair)
+        except CannotOpen:
+            self._stands = None  # the room says so when it is entered again
+
+    def _steps(self, pair: Pair) -> Iterator[bool]:
+        """What is due, today and later; the history; the parts of what there is."""
+        records, lexicon = self._store.records, self._store.lexicon
+        yield True
+        self._show_today(pair)
+        yield True
+        self._show_coming(pair)
+        yield True
+        history = self._histories.setdefault(pair, History(pair))
+        yield from history.read_on(records)
+        yield from self._days_shown(history.days, pair)
+        self._show_hard(pair)
+        yield True
+        stand = standing(records, pair)
+        yield True
+        groups: list[Share] = []
+        for share in by_groups(stand, lexicon):
+            groups.append(share)  # a step each
+            yield True
+        names = [lexicon.name_of(share.key) for share in groups]
+        self._show(self.megami, share_data(groups, names))
+        yield True
+        chapters: list[Datum] = []
+        for game in lexicon.games:
+            chapters += self._chapters(game, stand)
+            yield True
+        self._show(self.chapters, chapters)
+
+    def _show(self, plot: Plot, data: Sequence[Datum]) -> None:
+        plot.show_data(data, say(self._titles[plot]))
+
+    def _show_today(self, pair: Pair) -> None:
         now, schedule = self._store.now(), self._store.schedule
         done, _ = schedule.given_today(pair, now)
         left = schedule.today(pair, now)
         figures = (("done", done), ("due", len(left.due)), ("new", len(left.new)))
         said = [say(f"study-today-{name}", count=count) for name, count in figures]
-        data = [Datum(phrase, (count,), phrase) for phrase, (_, count) in zip(said, figures, strict=True)]
-        self.today.show_data(data, say("study-plot-today"))
+        self._show(self.today, [
+            Datum(phrase, (count,), phrase) for phrase, (_, count) in zip(said, figures, strict=True)
+        ])
+
+    def _show_coming(self, pair: Pair) -> None:
+        now = self._store.now()
         counts = forecast(self._store.records, pair, now, FORECAST)
-        here = date.fromordinal(day_of(now))
-        self.forecast.show_data(forecast_data(counts, here), say("study-plot-forecast"))
+        self._show(self.forecast, forecast_data(counts, date.fromordinal(day_of(now))))
+
+    def _show_hard(self, pair: Pair) -> None:
         hard = [
             say("study-hard-word", word=self._store.lexicon.written(word, pair.asks).partition("\n")[0], count=count)
-            for word, count in self._store.records.hardest(*pair, now - MONTH, HARDEST)
+            for word, count in self._store.records.hardest(*pair, self._store.now() - MONTH, HARDEST)
             if self._store.lexicon.knows(word)
         ]
         self.hard.setVisible(bool(hard))
         if hard:
             self.wording.phrase(self.hard, say("study-hard", words=Listing(tuple(hard), "comma")))
 
-    def _steps(self, pair: Pair) -> Iterator[bool]:
-        """The history, then the parts of what there is, read in steps."""
-        records, lexicon = self._store.records, self._store.lexicon
-        try:
-            for found in days_in_steps(records, pair):
-                if found is not None:
-                    self._show_days(found, pair)
-                yield True
-            groups: list[Share] = []
-            for share in groups_in_steps(records, pair, lexicon):
-                groups.append(share)  # a step each
-                yield True
-            names = [lexicon.name_of(share.key) for share in groups]
-            self.megami.show_data(share_data(groups, names), say("study-plot-megami"))
-            yield True
-            chapters: list[Datum] = []
-            for game in lexicon.games:
-                chapters += self._chapters(game, pair)
-                yield True
-            self.chapters.show_data(chapters, say("study-plot-chapters"))
-        except CannotOpen:
-            return  # the room says so when it is entered again
-
-    def _show_days(self, found: Sequence[Day], pair: Pair) -> None:
+    def _days_shown(self, found: Sequence[Day], pair: Pair) -> Iterator[bool]:
         now = self._store.now()
         here = date.fromordinal(day_of(now))
         shown = every_day(found)
-        self.known.show_data(known_data(shown), say("study-plot-known"))
-        self.answers.show_data(answer_data(shown), say("study-plot-answers"))
-        self.retention.show_data(retention_data(shown), say("study-plot-retention"))
+        for plot, data in ((self.known, known_data), (self.answers, answer_data), (self.retention, retention_data)):
+            self._show(plot, data(shown))
+            yield True
         days_now, longest = streak(found, here)
         lately = retention(day for day in found if (here - day.day).days < LATELY)
         counts = forecast(self._store.records, pair, now, 2)
@@ -239,16 +285,17 @@ class ProgressPage(QWidget):
         if lately is not None:
             parts.insert(1, say("study-retention", share=lately, days=LATELY))
         self.wording.phrase(self.figures, say("study-figures", parts=Listing(tuple(parts), "lines")))
+        yield True
 
-    def _chapters(self, game: str, pair: Pair) -> list[Datum]:
-        """The chapters of a game's rules; where there are several games, each under its name."""
+    def _chapters(self, game: str, stand: Stand) -> list[Datum]:
+        """The chapters of a game's rules; those of the games after the first under the name of theirs."""
         lexicon = self._store.lexicon
-        shares = by_section(self._store.records, pair, lexicon, LANGUAGE_OF_SECTIONS, game)
+        shares = by_section(stand, lexicon, LANGUAGE_OF_SECTIONS, game)
         sections = sorted(shares, key=lambda share: rank(share.key))
         dialect = dialect_of(game)
         by_heading = dialect.heading_of if dialect else None
         said = [by_heading(share.key) if by_heading else chapter_said(share.key) for share in sections]
-        if len(lexicon.games) > 1:
+        if game != lexicon.games[0]:
             said = [say("study-part-of-game", game=say(f"game-{game}"), part=part) for part in said]
         return share_data(sections, said)
 

@@ -15,6 +15,7 @@ from engine.study.wordfile import CannotKeep
 from sakura_desktop.study.review_queue import Left, ReviewQueue
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from engine.study.records import Given
@@ -84,6 +85,8 @@ class Review(QObject):
         self._acts: list[Done] = []
         self._shown: set[str] = set()
         self._ahead: tuple[str, ...] = ()
+        self.by_ear: Callable[[str], bool] = lambda _language: False
+        """Whether words of a language are asked by ear too."""
         self.waiting = ReviewQueue()
 
     def begin(self, pair: Pair) -> None:
@@ -146,7 +149,7 @@ class Review(QObject):
     @property
     def can_undo(self) -> bool:
         """There is something to take back, of this sitting or a grade of one before it. Raises `CannotOpen`."""
-        return bool(self._acts) or self._store.records.last(*self.pair) is not None
+        return bool(self._acts) or self._store.records.any_given(*self.pair)
 
     # --- more than a day has ---
 
@@ -291,16 +294,18 @@ class Review(QObject):
         self.changed.emit()
 
     def _ask(self, word: str) -> Question:
-        """A new word is shown first; then it is asked in each way in turn, the easiest first."""
-        times = self._store.records.times(word, *self.pair)
-        if not times and word not in self._shown:
+        """A new word is shown first; then it is asked in each way in turn, the easiest first, and in the same way again
+        until it was known so.
+        """
+        records = self._store.records
+        if not records.times(word, *self.pair) and word not in self._shown:
             prompt = self._store.lexicon.side(word, self.pair.asks).text
             return Question(word, SHOWN, self.pair, prompt, (), 0)
         asker = Asker(self._store.lexicon, self._rng)
-        ways = asker.exercises(word)
-        return asker.ask(word, self.pair, ways[times % len(ways)])
+        ways = asker.exercises(word, self.pair, heard=self.by_ear(self.pair.asks))
+        return asker.ask(word, self.pair, ways[records.passed(word, *self.pair) % len(ways)])
 
     def _asked_as(self, taken: Given) -> Question:
         asker = Asker(self._store.lexicon, self._rng)
-        ways = asker.exercises(taken.word)
+        ways = asker.exercises(taken.word, self.pair, heard=self.by_ear(self.pair.asks))
         return asker.ask(taken.word, self.pair, taken.exercise if taken.exercise in ways else ways[0])

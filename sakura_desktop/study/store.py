@@ -5,13 +5,16 @@ What reads it is loaded when it is opened: a window opens without.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property
+from threading import Thread
 from time import time
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.files import code_of, said
+from engine.study.own import OwnWords, is_own
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import beside, why_unwritten
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
+BRIEFLY: Final = 0.01
+"""Seconds that a file is waited for before it is said that it is being read: a small one is open by then."""
 PARTS: Final = ("", "-wal", "-shm")
 """What SQLite keeps beside a file, by how it is called after it."""
 
@@ -55,11 +60,55 @@ def why_unkept(error: CannotKeep | OSError, path: Path) -> Phrase:
     return why_unwritten(error.code, error.path, error.detail)
 
 
+def _open(path: Path) -> Records:
+    from engine.study.records import Records
+
+    return Records(path)
+
+
+class Opening:
+    """A file that is being opened on a thread: to look whether it is whole takes the longer the more is in it."""
+
+    def __init__(self, path: Path, done: Callable[[], None]) -> None:
+        """Begin; `done` is called on the thread."""
+        self._path = path
+        self._done = done
+        self._found: Records | Exception | None = None
+        self._thread = Thread(target=self._run, name="words", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self._found = _open(self._path)
+        except Exception as error:  # told to whoever asks for the result
+            self._found = error
+        self._done()
+
+    @property
+    def over(self) -> bool:
+        """It is known how it went."""
+        return self._found is not None
+
+    def wait(self, seconds: float) -> None:
+        """Wait so long at the most."""
+        self._thread.join(seconds)
+
+    def result(self) -> Records:
+        """What the file holds, waited for. Raises `CannotOpen`."""
+        self._thread.join()
+        if isinstance(self._found, Exception):
+            raise self._found
+        assert self._found is not None
+        return self._found
+
+
 class WordStore(QObject):
     """Sole holder of the open file; every word in every language; the queue."""
 
     changed = Signal()
     """The list, or what is remembered of it, is another."""
+    opened = Signal()
+    """What `open_soon` began is over: the file is open, or it is known why it can't be."""
 
     def __init__(
         self, path: Path, words: Words, parent: QObject | None = None, *, clock: Callable[[], float] = time,
@@ -73,15 +122,32 @@ class WordStore(QObject):
         self._settings = settings
         self._records: Records | None = None
         self._schedule: Schedule | None = None
+        self._opening: Opening | None = None
+
+    def open_soon(self) -> bool:
+        """Whether `records` answers at once: the file is open, or there is none to be looked through. Otherwise it is
+        opened on a thread, and `opened` tells when that is over.
+        """
+        if self._records is not None or not self.path.is_file():
+            return True
+        if self._opening is None:
+            self._opening = Opening(self.path, self.opened.emit)
+            self._opening.wait(BRIEFLY)
+        return self._opening.over
 
     @property
     def records(self) -> Records:
         """What the file holds; it is opened, or made, when this is first asked. Raises `CannotOpen`."""
         if self._records is None:
-            from engine.study.records import Records
-
-            self._records = Records(self.path)
+            opening, self._opening = self._opening, None
+            self._records = opening.result() if opening is not None else _open(self.path)
+            self._lend()
         return self._records
+
+    def _lend(self) -> None:
+        """The lexicon has what a person wrote, as far as the file is open."""
+        if "lexicon" in vars(self):
+            self.lexicon.own = self._records.own if self._records is not None else OwnWords(None)
 
     @property
     def schedule(self) -> Schedule:
@@ -102,7 +168,9 @@ class WordStore(QObject):
         """
         apart = self._settings is not None and self._settings.study_homonyms
         for word in words:
-            if self.lexicon.knows(word) and self._first_place(word) and (apart or self._tells_apart(word, pair)):
+            if not self.lexicon.knows(word) or not self.lexicon.has_sides(word, *pair):
+                continue
+            if self._first_place(word) and (apart or is_own(word) or self._tells_apart(word, pair)):
                 yield word
 
     def _first_place(self, word: str) -> bool:
@@ -122,17 +190,20 @@ class WordStore(QObject):
         """Every word in every language of the program."""
         from engine.study.words import Lexicon
 
-        return Lexicon({language: self._words.renderer(language) for language in LANGUAGES})
+        lexicon = Lexicon({language: self._words.renderer(language) for language in LANGUAGES})
+        if self._records is not None:
+            lexicon.own = self._records.own
+        return lexicon
 
     def listed(self) -> frozenset[str]:
         """The ids of the words on the list. Raises `CannotOpen`."""
-        return frozenset(kept.word for kept in self.records.list.words())
+        return self.records.list.ids()
 
     def due(self, pair: Pair) -> int:
-        """How many words are to be asked today in a direction. No file is made for that; one that can't be opened is
-        told of in the room of words.
+        """How many words are to be asked today in a direction. No file is made for that, and none waited for (`opened`
+        tells when to ask again); one that can't be opened is told of in the room of words.
         """
-        if not self.path.is_file():
+        if not self.path.is_file() or not self.open_soon():
             return 0
         try:
             return len(self.schedule.today(pair, self.now()).words)
@@ -141,9 +212,11 @@ class WordStore(QObject):
 
     def close(self) -> None:
         """Let the file go; it is opened again when it is needed."""
-        if self._records is not None:
-            self._records.close()
+        with suppress(CannotOpen):
+            if self._records is not None or self._opening is not None:
+                self.records.close()
         self._records, self._schedule = None, None
+        self._lend()
 
     def start_anew(self) -> Path | None:
         """Put the file aside as it is, under another name, and begin an empty one; where the old one is now. Raises
@@ -176,15 +249,13 @@ class WordStore(QObject):
         """
         if not path.is_file():
             raise CannotOpen("no-access", path)
-        from engine.study.records import Records
-
-        Records(path).close()
+        _open(path).close()
         before = beside(self.path, "before")
         kept: Path | None = before
         try:
             self.back_up(before)
         except CannotOpen:
             kept = self._put_aside()
-        self.records.file.take_from(path)
+        self.records.take_from(path)
         self.changed.emit()
         return kept

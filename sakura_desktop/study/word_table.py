@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFont
@@ -21,13 +20,15 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from engine.study.records import KNOWN
 from engine.study.schedule import Pair
 from engine.study.words import kind_of
+from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
+from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.pictures.fonts import qt_families
-from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said
+from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said, reading_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
@@ -48,11 +49,14 @@ WIDTHS: Final = {"asked": 19, "reading": 13, "answered": 19, "meaning": 27, "ori
 """Shares of the width."""
 NEVER: Final = float("inf")
 READ_AT_ONCE: Final = 25
-"""So many words are read for the first time in one go, so that typing is never held up for long."""
+"""So many words are read for the first time in one step, so that typing is never held up for long."""
+AT_ONCE: Final = 1_000
+"""So many rows are looked at in one step."""
+KEPT_TEXTS: Final = frozenset({"asked", "reading", "answered", "meaning"})
+"""Columns whose texts are kept, since it takes long to put them together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A word as a table shows it. `origin` is empty for a word that isn't on the list."""
 
     word: str
@@ -82,7 +86,12 @@ class Row:
 
 
 class WordModel(QAbstractTableModel):
-    """Rows of words. A text is put together when it is shown; only what is sorted by needs all of them."""
+    """Rows of words. A text is put together when it is shown; only what is sorted by needs all of them, and reads them
+    in steps: until then the rows stand as they stood.
+    """
+
+    arranging = Signal()
+    """The rows are being put in order, and aren't shown yet."""
 
     def __init__(
         self, words: Words, lexicon: Lexicon, columns: Sequence[str], now: Callable[[], float],
@@ -98,34 +107,60 @@ class WordModel(QAbstractTableModel):
         self._given: tuple[Row, ...] = ()
         self._rows: tuple[Row, ...] = ()
         self._sorted = (-1, False)
+        self._texts: dict[tuple[str, str], str] = {}
+        """By column and word what was put together already."""
+        self._arrangement = LatestWork(self)
         words.changed.connect(self._reword)
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The rows as they were given."""
+        """The rows as they are shown."""
         return self._rows
+
+    @property
+    def settled(self) -> bool:
+        """The rows that were given are shown, in their order."""
+        return not self._arrangement.active
 
     def show_rows(self, rows: Sequence[Row], pair: Pair) -> None:
         """Show these rows in that direction."""
-        self.beginResetModel()
-        self._given = tuple(row for row in rows if self._lexicon.knows(row.word))
+        if pair != self.pair:
+            self._texts.clear()
         self.pair = pair
-        self._rows = self._in_order(self._given)
-        self.endResetModel()
+        self._given = tuple(row for row in rows if self._lexicon.knows(row.word))
+        self._arrange()
 
     def sort_rows(self, column: int, *, descending: bool) -> None:
         """Put the rows in the order of a column; of none (-1) as they were given."""
         self._sorted = (column, descending)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._arrangement.begin(self._arranged())
+        if not self.settled:
+            self.arranging.emit()
+
+    def _arranged(self) -> Iterator[bool]:
+        rows, (column, descending) = self._given, self._sorted
+        if column >= 0:
+            keys: list[Any] = []
+            for _ in self._read_keys(rows, self.columns[column], keys):
+                yield True
+            order = sorted(range(len(rows)), key=keys.__getitem__, reverse=descending)
+            rows = tuple(rows[at] for at in order)
         self.beginResetModel()
-        self._rows = self._in_order(self._given)
+        self._rows = rows
         self.endResetModel()
 
-    def _in_order(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-        column, descending = self._sorted
-        if column < 0:
-            return rows
-        by = self.columns[column]
-        return tuple(sorted(rows, key=lambda row: self._sorted_by(row, by), reverse=descending))
+    def _read_keys(self, rows: Sequence[Row], column: str, keys: list[Any]) -> Iterator[bool]:
+        """What rows are sorted by, read in steps."""
+        read = 0
+        for at, row in enumerate(rows, start=1):
+            read += column in KEPT_TEXTS and (column, row.word) not in self._texts
+            keys.append(self._sorted_by(row, column))
+            if read == READ_AT_ONCE or at % AT_ONCE == 0:
+                read = 0
+                yield True
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many words."""
@@ -160,9 +195,7 @@ class WordModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.FontRole if column in {"asked", "answered"}:
-                font = QFont()
-                font.setFamilies(qt_families(self.pair.asks if column == "asked" else self.pair.answers))
-                return font
+                return _font(self.pair.asks if column == "asked" else self.pair.answers)
             case role if role == WORD_ROLE:
                 return row.word
             case role if role == ROW_ROLE:
@@ -176,6 +209,16 @@ class WordModel(QAbstractTableModel):
         return self._text(row, column).casefold()
 
     def _text(self, row: Row, column: str) -> str:
+        """What stands in a column; what takes long is put together once."""
+        if column not in KEPT_TEXTS or row.example is not None:
+            return self._said(row, column)
+        key = (column, row.word)
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = self._said(row, column)
+        return text
+
+    def _said(self, row: Row, column: str) -> str:
         lexicon, words, pair = self._lexicon, self._words, self.pair
         match column:
             case "asked":
@@ -183,8 +226,7 @@ class WordModel(QAbstractTableModel):
             case "answered":
                 return lexicon.side(row.word, pair.answers).text
             case "reading":
-                sides = (lexicon.side(row.word, language) for language in pair)
-                return next((side.reading for side in sides if side.reading), "")
+                return reading_of(row.word, pair, lexicon, words.ways.learned)
             case "meaning":
                 if row.example is not None:
                     return words.text(row.example, pair.asks)
@@ -196,42 +238,46 @@ class WordModel(QAbstractTableModel):
         return words.text(say(f"study-state-{row.aside}") if row.aside else due_said(row.due, self.now()))
 
     def _reword(self) -> None:
+        self._texts.clear()
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self.columns) - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
 
-class WordFilter(QSortFilterProxyModel):
-    """Only words of a kind, a form, a state; only those that a text finds in any language."""
+class WordFilter(QAbstractTableModel):
+    """Of the rows of a model only words of a kind, a form, a state; only those that a text finds in any language. Many
+    rows are looked at in steps: those found stand already, and what is found later comes below them.
+    """
 
-    def __init__(self, index: WordIndex, now: Callable[[], float], parent: QObject | None = None) -> None:
+    progressed = Signal()
+    """It is looked on, or everything was looked at."""
+
+    def __init__(self, model: WordModel, index: WordIndex, parent: QObject | None = None) -> None:
         """Every word."""
         super().__init__(parent)
+        self.all = model
         self._index = index
-        self._now = now
         self._wanted: dict[str, str] = {}
-        self._may_read = READ_AT_ONCE
-        self._on = QTimer(self)
-        self._on.setSingleShot(True)
-        self._on.setInterval(0)
-        self._on.timeout.connect(self._go_on)
+        self._shown: list[int] | range = range(0)
+        """Which rows are shown, from top to bottom."""
+        self._looking = LatestWork(self)
+        self._looking.done.connect(self.progressed)
+        model.modelReset.connect(self._look)
+        model.arranging.connect(self.progressed)
+        model.dataChanged.connect(self._said_anew)
+        model.headerDataChanged.connect(self.headerDataChanged)
+        self._look()
 
     def only(self, what: str, value: str) -> None:
         """Show only words whose `kind`, `form`, `state` is that or whose `text` has it; empty for any."""
         if self._wanted.get(what, "") != value.strip():
             self._wanted[what] = value.strip()
-            self._go_on()
+            self._look()
 
     @property
     def complete(self) -> bool:
         """Every word was looked at; false while words are still being read."""
-        return not self._on.isActive()
-
-    def _go_on(self) -> None:
-        self._may_read = READ_AT_ONCE
-        self.beginResetModel()
-        self.endResetModel()
-        self.rowCount()  # filters at once, whoever looks
+        return not self._looking.active and self.all.settled
 
     @property
     def narrows(self) -> bool:
@@ -242,35 +288,99 @@ class WordFilter(QSortFilterProxyModel):
         """What is asked for."""
         return self._wanted.get(what, "")
 
-    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        """Everything that is asked for holds."""
-        del source_parent  # a table has none
-        row = self._all().rows[source_row]
-        kind, form, state, text = (self.wanted(what) for what in ("kind", "form", "state", "text"))
-        if kind and row.kind != kind:
-            return False
-        if form and self._index.lexicon.group_of(row.word) != form:
-            return False
-        if state and row.state(self._now()) != state:
-            return False
-        return not text or self._finds(row.word, text)
-
-    def _all(self) -> WordModel:
-        model: WordModel = self.sourceModel()  # type: ignore[assignment]  # it filters nothing else
-        return model
+    def words(self) -> tuple[str, ...]:
+        """The words shown, from top to bottom."""
+        rows = self.all.rows
+        return tuple(rows[at].word for at in self._shown)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """The rows themselves are put in order, each looked at once; without a column as they were given."""
-        self._all().sort_rows(column, descending=order == Qt.SortOrder.DescendingOrder)
+        self.all.sort_rows(column, descending=order == Qt.SortOrder.DescendingOrder)
 
-    def _finds(self, word: str, text: str) -> bool:
-        """The first search reads words for the first time: so many at once, the others a moment later."""
-        if not self._index.has_read(word):
-            if not self._may_read:
-                self._on.start()
-                return False
-            self._may_read -= 1
-        return self._index.finds(word, text)
+    # --- looking ---
+
+    def _look(self) -> None:
+        self._looking.begin(self._steps())
+        if self._looking.active:
+            self.progressed.emit()
+
+    def _steps(self) -> Iterator[bool]:
+        count = len(self.all.rows)
+        self._show(range(count) if not self.narrows else [])
+        if self.narrows:
+            parts = parts_of(self.wanted("text"))
+            at = 0
+            while at < count:
+                fits, at = self._fitting(at, parts)
+                self._append(fits)
+                yield True
+
+    def _show(self, rows: list[int] | range) -> None:
+        self.beginResetModel()
+        self._shown = rows
+        self.endResetModel()
+
+    def _append(self, rows: list[int]) -> None:
+        if rows and isinstance(self._shown, list):
+            there = len(self._shown)
+            self.beginInsertRows(QModelIndex(), there, there + len(rows) - 1)
+            self._shown += rows
+            self.endInsertRows()
+
+    def _fitting(self, at: int, parts: Sequence[str]) -> tuple[list[int], int]:
+        """Those of the next rows for which everything holds that is asked for, and from where it goes on: the first
+        search reads words for the first time, and so many at once.
+        """
+        rows, has_read = self.all.rows, self._index.has_read
+        found: list[int] = []
+        may_read, now = READ_AT_ONCE, self.all.now()
+        for here in range(at, min(at + AT_ONCE, len(rows))):
+            row = rows[here]
+            if not self._is_wanted(row, now):
+                continue
+            if parts and not has_read(row.word):
+                if not may_read:
+                    return found, here
+                may_read -= 1
+            if self._index.has(row.word, parts):
+                found.append(here)
+        return found, min(at + AT_ONCE, len(rows))
+
+    def _is_wanted(self, row: Row, now: float) -> bool:
+        """It is of the kind, the form and the state asked for."""
+        kind, form, state = (self.wanted(what) for what in ("kind", "form", "state"))
+        return (
+            (not kind or row.kind == kind)
+            and (not form or self._index.lexicon.group_of(row.word) == form)
+            and (not state or row.state(now) == state)
+        )
+
+    # --- as a model ---
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """How many words are shown."""
+        return 0 if parent is not None and parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """As many as there are."""
+        return self.all.columnCount(parent)
+
+    @contained(None)
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """As the row says."""
+        if not index.isValid():
+            return None
+        return self.all.data(self.all.index(self._shown[index.row()], index.column()), role)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """What a column is called."""
+        return self.all.headerData(section, orientation, role)
+
+    def _said_anew(self) -> None:
+        if self._shown:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._shown) - 1, self.columnCount() - 1))
 
 
 class WordView(QTableView):
@@ -300,7 +410,9 @@ class WordView(QTableView):
         self.setTabKeyNavigation(False)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().hide()
+        # heads don't tell what is chosen: of ten thousand rows they would look at each
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(found, self))
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.doubleClicked.connect(self._open)
         look.changed.connect(self._fit)
@@ -311,27 +423,36 @@ class WordView(QTableView):
         self.selectionModel().currentRowChanged.connect(lambda current, _before: self.looked.emit(word_at(current)))
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
         found.modelReset.connect(self.chosen)
+        found.progressed.connect(self.chosen)
         self._fit()
 
     def current(self) -> str:
         """The word that the mark is on."""
         return word_at(self.currentIndex())
 
+    def chosen_count(self) -> int:
+        """How many words are chosen."""
+        return sum(bottom - top + 1 for top, bottom in self._chosen_parts())
+
     def selected(self) -> tuple[str, ...]:
         """The words chosen, in the order shown."""
-        rows = sorted(self.selectionModel().selectedRows(), key=lambda index: index.row())
-        return tuple(word_at(index) for index in rows)
+        words = self._found.words()
+        return tuple(word for top, bottom in self._chosen_parts() for word in words[top:bottom + 1])
+
+    def _chosen_parts(self) -> list[tuple[int, int]]:
+        """From which row to which they are chosen."""
+        chosen = self.selectionModel().selection()
+        return sorted((chosen.at(at).top(), chosen.at(at).bottom()) for at in range(chosen.size()))
 
     def shown(self) -> tuple[str, ...]:
         """Every word that the filter lets through, in the order shown."""
-        model = self.model()
-        return tuple(word_at(model.index(row, 0)) for row in range(model.rowCount()))
+        return self._found.words()
 
     def go_to(self, word: str) -> None:
         """Put the mark on a word, or on the first row where it isn't shown."""
-        row = next((row for row, shown in enumerate(self.shown()) if shown == word), 0)
-        if self.model().rowCount():
-            self.setCurrentIndex(self.model().index(row, 0))
+        words = self.shown()
+        if words:
+            self.setCurrentIndex(self.model().index(words.index(word) if word in words else 0, 0))
 
     def _open(self, index: Index) -> None:
         if word := word_at(index):
@@ -340,8 +461,7 @@ class WordView(QTableView):
     def _fit(self) -> None:
         """Columns by their shares of the width; rows as high as their letters need."""
         head = self.horizontalHeader()
-        model: WordModel = self._found.sourceModel()  # type: ignore[assignment]  # it filters nothing else
-        shares = [WIDTHS[column] for column in model.columns]
+        shares = [WIDTHS[column] for column in self._found.all.columns]
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         room = self.viewport().width()
         for at, share in enumerate(shares):
@@ -354,10 +474,11 @@ class WordView(QTableView):
         self._fit()
 
     def focusInEvent(self, event: Any) -> None:
-        """The mark is on a row."""
+        """The mark is on a row, and that row is chosen."""
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.model().rowCount():
-            self.setCurrentIndex(self.model().index(0, 0))
+        if not self.selectionModel().hasSelection() and self.model().rowCount():
+            at = self.currentIndex()  # Qt has put the mark on the first row by now, but chosen nothing
+            self.setCurrentIndex(at if at.isValid() else self.model().index(0, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens, Delete takes off."""
@@ -367,6 +488,14 @@ class WordView(QTableView):
             self.removed.emit()
         else:
             super().keyPressEvent(event)
+
+
+@cache
+def _font(language: str) -> QFont:
+    """Letters of a language."""
+    font = QFont()
+    font.setFamilies(qt_families(language))
+    return font
 
 
 def word_at(index: Index) -> str:

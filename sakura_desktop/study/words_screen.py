@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import gc
-from functools import cache, partial
+from functools import cached_property, partial
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayo
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
 from sakura_desktop.idle_work import IdleWork
+from sakura_desktop.memory import keep_loaded
 from sakura_desktop.screens.beside import BesideScreen
 from sakura_desktop.study.add_page import AddPage
 from sakura_desktop.study.closed_page import ClosedPage
@@ -23,11 +23,12 @@ from sakura_desktop.study.list_page import ListPage
 from sakura_desktop.study.progress_page import ProgressPage
 from sakura_desktop.study.review import Review
 from sakura_desktop.study.review_page import ReviewPage
+from sakura_desktop.study.word_table import WordView
 from sakura_desktop.study.word_texts import WordIndex
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QObject
 
@@ -38,13 +39,10 @@ if TYPE_CHECKING:
     from sakura_desktop.study.store import WordStore
 
 TABS: Final = ("review", "list", "add", "progress")
+KEPT_AT_ONCE: Final = 100
+"""After so many words that were read ahead they are kept from collections of garbage."""
+Page = TypeVar("Page", bound=QWidget)
 FILES: Final = ("anki", "table", "import", "backup", "restore")
-
-
-@cache
-def _all_loaded() -> None:
-    """What was loaded for the room stays: no collection of garbage looks through it while somebody types."""
-    gc.freeze()
 
 
 class StudyScreen(BesideScreen):
@@ -61,27 +59,66 @@ class StudyScreen(BesideScreen):
         """The file is opened when the room is entered."""
         super().__init__("study", words, settings, keys)
         self._store = store
+        self._look = look
+        self._reader = reader
         self._index = WordIndex(store.lexicon)
-        self._reading = IdleWork(self._index.steps(), self)
+        self._reading = IdleWork(self._ahead(), self)
         self.direction = DirectionBox(words, settings, self)
         self.sitting = Review(store, rng or SystemRandom(), self)
+        self.sitting.by_ear = lambda language: settings.study_listen and self._by_ear(language)
         self.review = ReviewPage(words, look, store, self.sitting, self)
-        self.list = ListPage(words, look, store, self._index, reader, self)
-        self.add = AddPage(words, look, store, self._index, self)
-        self.progress = ProgressPage(words, look, store, self)
         self.closed = ClosedPage(words, self)
+        self.opening = self.wording.label("study-words-read", name="study.opening")
+        self.opening.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("study.tabs")
         self.tabs.setDocumentMode(True)
-        self._pages = (self.review, self.list, self.add, self.progress)
-        for page, name in zip(self._pages, TABS, strict=True):
-            naming = partial(self.tabs.setTabText, self.tabs.addTab(page, ""))
-            self.wording.bind(page, "tab", naming, say(f"study-tab-{name}"))
+        self._places = {name: QWidget(self) for name in TABS}
+        for name, place in self._places.items():
+            naming = partial(self.tabs.setTabText, self.tabs.addTab(place, ""))
+            self.wording.bind(place, "tab", naming, say(f"study-tab-{name}"))
+        self._put("review", self.review)
         self.status = StatusLabel("study.status", words, self)
         self.outside = ImportExport(self, words, settings, store)
         self.pages = QStackedWidget(self)
         self._lay_out()
         self._connect()
+
+    # --- pages are made when they are first shown: the window opens sooner ---
+
+    @cached_property
+    def list(self) -> ListPage:
+        """The words that are learned."""
+        page = ListPage(self.words, self._look, self._store, self._index, self._reader, self)
+        page.adding.connect(lambda: self.show_tab("add"))
+        page.link.connect(self.link)
+        page.card_looked.connect(self.card_looked)
+        return self._put("list", page)
+
+    @cached_property
+    def add(self) -> AddPage:
+        """Words that can be learned."""
+        return self._put("add", AddPage(self.words, self._look, self._store, self._index, self))
+
+    @cached_property
+    def progress(self) -> ProgressPage:
+        """What was learned."""
+        return self._put("progress", ProgressPage(self.words, self._look, self._store, self))
+
+    def _put(self, name: str, page: Page) -> Page:
+        box = QVBoxLayout(self._places[name])
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(page)
+        page.show()  # as soon as its place is: not when events are handled next
+        return page
+
+    def _ahead(self) -> Iterator[bool]:
+        """Read every word ahead; what was read stays, and is looked through by no collection of garbage."""
+        for at, step in enumerate(self._index.steps()):
+            if at % KEPT_AT_ONCE == 0:
+                keep_loaded()
+            yield step
+        keep_loaded()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -89,6 +126,7 @@ class StudyScreen(BesideScreen):
         top.addWidget(self.direction)
         self.pages.addWidget(self.tabs)
         self.pages.addWidget(self.closed)
+        self.pages.addWidget(self.opening)
         bottom = QHBoxLayout()
         bottom.addWidget(self.button("study.back", "banner-close", self.cancelled.emit))
         bottom.addWidget(self.status, 1)
@@ -113,18 +151,21 @@ class StudyScreen(BesideScreen):
         self.tabs.currentChanged.connect(lambda _at: self._show_tab())
         self.direction.turned.connect(self._turned)
         self._store.changed.connect(self._changed)
+        self._store.opened.connect(self._opened)
         self.outside.said.connect(self.status.tell)
         self.closed.again.connect(self.entered)
         self.closed.restoring.connect(self._restore)
         self.closed.beginning.connect(self._begin_anew)
-        for page in (self.review, self.list):
-            page.adding.connect(lambda: self.show_tab("add"))
-            page.link.connect(self.link)
-        self.list.card_looked.connect(self.card_looked)
+        self.review.adding.connect(lambda: self.show_tab("add"))
+        self.review.link.connect(self.link)
         for at in range(len(TABS)):
             keys = QShortcut(QKeySequence(f"Alt+{at + 1}"), self)
             keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             keys.activated.connect(partial(self.tabs.setCurrentIndex, at))
+
+    def _by_ear(self, language: str) -> bool:
+        """A language can be heard, and isn't the one that a person speaks anyhow."""
+        return language in self.words.aloud.languages and language != self._settings.native
 
     # --- which page ---
 
@@ -133,17 +174,31 @@ class StudyScreen(BesideScreen):
         if self.come_forward():
             self.entered()
 
+    def choose_met(self) -> None:
+        """Show the window where words met in duels are chosen one by one."""
+        self.open()
+        if self.pages.currentWidget() is self.tabs:
+            self.show_tab("add")
+            self.add.show_source("duel")
+
     def entered(self) -> None:
         """Open the file, go on with today's words, or say why not."""
         self.status.tell(say("study-hint"))
-        for page in (self.list, self.add):
-            page.picks.reset()
+        for name in ("list", "add"):
+            if name in vars(self):
+                getattr(self, name).picks.reset()
         self._open()
 
     def _open(self) -> None:
-        _all_loaded()
-        if self._attempt(lambda: self._begin(self.direction.pair)):
+        keep_loaded()
+        if not self._store.open_soon():
+            self._show_page(self.opening)
+        elif self._attempt(lambda: self._begin(self.direction.pair)):
             self._reading.start()
+
+    def _opened(self) -> None:
+        if self.isVisible() and self.pages.currentWidget() is self.opening:
+            self._open()
 
     def show_tab(self, name: str) -> None:
         """Show a page: `review`, `list`, `add` or `progress`."""
@@ -154,19 +209,19 @@ class StudyScreen(BesideScreen):
         try:
             self._store.records.list.count()
             act()
-            self._show_open(opened=True)
+            self._show_page(self.tabs)
             self._show_tab()
         except CannotOpen as error:
             self.closed.show_why(error)
-            self._show_open(opened=False)
+            self._show_page(self.closed)
             self.closed.take_focus()
             return False
         return True
 
-    def _show_open(self, *, opened: bool) -> None:
-        self.pages.setCurrentWidget(self.tabs if opened else self.closed)
+    def _show_page(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
         for name, button in self.files.items():
-            button.setEnabled(opened or name == "restore")
+            button.setEnabled(page is self.tabs or (page is self.closed and name == "restore"))
 
     def _begin(self, pair: Pair) -> None:
         if self.sitting.question is None or self.sitting.pair != pair:
@@ -185,12 +240,14 @@ class StudyScreen(BesideScreen):
         """Pages are brought up to date when they are shown."""
         if self.pages.currentWidget() is not self.tabs:
             return
-        page = self._pages[self.tabs.currentIndex()]
+        page = getattr(self, TABS[self.tabs.currentIndex()])
         if isinstance(page, ReviewPage):
             page.refresh()
         else:
             page.show_pair(self.direction.pair)
-        if self.isVisible() and not self.tabs.tabBar().hasFocus():
+        held = self.focusWidget()
+        on_table = isinstance(held, WordView) and page.isAncestorOf(held)  # whoever walks a table stays there
+        if self.isVisible() and not self.tabs.tabBar().hasFocus() and not on_table:
             page.take_focus()
 
     # --- a file that can't be opened ---

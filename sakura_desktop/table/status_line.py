@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
@@ -14,6 +14,8 @@ from sakura_desktop.widgets.section_button import SectionButton
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from engine.cardgame.view import Refusal
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
@@ -53,14 +55,27 @@ class StatusLine(QWidget):
         row.addWidget(self.section, 0, Qt.AlignmentFlag.AlignTop)
         words.changed.connect(self.renew)
         look.changed.connect(self.renew)
-        self.setFixedHeight(LINES * self.fontMetrics().height() + 4)
+        self._label.installEventFilter(self)
         self.renew()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Its lines are there whether or not they say anything, so that nothing moves when they do."""
+        """Letters have another size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.setFixedHeight(LINES * self.fontMetrics().height() + 4)
+            self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """There is more room for the sentence, or less."""
+        if watched is self._label and event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._fit)
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Its lines are there whether or not they say anything, so that nothing moves when they do; only a sentence
+        that needs more takes them from what stands above.
+        """
+        needed = self._label.heightForWidth(self._label.width()) if self._phrase is not None else 0
+        self.setFixedHeight(max(LINES * self.fontMetrics().height(), needed) + 4)
 
     @property
     def text(self) -> str:
@@ -96,6 +111,7 @@ class StatusLine(QWidget):
         if self._phrase is None:
             self._label.clear()
             call(self, "")
+            self._fit()
             return
         plain = self._words.text(self._phrase)
         if self._section:
@@ -104,3 +120,4 @@ class StatusLine(QWidget):
         self._label.setText(self._words.html(self._phrase, ruby=False))
         self._label.setToolTip(plain_tip(plain))
         call(self, plain)
+        self._fit()

@@ -92,6 +92,7 @@ class WhyNot(QObject):
         refusal = self._hand.why_not(Move(thing.what, thing.source, target)) if target else None
         if refusal is None or home is None:
             return False
+        self._board.closeup.leave()  # else it would cover the sentence
         self._say(refusal, home)
         self._held = True
         return True

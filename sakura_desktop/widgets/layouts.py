@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import Qt
@@ -44,6 +45,12 @@ def _filled(box: B, parts: Iterable[Part], spacing: int) -> B:
         else:
             box.addStretch(stretch or 1)
     return box
+
+
+def walked(*parts: QWidget) -> None:
+    """Tab goes from each of them to the next."""
+    for one, following in pairwise(parts):
+        QWidget.setTabOrder(one, following)
 
 
 def centred(page: QWidget) -> QHBoxLayout:

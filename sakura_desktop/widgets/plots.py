@@ -48,6 +48,7 @@ class Plot(QWidget):
 
     empty: ClassVar = "study-plot-empty"
     """What is said where there are no marks yet."""
+    counting: ClassVar = "study-plot-counting"
 
     def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """No marks."""
@@ -56,6 +57,8 @@ class Plot(QWidget):
         self.words = words
         self.look = look
         self.data: tuple[Datum, ...] = ()
+        self.counted = True
+        """False while what it shows is still being counted: what was shown before isn't shown any more."""
         self.at = -1
         """The mark that the keyboard has come to."""
         self._title = say("study-text", text="")
@@ -68,14 +71,20 @@ class Plot(QWidget):
 
     def show_data(self, data: Sequence[Datum], title: Phrase) -> None:
         """Show these marks under a title."""
-        self.data, self._title = tuple(data), title
+        self.data, self._title, self.counted = tuple(data), title, True
         self.at = -1
         self.wording.bind(self, "name", self.setAccessibleName, title)
         self._reword()
         self.updateGeometry()
 
+    def wait(self, title: Phrase) -> None:
+        """What belongs under this title is being counted; the room of what was shown stays."""
+        self._title, self.counted, self.at = title, False, -1
+        self._reword()
+
     def _reword(self) -> None:
-        self.setAccessibleDescription("\n".join(self.words.text(datum.said) for datum in self.data))
+        said = [self.words.text(datum.said) for datum in self.data]
+        self.setAccessibleDescription("\n".join(said) if self.counted else self.words.say(self.counting))
         self.update()
 
     def boxes(self) -> list[QRectF]:
@@ -105,12 +114,12 @@ class Plot(QWidget):
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         self._draw_title(painter)
-        if self.data:
+        if self.data and self.counted:
             self.draw(painter)
         else:
             painter.setPen(QColor(theme.ink_soft))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.room(), int(flags), self.words.say(self.empty))
+            painter.drawText(self.room(), int(flags), self.words.say(self.empty if self.counted else self.counting))
         painter.end()
 
     def _draw_title(self, painter: QPainter) -> None:
@@ -133,6 +142,8 @@ class Plot(QWidget):
 
     def _mark_at(self, here: QPoint) -> int:
         place = QPointF(here)
+        if not self.counted:
+            return -1
         return next((at for at, box in enumerate(self.boxes()) if box.contains(place)), -1)
 
     def event(self, event: QEvent) -> bool:
@@ -164,7 +175,9 @@ class Plot(QWidget):
             Qt.Key(event.key())
         )
         last = len(self.data) - 1
-        if step is not None and self.data:
+        if not self.counted:
+            super().keyPressEvent(event)
+        elif step is not None and self.data:
             self._mark(min(max(self.at + step, 0), last) if self.at >= 0 else 0 if step > 0 else last)
         elif event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End} and self.data:
             self._mark(0 if event.key() == Qt.Key.Key_Home else last)
@@ -189,16 +202,27 @@ class Plot(QWidget):
 class DayPlot(Plot):
     """Marks over days from left to right, with an axis of values: what lines and bars have in common."""
 
+    _measured: tuple[object, int, QRectF] | None = None
+    """For which marks, size and letters the axis was measured, its highest value, and where the marks are drawn."""
+
     def field(self) -> QRectF:
         """Where the marks are drawn: beside the values, above the days."""
-        metrics = QFontMetricsF(self.small())
-        room = self.room()
-        left = metrics.horizontalAdvance(str(self.top())) + 8
-        return room.adjusted(left, metrics.height() / 2, -8, -metrics.height() - 4)
+        return self._measure()[1]
 
     def top(self) -> int:
         """The highest value of the axis."""
-        return tidy_top(max((max(datum.values) for datum in self.data), default=1))
+        return self._measure()[0]
+
+    def _measure(self) -> tuple[int, QRectF]:
+        """Both, measured once for as long as they stay: each mark asks for them."""
+        stands = (self.data, self.width(), self.height(), self.font())
+        if self._measured is None or self._measured[0] != stands:
+            top = tidy_top(max((max(datum.values) for datum in self.data), default=1))
+            metrics = QFontMetricsF(self.small())
+            left = metrics.horizontalAdvance(str(top)) + 8
+            field = self.room().adjusted(left, metrics.height() / 2, -8, -metrics.height() - 4)
+            self._measured = stands, top, field
+        return self._measured[1:]
 
     def column(self, at: int) -> QRectF:
         """The column of a mark."""

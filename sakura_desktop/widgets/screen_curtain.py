@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sakura_desktop.pictures.colour import mix
 from sakura_desktop.pictures.table_icons import seat_icon
+from sakura_desktop.widgets.layouts import beside
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.seat_mark import SeatMark
 from sakura_desktop.widgets.translated import Translated
@@ -32,7 +33,7 @@ DEEPER: Final = 0.62
 EMBLEM: Final = 68
 """How large an emblem is, in pixels at zoom 1."""
 MARK: Final = 30
-TEXT: Final = 640
+TEXT: Final = 760
 """How wide what is said may become, in pixels at zoom 1."""
 
 
@@ -89,7 +90,7 @@ class ScreenCurtain(QWidget):
         box.addStretch(1)
         box.addLayout(name)
         box.addWidget(self._emblems, 0, Qt.AlignmentFlag.AlignHCenter)
-        box.addWidget(self._note, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addLayout(beside(None, self._note, None))  # by its alignment it would be asked its height for all the width
         box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(2)
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QToolTip
 
 from engine.sakura.door import forms
+from sakura_desktop.match.seats import TWO, Seats
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.megami_choice import Step
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
@@ -267,3 +268,70 @@ def test_the_weapons_have_room_in_every_language(screen: ChooseScreen, made: Pro
         box = screen.view.weapon
         words = max(box.fontMetrics().horizontalAdvance(box.itemText(row)) for row in range(box.count()))
         assert box.width() > words
+
+
+# --- left and come back to ---
+
+
+def again(made: Program, seats: Seats = TWO) -> None:
+    """By the way of a new match."""
+    made.flow.ask("new")
+    made.flow.rooms.seats.settled.emit(seats)
+    settle()
+
+
+def escape(made: Program) -> None:
+    QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Escape)
+    settle()
+
+
+def test_who_leaves_by_escape_and_comes_back_finds_what_was_chosen(screen: ChooseScreen, made: Program) -> None:
+    for form in (FIRST, SECOND, SECOND):
+        click_form(screen, form)
+    escape(made)
+    assert made.window.current == "home"
+    again(made)
+    assert made.window.current == "choose"
+    assert screen.choosing.sides == ([FIRST, SECOND], [SECOND])
+    click_form(screen, THIRD)
+    assert screen.choosing.pairs() == ((FIRST, SECOND), (SECOND, THIRD))
+
+
+def test_what_was_chosen_in_secret_is_behind_the_curtain_again(screen: ChooseScreen, made: Program) -> None:
+    click(screen.view.modes[True])
+    click(screen.curtain.button)
+    click_form(screen, FIRST)
+    escape(made)
+    again(made)
+    assert screen.curtain.is_down
+    assert screen.choosing.step == Step.PICK_FIRST
+    assert screen.choosing.sides[0] == [FIRST]
+
+
+def test_for_others_and_for_the_next_match_it_is_chosen_anew(screen: ChooseScreen, made: Program) -> None:
+    click_form(screen, FIRST)
+    escape(made)
+    again(made, Seats(("", "beginner")))
+    assert screen.choosing.sides[0] == []
+    escape(made)
+    again(made)
+    for seat in (0, 1):
+        screen.hands.fill(seat)
+    screen.go_on()
+    build = made.flow.preparation.build  # type: ignore[attr-defined]  # this game's own
+    for _ in range(2):
+        build.curtain.lift()
+        build.tools.buttons["random"].click()
+        build.go_on()
+    assert made.window.current == "duel"
+    again(made)
+    assert screen.choosing.sides == ([], [])
+
+
+def test_escape_closes_a_tip_and_nothing_else(screen: ChooseScreen, made: Program) -> None:
+    QToolTip.showText(screen.mapToGlobal(screen.rect().center()), "a tip", screen)
+    settle()
+    assert QToolTip.isVisible()
+    escape(made)
+    assert made.window.current == "choose"
+    QToolTip.hideText()

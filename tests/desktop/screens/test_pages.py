@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
 from engine.cardgame.match import Match
 from engine.lesson_files import lesson_files
 from engine.sakura.door import GAME, deck_code
+from sakura_desktop.pictures.colour import contrast
 from sakura_desktop.sakura import decks_screen as decks_module
 from sakura_desktop.screens import saved_matches as duels_module
 from sakura_desktop.screens import settings as settings_module
@@ -85,6 +86,22 @@ def test_home_begins_at_the_duel_that_can_be_gone_on_with(made: Program) -> None
     home = made.flow.rooms.home
     assert home.focusWidget() is home.buttons[0]
     assert made.window.menus.actions["continue"].isEnabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_goes_on_stays_where_it_is_whoever_is_to_sit_there(made: Program, language: str) -> None:
+    made.settings.language = language
+    made.window.resize(2560, 1440)
+    made.flow.ask("new")
+    settle()
+    seats = made.flow.rooms.seats
+    found = set()
+    for _ in range(2):
+        for way in seats.groups["sits"].values():
+            way.click()
+            settle()
+            found.add(seats.next.mapTo(made.window, seats.next.rect().topLeft()))
+    assert len(found) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -261,11 +278,38 @@ def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str
 # --- settings ---
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_can_be_ticked_and_opened_shows_its_edges_on_the_ground_of_its_group(made: Program, theme: str) -> None:
+    made.settings.theme = theme
+    made.flow.ask("settings")
+    settle()
+    screen = made.flow.rooms.settings
+    picture = screen.grab().toImage()
+    for name in ("curtain", "theme", "study_new"):
+        field = screen.fields[name]
+        at = field.mapTo(screen, field.rect().topLeft())
+        seen = {picture.pixelColor(at.x() + step, at.y() + field.height() // 2).name() for step in range(-2, 12)}
+        ground = made.look.theme.paper_raised
+        assert max(contrast(one, ground) for one in seen) >= 3, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_choice_of_a_setting_is_cut_in_a_large_window(made: Program, language: str) -> None:
+    made.settings.language = language
+    made.window.resize(2560, 1440)
+    made.flow.ask("settings")
+    settle(10)
+    boxes = [field for field in made.flow.rooms.settings.fields.values() if isinstance(field, QComboBox)]
+    assert boxes
+    assert all(box.width() >= box.sizeHint().width() for box in boxes)
+
+
 def test_every_setting_has_a_field(made: Program) -> None:
     fields = set(made.flow.rooms.settings.fields)
     elsewhere = {"names", "game", "geometry", "last_folder", "journal_shown", "learning", "study_geometry"}
     elsewhere |= {"sits", "level", "levels_watched", "begins", "watch_open"}  # asked where a match begins
     elsewhere |= {"replay_open", "replay_speed"}  # set beside a replay
+    elsewhere |= {"languages_asked"}  # on the first screen, once
     elsewhere |= {name for name in Settings.entries() if name.startswith("rulebook_")}
     assert fields == set(Settings.entries()) - elsewhere
 
@@ -282,7 +326,10 @@ def test_a_choice_is_set_at_once_and_follows(made: Program, name: str) -> None:
     assert field.currentIndex() == 0
 
 
-AMOUNTS = {"zoom": ((18, 0.9, "90%"), (26, 1.3, "130%")), "volume": ((0, 0, "0%"), (7, 35, "35%"))}
+AMOUNTS = {
+    "zoom": ((18, 0.9, "90%"), (26, 1.3, "130%")), "volume": ((0, 0, "0%"), (7, 35, "35%")),
+    "aloud_volume": ((0, 0, "0%"), (9, 45, "45%")), "aloud_speed": ((10, 50, "50%"), (30, 150, "150%")),
+}
 """Stops of a slider, what the setting is then, and what is read beside it."""
 
 

@@ -85,10 +85,16 @@ def make_room(
             room.show()
         room.activateWindow()
         room.entered()
+        wait_open(room, qtbot)
         QApplication.processEvents()
         return room
 
     return make
+
+
+def wait_open(room: StudyScreen, qtbot: QtBot) -> None:
+    """The file is opened on a thread."""
+    qtbot.waitUntil(lambda: room.pages.currentWidget() is not room.opening, timeout=60_000)
 
 
 def press(room: StudyScreen, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -84,8 +84,18 @@ def test_a_word_graded_again_comes_again_at_the_end_of_the_sitting(make_room, st
     press(room, NUMBERS[sitting.question.right])
     press(room, Qt.Key.Key_4)
     assert sitting.question.word == "term:aura"
-    assert sitting.question.exercise == RECALL
+    assert sitting.question.exercise == RECOGNISE  # in the same way, until it was known so
     assert given(store) == [("term:aura", RECOGNISE, 1), ("term:life", RECOGNISE, 4)]
+
+
+def test_after_the_answer_what_is_right_has_the_room_of_what_was_asked(make_room):
+    room = make_room("term:aura")
+    look_at_new(room)
+    assert room.review.sheet.ask.isVisible()
+    answer_wrong(room)
+    assert not room.review.sheet.ask.isVisible()
+    press(room, Qt.Key.Key_1)
+    assert room.review.sheet.ask.isVisible()
 
 
 def test_the_mouse_chooses_and_grades(make_room, store):
@@ -541,3 +551,11 @@ def test_every_question_is_asked_in_every_language(make_room, store, words, exer
     assert "⟦" not in said
     room.sitting.give_up()
     assert "⟦" not in room.review.answer.told.text() + room.review.answer.details.text()
+
+
+def test_the_right_word_stands_with_its_reading_in_japanese_brackets(make_room, settings):
+    settings.learning = ("en", "ja")
+    room = make_room("term:flinch")
+    look_at_new(room)
+    answer_wrong(room)
+    assert room.review.answer.told.text().endswith("畏縮（いしゅく）")

@@ -12,7 +12,7 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from engine.study.progress import Share, days
+from engine.study.progress import Share, days, standing
 from engine.study.schedule import Grade, Schedule
 from engine.text.phrase import say
 from sakura_desktop.study import import_export as outside
@@ -22,7 +22,7 @@ from sakura_desktop.theme import DARK, LIGHT
 from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
 from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import begin, program, said_by, settle
-from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press, wait_open
 
 LANGUAGES = ("ja", "ko", "en")
 
@@ -98,13 +98,14 @@ def test_every_page_speaks_every_language_at_once(make_room, store, words):
 # --- a file that can't be opened ---
 
 
-def test_a_file_that_cannot_be_opened_is_said_with_what_to_do(make_room, store):
+def test_a_file_that_cannot_be_opened_is_said_with_what_to_do(make_room, store, qtbot):
     store.path.write_text("no words")
     room = make_room()
     assert room.pages.currentWidget() is room.closed
     assert str(store.path) in room.closed.why.text()
     assert [name for name, button in room.files.items() if button.isEnabled()] == ["restore"]
     press(room, Qt.Key.Key_Space)
+    wait_open(room, qtbot)
     assert room.pages.currentWidget() is room.closed
     assert store.path.read_text() == "no words"
     room.closed.buttons["anew"].click()
@@ -303,6 +304,15 @@ def test_the_progress_page_shows_the_figures_of_the_direction(make_room, store, 
     assert page.answers.data == ()
 
 
+def test_chapters_of_the_first_game_stand_without_its_name(make_room, store, words):
+    room = make_room("term:aura")
+    store.schedule.review("term:aura", JA_EN, Grade.GOOD, "recognise", NOON)
+    first, *others = store.lexicon.games
+    stand = standing(store.records, JA_EN)
+    assert words.text(room.progress._chapters(first, stand)[0].label) == "Chapter 1"
+    assert all(": " in words.text(one.label) for game in others for one in room.progress._chapters(game, stand))
+
+
 def test_shares_are_known_listed_all(words):
     (datum,) = share_data([Share("yurina", 9, 4, 2)], [say("study-chapter", number="1")])
     assert datum.values == (2, 4, 9)
@@ -348,12 +358,12 @@ def test_a_card_and_a_term_of_the_list_are_opened_in_the_reader(qapp, tmp_path):
         reader.popup.hide()
 
 
-def test_a_file_that_another_program_damaged_is_no_fault_of_the_program(qapp, tmp_path):
+def test_a_file_that_another_program_damaged_is_no_fault_of_the_program(qtbot, tmp_path):
     (tmp_path / "words.db").write_bytes(b"SQLite format 3\x00" + b"\x00" * 200)
     with program(tmp_path, curtain=False) as made:
         made.flow.ask("study")
-        settle()
         room = made.flow.rooms.study
+        wait_open(room, qtbot)
         assert room.pages.currentWidget() is room.closed
     with pytest.raises(sqlite3.DatabaseError):
         sqlite3.connect(tmp_path / "words.db").execute("SELECT * FROM word")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from threading import Event
 
 import pytest
 
+from engine.study.records import Records
 from engine.study.schedule import Grade
 from engine.study.wordfile import CannotKeep, CannotOpen
+from sakura_desktop.study import store as store_module
 from sakura_desktop.study.store import WordStore, why_closed, why_unkept
 from tests.desktop.study.conftest import JA_EN, NOON
 
@@ -114,3 +117,41 @@ def test_what_cannot_be_kept_is_said_in_every_language(words, tmp_path, number, 
 
 def words_of():
     return ("ja", "ko", "en")
+
+
+# --- opened on a thread ---
+
+
+def test_a_file_is_looked_through_on_a_thread_and_the_window_is_told(store, words, qtbot, monkeypatch):
+    store.records.list.add(["term:aura"], "hand", NOON)
+    store.close()
+    go_on = Event()
+    monkeypatch.setattr(store_module, "_open", lambda path: go_on.wait(60) and Records(path))
+    with qtbot.waitSignal(store.opened, timeout=60_000):
+        assert not store.open_soon()
+        assert store.due(JA_EN) == 0, "nothing is waited for"
+        go_on.set()
+    assert store.open_soon()
+    assert listed(store) == ["term:aura"]
+    assert store.due(JA_EN) == 1
+
+
+def test_who_cannot_wait_gets_the_file_that_is_being_opened(store, monkeypatch):
+    store.records.list.add(["term:aura"], "hand", NOON)
+    store.close()
+    opened = []
+    monkeypatch.setattr(store_module, "_open", lambda path: opened.append(path) or Records(path))
+    store.open_soon()
+    assert listed(store) == ["term:aura"]
+    assert len(opened) == 1
+
+
+def test_a_file_that_cannot_be_opened_is_refused_each_time_it_is_tried(store, qtbot):
+    store.path.write_text("shopping list")
+    for _ in range(2):
+        store.open_soon()
+        qtbot.waitUntil(store.open_soon, timeout=60_000)
+        with pytest.raises(CannotOpen):
+            _ = store.records
+    store.open_soon()
+    store.close()

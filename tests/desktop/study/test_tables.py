@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.study.records import SUSPENDED
 from engine.study.schedule import Grade, Pair
@@ -35,8 +36,8 @@ def model(words, store):
 
 @pytest.fixture
 def found(model, store):
-    made = WordFilter(WordIndex(store.lexicon), store.now)
-    made.setSourceModel(model)
+    made = WordFilter(model, WordIndex(store.lexicon))
+    QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal, made)
     return made
 
 
@@ -113,8 +114,8 @@ def test_the_index_knows_every_word_and_reads_them_ahead(store):
 def test_a_first_search_among_many_words_goes_on_until_all_are_read(words, store, qtbot):
     index = WordIndex(store.lexicon)
     model = WordModel(words, store.lexicon, LISTED, store.now)
-    found = WordFilter(index, store.now)
-    found.setSourceModel(model)
+    found = WordFilter(model, index)
+    QAbstractItemModelTester(found, QAbstractItemModelTester.FailureReportingMode.Fatal, found)
     model.show_rows([Row(word) for word in index.all], JA_EN)
     found.only("text", words.renderer("ko").term("player").text)
     assert not found.complete
@@ -191,6 +192,36 @@ def test_by_hand_a_word_is_found_in_any_language_and_added_by_enter(make_room, s
     assert room.add.view.current() == "term:flinch"
     at = room.add.model.columns.index("there")
     assert room.add.found.index(0, at).data() == "✓ there"
+    assert room.add.view.hasFocus()
+    qtbot.waitUntil(lambda: room.add.found.complete, timeout=PATIENCE)
+    assert room.add.status.text() == "Added 1."
+
+
+def test_the_arrow_down_goes_from_the_field_to_what_was_found_and_chooses_its_first_row(make_room, store, qtbot):
+    room = make_room("term:aura", "term:flare")
+    for page in (room.add, room.list):
+        room.tabs.setCurrentWidget(page)
+        qtbot.waitUntil(lambda page=page: page.found.complete and bool(page.view.shown()), timeout=PATIENCE)
+        page.view.clearSelection()
+        page.picks.text.setFocus()
+        press(room, Qt.Key.Key_Down)
+        assert page.view.hasFocus()
+        assert page.view.selected() == (page.view.shown()[0],)
+
+
+def test_tab_goes_over_the_page_for_adding_as_the_eye_does(make_room):
+    room = make_room()
+    room.show_tab("add")
+    walked = []
+    for _ in range(7):
+        walked.append(QApplication.focusWidget().objectName())
+        press(room, Qt.Key.Key_Tab)
+    assert walked[:4] == ["study.add.filter", "study.add.kind", "study.add", "study.add.all"]
+    room.direction.asks.setFocus()
+    press(room, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is room.direction.turn
+    press(room, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is room.direction.answers
 
 
 def test_from_chosen_megami_by_the_mouse(make_room, store):

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
 
+from engine.cardgame.view import Refusal
+from engine.text.phrase import say
 from sakura_desktop.table import card_views
 from sakura_desktop.table.bubble import Bubble
 from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.things import PIECE, Thing
 from sakura_desktop.theme import LIGHT, THEMES
+from sakura_desktop.widgets.rich_label import RichLabel
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
 from tests.desktop.tables import ScriptedDuel, Step
@@ -48,6 +52,42 @@ def test_a_refused_drop_is_answered_where_it_fell(make_screen: MakeScreen) -> No
     assert (said.geometry().center() - place.center()).manhattanLength() < 260
     assert not said.geometry().intersects(screen.bar.geometry())
     assert screen.board.rect().contains(said.geometry())
+
+
+def test_the_line_that_keeps_it_loses_no_word_of_a_long_sentence(make_screen: MakeScreen) -> None:
+    screen, _ = acting(make_screen)
+    screen.resize(1280, 696)
+    settle()
+    usual = screen.status.height()
+    text = screen.status.findChild(RichLabel, "status.text")
+    assert text is not None
+    screen.status.refuse(Refusal("no-such-move", "9-6", say("app-spoken", text="a word of many " * 12)))
+    settle(4)
+    assert text.height() >= text.heightForWidth(text.width())
+    assert screen.status.height() > usual
+    screen.status.clear()
+    settle(4)
+    assert screen.status.height() == usual
+
+
+def test_a_card_seen_large_doesnt_cover_why_what_is_held_has_no_place(make_screen: MakeScreen) -> None:
+    screen, _ = acting(make_screen)
+    mouse = Mouse(screen)
+    board = screen.board
+    card = next(card for card in board.table.cards("hand.0").cards if card.handle == "card:2")
+    box = board.hits.rect_of_thing(Thing("card:2", "hand.0"))
+    assert box is not None
+    board.closeup.point(card, box)
+    start = mouse._local(box)
+    none = Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(mouse.window, Qt.MouseButton.LeftButton, none, start)
+    for step in range(1, 5):
+        QTest.mouseMove(mouse.window, start - QPoint(0, 12 * step))
+    settle()
+    assert bubble(screen).text
+    board.closeup._timer.timeout.emit()
+    assert not board.closeup.isVisible()
+    QTest.mouseRelease(mouse.window, Qt.MouseButton.LeftButton, none, start)
 
 
 def test_it_goes_with_the_next_act_and_with_time(make_screen: MakeScreen) -> None:

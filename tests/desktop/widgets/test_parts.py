@@ -126,6 +126,26 @@ def curtain_over(owner: QWidget, content: QWidget) -> ScreenCurtain:
     return ScreenCurtain(Words("en"), PlainAppearance(), owner, content)  # type: ignore[arg-type]  # a look in all asked
 
 
+def test_a_button_is_as_high_as_its_second_line_needs(owner: QWidget) -> None:
+    button = BigButton("again", parent=owner)
+    box = QVBoxLayout(owner)
+    box.addWidget(button)
+    box.addStretch(1)
+    owner.resize(600, 300)
+    owner.show()
+    button.setText("Again")
+    button.set_detail("Player 1 (Night of Lanterns) against Player 2 (Banquet of the Deep)")
+    settle()
+    one_line = button.height()
+    owner.resize(260, 300)
+    settle(4)
+    assert button.height() == button.heightForWidth(button.width()) > one_line
+    owner.resize(600, 300)
+    settle(4)
+    assert button.height() == one_line
+    owner.close()
+
+
 def test_the_curtain_covers_everything_and_keeps_the_keys(owner: QWidget, content: QWidget) -> None:
     below = part_of(content)
     curtain = curtain_over(owner, content)
@@ -157,6 +177,17 @@ def test_the_curtain_is_in_the_colour_of_the_player_who_is_called(owner: QWidget
         assert LIGHT.seats[seat] in colours
         assert LIGHT.seats[1 - seat] not in colours
     assert curtain.button.accessibleDescription() == Words("en").say("build-curtain")
+    owner.close()
+
+
+def test_all_lines_of_what_awaits_behind_the_curtain_can_be_read(owner: QWidget, content: QWidget) -> None:
+    curtain = curtain_over(owner, content)
+    owner.resize(1280, 700)
+    owner.show()
+    curtain.fall(0, say("player-seat", seat=0), say("app-spoken", text="An attack of the other player. " * 4))
+    settle()
+    note = curtain._note
+    assert note.height() >= note.heightForWidth(note.width()) > 1.5 * note.fontMetrics().height()
     owner.close()
 
 

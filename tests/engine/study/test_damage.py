@@ -9,9 +9,9 @@ from contextlib import closing
 import pytest
 
 from engine.study import wordfile
-from engine.study.packages import BadTable, from_table
 from engine.study.records import BadState, Memory, Records, card_of
 from engine.study.schedule import Grade, Schedule
+from engine.study.tables import BadTable, from_table
 from engine.study.wordfile import CannotKeep, CannotOpen
 from tests.engine.study.conftest import JA_KO, NOON
 

@@ -22,9 +22,9 @@ RETREAT = "clause:NA-02-saine-O-N-3#0"
 
 def test_the_kinds_of_exercise(lexicon):
     asker = Asker(lexicon, Random(1))
-    assert asker.exercises("term:aura") == (RECOGNISE, RECALL)
-    assert asker.exercises("card:NA-01-yurina-O-N-1") == (RECOGNISE, RECALL, FACE)
-    assert asker.exercises(RETREAT) == (RECOGNISE, BOARD)
+    assert asker.exercises("term:aura", JA_KO) == (RECOGNISE, RECALL)
+    assert asker.exercises("card:NA-01-yurina-O-N-1", JA_KO) == (RECOGNISE, RECALL, FACE)
+    assert asker.exercises(RETREAT, JA_KO) == (RECOGNISE, BOARD)
     with pytest.raises(ValueError, match="no face"):
         asker.ask("term:aura", JA_KO, FACE)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from anki.collection import Collection, ImportAnkiPackageOptions, ImportAnkiPackageRequest
 
-from engine.study.packages import BadTable, anki_package, as_table, from_table
+from engine.study.packages import anki_package
 from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
+from engine.study.tables import BadTable, as_table, from_table
 from engine.text.phrase import Term, say
 from tests.engine.study.conftest import JA_KO, KO_JA, NOON
 
@@ -84,7 +85,7 @@ def test_the_table_comes_back_as_it_was(tmp_path, filled, lexicon):
     assert text.count("\n") == 1 + len(WORDS)
     other = Records(tmp_path / "other.db")
     brought = from_table(text, other, lexicon, NOON)
-    assert brought == (len(WORDS), 1, ())
+    assert brought == (len(WORDS), 1, (), 0)
     assert other.memory("term:aura", *JA_KO) == filled.memory("term:aura", *JA_KO)
     assert as_table(other, lexicon).count("\n") == 1 + len(WORDS)
     assert from_table(text, other, lexicon, NOON).new == 0
@@ -92,7 +93,7 @@ def test_the_table_comes_back_as_it_was(tmp_path, filled, lexicon):
 
 
 def test_a_plain_list_of_ids_is_a_table_too(records, lexicon):
-    assert from_table("id\nterm:aura\nterm:nothing\n", records, lexicon, NOON) == (1, 0, ("term:nothing",))
+    assert from_table("id\nterm:aura\nterm:nothing\n", records, lexicon, NOON) == (1, 0, ("term:nothing",), 0)
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,8 @@ def test_a_file_of_the_first_version_is_brought_up(tmp_path):
     records.close()
     with closing(sqlite3.connect(path)) as db:
         db.executescript(
-            "DROP TABLE aside; DROP TABLE more; DROP INDEX review_of; DROP INDEX review_rated; PRAGMA user_version = 1;"
+            "DROP TABLE aside; DROP TABLE more; DROP INDEX review_of; DROP INDEX review_rated; DROP TABLE face;"
+            "DROP TABLE own; DROP TABLE remark; DROP TABLE tag; DROP TABLE meaning; PRAGMA user_version = 1;"
         )
     again = Records(path)
     again.set_aside(["term:aura"], "suspended")

@@ -8,9 +8,9 @@ import textwrap
 from datetime import timedelta
 
 from engine.study import progress
-from engine.study.progress import by_group, by_section, days, days_in_steps, forecast, retention, streak
+from engine.study.progress import History, by_group, by_section, days, forecast, retention, standing, streak
 from engine.study.records import KNOWN, LEECH, SUSPENDED, Records
-from engine.study.schedule import LEECH_AFTER, Grade, Schedule, day_begins, day_of
+from engine.study.schedule import LEECH_AFTER, Grade, Pair, Schedule, day_begins, day_of
 from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
 
 WORDS = ("term:aura", "term:flare", "term:life")
@@ -69,7 +69,7 @@ def test_shares_by_what_brings_cards_and_by_chapter(records, schedule, lexicon):
     schedule.review("card:NA-01-yurina-O-N-1", JA_KO, Grade.GOOD, "face", NOON)
     shares = {share.key: share for share in by_group(records, JA_KO, lexicon)}
     assert (shares["yurina"].listed, shares["saine"].listed, shares["yurina"].known) == (1, 0, 0)
-    chapters = {share.key: share for share in by_section(records, JA_KO, lexicon, "ja", "sakura")}
+    chapters = {share.key: share for share in by_section(standing(records, JA_KO), lexicon, "ja", "sakura")}
     assert (chapters["7"].listed, chapters["10"].listed) == (1, 0)
     assert sum(share.words for share in chapters.values()) == len(list(lexicon.terms("sakura")))
 
@@ -257,6 +257,31 @@ def test_the_history_is_read_in_steps(records, schedule, monkeypatch):
     records.list.add(WORDS, "hand", NOON)
     for at in range(5):
         schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON + at)
-    steps = list(days_in_steps(records, JA_KO))
-    assert steps[:-1] == [None, None, None]
-    assert steps[-1][0].answers == 5
+    history = History(JA_KO)
+    assert len(list(history.read_on(records))) == 3
+    assert history.days[0].answers == 5
+
+
+def test_the_history_goes_on_behind_what_was_read_unless_that_was_changed(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    history = History(JA_KO)
+    asked = []
+    outcomes = records.outcomes
+    records.outcomes = lambda *values: asked.append(values[2]) or outcomes(*values)
+
+    def read():
+        asked.clear()
+        list(history.read_on(records))
+        assert history.days == days(records, JA_KO)
+        return asked[0]
+
+    schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON)
+    assert read() == 0
+    schedule.review("term:life", JA_KO, Grade.AGAIN, "recall", NOON + 1)
+    assert read() == 1
+    schedule.review("term:life", Pair("ja", "en"), Grade.AGAIN, "recall", NOON + 2)
+    assert read() == 2
+    schedule.undo(JA_KO)
+    assert read() == 0, "an answer that was counted is taken back"
+    schedule.review("term:life", JA_KO, Grade.EASY, "recall", NOON + 1)
+    assert read() == 1

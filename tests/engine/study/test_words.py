@@ -97,6 +97,8 @@ def both(renderers):
 
 def test_words_of_the_first_game_stand_without_its_key_and_others_with_theirs(both):
     words = set(both.every_word())
+    assert both.games[0] == "sakura"  # whatever the other is called, the one without a prefix is offered first
+    assert both.every_word()[0].startswith("term:")
     assert {"term:aura", "card:NA-01-yurina-O-N-1", "kites:card:kite-1", "kites:clause:kite-1#0"} <= words
     assert both.words_of("kites:hand") == ("kites:card:kite-1", "kites:clause:kite-1#0", "kites:card:kite-2")
     assert [both.game_of(word) for word in ("term:aura", "kites:card:kite-2")] == ["sakura", "kites"]

@@ -13,8 +13,8 @@ why-both = { $gain } Risk: { $risk }
 hint-title = Hints
 hint-looking = Looking ahead…
 hint-failed = No hint could be found.
-hint-chance = { $chance } %
-hint-row = { $answer }: { $chance } %
+hint-chance = { $chance }%
+hint-row = { $answer }: { $chance }%
 hint-take = Play this
 hint-close = Close
 hint-nothing = Choose nothing
@@ -42,27 +42,27 @@ analysis-when =
         [0] Setup
        *[other] Turn { $turn }
     }
-analysis-point = { analysis-when }, { $player }: { $chance } % → { $left } %
-analysis-point-kept = { analysis-when }, { $player }: { $chance } %
+analysis-point = { analysis-when }, { $player }: { $chance }% → { $left }%
+analysis-point-kept = { analysis-when }, { $player }: { $chance }%
 analysis-numbered = { $number }. { $point }
 analysis-none = Nobody gave much away.
 analysis-none-yet = None found so far.
 analysis-not-yet = This answer has not been looked at yet.
 analysis-better =
     { analysis-when }, { $player }.
-    Played: { $played } ({ $left } %).
-    Better: { $best } ({ $chance } %).
+    Played: { $played } ({ $left }%).
+    Better: { $best } ({ $chance }%).
     { $why }
 analysis-as-good =
     { analysis-when }, { $player }.
-    Played: { $played } ({ $left } %).
-    About as good: { $best } ({ $chance } %).
+    Played: { $played } ({ $left }%).
+    About as good: { $best } ({ $chance }%).
 analysis-best =
     { analysis-when }, { $player }.
-    Played: { $played } ({ $left } %). Nothing better was found.
+    Played: { $played } ({ $left }%). Nothing better was found.
     { $why }
-analysis-ghost-better = Better: { $chance } %
-analysis-ghost-played = Played: { $chance } %
+analysis-ghost-better = Better: { $chance }%
+analysis-ghost-played = Played: { $chance }%
 analysis-watch = Watch from here
 analysis-save = Save picture…
 analysis-save-title = Save the curve as a picture

@@ -11,7 +11,7 @@ matchups-of =
        *[other] { $matches } matches
     } of { $player } against itself. In per cent: how often the name at the left beats the name above. A click on a head sorts.
 matchups-all = All
-matchups-cell = { $first } against { $second }: { $chance } % ({ $low } to { $high } % by 95 %), { $wins } of { $games } won
+matchups-cell = { $first } against { $second }: { $chance }% (95% interval: { $low } to { $high }%), { $wins } of { $games } won
 matchups-unmeasured = { $first } against { $second }: not measured yet
-matchups-mean = { $first } against all: { $chance } %
+matchups-mean = { $first } against all: { $chance }%
 matchups-damaged = This table can’t be shown: { $why }

@@ -4,8 +4,8 @@ puzzles-title = Puzzles
 puzzles-what = In each, this turn wins for certain, whatever the other side answers. One first answer alone leads there. All cards lie open: what lies face down is named beside the board.
 puzzles-note = { $solved } of { $all } solved
 puzzles-length = { $count ->
-        [one] { $count } answer of yours
-       *[other] { $count } answers of yours
+        [one] In { $count } answer
+       *[other] In { $count } answers
     }
 puzzles-open = { $number }
 puzzles-solved = ✓ { $number }

@@ -1,6 +1,6 @@
 ### What is said of the table to those who listen instead of looking.
 spoken-board = Table
-spoken-board-keys = Tab walks what you can do, Shift with the arrow keys everything you can read. Enter does it, Escape takes it back. Ctrl+Tab goes to the next part of the screen.
+spoken-board-keys = Tab walks what you can do, Shift with the arrow keys everything you can read. Enter does it, Esc takes it back. Ctrl+Tab goes to the next part of the screen.
 spoken-place = { $player }: { $place }
 spoken-card = { $card }. { $facts }
 spoken-backs = { $count ->

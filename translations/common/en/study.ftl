@@ -10,8 +10,8 @@ study-tab-progress = Progress
 study-hint = Alt+1 to 4 go from page to page; 1 to 4 answer and grade, the space bar goes on, F shows readings.
 study-text = { $text }
 study-direction = Asked, answered
-study-asks = The language that is asked in
-study-answers = The language that is answered in
+study-asks = Language of the question
+study-answers = Language of the answer
 study-turn-sign = ⇄
 study-turn = Swap the two languages
 
@@ -22,7 +22,7 @@ study-kind-card = Card names
 study-kind-clause = Lines of cards
 study-of-card = A line of { $card }
 study-origin-duel = met in a duel
-study-origin-megami = from a megami
+study-origin-megami = from a Megami
 study-origin-hand = chosen by hand
 study-origin-read = added while reading
 study-origin-import = imported
@@ -56,10 +56,10 @@ study-column-due = Asked next
 study-column-there = On the list
 study-find = Find in any language
 study-pick-kind = By kind
-study-pick-form = By megami
+study-pick-form = By Megami
 study-pick-state = By what is due
 study-any-kind = Every kind
-study-any-form = Every megami
+study-any-form = Every Megami
 study-any-state = Whether due or not
 study-state-new = Not yet asked
 study-state-due = Due
@@ -71,6 +71,7 @@ study-state-buried = tomorrow
 study-state-leech = not asked (hard)
 study-count = { $shown } of { $all } shown, { $chosen } chosen
 study-none-found = Nothing is found like that.
+study-words-read = Reading the words…
 study-everything = Show all
 study-list-empty = No words yet.
 study-open = Open
@@ -91,7 +92,7 @@ study-remove-text =
 study-offered = Words that can be added
 study-forms = Megami to take words from
 study-source-hand = Search everything
-study-source-megami = By megami
+study-source-megami = By Megami
 study-source-duel = Met in duels
 study-there = ✓ there
 study-take =
@@ -100,9 +101,14 @@ study-take =
        *[other] Add the { $count } chosen
     }
 study-take-all = Add all { $count } shown
-study-added = Added { $count }; { $there } were there already.
+study-added =
+    { $there ->
+        [0] Added { $count }.
+        [one] Added { $count }; { $there } was there already.
+       *[other] Added { $count }; { $there } were there already.
+    }
 study-hint-add = Choose rows and press Enter to add them; Ctrl+A chooses all.
-study-hint-megami = Choose megami: the names and lines of their cards are offered.
+study-hint-megami = Choose Megami: the names and lines of their cards are offered.
 study-none-met = Nothing met yet. Play a duel, and the words of its journal are listed here.
 
 ## Questions
@@ -136,10 +142,10 @@ study-aside = Not now
 study-aside-buried = Tomorrow (-)
 study-aside-suspended = Don’t ask it any more (@)
 study-aside-known = I know this (K)
-study-was-buried = { $word } is asked again tomorrow.
-study-was-suspended = { $word } isn’t asked any more. In “Words” it can be taken up again.
-study-was-known = { $word } counts as known.
-study-was-leech = { $word } keeps being forgotten, so it isn’t asked for now. Look at it at leisure and take it up again in “Words”.
+study-was-buried = “{ $word }” is asked again tomorrow.
+study-was-suspended = “{ $word }” isn’t asked any more. In “Words” it can be taken up again.
+study-was-known = “{ $word }” counts as known.
+study-was-leech = “{ $word }” keeps being forgotten, so it isn’t asked for now. Look at it at leisure and take it up again in “Words”.
 study-grade = { $grade } · { $wait }
 study-wait-minutes = { $count } min
 study-wait-hours = { $count } h
@@ -158,7 +164,7 @@ study-next = Next word: { $when }.
 study-next-none = No word is waiting.
 study-nothing = Nothing to ask just now
 study-empty = No words yet
-study-empty-text = Add some: choose megami, search, or take what you met in your duels.
+study-empty-text = Add some: choose Megami, search, or take what you met in your duels.
 
 ## Progress
 
@@ -168,14 +174,14 @@ study-streak =
         [one] { $count } day without a gap (longest: { $longest })
        *[other] { $count } days without a gap (longest: { $longest })
     }
-study-retention = { $share } % of what was learned remembered in the last { $days } days
+study-retention = { $share }% of what had been learned was remembered in the last { $days } days
 study-tomorrow = { $count } due tomorrow
 study-hard = Hard of late: { $words }
 study-hard-word = { $word } (forgotten { $count } times)
 study-plot-forecast = Due in the days to come
 study-plot-forecast-day = { $date } — { $count } due
 study-plot-retention = Remembered of what was learned, by week (%)
-study-plot-retention-week = Week of { $date } — { $share } % remembered
+study-plot-retention-week = Week of { $date } — { $share }% remembered
 study-plot-today = Today
 study-today-done = done { $count }
 study-today-due = due { $count }
@@ -185,11 +191,12 @@ study-plot-known-day = { $date } — { $count } known
 study-plot-answers = Answers by day
 study-plot-answers-day = { $date } — { $count } answers, { $right } right
 study-date = { $month }/{ $day }
-study-plot-megami = Words by megami
+study-plot-megami = Words by Megami
 study-plot-chapters = Terms by part of the rules
 study-plot-share = { $part } — { $known } known, { $listed } on the list, { $words } in all
 study-plot-key = Green is known (of answers: right), cherry is on the list or still to come, the rest is all there is. Figures: known / on the list / all.
 study-plot-empty = Answer some words, and it is drawn here.
+study-plot-counting = Counting…
 study-chapter = Chapter { $number }
 study-chapter-extra = Extra rules { $number }
 study-chapter-appendix = Appendix { $number }
@@ -219,8 +226,12 @@ study-restore-title = Open a backup
 study-copy-files = Backups of words
 study-restore-sure = Replace your words by the backup?
 study-restore-text = They become what is in { $path }. What is here now is kept beside it.
-study-exported = { $count } words written: { $path }
-study-imported = { $new } new words, { $remembered } memories taken over; { $unknown } not known here.
+study-exported =
+    { $count ->
+        [one] { $count } word written: { $path }
+       *[other] { $count } words written: { $path }
+    }
+study-imported = { $new } new words, { $remembered } memories taken over, notes or words of your own at { $written }; { $unknown } not known here.
 study-backed-up = Backed up: { $path }
 study-restored = Restored from { $path }. What was here before: { $kept }
 study-begun-anew = A new file is begun. The old one: { $path }

@@ -1,7 +1,7 @@
 # カードの読み上げ欄の言葉と、フォントが足りないときの案内。
 
-art-fonts-missing-command = このコンピューターには{ $languages }を書けるフォントがありません。端末で次を実行してから、もう一度起動してください： { $command }
-art-fonts-missing-steps = このコンピューターには{ $languages }を書けるフォントがありません。次の手順で追加してから、もう一度起動してください： { $steps }
+art-fonts-missing-command = このコンピューターには{ $languages }を書けるフォントがありません。端末で次を実行してから、もう一度起動してください：{ $command }
+art-fonts-missing-steps = このコンピューターには{ $languages }を書けるフォントがありません。次の手順で追加してから、もう一度起動してください：{ $steps }
 art-language-ja = 日本語
 art-language-ko = 韓国語
 

@@ -14,7 +14,7 @@ board-option = { $key }
 board-chosen = 選んだ数：{ $chosen }{ $limits ->
     [exact] ／{ $most }
     [up-to] （{ $most }まで）
-   *[between] （{ $least }～{ $most }）
+   *[between] （{ $least }〜{ $most }）
 }
 board-confirm = { $count }つに決める
 board-confirm-none = 選ばずに進む
@@ -34,7 +34,7 @@ board-take-seat = 自分のカードを見る
 board-undo = 一手戻す（Ctrl+Z）
 board-redo = やり直す（Ctrl+Shift+Z）
 board-keys = キーを表示（F2）
-board-undo-doubt = 運や相手によって明らかになったことを越えて戻ります。それでも戻しますか？
+board-undo-doubt = 運や相手によって明らかになったことがあります。それでも、その前まで戻しますか？
 board-undo-sure = 戻す
 board-undo-not = やめる
 board-undo-never = 次からは確かめない

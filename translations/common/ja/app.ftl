@@ -68,7 +68,7 @@ home-study-detail = 二つの言語で言葉を覚える
 home-settings = 設定
 home-settings-detail = 言語、見た目、卓のきまり
 home-about = このプログラムについて
-home-about-detail = ライセンスと版
+home-about-detail = ライセンスとバージョン
 home-recent = 最近の決闘
 home-no-duels = まだ決闘はありません。始めた決闘は一手ごとに自動で保存され、ここに並びます。
 home-unclosed = 前回はプログラムが途中で終わりました。決闘（第{ $turn }ターン）は残っています。
@@ -84,10 +84,10 @@ duels-title = これまでの決闘
 duels-watch = 見返す
 duels-resume = 続ける
 duels-save = 名前を付けて保存…
-duels-remove = 捨てる
+duels-remove = 削除
 duels-open = ファイルを開く…
-duels-remove-title = この決闘を捨てますか？
-duels-remove-text = その記録は元に戻せません。
+duels-remove-title = この決闘を削除しますか？
+duels-remove-text = 削除した記録は元に戻せません。
 
 ## 双掌繚乱
 
@@ -113,11 +113,11 @@ result-figures = 第{ $turn }ターン、{ $answers }回の選択{ $minutes ->
     [0] {""}
    *[other] 、{ $minutes }分
 }
-result-board = 最後の卓：決闘を見返す
+result-board = 最後の盤面：決闘を見返す
 result-course = ターンごとの決闘の流れ
 result-course-of = { $player }の{ $name }
 result-course-figure = { $name } { $value }
-result-course-turn = ターン{ $turn }の後：{ $figures }
+result-course-turn = 第{ $turn }ターンの後：{ $figures }
 result-tally = { $count }
 result-tally-of = { $player }の{ $name }：{ $count }
 result-side = { $player }
@@ -137,7 +137,7 @@ journal-title = 記録
 journal-turn = 第{ $turn }ターン・{ $player }
 journal-setup = 準備
 journal-past = { $answers }手目までの場面を見ています。
-journal-return = 今に戻る
+journal-return = 現在に戻る
 
 ## リプレイ
 
@@ -192,31 +192,31 @@ settings-pace-off = 見せない
 settings-pace-fast = 速い
 settings-pace-normal = ふつう
 settings-pace-slow = ゆっくり
-settings-pace-note = 起きたことをどの速さで見せるか。クリックかキーで最後まで進みます。
+settings-pace-note = 起きたことをどの速さで見せるかを選びます。クリックかキーで最後まで進みます。
 settings-motion = 動き
 settings-motion-system = システムに合わせる
 settings-motion-full = 動かす
 settings-motion-little = 動かさない
-settings-motion-note = 「動かさない」では、札や結晶は飛ばず、起きたことを印と数字で順に示します。
+settings-motion-note = 「動かさない」では、カードや結晶は飛ばず、起きたことを印と数字で順に示します。
 settings-sound = 音を鳴らす
 settings-sound-note = Ctrl+Shift+Sで消したり鳴らしたりできます。
 settings-volume = 音量
 settings-turn-board = 卓の向き
 settings-turn-board-turn = 選ぶ人が手前
 settings-turn-board-stay = プレイヤー1が手前
-settings-curtain = 席を替わるときに幕を下ろす
+settings-curtain = 席を替わる時に幕を下ろす
 settings-curtain-note = 秘密を見る前に、もう一人が画面から離れられます。
 settings-closeups = 指したカードをその場で大きく見せる
-settings-closeups-note = カードの上で少し止まると、文面までそばに出ます。
-settings-always-pause-note = 早さから手札を読まれないようにします。
+settings-closeups-note = カードの上で少し止まると、テキストも含めてその横に大きく表示されます。
+settings-always-pause-note = 応じる早さから手札を読まれないようにします。
 settings-pay-default-ask = 毎回選ぶ
-settings-confirm-undo = 秘密をまたぐ取り消しは確かめる
+settings-confirm-undo = 秘密が明らかになった後の取り消しは確かめる
 settings-confirm-undo-note = 見えたものは取り消しても忘れられません。
 settings-group-study = 単語帳
 settings-study-new = 1日の新しい単語
 settings-study-reviews = 1日の復習の上限
 settings-study-homonyms = 同じ表記の単語も問う
-settings-study-homonyms-note = 両方の言語で表記が同じ用語どうしと、両方の言語で同じ形の単語です。
+settings-study-homonyms-note = どちらの言語でも表記が同じ別の用語があるものと、二つの言語で表記が同じ単語です。
 settings-meet-words = 決闘で見た言葉を書き留める
 settings-meet-words-note = 単語帳の「決闘で見た言葉」に並びます。
 settings-data-path = { $path }
@@ -270,7 +270,7 @@ menu-about = このプログラムについて(&A)
 picture-copied = ここに表示されているものの画像をクリップボードにコピーしました。
 picture-save-title = 画像を保存
 picture-files = 画像
-picture-not-saved = 画像を{ $path }に書き込めませんでした。
+picture-not-saved = 画像を { $path } に書き込めませんでした。
 file-open-title = 決闘を開く
 file-save-title = 決闘を保存する
 file-open = 開く
@@ -289,7 +289,7 @@ file-overwrite = 置き換える
 
 trouble-unreadable = { $path } を読めません（{ $detail }）。ファイルの権限を確かめてください。初めの設定で始めます。
 trouble-damaged = { $path } は壊れていました。{ $kept } に移し、新しく作ります。
-trouble-unwritten = { $why }起動時に --data-dir で別のフォルダーを指定することもできます。それまでの変更は終了時に失われます。
+trouble-unwritten = { $why }起動時に --data-dir で別のフォルダーを指定することもできます。書き込めるようになるまでの変更は、終了時に失われます。
 save-trouble = 決闘を自動保存できません。{ $why } 決闘はそのまま続けられます。
 save-elsewhere = 別の場所に保存…
 cannot-write-full = { $path } のディスクがいっぱいです。空きを作るか、別の場所に保存してください。
@@ -313,15 +313,15 @@ cannot-open-rescue =
     { $why }
     その前までなら、別の決闘として開けます。
 cannot-open-rescue-yes = そこまで開く
-cannot-open-missing = ファイルがありません。移したか消した後でなければ、場所を確かめてください。
+cannot-open-missing = ファイルがありません。移したり消したりしていないか、場所を確かめてください。
 cannot-open-unreadable = 読み取れません。ファイルの権限を確かめてください。
 cannot-open-empty = 中身がありません。
-cannot-open-foreign = ここにあるゲームの記録ではありません。プログラムを新しくするか、この記録を書いたプログラムで開いてください。
-cannot-open-newer = 新しい版のプログラムで保存されています。プログラムを更新してください。
-cannot-open-older = 古すぎる版で保存されていて、もう読み取れません。保存した版で開いてください。
-cannot-open-other-rules = 別のカードセット、または別の版のルールで遊んだ記録です。それを持つ版のプログラムで開いてください。
+cannot-open-foreign = このプログラムにあるゲームの記録ではありません。プログラムを更新するか、この記録を書いたプログラムで開いてください。
+cannot-open-newer = 新しいバージョンのプログラムで保存されています。プログラムを更新してください。
+cannot-open-older = 古すぎるバージョンで保存されていて、もう読み取れません。保存したバージョンで開いてください。
+cannot-open-other-rules = 別のカードセット、または別の版のルールで遊んだ記録です。それを持つバージョンのプログラムで開いてください。
 cannot-open-damaged = 記録が壊れています。控えがあればそちらを開いてください。
-cannot-open-diverged = 記録された選択が、この版のルールではその場面で選べません。のちにルールの扱いが直された古い版で遊んだものか、ファイルが書き換えられたか、壊れています。
+cannot-open-diverged = 記録された選択が、このバージョンのルールではその場面で選べません。のちにルールの扱いが直された古いバージョンで遊んだものか、ファイルが書き換えられたか、壊れています。
 cannot-fork = この場面からは始められません。
 
 ## プログラムの不具合
@@ -340,7 +340,7 @@ fault-quit = 終了する
 start-no-display = 画面が見つかりません。デスクトップのある環境で起動するか、環境変数 DISPLAY か WAYLAND_DISPLAY を設定してください。
 start-no-qt = Qt（PySide6）が入っていません。README にある起動コマンド python3 play.py を実行すると入ります（{ $detail }）。
 start-no-library = ウィンドウに必要なライブラリーを読み込めません（{ $detail }）。Debian や Ubuntu では次のコマンドで入ります：sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
-start-fault = プログラムの不具合で起動できません。{ $path } に報告を残しました。決闘、デッキ、単語はそのままです。
+start-fault = プログラムの不具合で起動できません。{ $path } に報告書を残しました。決闘、デッキ、単語はそのままです。
 start-no-window = ウィンドウを開けません（{ $detail }）。
 
 ## コマンドライン
@@ -351,7 +351,7 @@ command-options = オプション
 command-file = 開く決闘の記録
 command-lang = 表示する言語
 command-data-dir = 設定、決闘、デッキを置くフォルダー
-command-version = 版を表示して終わる
+command-version = バージョンを表示して終わる
 command-help = この説明を表示して終わる
 command-wrong = コマンドラインが読み取れません：{ $detail }
 command-unknown = 「{ $word }」というオプションはありません。
@@ -371,18 +371,18 @@ about-rules-text = 2024年6月24日の総合ルールに従います。そこに
 about-licence = ライセンス
 about-licence-text = このプログラムはMITライセンスです。次のものを使っています。
 about-qt = Qt for PythonはLGPL第3版のもとで使っています。入れ替えられる別の部品として読み込むだけで、手を加えていません。
-about-versions = 版 { $version }、Python { $python }、Qt { $qt }、{ $system }
+about-versions = バージョン { $version }、Python { $python }、Qt { $qt }、{ $system }
 
 ## 遊び方
 
 help-title = 遊び方とキー
 help-aim = 目的
-help-several = いくつも選ぶとき
+help-several = いくつも選ぶ時
 help-several-text = クリックかドラッグで選び、ボタンで確定します。Escで最後の一つを戻せます。
 help-undo = 取り消し
 help-undo-text = いつでも取り消しとやり直しができます。秘密が明らかになった後は、先に確かめます。
 help-reading = 読む
-help-reading-text = カードに重ねると大きく表示されます。印の付いた言葉はルールの用語で、選ぶと意味と章節が出ます。記録の行を選ぶと、その場面に戻って見られます。
+help-reading-text = カードにポインターを重ねると大きく表示されます。印の付いた言葉はルールの用語で、選ぶと意味と章節が出ます。記録の行を選ぶと、その場面に戻って見られます。
 keys-board = 卓の上のキー
 keys-program = プログラムのキー
 keys-tab = Tab
@@ -392,7 +392,7 @@ keys-arrows-text = 近くの光るものへ移る
 keys-enter = Enter
 keys-enter-text = 持ち上げる、置く、決める
 keys-escape = Esc
-keys-escape-text = 持ち上げたものを戻す、今の場面に戻る
+keys-escape-text = 持ち上げたものを戻す、現在の場面に戻る
 keys-letters = F2
 keys-letters-text = 光るものとボタンに数字や文字を示す。そのキーで直接選ぶ
 keys-replay = リプレイ
@@ -413,7 +413,7 @@ keys-zoom = Ctrl++、Ctrl+-、Ctrl+0
 keys-zoom-text = 大きく、小さく、もとの大きさ
 keys-fullscreen = F11
 keys-fullscreen-text = 全画面
-keys-picture = Ctrl+Shift+C, Ctrl+Shift+P
+keys-picture = Ctrl+Shift+C、Ctrl+Shift+P
 keys-picture-text = 卓の画像をコピー、保存
 keys-sound = Ctrl+Shift+S
 keys-sound-text = 音を消す、鳴らす

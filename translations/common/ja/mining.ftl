@@ -16,15 +16,16 @@ mine-add-all = ＋ { $count }件をすべて単語帳に加える
 mine-line-words = この行の言葉（A）
 mine-added-word = 「{ $word }」を単語帳に加えました。
 mine-added = { $count }件を単語帳に加えました。
-mine-taken-off-word = 「{ $word }」を単語帳から外しました。もう一度加えると、元のとおりに戻ります。
-mine-taken-off = { $count }件を単語帳から外しました。もう一度加えると、元のとおりに戻ります。
+mine-taken-off-word = 「{ $word }」を単語帳から外しました。もう一度加えると、覚え具合も元に戻ります。
+mine-taken-off = { $count }件を単語帳から外しました。もう一度加えると、覚え具合も元に戻ります。
 mine-copy = コピー
 mine-copy-line = この行をコピー
 
 ## 決闘の終わりに
 
-mine-met = 初めて見た言葉 { $count }語：単語帳に加える
+mine-met = 新しい言葉を{ $count }語加える
 mine-met-detail = この決闘の記録に出て、まだ単語帳にない言葉
+mine-met-choose = 選ぶ…
 mine-met-taken = { $count }語を加えました：取り消す
 mine-met-taken-detail = 「{ home-study }」で覚えられます
 

@@ -31,10 +31,10 @@ board-filter = 이름의 일부
 board-names = 카드 이름
 board-take-seat = 내 카드 보기
 
-board-undo = 되돌리기 (Ctrl+Z)
-board-redo = 다시 하기 (Ctrl+Shift+Z)
-board-keys = 키 보기 (F2)
-board-undo-doubt = 운이나 상대가 알려 준 것을 넘어 되돌립니다. 그래도 되돌릴까요?
+board-undo = 되돌리기(Ctrl+Z)
+board-redo = 다시 하기(Ctrl+Shift+Z)
+board-keys = 키 보기(F2)
+board-undo-doubt = 운이나 상대를 통해 알게 된 것이 있습니다. 그래도 그 앞까지 되돌릴까요?
 board-undo-sure = 되돌리기
 board-undo-not = 그만두기
 board-undo-never = 다음부터 묻지 않기

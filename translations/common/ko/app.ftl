@@ -11,7 +11,7 @@ title-screen =
         [puzzle] 묘수풀이 — { app-name }
         [seats] 자리 — { app-name }
         [duel] 벚꽃결투 — { app-name }
-        [result] 결착 — { app-name }
+        [result] 결과 — { app-name }
         [replay] 다시 보기 — { app-name }
         [analysis] 되돌아보기 — { app-name }
         [ready] 준비된 덱 — { app-name }
@@ -73,10 +73,10 @@ home-recent = 최근 결투
 home-no-duels = 아직 결투가 없습니다. 시작한 결투는 한 수마다 자동으로 저장되어 여기에 표시됩니다.
 home-unclosed = 지난번에 프로그램이 도중에 끝났습니다. 결투({ $turn }번째 턴)는 남아 있습니다.
 home-unclosed-continue = 이어서 하기
-duel-sides = { $first } ({ $left }) 대 { $second } ({ $right })
+duel-sides = { $first }({ $left }) 대 { $second }({ $right })
 duel-line = { $when } · { $result }
-duel-unfinished = 진행 중 ({ $turn }번째 턴)
-duel-won = { $player } 승리 ({ $turn }번째 턴)
+duel-unfinished = 진행 중({ $turn }번째 턴)
+duel-won = { $player } 승리({ $turn }번째 턴)
 
 ## 지난 결투 목록
 
@@ -84,10 +84,10 @@ duels-title = 지난 결투
 duels-watch = 다시 보기
 duels-resume = 이어서 하기
 duels-save = 다른 이름으로 저장…
-duels-remove = 버리기
+duels-remove = 삭제
 duels-open = 파일 열기…
-duels-remove-title = 이 결투를 버릴까요?
-duels-remove-text = 이 기록은 되돌릴 수 없습니다.
+duels-remove-title = 이 결투를 삭제할까요?
+duels-remove-text = 삭제한 기록은 되돌릴 수 없습니다.
 
 ## 쌍장요란
 
@@ -97,7 +97,7 @@ choose-name =
        *[other] 플레이어 2의 이름
     }
 cards-name = { $card }
-cards-gone = { $card } (선택됨)
+cards-gone = { $card }(선택됨)
 cards-room = 빈자리
 
 ## 가림막
@@ -108,21 +108,21 @@ curtain-lift = { $player }입니다. 가림막 걷기
 ## 결착
 
 result-won = { $player }의 승리
-result-nobody = 결착이 나지 않았습니다
-result-figures = { $turn }번째 턴, { $answers }번의 선택{ $minutes ->
+result-nobody = 승부가 나지 않았습니다
+result-figures = { $turn }번째 턴, 선택 { $answers }번{ $minutes ->
     [0] {""}
    *[other] , { $minutes }분
 }
-result-board = 마지막 테이블: 결투 다시 보기
+result-board = 마지막 판: 결투 다시 보기
 result-course = 턴마다 본 결투의 흐름
 result-course-of = { $player }의 { $name }
 result-course-figure = { $name } { $value }
-result-course-turn = { $turn }턴 뒤: { $figures }
+result-course-turn = { $turn }번째 턴 뒤: { $figures }
 result-tally = { $count }
 result-tally-of = { $player }의 { $name }: { $count }
 result-side = { $player }
 result-side-won = ★ { $player }
-result-again = 다시 한 번
+result-again = 다시 한번
 result-same = 같은 덱으로 다시
 result-watch = 다시 보기
 result-watch-detail = 처음부터 한 수씩
@@ -137,7 +137,7 @@ journal-title = 기록
 journal-turn = { $turn }번째 턴 · { $player }
 journal-setup = 준비
 journal-past = { $answers }번째 선택까지의 장면을 보고 있습니다.
-journal-return = 지금으로 돌아가기
+journal-return = 현재로 돌아가기
 
 ## 다시 보기
 
@@ -153,11 +153,11 @@ replay-moment = { $answers }/{ $total }
 replay-seat = 시점
 replay-seat-public = 둘 다 아는 것
 replay-seat-both = 둘 다
-replay-open = 양쪽 손패 보기 (H)
+replay-open = 양쪽 손패 보기(H)
 replay-opened = 양쪽 손패가 보입니다.
 replay-closed = 손패는 각 플레이어에게 보이는 대로 보입니다.
 replay-speed = 빠르기
-replay-speed-keys = 빠르기 (+와 −)
+replay-speed-keys = 빠르기(+와 −)
 replay-speed-times = { $times }배
 replay-speed-said = 빠르기는 { $times }배입니다.
 replay-fork = 여기서부터 하기
@@ -175,14 +175,14 @@ settings-group-sound = 소리
 settings-group-players = 플레이어
 settings-group-data = 저장 위치
 settings-language = 표시 언어
-settings-language-none = 시스템 설정
+settings-language-none = 시스템 설정에 맞춤
 settings-language-ja = 日本語
 settings-language-ko = 한국어
 settings-language-en = English
 settings-second-language = 함께 볼 언어
 settings-second-language-none = 없음
 settings-theme = 색
-settings-theme-system = 시스템 설정
+settings-theme-system = 시스템 설정에 맞춤
 settings-theme-light = 밝게
 settings-theme-dark = 어둡게
 settings-zoom = 크기
@@ -195,9 +195,9 @@ settings-pace-slow = 느리게
 settings-pace-note = 일어난 일을 어떤 속도로 보여 줄지 정합니다. 클릭하거나 키를 누르면 끝까지 넘어갑니다.
 settings-motion = 움직임
 settings-motion-system = 시스템 설정에 맞춤
-settings-motion-full = 움직임
-settings-motion-little = 움직이지 않음
-settings-motion-note = ‘움직이지 않음’에서는 카드나 결정이 날아가지 않고, 일어난 일을 표시와 숫자로 차례로 보여 줍니다.
+settings-motion-full = 움직이게
+settings-motion-little = 움직이지 않게
+settings-motion-note = ‘움직이지 않게’를 고르면 카드나 결정이 날아가지 않고, 일어난 일을 표시와 숫자로 차례로 보여 줍니다.
 settings-sound = 소리 내기
 settings-sound-note = Ctrl+Shift+S로 끄고 켭니다.
 settings-volume = 음량
@@ -208,15 +208,15 @@ settings-curtain = 자리를 바꿀 때 가림막 내리기
 settings-curtain-note = 비밀을 보기 전에 상대가 화면에서 물러날 수 있습니다.
 settings-closeups = 가리킨 카드를 그 자리에서 크게 보기
 settings-closeups-note = 카드 위에 잠시 머물면 텍스트까지 옆에 나타납니다.
-settings-always-pause-note = 빠르기로 손패가 드러나지 않게 합니다.
+settings-always-pause-note = 응하는 빠르기에서 손패가 드러나지 않게 합니다.
 settings-pay-default-ask = 매번 고르기
-settings-confirm-undo = 비밀을 넘는 되돌리기는 확인하기
+settings-confirm-undo = 비밀이 드러난 뒤의 되돌리기는 확인하기
 settings-confirm-undo-note = 본 것은 되돌려도 잊히지 않습니다.
 settings-group-study = 단어장
 settings-study-new = 하루의 새 단어
 settings-study-reviews = 하루 복습 상한
 settings-study-homonyms = 표기가 같은 단어도 묻기
-settings-study-homonyms-note = 두 언어에서 표기가 같은 용어들과, 두 언어에서 똑같은 단어입니다.
+settings-study-homonyms-note = 어느 언어로나 표기가 같은 다른 용어가 있는 것과, 두 언어의 표기가 서로 같은 단어입니다.
 settings-meet-words = 결투에서 만난 말 적어 두기
 settings-meet-words-note = 단어장의 ‘결투에서 만난 말’에 모입니다.
 settings-data-path = { $path }
@@ -248,7 +248,7 @@ menu-settings = 설정(&S)
 menu-view = 보기(&V)
 menu-language = 언어(&L)
 menu-second-language = 함께 볼 언어(&2)
-menu-ruby = 읽는 법(&R)
+menu-ruby = 한자 읽는 법(&R)
 menu-theme = 색(&T)
 menu-zoom = 크기(&Z)
 menu-zoom-in = 크게(&I)
@@ -289,7 +289,7 @@ file-overwrite = 바꾸기
 
 trouble-unreadable = { $path } 파일을 읽을 수 없습니다({ $detail }). 파일 권한을 확인하세요. 기본값으로 시작합니다.
 trouble-damaged = { $path } 파일이 손상되어 있었습니다. { $kept }{ JOSA("으로/로") } 옮기고 새로 만듭니다.
-trouble-unwritten = { $why } 시작할 때 --data-dir로 다른 폴더를 지정할 수도 있습니다. 그때까지 변경한 내용은 종료할 때 사라집니다.
+trouble-unwritten = { $why } 시작할 때 --data-dir로 다른 폴더를 지정할 수도 있습니다. 쓸 수 있게 될 때까지 변경한 내용은 종료할 때 사라집니다.
 save-trouble = 결투를 자동 저장할 수 없습니다. { $why } 결투는 계속할 수 있습니다.
 save-elsewhere = 다른 곳에 저장…
 cannot-write-full = { $path }의 디스크가 가득 찼습니다. 공간을 비우거나 다른 곳에 저장하세요.
@@ -308,18 +308,18 @@ cannot-open-file =
     { $file }
     { $why }
     파일은 그대로 두었습니다.
-cannot-open-detail = { $why } ({ $detail })
+cannot-open-detail = { $why }({ $detail })
 cannot-open-rescue =
     { $why }
     그 앞까지는 별도의 결투로 열 수 있습니다.
 cannot-open-rescue-yes = 거기까지 열기
-cannot-open-missing = 파일이 없습니다. 옮기거나 지우지 않았다면 위치를 확인하세요.
+cannot-open-missing = 파일이 없습니다. 옮기거나 지우지 않았는지 위치를 확인하세요.
 cannot-open-unreadable = 읽을 수 없습니다. 파일 권한을 확인하세요.
 cannot-open-empty = 내용이 없습니다.
-cannot-open-foreign = 여기에 있는 게임의 기록이 아닙니다. 프로그램을 새로 받거나 이 기록을 쓴 프로그램으로 열어 주세요.
+cannot-open-foreign = 이 프로그램에 있는 게임의 기록이 아닙니다. 프로그램을 업데이트하거나 이 기록을 쓴 프로그램으로 여세요.
 cannot-open-newer = 더 새로운 버전에서 저장했습니다. 프로그램을 업데이트하세요.
 cannot-open-older = 너무 오래된 버전에서 저장해 더는 읽을 수 없습니다. 저장한 버전으로 여세요.
-cannot-open-other-rules = 다른 카드 세트나 다른 판의 규칙으로 한 기록입니다. 그것을 가진 버전의 프로그램으로 열어 주세요.
+cannot-open-other-rules = 다른 카드 세트나 다른 판의 규칙으로 한 기록입니다. 그것을 가진 버전의 프로그램으로 여세요.
 cannot-open-damaged = 기록이 손상되었습니다. 사본이 있으면 그것을 여세요.
 cannot-open-diverged = 기록된 선택을 이 버전의 규칙으로는 이 장면에서 고를 수 없습니다. 나중에 규칙 처리가 바로잡힌 옛 버전에서 한 것이거나, 파일이 바뀌었거나 손상되었습니다.
 cannot-fork = 이 장면에서는 시작할 수 없습니다.
@@ -327,8 +327,8 @@ cannot-fork = 이 장면에서는 시작할 수 없습니다.
 ## 프로그램 오류
 
 fault-title = 오류가 발생했습니다
-fault-text = 죄송합니다. 결투는 직전까지 저장되어 있으며 계속할 수 있습니다. 보고서를 { $path }에 남겼습니다. 만든 이에게 보내 주시면 고칠 수 있습니다.
-fault-text-unsaved = 죄송합니다. 계속할 수 있습니다. 보고서를 파일로 남기지 못했으니 복사해 만든 이에게 보내 주세요.
+fault-text = 죄송합니다. 결투는 직전까지 저장되어 있으며 계속할 수 있습니다. 보고서를 { $path }에 남겼습니다. 제작자에게 보내 주시면 고칠 수 있습니다.
+fault-text-unsaved = 죄송합니다. 계속할 수 있습니다. 보고서를 파일로 남기지 못했으니 복사해서 제작자에게 보내 주세요.
 fault-report = 보고서
 fault-go-on = 계속하기
 fault-copy = 보고서 복사
@@ -340,7 +340,7 @@ fault-quit = 종료
 start-no-display = 화면을 찾을 수 없습니다. 데스크톱 환경에서 시작하거나 환경 변수 DISPLAY 또는 WAYLAND_DISPLAY를 설정하세요.
 start-no-qt = Qt(PySide6)가 없습니다. README에 있는 시작 명령 python3 play.py를 실행하면 설치됩니다({ $detail }).
 start-no-library = 창에 필요한 라이브러리를 불러올 수 없습니다({ $detail }). Debian이나 Ubuntu에서는 다음 명령으로 설치합니다: sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
-start-fault = 프로그램의 결함 때문에 시작할 수 없습니다. { $path }에 보고서를 남겼습니다. 결투, 덱, 단어는 그대로 있습니다.
+start-fault = 프로그램 오류로 시작할 수 없습니다. { $path }에 보고서를 남겼습니다. 결투, 덱, 단어는 그대로 있습니다.
 start-no-window = 창을 열 수 없습니다({ $detail }).
 
 ## 명령줄
@@ -392,7 +392,7 @@ keys-arrows-text = 가까운 빛나는 것으로 옮겨 가기
 keys-enter = Enter
 keys-enter-text = 집기, 놓기, 결정하기
 keys-escape = Esc
-keys-escape-text = 집은 것 되돌리기, 지금 장면으로 돌아가기
+keys-escape-text = 집은 것 되돌리기, 현재 장면으로 돌아가기
 keys-letters = F2
 keys-letters-text = 빛나는 것과 버튼에 숫자나 글자 보이기, 그 키로 바로 고르기
 keys-replay = 다시 보기
@@ -414,7 +414,7 @@ keys-zoom-text = 크게, 작게, 원래 크기
 keys-fullscreen = F11
 keys-fullscreen-text = 전체 화면
 keys-picture = Ctrl+Shift+C, Ctrl+Shift+P
-keys-picture-text = 테이블 그림을 복사, 저장
+keys-picture-text = 테이블 그림 복사, 저장
 keys-sound = Ctrl+Shift+S
 keys-sound-text = 소리 끄기, 켜기
 keys-save = Ctrl+S, Ctrl+O

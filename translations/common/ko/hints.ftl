@@ -19,7 +19,7 @@ hint-take = 이 수를 두기
 hint-close = 닫기
 hint-nothing = 아무것도 고르지 않기
 hint-several = { $answers }
-board-hint = 조언: 지금 가장 좋은 수 (F4)
+board-hint = 조언: 지금 가장 좋은 수(F4)
 menu-hint = 조언(&I)
 keys-hint = F4
 keys-hint-text = 조언: 지금 가장 좋은 수와 이길 가망, 그 까닭
@@ -40,7 +40,7 @@ analysis-points = 갈림길
 analysis-when =
     { $turn ->
         [0] 준비
-       *[other] { $turn }턴
+       *[other] { $turn }번째 턴
     }
 analysis-point = { analysis-when }, { $player }: { $chance }% → { $left }%
 analysis-point-kept = { analysis-when }, { $player }: { $chance }%
@@ -50,16 +50,16 @@ analysis-none-yet = 아직 찾지 못했습니다.
 analysis-not-yet = 이 수는 아직 되짚어 보지 않았습니다.
 analysis-better =
     { analysis-when }, { $player }.
-    둔 수: { $played } ({ $left }%).
-    더 좋은 수: { $best } ({ $chance }%).
+    둔 수: { $played }({ $left }%).
+    더 좋은 수: { $best }({ $chance }%).
     { $why }
 analysis-as-good =
     { analysis-when }, { $player }.
-    둔 수: { $played } ({ $left }%).
-    비슷하게 좋은 수: { $best } ({ $chance }%).
+    둔 수: { $played }({ $left }%).
+    비슷하게 좋은 수: { $best }({ $chance }%).
 analysis-best =
     { analysis-when }, { $player }.
-    둔 수: { $played } ({ $left }%). 더 좋은 수는 찾지 못했습니다.
+    둔 수: { $played }({ $left }%). 더 좋은 수는 찾지 못했습니다.
     { $why }
 analysis-ghost-better = 더 좋은 수: { $chance }%
 analysis-ghost-played = 둔 수: { $chance }%
@@ -69,4 +69,4 @@ analysis-save-title = 곡선을 그림으로 저장
 analysis-pictures = 그림
 analysis-not-saved = 그림을 { $path }에 쓸 수 없었습니다.
 keys-analysis = 되돌아보기에서
-keys-analysis-text = ←와 →는 수마다, Page Up과 Page Down은 갈림길마다
+keys-analysis-text = ←와 →로 한 수씩, Page Up과 Page Down으로 갈림길로

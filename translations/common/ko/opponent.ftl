@@ -1,10 +1,10 @@
 ## Who sits at the table
 
-seats-title = 누가 자리에 앉나요?
+seats-title = 누가 자리에 앉습니까?
 seats-next = 진행
 seats-sits-computer = 컴퓨터와 대전
-seats-sits-computer-detail = 막이 내려오지 않고 늘 아래쪽에 앉습니다
-seats-sits-two = 이 자리에서 둘이
+seats-sits-computer-detail = 가림막이 내려오지 않고 늘 아래쪽에 앉습니다
+seats-sits-two = 이 테이블에서 둘이
 seats-sits-two-detail = 한 화면을 둘이서 씁니다
 seats-sits-watch = 컴퓨터끼리의 대전 보기
 seats-sits-watch-detail = 멈추기, 한 수씩, 양쪽 패 보기
@@ -17,22 +17,22 @@ seats-level-skilled = 상급
 seats-level-skilled-detail = 2초쯤 생각합니다
 seats-level-master = 달인
 seats-level-master-detail = 10초까지 생각합니다
-seats-begins = 선공
+seats-begins = 먼저 시작할 사람
 seats-begins-drawn = 무작위
 seats-begins-person = 나
 seats-begins-computer = 컴퓨터
 seats-hands = 손패
-seats-hands-curtain = 막 내리기
+seats-hands-curtain = 가림막 내리기
 seats-hands-curtain-detail = 상대가 보기 전에 화면을 가립니다
 seats-hands-open = 공개
-seats-hands-open-detail = 막 없이. 시험하고 가르치고 배울 때
+seats-hands-open-detail = 가림막 없이. 시험하고 가르치고 배울 때
 
 ## A computer at the table
 
-computer-thinks = { $player } 생각 중…
-computer-waits = 멈춤. 다음은 { $player }.
+computer-thinks = { $player }{ JOSA("이/가") } 생각하고 있습니다…
+computer-waits = 멈추었습니다. 다음은 { $player }입니다.
 computer-progress = 컴퓨터의 진행 정도
-computer-skip = 기다리지 않고 바로 보기 (스페이스)
+computer-skip = 기다리지 않고 바로 보기(스페이스)
 computer-step = 한 수 진행
 computer-wait = 멈추기
 computer-go-on = 계속

@@ -1,7 +1,7 @@
 # 묘수풀이: 목록 화면과, 판 옆에 나오는 말.
 
 puzzles-title = 묘수풀이
-puzzles-what = 어느 판에서나 상대가 어떻게 응하든 이번 턴에 반드시 이길 수 있습니다. 승리로 이어지는 첫수는 하나뿐입니다. 모든 카드가 공개되어 있으며, 엎어 둔 카드는 판 옆에 적혀 있습니다.
+puzzles-what = 어느 판에서나 상대가 어떻게 응하든 이번 턴에 반드시 이길 수 있습니다. 승리로 이어지는 첫수는 하나뿐입니다. 모든 카드가 공개되어 있으며, 뒷면으로 놓인 카드는 판 옆에 적혀 있습니다.
 puzzles-note = { $all }문제 중 { $solved }문제 풂
 puzzles-length = { $count }수
 puzzles-open = { $number }
@@ -16,7 +16,7 @@ puzzle-title = { $number }번 문제
 puzzle-length = { $count }수
 puzzle-task = 상대가 어떻게 응하든 이번 턴에 이기세요.
 puzzle-open =
-    숨겨진 것은 없습니다. 엎어 둔 카드는 다음과 같습니다.
+    숨겨진 것은 없습니다. 뒷면으로 놓인 카드는 다음과 같습니다.
     { $places }
 puzzle-hidden = { $place }: { $cards }
 puzzle-refuted = 이제는 반드시 이긴다고 할 수 없습니다.
@@ -25,7 +25,7 @@ puzzle-lucky = 운이 좋았을 뿐입니다. 운에 따라서는 이기지 못�
 puzzle-why-answer = 상대의 응수: { $answer }
 puzzle-why-later = 이제 어떻게 하든 상대에게 늦지 않은 응수가 있습니다. 예: { $answer }
 puzzle-why-short = 이제 어떻게 하든 남은 수로는 모자랍니다.
-puzzle-answers = { $answers } ({ $count })
+puzzle-answers = { $answers }({ $count })
 puzzle-try-again = 계속 두어 확인하거나, 되돌려 다시 해 보세요.
 puzzle-solved = 정답! 어떤 응수에도 이깁니다.
 puzzle-solved-helped = 이것이 바른 길입니다. 시범을 보았으니, 혼자 풀면 정답으로 남습니다.
@@ -35,7 +35,7 @@ puzzle-back-tip = 자신의 마지막 수를 상대의 응수와 함께 되돌�
 puzzle-again = 처음부터
 puzzle-again-tip = 문제의 처음으로 돌아갑니다
 puzzle-show = 시범 보기
-puzzle-show-tip = 유령 손이 다음 수를 보여 줍니다 (F3). 그러면 푼 것으로 치지 않습니다
+puzzle-show-tip = 유령 손이 다음 수를 보여 줍니다(F3). 그러면 푼 것으로 치지 않습니다
 puzzle-puzzles = 목록으로
 puzzle-puzzles-tip = 묘수풀이 목록으로
 puzzle-next = 다음 문제

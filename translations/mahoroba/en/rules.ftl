@@ -7,9 +7,9 @@ place-of-player = { $who }’s { $area }
 ## What happened: the duel and its turns
 
 told-laid = Both { -mahoroba-deck(form: "many") } were laid.
-told-shuffled = { $who } shuffled the { -mahoroba-deck }.
-told-anew = { $who } put the { -mahoroba-hand } back into the { -mahoroba-deck }.
-told-first-unit = { $who } put a { -mahoroba-unit } face down into the { -mahoroba-main }.
+told-shuffled = { $who } shuffled their { -mahoroba-deck }.
+told-anew = { $who } put their { -mahoroba-hand } back into their { -mahoroba-deck }.
+told-first-unit = { $who } put a { -mahoroba-unit } face down into their { -mahoroba-main }.
 told-hands = { $first }: { $hand-first }, { $second }: { $hand-second }. { $result }
 told-hands-won = { $who } won.
 told-hands-tie = A tie.
@@ -17,7 +17,7 @@ told-first-player = { $who } goes first.
 told-turned-up = The main units were turned face up: { $units }.
 told-turn = { $who }’s { -mahoroba-turn } began.
 told-phase = { CAP() }{ $phase }.
-told-deck-empty = { $who } could not draw: the { -mahoroba-deck } is empty.
+told-deck-empty = { $who } could not draw: their { -mahoroba-deck } was empty.
 told-lasting = { $card }: { $effect }.
 lasting-until-end = { $card }: { $effect }
 
@@ -36,7 +36,7 @@ told-set = { $who } set { $cards } on { $unit }.
 told-attached = { CAP() }{ $cards } became { -mahoroba-energy } of { $unit }.
 told-used = { $who } used { $card }.
 told-discarded = { CAP() }{ $cards } went to { $who }’s { -mahoroba-discard }.
-told-to-hand = { $who } put { $cards } into the { -mahoroba-hand }.
+told-to-hand = { $who } put { $cards } into their { -mahoroba-hand }.
 told-shown = Shown to both: { $cards }.
 
 ## What happened: units
@@ -51,8 +51,8 @@ told-sum-advantage = { $damage } by { -mahoroba-advantage }
 told-damage = { $unit } took { $amount } { -mahoroba-damage }.
 told-healed = { $unit } was healed of { $amount } { -mahoroba-damage }.
 told-normal = { $unit } became { -mahoroba-normal }.
-told-rest = { $unit } { TERM("mahoroba-rest", "rests") }.
-told-stun = { $unit } is { TERM("mahoroba-stun", "stunned") }.
+told-rest = { $unit } was put to { TERM("mahoroba-rest", "rest") }.
+told-stun = { $unit } was { TERM("mahoroba-stun", "stunned") }.
 told-ko = { $unit } was { TERM("mahoroba-ko", "knocked out") }.
 told-retreat = { $unit } { TERM("mahoroba-retreat", "retreated") }, and { $other } came into the { -mahoroba-main }.
 told-succeeded = { $other } came into the { -mahoroba-main } for { $unit }.
@@ -71,7 +71,7 @@ mahoroba-call-turn = Turn { $turn }: { $phase ->
    *[main] { -mahoroba-main-phase }
 }.
 mahoroba-call-choice = You have a choice to make in the opponent’s turn.
-ask-first-unit = Choose the { -mahoroba-unit } that begins face down in the { -mahoroba-main }.
+ask-first-unit = Choose the { -mahoroba-unit } that begins face down in your { -mahoroba-main }.
 ask-courtesy-draw = The opponent began anew. Draw a card?
 ask-hand = Choose a hand of { -mahoroba-janken }.
 ask-act = Use cards, move units, or go on to the { -mahoroba-battle-phase }.
@@ -82,7 +82,7 @@ ask-units = Choose a { -mahoroba-unit }.
 prompt-for-unit = Choose a { -mahoroba-unit }: { $step }.
 prompt-one-of = Choose one.
 ask-cards = Choose { $count } for { $area }.
-ask-search = Choose { $count } of the { -mahoroba-deck } for the { -mahoroba-hand }.
+ask-search = Choose { $count } of your { -mahoroba-deck } for your { -mahoroba-hand }.
 ask-next = Choose the { -mahoroba-effect } that resolves next.
 
 ## What may be answered
@@ -139,7 +139,7 @@ refusal-hidden = That card is hidden from you.
 ## Decks
 
 refusal-unknown-card = There is no card with the number { $number }.
-refusal-too-many-copies = { $card } is there { $count } times; { $most } are the most.
+refusal-too-many-copies = There are { $count } copies of { $card }; { $most } are the most.
 refusal-deck-size = A { -mahoroba-deck } has { $wanted } cards (now { $count }).
 refusal-no-unit = A { -mahoroba-deck } needs at least one { -mahoroba-unit }.
 refusal-other-cards = The cards of this program are not “{ $set }” of the edition “{ $edition }”.

@@ -206,7 +206,7 @@
 
 -mahoroba-ko = KO
     .heading = battle-2
-    .gloss = Lying face down: everything attached and every marker is gone, and no { -mahoroba-effect } plays with it.
+    .gloss = Lying face down: everything attached and every marker is gone, and no { -mahoroba-effect } touches it unless it says so.
 
 -mahoroba-ailment = ailment
     .heading = states

@@ -5,7 +5,7 @@ game-mahoroba = まほろば妖女奇譚（クイックルール）
 mahoroba-home-subtitle = 『まほろば妖女奇譚』クイックルールの二人用の卓（練習カード）
 mahoroba-home-new = デッキを選んで始める
 
-mahoroba-again-detail = いまのデッキから選び直す
+mahoroba-again-detail = 今のデッキから選び直す
 mahoroba-same-detail = 同じ四十枚ですぐに
 mahoroba-rechoose = デッキを選び直す
 mahoroba-rechoose-detail = デッキ選びから
@@ -87,7 +87,7 @@ mahoroba-units-left = 残り{ -mahoroba-unit }{ $units }体
 
 mahoroba-choose-title = デッキを選ぶ
 mahoroba-practice-note = カードはこのプログラムが作った練習用のカードです。公式のカードではありません。
-mahoroba-computer-deck = コンピュータは練習用デッキのどれかを使います。どれかは対戦中に分かります。
+mahoroba-computer-deck = コンピューターは練習用デッキのどれかを使います。どれかは対戦中に分かります。
 deck-lanterns-detail = { -mahoroba-flame }・{ -mahoroba-sun }・{ -mahoroba-grove }。速い攻めと、控えの仲間の助け。
 deck-deep-water-detail = { -mahoroba-tide }・{ -mahoroba-moon }・{ -mahoroba-grove }。守りと状態異常でじっくり戦う。
 mahoroba-deck-cards = このデッキのカード

@@ -11,7 +11,7 @@ text-skill = 〔{ -mahoroba-cost }{ $cost }〕{ $name } { $damage }
 text-skill-with = 〔{ -mahoroba-cost }{ $cost }〕{ $name } { $damage }：{ $text }。
 text-ex = 〔{ -mahoroba-ex-skill }・{ -mahoroba-cost }{ $cost }〕{ $name }：{ $text }。
 text-once = 1ターンに1度、{ $text }
-text-pays = { $cost }。そうしたら、{ $text }
+text-pays = { $cost }。そうした場合、{ $text }
 text-ability = 〔{ -mahoroba-ability }〕{ $text }。
 text-set = 〔{ -mahoroba-set }〕{ $text }。
 text-set-theirs = 〔相手の{ -mahoroba-unit }に{ -mahoroba-set }〕{ $text }。
@@ -37,9 +37,9 @@ unit-kind =
             }
         [their] 
             { $where ->
-                [standby] { unit-other }{ -mahoroba-standby-unit }
-                [ko] { -mahoroba-ko }した{ -mahoroba-standby-unit }
-               *[area] { unit-other }{ -mahoroba-unit }
+                [standby] 自分の{ unit-other }{ -mahoroba-standby-unit }
+                [ko] 自分の{ -mahoroba-ko }した{ -mahoroba-standby-unit }
+               *[area] 自分の{ unit-other }{ -mahoroba-unit }
             }
        *[opponent] 
             { $where ->
@@ -125,7 +125,7 @@ change-plus = { $by }増える
 change-minus = { $by }減る
 change-times = { $by }倍になる
 change-half = 半分になる（端数切り捨て）
-change-at-most = { $by }までになる
+change-at-most = 最大{ $by }になる
 change-hp = { $units }の{ -mahoroba-hp }は{ $by }増える
 change-no-retreat = { $units }は{ -mahoroba-retreat }できない
 change-wins-ties = 自分の{ -mahoroba-end-phase }の{ -mahoroba-janken }では、あいこは自分の勝ちになる

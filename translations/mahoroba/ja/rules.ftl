@@ -17,13 +17,13 @@ told-first-player = { $who }が{ -mahoroba-first-player }になった。
 told-turned-up = { -mahoroba-main-unit }を表向きにした：{ $units }。
 told-turn = { $who }の{ -mahoroba-turn }が始まった。
 told-phase = { $phase }。
-told-deck-empty = { $who }は{ -mahoroba-deck }がなくて引けなかった。
+told-deck-empty = { $who }は{ -mahoroba-deck }がなく、カードを引けなかった。
 told-lasting = { $card }：{ $effect }。
 lasting-until-end = { $card }：{ $effect }
 
 ## How a duel ends
 
-end-by-deck = { $loser }は{ -mahoroba-deck }がなくて引けず、{ $winner }が{ -mahoroba-victory }した。
+end-by-deck = { $loser }は{ -mahoroba-deck }がなくカードを引けず、{ $winner }が{ -mahoroba-victory }した。
 end-by-ko = { $winner }が{ $loser }の{ -mahoroba-area }の{ -mahoroba-unit }をすべて{ -mahoroba-ko }させて{ -mahoroba-victory }した。
 end-by-giving-up = { $loser }が投了し、{ $winner }が{ -mahoroba-victory }した。
 

@@ -28,7 +28,7 @@
 -mahoroba-defeat = 敗北
     .ruby = はいぼく
     .heading = draw-1
-    .gloss = { -mahoroba-draw-phase }に{ -mahoroba-deck }がなくて引けないときの結果。
+    .gloss = { -mahoroba-draw-phase }に{ -mahoroba-deck }がなくて引けない時の結果。
 
 -mahoroba-effect = 効果
     .ruby = こうか
@@ -205,7 +205,7 @@
 
 -mahoroba-ko = KO
     .heading = battle-2
-    .gloss = 裏向きの状態。付いていたカードとマーカーをすべて失い、{ -mahoroba-effect }では遊べない。
+    .gloss = 裏向きの状態。付いていたカードとマーカーをすべて失い、特に指示がなければ{ -mahoroba-effect }を受けない。
 
 -mahoroba-ailment = 状態異常
     .ruby = じょうたいいじょう
@@ -258,7 +258,7 @@
 
 -mahoroba-set = セット
     .heading = main-3
-    .gloss = { -mahoroba-enhancement }を{ -mahoroba-unit }に付けること。お互いの自分の最初の{ -mahoroba-turn }にはできない。
+    .gloss = { -mahoroba-enhancement }を{ -mahoroba-unit }に付けること。どちらも自分の最初の{ -mahoroba-turn }にはできない。
 
 -mahoroba-retreat = 退却
     .ruby = たいきゃく

@@ -1,11 +1,11 @@
 # 판의 말: 자리, 카드의 모습, 덱 고르기.
 
-game-mahoroba = 마호로바 요녀기담 (퀵 룰)
+game-mahoroba = 마호로바 요녀기담(퀵 룰)
 
-mahoroba-home-subtitle = 《마호로바 요녀기담》 퀵 룰로 두 사람이 하는 판 (연습용 카드)
+mahoroba-home-subtitle = 『마호로바 요녀기담』 퀵 룰을 둘이서 즐기는 테이블(연습용 카드)
 mahoroba-home-new = 덱을 고르고 시작
 
-mahoroba-again-detail = 지금 덱에서부터 다시 고르기
+mahoroba-again-detail = 지금 덱에서 다시 고르기
 mahoroba-same-detail = 같은 마흔 장으로 바로
 mahoroba-rechoose = 덱 다시 고르기
 mahoroba-rechoose-detail = 덱 고르기부터
@@ -68,7 +68,7 @@ mahoroba-item-card = { $name }{ $unit ->
    *[there] {""}
 }
 mahoroba-back = 뒷면 카드
-mahoroba-plate = { $name }: { -mahoroba-unit } { $units }장{ $charged ->
+mahoroba-plate = { $name }: { -mahoroba-unit } { $units }체{ $charged ->
     [yes] , { -mahoroba-charge } 완료
    *[no] {""}
 }{ $retreated ->
@@ -81,7 +81,7 @@ mahoroba-plate = { $name }: { -mahoroba-unit } { $units }장{ $charged ->
     [yes] , 선택 중
    *[no] {""}
 }
-mahoroba-units-left = 남은 { -mahoroba-unit } { $units }장
+mahoroba-units-left = 남은 { -mahoroba-unit } { $units }체
 
 ## Choosing decks
 
@@ -89,13 +89,13 @@ mahoroba-choose-title = 덱 고르기
 mahoroba-practice-note = 카드는 이 프로그램이 만든 연습용 카드입니다. 공식 카드가 아닙니다.
 mahoroba-computer-deck = 컴퓨터는 연습용 덱 가운데 하나를 씁니다. 어느 것인지는 대전 중에 드러납니다.
 deck-lanterns-detail = { -mahoroba-flame }·{ -mahoroba-sun }·{ -mahoroba-grove }. 빠른 공격과 대기 중인 동료의 도움.
-deck-deep-water-detail = { -mahoroba-tide }·{ -mahoroba-moon }·{ -mahoroba-grove }. 방어와 상태 이상으로 차분하게 싸웁니다.
+deck-deep-water-detail = { -mahoroba-tide }·{ -mahoroba-moon }·{ -mahoroba-grove }. 방어와 상태 이상으로 차분하게 싸운다.
 mahoroba-deck-cards = 이 덱의 카드
 mahoroba-copies = { $count }장
 mahoroba-janken-how = { -mahoroba-janken }
 mahoroba-janken-by = { $how ->
-    [luck] 운에 맡긴다
-   *[hands] 두 사람이 손을 낸다
+    [luck] 운에 맡기기
+   *[hands] 두 사람이 손 내기
 }
 mahoroba-begin = 대전 시작
 

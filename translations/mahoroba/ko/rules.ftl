@@ -17,13 +17,13 @@ told-first-player = { $who }{ JOSA("이/가") } { -mahoroba-first-player }{ JOSA
 told-turned-up = { -mahoroba-main-unit }{ JOSA("을/를") } 앞면으로 했다: { $units }.
 told-turn = { $who }의 { -mahoroba-turn }{ JOSA("이/가") } 시작되었다.
 told-phase = { $phase }.
-told-deck-empty = { $who }{ JOSA("은/는") } { -mahoroba-deck }{ JOSA("이/가") } 없어 뽑지 못했다.
+told-deck-empty = { $who }{ JOSA("은/는") } { -mahoroba-deck }{ JOSA("이/가") } 없어 카드를 뽑지 못했다.
 told-lasting = { $card }: { $effect }.
 lasting-until-end = { $card }: { $effect }
 
 ## How a duel ends
 
-end-by-deck = { $loser }{ JOSA("이/가") } { -mahoroba-deck }{ JOSA("이/가") } 없어 뽑지 못하여 { $winner }{ JOSA("이/가") } { -mahoroba-victory }했다.
+end-by-deck = { $loser }{ JOSA("은/는") } { -mahoroba-deck }{ JOSA("이/가") } 없어 카드를 뽑지 못했고 { $winner }{ JOSA("이/가") } { -mahoroba-victory }했다.
 end-by-ko = { $winner }{ JOSA("이/가") } { $loser }의 { -mahoroba-area }의 { -mahoroba-unit }{ JOSA("을/를") } 모두 { -mahoroba-ko }시켜 { -mahoroba-victory }했다.
 end-by-giving-up = { $loser }{ JOSA("이/가") } 항복하여 { $winner }{ JOSA("이/가") } { -mahoroba-victory }했다.
 
@@ -45,7 +45,7 @@ told-skill = { $unit }{ JOSA("이/가") } { -mahoroba-skill } 「{ $skill }」{ 
 told-ex = { $unit }{ JOSA("이/가") } { -mahoroba-ex-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
 told-sum = { $target }에 대한 { -mahoroba-damage }: { $steps }.
 told-sum-printed = { $damage }
-told-sum-text = { -mahoroba-skill }의 글로 { $damage }
+told-sum-text = { -mahoroba-skill }의 텍스트로 { $damage }
 told-sum-effect = { $card }{ JOSA("으로/로") } { $damage }
 told-sum-advantage = { -mahoroba-advantage }{ JOSA("으로/로") } { $damage }
 told-damage = { $unit }{ JOSA("은/는") } { $amount } { -mahoroba-damage }{ JOSA("을/를") } 받았다.
@@ -142,4 +142,4 @@ refusal-unknown-card = 번호 { $number }인 카드는 없습니다.
 refusal-too-many-copies = { $card }{ JOSA("이/가") } { $count }장 있지만 { $most }장까지입니다.
 refusal-deck-size = { -mahoroba-deck }{ JOSA("은/는") } { $wanted }장입니다(지금은 { $count }장).
 refusal-no-unit = { -mahoroba-deck }에는 { -mahoroba-unit }{ JOSA("이/가") } 1장 이상 필요합니다.
-refusal-other-cards = 이 프로그램의 카드는 “{ $set }” “{ $edition }” 판이 아닙니다.
+refusal-other-cards = 이 프로그램의 카드는 ‘{ $set }’ ‘{ $edition }’ 판이 아닙니다.

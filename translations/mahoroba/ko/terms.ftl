@@ -182,7 +182,7 @@
 
 -mahoroba-ko = KO
     .heading = battle-2
-    .gloss = 뒷면으로 놓인 상태. 붙어 있던 카드와 마커를 모두 잃고, { -mahoroba-effect }{ JOSA("으로/로") } 다룰 수 없다.
+    .gloss = 뒷면으로 놓인 상태. 붙어 있던 카드와 마커를 모두 잃고, 특별한 지시가 없으면 { -mahoroba-effect }{ JOSA("을/를") } 받지 않는다.
 
 -mahoroba-ailment = 상태 이상
     .heading = states
@@ -232,7 +232,7 @@
 
 -mahoroba-set = 세트
     .heading = main-3
-    .gloss = { -mahoroba-enhancement }{ JOSA("을/를") } { -mahoroba-unit }에 붙이는 것. 서로 자신의 첫 { -mahoroba-turn }에는 할 수 없다.
+    .gloss = { -mahoroba-enhancement }{ JOSA("을/를") } { -mahoroba-unit }에 붙이는 것. 두 사람 모두 자신의 첫 { -mahoroba-turn }에는 할 수 없다.
 
 -mahoroba-retreat = 퇴각
     .heading = main-5

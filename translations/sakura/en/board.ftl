@@ -4,9 +4,9 @@ sakura-pieces = { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
 }
-sakura-again-detail = Same megami, new decks
+sakura-again-detail = Same Megami, new decks
 sakura-same-detail = The same ten cards, at once
-sakura-rechoose = Other megami
+sakura-rechoose = Other Megami
 sakura-rechoose-detail = Begin with the choice
 
 sakura-area = { $area ->
@@ -60,7 +60,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { CAP() }{ -attack-object } of { $card }
 }
-board-attack-line = { $name }: { -range } { $range }, { -damage } { $damage }, { $reach ->
+board-attack-line = { $name } by { $who }: { -range } { $range }, { -damage } { $damage }, { $reach ->
     [in] in range
    *[out] out of range
 }
@@ -99,7 +99,7 @@ sakura-goes-first = { $player } goes first
 sakura-seen = { $what ->
     [missed] Missed
     [evaded] Evaded
-   *[negated] Negated
+   *[negated] Cancelled
 }
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
@@ -308,7 +308,7 @@ board-plate = { $name }: { $first } and { $second }{ $turn ->
    *[no] {""}
 }
 sakura-home-subtitle = A table for two to play Sakura Arms, season 9-2
-sakura-home-new = Begin by choosing the megami
+sakura-home-new = Begin by choosing the Megami
 sakura-short = { $what ->
     [discard] Played
     [cover] Discards

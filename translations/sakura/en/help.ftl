@@ -1,7 +1,7 @@
 # How to play.
 
 help-intro = As with real cards and crystals, drag the thing to where it goes. Only what can be moved is lit, and once it is lifted, only the places that will take it.
-help-aim-text = Bring the opponent’s { -life } to 0. Each player takes two megami and fights with seven normal cards and three specials.
+help-aim-text = Bring the opponent’s { -life } to 0. Each player takes two Megami and fights with seven normal cards and three specials.
 help-turn = A turn
 help-turn-text = The { -start-phase } goes by itself. In the { -main-phase } choose between { -standard-action } and a { -full-power-action }, play cards, do basic actions, and end it to come to the { -end-phase }.
 help-basics = Basic actions

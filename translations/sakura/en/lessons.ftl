@@ -18,16 +18,16 @@ sakura-lesson-distance-strike = Play { $card }.
 
 # 2
 sakura-lesson-paying = Steps and what they cost
-    .about = Basic actions, paid by vigor or by a hand card
+    .about = Basic actions, paid with Vigor or with a card of your hand
 sakura-lesson-paying-forward = Come closer: drag a crystal from the { -distance } to your { -aura }; your { -vigor } pays for it.
-    .why = Each { -basic-action } costs one { -vigor } or one hand card; as long as you have { -vigor }, it pays. You gain one every turn, and hold 2 at most.
-    .done = One { -vigor } is spent, the { -distance } is 6.
+    .why = Each { -basic-action } costs 1 { -vigor } or a card of your hand; as long as you have { -vigor }, it pays. You gain one every turn, and hold 2 at most.
+    .done = You spent 1 { -vigor }, and the { -distance } is 6.
 sakura-lesson-paying-forward-away = That would lead away from the opponent. Your cards strike from near.
 sakura-lesson-paying-recover = Put on a shield: drag a crystal from the { -shadow } to your { -aura }; your { -vigor } pays again.
     .why = { -recover } fills your { -aura } from the { -shadow }. { -aura } is your shield: it takes the { -damage }.
     .done = Your { -aura } is 5. It holds no more than that.
 sakura-lesson-paying-cover = No { -vigor } is left. Drag a crystal from your { -aura } to your { -flare }, and pay with { $card }: it goes face down to your { -cover }.
-    .why = { -focus } gathers { -flare }, which pays for your strongest cards. A covered card isn’t lost: it comes back when the { -deck } is rebuilt.
+    .why = { -focus } gathers { -flare }, which pays for your strongest cards. A covered card isn’t lost: it comes back with the next { -rebuild } of your { -deck }.
     .done = You have 1 { -flare }, and room in your { -aura } again.
 sakura-lesson-paying-cover-away = That would lead away from the opponent. Gather { -flare } instead.
 sakura-lesson-paying-end = That is enough. End your { -main-phase } with the button beside the question.
@@ -47,7 +47,7 @@ sakura-lesson-close-strike = Now play { $card }.
     .done = It hit. The opponent’s { -aura } was too small for it, so { -life } took the { -damage }.
 
 # 4
-sakura-lesson-aura-or-life = Aura or life
+sakura-lesson-aura-or-life = Aura or Life
     .about = You are attacked: where to take the damage
 sakura-lesson-aura-or-life-aura = The opponent plays { $card } with { -damage } 3/2. Take it with { -aura }: drag a crystal from your { -aura } to the { -shadow }.
     .why = The first number goes to { -aura }, the second to { -life }. You choose one of them. Your { -aura } is full; use it.
@@ -55,16 +55,16 @@ sakura-lesson-aura-or-life-aura = The opponent plays { $card } with { -damage } 
 sakura-lesson-aura-or-life-aura-life = That would cost 2 { -life }, and your { -aura } is full. Take this one with { -aura }.
 sakura-lesson-aura-or-life-life = Now { $card }: { -damage } 2/1. Take it with { -life }: drag a crystal from your { -life } to your { -flare }.
     .why = Only 1 { -life }, and it isn’t lost altogether: crystals from { -life } become { -flare }, and { -flare } pays for strong cards. With 2 { -aura } left you can still stop one more attack.
-    .done = { -life } 9, { -flare } 1. Your { -aura } is still 2.
+    .done = Your { -life } is 9 now, your { -flare } 1, and your { -aura } is still 2.
 sakura-lesson-aura-or-life-life-keep = Then your { -aura } would be empty, and the next attack would hit { -life } anyway. This one costs only 1 { -life }.
 sakura-lesson-aura-or-life-third = Once more, { $card } with 2/1. Take this one with { -aura }.
-    .why = You may take { -damage } with { -aura } only if there is enough of it: 2 crystals for a 2. Now there is, just so.
+    .why = You may take { -damage } with { -aura } only if there is enough of it: 2 crystals for a 2. Now there is just enough.
     .done = Three attacks, and only 1 { -life } is gone. That is what { -aura } is for.
 sakura-lesson-aura-or-life-third-life = Your { -aura } can take it, and it refills more easily than { -life }.
 
 # 5
-sakura-lesson-flare = Flare and specials
-    .about = Gather flare, then play your strongest cards
+sakura-lesson-flare = Flare and Special cards
+    .about = Gather Flare, then play your strongest cards
 sakura-lesson-flare-focus = Drag a crystal from your { -aura } to your { -flare }; your { -vigor } pays for it.
     .why = { $card } costs 7 { -flare }, { $card-2 } costs 2. You have 8: one more, and you can play both.
     .done = Your { -flare } is 9.
@@ -72,7 +72,7 @@ sakura-lesson-flare-focus-both = It can be paid already. But with one { -flare }
 sakura-lesson-flare-focus-end = Don’t wait: gather one { -flare } and strike this very turn.
 sakura-lesson-flare-strike = Play { $card }: drag it from your { -specials } to the middle of the table.
     .why = { -specials } are with you from the beginning; you draw none of them. Each is paid from your { -flare }, and is used once.
-    .done = { -damage } 4/4 was too much for 3 { -aura }. Seven { -flare } went to the { -shadow }; the card lies face up now: it is { -used }.
+    .done = { -damage } 4/4 was too much for 3 { -aura }. Seven { -flare } went to the { -shadow }; the card lies face up now: it is { -devoted }.
 sakura-lesson-flare-strike-dear = Play { $card } first: while the { -shadow } is fuller, { $card-2 } will bring you more.
 sakura-lesson-flare-shield = Now { $card }.
     .why = It moves crystals from the { -shadow } to your { -aura }. Paid { -flare } lies in the { -shadow }, so there is plenty.
@@ -106,22 +106,22 @@ sakura-lesson-enhancement-wait = Now end your { -main-phase }, and watch the cry
 sakura-lesson-full-power = Full power
     .about = One great card instead of everything else
 sakura-lesson-full-power-strike = Play { $card }: drag it to the middle. That makes this turn a { -full-power-action }.
-    .why = At the beginning of your { -main-phase } you choose: { -standard-action }, as many acts as you can pay for, or one card at { -full-power } and nothing besides.
+    .why = At the beginning of your { -main-phase } you choose: { -standard-action }, as many as you can pay for, or a { -full-power-action }: one card and nothing besides.
     .done = { -damage } 4/3 went through. Your turn was over with that one card, and the opponent has had theirs.
-sakura-lesson-full-power-strike-standard = With { -standard-action } { $card } couldn’t be played. It is a { -full-power } card.
-sakura-lesson-full-power-standard = A new turn. Don’t rebuild your { -deck }, choose { -standard-action }, and play { $card }.
-    .why = Most turns are turns of { -standard-action }: cards and basic actions in any order.
+sakura-lesson-full-power-strike-standard = { $card } can’t be played among { -standard-action }. It is a { -full-power } card.
+sakura-lesson-full-power-standard = A new turn. Keep your { -deck } as it is, choose { -standard-action }, and play { $card }.
+    .why = In most turns you choose { -standard-action }: cards and basic actions in any order.
     .done = And in this turn you might still go on: with { -vigor }, with more cards, as long as you can pay.
 
 # 9
-sakura-lesson-vigor = Vigor, flinch and the limits
-    .about = Two vigor, two cards in hand, and how a flinch hurts
+sakura-lesson-vigor = Vigor, Flinch and the limits
+    .about = Two Vigor, two cards in hand, and how a Flinch hurts
 sakura-lesson-vigor-spend = Your { -vigor } is 2, and more you can’t hold. Spend one: come a step closer.
     .why = At the beginning of each turn (but your first) you gain 1 { -vigor }. With 2 it would be wasted.
     .done = One { -vigor } spent, one step nearer. The next one has room now.
 sakura-lesson-vigor-spend-end = Then the { -vigor } of your next turn would be wasted: 2 is the most.
 sakura-lesson-vigor-flinch = Play { $card }: the opponent flinches.
-    .why = Whoever is in { -flinch } gains no { -vigor } the next time; they only stop flinching.
+    .why = A player under { -flinch } gains no { -vigor } the next time: only the { -flinch } ends.
     .done = The mark beside the opponent’s { -vigor } shows the { -flinch }.
 sakura-lesson-vigor-limit = You hold 3 cards. End your { -main-phase }, and lay { $card } on your { -cover }.
     .why = Of your hand you keep 2 cards at the end of your turn; the others are covered. So rather use them: each pays for a basic action.
@@ -129,21 +129,21 @@ sakura-lesson-vigor-limit = You hold 3 cards. End your { -main-phase }, and lay 
 
 # 10
 sakura-lesson-rebuild = The empty deck
-    .about = Impatience, and what a reshuffle costs
+    .about = Burnout, and what a Reshuffle costs
 sakura-lesson-rebuild-end = There is one card left in your { -deck }. End your { -main-phase }.
-    .why = At the beginning of your turn you draw 2 cards. Before that you may rebuild your { -deck }. See what happens.
-    .done = Your turn again. You are asked whether to rebuild before you draw.
-sakura-lesson-rebuild-shock = Say no for once, and take what comes with { -aura }.
+    .why = At the beginning of your turn you draw 2 cards. Before that you may do a { -rebuild }. See what happens.
+    .done = Your turn again. Before you draw you are asked about a { -rebuild }.
+sakura-lesson-rebuild-shock = Choose “Keep the { -deck } as it is” for once, and take what comes with { -aura }.
     .why = A card that isn’t there can’t be drawn. For each such card there is { -impatience }: { -damage } 1/1.
     .done = You drew one card; the second wasn’t there, and { -impatience } took 1 { -aura }.
-sakura-lesson-rebuild-shock-yes = Soon! First see what the empty { -deck } does.
+sakura-lesson-rebuild-shock-yes = That comes next. First see what the empty { -deck } does.
 sakura-lesson-rebuild-shock-life = { -life } is dearer. Your { -aura } can take it.
 sakura-lesson-rebuild-again = Choose { -standard-action } and end the { -main-phase }; lay { $card } on your { -cover }.
     .why = With the { -deck } empty you would draw nothing any more, and { -impatience } would come twice a turn.
     .done = Your turn again, and your { -deck } is empty.
-sakura-lesson-rebuild-rebuild = Now rebuild your { -deck }.
-    .why = A { -rebuild } costs 1 { -life }; the cards of { -discard } and { -cover } are shuffled into a new { -deck }. Two { -impatience } would cost more.
-    .done = { -life } 9, and all your cards are back. Whoever covers cards wisely chooses when this comes.
+sakura-lesson-rebuild-rebuild = Now do the { -rebuild }.
+    .why = A { -rebuild } costs 1 { -life }; the cards of { -discard } and { -cover } are shuffled into a new { -deck }. { -impatience } twice would cost more.
+    .done = Your { -life } is 9, and all your cards are back. Whoever covers cards wisely chooses when this comes.
 sakura-lesson-rebuild-rebuild-no = Then you would draw nothing and suffer { -impatience } twice.
 
 # 11
@@ -171,7 +171,7 @@ sakura-lesson-finish-win = Win this turn! { $card } reaches 3 to 4, { $card-2 } 
 
 # 13
 sakura-lesson-first-duel = The first duel
-    .about = A whole duel with ready decks; the opponent begins with 7 life
+    .about = A whole duel with ready decks; the opponent begins with 7 Life
 sakura-lesson-first-duel-hand = These are your first three cards. Keep them with the button, or put some back for others.
     .why = You fight with Yurina and Saine, who strike at 3 to 5. The duel begins at { -distance } 10, so a hand that can wait is fine.
     .done = The duel begins. You have the first turn, without { -vigor }.
@@ -181,7 +181,7 @@ sakura-lesson-first-duel-approach = Come closer: each card of your hand can pay 
 sakura-lesson-first-duel-duel = Bring the opponent’s { -life } to 0. You decide everything yourself now.
     .why = Go to where your cards reach (3 to 5). Break { -aura } with small attacks, then hit { -life }. Gather { -flare } for your { -specials }. “Show me” suggests an act.
     .done = You have won your first duel!
-sakura-lesson-first-duel-duel-conduct = { -standard-action } or a { -full-power-action }? You have no { -full-power } cards, so it is { -standard-action }.
+sakura-lesson-first-duel-duel-conduct = { CAP() }{ -standard-action } or a { -full-power-action }? You have no { -full-power } cards, so it is { -standard-action }.
 sakura-lesson-first-duel-duel-reaction = You are attacked. A { -reaction } may be played now, if one helps; else let it pass.
 sakura-lesson-first-duel-duel-damage = Take the { -damage } with { -aura } or { -life }. { -aura } comes back easily, but keep some for the heavier attack.
-sakura-lesson-first-duel-duel-rebuild = With fewer than 2 cards in the { -deck }, rebuild it: 1 { -life } is cheaper than { -impatience } twice.
+sakura-lesson-first-duel-duel-rebuild = With fewer than 2 cards in your { -deck }, do a { -rebuild }: 1 { -life } is cheaper than { -impatience } twice.

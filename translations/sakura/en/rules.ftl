@@ -145,13 +145,13 @@ call-turn = Turn { $turn }: { $phase ->
 call-choice = You have a choice to make in the opponent’s turn.
 prompt-mulligan = Choose { -card(form: "many") } of your { -hand } to put on the bottom of your { -deck }, in that order, or none. You draw as many.
 prompt-rebuild = { CAP() }{ -rebuild } now? It costs 1 { -damage } to your { -life }.
-prompt-conduct = Choose { -standard-action } or a { -full-power-action }: one { -card } then, and no { -basic-action }.
+prompt-conduct = Choose { -standard-action } or a { -full-power-action }. A { -full-power-action } is one { -card }, without any { -basic-action }.
 prompt-act = Play a { -card }, do a { -basic-action }, or end the { -main-phase }.
 prompt-act-full-power = Play one { -card } in your { -full-power-action }, or none.
-prompt-basic-payment = What pays for { $action }: { $by ->
-    [vigor] 1 { -vigor }?
-    [card] a { -card } of your { -hand } laid on the { -cover }?
-   *[vigor-card] 1 { -vigor }, or a { -card } of your { -hand } laid on the { -cover }?
+prompt-basic-payment = { $by ->
+    [vigor] Pay 1 { -vigor } for { $action }.
+    [card] To pay for { $action }, choose a { -card } of your { -hand } for your { -cover }.
+   *[vigor-card] Pay 1 { -vigor } for { $action }, or choose a { -card } of your { -hand } for your { -cover }.
 }
 prompt-basic-action =
     { $times ->
@@ -265,12 +265,12 @@ refusal-condition-of-card = The { -card } itself forbids it now: { $clause }
 refusal-use-forbidden = An { -effect } forbids playing it: { $clause }
 refusal-attack-forbidden = An { -effect } forbids you to { -make-attack }: { $clause }
 refusal-out-of-range = The { -current-distance } is { $distance }, but the { -attack-object } needs { -range } { $range }.
-refusal-cost-unpaid = It costs { $cost }, and there are only { $flare } in your { -flare }.
+refusal-cost-unpaid = It costs { $cost }, but your { -flare } is only { $flare }.
 refusal-charge-unpaid = Its { -additional-cost } can’t be paid: { $clause }
 
 ## Why not: basic actions
 
-refusal-basic-forbidden = An { -effect } forbids you the { -basic-action }: { $clause }
+refusal-basic-forbidden = An { -effect } forbids this { -basic-action }: { $clause }
 refusal-extra-basic-idle = This { -basic-action } can’t be done now: { $clause }
 refusal-basic-in-full-power = A { -full-power-action } is one { -card } and nothing else: there is no { -basic-action } in it.
 refusal-forward-at-master = The { -current-distance } of { $distance } is within the { -master-distance } of { $master }: you can’t come closer by { -forward }.
@@ -290,12 +290,12 @@ refusal-cover-forbidden = An { -effect } keeps this { -card } out of the { -cove
 
 refusal-not-yours = That is the other player’s, and stays as it is.
 refusal-umbrella-turns = The { -umbrella } is opened or closed in your { -end-phase }, or when a { -card } says so.
-refusal-plan-prepared = A { -plan } is prepared when one has been enacted, and else when a { -card } says so; until it is enacted it lies as it is.
+refusal-plan-prepared = A { -plan } is prepared after one has been enacted, or when a { -card } says so; until it is enacted it lies as it is.
 refusal-anvil-filled = Only an { -effect } puts anything on the { -anvil } or takes it away.
 refusal-poison-sent = Only an { -effect } takes a { -card } out of the { -poison-bag } or puts one back.
 refusal-artificial-moves = { -artificial-crystal(form: "many") } move only when a { -card } says so: they are burned, recovered, or used to { -ride }.
 refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(form: "many") } alone.
-refusal-charge-released = An { -charge } { -card } is discharged among { -standard-action }, as it is played, and just before a { -rebuild }.
+refusal-charge-released = An { -charge } { -card } is discharged only among { -standard-action }, when it is played, or just before a { -rebuild }.
 refusal-not-conscripted = A { -unit } that is { -unconscripted } can’t be played. Once an { -effect } lets you { TERM("conscript", "Conscript") } it, it can be played from the { -barracks }.
 refusal-seed-laid = { CAP() }{ -sprouted } { -seed(form: "many") } are put onto an { -enhancement } card only while you play it.
 refusal-ice-moves = An { -freeze-token } comes by { -effect(form: "many") } and goes only by a { -focus } of the { -frozen } { -player }.
@@ -309,7 +309,7 @@ refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(for
 refusal-act-reached = The { -mask-token } goes on only when a { -plot(form: "one") } is achieved, by a line that this one allows.
 refusal-plot-prepared = A { -plot(form: "one") } is prepared only when a { -card } says so; its { -sakura-token } goes on in the { -end-phase }.
 refusal-falsifying = With a { -falsehood } you lay a { -normal(form: "one") } face down as you play it in your { -main-phase }; there must be a { -name } left that you can declare now.
-refusal-relics = { -card(form: "many") } leave the { -relics } by a { -recurrence } or another { -effect }, and only so.
+refusal-relics = { CAP() }{ -card(form: "many") } leave the { -relics } only by a { -recurrence } or another { -effect }.
 refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 
 ## Why not: choices

@@ -71,4 +71,4 @@ prompt-show-against = Your opponent declared { $card }. Do you reveal your own a
 option-falsify = { CAP() }{ -falsify } with { $card }
 option-declare-use = Play { $card } as a card of your opponent’s
 option-refute = { CAP() }{ TERM("refute", "refute") }
-option-refute-not = Do not { TERM("refute", "refute") }
+option-refute-not = Don’t { TERM("refute", "refute") }

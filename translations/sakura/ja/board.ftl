@@ -54,7 +54,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { $card }による{ -attack-object }
 }
-board-attack-line = { $name }：{ -range }{ $range }、{ -damage }{ $damage }、{ $reach ->
+board-attack-line = { $who }の{ $name }：{ -range }{ $range }、{ -damage }{ $damage }、{ $reach ->
     [in] 届く
    *[out] 届かない
 }
@@ -93,7 +93,7 @@ sakura-goes-first = { -first-player }は{ $player }です
 sakura-seen = { $what ->
     [missed] 攻撃失敗
     [evaded] 回避
-   *[negated] 打ち消された
+   *[negated] 打ち消し
 }
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
@@ -307,7 +307,7 @@ sakura-short = { $what ->
 sakura-tale-figure = { $figure }
 sakura-tale-cards = 使用した{ -card }
 sakura-tale-attacks = { -attack-object }
-sakura-tale-aura = { -aura }に受けた{ -damage }
-sakura-tale-life = { -life }に受けた{ -damage }
+sakura-tale-aura = { -aura }で受けた{ -damage }
+sakura-tale-life = { -life }で受けた{ -damage }
 sakura-tale-effect = 効果
 sakura-tale-blow = { $card }（{ -damage }{ $damage }）が{ $loser }の最後の{ -life }を奪いました。

@@ -9,4 +9,4 @@ help-basics-text = { -forward }：{ -distance }から自分の{ -aura }へ。{ -
 help-cards = { -card }を使う
 help-cards-text = 手札か{ -special }を卓の中央へドラッグします。{ -full-power }の{ -card }を出せば{ -full-power-action }になります。
 help-attack = { -attack }と{ -reaction }
-help-attack-text = { -attack }は中央に浮かび、{ -range }と{ -damage }が今の値で示されます。重ねると、何がその値を変えたかが分かります。{ -reaction }の{ -card }はその{ -attack }の上へ、{ -damage }は減らす{ -sakura-token }を動かして選びます。
+help-attack-text = { -attack }は中央に浮かび、{ -range }と{ -damage }が今の値で示されます。重ねると、何がその値を変えたかが分かります。{ -reaction }の{ -card }はその{ -attack }の上へドラッグします。{ -damage }をどちらで受けるかは、減らす{ -sakura-token }を動かして選びます。

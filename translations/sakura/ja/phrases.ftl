@@ -717,8 +717,8 @@ pool-same-megami = { $first }と{ $second }は番号が同じなので、一緒�
 pool-unknown-card = 「{ $number }」という番号のカードはありません。
 pool-not-in-pool = { $card }は、{ $first }と{ $second }では使えません。
 pool-chosen-twice = { $card }は1枚だけ選べます。
-pool-normals-count = { -normal }は{ $wanted }枚選びます（いまは{ $count }枚）。
-pool-specials-count = { -special }は{ $wanted }枚選びます（いまは{ $count }枚）。
+pool-normals-count = { -normal }は{ $wanted }枚選びます（今は{ $count }枚）。
+pool-specials-count = { -special }は{ $wanted }枚選びます（今は{ $count }枚）。
 pool-other-edition = 「{ $set }」のカードと「{ $edition }」のルールでは遊べません。
 
 ## カウンター・使用・起きたこと・カードの場所

@@ -1,7 +1,7 @@
 # 既製のデッキ（engine/sakura/ready_decks.toml）：名前と狙い。
 
 ready-deck-blade-and-glaive = 刀と薙刀
-    .aim = 二柱の届く間合3から5でオーラを崩し、月影落で決める。
+    .aim = 二柱の届く間合3から5でオーラを崩し、「月影落」で決める。
 ready-deck-shot-and-slash = 撃って斬る
     .aim = 遠くからオーラを撃ち落とし、踏み込んで斬る。
 ready-deck-drawn-blade-dance = 居合の舞
@@ -11,7 +11,7 @@ ready-deck-line-at-five = 間合五の陣
 ready-deck-answer-to-everything = 応じ手尽くし
     .aim = 攻めさせて、全てを受け流し、返す。
 ready-deck-out-of-reach = 届かぬ高み
-    .aim = 間合6から8に離れ、一ターンに三枚撃ち込む。
+    .aim = 間合6〜8に離れて、一ターンに三枚撃ち込む。
 
 build-ready = 既製のデッキ
 build-ready-tip = この二柱の、すぐ使えるデッキです。

@@ -99,7 +99,7 @@
 
 -turn-player = ターンプレイヤー
     .section = 5-1-1
-    .gloss = いま{ -turn }を進めている{ -player }。同時に起きた効果の順も決める。
+    .gloss = 今{ -turn }を進めている{ -player }。同時に起きた効果の順も決める。
 
 -non-turn-player = 非ターンプレイヤー
     .ruby = ひターンプレイヤー
@@ -124,7 +124,7 @@
 -flinch = 畏縮
     .ruby = いしゅく
     .section = 5-1-4
-    .gloss = 次に{ -vigor }を得るとき、得るかわりに解ける状態。
+    .gloss = 次に{ -vigor }を得る時、得る代わりに解ける状態。
 
 -life-total = ライフ
     .section = 5-1-5
@@ -143,7 +143,7 @@
 -current-distance = 現在の間合
     .ruby = げんざいのまあい
     .section = 5-2-1
-    .gloss = { -distance }の{ -sakura-token }の数に効果を加えた、いまの値。0より小さくならない。
+    .gloss = { -distance }の{ -sakura-token }の数に効果を加えた、今の値。0より小さくならない。
 
 -turn-start-distance = ターン開始時の間合
     .ruby = ターンかいしじのまあい
@@ -440,16 +440,16 @@
 
 -aura-damage = オーラへのダメージ
     .section = 6-2-1-9
-    .gloss = 左の値。{ -aura }で受けるときの{ -damage }。
+    .gloss = 左の値。{ -aura }で受ける時の{ -damage }。
 
 -life-damage = ライフへのダメージ
     .section = 6-2-1-10
-    .gloss = 右の値。{ -life }で受けるときの{ -damage }。
+    .gloss = 右の値。{ -life }で受ける時の{ -damage }。
 
 -capacity = 納
     .ruby = のう
     .section = 6-2-1-11
-    .gloss = { -enhancement }を使うとき、その上に置く{ -sakura-token }の数。
+    .gloss = { -enhancement }を使う時、その上に置く{ -sakura-token }の数。
 
 -cost = 消費
     .ruby = しょうひ
@@ -489,7 +489,7 @@
 -status-in-use = 使用中
     .ruby = しようちゅう
     .section = 6-2-2-3
-    .gloss = いま解決している{ -special }の状態。
+    .gloss = 今解決している{ -special }の状態。
 
 -devoted = 使用済
     .ruby = しようずみ
@@ -508,7 +508,7 @@
 -attack-object = 攻撃
     .ruby = こうげき
     .section = 6-4
-    .gloss = いま行われている一回の攻撃。{ -card }や効果から生じる。
+    .gloss = 今行われている一回の攻撃。{ -card }や効果から生じる。
 
 -generate = 生成
     .ruby = せいせい
@@ -532,15 +532,15 @@
 -attack-range = 適正距離
     .ruby = てきせいきょり
     .section = 6-4-1-3
-    .gloss = この{ -attack-object }がいま届く間合の集まり。
+    .gloss = この{ -attack-object }が今届く間合の集まり。
 
 -attack-aura-damage = オーラへのダメージ
     .section = 6-4-1-4
-    .gloss = この{ -attack-object }を{ -aura }で受けるときの値。0から5まで。
+    .gloss = この{ -attack-object }を{ -aura }で受ける時の値。0から5まで。
 
 -attack-life-damage = ライフへのダメージ
     .section = 6-4-1-5
-    .gloss = この{ -attack-object }を{ -life }で受けるときの値。0より小さくならない。
+    .gloss = この{ -attack-object }を{ -life }で受ける時の値。0より小さくならない。
 
 -attack-damage = ダメージ
     .section = 6-4-1-6
@@ -691,12 +691,12 @@
 -in-use = 使用中
     .ruby = しようちゅう
     .section = 7-1-14
-    .gloss = いま使われている{ -card }の場所。
+    .gloss = 今使われている{ -card }の場所。
 
 -attacking = 攻撃中
     .ruby = こうげきちゅう
     .section = 7-1-15
-    .gloss = いま行われている{ -attack-object }の場所。
+    .gloss = 今行われている{ -attack-object }の場所。
 
 -outside = ゲーム外
     .ruby = ゲームがい
@@ -817,7 +817,7 @@
 -on-use = 使用時
     .ruby = しようじ
     .section = 9-1-1-3
-    .gloss = { -action }を使ったときに行う{ -effect }。
+    .gloss = { -action }を使った時に行う{ -effect }。
 
 -after-attack = 攻撃後
     .ruby = こうげきご
@@ -827,7 +827,7 @@
 -initialize = 展開時
     .ruby = てんかいじ
     .section = 9-1-1-5
-    .gloss = { -enhancement }を使ったときに行う{ -effect }。
+    .gloss = { -enhancement }を使った時に行う{ -effect }。
 
 -ongoing = 展開中
     .ruby = てんかいちゅう
@@ -837,7 +837,7 @@
 -disenchant = 破棄時
     .ruby = はきじ
     .section = 9-1-1-7
-    .gloss = { -sakura-token }のなくなった{ -enhancement }を片づけるときに行う{ -effect }。
+    .gloss = { -sakura-token }のなくなった{ -enhancement }を片づける時に行う{ -effect }。
 
 -used = 使用済
     .ruby = しようずみ
@@ -847,17 +847,17 @@
 -all-out = 全力化
     .ruby = ぜんりょくか
     .section = 9-1-2
-    .gloss = { -full-power-action }で使ったときだけ働く{ -effect }の印。
+    .gloss = { -full-power-action }で使った時だけ働く{ -effect }の印。
 
 -not-all-out = 全力化していないならば
     .ruby = ぜんりょくかしていないならば
     .section = 9-1-2
-    .gloss = { -full-power-action }以外で使ったときにだけ満たされる条件。
+    .gloss = { -full-power-action }以外で使った時にだけ満たされる条件。
 
 -instead-of-defeat = 敗北の代わりに解決される効果
     .ruby = はいぼくのかわりにかいけつされるこうか
     .section = 9-1-3-1
-    .gloss = { -defeat }するところで、そのかわりに行う{ -effect }。途中では勝敗を見ない。
+    .gloss = { -defeat }するところで、その代わりに行う{ -effect }。途中では勝敗を見ない。
 
 -damage-reading = ダメージの値を参照する効果
     .ruby = ダメージのあたいをさんしょうするこうか
@@ -1004,7 +1004,7 @@
 -forward = 前進
     .ruby = ぜんしん
     .section = 9-6-1
-    .gloss = { -distance }から{ -aura }へ一つ。{ -master-distance }より遠いときに行える。
+    .gloss = { -distance }から{ -aura }へ一つ。{ -master-distance }より遠い時に行える。
 
 -backward = 後退
     .ruby = こうたい
@@ -1024,7 +1024,7 @@
 -breakaway = 離脱
     .ruby = りだつ
     .section = 9-6-5
-    .gloss = { -shadow }から{ -distance }へ一つ。{ -master-distance }以内のときに行える。
+    .gloss = { -shadow }から{ -distance }へ一つ。{ -master-distance }以内の時に行える。
 
 -rebuild = 山札の再構成
     .ruby = やまふだのさいこうせい
@@ -1034,7 +1034,7 @@
 -nested-resolution = 入れ子解決
     .ruby = いれこかいけつ
     .section = 9-8
-    .gloss = いまの{ -effect }を止めて割り込んだ{ -effect }を先に終え、それから続きに戻ること。
+    .gloss = 今の{ -effect }を止めて割り込んだ{ -effect }を先に終え、それから続きに戻ること。
 
 ## §10 Established effects
 
@@ -1125,7 +1125,7 @@
 -impatience = 焦燥
     .ruby = しょうそう
     .section = 10-10
-    .gloss = { -deck }に{ -card }がないのに引くときに受ける、{ -aura }に1か{ -life }に1の{ -damage }。
+    .gloss = { -deck }に{ -card }がないのに引く時に受ける、{ -aura }に1か{ -life }に1の{ -damage }。
 
 -this-card = このカード
     .section = 10-11
@@ -1139,7 +1139,7 @@
 -end-the-phase = フェイズを終了する
     .ruby = フェイズをしゅうりょうする
     .section = 10-13
-    .gloss = 残りの処理を行わず、使いかけの{ -card }を片づけて、いまの{ -phase }を終えること。
+    .gloss = 残りの処理を行わず、使いかけの{ -card }を片づけて、今の{ -phase }を終えること。
 
 -added-effect = 効果の追加
     .ruby = こうかのついか
@@ -1209,7 +1209,7 @@
 -proof = 行えない処理の証明
     .ruby = おこなえないしょりのしょうめい
     .section = 10-24
-    .gloss = 見えないもので求められたことができないとき、それを見せて示すこと。
+    .gloss = 見えないもので求められたことができない時、それを見せて示すこと。
 
 -exchange = 交換
     .ruby = こうかん
@@ -1234,7 +1234,7 @@
 -attack-copy = 攻撃の複製
     .ruby = こうげきのふくせい
     .section = 10-27
-    .gloss = いまの{ -range }と{ -damage }を写し、{ -after-attack }の{ -effect }と{ -overwhelm }を持つ{ -attack-object }を行うこと。
+    .gloss = 今の{ -range }と{ -damage }を写し、{ -after-attack }の{ -effect }と{ -overwhelm }を持つ{ -attack-object }を行うこと。
 
 -cancel-duplicates = この効果が重複したら相殺する
     .ruby = このこうかがちょうふくしたらそうさいする
@@ -1249,7 +1249,7 @@
 -replaced-resolution = カードの解決の置換
     .ruby = カードのかいけつのちかん
     .section = 10-30
-    .gloss = { -card }の{ -effect }を行わず、かわりに別の{ -effect }を行うこと。
+    .gloss = { -card }の{ -effect }を行わず、代わりに別の{ -effect }を行うこと。
 
 -additional-cost = 追加コスト
     .ruby = ついかコスト
@@ -1264,12 +1264,12 @@
 -unselectable = 選ばれない
     .ruby = えらばれない
     .section = 10-33
-    .gloss = その{ -card }は、誰かが選ぶときの候補に入らない。
+    .gloss = その{ -card }は、誰かが選ぶ時の候補に入らない。
 
 -instead-of-reacting = 対応を行う代わりに
     .ruby = たいおうをおこなうかわりに
     .section = 10-34
-    .gloss = { -reaction }を使えるところで、そのかわりに行える{ -effect }。
+    .gloss = { -reaction }を使えるところで、その代わりに行える{ -effect }。
 
 -change-by = X増減させる
     .ruby = Xぞうげんさせる
@@ -1294,7 +1294,7 @@
 -change-capacity = 納
     .ruby = のう
     .section = 10-35-2
-    .gloss = 使うときの{ -capacity }を変えること。
+    .gloss = 使う時の{ -capacity }を変えること。
 
 -change-damage = ダメージ
     .section = 10-35-3
@@ -1308,7 +1308,7 @@
 -range-restriction = 間合制限
     .ruby = まあいせいげん
     .section = 10-37
-    .gloss = { -current-distance }がXからYまでのときだけ使える。
+    .gloss = { -current-distance }がXからYまでの時だけ使える。
 
 -use-as-another = 他のカードとして使用する
     .ruby = ほかのカードとしてしようする
@@ -1323,7 +1323,7 @@
 -if-so = そうした場合
     .ruby = そうしたばあい
     .section = 10-40
-    .gloss = 前に書かれたことをすべて行えたときだけ、続きを行う。
+    .gloss = 前に書かれたことをすべて行えた時だけ、続きを行う。
 
 ## Extra rules §2: core and extra rules
 
@@ -1564,7 +1564,7 @@
 -digital-install = デジ設置
     .ruby = デジせっち
     .section = x3-6
-    .gloss = これを持つ{ -part }が組まれていれば、{ -rebuild }のかわりに{ -part }を見せて{ -attack-object }を行える。
+    .gloss = これを持つ{ -part }が組まれていれば、{ -rebuild }の代わりに{ -part }を見せて{ -attack-object }を行える。
 
 -assemble = 組み立てる
     .ruby = くみたてる
@@ -1616,12 +1616,12 @@
 -umbrella-open = 開
     .ruby = かい
     .section = x4-2-1
-    .gloss = { -owner }の{ -umbrella }が開いているときの面。
+    .gloss = { -owner }の{ -umbrella }が開いている時の面。
 
 -umbrella-closed = 閉
     .ruby = へい
     .section = x4-2-1
-    .gloss = { -owner }の{ -umbrella }が閉じているときの面。
+    .gloss = { -owner }の{ -umbrella }が閉じている時の面。
 
 -turn-umbrella = 傘の開閉
     .ruby = かさのかいへい
@@ -1665,7 +1665,7 @@
 -centrifugal = 遠心
     .ruby = えんしん
     .section = x6-2
-    .gloss = { -turn-start-distance }より2以上{ -is-farther }うえ、この{ -phase }にまだ{ -attack-object }を行っていないときだけ使える。
+    .gloss = { -turn-start-distance }より2以上{ -is-farther }うえ、この{ -phase }にまだ{ -attack-object }を行っていない時だけ使える。
 
 -anvil = 金床
     .ruby = かなとこ
@@ -1762,7 +1762,7 @@
 -on-transform = 変形時
     .ruby = へんけいじ
     .section = x9-3-1-5
-    .gloss = { -transform-card }が{ -machine }に移ったときに行う{ -effect }。
+    .gloss = { -transform-card }が{ -machine }に移った時に行う{ -effect }。
 
 -transform-forced = 常時効果
     .ruby = じょうじこうか
@@ -1863,12 +1863,12 @@
 -wind = 風神ゲージ
     .ruby = ふうじんゲージ
     .section = x10-5
-    .gloss = いまの{ -wind-gauge }の値。
+    .gloss = 今の{ -wind-gauge }の値。
 
 -thunder = 雷神ゲージ
     .ruby = らいじんゲージ
     .section = x10-5
-    .gloss = いまの{ -thunder-gauge }の値。
+    .gloss = 今の{ -thunder-gauge }の値。
 
 -storm-power = 嵐の力
     .ruby = あらしのちから
@@ -1934,7 +1934,7 @@
 -current-place = 所在地
     .ruby = しょざいち
     .section = x14-4
-    .gloss = { -memory }の{ -sakura-token }がいまある{ -journey-place }。
+    .gloss = { -memory }の{ -sakura-token }が今ある{ -journey-place }。
 
 -journey-card = 桜降る代の旅路カード
     .ruby = さくらふるよのたびじカード
@@ -1944,7 +1944,7 @@
 -journey-start = 始点
     .ruby = してん
     .section = x14-5
-    .gloss = 旅に出るときに選んだ{ -journey-place }。
+    .gloss = 旅に出る時に選んだ{ -journey-place }。
 
 -begin-journey = 桜降る代の旅路に出発する
     .ruby = さくらふるよのたびじにしゅっぱつする
@@ -2075,7 +2075,7 @@
 -growth = 生育
     .ruby = せいいく
     .section = x17-6
-    .gloss = { -enhancement }を使うとき、{ -capacity }のほかにその数まで{ -seed }を載せてよい。
+    .gloss = { -enhancement }を使う時、{ -capacity }のほかにその数まで{ -seed }を載せてよい。
 
 ## Extra rules §18: plots and acts
 
@@ -2106,12 +2106,12 @@
 -act = 幕
     .ruby = まく
     .section = x18-3-1
-    .gloss = 物語がいまある場面。色と値を持つ。
+    .gloss = 物語が今ある場面。色と値を持つ。
 
 -act-color = 現在の幕の色
     .ruby = げんざいのまくのいろ
     .section = x18-3-1
-    .gloss = いまの{ -act }の色。色ごとに{ -effect }がある。
+    .gloss = 今の{ -act }の色。色ごとに{ -effect }がある。
 
 -act-white = 白
     .ruby = しろ
@@ -2156,7 +2156,7 @@
 -act-value = 現在の幕の値
     .ruby = げんざいのまくのあたい
     .section = x18-3-2
-    .gloss = いまの{ -act }の数。{ -final-act }では0。
+    .gloss = 今の{ -act }の数。{ -final-act }では0。
 
 -plots = 構想
     .ruby = こうそう
@@ -2213,7 +2213,7 @@
 -oath-frame = 誓約枠
     .ruby = せいやくわく
     .section = x19-3
-    .gloss = { -oath-orb }と文章を持つ枠。使うときに好きなだけ選べる。
+    .gloss = { -oath-orb }と文章を持つ枠。使う時に好きなだけ選べる。
 
 -oath-orb = 宝珠
     .ruby = ほうじゅ
@@ -2454,27 +2454,27 @@
 
 -resolve = 決死
     .ruby = けっし
-    .gloss = あなたの{ -life-total }が3以下のときに満たされる条件の名。
+    .gloss = あなたの{ -life-total }が3以下の時に満たされる条件の名。
 
 -idea = 八相
     .ruby = はっそう
-    .gloss = あなたの{ -aura-total }が1以下のときに満たされる条件の名。
+    .gloss = あなたの{ -aura-total }が1以下の時に満たされる条件の名。
 
 -inferno = 連火
     .ruby = れんか
-    .gloss = この{ -turn }に使った三枚目以降の{ -card }であるときに満たされる条件の名。
+    .gloss = この{ -turn }に使った三枚目以降の{ -card }である時に満たされる条件の名。
 
 -artistic = 境地
     .ruby = きょうち
-    .gloss = あなたの{ -vigor }が2のときに満たされる条件の名。
+    .gloss = あなたの{ -vigor }が2の時に満たされる条件の名。
 
 -unwavering = 不動
     .ruby = ふどう
-    .gloss = この{ -turn }に{ -current-distance }が変化していないときに満たされる条件の名。
+    .gloss = この{ -turn }に{ -current-distance }が変化していない時に満たされる条件の名。
 
 -ashen = 灰塵
     .ruby = かいじん
-    .gloss = { -shadow }に{ -sakura-token }が12個以上あるときに満たされる条件の名。
+    .gloss = { -shadow }に{ -sakura-token }が12個以上ある時に満たされる条件の名。
 
 -mulligan = 引き直し
     .ruby = ひきなおし

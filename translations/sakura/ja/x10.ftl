@@ -13,7 +13,7 @@ use-powers =
 condition-chose-standard = あなたが{ -standard-action }を選んでいる
 charges-cards = あなたが使った{ $megami }以外のカードは{ -charge }になる。あなたの{ -in-use }、{ -discard }、{ -enhancements }、{ -specials }から離れるか{ -unused }になると、元に戻る
 discharges = あなたは、使った時のそのカード、{ TERM("rebuild", "再構成") }の直前の好きな枚数、{ -standard-action }の1つとして1枚の{ TERM("discharge", "帯電状態を解除") }してよい。その度に自分のゲージを1つ選んで1上げる
-prompt-discharge = { -discharge }カードを選べます
+prompt-discharge = { -discharge }カードを選べます。
 option-discharge = { $card }の{ TERM("discharge", "帯電状態を解除") }：{ $name }+1
 cannot-charge =
     { $who ->

@@ -13,7 +13,7 @@ trigger-card-goes =
        *[opponent] 相手の{ $source }から{ $target }にカードが移った
     }
 condition-first-card-of-duel = このカードが、この{ -sakura-duel }であなたが最初に使うカード
-may-devote-from = このカードを使うとき、{ $area }の{ -sakura-token }も{ TERM("devotion", "納めて") }よい
+may-devote-from = このカードを使う時、{ $area }の{ -sakura-token }も{ TERM("devotion", "納めて") }よい
 instead-of-drawing = あなたは{ TERM("draw", "カードを引く") }代わりに、{ $step }
 instead-of-rebuild-damage = あなたは{ -rebuild }で{ -damage }を受ける代わりに、{ $step }
 now-and-before-rebuild = 使った時と、使用済の間はあなたが{ -deck }を{ TERM("rebuild", "再構成") }する直前に、{ $step }

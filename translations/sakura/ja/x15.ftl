@@ -44,5 +44,5 @@ deal-to-aura-and-life =
     }
 prompt-dive = { -dive }の向きを秘密裏に選んでください。
 line-attack-evaded = { -dive }により{ $attack }の《{ -attack-object }》は行われなかった：{ -current-distance }{ $distance }は{ -range }の外。
-refusal-dive-chosen = { -dive }の向きを選ぶのは、カードの指示で{ -dive }を行うときだけです。明かされるまで、そのまま伏せておきます。
+refusal-dive-chosen = { -dive }の向きを選ぶのは、カードの指示で{ -dive }を行う時だけです。明かされるまで、そのまま伏せておきます。
 refusal-wind-turns = { -tailwind }か{ -headwind }かは、前のターンに{ -attack-object }を受けたかどうかで決まり、手では変えられません。

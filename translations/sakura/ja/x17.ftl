@@ -23,7 +23,7 @@ next-basic-idle =
         [me] このターンにあなたが次に行う{ -basic-action }は効果を解決しない
        *[opponent] このターンに相手が次に行う{ -basic-action }は効果を解決しない
     }
-prompt-lay-seeds = { -shadow }、{ -aura }、{ -field }の{ TERM("sprouted", "萌芽している") }{ -seed }から、載せるものを{ $count }つまで選んでください。
+prompt-lay-seeds = { -shadow }、自分の{ -aura }、{ -field }の{ TERM("sprouted", "萌芽している") }{ -seed }から、載せるものを{ $count }つまで選んでください。
 as-it-comes-and-in-end-phase = { -initialize }と、{ -ongoing }のあなたの{ -end-phase }に、{ $step }
 prompt-growth = { -growth }：{ TERM("sprouted", "萌芽している") }{ -seed }を{ $count }つまで、さらに載せられます。
 place-sprouted = { $who }の{ -field }（{ -sprouted }）

@@ -2,7 +2,7 @@
 
 ## 偽証
 
-rule-falsehoods = { -normal }を使えるとき、代わりにそのカードで{ TERM("falsify", "偽証を行って") }もよい
+rule-falsehoods = { -normal }を使える時、代わりにそのカードで{ TERM("falsify", "偽証を行って") }もよい
 falsify-before-rebuild = あなたが{ -deck }を{ TERM("rebuild", "再構成") }する直前に、{ $cards }1枚で、{ $term }を持つカードとして{ TERM("falsify", "偽証を行って") }もよい
 unless-refuted = この{ -falsehood }が{ TERM("refute", "反証") }されなかったなら、{ $step }
 show-proof = そのカードを公開してもよい。偽物だったなら、{ $step }
@@ -56,7 +56,7 @@ third-sword-dance = このターンの3回目の剣舞をあなたが行った�
 prompt-falsehood-name = どのカードの名前を宣言しますか？
 prompt-refute = { $card }が宣言されました。{ TERM("refute", "反証") }しますか？
 prompt-recur = { $card }を{ TERM("recur", "回帰") }させますか？
-prompt-show-proof = このカードを公開しますか？偽物なら、{ $step }。
+prompt-show-proof = このカードを公開しますか？ 偽物なら、{ $step }。
 prompt-declared-use = どのカードとして使用しますか？
 prompt-show-against = 相手が{ $card }を宣言しました。あなたの同じカードを公開して、使用を止めますか？
 option-falsify = { $card }で{ TERM("falsify", "偽証を行う") }

@@ -40,5 +40,5 @@ amount-assembled-parts =
        *[opponent] 相手の{ -assembled }の数
     }
 attack-instead-of-rebuild = あなたは{ -deck }を{ TERM("rebuild", "再構成") }する代わりに、{ -assembled }から、{ $keyword }を持つもの1枚と好きな枚数の{ -custom-part }を{ -public }し、それらの{ -attack-object }を行ってもよい。その際、{ -part }はすべて組み立てられていない状態に戻る
-prompt-main-part = { -deck }の{ TERM("rebuild", "再構成") }の代わりに、{ -part }で《{ -attack-object }》を行いますか？行うなら{ -main-part }を1枚選んでください。
+prompt-main-part = { -deck }の{ TERM("rebuild", "再構成") }の代わりに、{ -part }で《{ -attack-object }》を行いますか？ 行うなら{ -main-part }を1枚選んでください。
 prompt-custom-parts = 一緒に{ -public }する{ -custom-part }を、効果を加える順に選んでください。

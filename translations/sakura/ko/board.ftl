@@ -38,10 +38,10 @@ sakura-area = { $area ->
     [flow] { -flow }
     [plots] { -plots }
     [achieved] { -achieved }
-    [barracks] { -barracks } ({ -conscripted })
-    [unconscripted] { -barracks } ({ -unconscripted })
-    [sprouted] { -field } ({ -sprouted })
-    [unsprouted] { -field } ({ -unsprouted })
+    [barracks] { -barracks }({ -conscripted })
+    [unconscripted] { -barracks }({ -unconscripted })
+    [sprouted] { -field }({ -sprouted })
+    [unsprouted] { -field }({ -unsprouted })
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -54,7 +54,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { $card }의 { -attack-object }
 }
-board-attack-line = { $name }: { -range } { $range }, { -damage } { $damage }, { $reach ->
+board-attack-line = { $who }의 { $name }: { -range } { $range }, { -damage } { $damage }, { $reach ->
     [in] 닿음
    *[out] 닿지 않음
 }
@@ -64,7 +64,7 @@ board-change = { $what ->
     [life] { -life-damage }
     [trait] { -text }
    *[other] { $what }
-}: { $before } → { $after } ({ $reason })
+}: { $before } → { $after }({ $reason })
 board-figure = { $what ->
     [range] { -range }
    *[damage] { -damage }
@@ -93,7 +93,7 @@ sakura-goes-first = { $player }{ JOSA("이/가") } { -first-player }입니다
 sakura-seen = { $what ->
     [missed] 공격 실패
     [evaded] 회피
-   *[negated] 무효화됨
+   *[negated] 무효화
 }
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
@@ -261,7 +261,7 @@ board-mirror-figure = { $counter ->
 }
 board-item-journey = { -journey-place } { $place }({ $place ->
     [1] { -vigor }을 1 얻는다
-    [2] 어느 부여패와 { -shadow } 사이에서 { -sakura-token } 1개를 옮긴다
+    [2] 부여패 1장과 { -shadow } 사이에서 { -sakura-token } 1개를 옮긴다
     [3] { -discard }나 { -cover }의 1장을 { -deck } 아래에 놓는다
    *[4] 카드를 1장 뽑는다
 }){ $here ->
@@ -272,7 +272,7 @@ board-item-journey = { -journey-place } { $place }({ $place ->
     [yes] , { -journey-start }
    *[no] {""}
 }{ $state ->
-    [lit] , 선택 가능
+    [lit] , 고를 수 있음
    *[there] {""}
 }
 sakura-confirm-devotion = { $count }개 봉납하기
@@ -281,8 +281,8 @@ sakura-confirm-mulligan = { $count ->
    *[other] { $count }장을 { -deck } 아래로
 }
 board-pay-vigor = 다음 { -basic-action }{ JOSA("은/는") } { -vigor }{ JOSA("으로/로") } 내기
-board-pay-asked = 다음 { -basic-action }{ JOSA("은/는") } 대가를 골라서 내기
-board-payment = 다음 { -basic-action }의 대가: { $payment ->
+board-pay-asked = 다음 { -basic-action }{ JOSA("은/는") } 비용을 골라서 내기
+board-payment = 다음 { -basic-action }의 비용: { $payment ->
     [vigor] { -vigor }
     [asked] 그때 고르기
    *[card] 고른 { -hand }
@@ -307,7 +307,7 @@ sakura-short = { $what ->
 sakura-tale-figure = { $figure }
 sakura-tale-cards = 사용한 { -card }
 sakura-tale-attacks = { -attack-object }
-sakura-tale-aura = { -aura }에 받은 { -damage }
-sakura-tale-life = { -life }에 받은 { -damage }
+sakura-tale-aura = { -aura }로 받은 { -damage }
+sakura-tale-life = { -life }로 받은 { -damage }
 sakura-tale-effect = 효과
 sakura-tale-blow = { $card }({ -damage } { $damage }){ JOSA("이/가") } { $loser }의 마지막 { -life }{ JOSA("을/를") } 빼앗았습니다.

@@ -1,6 +1,6 @@
 # Building decks, and the decks kept.
 
-build-title = { -deck-building } — { $player } ({ $left }, { $right })
+build-title = { -deck-building } — { $player }({ $left }, { $right })
 build-curtain = { -normal } 일곱 장과 { -special } 세 장을 비밀리에 고릅니다.
 build-hint = { -card }를 클릭하거나 끌어서 일곱 장과 세 장을 고르세요.
 build-hint-done = 덱이 완성되었습니다.
@@ -45,9 +45,9 @@ decks-of = { $left }{ JOSA("과/와") } { $right }
 decks-unreadable = 이 버전에서는 읽을 수 없는 코드입니다: { $code }
 decks-copy = 코드 복사
 decks-rename = 이름 바꾸기…
-decks-remove = 버리기
+decks-remove = 삭제
 decks-paste = 코드에서 불러오기
-decks-remove-title = ‘{ $name }’{ JOSA("을/를") } 버릴까요?
+decks-remove-title = ‘{ $name }’{ JOSA("을/를") } 삭제할까요?
 decks-remove-text = 코드를 복사해 두었다면 다시 불러올 수 있습니다.
 deck-name-ask = 덱 이름
 deck-name-wish = { $left }·{ $right }

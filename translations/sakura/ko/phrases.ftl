@@ -707,14 +707,14 @@ immediate-resurgence-named = { -immediate-resurgence }: { $name }({ $trigger } �
 
 ## 쌍장요란과 안전구축
 
-pool-unknown-megami = 「{ $key }」라는 { -megami }은 { -megami-list }에 없습니다.
+pool-unknown-megami = ‘{ $key }’{ JOSA("이라는/라는") } { -megami }은 { -megami-list }에 없습니다.
 pool-same-megami = { $first }{ JOSA("과/와") } { $second }{ JOSA("은/는") } 번호가 같아서 함께 고를 수 없습니다.
-pool-unknown-card = 번호가 「{ $number }」인 카드는 없습니다.
+pool-unknown-card = 번호가 ‘{ $number }’인 카드는 없습니다.
 pool-not-in-pool = { $card }{ JOSA("은/는") } { $first }{ JOSA("과/와") } { $second }{ JOSA("으로/로") }는 쓸 수 없습니다.
 pool-chosen-twice = { $card }{ JOSA("은/는") } 한 장만 고를 수 있습니다.
 pool-normals-count = { -normal }는 { $wanted }장을 고릅니다(지금 { $count }장).
 pool-specials-count = { -special }는 { $wanted }장을 고릅니다(지금 { $count }장).
-pool-other-edition = 「{ $set }」의 카드와 「{ $edition }」의 규칙으로는 할 수 없습니다.
+pool-other-edition = ‘{ $set }’의 카드와 ‘{ $edition }’의 규칙으로는 할 수 없습니다.
 
 ## 카운터·사용·일어난 일·카드의 위치
 

@@ -24,7 +24,7 @@
 
 -contradiction = 모순
     .section = 1-4
-    .gloss = { -card }는 규칙보다, “할 수 없다”는 “할 수 있다”보다 앞선다.
+    .gloss = { -card }는 규칙보다, ‘할 수 없다’는 ‘할 수 있다’보다 앞선다.
 
 ## §2, §3 Before the duel
 
@@ -1232,7 +1232,7 @@
 
 -take-laceration = 열상을 받는다
     .section = x22-6-3
-    .gloss = 자기 { -area }에 { -laceration-token }{ JOSA("이/가") } 놓이는 것.
+    .gloss = 자신의 { -area }에 { -laceration-token }{ JOSA("이/가") } 놓이는 것.
 
 -deal-laceration = 열상을 준다
     .section = x22-6-3
@@ -1346,7 +1346,7 @@
 
 -turn-umbrella = 우산의 개폐
     .section = x4-3
-    .gloss = 자기 { -umbrella }{ JOSA("을/를") } 펼쳐져 있으면 접고 접혀 있으면 펼치는 것.
+    .gloss = 자신의 { -umbrella }{ JOSA("을/를") } 펼쳐져 있으면 접고 접혀 있으면 펼치는 것.
 
 ## Extra rules §5: plans
 
@@ -1368,7 +1368,7 @@
 
 -enact-plan = 계략을 실행한다
     .section = x5-2
-    .gloss = 자기 { -plan }{ JOSA("을/를") } 밝히고 그쪽에 적힌 { -effect }만 하는 것.
+    .gloss = 자신의 { -plan }{ JOSA("을/를") } 밝히고 그쪽에 적힌 { -effect }만 하는 것.
 
 -prepare-plan = 계략을 준비한다
     .section = x5-2
@@ -1440,11 +1440,11 @@
 
 -distance-plus = 간격+1 토큰
     .section = x9-2-1-1
-    .gloss = { -distance }에 놓여 { -sakura-token } 하나처럼 세는 { -artificial-crystal }. 다음 자기 { -start-phase }에 { -burnt }{ JOSA("으로/로") } 옮겨진다.
+    .gloss = { -distance }에 놓여 { -sakura-token } 하나처럼 세는 { -artificial-crystal }. 다음 자신의 { -start-phase }에 { -burnt }{ JOSA("으로/로") } 옮겨진다.
 
 -distance-minus = 간격-1 토큰
     .section = x9-2-1-1
-    .gloss = { -distance }의 { -sakura-token } 하나를 덮어 세지 않게 하는 { -artificial-crystal }. 다음 자기 { -start-phase }에 { -burnt }{ JOSA("으로/로") } 옮겨진다.
+    .gloss = { -distance }의 { -sakura-token } 하나를 덮어 세지 않게 하는 { -artificial-crystal }. 다음 자신의 { -start-phase }에 { -burnt }{ JOSA("으로/로") } 옮겨진다.
 
 -transform-card = TransForm 카드
     .section = x9-3
@@ -1564,7 +1564,7 @@
 
 -shadow-of-the-end = 종언의 그림자
     .section = x11-2
-    .gloss = 되살아나면 { -special }{ JOSA("이/가") } 아닌 자기 { -card }{ JOSA("을/를") } 모두 잃고 { -extra }의 세 장만으로 { -rebuild }{ JOSA("을/를") } 하는 것.
+    .gloss = 되살아나면 { -special }{ JOSA("이/가") } 아닌 자신의 { -card }{ JOSA("을/를") } 모두 잃고 { -extra }의 세 장만으로 { -rebuild }{ JOSA("을/를") } 하는 것.
 
 ## Extra rules §13: freezing
 
@@ -1638,7 +1638,7 @@
 
 -dive = 잠수
     .section = x15-1-2
-    .gloss = { -submerged }{ JOSA("이/가") } 되는 것. 상대가 { -card }{ JOSA("을/를") } 쓰거나 자기 { -turn }{ JOSA("이/가") } 오면 밝힌다.
+    .gloss = { -submerged }{ JOSA("이/가") } 되는 것. 상대가 { -card }{ JOSA("을/를") } 쓰거나 자신의 { -turn }{ JOSA("이/가") } 오면 밝힌다.
 
 -dive-forward = 잠수전진
     .section = x15-1-2
@@ -1764,7 +1764,7 @@
 
 -act-yellow = 황색
     .section = x18-3-1
-    .gloss = 이 색의 { -act } 동안 자기 { -attack-by-card }{ JOSA("이/가") } 강해진다.
+    .gloss = 이 색의 { -act } 동안 자신의 { -attack-by-card }{ JOSA("이/가") } 강해진다.
 
 -final-act = 종막
     .section = x18-3-1

@@ -13,7 +13,7 @@ use-powers =
 condition-chose-standard = 당신이 { -standard-action }{ JOSA("을/를") } 골랐다
 charges-cards = 당신이 사용한 { $megami } 이외의 카드는 { -charge }가 된다. 당신의 { -in-use }, { -discard }, { -enhancements }, { -specials }에서 벗어나거나 { -unused } 상태가 되면 원래대로 돌아간다
 discharges = 당신은 사용할 때의 그 카드, { TERM("rebuild", "재구성") } 직전에 원하는 만큼의 카드, { -standard-action }의 하나로 카드 1장의 { TERM("discharge", "대전 상태를 해제해도") } 된다. 그때마다 자신의 게이지 하나를 골라 1 올린다
-prompt-discharge = { TERM("discharge", "대전 상태를 해제할") } 카드를 고를 수 있습니다
+prompt-discharge = { TERM("discharge", "대전 상태를 해제할") } 카드를 고를 수 있습니다.
 option-discharge = { $card }의 { TERM("discharge", "대전 상태를 해제") }: { $name } +1
 cannot-charge =
     { $who ->

@@ -24,7 +24,7 @@ journey = { -memory }의 { -journey-place }:{ "\u000A" }{ $places }{ "\u000A" }{
 journey-place = { $number }: { $step }
 journey-set-off = 원하는 { -journey-start }{ JOSA("을/를") } 골라 { -begin-journey }
 journey-go-on = 각 { -start-phase } 처음에, { -current-place }의 효과를 하고, { -memory }의 { -sakura-token }을 { -move-clockwise }. { -journey-start }에서 두 번째가 된다면, 그 대신 { -homecoming }를 한다
-prompt-set-off = { -journey-start }{ JOSA("을/를") } 골라 주세요.
+prompt-set-off = { -journey-start }{ JOSA("을/를") } 고르세요.
 journey-stop = { $place ->
     [1] { -vigor } +1
     [2] 부여패 ±1

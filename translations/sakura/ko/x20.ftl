@@ -53,12 +53,12 @@ third-sword-dance = 당신이 이번 턴의 세 번째 검무를 하면, { -cost
 
 ## 물음과 답
 
-prompt-falsehood-name = 어느 카드의 이름을 선언합니까?
-prompt-refute = { $card }{ JOSA("이/가") } 선언되었습니다. { TERM("refute", "반증") }합니까?
-prompt-recur = { $card }{ JOSA("을/를") } { TERM("recur", "회귀") }시킵니까?
-prompt-show-proof = 이 카드를 공개합니까? 가짜라면 { $step }.
-prompt-declared-use = 어느 카드로서 사용합니까?
-prompt-show-against = 상대가 { $card }{ JOSA("을/를") } 선언했습니다. 당신의 같은 카드를 공개하여 사용을 막습니까?
+prompt-falsehood-name = 어느 카드의 이름을 선언하겠습니까?
+prompt-refute = { $card }{ JOSA("이/가") } 선언되었습니다. { TERM("refute", "반증") }하겠습니까?
+prompt-recur = { $card }{ JOSA("을/를") } { TERM("recur", "회귀") }시키겠습니까?
+prompt-show-proof = 이 카드를 공개하겠습니까? 가짜라면 { $step }.
+prompt-declared-use = 어느 카드로서 사용하겠습니까?
+prompt-show-against = 상대가 { $card }{ JOSA("을/를") } 선언했습니다. 당신의 같은 카드를 공개하여 사용을 막겠습니까?
 option-falsify = { $card }{ JOSA("으로/로") } { TERM("falsify", "위증을 수행") }한다
 option-declare-use = { $card }{ JOSA("을/를") } 상대의 카드로서 사용한다
 option-refute = { TERM("refute", "반증") }한다

@@ -40,5 +40,5 @@ amount-assembled-parts =
        *[opponent] 상대의 { -assembled } 수
     }
 attack-instead-of-rebuild = 당신은 { -deck }을 { TERM("rebuild", "재구성") }하는 대신, { -assembled } 가운데 { $keyword }{ JOSA("을/를") } 가진 것 1장과 원하는 만큼의 { -custom-part }을 { -public }하고 그것들의 { -attack-object }을 해도 된다. 그때 { -part }은 모두 조립되지 않은 상태로 돌아간다
-prompt-main-part = { -deck }의 { TERM("rebuild", "재구성") } 대신 { -part }으로 《{ -attack-object }》을 하시겠습니까? 한다면 { -main-part } 1장을 골라 주세요.
-prompt-custom-parts = 함께 { -public }할 { -custom-part }을 효과를 더할 순서대로 골라 주세요.
+prompt-main-part = { -deck }의 { TERM("rebuild", "재구성") } 대신 { -part }으로 《{ -attack-object }》을 하겠습니까? 한다면 { -main-part } 1장을 고르세요.
+prompt-custom-parts = 함께 { -public }할 { -custom-part }을 효과를 더할 순서대로 고르세요.

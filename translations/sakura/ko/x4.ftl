@@ -21,7 +21,7 @@ may-show-this = { $trigger } 때, { $area }에 있는 이 카드를 { -public }�
 prompt-show = { $area }의 { $card }{ JOSA("을/를") } { -public }하겠습니까?
 trigger-first-use =
     { $who ->
-        [me] 당신이 자기 턴 안에서 처음으로 { $card }{ JOSA("을/를") } 사용했을
+        [me] 당신이 자신의 턴 안에서 처음으로 { $card }{ JOSA("을/를") } 사용했을
        *[opponent] 상대가 상대 턴 안에서 처음으로 { $card }{ JOSA("을/를") } 사용했을
     }
 condition-none-used-this-turn = 이번 턴에 당신이 { $card }{ JOSA("을/를") } 사용하지 않았다

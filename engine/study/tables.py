@@ -1,0 +1,292 @@
+"""The list as a table that a spreadsheet opens, and back again: words, what is remembered of them, what is written.
+
+What a person wrote stands in the first row of a word. Read again, an empty cell leaves what is there, a dash takes it
+away; a row without an id that says a word in two languages is a new word of one's own.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.kernel.files import quoted
+from engine.study.own import (
+    OWN,
+    SENTENCE,
+    BadOwn,
+    Meaning,
+    Own,
+    Remark,
+    Side,
+    id_of,
+    is_own,
+    sound,
+    sound_remark,
+    tags_in,
+)
+from engine.study.records import BadState, Memory
+from engine.study.wordfile import MOST_ID, OWN_LANGUAGES
+from engine.study.words import kind_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from engine.study.records import Records
+    from engine.study.words import Lexicon
+
+FACES: Final = ("ja", "reading", "ko", "en")
+MEANINGS: Final = tuple(f"meaning {language}" for language in OWN_LANGUAGES)
+WRITTEN: Final = ("star", "tags", "note", *MEANINGS, "instead", "about")
+"""The columns of what a person wrote."""
+COLUMNS: Final = (
+    "id", "kind", *FACES, *WRITTEN, "listed", "origin", "added", "asks", "answers", "due", "known", "state",
+)
+CLEARED: Final = "-"
+"""What stands in a cell that is to be empty."""
+STARS: Final = {"1": True, "★": True, "*": True, "x": True, "true": True, "0": False, "-": False, "false": False}
+MOST_ROWS: Final = 100_000
+MOST_QUOTED: Final = 60
+"""Letters of a table that are told back to whoever chose it."""
+
+
+class BadTable(ValueError):
+    """A table that can't be read: `code` is `not-a-table`, `not-text`, `columns`, `row`, `too-long` or
+    `too-large`; `row` counts from 1.
+    """
+
+    def __init__(self, code: str, row: int = 0, detail: str = "") -> None:
+        """Keep what is wrong where."""
+        super().__init__(f"{code} in row {row}: {detail}" if row else f"{code}: {detail}")
+        self.code = code
+        self.row = row
+        self.detail = shortened(quoted(detail))
+
+
+def shortened(text: str) -> str:
+    """So much of a text as a message has room for."""
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED].rstrip()}…"
+
+
+class Brought(NamedTuple):
+    """What came in: new words, words whose memory was replaced, ids that name nothing here, and words to which
+    something else is written now.
+    """
+
+    new: int
+    remembered: int
+    unknown: tuple[str, ...]
+    written: int = 0
+
+
+Row = dict[str, str]
+
+
+# --- out ---
+
+
+def as_table(records: Records, lexicon: Lexicon) -> str:
+    """The list with all that is remembered of it and written to it, as comma-separated values with a heading; a word
+    has a row for each direction that was begun, or one row where none was.
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    directions = [(asks, answers) for asks in lexicon.languages for answers in lexicon.languages if asks != answers]
+    listed = {kept.word: kept for kept in records.list.words()}
+    for word in dict.fromkeys((*listed, *lexicon.own.entries, *lexicon.own.remarks)):
+        if not lexicon.knows(word):
+            continue
+        kept = listed.get(word)
+        head = (word, kind_of(word), *_faces_said(word, lexicon))
+        there = ("1", kept.origin, repr(kept.added)) if kept is not None else ("0", "", "")
+        written = _written_said(word, lexicon)
+        found = [one for pair in directions if (one := records.memory(word, *pair)) is not None]
+        for one in found:
+            writer.writerow(
+                (*head, *written, *there, one.asks, one.answers, repr(one.due), int(one.known), one.state)
+            )
+            written = ("",) * len(WRITTEN)
+        if not found:
+            writer.writerow((*head, *written, *there, "", "", "", "", ""))
+    return out.getvalue()
+
+
+def _faces_said(word: str, lexicon: Lexicon) -> tuple[str, ...]:
+    sides = {language: lexicon.side(word, language) for language in lexicon.languages}
+    return (sides["ja"].text, sides["ja"].reading, sides["ko"].text, sides["en"].text)
+
+
+def _written_said(word: str, lexicon: Lexicon) -> tuple[str, ...]:
+    remark = lexicon.own.remark(word)
+    own = lexicon.own.entries.get(word)
+    meanings = [remark.meanings.get(language, Meaning("")) for language in OWN_LANGUAGES]
+    instead = (language for language, one in zip(OWN_LANGUAGES, meanings, strict=True) if one.instead)
+    return (
+        "1" if remark.star else "", ", ".join(remark.tags), remark.note, *(one.text for one in meanings),
+        " ".join(instead), own.about if own is not None else "",
+    )
+
+
+# --- back ---
+
+
+class _Read:
+    """A table read against what is here: nothing is changed yet."""
+
+    def __init__(self, rows: list[tuple[int, Row]], lexicon: Lexicon) -> None:
+        """Read every row. Raises `BadTable`."""
+        self._lexicon = lexicon
+        self.entries: dict[str, Own] = {}
+        self.remarks: dict[str, Remark] = {}
+        self.listed: dict[str, None] = {}
+        self.memories: list[Memory] = []
+        self._knows: dict[str, bool] = {}
+        self._by_faces = {_said(own): word for word, own in lexicon.own.entries.items()}
+        by_word: dict[str, list[tuple[int, Row]]] = {}
+        for number, row in rows:
+            word = row.get("id", "").strip() or self._nameless(number, row)
+            if word:
+                by_word.setdefault(word, []).append((number, row | {"id": word}))
+        for word, its_rows in by_word.items():
+            try:
+                self._word(word, its_rows)
+            except BadOwn as error:
+                raise BadTable("row", its_rows[0][0], f"{error.code} {word}") from error
+
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """The ids that name nothing here."""
+        return tuple(word for word, known in self._knows.items() if not known)
+
+    def _nameless(self, number: int, row: Row) -> str:
+        """The id of a row that has none: that of one's own word that says the same, or a new one; empty for an empty
+        row.
+        """
+        faces = {language: Side(text) for language in OWN_LANGUAGES if (text := row.get(language, "").strip())}
+        kind = row.get("kind", "").strip() or OWN
+        if not faces:
+            return ""
+        if kind not in (OWN, SENTENCE):
+            raise BadTable("row", number, kind)
+        one = Own(id_of(kind, faces), faces)
+        found = self._by_faces.get(_said(one))
+        there = self._lexicon.own.entries
+        return found or (one.word if one.word not in there else id_of(kind, faces, str(len(there))))
+
+    def _word(self, word: str, rows: list[tuple[int, Row]]) -> None:
+        said = _together([row for _, row in rows])
+        if is_own(word):
+            own = self._own(word, said)
+            self._knows[word] = own is not None
+            if own is not None and own != self._lexicon.own.entries.get(word):
+                self.entries[word] = own
+        else:
+            self._knows[word] = self._lexicon.knows(word)
+        if not self._knows[word]:
+            return
+        remark = _remark(self._lexicon.own.remark(word), said, rows[0][0])
+        if remark != self._lexicon.own.remark(word):
+            self.remarks[word] = remark
+        if said.get("listed", "").strip() != "0":
+            self.listed[word] = None
+        found = (_memory(number, row, self._lexicon) for number, row in rows)
+        self.memories += [one for one in found if one is not None and word in self.listed]
+
+    def _own(self, word: str, said: Row) -> Own | None:
+        """A word of one's own as the table has it; None for one that is neither here nor whole there."""
+        before = self._lexicon.own.entries.get(word)
+        if len(word) > MOST_ID or not word.partition(":")[2]:
+            raise BadOwn("kind", word)
+        faces = dict(before.faces) if before is not None else {}
+        for language in OWN_LANGUAGES:
+            old = faces.get(language, Side(""))
+            reading = _cell(said, "reading", old.reading) if language == "ja" else old.reading
+            faces[language] = Side(_cell(said, language, old.text), reading)
+        about = _cell(said, "about", before.about if before is not None else "")
+        if before is None and not any(face.text for face in faces.values()):
+            return None
+        return sound(Own(word, faces, about, before.made if before is not None else 0.0))
+
+
+def from_table(text: str, records: Records, lexicon: Lexicon, now: float) -> Brought:
+    """Words from such a table onto the list, with what is remembered and written where the table says it. Raises
+    `BadTable` before anything is changed.
+    """
+    read = _Read(_rows(text), lexicon)
+    made = [own if own.made else own._replace(made=now) for own in read.entries.values()]
+    new = records.bring(read.listed, "import", now, read.memories, made, read.remarks)
+    return Brought(new, len(read.memories), read.unknown, len({**read.entries, **read.remarks}))
+
+
+def _said(own: Own) -> tuple[str, ...]:
+    """What a word of one's own says, by which it is found again."""
+    return (str(own.is_sentence), *(own.faces.get(language, Side("")).text for language in OWN_LANGUAGES))
+
+
+def _together(rows: Iterable[Row]) -> Row:
+    """What the rows of a word say: of each column the first that says something."""
+    said: Row = {}
+    for row in rows:
+        for column, value in row.items():
+            if value.strip():
+                said.setdefault(column, value)
+    return said
+
+
+def _cell(said: Mapping[str, str], column: str, before: str) -> str:
+    """What a column is to be: as it is where the cell is empty, nothing where there is a dash."""
+    value = said.get(column, "").strip()
+    return "" if value == CLEARED else value or before
+
+
+def _remark(before: Remark, said: Row, number: int) -> Remark:
+    star = said.get("star", "").strip().casefold()
+    if star and star not in STARS:
+        raise BadTable("row", number, star)
+    instead = _cell(said, "instead", " ".join(one for one, said in before.meanings.items() if said.instead)).split()
+    if not set(instead) <= set(OWN_LANGUAGES):
+        raise BadTable("row", number, " ".join(instead))
+    meanings = {}
+    for language, column in zip(OWN_LANGUAGES, MEANINGS, strict=True):
+        text = _cell(said, column, before.meanings.get(language, Meaning("")).text)
+        if text:
+            meanings[language] = Meaning(text, language in instead)
+    tags = said.get("tags", "").strip()
+    return sound_remark(Remark(
+        _cell(said, "note", before.note), STARS.get(star, before.star),
+        () if tags == CLEARED else tags_in(tags) if tags else before.tags, meanings,
+    ))
+
+
+def _rows(text: str) -> list[tuple[int, Row]]:
+    """The rows with their numbers, the heading being the first; cells may be parted as spreadsheets part them."""
+    text = text.removeprefix("\ufeff")
+    parted = max(",;\t", key=text.partition("\n")[0].count)
+    reader = csv.DictReader(io.StringIO(text), delimiter=parted)
+    try:
+        columns = [(column or "").strip() for column in reader.fieldnames or ()]
+        if not columns or not ("id" in columns or len(set(columns) & set(OWN_LANGUAGES)) > 1):
+            raise BadTable("columns" if columns else "not-a-table", detail=", ".join(columns))
+        reader.fieldnames = columns
+        rows: list[tuple[int, Row]] = []
+        for row in reader:
+            if len(rows) >= MOST_ROWS:
+                raise BadTable("too-long", len(rows) + 2)
+            rows.append((len(rows) + 2, {key: value or "" for key, value in row.items() if isinstance(key, str)}))
+    except csv.Error as error:
+        raise BadTable("not-a-table", detail=str(error)) from error
+    return rows
+
+
+def _memory(number: int, row: Row, lexicon: Lexicon) -> Memory | None:
+    """What a row says is remembered; None where it says nothing of it."""
+    asks, answers, state = row.get("asks", ""), row.get("answers", ""), row.get("state", "")
+    if not state:
+        return None
+    if asks not in lexicon.languages or answers not in lexicon.languages or asks == answers:
+        raise BadTable("row", number, f"{asks} {answers}")
+    try:
+        return Memory.of_state(row["id"], asks, answers, state)
+    except BadState as error:
+        raise BadTable("row", number, str(error)) from error
