@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from engine.study.exercises import BOARD, CHOICES, FACE, RECALL
+from engine.study.exercises import BOARD, CHOICES, FACE, LISTEN, RECALL
 from engine.study.words import CLAUSE, kind_of
 from engine.text.phrase import say
 from sakura_desktop.reader.sheet import Sheet
@@ -135,6 +135,8 @@ class QuestionSheet(QWidget):
 
     chosen = Signal(int)
     written = Signal(str)
+    heard = Signal()
+    """What is asked is to be heard again."""
 
     def __init__(self, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
         """No question."""
@@ -143,11 +145,15 @@ class QuestionSheet(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._store = store
         self._look = look
+        self._words = words
         self._question: Question | None = None
+        self.heard_only = False
+        """What is asked isn't shown: it is heard."""
         self.wording = Translated(words, self)
         self.wording.name(self, "study-tab-review")
         self.ask = self.wording.label(name="study.ask", role="note", wrap=True)
         self.prompt = Prompt(words, look, store, self)
+        self.ear = self.wording.button("study.ear", "study-ear", self.heard.emit)
         self.before = BoardView(words, look, self)
         self.face = FaceView(words, look, self)
         self.choices = Choices(CHOICES, words, look, self)
@@ -161,7 +167,8 @@ class QuestionSheet(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         self.writing.setLayout(row)
         column = below(
-            self.ask, self.prompt, self.before, beside(None, self.face, None), self.writing, self.choices, spacing=8,
+            self.ask, self.prompt, beside(self.ear, None), self.before, beside(None, self.face, None), self.writing,
+            self.choices, spacing=8,
         )
         column.setContentsMargins(0, 0, 0, 0)
         self.setLayout(column)
@@ -177,7 +184,9 @@ class QuestionSheet(QWidget):
         self.wording.phrase(self.ask, say(f"study-ask-{exercise}", language=language))
         self.ask.show()
         self.prompt.show_prompt(question)
-        self.prompt.setVisible(exercise != FACE)
+        self.heard_only = exercise == LISTEN and pair.asks in self._words.aloud.languages
+        self.prompt.setVisible(exercise != FACE and not self.heard_only)
+        self.ear.setVisible(self.heard_only)
         self.before.setVisible(exercise == BOARD)
         if exercise == BOARD:
             unchanged = told_apart((*question.boards, question.before), question.before)[-1]
@@ -205,6 +214,7 @@ class QuestionSheet(QWidget):
         else:
             self.choices.tell(question.right, answer.choice)
         self.face.name_it()
+        self.ear.hide()
 
     def take_focus(self) -> None:
         """The line has the keyboard, or the sheet: numbers choose, an arrow goes to the first choice."""

@@ -105,6 +105,22 @@ def test_the_line_looked_at_has_a_sign_and_is_copied(journal: tuple[JournalPanel
     assert not sign.isVisible()
 
 
+def test_a_line_is_heard_by_the_key_and_in_the_menu(journal: tuple[JournalPanel, LineWords], words: Words) -> None:
+    heard: list[object] = []
+    words.aloud.asked.connect(heard.append)
+    view = journal[0].view
+    view.setCurrentIndex(view.lines.index(1))
+    QTest.keyClick(view, Qt.Key.Key_V)
+    assert not heard
+    words.aloud.hear(frozenset({"en"}))
+    QTest.keyClick(view, Qt.Key.Key_V)
+    assert len(heard) == 1
+    assert "Slash" in str(heard)
+    words.aloud.hear(frozenset({"ja"}))
+    QTest.keyClick(view, Qt.Key.Key_V)
+    assert len(heard) == 1, "the journal speaks English"
+
+
 # --- after a duel ---
 
 
