@@ -174,6 +174,13 @@ class StudyScreen(BesideScreen):
         if self.come_forward():
             self.entered()
 
+    def choose_met(self) -> None:
+        """Show the window where words met in duels are chosen one by one."""
+        self.open()
+        if self.pages.currentWidget() is self.tabs:
+            self.show_tab("add")
+            self.add.show_source("duel")
+
     def entered(self) -> None:
         """Open the file, go on with today's words, or say why not."""
         self.status.tell(say("study-hint"))
