@@ -61,7 +61,8 @@ def word_block(
     scale = 1.1 if kind_of(word) == CLAUSE else 1.4
     blocks: list[Block] = []
     for at, language in enumerate(languages):
-        blocks.append(heading_block(word, lexicon, language, scale if not at else scale * 0.9, reading=True))
+        larger, reading = scale if not at else scale * 0.9, _wanted(language, words)
+        blocks.append(heading_block(word, lexicon, language, larger, reading=reading))
     blocks += _heard(word, languages, words)
     blocks += _meaning(word, languages, words, lexicon)
     blocks += _example(examples, example_in, words)
@@ -75,6 +76,11 @@ def word_block(
         size.width(), size.height(), lambda: of_game.face(number, languages[0], size, names=languages[0])
     )
     return Beside(card, told, size.width(), 14.0)
+
+
+def _wanted(language: str, words: Words) -> bool:
+    """Whether readings of a language are wanted where everything of a word is told."""
+    return words.ways.romanised if language == "ko" else words.ways.ruby != "off"
 
 
 def _heard(word: str, languages: Sequence[str], words: Words) -> Iterator[Block]:
