@@ -15,6 +15,8 @@ from sakura_desktop.stylesheet import EDGED, edged, palette, stylesheet
 from sakura_desktop.theme import theme_of
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from PySide6.QtWidgets import QApplication
 
     from sakura_desktop.languages.words import Words
@@ -195,6 +197,14 @@ class Appearance(QObject):
     def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
         """A sign of the game in a colour."""
         return self._faces.sign(name, size, self._app.devicePixelRatio(), colour)
+
+    def awaiting(self) -> AbstractContextManager[set[str]]:
+        """The pictures for which placeholders are given meanwhile."""
+        return self._faces.awaiting()
+
+    def all_awaited(self, pictures: frozenset[str]) -> bool:
+        """Whether none of these is there yet."""
+        return self._faces.all_awaited(pictures)
 
     def icon(self, name: str) -> QIcon:
         """A sign as an icon in the theme's ink."""

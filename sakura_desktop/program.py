@@ -13,6 +13,7 @@ from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.text.phrase import say
+from sakura_desktop.aloud.speaker import Speaker
 from sakura_desktop.appearance import Appearance
 from sakura_desktop.command_line import BROKEN, NO_WINDOW, PROGRAM, Speech, no_window, window_trouble
 from sakura_desktop.errors import Guard, keep_report, qt_to_log, report_text, start_log
@@ -60,7 +61,7 @@ class Program(QObject):
         if language:
             self.settings.this_time["language"] = language
         renderers = partial(shipped_renderer, caches=paths.cache)
-        self.words = Words(self.settings.language or system_language(), renderers=renderers, parent=self)
+        self.words = Words(self.settings.language or self.settings.native, renderers=renderers, parent=self)
         self.reading = Reading(self.settings, self.words, self)
         self.guard = Guard(self.words, paths.reports, self.facts, self.journal, self)
         self.fonts = FontBook()
@@ -73,6 +74,7 @@ class Program(QObject):
         self.lessons = LessonProgress(paths.lessons, self)
         self.puzzles = PuzzleProgress(paths.puzzles, self)
         self.sounds = Sounds(self.settings, Output(Clips(assets_folder() / "sounds")), self)
+        self.speaker = Speaker(self.settings, self.words.aloud, self)
         self.window = MainWindow(self.words, self.settings)
         self.window.heard.connect(self.sounds.play)
         self.look.fit(self.window.size())
@@ -129,6 +131,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """Let the duel's file, that of the words and the sound device go, and what is being painted be finished."""
+        self.speaker.close()
         self.flow.close()
         self.sounds.close()
         self.meetings.write()
@@ -149,6 +152,7 @@ class Program(QObject):
         QTimer.singleShot(50, self._look_at_fonts)
         QTimer.singleShot(200, self.flow.load_engine)
         QTimer.singleShot(300, self.collector.look_ahead)
+        QTimer.singleShot(400, self.speaker.look)
 
     def _shown(self, screen: str) -> None:
         """What is learned shows on other screens: what is known there, what is due on the first, what was met in a

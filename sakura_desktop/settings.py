@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal
 
 from sakura_desktop.files import damaged, read_json, write_whole
 from sakura_desktop.languages.speech import NOTHING, RUBY
-from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.languages.words import LANGUAGES, system_language
 from sakura_desktop.record_file import KeptFile
 
 if TYPE_CHECKING:
@@ -31,13 +31,16 @@ REPLAY_SPEEDS: Final = (50, 75, 100, 150, 200, 300, 400)
 """How fast a replay may be played, in hundredths of the program's pace."""
 ZOOM_LEAST: Final = 0.75
 ZOOM_MOST: Final = 2.0
+SPEECH_LEAST: Final = 50
+SPEECH_MOST: Final = 150
+"""How fast voices speak, in percent."""
 LONGEST_NAME: Final = 40
 """Letters of a player's name."""
 LONGEST: Final = 8_000
 """Letters of a setting that is a text; the place of a window takes some hundred."""
 PLACES: Final = (
     "game", "sits", "level", "levels_watched", "begins", "watch_open", "replay_open", "replay_speed",
-    "geometry", "last_folder", "rulebook_geometry", "rulebook_place", "study_geometry",
+    "geometry", "last_folder", "rulebook_geometry", "rulebook_place", "study_geometry", "languages_asked",
 )  # fmt: skip
 """Settings that aren't set in the settings: which game is played by whom, how a replay is watched, where a window
 stands, where one was.
@@ -47,10 +50,15 @@ stands, where one was.
 class Stored(Generic[T]):
     """One setting: its default, and how a value read from a file or given by a window is judged and tidied."""
 
-    def __init__(self, default: T, tidy: Callable[[Any], T | None]) -> None:
-        """Keep the default; `tidy` gives the value to be kept, or None for one that can't be."""
+    def __init__(
+        self, default: T, tidy: Callable[[Any], T | None], *, follows: Callable[[Settings], T] | None = None,
+    ) -> None:
+        """Keep the default; `tidy` gives the value to be kept, or None for one that can't be. A default that `follows`
+        is another by what else is set; what was set once stays, also if it was the default then.
+        """
         self.default = default
         self.tidy = tidy
+        self.follows = follows
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -66,6 +74,8 @@ class Stored(Generic[T]):
         if settings is None:
             return self
         values = settings.this_time if self.name in settings.this_time else settings.values
+        if self.follows is not None and self.name not in values:
+            return self.follows(settings)
         value: T = values.get(self.name, self.default)
         return value
 
@@ -74,7 +84,8 @@ class Stored(Generic[T]):
         tidied = self.tidy(value)
         if tidied is None:
             raise ValueError(f"{value!r} can't be the setting {self.name}")
-        if tidied != self.__get__(settings, type(settings)):
+        chosen_anew = self.follows is not None and self.name not in settings.values
+        if chosen_anew or tidied != self.__get__(settings, type(settings)):
             settings.put(self.name, tidied)
 
 
@@ -110,6 +121,12 @@ def _percent(value: object) -> int | None:
     return round(min(max(value, 0), 100))
 
 
+def _speech(value: object) -> int | None:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return round(min(max(value, SPEECH_LEAST), SPEECH_MOST))
+
+
 def _speed(value: object) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) and value in REPLAY_SPEEDS else None
 
@@ -143,6 +160,16 @@ def _ruby(value: object) -> str | None:
     return value if isinstance(value, str) and value in RUBY else None
 
 
+def _readings(settings: Settings) -> str:
+    """Who speaks Japanese needs none."""
+    return "off" if settings.native == "ja" else "all"
+
+
+def _second(settings: Settings) -> str:
+    """What is learned stands beside what is read."""
+    return settings.learns if settings.learns != (settings.language or settings.native) else ""
+
+
 def _of_today(read: dict[str, Any]) -> dict[str, Any]:
     """A file's settings by the names of today: once movement and the pace of computers were set apart."""
     movement = read.pop("animation", None)
@@ -161,7 +188,13 @@ class Settings(KeptFile):
     theme = one_of("system", "light", "dark")
     language = one_of("", *LANGUAGES)
     """Empty: the system's."""
-    second_language = one_of("", *LANGUAGES)
+    speaks = one_of("", *LANGUAGES)
+    """The language that a person speaks; empty: the system's. Defaults follow it, and the next one."""
+    learns = one_of("", *LANGUAGES)
+    """The language that a person learns; empty for none."""
+    languages_asked = switch(False)
+    """It was asked which languages these are."""
+    second_language = Stored("", lambda value: value if value in ("", *LANGUAGES) else None, follows=_second)
     names_language = one_of("", *LANGUAGES)
     """Of card names by themselves; empty, here and below: that of the program."""
     names_second = one_of("", NOTHING, *LANGUAGES)
@@ -170,12 +203,17 @@ class Settings(KeptFile):
     text_second = one_of("", NOTHING, *LANGUAGES)
     journal_language = one_of("", *LANGUAGES)
     journal_second = one_of(NOTHING, "", *LANGUAGES)
-    ruby = Stored("all", _ruby)
+    ruby = Stored("all", _ruby, follows=_readings)
     """Over which kanji readings stand: `all`, `off`, or `new`, those of words that aren't known yet."""
     blur_second = switch(False)
     """The second language of a card's text is blurred until it is looked at."""
-    romanised = switch(False)
-    """The entries of terms give the sound of Korean words in Latin letters."""
+    romanised = Stored(
+        False, lambda value: value if isinstance(value, bool) else None,
+        follows=lambda settings: settings.learned == "ko",
+    )
+    """Korean words have their sound in Latin letters beside them."""
+    facts_second = switch(True)
+    """What stands on a card beside its text (its sort, range, damage) is said in the second language as well."""
     read_first = one_of("", *LANGUAGES)
     """In a duel, cards are read in this language before they are read in another."""
     zoom = Stored(1.0, _zoom)
@@ -188,6 +226,12 @@ class Settings(KeptFile):
     sound = switch(True)
     volume = Stored(70, _percent)
     """How loud sounds are, in percent."""
+    aloud_ja = one_of("demand", "off", "auto")
+    aloud_ko = one_of("demand", "off", "auto")
+    aloud_en = one_of("demand", "off", "auto")
+    """Whether a language is read aloud where the system has a voice: on demand, never, or also after each answer."""
+    aloud_volume = Stored(100, _percent)
+    aloud_speed = Stored(100, _speech)
     turn_board = one_of("turn", "stay")
     """The lower half belongs to whoever decides, or stays with the first player."""
     curtain = switch(True)
@@ -230,6 +274,8 @@ class Settings(KeptFile):
     """How many words that are due a day has."""
     study_homonyms = switch(False)
     """Terms that are written alike in both languages are asked each by itself, and words that are the same in both."""
+    study_listen = switch(False)
+    """Words are also asked by ear alone, where the system has a voice for them."""
     learning = Stored(("", ""), _pair)
     """In which language words are asked, in which answered; empty until chosen: by the languages of the program."""
 
@@ -241,9 +287,23 @@ class Settings(KeptFile):
         """What the command line asks for: it holds until it is set, and isn't written."""
         self.computers: tuple[str, ...] = ("", "")
         """By which level a computer plays at the table that is shown, by seat: what the players are called there."""
+        self.first_time = not path.exists()
+        """There was no file: nobody has set anything yet."""
         self._unknown: dict[str, Any] = {}
         self._failed = False
         self._read()
+
+    @property
+    def native(self) -> str:
+        """The language that a person speaks: the one that was said, or the system's."""
+        return self.speaks or system_language()
+
+    @property
+    def learned(self) -> str:
+        """The language that a person learns, as far as that can be told; empty for none."""
+        second: str = self.values.get("second_language", "")
+        there = (self.learns, *self.learning, second)
+        return next((one for one in there if one not in ("", self.native)), "")
 
     @property
     def tempo(self) -> float:
@@ -262,20 +322,34 @@ class Settings(KeptFile):
             self.changed.emit("names")
 
     def put(self, name: str, value: object) -> None:
-        """Keep a tidied value under its name, write the file and tell."""
+        """Keep a tidied value under its name, write the file and tell, also of what follows."""
+        before = self._following()
         self.this_time.pop(name, None)
         self.values[name] = value
         self._write()
         self.changed.emit(name)
+        self._tell_following(before, name)
+
+    def _following(self) -> dict[str, object]:
+        """What the settings are now that follow others."""
+        found = {name: getattr(self, name) for name, entry in self.entries().items() if entry.follows is not None}
+        return {**found, "language": self.language or self.native}
+
+    def _tell_following(self, before: dict[str, object], *told: str) -> None:
+        after = self._following()
+        for name, value in before.items():
+            if after[name] != value and name not in told:
+                self.changed.emit(name)
 
     def reset(self) -> None:
         """Bring back every default, except the places of the windows and where one was."""
         keep: dict[str, Any] = {name: self.values[name] for name in PLACES if name in self.values}
-        gone = [name for name in self.values if name not in keep]
+        before, gone = self._following(), [name for name in self.values if name not in keep]
         self.values = keep
         self._write()
         for name in gone:
             self.changed.emit(name)
+        self._tell_following(before, *gone)
 
     @staticmethod
     def entries() -> dict[str, Stored[Any]]:

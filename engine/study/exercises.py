@@ -1,4 +1,4 @@
-"""Questions about words: recognise it, recall it, read a clause and say what it does, see a card and name it, think
+"""Questions about words: recognise it, read or heard, recall it, say what a clause does, see a card and name it, think
 before it is turned over.
 
 A question is drawn from a given source of chance; its wrong choices are plausible ones: lines that differ in one
@@ -33,10 +33,10 @@ LIKEST: Final = 8
 """Wrong words are drawn from so many that look most like the right one."""
 LOOKED_AT: Final = 200
 """So many words of one's own are looked at for those that look most like the right one."""
-RECOGNISE, RECALL, BOARD, FACE, TURN = "recognise", "recall", "board", "face", "turn"
+RECOGNISE, RECALL, BOARD, FACE, TURN, LISTEN = "recognise", "recall", "board", "face", "turn", "listen"
 """Kinds of exercise: choose what a word is in the other language; write it; choose what a clause does to a board;
 choose the name of a card whose face is seen without it; think, and turn the word over, where there is nothing to choose
-among.
+among; choose what a word is that is only heard.
 """
 
 
@@ -69,8 +69,12 @@ class Asker:
         self._lexicon = lexicon
         self._rng = rng
 
-    def exercises(self, word: str, pair: Pair) -> tuple[str, ...]:
-        """Which kinds of exercise there are for a word in a direction."""
+    def exercises(self, word: str, pair: Pair, *, heard: bool = False) -> tuple[str, ...]:
+        """Which kinds of exercise there are for a word in a direction; by ear only where it can be `heard`."""
+        first, *others = self._written_ones(word, pair)
+        return (first, *((LISTEN,) if heard and first == RECOGNISE else ()), *others)
+
+    def _written_ones(self, word: str, pair: Pair) -> tuple[str, ...]:
         kind = kind_of(word)
         if is_own(word):
             enough = len(self._lexicon.own.written_in(kind, pair)) >= CHOICES
@@ -84,25 +88,29 @@ class Asker:
 
     def ask(self, word: str, pair: Pair, exercise: str) -> Question:
         """A question of that kind about a word. Raises ValueError if there is none of that kind for it."""
-        if exercise not in self.exercises(word, pair):
+        if exercise not in self.exercises(word, pair, heard=True):
             raise ValueError(f"no {exercise} for {word}")
         prompt = self._lexicon.side(word, pair.asks).text
         if exercise in (RECALL, TURN):
             return Question(word, exercise, pair, prompt, (), 0)
         if exercise == BOARD:
             return self._board(word, pair, prompt)
-        choices, texts, right = self._choices(word, pair)
+        choices, texts, right = self._choices(word, pair, heard=exercise == LISTEN)
         if len(choices) == 1:  # all others of one's own say the same
             return Question(word, TURN, pair, prompt, (), 0)
         prompt = number_of(word) if exercise == FACE else prompt
         return Question(word, exercise, pair, prompt, choices, right, texts=texts)
 
-    def _choices(self, word: str, pair: Pair) -> tuple[tuple[str, ...], tuple[str, ...], int]:
-        """The choices, what each says in the language of the answer, and which is right."""
+    def _choices(self, word: str, pair: Pair, *, heard: bool) -> tuple[tuple[str, ...], tuple[str, ...], int]:
+        """The choices, what each says in the language of the answer, and which is right. Where it is only `heard`, none
+        sounds like it.
+        """
         said = {self._lexicon.side(word, language).text for language in pair}
+        sound = self._sound(word, pair.asks)
         wrong: list[tuple[str, str]] = []
         for other, texts in self._others(word, pair):
-            if not said & set(texts):
+            alike = heard and other and self._sound(other, pair.asks) == sound
+            if not alike and not said & set(texts):
                 said |= set(texts)
                 wrong.append((other, texts[1]))
             if len(wrong) == CHOICES - 1:
@@ -136,6 +144,11 @@ class Asker:
     def _near(line: Phrase, variations: Variations) -> Iterator[Phrase]:
         """Where no variations are left: they are looked for only then."""
         yield from variations.near(line)
+
+    def _sound(self, word: str, language: str) -> str:
+        """How it is read, as far as that is known."""
+        side = self._lexicon.side(word, language)
+        return _plain(side.reading or side.text)
 
     def _written(self, word: str, language: str) -> str:
         return self._lexicon.written(word, language)

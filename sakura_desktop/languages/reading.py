@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from engine.study.wordfile import CannotOpen
 from sakura_desktop.languages.speech import NOTHING, RUBY, Choice, ReadingOptions
-from sakura_desktop.languages.words import LANGUAGES, system_language
+from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.speech import Element
@@ -28,8 +28,13 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "read_first": ("", *LANGUAGES),
 }
 """What each setting of reading can be, in the order in which a key goes through it."""
-WAYS: Final = {"ruby": "ruby", "blur_second": "blur", "romanised": "romanised", "read_first": "learning"}
-"""Settings, and what they are called among the ways."""
+WAYS: Final = {
+    "ruby": "ruby", "blur_second": "blur", "romanised": "romanised", "facts_second": "facts_beside",
+    "learned": "learned", "read_first": "learning",
+}
+"""Settings, and what follows from them, by what they are called among the ways."""
+LEARNED: Final = frozenset({"speaks", "learns", "learning", "second_language"})
+"""Settings that say which language a person learns."""
 
 
 def choice_key(setting: str, value: str) -> str:
@@ -37,6 +42,8 @@ def choice_key(setting: str, value: str) -> str:
     if value in LANGUAGES:
         return f"settings-language-{value}"
     name = setting.partition("_")[0]
+    if name == "aloud":
+        return f"settings-aloud-{value}"
     if name in OF_ELEMENT:
         return "reading-nothing" if value == NOTHING else "reading-as-program"
     return f"settings-{setting.replace('_', '-')}-{value or 'none'}"
@@ -103,8 +110,10 @@ class Reading(QObject):
     def _changed(self, setting: str) -> None:
         """A setting is another: is it one of reading?"""
         name = setting.partition("_")[0]
+        if setting in LEARNED:
+            self._go()
         if setting == "language":
-            self._words.set_language(self._settings.language or system_language())
+            self._words.set_language(self._settings.language or self._settings.native)
         elif setting == "second_language":
             self._words.set_second(self._settings.second_language)
         elif setting in WAYS:

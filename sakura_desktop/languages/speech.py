@@ -47,6 +47,10 @@ class ReadingOptions(NamedTuple):
     """In a duel, cards are read in this language before they are read in another; empty: in any."""
     known: frozenset[str] = frozenset()
     """Words that are known (`term:…`, `card:…`, `clause:…`): they may stand without readings."""
+    facts_beside: bool = True
+    """What stands on a card beside its text is said in the second language as well."""
+    learned: str = ""
+    """The language that a person learns; empty where that isn't known."""
 
     def read(self, spans: tuple[Span, ...]) -> tuple[Span, ...]:
         """The pieces with the readings that are to be shown."""
@@ -61,6 +65,10 @@ class Voice(Protocol):
     @property
     def chosen(self) -> str:
         """The program's language."""
+
+    @property
+    def language(self) -> str:
+        """The language that the program shows now."""
 
     @property
     def second(self) -> str:

@@ -17,6 +17,7 @@ from engine.text.catalog import Catalog
 from engine.text.compiled import cache_folder
 from engine.text.phrase import Phrase, say
 from engine.text.render import Renderer
+from sakura_desktop.aloud.aloud import Aloud
 from sakura_desktop.languages.speech import (
     BESIDE_NOTHING,
     ELEMENTS,
@@ -152,6 +153,8 @@ class Words(QObject):
         self._make = renderers
         self._renderers: dict[str, Renderer] = {}
         self.ahead = PhrasePrefetch(self)
+        self.aloud = Aloud(self, self)
+        """What can be heard."""
 
     @staticmethod
     def _known(language: str) -> str:

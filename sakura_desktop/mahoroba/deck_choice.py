@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 JANKEN: Final = ("hands", "luck")
-COLUMNS: Final = 9
 NAME_LENGTH: Final = 40
 
 
@@ -68,9 +67,9 @@ class Side(QFrame):
             self.buttons[key] = button
             row.addWidget(button)
         self.cards = CardView(
-            f"decks.cards.{seat}", screen.words, look, columns=COLUMNS, smallest=46, largest=110, movable=False,
-            parent=self,
+            f"decks.cards.{seat}", screen.words, look, columns=1, smallest=46, largest=110, movable=False, parent=self,
         )
+        self.cards.setMinimumHeight(24)  # in a small window they scroll: what is said of the decks is read whole
         screen.wording.name(self.cards, "mahoroba-deck-cards")
         self.cards.looked.connect(self.looked)
         self.cards.picked.connect(self.looked)
@@ -80,6 +79,7 @@ class Side(QFrame):
         box.addLayout(row)
         box.addWidget(self.cards, 1)
         self.choose(self._keys[seat % len(self._keys)])
+        look.changed.connect(self._fit)
 
     def seat_players(self, players: tuple[str, str]) -> None:
         """By which level a computer sits at each side, or by an empty one a person."""
@@ -114,7 +114,7 @@ class Side(QFrame):
 
     def _fit(self) -> None:
         room = self.height() - self.name.height() - max(one.height() for one in self.buttons.values()) - 48
-        self.cards.fit(max(200, self.width() - 24), max(120, room))
+        self.cards.fill(max(200, self.width() - 24), max(120, room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards as large as the room lets them be."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect
 
 from sakura_desktop.match.journal import LINE_ROLE
 from sakura_desktop.match.journal_sections import ROOM, WIDE, LineSign
-from sakura_desktop.study.word_menu import ItemWords, Named
+from sakura_desktop.study.word_menu import ItemWords, Named, heard_lines
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -40,8 +40,11 @@ class LineWords(LineSign):
         """The words of a line, and what it says."""
         if line is None:
             return Named()
-        text = self._words.of("journal").text(line.phrase)
-        return Named(self._collector.words_in(line.phrase), line.phrase, text)
+        journal = self._words.of("journal")
+        return Named(
+            self._collector.words_in(line.phrase), line.phrase, journal.text(line.phrase),
+            heard=heard_lines(self._words, line.phrase, (journal.language, journal.second)),
+        )
 
     def _show_for(self, line: JournalLine | None, row: QRect) -> None:
         self._line = line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,7 @@ from PySide6.QtGui import QImage, QPixmap
 from sakura_desktop.pictures.cache import MemoryCache
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from sakura_desktop.pictures.card_pictures import FaceContent
@@ -44,6 +45,7 @@ class PendingPictures(QObject):
         self._stand_ins: MemoryCache[PictureRequest, QPixmap] = MemoryCache(memory // 4)
         self._ordered: dict[str, PictureRequest] = {}
         self._given_up: set[PictureRequest] = set()
+        self._stood_in_for: set[str] = set()
 
     @cached_property
     def studio(self) -> PicturePainter:
@@ -59,6 +61,19 @@ class PendingPictures(QObject):
     def waiting(self) -> int:
         """How many pictures are asked for and not finished."""
         return len(self._ordered)
+
+    @contextmanager
+    def awaiting(self) -> Iterator[set[str]]:
+        """The keys of the orders for which placeholders are given meanwhile."""
+        before, self._stood_in_for = self._stood_in_for, set()
+        try:
+            yield self._stood_in_for
+        finally:
+            self._stood_in_for = before
+
+    def all_awaited(self, keys: frozenset[str]) -> bool:
+        """Whether none of these is there, or given up."""
+        return keys <= self._ordered.keys()
 
     @property
     def held(self) -> int:
@@ -78,6 +93,8 @@ class PendingPictures(QObject):
         if found is not None:
             return found
         self.send(order, content)
+        if order.key in self._ordered:
+            self._stood_in_for.add(order.key)
         found = self._stand_ins.get(order)
         if found is None:
             found = stand_in()

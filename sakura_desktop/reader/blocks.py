@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 BASELINE: Final = 0.86
 """Where the baseline is in a line of letters, over their size."""
-SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How much smaller a name is set, step by step, until its longest word has room."""
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from sakura_desktop.aloud.aloud import is_heard_key
 from sakura_desktop.reader.card_sheet import RATIO, UNLOCK, CardSheet
 from sakura_desktop.reader.learning_first import LearningFirst
 from sakura_desktop.reader.page import Page
@@ -75,8 +76,8 @@ class CardReader(QFrame):
         self.page.left.connect(self._leave)
         self.page.pressed.connect(self._press)
         self.page.reached.connect(self._reach)
-        words.changed.connect(self.reword)
-        look.changed.connect(self.reword)
+        for other in (words.changed, words.aloud.changed, look.changed):
+            other.connect(self.reword)
         look.ready.connect(self.page.update)
         self.reword()
 
@@ -110,13 +111,18 @@ class CardReader(QFrame):
             self.section_asked.emit(ref)
 
     def hear(self, screen: QWidget) -> None:
-        """The key for words takes what is read here wherever on a screen the keyboard is, unless others do."""
+        """The keys for words take what is read here, or let it be heard, wherever on a screen the keyboard is, unless
+        others do.
+        """
         screen.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hear the key that nobody on the screen took."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and is_key(event):
-            return self.mining.take_meant()
+        """Hear the keys that nobody on the screen took."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if is_key(event):
+                return self.mining.take_meant()
+            if is_heard_key(event):
+                return self.mining.hear_meant()
         return super().eventFilter(watched, event)
 
     @property

@@ -58,6 +58,10 @@ Shown: TypeAlias = Item | CardSeen | str | None
 SIDE_BY_SIDE: Final = 560
 """From so many pixels of width at zoom 1 two languages stand side by side."""
 RATIO: Final = 88 / 63
+SECOND_FACT: Final = 0.86
+"""How large a fact is in the second language, over its size in the first."""
+LEAST_SCALE: Final = 0.94
+"""… and how small at the most."""
 SIGN: Final = 20
 """How wide the sign is beside a line, in pixels at zoom 1."""
 UNLOCK: Final = "unlock:"
@@ -141,7 +145,7 @@ class CardSheet:
         return Stack(blocks, 4)
 
     def _head(self, read: CardRead) -> Block:
-        facts = Stack([self._fact(fact) for fact in read.facts], 3)
+        facts = Stack([self._fact_in_both(fact) for fact in read.facts], 3)
         if not self._face_width:
             return facts
         size = QSize(self._face_width, round(self._face_width * RATIO))
@@ -156,9 +160,9 @@ class CardSheet:
         yield self._name(number, self._in.name, 1.55)
         if self._in.second_name:
             yield self._veiled(self._name(number, self._in.second_name, 1.0), "name")
-        if self._collector is not None:
-            offered = offer_block(self._words, self._collector, f"card:{number}")
-            yield from (offered,) if offered is not None else ()
+        there = (self._in.name, self._in.second_name)
+        offered = offer_block(self._words, self._collector, f"card:{number}", there)
+        yield from (offered,) if offered is not None else ()
 
     def _name(self, number: str, language: str, scale: float) -> TextBlock:
         runs = runs_of([self._words.of("card-name").card(number, language)])
@@ -166,17 +170,31 @@ class CardSheet:
         main = language == self._in.name
         return TextBlock([plain], TextStyle(language, scale, main, main, "ink" if main else "ink_soft"), name=True)
 
-    def _fact(self, fact: Fact) -> TextBlock:
-        if not fact.value:
-            return self._said(fact.phrase, fact.scale, bold=fact.bold, language="" if fact.live else self._in.text)
-        language = self._in.program if fact.live else self._in.text
-        runs = runs_of(self._words.spans(fact.phrase, language))
-        bold = [run if run.ref else run._replace(bold=True) for run in runs]
-        return TextBlock([bold], TextStyle(language, fact.scale))
+    def _fact_in_both(self, fact: Fact) -> Block:
+        """A fact, and below it the same in the second language, where that is wanted and says something else."""
+        language, second = self._in.program if fact.live else self._in.text, self._in.second_text
+        first = self._fact(fact, language, fact.scale)
+        if fact.live or not second or not self._words.ways.facts_beside:
+            return first
+        group = f"fact:{self._words.text(fact.phrase, language)}"
+        below = self._fact(fact, second, max(LEAST_SCALE, fact.scale * SECOND_FACT), ink="ink_soft", group=group)
+        if below.text() == first.text():
+            return first
+        return Stack([self._fact(fact, language, fact.scale, group=group), self._veiled(below, group)], 0)
+
+    def _fact(self, fact: Fact, language: str, scale: float, *, ink: str = "ink", group: str = "") -> TextBlock:
+        main = ink == "ink"
+        style = TextStyle(language, scale, fact.bold and not fact.value and main, ink=ink)
+        paragraphs = paragraphs_of(self._words.spans(fact.phrase, language))
+        if fact.value and main:
+            paragraphs = tuple(
+                tuple(run if run.ref else run._replace(bold=True) for run in runs) for runs in paragraphs
+            )
+        return TextBlock(paragraphs, style, group=group)
 
     def _passage(self, passage: Passage) -> list[Block]:
         """What stands above the lines; then each line of the text, and with it the same line in the second language."""
-        found: list[Block] = [self._fact(fact) for fact in passage.facts]
+        found: list[Block] = [self._fact_in_both(fact) for fact in passage.facts]
         wide = self._width >= self._look.px(SIDE_BY_SIDE)
         found += [self._line(passage, at, phrase, wide=wide) for at, phrase in enumerate(passage.lines)]
         return found

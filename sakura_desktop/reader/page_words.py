@@ -1,4 +1,4 @@
-"""What can be done with what a page names and says: put on the list of words, and copied."""
+"""What can be done with what a page names and says: put on the list of words, heard, and copied."""
 
 from __future__ import annotations
 
@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
 
+from engine.text.phrase import say
+from sakura_desktop.aloud.aloud import HEARD, is_heard_key, named_spans, spans_of_runs
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import TextBlock
 from sakura_desktop.reader.page_fonts import TextStyle
-from sakura_desktop.study.word_menu import Named, WordMenu, copy, is_key
+from sakura_desktop.reader.term_entry import languages_in_order
+from sakura_desktop.study.word_menu import Heard, Named, WordMenu, copy, is_key, said_line
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
     from sakura_desktop.reader.page import Page
@@ -25,13 +30,18 @@ SIGNS: Final = {"": "＋", "new": "○", "learning": "◐", "known": "●"}
 """How a word stands, in a sign: what it says in words is shown when it is pointed at."""
 
 
-def offer_block(words: Words, collector: Collector, ref: str) -> TextBlock | None:
-    """The line that says how a word stands and lets it be added or taken off; None for what is no word."""
-    word = collector.word_of(ref)
-    if not word:
-        return None
-    said = words.text(collector.offer(word))
-    return TextBlock([[Run(said, "", MINE + ref)]], TextStyle(words.language, 0.9))
+def offer_block(words: Words, collector: Collector | None, ref: str, languages: Sequence[str] = ()) -> TextBlock | None:
+    """The line that says how a word stands, lets it be added or taken off, and heard in the first of these languages
+    that can be; None where there is none of that.
+    """
+    runs: list[Run] = []
+    word = collector.word_of(ref) if collector is not None else ""
+    if collector is not None and word:
+        runs.append(Run(words.text(collector.offer(word)), "", MINE + ref))
+    heard = words.aloud.offered(ref, languages, key=True)
+    if heard:
+        runs += [*([Run("  ·  ")] if runs else []), *heard]
+    return TextBlock([runs], TextStyle(words.language, 0.9)) if runs else None
 
 
 def sign_block(collector: Collector, ref: str, language: str) -> TextBlock | None:
@@ -66,6 +76,8 @@ class PageWords(QObject):
 
     def press(self, anchor: Anchor) -> bool:
         """Do what an anchor of this kind stands for; false for one of another kind."""
+        if self._words.aloud.say_ref(anchor.ref):
+            return True
         if not anchor.ref.startswith(MINE):
             return False
         self.take(anchor.ref.removeprefix(MINE))
@@ -85,6 +97,39 @@ class PageWords(QObject):
             self.take(ref)
         return bool(ref)
 
+    def hear_meant(self) -> bool:
+        """Let what is pointed at be heard, a word or a line, or what the page is about; false where nothing can be."""
+        aloud, heard = self._words.aloud, self._heard(self._page.meant, self._page.underMouse())
+        if not heard or heard[0].language not in aloud.languages:
+            return self.hear_about()
+        aloud.say((heard[0].language, heard[0].spans))
+        return True
+
+    def hear_about(self) -> bool:
+        """Let what the page is about be heard."""
+        aloud = self._words.aloud
+        language = aloud.first(languages_in_order(self._words)) if self.about else ""
+        return bool(language) and aloud.say_ref(f"{HEARD}{language}:{self.about}")
+
+    def _heard(self, meant: Anchor | None, pointed: bool) -> tuple[Heard, ...]:
+        """What can be heard where one points: the word, then the line in which it stands."""
+        found: list[Heard] = []
+        if meant is not None and meant.ref.partition(":")[0] in {"term", "card"}:
+            spans = named_spans(self._words.renderer(meant.language), meant.ref)
+            word = "".join(span.text for span in spans)
+            found.append(Heard(say("aloud-hear-word", word=word), meant.language, spans))
+        text = self._block(meant) if pointed or meant is not None else None
+        if text is not None and self._is_said(text):
+            language = text.style.language
+            spans = spans_of_runs(self._words.renderer(language), text.paragraphs)
+            found.append(Heard(said_line(language), language, spans))
+        return tuple(found)
+
+    @staticmethod
+    def _is_said(text: TextBlock) -> bool:
+        """It is text, and not what lets one do something."""
+        return not any(run.ref.startswith((MINE, HEARD)) for runs in text.paragraphs for run in runs)
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Hear the right button and the keys of the page."""
         if event.type() == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
@@ -93,6 +138,8 @@ class PageWords(QObject):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if is_key(event):
                 return self.take_meant()
+            if is_heard_key(event):
+                return self.hear_meant()
             if event.matches(QKeySequence.StandardKey.Copy):
                 copy(self._page.chosen.said or self._line(self._page.meant).text)
                 return True
@@ -112,13 +159,19 @@ class PageWords(QObject):
         refs = [meant.ref.removeprefix(MINE) if meant is not None else "", *line.words, self.about]
         words = tuple(dict.fromkeys(word for ref in refs if ref and (word := self._word(ref))))
         at = event.globalPos() if by_mouse else self._corner()
-        self.menu.open(Named(words, None, line.text), at, self._page.chosen.said)
+        heard = self._heard(meant, by_mouse)
+        self.menu.open(Named(words, None, line.text, heard=heard), at, self._page.chosen.said)
 
     def _line(self, meant: Anchor | None) -> Named:
         """The text where one points, and what it is called among the words to learn."""
-        point = meant.bounds.center() if meant is not None else self._point
-        text = self._page.line_at(point)
+        text = self._block(meant)
         return Named((text.word,) if text is not None and text.word else (), None, text.text() if text else "")
+
+    def _block(self, meant: Anchor | None) -> TextBlock | None:
+        """The text where one points; of a line's sign the line."""
+        ref = meant.ref.removeprefix(MINE) if meant is not None else ""
+        lines = (text for text in self._page.texts() if text.word and text.word == ref)
+        return next(lines, None) or self._page.line_at(meant.bounds.center() if meant is not None else self._point)
 
     def _corner(self) -> QPoint:
         meant = self._page.meant

@@ -60,11 +60,17 @@ def _in_language(words: Words, key: str, language: str, *, first: bool) -> Stack
     blocks: list[Block] = [TextBlock([heading], name)]
     if language == "ko" and words.ways.romanised:
         blocks.append(TextBlock([[Run(sound_of(term.text))]], TextStyle("en", 0.92, ink="ink_soft")))
+    below: list[Run] = []
     if term.section:
         dialect = dialect_of(words.renderer(language).catalog.game_of_term(key))
         cited = dialect.cited(term.section) if dialect else say("art-term-section", section=term.section)
-        said = words.text(cited, language)
-        blocks.append(TextBlock([[Run(said, "", SECTION + term.section)]], quiet))
+        below.append(Run(words.text(cited, language), "", SECTION + term.section))
+    by_key = language == words.aloud.first(languages_in_order(words))
+    heard = words.aloud.offered(f"term:{key}", (language,), key=by_key)
+    if heard:
+        below += [*([Run("  ·  ")] if below else []), *heard]
+    if below:
+        blocks.append(TextBlock([below], quiet))
     if term.gloss:
         gloss = runs_of(words.ways.read(term.gloss))
         blocks.append(TextBlock([gloss], TextStyle(language, 1.0 if first else 0.94), group="gloss"))

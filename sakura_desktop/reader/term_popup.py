@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeyEvent, QPaint
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.text.phrase import Term
+from sakura_desktop.aloud.aloud import is_heard_key
 from sakura_desktop.reader.page import Page
 from sakura_desktop.reader.page_words import PageWords, offer_block
 from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, SECTION, entry_block
@@ -66,6 +67,7 @@ class TermPopup(QFrame):
             collector.changed.connect(self._reword)
         words.changed.connect(self._reword)
         look.changed.connect(self._reword)
+        words.aloud.changed.connect(self._reword)
         self.hide()
 
     @property
@@ -103,8 +105,7 @@ class TermPopup(QFrame):
         self.setFixedWidth(width)
         self._take_colours()
         self.page.resize(width - 4, self.page.height())
-        collector = self.mining.collector
-        offered = offer_block(self._words, collector, f"term:{key}") if collector is not None else None
+        offered = offer_block(self._words, self.mining.collector, f"term:{key}")
         self.page.show_blocks(entry_block(self._words, key, offered, cards=self._cards), name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.page.text())
@@ -179,6 +180,8 @@ class TermPopup(QFrame):
         if is_key(event) and self.mining.collector is not None and not writing():
             self.mining.take(self.mining.about)
             return True
+        if is_heard_key(event) and not writing():
+            return self.mining.hear_about()
         return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -60,10 +60,11 @@ def _name(attack: AttackSeen) -> Phrase:
     return say("board-attack", card=CardName(attack.number), made="card" if attack.from_card else "effect")
 
 
-def attack_line(attack: AttackSeen) -> Phrase:
-    """An attack in one line."""
+def attack_line(attack: AttackSeen, who: Phrase) -> Phrase:
+    """An attack of theirs in one line."""
     return say(
         "board-attack-line",
+        who=who,
         name=_name(attack),
         range=range_text(attack.range),
         damage=both_damages(attack),

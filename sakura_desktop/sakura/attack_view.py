@@ -14,6 +14,8 @@ from sakura_desktop.sakura.attack_painter import LETTERS, AttackPainter, attack_
 from sakura_desktop.table.place_view import PlaceView
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from engine.sakura.door import AttackSeen
@@ -30,6 +32,8 @@ class AttackView(PlaceView):
         """Nothing in the air."""
         super().__init__(name, words, look, parent)
         self._painter = AttackPainter(words, look)
+        self.called: Callable[[int], Phrase] = lambda seat: say("player-seat", seat=seat)
+        """What the player of a seat is called."""
 
     def attacks(self) -> AttackModel:
         """The model."""
@@ -67,6 +71,10 @@ class AttackView(PlaceView):
         """Why its figures are what they are."""
         return self.reasons(self.attacks().attacks[row])
 
+    def line(self, attack: AttackSeen) -> Phrase:
+        """An attack with its player, in one line."""
+        return attack_line(attack, self.called(attack.seat))
+
     def reasons(self, attack: AttackSeen) -> list[Phrase]:
         """What changed the attack's figures, a line each."""
         return [
@@ -82,7 +90,7 @@ class AttackView(PlaceView):
             row = self.row_at(event.pos())
             if row >= 0:
                 attack = self.attacks().attacks[row]
-                lines = [self.words.html(line) for line in (attack_line(attack), *self.reasons(attack))]
+                lines = [self.words.html(line) for line in (self.line(attack), *self.reasons(attack))]
                 QToolTip.showText(event.globalPos(), "<br>".join(lines), self)
                 return True
         return super().viewportEvent(event)

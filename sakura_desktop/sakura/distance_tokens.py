@@ -58,6 +58,7 @@ class DistanceTokens(QObject):
         for place in PLACES_OF_TOKENS:
             view = self.views[place] = DistanceTokensView(f"place.{place}", words, look, board)
             view.setModel(self.model(place))
+            view.lies_on = (lane,)
             view.hide()
         for signal in (table.changed, table.relit):
             signal.connect(self.lay_out)

@@ -66,7 +66,7 @@ class DistanceTrack(PiecesView):
         """Show the range of an attack that isn't made yet, or none any more."""
         if prospect != self.prospect:
             self.prospect = prospect
-            self.viewport().update()
+            self.repicture()
 
     def slots(self) -> DistanceSlots:
         """What stands where now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -10,7 +11,6 @@ from engine.sakura.door import AttackSeen, CardSeen
 from engine.sakura.door import View as SakuraView
 from engine.text.phrase import CardName
 from sakura_desktop.sakura.attack_model import AttackModel
-from sakura_desktop.sakura.attack_painter import attack_line
 from sakura_desktop.sakura.attack_view import AttackView
 from sakura_desktop.sakura.board_layout import lay_out, popup_rect
 from sakura_desktop.sakura.components import PANELS, PARTS, TAKEN, part_icon, part_phrase
@@ -27,6 +27,7 @@ from sakura_desktop.table.delegates.component import put_sign
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableShape
 from sakura_desktop.table.piece_views import Losing, PiecesView
+from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.playmat import PaidAhead, Playmat
 from sakura_desktop.table.spot import Spot
 from sakura_desktop.table.steps import step
@@ -133,6 +134,7 @@ class SakuraPlaymat(Playmat):
         super().__init__(words, look, settings, table, board)
         self.track = self._shared_as(DistanceTrack, "distance")
         self.attacks = self._shared_as(AttackView, "attacking")
+        self.attacks.called = partial(player_phrase, settings)
         self.tokens = DistanceTokens(words, look, table, self.track, board)
         self.beside = TokensBeside(words, look, table, self, board)
         self.beside.came.connect(self.came)
@@ -268,7 +270,7 @@ class SakuraPlaymat(Playmat):
     def phrase_of(self, model: PlaceModel, row: int) -> Phrase | None:
         """An attack in a line, a component's part as it stands."""
         if isinstance(model, AttackModel):
-            return attack_line(model.attacks[row])
+            return self.attacks.line(model.attacks[row])
         return part_phrase(model) if isinstance(model, ComponentModel) else None
 
     def said_of_card(self, card: Seen) -> dict[str, Slot]:

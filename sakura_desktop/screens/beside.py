@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QByteArray, QSize, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QShowEvent
 
+from sakura_desktop.appearance import POINTS
 from sakura_desktop.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -46,7 +47,8 @@ class BesideScreen(Screen):
         kept = QByteArray.fromBase64(getattr(self._settings, self._place).encode())
         if kept.isEmpty() or not self.restoreGeometry(kept):
             room = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(FIRST.boundedTo(room.size()))
+            larger = max(1.0, QGuiApplication.font().pointSizeF() / POINTS)  # as large as the letters are
+            self.resize((FIRST * larger).boundedTo(room.size()))
             self.move(room.right() - self.width() + 1, room.top())
 
     def come_forward(self) -> bool:

@@ -6,7 +6,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.lesson_files import lesson_files
 from engine.puzzle_files import puzzle_files
@@ -15,10 +24,11 @@ from sakura_desktop.games import game, games
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.screens.match_list import MatchList, names_of, sides_phrase
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.screens.setting_fields import SettingFields
 from sakura_desktop.widgets.arrow_walk import ArrowWalk
 from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.layouts import beside, centred
+from sakura_desktop.widgets.layouts import below, beside, centred
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -39,6 +49,8 @@ WIDEST = 1600
 """In a window wider than this the page stands in its middle, and the picture goes on to both sides."""
 NARROW = 1000
 """In a window narrower than this, at zoom 1, the ways stand one below the other."""
+ASKING = 440
+"""Pixels that the question for languages is wide at the least, so that it has few lines."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -100,6 +112,7 @@ class HomeScreen(Screen):
         self._resume.clicked.connect(self._go_on)
         self.wording.text(self._resume, "home-continue")
         # made in the order in which the keyboard walks them
+        self.spoken = self._asking()
         self.languages = self._languages()
         self.games = self._games()
         first = [self._way(way) for way in FIRST]
@@ -136,6 +149,30 @@ class HomeScreen(Screen):
     def _play(self, key: str) -> None:
         self._settings.game = key
         self.refresh()
+
+    def _asking(self) -> QFrame:
+        """Asks a newcomer once which language is spoken and which one is learned, as far as the system says."""
+        frame = QFrame(self)
+        frame.setObjectName("home.asking")
+        frame.setProperty("role", "side")
+        fields = SettingFields(self.words, self._settings, frame)
+        self._fields = fields
+        parts: list[QWidget | tuple[QWidget, int]] = []
+        for entry in ("speaks", "learns"):
+            field = fields.make(entry)
+            field.setObjectName(f"home.{entry}")
+            parts += [self.label(f"settings-{entry}"), (field, 1)]
+        done = self.button("home.languages.done", "home-learns-done", self._languages_said)
+        question = self.label("home-learns-question")
+        frame.setLayout(below(beside((question, 1), done), beside(*parts), spacing=6, edges=(12, 8, 12, 8)))
+        frame.setMinimumWidth(ASKING)
+        frame.setVisible(self._settings.first_time and not self._settings.languages_asked)
+        return frame
+
+    def _languages_said(self) -> None:
+        self._settings.languages_asked = True
+        self.spoken.hide()
+        self.entered()
 
     def _languages(self) -> dict[str, QPushButton]:
         """A button for each language of the program, the one that is shown down."""
@@ -176,7 +213,7 @@ class HomeScreen(Screen):
         self._column = Column(ways, self)
         self._empty = self.label("home-no-duels", role="note", wrap=True)
         self._latest = self._sheet(self.label("home-recent", role="heading"), self._empty, self._list)
-        tongues = self._sheet(beside(*self.languages.values(), spacing=6))
+        tongues = self._sheet(beside(None, *self.languages.values(), spacing=6), self.spoken)
         right = QVBoxLayout()
         right.addWidget(tongues, 0, Qt.AlignmentFlag.AlignRight)
         right.addStretch(2)

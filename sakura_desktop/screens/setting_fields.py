@@ -12,7 +12,7 @@ from engine.text.phrase import say
 from sakura_desktop.languages import reading
 from sakura_desktop.languages.reading import choice_key
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
+from sakura_desktop.settings import SPEECH_LEAST, SPEECH_MOST, ZOOM_LEAST, ZOOM_MOST
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
@@ -26,10 +26,16 @@ CHOICES: Final = {
     "theme": ("system", "light", "dark"),
     "pace": ("off", "fast", "normal", "slow"),
     "motion": ("system", "full", "little"),
+    "speaks": ("", *LANGUAGES),
+    "learns": ("", *LANGUAGES),
+    **{f"aloud_{language}": ("demand", "auto", "off") for language in LANGUAGES},
     "turn_board": ("turn", "stay"),
     "pay_default": ("vigor", "ask"),
 }
-SLIDERS: Final = {"zoom": (ZOOM_LEAST, ZOOM_MOST, 100), "volume": (0, 100, 1)}
+SLIDERS: Final = {
+    "zoom": (ZOOM_LEAST, ZOOM_MOST, 100), "volume": (0, 100, 1), "aloud_volume": (0, 100, 1),
+    "aloud_speed": (SPEECH_LEAST, SPEECH_MOST, 1),
+}
 """Settings that are an amount: the least, the most, and what makes percents of it."""
 NUMBERS: Final = {"study_new": 200, "study_reviews": 9_999}
 """Settings that are a number, with the most that it may be."""

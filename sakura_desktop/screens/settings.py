@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.text.phrase import say
+from engine.text.phrase import Listing, say
 from sakura_desktop.languages.reading import OF_ELEMENT
+from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.screens.setting_fields import SettingFields
 from sakura_desktop.widgets.dialogs import confirm
@@ -29,15 +30,17 @@ if TYPE_CHECKING:
     from sakura_desktop.paths import Paths
     from sakura_desktop.settings import Settings
 
+SPOKEN: Final = tuple(f"aloud_{language}" for language in LANGUAGES)
+"""Whether each language is read aloud."""
 COLUMNS: Final = (
-    (("reading", ("languages", "ruby", "blur_second", "romanised")),),
+    (("reading", ("speaks", "learns", "languages", "ruby", "blur_second", "facts_second", "romanised")),),
     (
         ("look", ("theme", "zoom", "pace", "motion")), ("players", ("names",)),
-        ("study", ("meet_words", "study_new", "study_reviews", "study_homonyms", "read_first")),
+        ("study", ("meet_words", "study_new", "study_reviews", "study_homonyms", "study_listen", "read_first")),
     ),
     (
         ("table", ("turn_board", "curtain", "closeups", "always_pause", "pay_default", "confirm_undo")),
-        ("sound", ("sound", "volume")),
+        ("sound", ("sound", "volume")), ("aloud", (*SPOKEN, "aloud_volume", "aloud_speed")),
     ),
 )
 LANGUAGE_FIELDS: Final = {
@@ -48,7 +51,7 @@ LANGUAGE_FIELDS: Final = {
 NOTED: Final = frozenset(
     {
         "ruby", "blur_second", "romanised", "sound", "curtain", "closeups", "pace", "motion", "always_pause",
-        "pay_default", "confirm_undo", "meet_words", "study_homonyms", "read_first",
+        "pay_default", "confirm_undo", "meet_words", "study_homonyms", "study_listen", "read_first", "learns",
     }
 )
 """Settings whose names don't say it all."""
@@ -68,6 +71,7 @@ class SettingsScreen(Screen):
         self._settings = settings
         self._paths = paths
         self._maker = SettingFields(words, settings, self)
+        self._notes: dict[str, QWidget] = {}
         box = QVBoxLayout(self)
         box.setContentsMargins(24, 10, 24, 12)
         box.addWidget(self.label("settings-title", role="title"))
@@ -77,6 +81,8 @@ class SettingsScreen(Screen):
         box.addWidget(scrolling(page, self), 1)
         back = self.button("settings.back", "button-back", self.cancelled.emit)
         box.addLayout(beside(back, None, self.button("settings.reset", "settings-reset", self._reset)))
+        words.aloud.changed.connect(self._show_voices)
+        self._show_voices()
         self._dress()
 
     @property
@@ -128,7 +134,26 @@ class SettingsScreen(Screen):
         form.addRow(self.label(f"settings-group-{name}", role="heading"))
         for entry in entries:
             self._row(form, entry)
+        if name == "aloud":
+            self._aloud_form = form
+            self._voiceless = self.label(role="note", wrap=True)
+            form.addRow(self._voiceless)
         return frame
+
+    def _show_voices(self) -> None:
+        """Offer the languages for which the system has a voice, and say for which it has none."""
+        form, voiced = self._aloud_form, self.words.aloud.voiced
+        for part in (self.fields["study_listen"], self._notes["study_listen"]):
+            part.setVisible(bool(voiced))
+        for language in LANGUAGES:
+            form.setRowVisible(self.fields[f"aloud_{language}"], language in voiced)
+        for entry in ("aloud_volume", "aloud_speed"):
+            if (row := self.fields[entry].parentWidget()) is not None:
+                form.setRowVisible(row, bool(voiced))
+        without = tuple(say(f"study-language-{one}") for one in LANGUAGES if one not in voiced)
+        self._voiceless.setVisible(bool(without))
+        if without:
+            self.wording.text(self._voiceless, "settings-aloud-voiceless", languages=Listing(without))
 
     def _languages(self) -> QWidget:
         """A line for the program and for each element that may speak another language; the second one beside."""
@@ -164,7 +189,8 @@ class SettingsScreen(Screen):
             row.setBuddy(field)
             form.addRow(row, self._maker.beside(entry) or field)
         if entry in NOTED:
-            form.addRow(self.label(f"settings-{key}-note", role="note", wrap=True))
+            self._notes[entry] = self.label(f"settings-{key}-note", role="note", wrap=True)
+            form.addRow(self._notes[entry])
 
     def _data_group(self) -> QFrame:
         frame = QFrame(self)

@@ -87,7 +87,7 @@ class AddPage(QWidget):
         top.addWidget(self.picks.kind())
         top.addWidget(self.picks.all)
         self._middle = QHBoxLayout()
-        self._middle.addWidget(self.view, 58)
+        self._middle.addWidget(self.view, 48)
         bottom = QHBoxLayout()
         bottom.addWidget(self.status, 1)
         bottom.addWidget(self.all)

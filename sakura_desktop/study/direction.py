@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 
 def direction(settings: Settings, words: Words) -> Pair:
-    """The direction chosen; until one is, from the second language into the first."""
+    """The direction chosen; until one is, from the language that is learned, or the second, into the first."""
     if all(settings.learning):
         return Pair(*settings.learning)
     answers = words.chosen
-    asks = words.second if words.second not in ("", answers) else "en" if answers == "ja" else "ja"
+    wanted = (settings.learns, words.second, "en" if answers == "ja" else "ja")
+    asks = next(one for one in wanted if one not in ("", answers))
     return Pair(asks, answers)
 
 
@@ -87,7 +88,7 @@ class DirectionBox(QWidget):
         self._follow()
 
     def _setting_changed(self, name: str) -> None:
-        if name in {"learning", "language", "second_language"}:
+        if name in {"learning", "language", "second_language", "learns"}:
             self._follow()
 
     def _follow(self) -> None:

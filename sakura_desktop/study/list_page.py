@@ -13,6 +13,7 @@ from engine.study.records import KNOWN, LAST, SUSPENDED
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.study.words import KINDS, TERM, bare, kind_of, number_of
 from engine.text.phrase import Phrase, say
+from sakura_desktop.aloud.aloud import KEY
 from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_details import WordDetails
@@ -139,6 +140,9 @@ class ListPage(QWidget):
         self.view.removed.connect(self.remove_chosen)
         self.view.chosen.connect(self._counted)
         self.details.link.connect(self.link)
+        self._hear = QShortcut(QKeySequence(KEY), self)
+        self._hear.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._hear.activated.connect(self.hear)
         self._reading = LatestWork(self)
         self._reading.done.connect(self._counted)
         self._stands: object = None
@@ -217,6 +221,10 @@ class ListPage(QWidget):
     def take_focus(self) -> None:
         """The table has the keyboard, or the way to fill it."""
         (self.view if self.model.rows or not self.complete else self.add).setFocus()
+
+    def hear(self) -> None:
+        """Say the word that is looked at, in the language that is learned where both have a voice."""
+        self.details.hear(self._words.aloud.first(self.model.pair))
 
     def show_word(self, word: str) -> None:
         """Open a word: a card in the reader, a term's entry."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from engine.study.exercises import BOARD, CHOICES, FACE, RECALL
+from engine.study.exercises import BOARD, CHOICES, FACE, LISTEN, RECALL
 from engine.study.words import CLAUSE, kind_of
 from engine.text.phrase import say
 from sakura_desktop.reader.sheet import Sheet
@@ -83,7 +83,7 @@ class Prompt(Sheet):
 
 
 class FaceView(QWidget):
-    """A card's face without its name, and with it once that is known."""
+    """A card's face without its name."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """No card."""
@@ -92,7 +92,6 @@ class FaceView(QWidget):
         self._look = look
         self._number = ""
         self._language = "ja"
-        self._named = False
         self.wording = Translated(words, self)
         self.wording.name(self, "study-face")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -101,12 +100,7 @@ class FaceView(QWidget):
 
     def show_card(self, number: str, language: str) -> None:
         """Show a card, its text in a language."""
-        self._number, self._language, self._named = number, language, False
-        self.update()
-
-    def name_it(self) -> None:
-        """Show its name too."""
-        self._named = True
+        self._number, self._language = number, language
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -116,11 +110,7 @@ class FaceView(QWidget):
         size = FACE_SIZE.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         painter = QPainter(self)
         place = QRect((self.width() - size.width()) // 2, 0, size.width(), size.height())
-        if self._named:
-            face = self._look.face(self._number, self._language, size, names=self._language)
-        else:
-            face = self._look.nameless(self._number, self._language, size)
-        painter.drawPixmap(place, face)
+        painter.drawPixmap(place, self._look.nameless(self._number, self._language, size))
         painter.end()
 
     def sizeHint(self) -> QSize:
@@ -135,6 +125,8 @@ class QuestionSheet(QWidget):
 
     chosen = Signal(int)
     written = Signal(str)
+    heard = Signal()
+    """What is asked is to be heard again."""
 
     def __init__(self, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
         """No question."""
@@ -143,11 +135,15 @@ class QuestionSheet(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._store = store
         self._look = look
+        self._words = words
         self._question: Question | None = None
+        self.heard_only = False
+        """What is asked isn't shown: it is heard."""
         self.wording = Translated(words, self)
         self.wording.name(self, "study-tab-review")
         self.ask = self.wording.label(name="study.ask", role="note", wrap=True)
         self.prompt = Prompt(words, look, store, self)
+        self.ear = self.wording.button("study.ear", "study-ear", self.heard.emit)
         self.before = BoardView(words, look, self)
         self.face = FaceView(words, look, self)
         self.choices = Choices(CHOICES, words, look, self)
@@ -161,7 +157,8 @@ class QuestionSheet(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         self.writing.setLayout(row)
         column = below(
-            self.ask, self.prompt, self.before, beside(None, self.face, None), self.writing, self.choices, spacing=8,
+            self.ask, self.prompt, beside(self.ear, None), self.before, beside(None, self.face, None), self.writing,
+            self.choices, spacing=8,
         )
         column.setContentsMargins(0, 0, 0, 0)
         self.setLayout(column)
@@ -177,7 +174,9 @@ class QuestionSheet(QWidget):
         self.wording.phrase(self.ask, say(f"study-ask-{exercise}", language=language))
         self.ask.show()
         self.prompt.show_prompt(question)
-        self.prompt.setVisible(exercise != FACE)
+        self.heard_only = exercise == LISTEN and pair.asks in self._words.aloud.languages
+        self.prompt.setVisible(exercise != FACE and not self.heard_only)
+        self.ear.setVisible(self.heard_only)
         self.before.setVisible(exercise == BOARD)
         if exercise == BOARD:
             unchanged = told_apart((*question.boards, question.before), question.before)[-1]
@@ -204,7 +203,8 @@ class QuestionSheet(QWidget):
             self.line.setText(answer.text)
         else:
             self.choices.tell(question.right, answer.choice)
-        self.face.name_it()
+        self.face.hide()  # what is right shows the card with its name
+        self.ear.hide()
 
     def take_focus(self) -> None:
         """The line has the keyboard, or the sheet: numbers choose, an arrow goes to the first choice."""

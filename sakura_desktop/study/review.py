@@ -15,6 +15,7 @@ from engine.study.wordfile import CannotKeep
 from sakura_desktop.study.review_queue import Left, ReviewQueue
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from engine.study.records import Given
@@ -84,6 +85,8 @@ class Review(QObject):
         self._acts: list[Done] = []
         self._shown: set[str] = set()
         self._ahead: tuple[str, ...] = ()
+        self.by_ear: Callable[[str], bool] = lambda _language: False
+        """Whether words of a language are asked by ear too."""
         self.waiting = ReviewQueue()
 
     def begin(self, pair: Pair) -> None:
@@ -299,10 +302,10 @@ class Review(QObject):
             prompt = self._store.lexicon.side(word, self.pair.asks).text
             return Question(word, SHOWN, self.pair, prompt, (), 0)
         asker = Asker(self._store.lexicon, self._rng)
-        ways = asker.exercises(word, self.pair)
+        ways = asker.exercises(word, self.pair, heard=self.by_ear(self.pair.asks))
         return asker.ask(word, self.pair, ways[records.passed(word, *self.pair) % len(ways)])
 
     def _asked_as(self, taken: Given) -> Question:
         asker = Asker(self._store.lexicon, self._rng)
-        ways = asker.exercises(taken.word, self.pair)
+        ways = asker.exercises(taken.word, self.pair, heard=self.by_ear(self.pair.asks))
         return asker.ask(taken.word, self.pair, taken.exercise if taken.exercise in ways else ways[0])

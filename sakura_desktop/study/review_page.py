@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QScrollArea, QStackedWidget, QWidget
 
+from engine.study.exercises import FACE
 from engine.study.records import BURIED, KNOWN, SUSPENDED
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
@@ -54,12 +55,14 @@ class ReviewPage(QWidget):
         super().__init__(parent)
         self._look = look
         self._store = store
+        self._aloud = words.aloud
         self.sitting = sitting
         self.wording = Translated(words, self)
         self.counts = self.wording.label(name="study.counts")
         self.told = StatusLabel("study.review.told", words, self)
         self.told.hide()
         self.reading = self.wording.button("study.reading", "study-reading", self.turn_reading)
+        self.listen = self.wording.button("study.listen", "study-listen", self.hear)
         self.aside = self.wording.button("study.aside", "study-aside")
         self.acts = self._menu()
         self.undo = self.wording.button("study.undo", "study-undo", self.take_back)
@@ -105,7 +108,7 @@ class ReviewPage(QWidget):
         end.setLayout(centred(self.end))
         self.pages.addWidget(asked)
         self.pages.addWidget(end)
-        top = beside((self.counts, 1), self.reading, self.aside, self.undo)
+        top = beside((self.counts, 1), self.reading, self.listen, self.aside, self.undo)
         self.setLayout(below(top, self.told, (self.pages, 1)))
         self._fit()
         self._look.changed.connect(self._fit)
@@ -117,6 +120,8 @@ class ReviewPage(QWidget):
     def _connect(self) -> None:
         self.sheet.chosen.connect(self.sitting.choose)
         self.sheet.written.connect(self.sitting.write)
+        self.sheet.heard.connect(self.hear)
+        self._aloud.changed.connect(self._show_listen)
         self.bar.given_up.connect(self.sitting.give_up)
         self.bar.graded.connect(self.sitting.grade)
         self.bar.insisted.connect(self.sitting.insist)
@@ -146,9 +151,11 @@ class ReviewPage(QWidget):
         else:
             self._show_question()
         self.reading.setVisible(self._can_be_read())
+        self._show_listen()
         stands = (question, sitting.answer)
         if self.isVisible() and stands != self._stood:
             self.take_focus()
+            self._heard_unasked()
         self._stood = stands
 
     def _show_question(self) -> None:
@@ -162,7 +169,7 @@ class ReviewPage(QWidget):
             self.bar.show_question(question, writing=not self.sheet.writing.isHidden())
         shows = self.sitting.shows
         self.answer.setVisible(answer is not None or shows)
-        self.sheet.prompt.setVisible(self.sheet.face.isHidden() and not shows)
+        self.sheet.prompt.setVisible(self.sheet.face.isHidden() and not shows and not self.sheet.heard_only)
         if shows:
             self.answer.show_new(question)
         elif answer is not None:
@@ -204,8 +211,9 @@ class ReviewPage(QWidget):
         self._waking.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks."""
+        """Nobody looks, and nothing is said any more."""
         super().hideEvent(event)
+        self._aloud.stop()
         self._waking.stop()
 
     # --- hands ---
@@ -234,16 +242,58 @@ class ReviewPage(QWidget):
 
     def _can_be_read(self) -> bool:
         """A word is asked, not answered yet, and has a reading that isn't plain."""
+        hidden = not self.sheet.face.isHidden() or self.sheet.heard_only
+        return self._is_asked and not hidden and self.sheet.prompt.can_be_read
+
+    @property
+    def _is_asked(self) -> bool:
+        """A question waits for its answer."""
         sitting = self.sitting
-        asked = sitting.question is not None and sitting.answer is None and not sitting.shows
-        return asked and self.sheet.face.isHidden() and self.sheet.prompt.can_be_read
+        return sitting.question is not None and sitting.answer is None and not sitting.shows
+
+    # --- what is heard ---
+
+    def hear(self) -> None:
+        """Say what is asked; after the answer the word, in the language that is learned where both have a voice."""
+        question = self.sitting.question
+        if question is not None and self._can_be_heard():
+            self._say(self._aloud.first((question.pair.asks,) if self._is_asked else question.pair))
+
+    def _say(self, *languages: str) -> None:
+        question = self.sitting.question
+        if question is not None:
+            spans = self._store.lexicon.spans
+            self._aloud.say(*((one, spans(question.word, one)) for one in languages if one))
+
+    def _heard_unasked(self) -> None:
+        """What was said is cut off by another question or answer. A question that is only heard is said, and after an
+        answer what the settings want; so is a word that is shown for the first time.
+        """
+        question = self.sitting.question
+        if question is not None and self._is_asked and self.sheet.heard_only:
+            self.hear()
+        elif question is not None and not self._is_asked and self._aloud.automatic.intersection(question.pair):
+            self._say(*(one for one in question.pair if one in self._aloud.automatic))
+        else:
+            self._aloud.stop()
+
+    def _can_be_heard(self) -> bool:
+        """There is a voice, and hearing what is asked isn't the answer: the name of a card that is shown without."""
+        question = self.sitting.question
+        if question is None:
+            return False
+        languages = (question.pair.asks,) if self._is_asked else question.pair
+        return bool(self._aloud.first(languages)) and not (self._is_asked and question.exercise == FACE)
+
+    def _show_listen(self) -> None:
+        self.listen.setVisible(self._can_be_heard() and not (self._is_asked and self.sheet.heard_only))
 
     def _set_aside(self, how: str) -> None:
         self.sitting.set_aside(how)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1 to 4 choose, or grade after the answer; 0 is not known; R insists, F shows the reading; - is tomorrow, @ is
-        not any more, K is known; Ctrl+Z takes the last thing back.
+        """1 to 4 choose, or grade after the answer; 0 is not known; R insists, F shows the reading, V lets it be heard;
+        - is tomorrow, @ is not any more, K is known; Ctrl+Z takes the last thing back.
         """
         key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Z and held == Qt.KeyboardModifier.ControlModifier:
@@ -265,6 +315,8 @@ class ReviewPage(QWidget):
             self.sitting.insist()
         elif letter == "f":
             self.turn_reading()
+        elif letter == "v":
+            self.hear()
         else:
             return False
         return True

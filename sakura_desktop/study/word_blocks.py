@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 
 from engine.study.words import CLAUSE, TERM, kind_of, number_of
 from engine.text.phrase import say
+from sakura_desktop.aloud.aloud import HEARD
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.pictures.text_runs import paragraphs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, Stack, TextBlock
@@ -58,10 +59,11 @@ def word_block(
 ) -> Block:
     """A word in these languages with all that is known of it; beside it its card where there is a `picture`."""
     scale = 1.1 if kind_of(word) == CLAUSE else 1.4
-    blocks: list[Block] = [
-        heading_block(word, lexicon, language, scale if not at else scale * 0.9, reading=True)
-        for at, language in enumerate(languages)
-    ]
+    blocks: list[Block] = []
+    for at, language in enumerate(languages):
+        larger, reading = scale if not at else scale * 0.9, _wanted(language, words)
+        blocks.append(heading_block(word, lexicon, language, larger, reading=reading))
+    blocks += _heard(word, languages, words)
     blocks += _meaning(word, languages, words, lexicon)
     blocks += _example(examples, example_in, words)
     told = Stack(blocks, 4)
@@ -74,6 +76,22 @@ def word_block(
         size.width(), size.height(), lambda: of_game.face(number, languages[0], size, names=languages[0])
     )
     return Beside(card, told, size.width(), 14.0)
+
+
+def _wanted(language: str, words: Words) -> bool:
+    """Whether readings of a language are wanted where everything of a word is told."""
+    return words.ways.romanised if language == "ko" else words.ways.ruby != "off"
+
+
+def _heard(word: str, languages: Sequence[str], words: Words) -> Iterator[Block]:
+    """A line that lets the word be heard in each language that has a voice."""
+    runs: list[Run] = []
+    for language in languages:
+        if language in words.aloud.languages:
+            text = words.text(say("aloud-hear-in", language=say(f"study-language-{language}")))
+            runs += [*([Run("  ·  ")] if runs else []), Run(text, "", f"{HEARD}{language}:{word}")]
+    if runs:
+        yield TextBlock([runs], TextStyle(words.language, 0.9))
 
 
 def _meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from engine.text.phrase import say
+from sakura_desktop.aloud.aloud import HEARD
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.reader.page import Page
@@ -42,7 +43,8 @@ class WordDetails(Page):
         self.picture = picture
         """Whether a word of a card is shown with its card."""
         self.pressed.connect(self._follow)
-        words.changed.connect(self._reword)
+        for other in (words.changed, words.aloud.changed):
+            other.connect(self._reword)
         look.changed.connect(self._reword)
         look.ready.connect(self.update)
 
@@ -64,5 +66,13 @@ class WordDetails(Page):
         asked, answered = (lexicon.written(self._word, language) for language in pair)
         self.show_blocks(block, self._words.text(say("study-spoken", asked=asked, answered=answered)))
 
+    def hear(self, *languages: str) -> None:
+        """Say the word in these languages, one after the other, where there is a voice."""
+        if self._word:
+            self._words.aloud.say(*((one, self._store.lexicon.spans(self._word, one)) for one in languages))
+
     def _follow(self, anchor: Anchor) -> None:
-        self.link.emit(anchor.ref)
+        if anchor.ref.startswith(HEARD):
+            self.hear(anchor.ref.removeprefix(HEARD).partition(":")[0])
+        else:
+            self.link.emit(anchor.ref)

@@ -1,4 +1,4 @@
-"""The right button and the key on what is read: put it on the list of words, take it off, copy it."""
+"""The right button and the keys on what is read: put it on the list of words, take it off, hear it, copy it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolTip
 
+from engine.text.phrase import say
+from sakura_desktop.aloud.aloud import is_heard_key
 from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.spoken import announce
 
@@ -17,12 +19,22 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from engine.text.phrase import Phrase
+    from engine.text.render import Span
+    from sakura_desktop.aloud.aloud import Aloud
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.collector import Collector
 
 KEY: Final = Qt.Key.Key_A
 """Puts what is pointed at on the list, or takes it off."""
 MANY: Final = 2
+
+
+class Heard(NamedTuple):
+    """What can be heard where one points: what the menu says of it, its language, and the text."""
+
+    said: Phrase
+    language: str
+    spans: tuple[Span, ...]
 
 
 class Named(NamedTuple):
@@ -33,6 +45,7 @@ class Named(NamedTuple):
     text: str = ""
     main: str = ""
     """The word that the key takes; of several words it asks, unless there is one."""
+    heard: Sequence[Heard] = ()
 
 
 def is_key(event: QKeyEvent) -> bool:
@@ -48,6 +61,19 @@ def copy(text: str) -> None:
         QGuiApplication.clipboard().setText(text)
 
 
+def heard_lines(words: Words, phrase: Phrase, languages: Sequence[str]) -> tuple[Heard, ...]:
+    """A sentence that can be heard in each of these languages."""
+    return tuple(
+        Heard(said_line(language), language, words.renderer(language).spans(phrase))
+        for language in dict.fromkeys(languages) if language
+    )
+
+
+def said_line(language: str) -> Phrase:
+    """What the menu says of a line that can be heard in a language."""
+    return say("aloud-hear-line", language=say(f"study-language-{language}"))
+
+
 class WordMenu:
     """Builds menus of words over a widget and does what is chosen there."""
 
@@ -56,6 +82,11 @@ class WordMenu:
         self._words = words
         self.collector = collector
         self._over = over
+
+    @property
+    def aloud(self) -> Aloud:
+        """What can be heard."""
+        return self._words.aloud
 
     def take(self, word: str, sentence: Phrase | None, at: QPoint) -> None:
         """Put a word on the list or take it off, and say so at a point of the screen."""
@@ -81,14 +112,15 @@ class WordMenu:
             announce(self._over, said)
 
     def open(self, named: Named, at: QPoint, chosen: str = "") -> QMenu:
-        """A menu at a point of the screen: a line for each word, all of them, then copying; `chosen` is a stretch of
-        text that is to be copied rather than the whole.
+        """A menu at a point of the screen: a line for each word, all of them, what can be heard, then copying; `chosen`
+        is a stretch of text that is to be copied rather than the whole.
         """
         menu = QMenu(self._over)
         menu.setObjectName("word-menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if self.collector is not None:
             self._fill(menu, self.collector, named, at)
+        self._add_heard(menu, named.heard)
         if chosen or named.text:
             if not menu.isEmpty():
                 menu.addSeparator()
@@ -108,6 +140,18 @@ class WordMenu:
         if len(new) >= MANY:
             action = menu.addAction(self._words.say("mine-add-all", count=len(new)))
             action.triggered.connect(lambda _checked=False: self.take_all(named, at))
+
+
+    def _add_heard(self, menu: QMenu, heard: Sequence[Heard]) -> None:
+        """An entry for each that there is a voice for."""
+        aloud = self._words.aloud
+        there = [one for one in heard if one.language in aloud.languages]
+        if there and not menu.isEmpty():
+            menu.addSeparator()
+        for one in there:
+            action = menu.addAction(self._words.text(one.said).replace("&", "&&"))
+            action.setObjectName(f"heard.{one.language}")
+            action.triggered.connect(lambda _checked=False, one=one: aloud.say((one.language, one.spans)))
 
 
 class ItemWords(QObject):
@@ -151,6 +195,12 @@ class ItemWords(QObject):
                 return False
             self.menu.take_named(named, self._corner())
             return True
+        if is_heard_key(event):
+            aloud, heard = self.menu.aloud, {one.language: one for one in self._named(self._view).heard}
+            wanted = heard.get(aloud.first(heard))
+            if wanted is not None:
+                aloud.say((wanted.language, wanted.spans))
+            return wanted is not None
         if event.matches(QKeySequence.StandardKey.Copy):
             text = self._named(self._view).text
             copy(text)

@@ -25,7 +25,7 @@ from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.pictures.fonts import qt_families
-from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said
+from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said, reading_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -226,8 +226,7 @@ class WordModel(QAbstractTableModel):
             case "answered":
                 return lexicon.side(row.word, pair.answers).text
             case "reading":
-                sides = (lexicon.side(row.word, language) for language in pair)
-                return next((side.reading for side in sides if side.reading), "")
+                return reading_of(row.word, pair, lexicon, words.ways.learned)
             case "meaning":
                 if row.example is not None:
                     return words.text(row.example, pair.asks)

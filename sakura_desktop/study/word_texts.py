@@ -8,11 +8,13 @@ from engine.study.words import CLAUSE, TERM, kind_of, number_of
 from engine.text.folding import folded, has_all
 from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.reader.term_entry import sound_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engine.study.own import Side
+    from engine.study.schedule import Pair
     from engine.study.words import Lexicon
 
 DAY: Final = 86_400.0
@@ -78,7 +80,20 @@ def one_line(text: str) -> str:
 
 def with_reading(side: Side) -> str:
     """A word with its reading in brackets after it, where it has one."""
-    return f"{side.text} ({side.reading})" if side.reading else side.text
+    return f"{side.text}（{side.reading}）" if side.reading else side.text
+
+
+def reading_of(word: str, pair: Pair, lexicon: Lexicon, learned: str) -> str:
+    """How a word is read in the language that is learned, of Korean its sound in Latin letters; where that isn't known,
+    in the language that is asked in, or else in the other one.
+    """
+    languages = (learned,) if learned in pair else pair
+    return next((read for language in languages if (read := _read_in(word, language, lexicon))), "")
+
+
+def _read_in(word: str, language: str, lexicon: Lexicon) -> str:
+    side = lexicon.side(word, language)
+    return sound_of(side.text) if language == "ko" else side.reading
 
 
 class WordIndex:

@@ -65,6 +65,7 @@ class StudyScreen(BesideScreen):
         self._reading = IdleWork(self._ahead(), self)
         self.direction = DirectionBox(words, settings, self)
         self.sitting = Review(store, rng or SystemRandom(), self)
+        self.sitting.by_ear = lambda language: settings.study_listen and self._by_ear(language)
         self.review = ReviewPage(words, look, store, self.sitting, self)
         self.closed = ClosedPage(words, self)
         self.opening = self.wording.label("study-words-read", name="study.opening")
@@ -162,12 +163,23 @@ class StudyScreen(BesideScreen):
             keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             keys.activated.connect(partial(self.tabs.setCurrentIndex, at))
 
+    def _by_ear(self, language: str) -> bool:
+        """A language can be heard, and isn't the one that a person speaks anyhow."""
+        return language in self.words.aloud.languages and language != self._settings.native
+
     # --- which page ---
 
     def open(self) -> None:
         """Show the window, where it was left."""
         if self.come_forward():
             self.entered()
+
+    def choose_met(self) -> None:
+        """Show the window where words met in duels are chosen one by one."""
+        self.open()
+        if self.pages.currentWidget() is self.tabs:
+            self.show_tab("add")
+            self.add.show_source("duel")
 
     def entered(self) -> None:
         """Open the file, go on with today's words, or say why not."""

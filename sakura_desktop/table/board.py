@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.table.accessibility import Accessibility
@@ -23,6 +23,7 @@ from sakura_desktop.table.delegates.marks import target_frame
 from sakura_desktop.table.delegates.token import token_pixmap
 from sakura_desktop.table.drag import Drag
 from sakura_desktop.table.hit_map import HitMap
+from sakura_desktop.table.kept import Kept, KeptPicture
 from sakura_desktop.table.keyboard import KeyboardWalk
 from sakura_desktop.table.measures import LEAST
 from sakura_desktop.table.models.component import ComponentModel
@@ -55,7 +56,33 @@ _TABS = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 _BY_TAB = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
 
 
-class Board(QWidget):
+class BoardGround(KeptPicture):
+    """What lies below everything on a board: its paper with the fields of all places, and the frame of the open table
+    where that takes what is held, which isn't part of the picture: it comes and goes with every drag.
+    """
+
+    def __init__(self, board: Board, paint: Callable[[QPainter], None]) -> None:
+        """The ground of that board."""
+        super().__init__(board, board, board.look, paint)
+        self._board = board
+
+    def _framed(self, rect: QRect) -> bool:
+        framed = self._board.playmat.is_open_table(self._board.table.glow.targets)
+        return framed and self._board.playmat.table_rect().intersects(rect)
+
+    def standing(self, rect: QRect) -> tuple[object, ...]:
+        """The paper, and whether the frame is over it there."""
+        return super().standing(rect), self._framed(rect)
+
+    def lay(self, painter: QPainter, rect: QRect) -> None:
+        """The paper, then the frame."""
+        super().lay(painter, rect)
+        if self._framed(rect):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            target_frame(painter, self._board.playmat.table_rect(), self._board.look.theme)
+
+
+class Board(Kept, QWidget):
     """The table as one seat sees it."""
 
     card_shown = Signal(object)
@@ -82,6 +109,7 @@ class Board(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.words, self.look, self.settings = words, look, settings
         self.table = TableModels(hand, self, playmat.shape)
+        self.kept: BoardGround = BoardGround(self, self._paint_ground)
         self.playmat = playmat(words, look, settings, self.table, self)
         self.accessibility = Accessibility(words, self.table, self.playmat)
         self.said = SpokenWords(self, hand)
@@ -92,7 +120,6 @@ class Board(QWidget):
         self.hits = HitMap(self, self.playmat, self.pile_popup)
         self.prompt: PromptBar | None = None
         self._fields: list[QRect] = []
-        self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
         self._for_choice = False
@@ -130,7 +157,6 @@ class Board(QWidget):
         self.pile_popup.closed.connect(self._gathered)
         self.words.changed.connect(self.renew)
         self.look.changed.connect(self._redressed)
-        self.look.ready.connect(self.update)
         self.settings.changed.connect(self._setting_changed)
 
     def _hear(self, view: PlaceView) -> None:
@@ -186,7 +212,10 @@ class Board(QWidget):
         before = self.playmat.layout_now
         layout = self.playmat.lay_out(self.size(), self.look.wished)
         self._place_prompt()
-        self._fields = [view.geometry() for view in self.playmat.views() if view.field]
+        fields = [view.geometry() for view in self.playmat.views() if view.field]
+        if fields != self._fields:
+            self._fields = fields
+            self.kept.renew()
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
         self._place_popup()
@@ -278,29 +307,20 @@ class Board(QWidget):
         """The ground."""
         del event
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._painted_ground())
-        if self.playmat.is_open_table(self.table.glow.targets):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            target_frame(painter, self.playmat.table_rect(), self.look.theme)
+        self.kept.lay(painter, self.rect())
         painter.end()
 
-    def _painted_ground(self) -> QPixmap:
-        """The ground with the fields of all places on it: painted once for a theme and where they lie, and kept for the
-        board turned to either seat.
-        """
-        washi = self.look.ground(self.size())
-        key = (washi.cacheKey(), self.look.theme.name, *(field.getRect() for field in self._fields))
-        if key not in self._grounds:
-            made = QPixmap(washi)
-            painter = QPainter(made)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for field in self._fields:
-                paint_field(painter, field, self.look.theme)
-            painter.end()
-            while len(self._grounds) > 1:
-                del self._grounds[next(iter(self._grounds))]
-            self._grounds[key] = made
-        return self._grounds[key]
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no pictures of what isn't seen."""
+        super().hideEvent(event)
+        for kept in self.findChildren(KeptPicture):
+            kept.forget()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """The paper with the fields of all places on it."""
+        painter.drawPixmap(0, 0, self.look.ground(self.size()))
+        for field in self._fields:
+            paint_field(painter, field, self.look.theme)
 
     def renew(self) -> None:
         """Say and paint everything again: another language."""
@@ -317,8 +337,8 @@ class Board(QWidget):
     def _redressed(self) -> None:
         self.updateGeometry()
         self.lay_out()
+        self.kept.renew()
         self.renew()
-        self.update()
 
     def _setting_changed(self, name: str) -> None:
         if name == "names":

@@ -77,7 +77,7 @@ class CardsView(PlaceView):
         asked = bool(self.cards().glow.lit) if self.model() is not None else False
         if asked != self._asked:
             self._asked = asked
-            self.viewport().update()
+            self.repicture()
 
     def _idle(self, entry: CardEntry) -> bool:
         """Something is to be done now, and with this card nothing can be."""

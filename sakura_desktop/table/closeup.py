@@ -1,5 +1,6 @@
 """A card held close: whoever rests the mouse on one, comes to it by keyboard or takes it sees it large beside itself,
-with its whole text. The mouse goes through it, and it keeps off the places that would take what is held.
+with its whole text, and below it its sort and figures in the second language. The mouse goes through it, and it keeps
+off the places that would take what is held.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sakura_desktop.cards import read_card
 from sakura_desktop.table.delegates.card import card_pixmap
 from sakura_desktop.table.delegates.marks import pen, tint
 
@@ -31,6 +33,7 @@ HIGH: Final = 0.62
 RATIO: Final = 88 / 63
 EDGE: Final = 4
 """Pixels of ground around the face."""
+WRAPPED: Final = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 LEAST: Final = 150
 """Narrower than that its text can't be read: it is not shown at all."""
 
@@ -47,6 +50,7 @@ class Closeup(QWidget):
         self._board, self._look, self._settings = board, look, settings
         self.card: CardSeen | None = None
         """The card that is pointed at, whether or not it is shown yet."""
+        self._words = words
         self._about = QRect()
         self._taboo: tuple[QRect, ...] = ()
         self._timer = QTimer(self)
@@ -54,7 +58,7 @@ class Closeup(QWidget):
         self._timer.timeout.connect(self._appear)
         look.ready.connect(self.update)
         look.changed.connect(self.leave)
-        words.changed.connect(self.update)
+        words.changed.connect(self._reword)
         self.hide()
 
     def point(self, card: CardSeen, about: QRect) -> None:
@@ -86,7 +90,9 @@ class Closeup(QWidget):
         board = self._board
         if self.card is None or not board.isEnabled():
             return
-        place = beside(self._about, size_on(board.size()), board.rect(), self._taboo)
+        size = size_on(board.size())
+        high = QSize(0, self._strip_height(size.width()))
+        place = beside(self._about, size + high, board.rect(), self._taboo)
         if place is None:
             self.hide()
             return
@@ -95,8 +101,30 @@ class Closeup(QWidget):
         self.raise_()
         self.update()
 
+    def _reword(self) -> None:
+        if self.isVisible():
+            self._appear()
+
+    @property
+    def second(self) -> str:
+        """What sort of card it is, with its figures, in the second language; empty where that isn't wanted."""
+        text, ways = self._words.of("card-text"), self._words.ways
+        if self.card is None or self.card.number is None or not text.second or not ways.facts_beside or ways.blur:
+            return ""
+        facts = read_card(self.card.number, self.card).facts
+        said = (self._words.text(fact.phrase, text.second) for fact in facts if not fact.live)
+        return "  ·  ".join(dict.fromkeys(said))
+
+    def _strip_height(self, width: int) -> int:
+        """How high the strip below the face is."""
+        said = self.second
+        if not said:
+            return 0
+        room = QRect(0, 0, width - 4 * EDGE, 10_000)
+        return self.fontMetrics().boundingRect(room, WRAPPED, said).height() + EDGE
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The face on a raised ground."""
+        """The face on a raised ground, the strip below it."""
         del event
         if self.card is None:
             return
@@ -106,9 +134,13 @@ class Closeup(QWidget):
         painter.setPen(pen(theme.card_edge, 1.4))
         painter.setBrush(tint(theme.paper_raised, 0.96))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), 10, 10)
-        face = self.size() - QSize(2 * EDGE, 2 * EDGE)
+        strip = self._strip_height(self.width())
+        room = self.size() - QSize(2 * EDGE, 2 * EDGE + strip)
+        face = QSize(min(room.width(), round(room.height() / RATIO)), room.height())
         painter.setPen(QColor(theme.ink))
-        painter.drawPixmap(EDGE, EDGE, card_pixmap(self.card, face, self._look))
+        painter.drawPixmap((self.width() - face.width()) // 2, EDGE, card_pixmap(self.card, face, self._look))
+        below = QRect(2 * EDGE, self.height() - strip - EDGE // 2, self.width() - 4 * EDGE, strip)
+        painter.drawText(below, WRAPPED, self.second)
         painter.end()
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.table.component_views import PanelCards, PanelPieces
 from sakura_desktop.table.delegates.field import paint_caption
 from sakura_desktop.table.delegates.marks import pen
+from sakura_desktop.table.kept import Kept, KeptPicture
 from sakura_desktop.table.measures import TITLE
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
@@ -23,6 +24,8 @@ from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QPainter, QPaintEvent
 
     from engine.cardgame.view import PanelSeen
     from sakura_desktop.appearance import Appearance
@@ -39,7 +42,7 @@ FEW: Final = 3
 """So many panels stand below each other; more need a wider column, in which narrow ones stand in pairs."""
 
 
-class PanelView(QWidget):
+class PanelView(Kept, QWidget):
     """One component: its name, its pieces, its places. Subclasses lay out what they hold; this one stands for any."""
 
     share = 1.0
@@ -61,6 +64,7 @@ class PanelView(QWidget):
         """The uppermost first."""
         self._measures: Measures | None = None
         self._said: tuple[object, ...] = ()
+        self.kept = KeptPicture(self, self, look, self._paint)
         self.build()
 
     # for subclasses
@@ -99,6 +103,8 @@ class PanelView(QWidget):
         view = kind(f"place.{model.place}", self.words, self.look, self)
         view.setModel(model)
         view.lower()
+        for above in self.views:
+            above.lies_on = (view, *above.lies_on)
         self.views.append(view)
         return view
 
@@ -138,7 +144,7 @@ class PanelView(QWidget):
             view.refresh()
         call(self, self.words.text(self.line()))
         self.setToolTip(plain_tip(self.accessibleName()))
-        self.update()
+        self.kept.renew()
 
     def lay_out(self, measures: Measures) -> None:
         """Below the name what it holds."""
@@ -154,11 +160,13 @@ class PanelView(QWidget):
         return self.rect().adjusted(3, self._title_height() + 2, -3, -3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A raised sheet with the name."""
+        """Its picture."""
         del event
+        self.kept.show()
+
+    def _paint(self, painter: QPainter) -> None:
+        """A raised sheet with the name."""
         theme = self.look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen(theme.line, 1))
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
@@ -166,7 +174,6 @@ class PanelView(QWidget):
         name, short = self.words.text(self.title()), short_name(self.words, self.table.game, self.panel.key)
         paint_caption(painter, title, self.panel.key, name, self.figure(), self.look, self.font(), short)
         self.paint_body(painter, self._room())
-        painter.end()
 
 
 class PanelStrip(QObject):

@@ -51,6 +51,10 @@ class ItemView(StaticView):
     def refresh(self) -> None:
         """Arrange and paint anew."""
         self._dirty = True
+        self.repicture()
+
+    def repicture(self) -> None:
+        """Paint anew: something looks otherwise."""
         self.viewport().update()
 
     def set_measures(self, measures: Measures) -> None:
@@ -134,7 +138,7 @@ class ItemView(StaticView):
         if isinstance(before, PlaceModel):
             for signal in (before.rowsRemoved, before.rowsMoved, before.rowsInserted, before.modelReset):
                 signal.disconnect(self._reordered)
-            before.place_relit.disconnect(self._repaint)
+            before.place_relit.disconnect(self.repicture)
         selection = self.selectionModel()
         super().setModel(model)
         if selection is not None:
@@ -143,11 +147,8 @@ class ItemView(StaticView):
         if model is not None:
             for signal in (model.rowsRemoved, model.rowsMoved, model.rowsInserted, model.modelReset):
                 signal.connect(self._reordered)
-            model.place_relit.connect(self._repaint)
+            model.place_relit.connect(self.repicture)
         self.executeDelayedItemsLayout()  # at once: Qt would do it after the next painting, which is then done twice
-
-    def _repaint(self) -> None:
-        self.viewport().update()
 
     def _reordered(self) -> None:
         """Items came, went or changed places."""
@@ -157,12 +158,12 @@ class ItemView(StaticView):
     def dataChanged(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:  # type: ignore[override]  # Qt's stub names other types
         """Items look different."""
         super().dataChanged(first, last, roles or [])
-        self.viewport().update()
+        self.repicture()
 
     def updateGeometries(self) -> None:
         """Nothing scrolls, so all there is to do is to arrange anew."""
         self._dirty = True
-        self.viewport().update()
+        self.repicture()
 
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
         """Where an item stands."""

@@ -69,7 +69,6 @@ class PilePopup(QFrame):
         box.addWidget(self.cards, 1)
         box.addLayout(side)
         words.changed.connect(self.renew)
-        look.ready.connect(self.cards.viewport().update)  # the board repaints what isn't covered by an opaque sheet
         self.hide()
 
     @property

@@ -8,17 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.field import paint_caption, paint_field
 from sakura_desktop.table.delegates.marks import marked_frame, target_frame
 from sakura_desktop.table.item_view import ItemView
+from sakura_desktop.table.kept import Kept, KeptPicture
 from sakura_desktop.table.measures import TITLE
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.appearance import Appearance
@@ -35,7 +36,7 @@ def short_name(words: Words, game: str, area: str) -> str:
     return words.say(f"{game}-short", what=area) if game else ""
 
 
-class PlaceView(ItemView):
+class PlaceView(ItemView, Kept):
     """One place of the board. Subclasses arrange and paint its items."""
 
     told_apart = True
@@ -59,6 +60,7 @@ class PlaceView(ItemView):
         self.on_board = False
         """The board paints its field, once for all, into its ground."""
         self._hovered = -1
+        self.kept = KeptPicture(self, self.viewport(), look, self._paint)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """Paint one item."""
@@ -110,7 +112,7 @@ class PlaceView(ItemView):
         """Leave items out that are still under way to here."""
         if rows != self.veiled:
             self.veiled = rows
-            self.viewport().update()
+            self.repicture()
 
     def refresh(self) -> None:
         """Arrange and paint anew."""
@@ -121,19 +123,24 @@ class PlaceView(ItemView):
     # painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The frame, the name, the items from the lowest up."""
+        """The picture of the place."""
         del event
+        self.kept.show()
+
+    def repicture(self) -> None:
+        """Paint anew: something looks otherwise."""
+        self.kept.renew()
+
+    def _paint(self, painter: QPainter) -> None:
+        """The frame, the name, the items from the lowest up."""
         if self.model() is None or self.measures is None:
             return
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_ground(painter)
         boxes = self.boxes()
         for row in reversed(self.stacking()):
             if row not in self.veiled:
                 self.paint_item(painter, boxes[row], row)
         self.paint_over(painter)
-        painter.end()
 
     def paint_ground(self, painter: QPainter) -> None:
         """A sunk field, unless the board has painted it, and the place's name."""

@@ -14,6 +14,7 @@ from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.players import player_name
 from sakura_desktop.table.delegates.component import lines_of
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
+from sakura_desktop.table.kept import Kept, KeptPicture
 from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.spoken import call
 
@@ -43,7 +44,7 @@ def player_phrase(settings: Settings, seat: int) -> Phrase:
     return player_name(settings.names[seat], seat, settings.computers)
 
 
-class PileButton(QAbstractButton):
+class PileButton(QAbstractButton, Kept):
     """A small button with an area's name and count; it opens the area's cards in a tray."""
 
     opened = Signal(str)
@@ -59,6 +60,7 @@ class PileButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._open)
+        self.kept = KeptPicture(self, self, look, self._paint, lambda: (self.underMouse(), self.hasFocus()))
 
     @property
     def place(self) -> str:
@@ -88,7 +90,7 @@ class PileButton(QAbstractButton):
         self.renew()
 
     def _repaint(self) -> None:
-        self.update()
+        self.kept.renew()
 
     def renew(self) -> None:
         """Say the area and its count again."""
@@ -99,7 +101,7 @@ class PileButton(QAbstractButton):
         call(self, text)
         self.setToolTip(plain_tip(text))
         self.setEnabled(bool(self._model.entries))  # nothing lies there to be shown
-        self.update()
+        self.kept.renew()
 
     def _open(self) -> None:
         if self._model is not None:
@@ -117,13 +119,15 @@ class PileButton(QAbstractButton):
         return QSize(48, 22)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A tab with the area's name and count; lit where a card behind it may be taken."""
+        """Its picture."""
         del event
+        self.kept.show()
+
+    def _paint(self, painter: QPainter) -> None:
+        """A tab with the area's name and count; lit where a card behind it may be taken."""
         if self._model is None:
             return
         theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen(theme.line if self._model.entries else theme.paper_sunk, 1))
         painter.setBrush(QColor(theme.paper_raised if self.underMouse() else theme.paper_sunk))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
@@ -148,10 +152,9 @@ class PileButton(QAbstractButton):
             marked_frame(painter, self.rect(), theme, 4)
         if self.hasFocus():
             focus_frame(painter, self.rect().adjusted(3, 3, -3, -3), theme, 4)
-        painter.end()
 
 
-class PlayerPlate(QWidget):
+class PlayerPlate(Kept, QWidget):
     """Who plays on this side."""
 
     piles: ClassVar[tuple[str, ...]] = ()
@@ -170,6 +173,7 @@ class PlayerPlate(QWidget):
         self.view: View | None = None
         self.decides = False
         self._said: Phrase | None = None
+        self.kept = KeptPicture(self, self, look, self._paint)
         self.doors = {area: PileButton(words, look, self) for area in self.piles}
 
     def show_view(self, view: View, seat: int, *, decides: bool) -> None:
@@ -188,7 +192,7 @@ class PlayerPlate(QWidget):
         self.setToolTip(plain_tip(text))
         for door in self.doors.values():
             door.renew()
-        self.update()
+        self.kept.renew()
 
     def line(self) -> Phrase:
         """The plate in one line: all that is seen on it."""
@@ -222,13 +226,15 @@ class PlayerPlate(QWidget):
             door.move(2 + number * (width + 2), self.height() - height - 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Name and turn above, what the game shows below."""
+        """Its picture."""
         del event
+        self.kept.show()
+
+    def _paint(self, painter: QPainter) -> None:
+        """Name and turn above, what the game shows below."""
         if self.view is None:
             return
         theme = self.look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         turn = self._turn()
         painter.setPen(pen(theme.cherry if turn else theme.line, 2 if turn else 1))
         painter.setBrush(QColor(theme.paper_raised))
@@ -236,7 +242,6 @@ class PlayerPlate(QWidget):
         seat_edge(painter, self.rect(), theme, self.seat)
         self._title(painter)
         self.paint_face(painter, self.face_room())
-        painter.end()
 
     def _turn(self) -> bool:
         return self.view is not None and self.view.turn_player == self.seat

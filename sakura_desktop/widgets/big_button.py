@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 PAD = 10
@@ -41,10 +41,17 @@ class BigButton(QAbstractButton):
         return title, detail
 
     def sizeHint(self) -> QSize:
-        """Room for both lines."""
+        """Wide enough for each line, and as high as it needs where it is narrower."""
         title, detail = (QFontMetrics(font) for font in self._fonts())
-        width = max(title.horizontalAdvance(self.text()), detail.horizontalAdvance(self._detail))
-        return QSize(width + 3 * PAD, title.height() + (detail.height() if self._detail else 0) + 2 * PAD)
+        wide = max(title.horizontalAdvance(self.text()), detail.horizontalAdvance(self._detail)) + 3 * PAD
+        laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
+        return QSize(wide, self.heightForWidth(min(wide, self.width()) if laid_out else wide))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width it may need another height."""
+        super().resizeEvent(event)
+        if self.heightForWidth(event.size().width()) != self.heightForWidth(event.oldSize().width()):
+            self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
         """What is said below may need a second line."""

@@ -259,6 +259,14 @@ class CardView(DragList):
         """How many rows so many cards take."""
         return max(1, -(-count // self.columns))
 
+    def fill(self, width: int, height: int) -> QSize:
+        """The same in as many columns as let the cards be largest."""
+        count = max(1, len(self.row))
+        self.columns = max(
+            range(1, count + 1), key=lambda columns: min(width // columns, (height // -(-count // columns)) / RATIO)
+        )
+        return self.fit(width, height)
+
     def fit(self, width: int, height: int) -> QSize:
         """Make the cards as large as such room lets them be; the size that all of them take then."""
         lines = self.rows_for(len(self.row))

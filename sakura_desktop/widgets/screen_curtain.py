@@ -33,7 +33,7 @@ DEEPER: Final = 0.62
 EMBLEM: Final = 68
 """How large an emblem is, in pixels at zoom 1."""
 MARK: Final = 30
-TEXT: Final = 640
+TEXT: Final = 760
 """How wide what is said may become, in pixels at zoom 1."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
+
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
@@ -24,6 +26,14 @@ class PlainAppearance(QObject):
 
     def of(self, _game: str) -> PlainAppearance:
         return self
+
+    @staticmethod
+    def awaiting() -> AbstractContextManager[set[str]]:
+        return nullcontext(set())
+
+    @staticmethod
+    def all_awaited(pictures: frozenset[str]) -> bool:
+        return not pictures
 
     @property
     def wished(self) -> float:

@@ -167,7 +167,7 @@ def test_the_words_follow_the_settings(qapp: object, tmp_path: Path) -> None:
     settings.names_second, settings.journal_language, settings.language = "off", "ko", "ja"
     assert (words.of("card-name").second, words.of("journal").language, words.language) == ("", "ko", "ja")
     settings.ruby, settings.blur_second, settings.romanised, settings.read_first = "new", True, True, "ko"
-    assert words.ways == ReadingOptions("new", True, True, "ko")
+    assert words.ways == ReadingOptions("new", True, True, "ko", learned="ko")
     settings.zoom = 1.5
     assert reading.parent() is None
 

@@ -46,3 +46,20 @@ def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
         shown = {at: len(seen.cards) for at, seen in end.items()}
         qtbot.waitUntil(lambda: {at: table.cards(at).rowCount() for at in shown} == shown, timeout=PATIENCE)
         qtbot.waitUntil(lambda: made.window.current == "result", timeout=PATIENCE)
+
+
+def test_the_cards_of_both_decks_fill_their_room_in_any_window(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path, "ko", game="mahoroba") as made:
+        to_the_choice(made)
+        screen = made.flow.preparation.screen  # type: ignore[attr-defined]  # this game's own
+        for size in ((1280, 720), (1920, 1080), (1280, 720)):
+            made.window.resize(*size)
+            settle(10)
+            wide = [side.cards.cell().width() for side in screen.sides]
+            assert max(wide) < 1.3 * min(wide), size
+            for side in screen.sides:
+                bottom = max(side.cards.visualRect(side.cards.model().index(row, 0)).bottom()
+                             for row in range(side.cards.model().rowCount()))
+                assert bottom <= side.cards.viewport().height(), size
+            if size[0] == 1920:
+                assert min(wide) > 70 * made.look.zoom / 1.4

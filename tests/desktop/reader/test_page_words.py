@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from sakura_desktop.reader.blocks import Anchor
+
 NOW = 1_790_000_000.0
 TERM, CARD, LINE = "term:flare", f"card:{LONG}", f"clause:{LONG}#0"
 
@@ -149,6 +151,11 @@ def test_a_reader_takes_the_term_that_the_keyboard_is_on(reader: CardReader, sto
     assert reader.page.walked.ref == ref
 
 
+def in_a_line(group: str) -> bool:
+    """A group of a line of the text, not one of what stands beside it."""
+    return bool(group) and not group.startswith("fact:")
+
+
 def test_the_mouse_that_stays_takes_a_term_and_takes_it_back(reader: CardReader, store: WordStore) -> None:
     term = next(one for one in reader.page.anchors if one.ref.startswith("term:"))
     QTest.mouseMove(reader.page, term.bounds.center().toPoint())
@@ -172,7 +179,7 @@ def test_what_was_remembered_comes_back_with_the_word(collector: Collector, stor
 
 
 def test_the_right_button_offers_term_line_and_name(reader: CardReader, store: WordStore) -> None:
-    term = next(one for one in reader.page.anchors if one.ref.startswith("term:") and one.group)
+    term = next(one for one in reader.page.anchors if one.ref.startswith("term:") and in_a_line(one.group))
     found = menu_of(reader, term.bounds.center())
     assert [text.partition(" ")[0] for text in found] == ["＋", "＋", "＋", "＋", "Copy"]
     found["＋ Add this line to my words"]()
@@ -208,7 +215,7 @@ def test_text_is_drawn_over_and_copied(reader: CardReader) -> None:
 
 def test_without_a_choice_the_whole_line_is_copied(reader: CardReader) -> None:
     reader.page.setFocus()
-    while reader.page.walked is None or not reader.page.walked.group:
+    while reader.page.walked is None or not in_a_line(reader.page.walked.group):
         QTest.keyClick(reader.page, Qt.Key.Key_Right)
     QTest.keyClick(reader.page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     line = next(text for text in reader.page.texts() if text.word)
@@ -230,3 +237,80 @@ def test_a_click_still_opens_a_term(reader: CardReader) -> None:
     QTest.mouseClick(reader.page, Qt.MouseButton.LeftButton, pos=term.bounds.center().toPoint())
     assert f"term:{reader.popup.key}" == term.ref
     assert reader.popup.opened
+
+
+# --- hearing ---
+
+
+@pytest.fixture
+def heard(words: Words) -> list[tuple[tuple[str, str], ...]]:
+    """What was to be said; there is a voice for Japanese."""
+    found: list[tuple[tuple[str, str], ...]] = []
+    words.aloud.asked.connect(found.append)
+    words.aloud.hear(frozenset({"ja"}))
+    return found
+
+
+def named_in_a_line(reader: CardReader, language: str) -> Anchor:
+    """A term of a line in a language."""
+    return next(
+        one for one in reader.page.anchors
+        if one.ref.startswith("term:") and one.language == language and in_a_line(one.group)
+    )
+
+
+def test_without_a_voice_nothing_can_be_heard(reader: CardReader, words: Words) -> None:
+    asked: list[object] = []
+    words.aloud.asked.connect(asked.append)
+    assert "♪" not in reader.text()
+    QTest.keyClick(reader.page, Qt.Key.Key_V)
+    term = next(one for one in reader.page.anchors if one.ref.startswith("term:"))
+    assert not any("♪" in text for text in menu_of(reader, term.bounds.center()))
+    reader.popup.show_term("flare", QRect(40, 40, 30, 16), opened=True)
+    assert "♪" not in reader.popup.page.text()
+    assert not asked
+
+
+def test_the_card_is_heard_by_key_and_press(reader: CardReader, heard: list[tuple[tuple[str, str], ...]]) -> None:
+    reader.page.setFocus()
+    QTest.keyClick(reader.page, Qt.Key.Key_V)
+    name = paintbox.renderer("ja").card(LONG)
+    assert heard == [(("ja", name.ruby or name.text),)]
+    offered = next(one for one in reader.page.anchors if one.ref.startswith("heard:"))
+    reader.page.pressed.emit(offered)
+    assert heard == [(("ja", name.ruby or name.text),)] * 2
+
+
+def test_a_term_and_its_line_are_heard_where_one_points(
+    reader: CardReader, heard: list[tuple[tuple[str, str], ...]]
+) -> None:
+    term = named_in_a_line(reader, "ja")
+    reading = paintbox.renderer("ja").term(term.ref.removeprefix("term:"))
+    QTest.mouseMove(reader.page, term.bounds.center().toPoint())
+    QTest.keyClick(reader.page, Qt.Key.Key_V)
+    assert heard[-1] == (("ja", reading.ruby or reading.text),)
+    found = menu_of(reader, term.bounds.center())
+    line = next(act for text, act in found.items() if text.startswith("♪ Listen to this line"))
+    line()
+    assert heard[-1][0][0] == "ja"
+    assert (reading.ruby or reading.text) in heard[-1][0][1]
+    assert not set("《》【】「」") & set(heard[-1][0][1])
+
+
+def test_a_line_in_a_language_without_a_voice_is_not_offered(
+    reader: CardReader, heard: list[tuple[tuple[str, str], ...]]
+) -> None:
+    del heard
+    term = named_in_a_line(reader, "en")
+    assert not any("♪" in text for text in menu_of(reader, term.bounds.center()))
+
+
+def test_a_term_is_heard_in_its_entry(reader: CardReader, heard: list[tuple[tuple[str, str], ...]]) -> None:
+    reader.popup.show_term("flare", QRect(40, 40, 30, 16), opened=True)
+    offered = [one for one in reader.popup.page.anchors if one.ref.startswith("heard:")]
+    assert [one.ref for one in offered] == [f"heard:ja:{TERM}"]
+    QTest.keyClick(reader.popup.page, Qt.Key.Key_V)
+    reader.popup.page.pressed.emit(offered[0])
+    assert len(heard) == 2
+    assert heard[0] == heard[1]
+    assert reader.popup.isVisible()

@@ -295,3 +295,28 @@ def test_a_card_that_lies_face_down_has_nothing_to_unlock(qtbot: QtBot) -> None:
     assert made.page.anchors == ()
     made.show_card(None)
     assert not made.first_read.timer.isActive()
+
+
+# --- what stands beside the text ---
+
+
+@pytest.mark.parametrize(("language", "second"), [("ja", "ko"), ("ko", "ja"), ("en", "ja")])
+def test_sort_range_and_damage_are_said_in_both_languages(language: str, second: str, qtbot: QtBot) -> None:
+    made = reader(qtbot, language, second)
+    made.show_number(SLASH)
+    there = [paintbox.renderer(second).term(key).text for key in ("range", "damage", "attack")]
+    assert all(word in made.text() for word in there)
+    groups = {anchor.group for anchor in made.page.anchors if anchor.group.startswith("fact:")}
+    for group in groups:
+        assert {one.language for one in made.page.anchors if one.group == group} == {language, second}
+    words_of(made).set_ways(words_of(made).ways._replace(facts_beside=False))
+    assert not any(word in made.text() for word in there)
+
+
+def test_what_is_true_now_is_said_once(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en", "ja")
+    made.show_card(seen(SPECIAL, cost=2))
+    said = made.text()
+    assert paintbox.renderer("ja").term("cost").text in said
+    now = [block.text() for block in made.page.texts() if "2" in block.text() and "Cost" in block.text()]
+    assert len(now) == 1

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.cardgame.decisions import ChooseOne
 from engine.kernel.decisions import Move, Option
 from engine.sakura.door import card_face
+from engine.text.phrase import say
 from sakura_desktop.sakura.attack_painter import attack_line, both_damages
 from sakura_desktop.sakura.attack_sheet import double
 from sakura_desktop.sakura.card_texts import SakuraCards
@@ -53,7 +54,7 @@ def test_the_damage_of_an_attack_in_the_air_stands_in_braces(
     attack = tables.attack(aura=2, life=1, lacerated=lacerated)
     assert both_damages(attack) == double(attack) == said
     screen = opened(make_screen, tables.act())
-    assert f"Damage {said}," in screen.words.text(attack_line(attack))
+    assert f"Damage {said}," in screen.words.text(attack_line(attack, say("player-seat", seat=1)))
 
 
 @pytest.mark.parametrize(("cost", "live"), [(2, False), (1, True)])

@@ -309,6 +309,7 @@ def test_every_setting_has_a_field(made: Program) -> None:
     elsewhere = {"names", "game", "geometry", "last_folder", "journal_shown", "learning", "study_geometry"}
     elsewhere |= {"sits", "level", "levels_watched", "begins", "watch_open"}  # asked where a match begins
     elsewhere |= {"replay_open", "replay_speed"}  # set beside a replay
+    elsewhere |= {"languages_asked"}  # on the first screen, once
     elsewhere |= {name for name in Settings.entries() if name.startswith("rulebook_")}
     assert fields == set(Settings.entries()) - elsewhere
 
@@ -325,7 +326,10 @@ def test_a_choice_is_set_at_once_and_follows(made: Program, name: str) -> None:
     assert field.currentIndex() == 0
 
 
-AMOUNTS = {"zoom": ((18, 0.9, "90%"), (26, 1.3, "130%")), "volume": ((0, 0, "0%"), (7, 35, "35%"))}
+AMOUNTS = {
+    "zoom": ((18, 0.9, "90%"), (26, 1.3, "130%")), "volume": ((0, 0, "0%"), (7, 35, "35%")),
+    "aloud_volume": ((0, 0, "0%"), (9, 45, "45%")), "aloud_speed": ((10, 50, "50%"), (30, 150, "150%")),
+}
 """Stops of a slider, what the setting is then, and what is read beside it."""
 
 

@@ -19,7 +19,7 @@ from sakura_desktop.study.met_words import MetWords
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.widgets.drag_list import DragList
 from tests.desktop.looks import PlainAppearance
-from tests.desktop.shell import program, settle
+from tests.desktop.shell import finish, program, settle
 from tests.desktop.study.conftest import CARD, NOON
 
 if TYPE_CHECKING:
@@ -105,6 +105,22 @@ def test_the_line_looked_at_has_a_sign_and_is_copied(journal: tuple[JournalPanel
     assert not sign.isVisible()
 
 
+def test_a_line_is_heard_by_the_key_and_in_the_menu(journal: tuple[JournalPanel, LineWords], words: Words) -> None:
+    heard: list[object] = []
+    words.aloud.asked.connect(heard.append)
+    view = journal[0].view
+    view.setCurrentIndex(view.lines.index(1))
+    QTest.keyClick(view, Qt.Key.Key_V)
+    assert not heard
+    words.aloud.hear(frozenset({"en"}))
+    QTest.keyClick(view, Qt.Key.Key_V)
+    assert len(heard) == 1
+    assert "Slash" in str(heard)
+    words.aloud.hear(frozenset({"ja"}))
+    QTest.keyClick(view, Qt.Key.Key_V)
+    assert len(heard) == 1, "the journal speaks English"
+
+
 # --- after a duel ---
 
 
@@ -121,7 +137,7 @@ def test_what_was_met_in_the_duel_is_offered_added_and_taken_back(
     offered = MetWords(words, collector, None)  # type: ignore[arg-type]  # a window of its own
     qtbot.addWidget(offered)
     offered.offer((CARD, "term:aura"))
-    assert offered.text() == "1 new word met: add it"
+    assert offered.text() == "Add 1 new word"
     offered.click()
     assert store.listed() == {CARD, "term:aura"}
     assert offered.text() == "1 word added: take it back"
@@ -166,3 +182,25 @@ def test_cards_of_a_list_give_name_and_lines(qapp: QApplication, tmp_path: Path)
         found = entries(view)
         assert len(found) == len(view.cards(view.current())) + 1
         assert found[0] == "＋ Add “Slash” to my words"
+
+
+def test_words_met_in_a_duel_are_chosen_one_by_one_from_its_result(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path, "en", curtain=False) as made:
+        finish(made)
+        result = made.flow.rooms.result
+        assert made.window.current == "result"
+        assert result.choose_met.isVisibleTo(result)
+        for size in ((800, 480), (1280, 720)):
+            made.window.resize(*size)
+            settle(10)
+            assert result.met.height() >= result.met.heightForWidth(result.met.width()), size
+        result.choose_met.click()
+        settle()
+        study = made.flow.rooms.study
+        assert study.isVisible()
+        assert study.add.isVisible()
+        assert study.add.source == "duel"
+        assert set(study.add.offered()) == set(made.vocabulary.records.list.met())
+        result.offer_words(())
+        assert not result.choose_met.isVisibleTo(result)
+        study.close()

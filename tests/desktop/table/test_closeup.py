@@ -137,3 +137,17 @@ def test_it_can_be_turned_off(screen: MatchScreen, settings: Settings) -> None:
     settings.closeups = False
     point(screen, "card:2", "hand.0")
     assert not shown(screen).isVisible()
+
+
+def test_below_it_stands_what_it_is_in_the_second_language(screen: MatchScreen) -> None:
+    closeup = screen.board.closeup
+    point(screen, "card:2", "hand.0")
+    shown(screen)
+    alone = closeup.height()
+    assert closeup.second == ""
+    screen.words.set_second("ko")
+    assert "데미지" in closeup.second or "통상패" in closeup.second
+    assert closeup.height() > alone
+    assert screen.board.rect().contains(closeup.geometry())
+    screen.words.set_ways(screen.words.ways._replace(facts_beside=False))
+    assert (closeup.second, closeup.height()) == ("", alone)

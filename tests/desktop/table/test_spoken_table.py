@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.match import announcer
+from sakura_desktop.sakura import attack_view
 from tests.desktop import tables
 from tests.desktop.tables import ScriptedDuel, Step
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.screen import MatchScreen
+    from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
 
 Role, Text = QAccessible.Role, QAccessible.Text
@@ -101,8 +103,22 @@ class TestWhatIsSaid:
 
     def test_an_attack_says_its_figures_whether_it_reaches_and_why(self, screen: MatchScreen) -> None:
         (attack,) = children(place(screen, "attacking"))
-        assert attack.text(Text.Name) == "“Slash”: Range 3-6, Damage 3/2, in range"
+        assert attack.text(Text.Name) == "“Slash” by Player 2: Range 3-6, Damage 3/2, in range"
         assert "2 → 3" in attack.text(Text.Description)
+
+    def test_an_attack_pointed_at_says_whose_it_is_by_their_name(
+        self, screen: MatchScreen, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        settings.names = ("Aoi", "Haru")
+        shown: list[str] = []
+        monkeypatch.setattr(attack_view.QToolTip, "showText", lambda _at, text, _view: shown.append(text))
+        view = screen.board.playmat.view_for("attacking")
+        assert isinstance(view, attack_view.AttackView)
+        at = view.boxes()[0].center()
+        QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
+        (tip,) = shown
+        assert "Haru" in tip
+        assert "Aoi" not in tip
 
     def test_of_backs_only_their_number_is_said(self, screen: MatchScreen) -> None:
         assert names(screen, "hand.1") == ["2 cards, face down"]

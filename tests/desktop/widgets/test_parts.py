@@ -126,6 +126,26 @@ def curtain_over(owner: QWidget, content: QWidget) -> ScreenCurtain:
     return ScreenCurtain(Words("en"), PlainAppearance(), owner, content)  # type: ignore[arg-type]  # a look in all asked
 
 
+def test_a_button_is_as_high_as_its_second_line_needs(owner: QWidget) -> None:
+    button = BigButton("again", parent=owner)
+    box = QVBoxLayout(owner)
+    box.addWidget(button)
+    box.addStretch(1)
+    owner.resize(600, 300)
+    owner.show()
+    button.setText("Again")
+    button.set_detail("Player 1 (Night of Lanterns) against Player 2 (Banquet of the Deep)")
+    settle()
+    one_line = button.height()
+    owner.resize(260, 300)
+    settle(4)
+    assert button.height() == button.heightForWidth(button.width()) > one_line
+    owner.resize(600, 300)
+    settle(4)
+    assert button.height() == one_line
+    owner.close()
+
+
 def test_the_curtain_covers_everything_and_keeps_the_keys(owner: QWidget, content: QWidget) -> None:
     below = part_of(content)
     curtain = curtain_over(owner, content)

@@ -120,6 +120,7 @@ COMMON = (
         ),
         "what can be done with files of words, by what", made="study-{}",
     ),
+    Family(("aloud-*",), "how signs are said, by what they mean"),
     Family(("reading-*",), "elements that may speak a language of their own, by name"),
     Family(("settings-*",), "settings, their choices and notes, by the name of the setting"),
 )

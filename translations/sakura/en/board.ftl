@@ -60,7 +60,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { CAP() }{ -attack-object } of { $card }
 }
-board-attack-line = { $name }: { -range } { $range }, { -damage } { $damage }, { $reach ->
+board-attack-line = { $name } by { $who }: { -range } { $range }, { -damage } { $damage }, { $reach ->
     [in] in range
    *[out] out of range
 }

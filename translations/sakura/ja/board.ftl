@@ -54,7 +54,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { $card }による{ -attack-object }
 }
-board-attack-line = { $name }：{ -range }{ $range }、{ -damage }{ $damage }、{ $reach ->
+board-attack-line = { $who }の{ $name }：{ -range }{ $range }、{ -damage }{ $damage }、{ $reach ->
     [in] 届く
    *[out] 届かない
 }

@@ -54,7 +54,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { $card }의 { -attack-object }
 }
-board-attack-line = { $name }: { -range } { $range }, { -damage } { $damage }, { $reach ->
+board-attack-line = { $who }의 { $name }: { -range } { $range }, { -damage } { $damage }, { $reach ->
     [in] 닿음
    *[out] 닿지 않음
 }

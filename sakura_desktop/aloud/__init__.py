@@ -1,0 +1,1 @@
+"""Words and sentences read aloud by the system's voices; without a voice all is silent, and nothing is offered."""
