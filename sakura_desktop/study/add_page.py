@@ -106,7 +106,7 @@ class AddPage(QWidget):
         top.addWidget(self.picks.kind())
         top.addWidget(self.picks.all)
         self._middle = QHBoxLayout()
-        self._middle.addWidget(self.view, 58)
+        self._middle.addWidget(self.view, 48)
         bottom = QHBoxLayout()
         bottom.addWidget(self.status, 1)
         for part in self.mine.values():

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.study.exercises import FACE, TURN, difference
+from engine.study.exercises import TURN, difference
 from engine.study.schedule import Grade
 from engine.text.phrase import say
 from sakura_desktop.study.review import SHOWN
@@ -59,14 +59,12 @@ class AnswerSheet(QFrame):
         self.told.setVisible(True)
         self.told.tell(self._how(question, answer), warning=not answer.right)
         self._show_difference(question, answer)
-        self.details.picture = question.exercise != FACE  # it is in sight already
         self.details.show_word(question.word, question.pair, both=True)
 
     def show_new(self, question: Question) -> None:
         """Show a word that wasn't asked yet."""
         self.told.setVisible(False)
         self.written.setVisible(False)
-        self.details.picture = True
         self.details.show_word(question.word, question.pair, both=True)
 
     def _show_difference(self, question: Question, answer: Answer) -> None:

@@ -62,10 +62,10 @@ def word_block(
     """A word in these languages with all that is known of it; beside it its card where there is a `picture`."""
     scale = 1.1 if is_line(word) else 1.4
     there = [language for language in languages if lexicon.has_sides(word, language)]
-    blocks: list[Block] = [
-        heading_block(word, lexicon, language, scale if not at else scale * 0.9, reading=True)
-        for at, language in enumerate(there)
-    ]
+    blocks: list[Block] = []
+    for at, language in enumerate(there):
+        larger, reading = scale if not at else scale * 0.9, _wanted(language, words)
+        blocks.append(heading_block(word, lexicon, language, larger, reading=reading))
     blocks += _heard(word, there, words)
     blocks += _own_meaning(word, languages, words, lexicon)
     blocks += _meaning(word, languages, words, lexicon)
@@ -82,6 +82,11 @@ def word_block(
         size.width(), size.height(), lambda: of_game.face(number, languages[0], size, names=languages[0])
     )
     return Beside(card, told, size.width(), 14.0)
+
+
+def _wanted(language: str, words: Words) -> bool:
+    """Whether readings of a language are wanted where everything of a word is told."""
+    return words.ways.romanised if language == "ko" else words.ways.ruby != "off"
 
 
 def _heard(word: str, languages: Sequence[str], words: Words) -> Iterator[Block]:
