@@ -137,7 +137,7 @@ def _remark(word: str, words: Words, lexicon: Lexicon) -> Iterator[Block]:
 def _sentences(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:
     """One's own sentences of a word; of a sentence its word, which leads on where it is a game's."""
     own = lexicon.own.entries.get(word)
-    if own is not None and lexicon.knows(own.about):
+    if own is not None and own.about and lexicon.knows(own.about):
         yield _head("own-said-about", words)
         language = languages[0]
         ref = "" if is_own(own.about) else bare(own.about).replace("clause:", "card:").partition("#")[0]

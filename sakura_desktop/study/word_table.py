@@ -52,9 +52,11 @@ WIDTHS: Final = {
     "lapses": 0, "there": 4,
 }
 """Shares of the width that is left over."""
+NARROWEST: Final = 20
+"""Pixels that a column has at the least."""
 LEAST: Final = {
-    "star": 1.7, "asked": 6, "reading": 4, "answered": 6, "meaning": 7, "tags": 4, "due": 4.6, "added": 5.4,
-    "lapses": 4.2, "there": 6,
+    "star": 1.8, "asked": 6, "reading": 4, "answered": 6, "meaning": 7, "tags": 4, "due": 4.6, "added": 5.4,
+    "lapses": 5, "there": 6,
 }
 """How many letters wide a column is at the least: where not all have room the table scrolls sideways."""
 STAR: Final = "★"
@@ -482,7 +484,9 @@ class WordView(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(NARROWEST)
         # heads don't tell what is chosen: of ten thousand rows they would look at each
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(found, self))
