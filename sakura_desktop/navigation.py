@@ -99,6 +99,7 @@ class Navigation(QObject):
             "again": self._build_again, "same": self._same_again, "rechoose": self._choose_again,
             "watch": lambda: self.duelling.watch_last(), "analyse": lambda: self.duelling.analyse_last(),
             "rulebook": self.read_rules, "study": lambda: self.rooms.study.open(),
+            "met": lambda: self.rooms.study.choose_met(),
             "copy-picture": lambda: copy_picture(self._window),
             "save-picture": lambda: save_picture(self._window, self._words, self._settings),
         }

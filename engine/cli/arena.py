@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.cli.game import add_game, tools_of
 from engine.cli.output import Complaint, print_json
+from engine.kernel.files import said
 
 if TYPE_CHECKING:
     import argparse
 
-    from engine.players.arena import Score, Times
+    from engine.players.arena import Contender, Score, Times
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -27,13 +30,16 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     budget.add_argument("--looks", type=int, metavar="N", help="how many looks ahead who thinks is given for an answer")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same setups (1)")
     command.add_argument("--workers", type=int, default=1, metavar="W", help="processes that play (1)")
+    command.add_argument("--built", action="store_true", help="each builds its deck of the forms that are drawn for it")
+    command.add_argument("--out", type=Path, metavar="FOLDER", help="keep every match; the same command goes on there")
     command.add_argument("--json", action="store_true", help="print one JSON document")
     command.set_defaults(func=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Play and report; 1 if an error was found."""
-    from engine.players.arena import Budget, UnknownPlayer, arena, contender  # only who plays needs the players
+    from engine.players.arena import Budget, UnknownPlayer, contender  # only who plays needs the players
+    from engine.players.measuring import Unmeasured
 
     tools_of(chosen.game)
     if chosen.games < 0:
@@ -42,28 +48,44 @@ def run(chosen: argparse.Namespace) -> int:
         given = getattr(chosen, name)
         if given is not None and not given > 0:
             raise Complaint(f"--{name} takes a number above 0, not {given}")
-    said = chosen.seconds is not None or chosen.looks is not None
-    budget = Budget(chosen.looks, chosen.seconds) if said else None
+    bounded = chosen.seconds is not None or chosen.looks is not None
+    budget = Budget(chosen.looks, chosen.seconds) if bounded else None
     try:
         a, b = (contender(text, chosen.game, budget) for text in (chosen.a, chosen.b))
-    except UnknownPlayer as error:
+        score = _played(chosen, a, b)
+    except (UnknownPlayer, Unmeasured) as error:
         raise Complaint(str(error)) from error
-    over = 0
-
-    def told(_number: int, _outcome: object) -> None:
-        nonlocal over
-        over += 1
-        print(f"\r{over} of {chosen.games}", end="", file=sys.stderr, flush=True)
-
-    watched = sys.stderr.isatty() and not chosen.json
-    score = arena(chosen.game, a, b, chosen.games, chosen.seed, chosen.workers, told if watched else None)
-    if watched:
-        print(file=sys.stderr)
+    except OSError as error:
+        raise Complaint(f"{chosen.out}: {said(error)}") from error
     if chosen.json:
         print_json(score)
     else:
         _print(chosen, score)
     return 1 if score.errors else 0
+
+
+def _played(chosen: argparse.Namespace, a: Contender, b: Contender) -> Score:
+    from engine.players.arena import Contest, Ended, arena
+    from engine.players.measuring import Folder
+
+    over = 0
+
+    def told(_number: int, _outcome: object) -> None:
+        nonlocal over
+        over += 1
+        print(f"\r{over} played", end="", file=sys.stderr, flush=True)
+
+    watched = sys.stderr.isatty() and not chosen.json
+    named = [who.named() for who in (a, b)]
+    contest = Contest(game=chosen.game, a=named[0], b=named[1], seed=chosen.seed, built=chosen.built)
+    with nullcontext() if chosen.out is None else Folder(chosen.out, contest, Ended) as folder:
+        score = arena(
+            chosen.game, a, b, chosen.games, chosen.seed, chosen.workers, told if watched else None,
+            builds=chosen.built, folder=folder,
+        )  # fmt: skip
+    if watched:
+        print(file=sys.stderr)
+    return score
 
 
 def _print(chosen: argparse.Namespace, score: Score) -> None:

@@ -30,8 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Learn and write."""
     if chosen.duels < 1:
         raise Complaint(f"--duels takes a number from 1 on, not {chosen.duels}")
-    tools = tools_of(chosen.game)
-    learned = learn(tools.field, tools.judge, chosen.duels, chosen.seed)
+    learned = learn(tools_of(chosen.game), chosen.duels, chosen.seed)
     text = msgspec.json.format(msgspec.json.encode(learned)) + b"\n"
     if chosen.out is None:
         sys.stdout.write(text.decode())

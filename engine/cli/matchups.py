@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.players.arena import Contender
-    from engine.players.matchups import Cell, Folder
+    from engine.players.matchups import Cell, Ended, Matchups
+    from engine.players.measuring import Folder
 
 BAR: Final = 30
 MINUTE: Final = 60
@@ -49,19 +50,20 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(chosen: argparse.Namespace) -> int:
     """Play what is left, write the tables, report; 1 if an error was found."""
     from engine.players.arena import UnknownPlayer, contender  # only who plays needs the players
-    from engine.players.matchups import Folder, Measured, Unmeasured
+    from engine.players.matchups import Ended, Matchups
+    from engine.players.measuring import Folder, Unmeasured
     from engine.players.workers import NoCluster
 
     brought = _brought(chosen)
     for name in ("games", "workers"):
         if getattr(chosen, name) < 1:
             raise Complaint(f"--{name} takes a number from 1 on, not {getattr(chosen, name)}")
-    measured = Measured(
+    measured = Matchups(
         game=chosen.game, player=chosen.player, seed=chosen.seed, brought=brought, games=chosen.games
     )
     try:
         player = contender(chosen.player, chosen.game)
-        with Folder(chosen.out, measured) as folder:
+        with Folder(chosen.out, measured, Ended) as folder:
             return _measure(chosen, folder, player)
     except (UnknownPlayer, Unmeasured, NoCluster) as error:
         raise Complaint(str(error)) from error
@@ -81,8 +83,8 @@ def _brought(chosen: argparse.Namespace) -> tuple[str, ...]:
     return found
 
 
-def _measure(chosen: argparse.Namespace, folder: Folder, player: Contender) -> int:
-    from engine.players.matchups import measure, table
+def _measure(chosen: argparse.Namespace, folder: Folder[Matchups, Ended], player: Contender) -> int:
+    from engine.players.matchups import measure, table, whole
 
     bar = _Bar() if sys.stderr.isatty() and not chosen.json else None
     errors: list[str] = []
@@ -91,12 +93,12 @@ def _measure(chosen: argparse.Namespace, folder: Folder, player: Contender) -> i
     finally:
         if bar is not None:
             print(file=sys.stderr)
-        cells = table(folder.ended.values(), folder.measured.brought)
-        whole = _write(chosen, folder, cells)
+        cells = table(folder.ended, folder.measured.brought)
+        parquet = _write(chosen, folder, cells)
     if chosen.json:
-        print_json({"matches": len(folder.ended), "cells": cells, "errors": errors})
+        print_json({"matches": len(whole(folder.ended)), "cells": cells, "errors": errors})
     else:
-        print(f"{len(folder.ended)} matches in {chosen.out}" + ("" if whole else NO_PARQUET))
+        print(f"{len(whole(folder.ended))} matches in {chosen.out}" + ("" if parquet else NO_PARQUET))
         for error in errors:
             print(f"error: {error}")
     return 1 if errors else 0
@@ -105,7 +107,7 @@ def _measure(chosen: argparse.Namespace, folder: Folder, player: Contender) -> i
 NO_PARQUET: Final = "; no Parquet: that needs pip install sakura-desktop[cluster]"
 
 
-def _write(chosen: argparse.Namespace, folder: Folder, cells: Sequence[Cell]) -> bool:
+def _write(chosen: argparse.Namespace, folder: Folder[Matchups, Ended], cells: Sequence[Cell]) -> bool:
     """The tables and the picture; False where there is no Parquet."""
     from engine.kernel.files import put
     from engine.players.matchup_picture import svg

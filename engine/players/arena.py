@@ -13,7 +13,9 @@ from engine.cardgame.asked import keys_given
 from engine.cardgame.imagining import Imagination, Memory
 from engine.games import tools
 from engine.kernel.session import Session
+from engine.players.bringing import TRIED, side_of
 from engine.players.flat import flat_answer
+from engine.players.measuring import Measured
 from engine.players.player import LEVELS
 from engine.players.search import think
 from engine.players.workers import spread
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.play.tools import Tools
     from engine.kernel.decisions import Keys
+    from engine.players.measuring import Folder
 
 RANDOM: Final = "random"
 FLAT: Final = "flat"
@@ -52,6 +55,12 @@ class Contender(NamedTuple):
     name: str
     budget: Budget = Budget()
 
+    def named(self) -> str:
+        """Whom a measurement is of: a level that is set anew is somebody else."""
+        looks, seconds = self.budget
+        bounds = [f"{looks}" if looks is not None else "", f"{seconds:g}s" if seconds is not None else ""]
+        return ":".join([self.name, *filter(None, bounds)])
+
 
 class Mind(Protocol):
     """Who answers for one seat through one match."""
@@ -68,6 +77,8 @@ class Duel(NamedTuple):
     setup: Any
     seed: str
     """Of the players' own luck."""
+    built: bool = False
+    """What they bring is built before, of what is drawn for them."""
 
 
 class Outcome(msgspec.Struct):
@@ -77,6 +88,27 @@ class Outcome(msgspec.Struct):
     seconds: tuple[list[float], list[float]] = msgspec.field(default_factory=lambda: ([], []))
     processor: tuple[list[float], list[float]] = msgspec.field(default_factory=lambda: ([], []))
     error: str = ""
+
+
+class Contest(Measured, frozen=True, kw_only=True):
+    """Who plays against whom, as they are named to the arena."""
+
+    FILE = "arena.json"
+    FORMAT = "sakura-arena"
+    SAME = ("game", "a", "b", "built", "seed")
+
+    format: str = FORMAT
+    a: str
+    b: str
+    built: bool = False
+    """Whether they build of what was drawn for them, or bring it as it was drawn."""
+
+
+class Ended(msgspec.Struct, frozen=True, array_like=True):
+    """A match as it ended, by its number."""
+
+    number: int
+    outcome: Outcome
 
 
 class Times(msgspec.Struct):
@@ -170,7 +202,8 @@ def played(duel: Duel) -> Outcome:
     """Play a match out; what goes wrong is told in the outcome."""
     found = Outcome()
     try:
-        session: Session[Any, Any] = Session(tools(duel.game).field.game(check=False), duel.setup)
+        setup = built(duel) if duel.built else duel.setup
+        session: Session[Any, Any] = Session(tools(duel.game).field.game(check=False), setup)
         minds = [mind(who, duel.game, seat, f"{duel.seed}/{seat}") for seat, who in enumerate(duel.seats)]
         for _ in range(LONGEST):
             asked = session.decision
@@ -188,6 +221,20 @@ def played(duel: Duel) -> Outcome:
     return found
 
 
+def built(duel: Duel) -> Any:
+    """The setup of a match for which each side is built as at the table, of what was drawn for it and against what was
+    drawn for the other: by who thinks so that it wins, by the others sensibly.
+    """
+    bringing = tools(duel.game).bringing
+    drawn = [bringing.chosen(side) for side in duel.setup.sides]
+    sides = []
+    for seat, who in enumerate(duel.seats):
+        looks = TRIED if who.name != FLAT and who.budget != Budget() else 0
+        luck = Random(f"{duel.seed}/{seat}/side")
+        sides.append(side_of(duel.game, luck, looks, drawn[seat], drawn[1 - seat]))
+    return bringing.setup((sides[0], sides[1]), duel.setup.seed)
+
+
 def arena(
     game: str,
     a: Contender,
@@ -196,21 +243,30 @@ def arena(
     seed: int = 1,
     workers: int = 1,
     told: Callable[[int, Outcome], None] | None = None,
+    *,
+    builds: bool = False,
+    folder: Folder[Contest, Ended] | None = None,
 ) -> Score:
     """Let A and B play so many matches. Each drawn setup is played twice, with the seats exchanged; the same seed gives
-    the same setups, and the same matches where nobody looks at the clock. `told` is given each match as it is over.
+    the same setups, and the same matches where nobody looks at the clock. With `builds` they build what they bring
+    (`built`). `told` is given each match as it is over. A folder keeps the matches; those that it holds already aren't
+    played again.
     """
     field = tools(game).field
+    outcomes = {} if folder is None else {one.number: one.outcome for one in folder.ended if not one.outcome.error}
+    numbers = [number for number in range(games) if number not in outcomes]
     duels = []
-    for number in range(games):
+    for number in numbers:
         setup = field.drawn(Random(f"{seed}/{number // 2}"), None)
-        duels.append(Duel(game, (b, a) if number % 2 else (a, b), setup, f"{seed}/{number}"))
-    outcomes = [Outcome() for _ in duels]
-    for number, outcome in spread(played, duels, workers):
+        duels.append(Duel(game, (b, a) if number % 2 else (a, b), setup, f"{seed}/{number}", builds))
+    for at, outcome in spread(played, duels, workers):
+        number = numbers[at]
         outcomes[number] = outcome if isinstance(outcome, Outcome) else Outcome(error=f"{outcome}")
+        if folder is not None:
+            folder.add(Ended(number, outcomes[number]))
         if told is not None:
             told(number, outcomes[number])
-    return scored(outcomes)
+    return scored([outcomes[number] for number in range(games)])
 
 
 def scored(outcomes: Sequence[Outcome]) -> Score:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from random import Random
 
 
+TRIED: Final = 160
+"""As many looks a computer has at the table."""
 MATCHES: Final = 40
 """As many looks as a player has, so many matches it may try; more than this for a side tell nothing new."""
 SIDES: Final = 8

@@ -15,8 +15,7 @@ from engine.players.search import sensible
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engine.cardgame.play.field import Field
-    from engine.cardgame.play.judge import Judge
+    from engine.cardgame.play.tools import Tools
     from engine.kernel.decisions import Decision, Keys
 
 Row = tuple[tuple[float, ...], bool]
@@ -30,39 +29,40 @@ RIDGE: Final = 1e-3
 """How much large weights cost, a row."""
 
 
-def learn(
-    field: Field[Any, Any], judge: Judge, duels: int, seed: int, told: Callable[[float], None] | None = None
-) -> Learned:
-    """The weights of the judge's figures from so many drawn duels; the same seed gives the same. `told` is given how
-    much is done, between 0 and 1.
+def learn(found: Tools, duels: int, seed: int, told: Callable[[float], None] | None = None) -> Learned:
+    """The weights of the game's figures from so many duels with what somebody sensible brings; the same seed gives the
+    same. `told` is given how much is done, between 0 and 1.
     """
+    names = found.judge.figures.names
     kept: list[Row] = []
     shown: list[Row] = []
     for number in range(duels):
-        rows = _duel(field, judge, Random(f"{seed}/{number}"))
+        rows = _duel(found, Random(f"{seed}/{number}"))
         (kept if number % KEPT_BACK else shown).extend(rows)
         if told is not None:
             told((number + 1) / duels)
-    weights = _fitted(kept, len(judge.figures.names))
-    named = {name: round(weight, 3) for name, weight in zip(judge.figures.names, weights, strict=True)}
+    weights = _fitted(kept, len(names))
+    named = {name: round(weight, 3) for name, weight in zip(names, weights, strict=True)}
     return Learned(named, duels, seed, round(_loss(shown or kept, list(named.values())), 4))
 
 
-def _duel(field: Field[Any, Any], judge: Judge, luck: Random) -> list[Row]:
+def _duel(found: Tools, luck: Random) -> list[Row]:
     """A row for each turn of one duel, from the side of whoever has the turn."""
     seen: list[tuple[int, tuple[float, ...]]] = []
     turn = 0
-    setup, player = field.drawn(luck, None), sensible(judge, luck)
+    bringing, figures = found.bringing, found.judge.figures
+    setup = bringing.setup((bringing.side(luck, None), bringing.side(luck, None)), luck.getrandbits(48))
+    player = sensible(found.judge, luck)
 
     def noting(asked: Decision, state: Any) -> Keys:
         nonlocal turn
         if state.turn != turn:
             turn, seat = state.turn, state.turn_player
-            mine, theirs = judge.figures.count(state, seat), judge.figures.count(state, 1 - seat)
+            mine, theirs = figures.count(state, seat), figures.count(state, 1 - seat)
             seen.append((seat, tuple([one - other for one, other in zip(mine, theirs, strict=True)])))
         return player(asked, state)
 
-    winner = play_out(field.game(check=False), setup, noting).state.winner
+    winner = play_out(found.field.game(check=False), setup, noting).state.winner
     return [] if winner is None else [(row, winner == seat) for seat, row in seen]
 
 

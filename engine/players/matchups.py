@@ -1,14 +1,12 @@
 """What chances every form, deck or whatever else a game's sides bring has against every other, by matches of players of
 one level.
 
-A folder holds what is measured (`matchups.json`), every match as it ended (`matches.jsonl`, a line each, only added
-to), and what follows from them: a table as CSV and Parquet, and a picture. Whoever is stopped, even killed in the
-middle of a line, goes on from there.
+A folder holds what is measured and every match (`measuring.Folder`), and what follows from them: a table as CSV and
+Parquet, and a picture.
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
 from csv import writer
 from io import StringIO
 from itertools import combinations
@@ -18,39 +16,32 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from engine.games import tools
-from engine.kernel.files import contents, put
-from engine.kernel.lock import FileLock
+from engine.kernel.files import put
 from engine.players.arena import Contender, Duel, Outcome, played, wilson
+from engine.players.measuring import Measured, read_ended, read_measured
 from engine.players.workers import spread, spread_over
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
-MEASURED: Final = "matchups.json"
-MATCHES: Final = "matches.jsonl"
+    from engine.players.measuring import Folder
+
 TABLE: Final = "matchups.csv"
 PARQUET: Final = "matchups.parquet"
 PICTURE: Final = "matchups.svg"
-FORMAT: Final = "sakura-matchups"
-VERSION: Final = 1
-MOST_BYTES: Final = 1 << 30
-"""No folder's matches are more."""
 
 
-class Unmeasured(ValueError):
-    """A folder whose matches can't be gone on with or shown; the message says to a person why."""
+class Matchups(Measured, frozen=True, kw_only=True):
+    """Who plays. How many matches, and of which, may change."""
 
-
-class Measured(msgspec.Struct, frozen=True, kw_only=True):
-    """What is measured: which game, who plays, by which seed. How many matches, and of which, may change."""
+    FILE = "matchups.json"
+    FORMAT = "sakura-matchups"
+    SAME = ("game", "player", "seed")
 
     format: str = FORMAT
-    version: int = VERSION
-    game: str
     player: str
     """As it is named to the arena."""
-    seed: int = 1
     brought: tuple[str, ...] = ()
     games: int = 0
     """So many of each pair."""
@@ -103,60 +94,24 @@ def play(match: Match) -> Outcome:
     return Outcome(winner=winner, error=outcome.error)
 
 
-class Folder:
-    """Where matches are kept. To be used in a `with`: one at a time adds to it."""
+def whole(ended: Iterable[Ended]) -> dict[tuple[str, str, int], Ended]:
+    """The matches in which nothing went wrong, by what the two brought and their number."""
+    return {(one.first, one.second, one.number): one for one in ended if not one.error}
 
-    def __init__(self, path: Path, measured: Measured) -> None:
-        """Nothing is written yet. Raises `Unmeasured` where the folder holds another measurement."""
-        self.path = path
-        self.measured = measured
-        self._lock = FileLock(path / MEASURED)
-        with suppress(FileNotFoundError):
-            there = read_measured(path)
-            for name in ("game", "player", "seed"):
-                if getattr(there, name) != getattr(measured, name):
-                    raise Unmeasured(
-                        f"{path} holds matches of {name} {getattr(there, name)}, not {getattr(measured, name)};"
-                        " go on with those, or take another folder"
-                    )
 
-    def __enter__(self) -> Folder:
-        """Hold the folder. Raises OSError where it can't be written, `InUse` where another adds to it."""
-        self.path.mkdir(parents=True, exist_ok=True)
-        self._lock.acquire()
-        put(self.path / MEASURED, msgspec.json.format(msgspec.json.encode(self.measured)) + b"\n")
-        matches = self.path / MATCHES
-        whole = _whole(matches)
-        self.ended = {(one.first, one.second, one.number): one for one in _read(whole) if not one.error}
-        self._file = matches.open("ab")
-        self._file.truncate(len(whole))
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Let go of it."""
-        self._file.close()
-        self._lock.release()
-
-    def left(self, player: Contender) -> list[Match]:
-        """The matches that are still to be played: the first of every pair first, so that a table is soon there."""
-        one = self.measured
-        return [
-            Match(one.game, player, one.seed, first, second, number)
-            for number in range(one.games)
-            for first, second in combinations(one.brought, 2)
-            if (first, second, number) not in self.ended
-        ]
-
-    def add(self, ended: Ended) -> None:
-        """Keep a match."""
-        self._file.write(msgspec.json.encode(ended) + b"\n")
-        self._file.flush()
-        if not ended.error:
-            self.ended[ended.first, ended.second, ended.number] = ended
+def left(folder: Folder[Matchups, Ended], player: Contender) -> list[Match]:
+    """The matches that are still to be played: the first of every pair first, so that a table is soon there."""
+    one, there = folder.measured, whole(folder.ended)
+    return [
+        Match(one.game, player, one.seed, first, second, number)
+        for number in range(one.games)
+        for first, second in combinations(one.brought, 2)
+        if (first, second, number) not in there
+    ]
 
 
 def measure(
-    folder: Folder,
+    folder: Folder[Matchups, Ended],
     player: Contender,
     workers: int = 1,
     scheduler: str = "",
@@ -165,12 +120,12 @@ def measure(
     """Play what is still to be played, and keep each match as it ends; what went wrong. `told` is given how many
     matches are over, and how many there are. With a scheduler's address the workers of that cluster play.
     """
-    left = folder.left(player)
-    whole = len(folder.ended) + len(left)
+    jobs, over = left(folder, player), len(whole(folder.ended))
+    every = over + len(jobs)
     errors = []
-    done = spread_over(play, left, scheduler) if scheduler else spread(play, left, workers)
+    done = spread_over(play, jobs, scheduler) if scheduler else spread(play, jobs, workers)
     for number, outcome in done:
-        match = left[number]
+        match = jobs[number]
         pair = (match.first, match.second, match.number)
         if isinstance(outcome, Exception):
             outcome = Outcome(error=f"{type(outcome).__name__}: {outcome}")
@@ -178,36 +133,25 @@ def measure(
             errors.append(f"{match.first} against {match.second}, game {match.number}: {outcome.error}")
         won = None if outcome.winner is None else 1 - outcome.winner
         folder.add(Ended(*pair, won=won, error=outcome.error))
+        over += not outcome.error
         if told is not None:
-            told(len(folder.ended), whole)
+            told(over, every)
     return errors
 
 
-def read_measured(path: Path) -> Measured:
-    """What a folder says that it measures. Raises `Unmeasured` where it says nothing of the kind, OSError."""
-    try:
-        found = msgspec.json.decode(contents(path / MEASURED, MOST_BYTES), type=Measured)
-    except (ValueError, msgspec.DecodeError) as error:
-        raise Unmeasured(f"{path / MEASURED} is no measurement: {error}") from None
-    if found.format != FORMAT or found.version != VERSION:
-        raise Unmeasured(f"{path / MEASURED} is of another format or version")
-    return found
-
-
-def read_cells(path: Path) -> tuple[Measured, list[Cell]]:
+def read_cells(path: Path) -> tuple[Matchups, list[Cell]]:
     """What a folder measures and the table of its matches, however far it is. Raises `Unmeasured`, OSError."""
-    measured = read_measured(path)
-    return measured, table(_read(_whole(path / MATCHES)), measured.brought)
+    measured = read_measured(path, Matchups)
+    return measured, table(read_ended(path, Ended), measured.brought)
 
 
 def table(ended: Iterable[Ended], brought: Sequence[str]) -> list[Cell]:
     """The chances of each against each other, in that order; of those that nobody has measured nothing is known."""
     wins: dict[tuple[str, str], int] = {}
-    seen = {(one.first, one.second, one.number): one.won for one in ended if not one.error}
-    for (first, second, _), won in seen.items():
-        if won is not None:
-            wins[first, second] = wins.get((first, second), 0) + won
-            wins[second, first] = wins.get((second, first), 0) + 1 - won
+    for (first, second, _), one in whole(ended).items():
+        if one.won is not None:
+            wins[first, second] = wins.get((first, second), 0) + one.won
+            wins[second, first] = wins.get((second, first), 0) + 1 - one.won
     found = []
     for first in brought:
         for second in brought:
@@ -241,20 +185,3 @@ def write_parquet(path: Path, cells: Sequence[Cell]) -> bool:
     parquet.write_table(pyarrow.table(columns), sink)
     put(path, sink.getvalue().to_pybytes())
     return True
-
-
-def _whole(path: Path) -> bytes:
-    """The whole lines of a file; what was being written when somebody was killed is none."""
-    try:
-        found = contents(path, MOST_BYTES)
-    except FileNotFoundError:
-        return b""
-    return found[: found.rfind(b"\n") + 1]
-
-
-def _read(lines: bytes) -> Iterator[Ended]:
-    for number, line in enumerate(lines.splitlines(), 1):
-        try:
-            yield msgspec.json.decode(line, type=Ended)
-        except (ValueError, msgspec.DecodeError) as error:
-            raise Unmeasured(f"line {number} of {MATCHES} is no match: {error}") from None

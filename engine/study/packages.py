@@ -5,18 +5,21 @@ Ids of the deck, the note types and the notes are fixed, so that a package impor
 
 from __future__ import annotations
 
+import hashlib
 import html
 from typing import TYPE_CHECKING, Final
 
 import genanki
 
-from engine.study.own import is_own
+from engine.study.anki_history import History, KeptCard, KeptNote, Writer
+from engine.study.own import OWN, SENTENCE, is_own
+from engine.study.records import LEECH
 from engine.study.words import CARD, CLAUSE, TERM, kind_of, number_of
-from engine.text.phrase import Name
+from engine.text.phrase import Name, say
 from engine.text.ruby import ruby_pairs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from engine.study.own import Side
@@ -27,6 +30,12 @@ if TYPE_CHECKING:
 
 DECK: Final = 1_730_405_119
 """The id of the deck in Anki, fixed once and for all."""
+DECKS: Final = 1 << 28
+"""So many ids follow on it, of which decks below it have some."""
+ABOVE: Final = ("",)
+"""The place of the deck above all."""
+BOTH: Final = "/"
+"""Between two that bring the same card."""
 MODELS: Final = 1_730_405_200
 """The id of the first note type; each direction has one of its own after it."""
 FIELDS: Final = (
@@ -49,30 +58,114 @@ CSS: Final = (
 )
 
 
-def anki_package(
-    path: Path, words: Iterable[str], pair: Pair, lexicon: Lexicon, records: Records, renderer: Renderer, title: str
-) -> int:
-    """Write an Anki package of the words with both directions of a pair; how many notes it has. `title` names the deck;
-    `renderer` words the examples.
-    """
-    deck = genanki.Deck(DECK, title)
-    model = _model(pair, lexicon.languages)
-    count = 0
-    for word in words:
-        if not lexicon.has_sides(word, *pair):
-            continue
-        examples = records.list.examples(word)
+class Packer:
+    """Makes an Anki package of words with both directions of a pair: decks below decks, and what is remembered."""
+
+    def __init__(
+        self, path: Path, pair: Pair, lexicon: Lexicon, records: Records, *, examples: Renderer, shown: Renderer,
+        now: float,
+    ) -> None:
+        """`examples` words the sentences, `shown` names the decks."""
+        self._path, self._pair, self._lexicon, self._records = path, pair, lexicon, records
+        self._examples, self._shown, self._now = examples, shown, now
+        self._model = _model(pair, lexicon.languages)
+        self._history = History(records, pair, now)
+        self._moments: set[int] = set()
+        self.count = 0
+        """How many notes were made."""
+
+    def steps(self, words: Iterable[str]) -> Iterator[bool]:
+        """Make it, a word a step."""
+        places = {word: self._place(word) for word in words if self._lexicon.has_sides(word, *self._pair)}
+        decks = self._decks(places.values())
+        yield True
+        writer = Writer(self._path, list(decks.values()), self._now)
+        try:
+            for word, place in places.items():
+                writer.add(self._note(word), decks[place].deck_id)
+                self.count += 1
+                yield True
+            writer.close()
+        finally:
+            writer.drop()
+
+    def _place(self, word: str) -> tuple[str, ...]:
+        """In which deck a word is: by the pair, by the game, by what brings the card; terms have a deck of their own.
+        What is one's own is of no game. Each part is what Anki knows the deck by.
+        """
+        kind = kind_of(word)
+        if is_own(word):
+            return (kind,)
+        game = self._lexicon.game_of(word)
+        if kind == TERM:
+            return game, TERM
+        return (game, group) if (group := BOTH.join(_groups(word, self._lexicon))) else (game,)
+
+    def _decks(self, places: Iterable[tuple[str, ...]]) -> dict[tuple[str, ...], genanki.Deck]:
+        """The decks of these places, and all above them."""
+        tongues = sorted(self._pair, key=self._lexicon.languages.index)
+        languages = [say(f"settings-language-{language}") for language in tongues]
+        top = (say("study-anki-deck"), say("study-anki-pair", first=languages[0], second=languages[1]))
+        named = [_as_part(self._shown.text(part)) for part in top]
+        found: dict[tuple[str, ...], genanki.Deck] = {ABOVE: genanki.Deck(DECK, named[0])}
+        for place in dict.fromkeys(part for one in ((), *places) for part in _up_to(one)):
+            name = "::".join((*named, *(_as_part(self._called(part)) for part in _up_to(place)[1:])))
+            found[place] = genanki.Deck(_deck_id(*tongues, *place), name)
+        for deck in found.values():
+            deck.add_model(self._model)
+        return found
+
+    def _called(self, place: tuple[str, ...]) -> str:
+        """What a deck is called."""
+        last = place[-1]
+        if last in (TERM, OWN, SENTENCE):
+            return self._shown.text(say(f"study-kind-{last}"))
+        if len(place) == 1:
+            return self._shown.text(say(f"game-{last}"))
+        return " / ".join(self._shown.text(self._lexicon.name_of(group)) for group in last.split(BOTH))
+
+    def _note(self, word: str) -> KeptNote:
+        pair, lexicon = self._pair, self._lexicon
+        examples = self._records.list.examples(word)
         fields = [html.escape(field).replace("\n", "<br>") for field in _fields(word, pair, lexicon)]
-        fields[EXAMPLE] = html.escape(renderer.text(examples[0])) if examples else ""
+        fields[EXAMPLE] = html.escape(self._examples.text(examples[0])) if examples else ""
         fields[SECOND_EXAMPLE] = html.escape(lexicon.line(examples[0], pair.answers)) if examples else ""
-        guid = genanki.guid_for("sakura", word, *sorted(pair))
-        tags = [
-            kind_of(word), *(["met"] if examples else []), *_belongs(word, lexicon), *_written_tags(word, lexicon),
-        ]
-        deck.add_note(genanki.Note(model=model, fields=fields, guid=guid, tags=tags))
-        count += 1
-    genanki.Package(deck).write_to_file(str(path))
-    return count
+        ways = (pair, type(pair)(pair.answers, pair.asks))
+        return KeptNote(
+            [KeptCard(at, self._history.standing(word, way), self._moments) for at, way in enumerate(ways)],
+            model=self._model, fields=fields, guid=genanki.guid_for("sakura", word, *sorted(pair)), due=self.count,
+            tags=[
+                kind_of(word), *(["met"] if examples else []), *_belongs(word, lexicon), *_written_tags(word, lexicon),
+                *([LEECH] if self._history.is_leech(word) else []),
+            ],
+        )
+
+
+def anki_package(
+    path: Path, words: Iterable[str], pair: Pair, lexicon: Lexicon, records: Records, *, examples: Renderer,
+    shown: Renderer, now: float,
+) -> int:
+    """Write an Anki package of the words at once; how many notes it has."""
+    packer = Packer(path, pair, lexicon, records, examples=examples, shown=shown, now=now)
+    for _ in packer.steps(words):
+        pass
+    return packer.count
+
+
+def _deck_id(*parts: str) -> int:
+    """The id of a deck below ours, the same for ever."""
+    digest = hashlib.sha256("\0".join(parts).encode()).digest()
+    return DECK + 1 + int.from_bytes(digest[:8]) % DECKS
+
+
+def _as_part(name: str) -> str:
+    """A name as one part of a deck's name."""
+    return name.replace("::", ":").strip()
+
+
+def _up_to(place: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """A place and all above it, from the top, which is that of the pair."""
+    return [place[:count] for count in range(len(place) + 1)]
 
 
 def _fields(word: str, pair: Pair, lexicon: Lexicon) -> list[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject
 
 from engine.games import tools
+from engine.players.bringing import TRIED
 from engine.players.process import Build
 from engine.text.phrase import say
 
@@ -20,10 +21,8 @@ if TYPE_CHECKING:
     from sakura_desktop.window import MainWindow
 
 LOG: Final = logging.getLogger("sakura_desktop")
-LOOKS: Final = 160
-"""Matches that are tried before a side is chosen …"""
 SECONDS: Final = 2.5
-"""… for no longer than this."""
+"""No side is tried out for longer."""
 SEEDS: Final = 2**48
 
 
@@ -74,7 +73,7 @@ class Builders(QObject):
             _, own, facing = self._now
             seed = self._rng.randrange(SEEDS)
             self._task = self._thinking.give(
-                Build(game=self._key(), looks=LOOKS, own=own, facing=facing, seconds=SECONDS, seed=seed)
+                Build(game=self._key(), looks=TRIED, own=own, facing=facing, seconds=SECONDS, seed=seed)
             )
 
     def _done(self, task: int, side: Any) -> None:

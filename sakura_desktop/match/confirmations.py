@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
@@ -63,12 +63,12 @@ TAKE_BACK: Final = Doubt("undo-doubt", "board-undo-doubt", "board-undo-sure", "b
 GIVE_UP: Final = Doubt("give-up-doubt", "board-give-up-doubt", "board-give-up-sure", "board-give-up-not")
 """Whether whoever decides gives the duel up."""
 WIDTH: Final = 300
-"""How wide the panel is, in pixels at zoom 1."""
+"""How wide the panel is in pixels where no column stands beside the board."""
 MARGIN: Final = 10
 
 
 class Confirmation(QFrame):
-    """A panel in the lower right corner of a screen, away from the prompt and its answers. Enter and Escape leave
+    """A panel at the foot of the column beside the board, away from the prompt and its answers. Enter and Escape leave
     everything as it is; so does whatever else is done meanwhile.
     """
 
@@ -108,6 +108,7 @@ class Confirmation(QFrame):
         self.no.clicked.connect(self.shut)
         self._lay_out()
         screen.installEventFilter(self)
+        self.never.setPalette(QApplication.palette(self.never))  # on this ground its edge would be lost
         self._place()
         self.show()
         self.raise_()
@@ -142,7 +143,9 @@ class Confirmation(QFrame):
 
     def _place(self) -> None:
         screen = self._screen
-        width = min(max(WIDTH, self.sizeHint().width()), screen.width() - 2 * MARGIN)
+        column = self._above.parentWidget()
+        beside = column.width() - 2 * MARGIN if column is not None and column is not screen else WIDTH
+        width = min(max(beside, self._box.minimumSize().width()), screen.width() - 2 * MARGIN)
         height = self._box.heightForWidth(width)
         foot = self._above.mapTo(screen, self._above.rect().topLeft()).y()
         self.setGeometry(screen.width() - width - MARGIN, max(0, foot - height - MARGIN), width, height)

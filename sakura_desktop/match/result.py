@@ -198,6 +198,8 @@ class ResultScreen(Screen):
         self._tallies: list[tuple[QLabel, QLabel, QLabel]] = []
         self.buttons = [self._way(way) for way in WAYS]
         self.met = MetWords(words, collector, self)
+        self.choose_met = self.button("result.words.choose", "mine-met-choose", lambda: self.asked.emit("met"))
+        self.choose_met.hide()
         self._lay_out()
 
     def _way(self, way: str) -> BigButton:
@@ -243,7 +245,7 @@ class ResultScreen(Screen):
             ways.addWidget(button, row, 0, 1, 2)
         for at, button in enumerate(self.buttons[len(ONCE_MORE) :]):
             ways.addWidget(button, len(ONCE_MORE) + at // 2, at % 2)
-        ways.addWidget(self.met, ways.rowCount(), 0, 1, 2)
+        ways.addLayout(beside((self.met, 1), self.choose_met), ways.rowCount(), 0, 1, 2)
 
     def _counted(self) -> QFrame:
         """What both did, a column each under the mark."""
@@ -294,8 +296,11 @@ class ResultScreen(Screen):
         self._told.setGeometry(0, 0, told, self.height())
         self.picture.setGeometry(told, 0, self.width() - told, self.height())
         edge = self._look.px(16)
-        high = self._ways.sizeHint().height()
         wide = min(self.width() - told - 2 * edge, self._look.px(440))
+        ways = self._ways.layout()
+        assert ways is not None
+        ways.invalidate()
+        high = ways.totalHeightForWidth(wide)
         left = told + (self.width() - told - wide) // 2
         self._ways.setGeometry(left, max(0, self.height() - high - edge), wide, high)
         self.picture.free = max(0, self.height() - high - 2 * edge)
@@ -336,6 +341,7 @@ class ResultScreen(Screen):
     def offer_words(self, met: Sequence[str]) -> None:
         """Offer the words met in the duel, as far as they aren't on the list."""
         self.met.offer(met)
+        self.choose_met.setVisible(not self.met.isHidden())
         self._arrange()
 
     def _show_blow(self, played: Game, blow: Blow | None) -> None:

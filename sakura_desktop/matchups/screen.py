@@ -68,7 +68,8 @@ class MatchupsScreen(Screen):
     def show_folder(self, folder: Path) -> None:
         """Show the table of a folder, or why it can't be."""
         from engine.games import tools
-        from engine.players.matchups import Unmeasured, read_cells
+        from engine.players.matchups import read_cells
+        from engine.players.measuring import Unmeasured
         from engine.players.player import LEVELS
 
         try:

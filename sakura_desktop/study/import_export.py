@@ -116,9 +116,11 @@ class ImportExport(QObject):
         """Write the list as an Anki package. Raises OSError."""
         records, lexicon = self._store.records, self._store.lexicon
         listed = [kept.word for kept in records.list.words() if lexicon.knows(kept.word)]
-        title = self._words.say("study-anki-deck")
+        examples, shown = self._words.renderer(pair.asks), self._words.renderer(self._words.chosen)
         with Replacing(path) as part:
-            count = anki_package(part, listed, pair, lexicon, records, self._words.renderer(pair.asks), title)
+            count = anki_package(
+                part, listed, pair, lexicon, records, examples=examples, shown=shown, now=self._store.now()
+            )
         self.said.emit(say("study-exported", count=count, path=str(path)))
 
     def write_table(self, path: Path) -> None:
@@ -139,6 +141,7 @@ class ImportExport(QObject):
         except UnicodeDecodeError as error:
             raise BadTable("not-text") from error
         brought = from_table(text, self._store.records, self._store.lexicon, self._store.now())
+        self._store.replaced.emit()
         self._store.changed.emit()
         self.said.emit(
             say(

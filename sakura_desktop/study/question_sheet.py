@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from engine.study.exercises import BOARD, CHOICES, FACE, LISTEN, RECALL
-from engine.study.words import CLAUSE, kind_of
+from engine.study.words import is_line
 from engine.text.phrase import say
 from sakura_desktop.reader.sheet import Sheet
 from sakura_desktop.study.boards import told_apart
@@ -77,13 +77,13 @@ class Prompt(Sheet):
         if self._question is None:
             return
         word, language = self._question.word, self._question.pair.asks
-        scale = 1.45 if kind_of(word) == CLAUSE else 2.3
+        scale = 1.45 if is_line(word) else 2.3
         block = heading_block(word, self._store.lexicon, language, scale, reading=self.reading)
         self.show_blocks(block, self._question.prompt)
 
 
 class FaceView(QWidget):
-    """A card's face without its name, and with it once that is known."""
+    """A card's face without its name."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """No card."""
@@ -92,7 +92,6 @@ class FaceView(QWidget):
         self._look = look
         self._number = ""
         self._language = "ja"
-        self._named = False
         self.wording = Translated(words, self)
         self.wording.name(self, "study-face")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -101,12 +100,7 @@ class FaceView(QWidget):
 
     def show_card(self, number: str, language: str) -> None:
         """Show a card, its text in a language."""
-        self._number, self._language, self._named = number, language, False
-        self.update()
-
-    def name_it(self) -> None:
-        """Show its name too."""
-        self._named = True
+        self._number, self._language = number, language
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -116,11 +110,7 @@ class FaceView(QWidget):
         size = FACE_SIZE.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         painter = QPainter(self)
         place = QRect((self.width() - size.width()) // 2, 0, size.width(), size.height())
-        if self._named:
-            face = self._look.face(self._number, self._language, size, names=self._language)
-        else:
-            face = self._look.nameless(self._number, self._language, size)
-        painter.drawPixmap(place, face)
+        painter.drawPixmap(place, self._look.nameless(self._number, self._language, size))
         painter.end()
 
     def sizeHint(self) -> QSize:
@@ -213,7 +203,7 @@ class QuestionSheet(QWidget):
             self.line.setText(answer.text)
         else:
             self.choices.tell(question.right, answer.choice)
-        self.face.name_it()
+        self.face.hide()  # what is right shows the card with its name
         self.ear.hide()
 
     def take_focus(self) -> None:

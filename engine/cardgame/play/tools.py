@@ -38,6 +38,8 @@ class Bringing(NamedTuple):
     """A side, drawn by a source of chance; the second argument is what was chosen of it already, None for nothing."""
     setup: Callable[[tuple[Any, Any], int], Any]
     """The setup of a match of two sides with a seed, to be tried out."""
+    chosen: Callable[[Any], Any]
+    """What was chosen of a side before the rest of it, and is open to the other side by then; None for nothing."""
 
 
 class Tools(NamedTuple):

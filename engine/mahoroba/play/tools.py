@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
@@ -43,4 +44,5 @@ def _setup(sides: tuple[SideSetup, SideSetup], seed: int) -> Setup:
     return Setup(sides=sides, janken="luck", seed=seed)
 
 
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, COUNTED, OUTLOOK, Bringing(_side, _setup))
+BRINGING: Final = Bringing(_side, _setup, attrgetter("deck"))
+TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, COUNTED, OUTLOOK, BRINGING)

@@ -19,8 +19,8 @@ Pair = tuple[str, str]
 
 DRAFTS: Final = 24
 """So many decks are drawn, and the best by what is printed is taken."""
-DASH: Final = 3.0
-"""What damage is reckoned as that is a dash, or follows from something at the table."""
+FOLLOWING: Final = 3.0
+"""What a figure is reckoned as that follows from something at the table."""
 ATTACKS: Final = 4
 """Fewer normal attacks make no pressure."""
 TURNED: Final = 2
@@ -63,9 +63,9 @@ def _drawn(luck: Random, numbers: Iterable[str], count: int) -> tuple[str, ...]:
 def worth(card: Card) -> float:
     """What a card is worth by what is printed on it, in crystals."""
     if card.type == "attack":
-        found = 0.45 * _figure(card.aura) + 0.9 * _figure(card.life) + 0.08 * min(len(card.range), 5)
+        found = 0.45 * figure(card.aura) + 0.9 * figure(card.life) + 0.08 * min(len(card.range), 5)
     elif card.type == "enhancement":
-        found = 1.0 + 0.3 * _figure(card.capacity)
+        found = 1.0 + 0.3 * figure(card.capacity)
     else:
         found = 1.6
     if card.subtype == "reaction":
@@ -73,7 +73,7 @@ def worth(card: Card) -> float:
     if card.subtype == "full-power":
         found *= 0.7
     if card.kind == "special":
-        found -= 0.3 * _figure(card.cost)
+        found -= 0.3 * figure(card.cost)
     return found
 
 
@@ -83,7 +83,7 @@ def fit(normals: Iterable[str], specials: Iterable[str]) -> float:
     others = [REGISTRY.cards[number] for number in specials]
     attacks = [card for card in cards if card.type == "attack"]
     turned = sum(card.subtype == "full-power" for card in cards)
-    costs = sum(_figure(card.cost) for card in others)
+    costs = sum(figure(card.cost) for card in others)
     reached: dict[int, float] = {}
     for card in (*attacks, *(card for card in others if card.type == "attack")):
         for distance in card.range:
@@ -94,5 +94,6 @@ def fit(normals: Iterable[str], specials: Iterable[str]) -> float:
     return found - (1.5 if all(card.type != "attack" for card in others) else 0.0)
 
 
-def _figure(value: Any) -> float:
-    return float(value) if isinstance(value, int) else DASH if value is not None else 0.0
+def figure(value: Any) -> float:
+    """What a printed figure is reckoned as: nothing where none is printed."""
+    return float(value) if isinstance(value, int) else FOLLOWING if value is not None else 0.0

@@ -10,9 +10,9 @@ from importlib.resources import files
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.areas import on_card
 from engine.cardgame.play.judge import Figures, Judge, learned_weights
 from engine.sakura.areas import AURA, COVER, DECK, DISCARD, DISTANCE, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
+from engine.sakura.play.decks import figure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 # --- how promising a table is --------------------------------------------------------------------------------------
 
 FIGURES: Final = (
-    "life", "life-up-to-4", "life-up-to-2", "aura", "flare", "flare-above-5", "hand", "cards", "deck-empty",
-    "enhancement", "special-unused", "reach",
+    "life", "life-up-to-4", "life-up-to-2", "aura", "flare", "flare-up-to-3", "vigor", "hand", "deck", "cards",
+    "attacks", "special-attacks", "special-damage", "enhancements", "aura-in-reach", "life-in-reach",
 )  # fmt: skip
-"""What is counted for each side."""
+"""What is counted for each side. Attacks are those of the deck, the hand and what goes back to it; special ones those
+that are unused; in reach is what the attacks in hand would do at this distance (§7-2, §5-8).
+"""
 
 
 def counted(state: State, seat: int) -> tuple[float, ...]:
@@ -36,21 +38,36 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
     piles, status, defs, count = state.piles, state.status, state.defs, state.crystals.get
     life, flare, distance = count(LIFE[seat], 0), count(FLARE[seat], 0), count(DISTANCE, 0)
     hand, deck = piles.get(HAND[seat], ()), piles.get(DECK[seat], ())
-    away = len(piles.get(DISCARD[seat], ())) + len(piles.get(COVER[seat], ()))
-    reached = [card for card in hand if defs[card].type == "attack" and distance in defs[card].range]
+    away = (*piles.get(DISCARD[seat], ()), *piles.get(COVER[seat], ()))
+    attacks = sum([defs[card].type == "attack" for card in (*hand, *deck, *away)])
+    special = special_damage = aura = harm = 0.0
+    for card in piles.get(SPECIALS[seat], ()):
+        info = defs[card]
+        if status[card] == "unused" and info.type == "attack":
+            special += 1
+            special_damage += 0.5 * figure(info.aura) + figure(info.life)
+    for card in hand:
+        info = defs[card]
+        if info.type == "attack" and distance in info.range:
+            aura += figure(info.aura)
+            harm += figure(info.life)
     return (
         life,
         min(life, 4),
         min(life, 2),
         count(AURA[seat], 0),
         flare,
-        max(0, flare - 5),
+        min(flare, 3),
+        state.vigor[seat],
         len(hand),
-        len(hand) + len(deck) + away,
-        len(deck) < 2,
-        sum([count(on_card(card), 0) for card in piles.get(ENHANCEMENTS[seat], ())]),
-        sum([status[card] == "unused" for card in piles.get(SPECIALS[seat], ())]),
-        len(reached),
+        len(deck),
+        len(hand) + len(deck) + len(away),
+        attacks,
+        special,
+        special_damage,
+        len(piles.get(ENHANCEMENTS[seat], ())),
+        aura,
+        harm,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
@@ -47,6 +48,6 @@ TOOLS: Final = Tools(
     JUDGE,
     COUNTED,
     OUTLOOK,
-    Bringing(sensible_side, setup),
+    Bringing(sensible_side, setup, attrgetter("megami")),
     PUZZLES,
 )

@@ -15,7 +15,8 @@ from engine.cardgame.view import SeenMove
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.match.confirmations import Confirmation
+from sakura_desktop.match.confirmations import TAKE_BACK, Confirmation
+from sakura_desktop.pictures.colour import contrast
 from sakura_desktop.probe import VARIABLE, Probe, path_asked
 from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
@@ -196,6 +197,25 @@ class TestWays:
         settle()
         next(box for box in screen.findChildren(Confirmation, "undo-doubt") if box.isVisible()).yes.click()
         assert duel.given == []
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_doubt_covers_neither_the_board_nor_the_answers(
+        self, qapp: object, tmp_path: Path, language: str
+    ) -> None:
+        with program(tmp_path, language, curtain=False, theme="dark") as made:
+            begin(made)
+            screen = made.flow.rooms.duel
+            for size in ((1280, 720), (1920, 1080)):
+                made.window.resize(*size)
+                settle(8)
+                screen._ask_sure(TAKE_BACK, lambda: None)
+                settle(8)
+                (asked_now,) = screen._doubts()
+                assert asked_now.x() >= screen.board.mapTo(screen, screen.board.rect().topRight()).x(), size
+                picture = asked_now.never.grab().toImage()
+                seen = {picture.pixelColor(x, picture.height() // 2).name() for x in range(12)}
+                assert max(contrast(one, made.look.theme.paper_raised) for one in seen) >= 3
+                screen._leave_doubt()
 
     def test_tools_undo_and_redo(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()), Step(tables.damage()), Step(None))

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
-from engine.players.matchups import Ended, Folder, Measured
+from engine.players.matchups import Ended, Matchups
+from engine.players.measuring import Folder
 from sakura_desktop.matchups.table import CHANCE_ROLE
 from sakura_desktop.pictures.colour import contrast
 from tests.desktop.shell import LANGUAGES, program, settle
@@ -35,7 +36,7 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
 def folder(tmp_path: Path) -> Path:
     """Saine beats Yurina three times in four; Yurina beats Himika always; the last pair is not measured."""
     path = tmp_path / "measured"
-    with Folder(path, Measured(game="sakura", player="casual", brought=BROUGHT, games=4)) as kept:
+    with Folder(path, Matchups(game="sakura", player="casual", brought=BROUGHT, games=4), Ended) as kept:
         for number, won in enumerate((1, 0, 0, 0)):
             kept.add(Ended("yurina", "saine", number, won))
         for number in range(2):

@@ -19,7 +19,7 @@ from sakura_desktop.study.met_words import MetWords
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.widgets.drag_list import DragList
 from tests.desktop.looks import PlainAppearance
-from tests.desktop.shell import program, settle
+from tests.desktop.shell import finish, program, settle
 from tests.desktop.study.conftest import CARD, NOON
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def test_what_was_met_in_the_duel_is_offered_added_and_taken_back(
     offered = MetWords(words, collector, None)  # type: ignore[arg-type]  # a window of its own
     qtbot.addWidget(offered)
     offered.offer((CARD, "term:aura"))
-    assert offered.text() == "1 new word met: add it"
+    assert offered.text() == "Add 1 new word"
     offered.click()
     assert store.listed() == {CARD, "term:aura"}
     assert offered.text() == "1 word added: take it back"
@@ -182,3 +182,25 @@ def test_cards_of_a_list_give_name_and_lines(qapp: QApplication, tmp_path: Path)
         found = entries(view)
         assert len(found) == len(view.cards(view.current())) + 1
         assert found[0] == "＋ Add “Slash” to my words"
+
+
+def test_words_met_in_a_duel_are_chosen_one_by_one_from_its_result(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path, "en", curtain=False) as made:
+        finish(made)
+        result = made.flow.rooms.result
+        assert made.window.current == "result"
+        assert result.choose_met.isVisibleTo(result)
+        for size in ((800, 480), (1280, 720)):
+            made.window.resize(*size)
+            settle(10)
+            assert result.met.height() >= result.met.heightForWidth(result.met.width()), size
+        result.choose_met.click()
+        settle()
+        study = made.flow.rooms.study
+        assert study.isVisible()
+        assert study.add.isVisible()
+        assert study.add.source == "duel"
+        assert set(study.add.offered()) == set(made.vocabulary.records.list.met())
+        result.offer_words(())
+        assert not result.choose_met.isVisibleTo(result)
+        study.close()

@@ -14,6 +14,9 @@ from PySide6.QtWidgets import QApplication
 from engine.study.exercises import BOARD, FACE, RECALL, RECOGNISE, Asker
 from engine.study.records import BURIED, KNOWN, LEECH, SUSPENDED
 from engine.study.schedule import LEECH_AFTER, Grade, Pair
+from sakura_desktop.languages.speech import ReadingOptions
+from sakura_desktop.reader.blocks import Stack
+from sakura_desktop.study import word_blocks
 from sakura_desktop.study.choices import OPEN, OTHER, RIGHT, WRONG
 from sakura_desktop.study.store import WordStore
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, press
@@ -199,7 +202,8 @@ def test_a_card_is_named_by_its_face(make_room, store):
     press(room, NUMBERS[question.right])
     assert room.sitting.answer.right
     assert all(choice.stand != OPEN for choice in sheet.choices.words)
-    assert not room.review.answer.details.picture
+    assert not sheet.face.isVisible()  # it stands with its name beside what is right
+    assert "Slash" in room.review.answer.details.accessibleName()
 
 
 # --- taking back ---
@@ -559,3 +563,20 @@ def test_the_right_word_stands_with_its_reading_in_japanese_brackets(make_room, 
     look_at_new(room)
     answer_wrong(room)
     assert room.review.answer.told.text().endswith("畏縮（いしゅく）")
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_word_is_told_with_the_readings_that_a_person_wants(words, look, store, monkeypatch, wanted):
+    words.set_ways(ReadingOptions(romanised=wanted, ruby="all" if wanted else "off"))
+    asked = []
+
+    def heading(_word, _lexicon, language, _scale, *, reading):
+        asked.append((language, reading))
+        return Stack([], 0)
+
+    monkeypatch.setattr(word_blocks, "heading_block", heading)
+    both = ("ja", "ko")
+    word_blocks.word_block(
+        "term:flinch", both, words, look, store.lexicon, examples=(), example_in=both, picture=False
+    )
+    assert asked == [("ja", wanted), ("ko", wanted)]

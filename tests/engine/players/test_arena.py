@@ -8,6 +8,8 @@ from engine.kernel.session import Session
 from engine.players.arena import (
     Budget,
     Contender,
+    Contest,
+    Ended,
     Outcome,
     Times,
     UnknownPlayer,
@@ -17,6 +19,8 @@ from engine.players.arena import (
     times,
     wilson,
 )
+from engine.players.bringing import TRIED, side_of
+from engine.players.measuring import Folder, Unmeasured
 from engine.players.player import LEVELS
 
 GREEDY, RANDOM = Contender("greedy"), Contender("random")
@@ -24,6 +28,21 @@ GREEDY, RANDOM = Contender("greedy"), Contender("random")
 
 def untimed(score):
     return (score.games, score.wins_a, score.wins_b, score.nobody, score.decisions, score.errors)
+
+
+def setups(monkeypatch, *args, **more):
+    """The setups that are played in an arena."""
+    begun = []
+    submit = Session.__init__
+
+    def noted(self, game, setup, *rest, **others):
+        begun.append(setup)
+        submit(self, game, setup, *rest, **others)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Session, "__init__", noted)
+        arena(*args, **more)
+    return begun
 
 
 def test_who_is_meant_by_a_name():
@@ -78,16 +97,8 @@ def test_who_thinks_by_looks_plays_the_same_again_in_processes():
 
 
 def test_each_setup_is_played_from_both_seats(monkeypatch):
-    begun = []
-    submit = Session.__init__
-
-    def noted(self, game, setup, *rest, **more):
-        begun.append(setup)
-        submit(self, game, setup, *rest, **more)
-
-    monkeypatch.setattr(Session, "__init__", noted)
     outcomes = {}
-    arena("sakura", GREEDY, RANDOM, 4, told=outcomes.__setitem__)
+    begun = setups(monkeypatch, "sakura", GREEDY, RANDOM, 4, told=outcomes.__setitem__)
     assert begun[0] == begun[1] != begun[2] == begun[3]
     assert [outcomes[number].winner for number in range(4)] == [0, 1, 0, 1]
 
@@ -129,3 +140,62 @@ def test_median_and_percentile():
 )
 def test_wilsons_interval(wins, games, interval):
     assert wilson(wins, games) == pytest.approx(interval, abs=1e-4)
+
+
+def test_each_builds_of_what_was_drawn_for_it_and_who_thinks_so_that_it_wins(monkeypatch):
+    asked = []
+
+    def noted(game, luck, looks, own, facing):
+        asked.append((looks, own, facing))
+        return side_of(game, luck, 0, own, facing)
+
+    monkeypatch.setattr("engine.players.arena.side_of", noted)
+    drawn = setups(monkeypatch, "sakura", GREEDY, RANDOM, 2)
+    built = setups(monkeypatch, "sakura", GREEDY, RANDOM, 2, builds=True)
+    forms = [side.megami for side in drawn[0].sides]
+    assert [[side.megami for side in setup.sides] for setup in built] == [forms, forms]
+    assert [setup.sides for setup in built] != [setup.sides for setup in drawn]
+    assert asked == [(0, *forms), (0, *reversed(forms))] * 2
+    asked.clear()
+    arena("sakura", Contender("looks", Budget(looks=1)), Contender("flat", Budget(looks=1)), 2, builds=True)
+    assert [looks for looks, *_ in asked] == [TRIED, 0, 0, TRIED]
+
+
+def contest(path, **changed):
+    return Folder(path, Contest(**{"game": "sakura", "a": "greedy", "b": "random"} | changed), Ended)
+
+
+def test_a_folder_keeps_what_was_played_and_the_same_goes_on_there(tmp_path):
+    whole = arena("sakura", GREEDY, RANDOM, 4)
+    with contest(tmp_path) as folder:
+        assert untimed(arena("sakura", GREEDY, RANDOM, 2, folder=folder)) == untimed(arena("sakura", GREEDY, RANDOM, 2))
+    played = []
+    with contest(tmp_path) as folder:
+        score = arena("sakura", GREEDY, RANDOM, 4, told=lambda number, _: played.append(number), folder=folder)
+    assert played == [2, 3]
+    assert untimed(score) == untimed(whole)
+    with contest(tmp_path) as folder:
+        assert [one.number for one in folder.ended] == [0, 1, 2, 3]
+
+
+def test_a_match_that_broke_is_played_again(tmp_path, monkeypatch):
+    with contest(tmp_path) as folder:
+        with monkeypatch.context() as patched:
+            patched.setattr(Session, "submit", lambda self, keys: 1 // 0)
+            assert len(arena("sakura", GREEDY, RANDOM, 2, folder=folder).errors) == 2
+        assert untimed(arena("sakura", GREEDY, RANDOM, 2, folder=folder)) == untimed(arena("sakura", GREEDY, RANDOM, 2))
+
+
+@pytest.mark.parametrize("other", [{"a": "flat:0.5s"}, {"built": True}, {"seed": 2}, {"game": "mahoroba"}])
+def test_another_contest_wants_another_folder(tmp_path, other):
+    with contest(tmp_path):
+        pass
+    with pytest.raises(Unmeasured, match="go on with those, or take another folder"):
+        contest(tmp_path, **other)
+
+
+def test_a_level_that_is_set_anew_is_somebody_else():
+    assert contender("greedy", "sakura").named() == "greedy"
+    assert contender("looks:7", "sakura").named() == "looks:7"
+    assert contender("flat", "sakura").named() == "flat:0.5s"
+    assert contender("skilled", "sakura").named() == f"skilled:{LEVELS[2].looks}:{LEVELS[2].seconds:g}s"

@@ -21,7 +21,7 @@ CHANCE = log(2.0)
 
 @cache
 def learned(game, duels, seed):
-    return learn(tools(game).field, tools(game).judge, duels, seed)
+    return learn(tools(game), duels, seed)
 
 
 def read(path, names=("life", "aura"), **changed):
@@ -33,9 +33,9 @@ def read(path, names=("life", "aura"), **changed):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_learns_the_same_and_another_something_else(game):
-    found, field, judge = learned(game, 30, 2), tools(game).field, tools(game).judge
-    assert learn(field, judge, 30, 2) == found
-    assert learn(field, judge, 30, 3).weights != found.weights
+    found, judge = learned(game, 30, 2), tools(game).judge
+    assert learn(tools(game), 30, 2) == found
+    assert learn(tools(game), 30, 3).weights != found.weights
     assert (found.duels, found.seed, tuple(found.weights)) == (30, 2, judge.figures.names)
 
 
@@ -48,7 +48,7 @@ def test_what_was_learned_is_shown_by_duels_that_were_not_learned_from_and_knows
 
 def test_how_far_it_is_is_told():
     told = []
-    learn(tools("mahoroba").field, tools("mahoroba").judge, 4, 1, told.append)
+    learn(tools("mahoroba"), 4, 1, told.append)
     assert told == [0.25, 0.5, 0.75, 1.0]
 
 

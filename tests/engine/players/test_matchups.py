@@ -13,12 +13,10 @@ from engine.players.arena import Contender, Outcome, wilson
 from engine.players.matchup_picture import svg
 from engine.players.matchups import (
     COLUMNS,
-    MATCHES,
     Cell,
     Ended,
-    Folder,
-    Measured,
-    Unmeasured,
+    Matchups,
+    left,
     measure,
     play,
     read_cells,
@@ -26,13 +24,18 @@ from engine.players.matchups import (
     write_csv,
     write_parquet,
 )
+from engine.players.measuring import MATCHES, Folder, Unmeasured
 
 BROUGHT = ("yurina", "saine", "himika")
 RANDOM = Contender("random")
 
 
 def measured(**changed):
-    return Measured(**{"game": "sakura", "player": "random", "brought": BROUGHT, "games": 2} | changed)
+    return Matchups(**{"game": "sakura", "player": "random", "brought": BROUGHT, "games": 2} | changed)
+
+
+def held(path, **changed):
+    return Folder(path, measured(**changed), Ended)
 
 
 @pytest.fixture
@@ -51,22 +54,22 @@ def quick(monkeypatch):
 
 
 def test_every_pair_is_played_so_often_and_a_broken_match_again(tmp_path, quick):
-    with Folder(tmp_path / "out", measured()) as folder:
-        assert len(folder.left(RANDOM)) == 6
+    with held(tmp_path / "out") as folder:
+        assert len(left(folder, RANDOM)) == 6
         assert measure(folder, RANDOM) == ["yurina against himika, game 1: broke"]
-    with Folder(tmp_path / "out", measured()) as folder:
-        assert [(one.first, one.second, one.number) for one in folder.left(RANDOM)] == [("yurina", "himika", 1)]
+    with held(tmp_path / "out") as folder:
+        assert [(one.first, one.second, one.number) for one in left(folder, RANDOM)] == [("yurina", "himika", 1)]
         assert measure(folder, RANDOM) == []
-        assert folder.left(RANDOM) == []
+        assert left(folder, RANDOM) == []
 
 
 def test_who_was_killed_in_the_middle_of_a_line_goes_on_from_the_last_whole_one(tmp_path, quick):
-    with Folder(tmp_path, measured()) as folder:
+    with held(tmp_path) as folder:
         measure(folder, RANDOM)
     kept = (tmp_path / MATCHES).read_bytes()
     (tmp_path / MATCHES).write_bytes(kept[: kept.rfind(b"\n", 0, -1) + 9])
-    with Folder(tmp_path, measured()) as folder:
-        assert len(folder.left(RANDOM)) == 2
+    with held(tmp_path) as folder:
+        assert len(left(folder, RANDOM)) == 2
         measure(folder, RANDOM)
     assert (tmp_path / MATCHES).read_bytes().count(b"\n") == 7
     _, cells = read_cells(tmp_path)
@@ -74,18 +77,18 @@ def test_who_was_killed_in_the_middle_of_a_line_goes_on_from_the_last_whole_one(
 
 
 def test_more_matches_and_more_pairs_can_be_asked_for_later(tmp_path, quick):
-    with Folder(tmp_path, measured(games=1)) as folder:
+    with held(tmp_path, games=1) as folder:
         measure(folder, RANDOM)
-    with Folder(tmp_path, measured(brought=(*BROUGHT, "tokoyo"), games=2)) as folder:
-        assert len(folder.left(RANDOM)) == 12 - 3
+    with held(tmp_path, brought=(*BROUGHT, "tokoyo"), games=2) as folder:
+        assert len(left(folder, RANDOM)) == 12 - 3
 
 
 @pytest.mark.parametrize("other", [{"player": "greedy"}, {"seed": 2}, {"game": "mahoroba"}])
 def test_another_measurement_wants_another_folder(tmp_path, other):
-    with Folder(tmp_path, measured()):
+    with held(tmp_path):
         pass
     with pytest.raises(Unmeasured, match="go on with those, or take another folder"):
-        Folder(tmp_path, measured(**other))
+        held(tmp_path, **other)
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"format": "other", "game": "sakura", "player": "x"}', "\x00"])
@@ -96,15 +99,15 @@ def test_a_folder_of_something_else_is_told(tmp_path, text):
 
 
 def test_a_line_that_is_no_match_is_told(tmp_path):
-    with Folder(tmp_path, measured()):
+    with held(tmp_path):
         (tmp_path / MATCHES).write_text("[]\n", encoding="utf-8")
     with pytest.raises(Unmeasured, match=r"line 1 of matches\.jsonl is no match"):
         read_cells(tmp_path)
 
 
 def test_two_at_once_do_not_add_to_one_folder(tmp_path):
-    with Folder(tmp_path, measured()), pytest.raises(InUse):
-        Folder(tmp_path, measured()).__enter__()
+    with held(tmp_path), pytest.raises(InUse):
+        held(tmp_path).__enter__()
 
 
 def test_the_table_says_both_sides_of_each_pair_with_intervals():

@@ -405,7 +405,8 @@ def test_a_word_of_ones_own_that_is_neither_here_nor_in_the_table_is_unknown(rec
 def test_an_anki_package_carries_what_is_written(tmp_path, filled, lexicon, renderers):
     package = tmp_path / "words.apkg"
     words = (AURA, LIMIT.word, LINE.word)
-    assert anki_package(package, words, JA_KO, lexicon, filled, renderers["ja"], "Sakura") == 3
+    said = {"examples": renderers["ja"], "shown": renderers["en"], "now": NOON}
+    assert anki_package(package, words, JA_KO, lexicon, filled, **said) == 3
     collection = Collection(str(tmp_path / "collection.anki2"))
     try:
         bring(collection, package)
@@ -421,4 +422,4 @@ def test_an_anki_package_carries_what_is_written(tmp_path, filled, lexicon, rend
         assert notes[LINE.word]["Asked sentences"] == "上限"
     finally:
         collection.close()
-    assert anki_package(package, [BELOW.word], JA_KO._replace(answers="en"), lexicon, filled, renderers["ja"], "S") == 0
+    assert anki_package(package, [BELOW.word], JA_KO._replace(answers="en"), lexicon, filled, **said) == 0

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import json
+import tempfile
+from time import time
+
 import pytest
 from anki.collection import Collection, ImportAnkiPackageOptions, ImportAnkiPackageRequest
+from anki.consts import (
+    CARD_TYPE_LRN,
+    CARD_TYPE_NEW,
+    CARD_TYPE_REV,
+    QUEUE_TYPE_LRN,
+    QUEUE_TYPE_NEW,
+    QUEUE_TYPE_REV,
+    QUEUE_TYPE_SUSPENDED,
+)
 
-from engine.study.packages import anki_package
-from engine.study.records import Records
-from engine.study.schedule import Grade, Schedule
+from engine.study.own import OWN, Own, OwnWords, Side, id_of
+from engine.study.packages import Packer, anki_package
+from engine.study.records import BURIED, LEECH, Records
+from engine.study.schedule import Grade, Schedule, day_of
 from engine.study.tables import BadTable, as_table, from_table
 from engine.text.phrase import Term, say
-from tests.engine.study.conftest import JA_KO, KO_JA, NOON
+from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
 
 WORDS = ("term:aura", "card:NA-01-yurina-O-N-1", "clause:NA-02-saine-O-N-3#0")
 
@@ -29,7 +43,7 @@ def bring(collection, path):
 
 
 def export(path, filled, lexicon, renderers, words=WORDS, pair=JA_KO):
-    return anki_package(path, words, pair, lexicon, filled, renderers["ja"], "Sakura")
+    return anki_package(path, words, pair, lexicon, filled, examples=renderers["ja"], shown=renderers["en"], now=NOON)
 
 
 def test_anki_opens_the_package_and_a_second_one_updates_it(tmp_path, filled, lexicon, renderers):
@@ -121,3 +135,143 @@ def test_both_directions_of_a_pair_are_one_note(tmp_path, filled, lexicon, rende
         assert collection.note_count() == len(WORDS)
     finally:
         collection.close()
+
+
+# --- decks and history, as Anki's own library has them after the package was brought in ---
+
+
+@pytest.fixture
+def brought(tmp_path, lexicon, renderers):
+    """Opens a package with its history in a collection of Anki's; what is open is closed and looked through."""
+    opened = []
+
+    def bring_in(records, words=WORDS, now=NOON):
+        package = tmp_path / "history.apkg"
+        anki_package(
+            package, words, JA_KO, lexicon, records, examples=renderers["ja"], shown=renderers["en"], now=now
+        )
+        collection = Collection(str(tmp_path / "history.anki2"))
+        opened.append(collection)
+        options = ImportAnkiPackageOptions(merge_notetypes=True, with_scheduling=True)
+        collection.import_anki_package(ImportAnkiPackageRequest(package_path=str(package), options=options))
+        return collection
+
+    yield bring_in
+    for collection in opened:
+        problems, fine = collection.fix_integrity()
+        collection.close()
+        assert fine, problems
+
+
+def card_of(collection, word, way=0):
+    (note,) = (one for one in map(collection.get_note, collection.find_notes("")) if one["Id"] == word)
+    return note.cards()[way]
+
+
+def answers_to(collection, card):
+    return collection.db.all("SELECT id, ease, ivl, lastIvl, type FROM revlog WHERE cid = ? ORDER BY id", card.id)
+
+
+def test_words_lie_in_decks_by_pair_game_and_what_brings_them(records, brought, lexicon):
+    own = Own(id_of(OWN, {"ja": Side("桜"), "ko": Side("벚꽃")}), {"ja": Side("桜"), "ko": Side("벚꽃")})
+    records.own.keep(own)
+    lexicon.own = records.own
+    mahoroba = next(word for word in lexicon.every_word() if word.startswith("mahoroba:card:"))
+    shared = next(word for word in lexicon.every_word() if "/" in lexicon.group_of(word))
+    try:
+        collection = brought(records, (*WORDS, own.word, mahoroba, shared))
+    finally:
+        lexicon.own = OwnWords(None)
+    names = {deck.name for deck in collection.decks.all_names_and_ids()} - {"Default"}
+    top = "Sakura words::日本語 ↔ 한국어"
+    game = next(name for name in names if name.startswith(f"{top}::Mahoroba"))
+    assert {f"{top}::Own words", f"{top}::Sakura Arms", f"{top}::Sakura Arms::Terms", top, game} < names
+    deck = {word: collection.decks.name(card_of(collection, word).did) for word in (*WORDS, own.word, mahoroba, shared)}
+    assert deck["term:aura"] == f"{top}::Sakura Arms::Terms"
+    assert deck["card:NA-01-yurina-O-N-1"] == f"{top}::Sakura Arms::Yurina"
+    assert deck["clause:NA-02-saine-O-N-3#0"] == f"{top}::Sakura Arms::Saine"
+    assert deck[own.word] == f"{top}::Own words"
+    assert deck[mahoroba].startswith(f"{top}::Mahoroba")
+    assert " / " in deck[shared]
+    assert collection.decks.name(card_of(collection, "term:aura", 1).did) == deck["term:aura"]
+
+
+def test_intervals_due_days_and_every_answer_arrive(records, schedule, brought):
+    now = time()
+    records.list.add(WORDS, "hand", now)
+    at = now - 60 * DAY
+    given = []
+    for grade in (Grade.GOOD, Grade.GOOD, Grade.GOOD, Grade.AGAIN, Grade.GOOD, Grade.EASY):
+        after = schedule.review("term:aura", JA_KO, grade, "recall", at)
+        given.append((at, grade, after))
+        at = min(after.due + 60, now - 60)
+    collection = brought(records, now=now)
+    card = card_of(collection, "term:aura")
+    state = json.loads(given[-1][2].state)
+    assert (card.type, card.queue) == (CARD_TYPE_REV, QUEUE_TYPE_REV)
+    begun = day_of(now - 4 * 3600)  # Anki's day begins at four
+    assert card.due - collection.sched.today == day_of(given[-1][2].due) - begun
+    waits = round((given[-1][2].due - given[-1][0]) / DAY)
+    assert card.ivl == waits
+    assert card.reps == len(given)
+    assert card.lapses == 1
+    assert card.memory_state.stability == pytest.approx(state["stability"], abs=0.01)
+    assert card.memory_state.difficulty == pytest.approx(state["difficulty"], abs=0.01)
+    found = answers_to(collection, card)
+    assert [(row[0], row[1]) for row in found] == [(round(at * 1000), int(grade)) for at, grade, _ in given]
+    assert [row[3] for row in found] == [0, *(row[2] for row in found[:-1])], "the wait before is that after the last"
+    assert found[0][2] == -600, "ten minutes"
+    assert found[-1][2] == waits
+    assert [row[4] for row in found] == [0, 0, 1, 1, 2, 1], "learned, reviewed, learned again"
+    assert card_of(collection, "term:aura", 1).type == CARD_TYPE_NEW
+    assert answers_to(collection, card_of(collection, "term:aura", 1)) == []
+
+
+def test_both_directions_have_their_own_history(records, schedule, brought):
+    now = time()
+    records.list.add(WORDS, "hand", now)
+    for pair, grade in ((JA_KO, Grade.GOOD), (KO_JA, Grade.EASY)):
+        schedule.review("term:aura", pair, grade, "recall", now - 60)
+    collection = brought(records, now=now)
+    there, back = (card_of(collection, "term:aura", way) for way in (0, 1))
+    assert (there.type, there.queue) == (CARD_TYPE_LRN, QUEUE_TYPE_LRN)
+    assert there.due == int(now - 60 + 600), "a word that is being learned is due at its minute"
+    assert there.left % 1000 == 1, "one step is left"
+    assert back.type == CARD_TYPE_REV
+    found = [row for card in (there, back) for row in answers_to(collection, card)]
+    assert [row[1] for row in found] == [3, 4]
+    assert found[1][0] == found[0][0] + 1, "no two answers have one name"
+
+
+def test_what_is_put_aside_is_suspended(records, schedule, brought):
+    records.list.add(WORDS, "hand", NOON)
+    records.set_aside(WORDS[:1], LEECH)
+    records.set_aside(WORDS[1:2], BURIED, NOON + DAY)
+    collection = brought(records)
+    assert [card_of(collection, word).queue for word in WORDS] == [QUEUE_TYPE_SUSPENDED, QUEUE_TYPE_NEW, QUEUE_TYPE_NEW]
+    assert "leech" in card_of(collection, WORDS[0]).note().tags
+
+
+def test_new_words_come_in_the_order_of_the_list(records, brought):
+    collection = brought(records)
+    due = [card_of(collection, word).due for word in WORDS]
+    assert due == sorted(set(due))
+
+
+def test_a_state_that_is_none_makes_a_new_card(records, schedule, brought):
+    records.list.add(WORDS, "hand", NOON)
+    schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON)
+    with records.file.writing() as db:
+        db.execute("UPDATE card SET state = 'nonsense'")
+    assert card_of(brought(records), "term:aura").type == CARD_TYPE_NEW
+
+
+def test_a_package_that_is_given_up_leaves_nothing_behind(tmp_path, filled, lexicon, renderers, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    path = tmp_path / "words.apkg"
+    packer = Packer(path, JA_KO, lexicon, filled, examples=renderers["ja"], shown=renderers["en"], now=NOON)
+    steps = packer.steps(WORDS)
+    next(steps)
+    next(steps)
+    steps.close()
+    assert [one.name for one in tmp_path.iterdir() if not one.name.startswith("words.db")] == []

@@ -33,10 +33,11 @@ mine-copy-line = Copy this line
 
 mine-met =
     { $count ->
-        [one] { $count } new word met: add it
-       *[other] { $count } new words met: add them
+        [one] Add { $count } new word
+       *[other] Add { $count } new words
     }
 mine-met-detail = What this duel’s journal said and isn’t on your list yet
+mine-met-choose = Choose…
 mine-met-taken =
     { $count ->
         [one] { $count } word added: take it back

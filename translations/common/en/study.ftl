@@ -206,7 +206,7 @@ study-chapter-none = In no chapter
 ## Files
 
 study-anki = To Anki…
-study-anki-tip = Write the list as an Anki package; imported again it updates.
+study-anki-tip = Write the list as an Anki package, with what you remember of each word; imported again it updates.
 study-table = To a table…
 study-table-tip = Write the list with what is remembered as CSV.
 study-import = From a table…
@@ -218,6 +218,7 @@ study-restore-tip = Take everything from a backup; what is here now is kept besi
 study-anki-title = Save an Anki package
 study-anki-files = Anki packages
 study-anki-deck = Sakura words
+study-anki-pair = { $first } ↔ { $second }
 study-table-title = Save a table
 study-import-title = Open a table
 study-table-files = Tables

@@ -25,7 +25,7 @@ settings-group-aloud = 読み上げ
 settings-aloud-ja = 日本語
 settings-aloud-ko = 韓国語
 settings-aloud-en = 英語
-settings-aloud-demand = 聞くときだけ
+settings-aloud-demand = 聞く時だけ
 settings-aloud-auto = 答えたあとも自動で
 settings-aloud-off = 読み上げない
 settings-aloud-volume = 声の大きさ
@@ -48,4 +48,4 @@ home-learns-done = これで始める
 ## キーの一覧で
 
 keys-aloud = V
-keys-aloud-text = 指している言葉や行を、システムの声で聞く（声があるときだけ）
+keys-aloud-text = 指している言葉や行を、システムの声で聞く（声がある時だけ）

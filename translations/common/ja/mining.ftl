@@ -23,8 +23,9 @@ mine-copy-line = この行をコピー
 
 ## 決闘の終わりに
 
-mine-met = 初めて見た言葉 { $count }語：単語帳に加える
+mine-met = 新しい言葉を{ $count }語加える
 mine-met-detail = この決闘の記録に出て、まだ単語帳にない言葉
+mine-met-choose = 選ぶ…
 mine-met-taken = { $count }語を加えました：取り消す
 mine-met-taken-detail = 「{ home-study }」で覚えられます
 

@@ -20,7 +20,7 @@ puzzle-open =
     { $places }
 puzzle-hidden = { $place }：{ $cards }
 puzzle-refuted = これではもう、必ず勝てるとは限りません。
-puzzle-over = 相手を倒せな今ま、ターンが終わりました。
+puzzle-over = 相手を倒せないまま、ターンが終わりました。
 puzzle-lucky = 運がよかっただけです。巡り合わせ次第では勝てませんでした。
 puzzle-why-answer = 相手の応手：{ $answer }
 puzzle-why-later = この後どう進めても、間に合う応手があります。たとえば：{ $answer }

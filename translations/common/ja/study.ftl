@@ -181,7 +181,7 @@ study-chapter-none = 章のない言葉
 ## ファイル
 
 study-anki = Ankiへ…
-study-anki-tip = 一覧をAnkiのデッキとして書き出します。もう一度読み込むと更新されます。
+study-anki-tip = 一覧を学習の記録とともにAnkiのデッキとして書き出します。もう一度読み込むと更新されます。
 study-table = CSVに書き出す…
 study-table-tip = 一覧と覚え具合をCSVで書き出します。
 study-import = CSVから読み込む…
@@ -193,6 +193,7 @@ study-restore-tip = 控えの内容に置き換えます。今の内容も残し
 study-anki-title = Ankiのデッキを保存
 study-anki-files = Ankiのデッキ
 study-anki-deck = 桜の単語
+study-anki-pair = { $first } ↔ { $second }
 study-table-title = CSVを保存
 study-import-title = CSVを開く
 study-table-files = CSVの表

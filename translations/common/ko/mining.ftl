@@ -23,8 +23,9 @@ mine-copy-line = 이 줄 복사
 
 ## 결투가 끝난 뒤
 
-mine-met = 새로 만난 단어 { $count }개: 단어장에 추가
+mine-met = 새 단어 { $count }개 추가
 mine-met-detail = 이 결투의 기록에 나왔고 아직 단어장에 없는 말
+mine-met-choose = 고르기…
 mine-met-taken = 단어 { $count }개를 추가했습니다: 되돌리기
 mine-met-taken-detail = ‘{ home-study }’에서 익힐 수 있습니다
 

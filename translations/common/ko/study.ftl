@@ -181,7 +181,7 @@ study-chapter-none = 장이 없는 말
 ## 파일
 
 study-anki = Anki로…
-study-anki-tip = 목록을 Anki 덱으로 내보냅니다. 다시 가져오면 갱신됩니다.
+study-anki-tip = 목록을 학습 기록과 함께 Anki 덱으로 내보냅니다. 다시 가져오면 갱신됩니다.
 study-table = CSV로 내보내기…
 study-table-tip = 목록과 익힌 정도를 CSV로 내보냅니다.
 study-import = CSV에서 가져오기…
@@ -193,6 +193,7 @@ study-restore-tip = 백업의 내용으로 바꿉니다. 지금 내용도 남겨
 study-anki-title = Anki 덱 저장
 study-anki-files = Anki 덱
 study-anki-deck = 벚꽃 단어
+study-anki-pair = { $first } ↔ { $second }
 study-table-title = CSV 저장
 study-import-title = CSV 열기
 study-table-files = CSV 표
