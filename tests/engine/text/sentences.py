@@ -26,7 +26,7 @@ ANYWHERE: Final = {
         r"この決闘の記録では": "of this game, not of this duel",
         r"(ます|です|ません)か$": "a question ends in ？",
         r"[？！](?=[^\s」』（）！？])": "a blank after ？ and ！ inside a line",
-        r"(?<![てでけ])いま(?![すせしだい])": "今",
+        r"(?<![てでけな])いま(?![すせしだい])": "今",
         r"^(?!\s*\.ruby).*かわりに": "代わりに",
         r"[るたうく以下の内]とき(に|だ|の|は|、)": "時",
         r"(コンピュータ|フォルダ|ライブラリ)(?!ー)": "a long vowel at the end",

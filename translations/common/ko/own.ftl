@@ -43,7 +43,7 @@ own-order-down = { $column }(거꾸로)
 
 own-title-word = 내 단어
 own-title-sentence = 내 예문
-own-title-entry = “{ $word }” 메모
+own-title-entry = ‘{ $word }’ 메모
 own-title-tags = 단어 { $count }개의 태그
 own-reading = 읽기(가나)
 own-about = 속한 단어
@@ -61,8 +61,8 @@ own-tags-take = 떼기
 own-star-word = 별
 own-note = 메모
 own-save = 저장
-own-needs-two = 단어는 적어도 두 언어로 써 주세요.
-own-needs-one = 예문을 적어도 한 언어로 써 주세요.
+own-needs-two = 단어는 적어도 두 언어로 쓰세요.
+own-needs-one = 예문을 적어도 한 언어로 쓰세요.
 own-untranslated = 예문은 두 언어로 쓰여 있어야 문제로 나옵니다.
 own-too-long = 너무 길어서 저장할 수 없습니다.
 own-delete-yes = 삭제
@@ -76,8 +76,8 @@ own-undone = 되돌렸습니다: { $act }
 own-nothing-undone = 되돌릴 것이 없습니다.
 own-act-star = 별
 own-act-tags = 태그
-own-act-edit = “{ $word }” 편집
-own-act-new = “{ $word }” 추가
+own-act-edit = ‘{ $word }’ 편집
+own-act-new = ‘{ $word }’ 추가
 own-act-delete = { $count }개 삭제
 own-act-remove = 단어 { $count }개 목록에서 빼기
 own-act-aside = 단어 { $count }개 묻는 방식 바꾸기
@@ -93,7 +93,7 @@ own-said-about = 속한 단어
 ## 추가
 
 own-hint-add = 직접 쓴 단어와 예문도 다른 단어처럼 문제로 나옵니다.
-own-none = 직접 쓴 말이 아직 없습니다. “{ own-new-word }”부터 시작하세요.
+own-none = 직접 쓴 말이 아직 없습니다. ‘{ own-new-word }’부터 시작하세요.
 
 ## 문제
 
