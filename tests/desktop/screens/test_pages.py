@@ -296,12 +296,12 @@ def test_what_can_be_ticked_and_opened_shows_its_edges_on_the_ground_of_its_grou
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_choice_of_a_setting_is_cut_in_a_large_window(made: Program, language: str) -> None:
     made.settings.language = language
+    made.words.aloud.hear(frozenset(LANGUAGES))  # those of languages without a voice don't show
     made.window.resize(2560, 1440)
     made.flow.ask("settings")
     settle(10)
-    fields = made.flow.rooms.settings.fields.values()
-    boxes = [field for field in fields if isinstance(field, QComboBox) and not field.isHidden()]
-    assert boxes
+    boxes = [field for field in made.flow.rooms.settings.fields.values() if isinstance(field, QComboBox)]
+    assert all(box.isVisible() for box in boxes)
     assert all(box.width() >= box.sizeHint().width() for box in boxes)
 
 
@@ -425,3 +425,21 @@ def test_escape_of_a_page_is_its_back_button(made: Program) -> None:
     page = made.flow.rooms.about
     QTest.keyClick(page.text, Qt.Key.Key_Escape)
     assert made.window.current == "home"
+
+
+def test_only_languages_with_a_voice_can_be_set_to_be_heard(made: Program) -> None:
+    made.flow.ask("settings")
+    screen = made.flow.rooms.settings
+
+    def shown(name: str) -> bool:
+        return screen.fields[name].isVisible()
+
+    assert not any(shown(name) for name in ("aloud_ja", "aloud_ko", "aloud_en", "aloud_volume", "study_listen"))
+    assert "Japanese, Korean and English" in screen._voiceless.text().replace(", and", " and")
+    made.words.aloud.hear(frozenset({"ja", "ko"}))
+    assert [shown(f"aloud_{language}") for language in LANGUAGES] == [True, True, False]
+    assert shown("aloud_volume")
+    assert shown("study_listen")
+    assert screen._voiceless.isVisible()
+    made.words.aloud.hear(frozenset(LANGUAGES))
+    assert not screen._voiceless.isVisible()

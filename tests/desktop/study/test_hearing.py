@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,7 +11,7 @@ from PySide6.QtTest import QTest
 from engine.study.exercises import FACE, LISTEN, RECALL, RECOGNISE, Asker
 from engine.study.schedule import Grade
 from engine.study.words import Lexicon
-from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, press, renderer
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, press, renderer
 
 AURA = "term:aura"
 
@@ -127,14 +129,20 @@ def test_the_own_language_and_one_without_a_voice_are_not_asked_by_ear(make_room
     assert not room.sitting.by_ear("ja")
 
 
-def test_of_what_is_heard_no_choice_sounds_the_same(store):
-    import random
+class HardOfHearing(Asker):
+    """Words sound the same that end alike: the printed ones all sound otherwise."""
 
+    def _sound(self, word, language):
+        return super()._sound(word, language)[-1:]
+
+
+def test_of_what_is_heard_no_choice_sounds_the_same_as_what_is_right():
     lexicon = Lexicon({language: renderer(language) for language in ("ja", "ko", "en")})
-    for word in (*list(lexicon.terms())[:60], CARD, MOVES):
-        question = Asker(lexicon, random.Random(1)).ask(word, JA_EN, LISTEN)
-        sounds = [lexicon.side(one, "ja") for one in question.choices if one]
-        assert len({side.reading or side.text for side in sounds}) == len(sounds)
+    for word in list(lexicon.terms("sakura"))[:60]:
+        asker = HardOfHearing(lexicon, random.Random(1))
+        question = asker.ask(word, JA_EN, LISTEN)
+        sounds = [asker._sound(one, "ja") for one in question.choices]
+        assert sounds.count(asker._sound(word, "ja")) == 1
 
 
 def test_v_says_the_word_that_the_list_shows(make_room, words, heard):
