@@ -3,8 +3,8 @@
 Processor time to the first painted window, of the program and of a bare window of Qt; of an answer given on the duel's
 screen, with how often the whole table is made anew for it; of a change of language, the first time and again; of a
 repaint of the window and of the board at 1920×1080; of a picture of what moves, with the share of those that take
-longer than there is between two. It measures the checkout in whose folder it is started, whatever the age of that. Nothing
-fails on a time.
+longer than there is between two. It measures the checkout in whose folder it is started, whatever the age of that.
+Nothing fails on a time.
 """
 
 from __future__ import annotations
