@@ -70,6 +70,10 @@ class BoardGround(KeptPicture):
         framed = self._board.playmat.is_open_table(self._board.table.glow.targets)
         return framed and self._board.playmat.table_rect().intersects(rect)
 
+    def _letters(self) -> object:
+        """Nothing is written on it."""
+        return None
+
     def standing(self, rect: QRect) -> tuple[object, ...]:
         """The paper, and whether the frame is over it there."""
         return super().standing(rect), self._framed(rect)

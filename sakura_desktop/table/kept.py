@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 if TYPE_CHECKING:
@@ -65,12 +65,11 @@ class KeptPicture(QObject):
 
     def renew(self) -> None:
         """The widget looks otherwise."""
-        self.forget()
+        self._changes += 1
         self._surface.update()
 
     def forget(self) -> None:
-        """Keep nothing: it isn't seen, or looks otherwise."""
-        self._changes += 1
+        """Keep nothing: it isn't seen."""
         self._pixmap = None
 
     def show(self) -> None:
@@ -95,7 +94,11 @@ class KeptPicture(QObject):
         """All that the picture is made of, equal as long as it holds."""
         below = [(ground.standing(on), on) for ground, on in self._grounds()]
         marks = self._marks() if self._marks is not None else None
-        return self._changes, self._surface.size(), self._surface.font(), marks, below
+        return self._changes, self._surface.size(), self._letters(), marks, below
+
+    def _letters(self) -> object:
+        """What its words are set in."""
+        return self._surface.font()
 
     def lay(self, painter: QPainter, rect: QRect) -> None:
         """Paint what is within a rectangle, in the widget's own coordinates: here all of it."""
@@ -128,10 +131,13 @@ class KeptPicture(QObject):
         painter.drawPixmap(-QPointF(off) / FINEST / scale, self._pixmap)
 
     def _made(self, scale: float, off: QPointF) -> QPixmap:
-        size = self._surface.size()
-        made = QPixmap(math.ceil(off.x() + size.width() * scale), math.ceil(off.y() + size.height() * scale))
+        wide, high = self._surface.width() * scale + off.x(), self._surface.height() * scale + off.y()
+        size, made = QSize(math.ceil(wide), math.ceil(high)), self._pixmap
+        if made is None or made.size() != size:
+            made = QPixmap(size)  # else the one before is painted over
         made.setDevicePixelRatio(scale)
-        made.fill(self._look.theme.paper)  # what lies on nothing that is kept lies on the window's own colour
+        if not isinstance(self.owner.parentWidget(), Kept):
+            made.fill(self._look.theme.paper)  # what lies on nothing that is kept lies on the window's own colour
         painter = QPainter(made)
         painter.translate(off / scale)
         for ground, on in self._grounds():
