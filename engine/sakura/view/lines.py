@@ -112,7 +112,7 @@ def _crystals(event: happened.CrystalsMoved, heard: Heard) -> Spoken | None:
 def _upkeep(event: happened.UpkeepPaid, heard: Heard) -> Spoken:
     cards = [_place(heard, source) for source, _ in event.moves]
     names = Listing(tuple(name for name, _ in cards))
-    return Spoken(say("line-upkeep", cards=names), tuple(thing for _, thing in cards))
+    return Spoken(say("line-upkeep", cards=names, count=len(cards)), tuple(thing for _, thing in cards))
 
 
 def _tokens(event: happened.PiecesMoved, heard: Heard) -> Spoken:

@@ -62,7 +62,10 @@ line-devotion =
         [one] { $count } { -sakura-token } from { $source } was put on { $target }.
        *[other] { $count } { -sakura-token(form: "many") } from { $source } were put on { $target }.
     }
-line-upkeep = One { -sakura-token } left { $cards }.
+line-upkeep = One { -sakura-token } { $count ->
+        [one] left { $cards }.
+       *[other] each left { $cards }.
+    }
 line-tokens = { $count } × { $token } moved: { $source } → { $target }.
 line-bound-laid = { $count } × { $token } of { $owner } put on { $area }.
 line-bound-taken = { $count } × { $token } of { $owner } taken off { $area }.
@@ -256,7 +259,7 @@ refusal-use-from = Only { -card(form: "many") } of your { -hand } and your { -un
 refusal-react-from = You can only { -react } with a { -card } of your { -hand } or an { -unused } { -special }.
 refusal-terminal-used = After a { -terminal } { -card }, you play no other { -card } and do no { -basic-action } this { -turn }.
 refusal-type-undefined = An { -undefined } { -card } can’t be played.
-refusal-special-used = This { -special } isn’t { -unused }; it must be turned face down before it can be played again.
+refusal-special-used = This { -special } has been used; it must be turned face down before it can be played again.
 refusal-full-power-in-standard = A { -full-power } { -card } can only be played in a { -full-power-action }, not among { -standard-action }.
 refusal-not-reaction = Only a { -reaction } { -card } can be played to { -react } to an { -attack-object }.
 refusal-no-reactions = This { -attack-object } has { -no-reactions }, and that rules out this { -card }.

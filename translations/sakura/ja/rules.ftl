@@ -54,7 +54,10 @@ line-defeat-averted = { $who }の{ -defeat }は別の{ -effect }に置き換わ�
 
 line-crystals = { -sakura-token }{ $count }個が動いた：{ $source } → { $target }。
 line-devotion = { $source }の{ -sakura-token }{ $count }個を{ $target }に納めた。
-line-upkeep = { $cards }から{ -sakura-token }が1個ずつ離れた。
+line-upkeep = { $cards }から{ -sakura-token }が{ $count ->
+        [1] 1個離れた。
+       *[other] 1個ずつ離れた。
+    }
 line-tokens = { $token }{ $count }個が動いた：{ $source } → { $target }。
 line-bound-laid = { $area }に{ $owner }の{ $token }{ $count }個が置かれた。
 line-bound-taken = { $area }から{ $owner }の{ $token }{ $count }個が取り除かれた。

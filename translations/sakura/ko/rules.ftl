@@ -54,7 +54,10 @@ line-defeat-averted = { $who }의 { -defeat } 대신 다른 { -effect }{ JOSA("�
 
 line-crystals = { -sakura-token } { $count }개가 움직였다: { $source } → { $target }.
 line-devotion = { $source }의 { -sakura-token } { $count }개를 { $target }에 봉납했다.
-line-upkeep = { $cards }에서 { -sakura-token }{ JOSA("이/가") } 1개씩 떨어졌다.
+line-upkeep = { $cards }에서 { -sakura-token }{ JOSA("이/가") } { $count ->
+        [1] 1개 떨어졌다.
+       *[other] 1개씩 떨어졌다.
+    }
 line-tokens = { $token } { $count }개가 움직였다: { $source } → { $target }.
 line-bound-laid = { $area }에 { $owner }의 { $token } { $count }개가 놓였다.
 line-bound-taken = { $area }에서 { $owner }의 { $token } { $count }개가 제거되었다.
