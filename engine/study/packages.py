@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 DECK: Final = 1_730_405_119
 """The id of the deck in Anki, fixed once and for all."""
+AT_ONCE: Final = 20
+"""So many notes are made in one step."""
 DECKS: Final = 1 << 28
 """So many ids follow on it, of which decks below it have some."""
 ABOVE: Final = ("",)
@@ -75,16 +77,16 @@ class Packer:
         """How many notes were made."""
 
     def steps(self, words: Iterable[str]) -> Iterator[bool]:
-        """Make it, a word a step."""
+        """Make it, some words a step."""
         places = {word: self._place(word) for word in words if self._lexicon.has_sides(word, *self._pair)}
         decks = self._decks(places.values())
-        yield True
         writer = Writer(self._path, list(decks.values()), self._now)
         try:
             for word, place in places.items():
                 writer.add(self._note(word), decks[place].deck_id)
                 self.count += 1
-                yield True
+                if self.count % AT_ONCE == 0:
+                    yield True
             writer.close()
         finally:
             writer.drop()

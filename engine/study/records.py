@@ -399,13 +399,15 @@ class Records:
                 put_entry(db, own)
             for word, remark in remarks.items():
                 put_remark(db, word, remark)
-            there = [db.execute("INSERT OR IGNORE INTO word VALUES (?, ?, ?)", (word, at, origin)) for word in words]
+            new = db.executemany(
+                "INSERT OR IGNORE INTO word VALUES (?, ?, ?)", [(word, at, origin) for word in words]
+            ).rowcount
             db.executemany(
                 "INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)",
                 [(*one[:5], int(one.known)) for one in memories],
             )
         self.own.forget()
-        return sum(row.rowcount for row in there)
+        return max(0, new)
 
     def take_back(self, last: Given, before: Memory | None) -> None:
         """Undo an answer, the last of its direction: `before` is what was remembered before it, None where it was the

@@ -12,8 +12,10 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from engine.study import packages
 from engine.study.progress import Share, days, standing
 from engine.study.schedule import Grade, Schedule
+from engine.study.tables import AT_ONCE
 from engine.text.phrase import say
 from sakura_desktop.study import import_export as outside
 from sakura_desktop.study.direction import direction
@@ -128,6 +130,68 @@ def test_a_backup_takes_the_place_of_a_file_that_cannot_be_opened(make_room, sto
 
 
 # --- files ---
+
+
+def long_table(store, tmp_path):
+    """Words enough for several steps."""
+    words = store.lexicon.every_word()[:3 * AT_ONCE]
+    path = tmp_path / "long.csv"
+    path.write_text("id\n" + "".join(f"{word}\n" for word in words), encoding="utf-8")
+    return path, set(words)
+
+
+def test_a_long_table_is_read_while_the_window_goes_on(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    path, words = long_table(store, tmp_path)
+    room.outside._work._piece = 0.0
+    choose_file(monkeypatch, path)
+    told = []
+    room.outside.said.connect(lambda phrase: told.append(room.words.text(phrase)))
+    room.files["import"].click()
+    assert room.stop.isVisible()
+    assert not any(button.isEnabled() for button in room.files.values())
+    assert store.listed() == {"term:aura"}, "all of it or nothing"
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert store.listed() == words | {"term:aura"}
+    assert not room.stop.isVisible()
+    assert all(button.isEnabled() for button in room.files.values())
+    assert len([text for text in told if text.startswith("Reading the table: ")]) > 3
+    assert told[-1].startswith(f"{len(words - {'term:aura'})} new words")
+    assert said == []
+
+
+def test_what_takes_long_can_be_given_up_and_changed_nothing(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    listed = store.lexicon.every_word()[:2 * packages.AT_ONCE]
+    room = make_room(*listed)
+    path, _ = long_table(store, tmp_path)
+    room.outside._work._piece = 0.0
+    choose_file(monkeypatch, path)
+    room.files["import"].click()
+    QTest.mouseClick(room.stop, Qt.MouseButton.LeftButton)
+    choose_file(monkeypatch, tmp_path / "words.apkg")
+    room.files["anki"].click()
+    QTest.mouseClick(room.stop, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert store.listed() == set(listed)
+    assert {one.name for one in tmp_path.iterdir() if "words.db" not in one.name} <= {"long.csv", "settings.json"}
+    assert not room.stop.isVisible()
+    assert "nothing was changed" in room.status.text()
+    assert said == []
+
+
+def test_a_fault_far_down_in_a_table_changes_nothing(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    path, words = long_table(store, tmp_path)
+    path.write_text(
+        "id,asks,answers,state\n" + "".join(f"{word},,,\n" for word in words - {"term:flinch"})
+        + "term:flinch,ja,ko,nonsense\n", encoding="utf-8",
+    )
+    room.outside._work._piece = 0.0
+    choose_file(monkeypatch, path)
+    room.files["import"].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert len(said) == 1
+    assert store.listed() == {"term:aura"}
 
 
 def test_an_anki_package_and_a_table_are_written_and_the_table_taken_back(
