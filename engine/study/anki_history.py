@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 COLLECTION: Final = "collection.anki2"
 HOURS: Final = 4
 """At this hour Anki's day begins."""
+AT_ONCE: Final = 500
+"""So many answers are read in one step."""
 DAYS: Final = 7_300
 """So many days ago the package's collection begins: before every answer."""
 DAY: Final = 86_400.0
@@ -69,20 +71,31 @@ class Standing(NamedTuple):
 
 
 class History:
-    """What is remembered of the words of a pair, both ways, read at once."""
+    """What is remembered of the words of a pair, both ways."""
 
     def __init__(self, records: Records, pair: Pair, now: float) -> None:
-        """Read it."""
+        """Nothing read."""
+        self._records = records
         self._first_day = day_of(now) - DAYS
-        self._aside = records.aside()
+        self._aside: dict[str, str] = {}
         ways = (pair, Pair(pair.answers, pair.asks))
-        self._memories: dict[Pair, dict[str, Memory]] = {
-            way: {one.word: one for one in records.memories(*way)} for way in ways
-        }
+        self._memories: dict[Pair, dict[str, Memory]] = {way: {} for way in ways}
         self._given: dict[Pair, dict[str, list[Given]]] = {way: defaultdict(list) for way in ways}
+
+    def steps(self) -> Iterator[bool]:
+        """Read it."""
+        records = self._records
+        self._aside = records.aside()
         for way, given in self._given.items():
-            for one in records.history(*way):
-                given[one.word].append(one)
+            self._memories[way] = {one.word: one for one in records.memories(*way)}
+            last = 0
+            while found := records.given_after(*way, last, AT_ONCE):
+                last = found[-1].n
+                for one in found:
+                    given[one.word].append(one)
+                if len(found) < AT_ONCE:
+                    break
+                yield True
 
     def is_leech(self, word: str) -> bool:
         """The word was put aside since it was forgotten again and again."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 DECK: Final = 1_730_405_119
 """The id of the deck in Anki, fixed once and for all."""
-AT_ONCE: Final = 20
+AT_ONCE: Final = 8
 """So many notes are made in one step."""
 DECKS: Final = 1 << 28
 """So many ids follow on it, of which decks below it have some."""
@@ -80,6 +80,7 @@ class Packer:
         """Make it, some words a step."""
         places = {word: self._place(word) for word in words if self._lexicon.has_sides(word, *self._pair)}
         decks = self._decks(places.values())
+        yield from self._history.steps()
         writer = Writer(self._path, list(decks.values()), self._now)
         try:
             for word, place in places.items():

@@ -438,6 +438,14 @@ class Records:
             asks, answers,
         ))
 
+    def given_after(self, asks: str, answers: str, after: int, most: int) -> tuple[Given, ...]:
+        """The answers of a direction behind one of them, oldest first; so many at most."""
+        rows = self.file.read(
+            "SELECT * FROM review WHERE n > ? AND +asks = ? AND +answers = ? ORDER BY n LIMIT ?",
+            after, asks, answers, most,
+        )
+        return tuple(_given(row) for row in rows)
+
     def history(self, asks: str = "", answers: str = "") -> tuple[Given, ...]:
         """Every answer, oldest first; of one direction, or of all."""
         of_one = ("WHERE asks = ? AND answers = ? ", asks, answers) if asks else ("",)
