@@ -13,7 +13,7 @@ from engine.study.wordfile import WordFile
 from engine.study.wordlist import WordList
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from engine.study.own import Own, Remark
@@ -296,12 +296,13 @@ class Records:
         """How many answers were given since a moment, and how many of them were right."""
         return self._count(SINCE, at, asks, answers), self._count(f"{SINCE} AND rating > 1", at, asks, answers)
 
-    def all_lapses(self, asks: str, answers: str) -> dict[str, int]:
-        """How often each word was forgotten after it had been learned, of those that ever were."""
+    def lapses_of(self, words: Sequence[str], asks: str, answers: str) -> dict[str, int]:
+        """How often each of some words was forgotten after it had been learned, of those that ever were."""
+        marks = ", ".join("?" * len(words))
         return dict(self.file.read(
-            "SELECT word, COUNT(*) FROM review WHERE asks = ? AND answers = ? AND rating = 1 AND instr(before, ?) > 0 "
-            "GROUP BY word",
-            asks, answers, f'"state": {int(State.Review)}',
+            f"SELECT word, COUNT(*) FROM review WHERE word IN ({marks}) AND asks = ? AND answers = ? AND rating = 1 "
+            "AND instr(before, ?) > 0 GROUP BY word",
+            *words, asks, answers, f'"state": {int(State.Review)}',
         ))
 
     def times(self, word: str, asks: str, answers: str) -> int:

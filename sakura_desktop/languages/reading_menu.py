@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.text.phrase import say
 from sakura_desktop.languages.reading import CHOICES, OF_ELEMENT, choice_key, next_choice
+from sakura_desktop.widgets.plain_label import plain_tip
+from sakura_desktop.widgets.spoken import announce
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -35,6 +38,7 @@ class ReadingMenu(QObject):
     def __init__(self, menu: QMenu, wording: Translated, words: Words, settings: Settings) -> None:
         """At the end of that menu."""
         super().__init__(menu)
+        self._menu = menu
         self._wording = wording
         self._words = words
         self._settings = settings
@@ -86,13 +90,28 @@ class ReadingMenu(QObject):
 
     def _next(self, setting: str) -> None:
         setattr(self._settings, setting, next_choice(self._settings, self._words, setting))
+        self._tell(setting, choice_key(setting, getattr(self._settings, setting)))
+
+    def _tell(self, setting: str, how: str) -> None:
+        """Say how a setting stands now: a key gives no other sign where nothing on the screen looks otherwise."""
+        window = self._menu.window().parentWidget() or QApplication.activeWindow()
+        if window is None:
+            return
+        said = self._words.text(say("reading-now", what=say(f"settings-{setting.replace('_', '-')}"), how=say(how)))
+        at = window.mapToGlobal(QPoint(window.width() // 2, 40))
+        QToolTip.showText(at, plain_tip(said), window, QRect(), 2500)
+        announce(window, said)
 
     def _switch(self, menu: QMenu, setting: str, keys: str) -> None:
         action = self._action(menu, f"menu-{setting.replace('_', '-')}", keys)
         action.setCheckable(True)
         action.setObjectName(f"action.{setting}")
-        action.triggered.connect(lambda checked: setattr(self._settings, setting, checked))
+        action.triggered.connect(lambda checked: self._turn(setting, checked=checked))
         self.actions[setting] = action
+
+    def _turn(self, setting: str, *, checked: bool) -> None:
+        setattr(self._settings, setting, checked)
+        self._tell(setting, "reading-on" if checked else "reading-off")
 
     def show(self, setting: str) -> None:
         """Let the entries show what a setting is now."""

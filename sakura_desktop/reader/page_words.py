@@ -17,7 +17,7 @@ from sakura_desktop.study.word_menu import Heard, Named, WordMenu, copy, is_key,
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
@@ -53,8 +53,8 @@ def sign_block(collector: Collector, ref: str, language: str) -> TextBlock | Non
 
 
 class PageWords(QObject):
-    """On a page: the key takes what is pointed at, or else what the page is about; the right button opens a menu of
-    that and of the line; Ctrl+C copies what is chosen, or else the line.
+    """On a page: the key takes what is pointed at, or else what the page is about, or its sentence where that can be
+    taken; the right button opens a menu of that and of the line; Ctrl+C copies what is chosen, or else the line.
     """
 
     def __init__(self, page: Page, words: Words, collector: Collector | None) -> None:
@@ -64,6 +64,8 @@ class PageWords(QObject):
         self.about = ""
         """What the page is about, as a text names it: `term:hand`, `card:…`; empty for none."""
         self._words = words
+        self.quoted: Callable[[QPointF | None], str] | None = None
+        """Of a page whose sentences can be taken: the id of what is chosen there, or of the sentence at a point."""
         self.menu = WordMenu(words, collector, page)
         self._point = QPointF()
         page.installEventFilter(self)
@@ -89,13 +91,26 @@ class PageWords(QObject):
             self.menu.take(self.collector.word_of(ref), None, self._corner())
 
     def take_meant(self) -> bool:
-        """The same with what is pointed at, or what the page is about; false where there is nothing."""
+        """The same with the text that is chosen, where it can be taken, what is pointed at, or what the page is about;
+        false where there is nothing.
+        """
         meant = self._page.meant
+        if self._page.chosen.said and self._take_quoted(None):
+            return True
         ref = meant.ref.removeprefix(MINE) if meant is not None else ""
         ref = next((one for one in (ref, self.about) if one and self._word(one)), "")
         if ref:
             self.take(ref)
-        return bool(ref)
+            return True
+        return self._page.underMouse() and self._take_quoted(self._point)
+
+    def _quoted(self, point: QPointF | None) -> str:
+        return self.quoted(point) if self.quoted is not None and self.collector is not None else ""
+
+    def _take_quoted(self, point: QPointF | None) -> bool:
+        word = self._quoted(point)
+        self.menu.take(word, None, self._corner())
+        return bool(word)
 
     def hear_meant(self) -> bool:
         """Let what is pointed at be heard, a word or a line, or what the page is about; false where nothing can be."""
@@ -159,8 +174,10 @@ class PageWords(QObject):
         refs = [meant.ref.removeprefix(MINE) if meant is not None else "", *line.words, self.about]
         words = tuple(dict.fromkeys(word for ref in refs if ref and (word := self._word(ref))))
         at = event.globalPos() if by_mouse else self._corner()
+        chosen = self._page.chosen.said
+        spot = None if chosen else self._point if by_mouse or meant is None else meant.bounds.center()
         heard = self._heard(meant, by_mouse)
-        self.menu.open(Named(words, None, line.text, heard=heard), at, self._page.chosen.said)
+        self.menu.open(Named(words, None, line.text, heard=heard, passage=self._quoted(spot)), at, chosen)
 
     def _line(self, meant: Anchor | None) -> Named:
         """The text where one points, and what it is called among the words to learn."""

@@ -62,7 +62,7 @@ class Selection:
         """There is a text to choose from."""
         return bool(self._texts)
 
-    def _parts(self) -> Iterator[tuple[TextBlock, int, int, int]]:
+    def parts(self) -> Iterator[tuple[TextBlock, int, int, int]]:
         """The texts chosen, by paragraph, from which letter to which."""
         first, last = sorted((self._begun, self._here))
         for number in range(first.text, last.text + 1) if self._texts and first != last else ():
@@ -78,13 +78,13 @@ class Selection:
         """What is chosen, a paragraph a line."""
         return "\n".join(
             "".join(run.text for run in text.paragraphs[paragraph])[start:end]
-            for text, paragraph, start, end in self._parts()
+            for text, paragraph, start, end in self.parts()
         )
 
     def boxes(self) -> list[QRectF]:
         """Where it stands on the page."""
         return [
-            box for text, paragraph, start, end in self._parts()
+            box for text, paragraph, start, end in self.parts()
             for box in text.stretch(paragraph, start, end)
         ]
 

@@ -36,12 +36,19 @@ def languages_in_order(words: Words) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*first, *LANGUAGES)))
 
 
+def _entry_languages(words: Words) -> tuple[str, ...]:
+    """Those that are read, where there are two; every language else."""
+    every = languages_in_order(words)
+    read = {words.language, words.second, words.ways.learned} - {""}
+    return tuple(one for one in every if one in read) if len(read) > 1 else every
+
+
 def entry_block(words: Words, key: str, offered: Block | None = None, *, cards: int = 0) -> Stack:
-    """A term in every language: word, reading, section, meaning; of the cards that name it so many are listed.
-    `offered` stands below the first.
+    """A term in the languages that are read, in every one where that is one alone: word, reading, section, meaning; of
+    the cards that name it so many are listed. `offered` stands below the first.
     """
     blocks: list[Block] = []
-    for at, language in enumerate(languages_in_order(words)):
+    for at, language in enumerate(_entry_languages(words)):
         if at:
             blocks.append(RuleBlock(5))
         blocks.append(_in_language(words, key, language, first=not at))

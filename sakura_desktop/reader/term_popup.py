@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.text.phrase import Term
@@ -26,6 +37,8 @@ if TYPE_CHECKING:
 WIDTH: Final = 330
 EVERY: Final = 10_000
 """More cards than there are."""
+HELD: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+FUNCTION_KEYS: Final = frozenset({Qt.Key(number) for number in range(Qt.Key.Key_F1.value, Qt.Key.Key_F12.value + 1)})
 MOST_HIGH: Final = 0.7
 """How much of the screen's height it may take; a longer text scrolls."""
 
@@ -160,13 +173,24 @@ class TermPopup(QFrame):
             self._show(ref)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes, Backspace goes back to the term before."""
+        """Escape closes, Backspace goes back to the term before; a key of the window's menu closes and acts."""
         if event.key() == Qt.Key.Key_Escape:
             self.hide()
         elif event.key() == Qt.Key.Key_Backspace and self._before:
             self._show(self._before.pop())
+        elif (action := self._of_the_menu(event)) is not None:
+            self.hide()
+            action.trigger()
         else:
             super().keyPressEvent(event)
+
+    def _of_the_menu(self, event: QKeyEvent) -> QAction | None:
+        """What the window's menu does by a key, which doesn't reach it while this has the keys."""
+        if not event.modifiers() & HELD and event.key() not in FUNCTION_KEYS:
+            return None
+        keys, window = QKeySequence(event.keyCombination()), self.parentWidget()
+        actions = window.window().findChildren(QAction) if window is not None else []
+        return next((one for one in actions if one.isEnabled() and keys in one.shortcuts()), None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While it shows for a resting mouse the keyboard is elsewhere: its key takes the term all the same, and Escape

@@ -8,23 +8,28 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.rulebook.searching import TITLE
-from engine.rulebook.shapes import chapter
+from engine.rulebook.sentences import passage, together
+from engine.rulebook.shapes import FRONT, chapter
 from sakura_desktop.reader.blocks import Stack
-from sakura_desktop.rulebook.blocks import Found
+from sakura_desktop.rulebook.blocks import Found, RuleText
 from sakura_desktop.rulebook.history import Place
 from sakura_desktop.rulebook.page import RulePage
 from sakura_desktop.rulebook.page_links import DocumentNames, PageLinks
 from sakura_desktop.rulebook.typesetting import SetChapter, Typesetter
+from sakura_desktop.study.word_texts import chapter_said
 from sakura_desktop.widgets.layouts import scrolling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QPointF
+
     from engine.rulebook.searching import Hit
+    from engine.rulebook.sentences import Passage
     from engine.rulebook.shapes import Language
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.reader.blocks import Anchor
+    from sakura_desktop.reader.blocks import Anchor, TextBlock
     from sakura_desktop.rulebook.document_loader import DocumentLoader
     from sakura_desktop.study.collector import Collector
 
@@ -69,6 +74,7 @@ class ChapterView(QFrame):
         self.names = DocumentNames(words, self.frame.verticalScrollBar().sizeHint().width(), self)
         self.named = PageLinks(words, look, self.page, self, collector)
         self._lay_out()
+        self.named.mining.quoted = self._quoted
         self.named.section_asked.connect(self.section_asked)
         self.page.reached.connect(self._bring_in_sight)
         self.page.relaid.connect(self._stay)
@@ -145,6 +151,39 @@ class ChapterView(QFrame):
             self._top = self._here.section
             self.setAccessibleName(self._words.say("rulebook-go", number=self._top))
             self.reached.emit(self._top)
+
+    # --- what is taken from it ---
+
+    def _quoted(self, point: QPointF | None) -> str:
+        """The id, as a sentence of one's own, of what is chosen, or of the sentence at a point of the page."""
+        collector = self.named.mining.collector
+        if point is None:
+            parts = [(text, start, end) for text, _, start, end in self.page.chosen.parts()]
+        else:
+            text = self.page.line_at(point)
+            at = text.place_at(point)[1] if text is not None else 0
+            parts = [(text, at, at)] if text is not None else []
+        found = together(one for part in parts if (one := self._passage(*part)) is not None)
+        if found is None or collector is None:
+            return ""
+        return collector.word_of_sentence(found.texts, (self._chapter_called(chapter(found.section)),))
+
+    def _chapter_called(self, number: str) -> str:
+        """A chapter by its number, or by its heading in rules that have no numbers."""
+        if number == FRONT:
+            return self._words.say("rulebook-front")
+        if self._shelf.dialect.heading_of is None:
+            return self._words.text(chapter_said(number))
+        there = (self._shelf.documents[language].section(number) for language in self._columns)
+        return next((section.title for section in there if section is not None), number)
+
+    def _passage(self, text: TextBlock, start: int, end: int) -> Passage | None:
+        place = self._set.place_of(text)
+        if place is None or not isinstance(text, RuleText):
+            return None
+        language, number, block = place
+        pair = next(pair for pair in self._shelf.pairs if pair.number == number)
+        return passage(pair, language, block, text.offset + start, text.offset + end)
 
     # --- what is looked for ---
 

@@ -45,6 +45,10 @@ class SetChapter:
         """The texts in which a block stands; none where its language isn't shown."""
         return self.texts.get((language, number, block), ())
 
+    def place_of(self, text: TextBlock) -> tuple[Language, str, int] | None:
+        """The language, section and block of a text; None for one that isn't of the rules."""
+        return next((place for place, texts in self.texts.items() if any(one is text for one in texts)), None)
+
     def top_of(self, number: str) -> int:
         """Where the heading of a section stands on the page, once that is laid out."""
         head = self.heads.get(number)

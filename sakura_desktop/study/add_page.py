@@ -1,16 +1,19 @@
-"""Adding words: found among everything, brought by chosen megami, or met in one's own duels."""
+"""Adding words: found among everything, brought by chosen megami, met in one's own duels, or written by oneself."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
+from engine.study.own import OWN, SENTENCE
 from engine.study.wordfile import CannotKeep
 from engine.text.phrase import say
 from sakura_desktop.games import games
+from sakura_desktop.study.entry_dialog import Writing
 from sakura_desktop.study.list_page import Picks
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
@@ -27,24 +30,30 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.study.edits import Edits
     from sakura_desktop.study.store import WordStore
     from sakura_desktop.study.word_texts import WordIndex
     from sakura_desktop.widgets.drag_list import DragList
 
-SOURCES: Final = ("hand", "megami", "duel")
+SOURCES: Final = ("hand", "megami", "duel", "own")
 """Where words can be taken from; what is kept as their origin."""
 MARK: Final = "✓"
+NEW: Final = {"n": OWN, "m": SENTENCE}
+"""By the letters what can be written anew."""
 
 
 class AddPage(QWidget):
-    """Three sources and one table of what the chosen one offers."""
+    """Four sources and one table of what the chosen one offers."""
 
     looked = Signal(str)
     """A word that the mark has come to."""
 
-    def __init__(self, words: Words, look: Appearance, store: WordStore, index: WordIndex, parent: QWidget) -> None:
+    def __init__(
+        self, words: Words, look: Appearance, store: WordStore, index: WordIndex, parent: QWidget, edits: Edits
+    ) -> None:
         """Everything is offered."""
         super().__init__(parent)
+        self.writing = Writing(words, look, store, index, edits, self)
         self._words = words
         self._store = store
         self._index = index
@@ -65,10 +74,20 @@ class AddPage(QWidget):
         self.take = self.wording.button("study.add.take", act=lambda: self.add(self.view.selected()))
         self.take.setProperty("role", "leading")
         self.all = self.wording.button("study.add.all", act=lambda: self.add(self.view.shown()))
+        button = self.wording.button
+        self.mine = {
+            "word": button("study.add.word", "own-new-word", lambda: self.write(OWN)),
+            "sentence": button("study.add.sentence", "own-new-sentence", lambda: self.write(SENTENCE)),
+            "edit": button("study.add.edit", "own-edit", lambda: self.write(self.view.current())),
+            "delete": button("study.add.delete", "own-delete", lambda: self.writing.delete(self.view.selected())),
+        }
         self._hinted: Phrase | None = None
         """What to do here, as it was said last."""
         self._lay_out()
         self._connect()
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        undo.activated.connect(edits.undo)
 
     def _source(self, source: str) -> QPushButton:
         act = partial(self.show_source, source)
@@ -90,6 +109,8 @@ class AddPage(QWidget):
         self._middle.addWidget(self.view, 48)
         bottom = QHBoxLayout()
         bottom.addWidget(self.status, 1)
+        for part in self.mine.values():
+            bottom.addWidget(part)
         bottom.addWidget(self.all)
         bottom.addWidget(self.take)
         box = QVBoxLayout(self)
@@ -101,9 +122,11 @@ class AddPage(QWidget):
         self.view.opened.connect(lambda _word: self.add(self.view.selected()))
         self.view.looked.connect(self.looked)
         self.view.chosen.connect(self._counted)
+        self.view.lettered.connect(self._letter)
+        self.view.removed.connect(lambda: self.writing.delete(self.view.selected()))
         self.picks.lead_to(self.view)
         grid = () if self.grid is None else (self.grid,)
-        walked(*self.sources.values(), *self.picks.fields, *grid, self.view, self.all, self.take)
+        walked(*self.sources.values(), *self.picks.fields, *grid, self.view, *self.mine.values(), self.all, self.take)
 
     def show_pair(self, pair: Pair) -> None:
         """Offer what the source has in that direction. Raises `CannotOpen`."""
@@ -117,6 +140,17 @@ class AddPage(QWidget):
             self.grid = self._grid(self._sets(self._words, self._look, self))
         self.picks.reset()
         self._offer()
+
+    def write(self, word: str) -> None:
+        """Ask what a word of one's own is to say; `own` and `sentence` alone: a new one, to which the mark comes."""
+        if word and (kept := self.writing.edit(word, self.model.pair)):
+            self.view.go_to(kept)
+
+    def _letter(self, letter: str) -> None:
+        if letter == "e" and self.view.current():
+            self.write(self.view.current())
+        elif letter in NEW:
+            self.write(NEW[letter])
 
     def _grid(self, made: DragList) -> DragList:
         made.setObjectName("study.forms")
@@ -140,12 +174,17 @@ class AddPage(QWidget):
 
     def take_focus(self) -> None:
         """The source's own field has the keyboard."""
-        {"hand": self.picks.text, "megami": self.grid or self.view, "duel": self.view}[self.source].setFocus()
+        {
+            "hand": self.picks.text, "megami": self.grid or self.view, "duel": self.view,
+            "own": self.view if self.model.rows else self.mine["word"],
+        }[self.source].setFocus()
 
     def offered(self) -> Sequence[str]:
         """The words of the source."""
         if self.source == "hand":
-            return self._index.all
+            return (*self._index.all, *self._store.lexicon.own.entries)
+        if self.source == "own":
+            return tuple(self._store.lexicon.own.entries)[::-1]
         if self.source == "duel":
             return self._store.records.list.met()
         lexicon = self._store.lexicon
@@ -190,6 +229,8 @@ class AddPage(QWidget):
             return say("study-none-met")
         if self.model.rows and not self.found.rowCount():
             return say("study-none-found")
+        if self.source == "own":
+            return say("own-hint-add" if self.model.rows else "own-none")
         return say("study-hint-megami") if self.source == "megami" and not self.forms else say("study-hint-add")
 
     def _counted(self) -> None:
@@ -200,3 +241,9 @@ class AddPage(QWidget):
             self._tell_hint()
         self.take.setEnabled(chosen > 0)
         self.all.setEnabled(shown > 0)
+        mine = self.source == "own"
+        for part in self.mine.values():
+            part.setVisible(mine)
+        self.all.setVisible(not mine)
+        self.mine["edit"].setEnabled(bool(self.view.current()))
+        self.mine["delete"].setEnabled(chosen > 0)

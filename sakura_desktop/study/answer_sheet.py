@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.study.exercises import difference
+from engine.study.exercises import TURN, difference
 from engine.study.schedule import Grade
 from engine.text.phrase import say
 from sakura_desktop.study.review import SHOWN
@@ -86,6 +86,8 @@ class AnswerSheet(QFrame):
 
     def _how(self, question: Question, answer: Answer) -> Phrase:
         """Right or wrong, and the right word with its reading."""
+        if answer.turned:
+            return say("study-turned")
         if answer.right:
             return say("study-right")
         if question.boards:
@@ -106,6 +108,8 @@ class GradeBar(QWidget):
     given_up = Signal()
     seen = Signal()
     """A new word was looked at."""
+    turned = Signal()
+    """A word that was thought of is to be turned over."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         """Nothing to do."""
@@ -113,7 +117,9 @@ class GradeBar(QWidget):
         self.wording = Translated(words, self)
         self.unknown = self.wording.button("study.unknown", "study-unknown", self.given_up.emit)
         self.go_on = self.wording.button("study.seen", "study-seen", self.seen.emit)
-        self.go_on.setProperty("role", "leading")
+        self.turn = self.wording.button("study.turn-over", "study-turn-over", self.turned.emit)
+        for button in (self.go_on, self.turn):
+            button.setProperty("role", "leading")
         self.insist = self.wording.button("study.insist", "study-insist", self.insisted.emit)
         self.grades = {
             grade: self.wording.button(f"study.grade.{name}", f"study-grade-{name}", partial(self.graded.emit, grade))
@@ -125,13 +131,14 @@ class GradeBar(QWidget):
         self.row.addWidget(self.insist)
         self.row.addStretch(1)
         self.row.addWidget(self.go_on)
+        self.row.addWidget(self.turn)
         for button in self.grades.values():
             self.row.addWidget(button, 1)
 
     def show_question(self, question: Question, *, writing: bool) -> None:
         """It can be given up; a new word can be gone on from."""
-        shows = question.exercise == SHOWN
-        self._show(self.go_on if shows else self.unknown)
+        shows, turns = question.exercise == SHOWN, question.exercise == TURN
+        self._show(*([self.go_on] if shows else [self.unknown, self.turn] if turns else [self.unknown]))
         self.wording.text(self.unknown, "study-unknown-writing" if writing else "study-unknown")
 
     def show_answer(self, answer: Answer, waits: Mapping[Grade, float]) -> None:
@@ -144,5 +151,5 @@ class GradeBar(QWidget):
             self.wording.text(button, "study-grade", grade=said, wait=wait_said(waits[grade]))
 
     def _show(self, *there: QWidget) -> None:
-        for button in (self.unknown, self.insist, self.go_on, *self.grades.values()):
+        for button in (self.unknown, self.insist, self.go_on, self.turn, *self.grades.values()):
             button.setVisible(button in there)

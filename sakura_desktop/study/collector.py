@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.study.own import SENTENCE, BadOwn, Own, Remark, Side, id_of, is_own
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.study.store import why_closed, why_unkept
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from engine.study.records import Memory
     from sakura_desktop.languages.words import Words
@@ -27,6 +28,13 @@ class Taken(NamedTuple):
     added: float
     origin: str
     memories: tuple[Memory, ...]
+
+
+class Quoted(NamedTuple):
+    """A sentence that is read, in the languages in which it stands there, and the tags that it is to have."""
+
+    faces: Mapping[str, Side]
+    tags: tuple[str, ...] = ()
 
 
 class Collector(QObject):
@@ -45,6 +53,8 @@ class Collector(QObject):
         self._store = store
         self._words = words
         self._taken: dict[str, Taken] = {}
+        self._sentences: dict[str, Quoted] = {}
+        """What was read and may be taken, by the ids that it would have."""
         store.changed.connect(self.changed)
 
     def look_ahead(self) -> None:
@@ -72,6 +82,29 @@ class Collector(QObject):
         lexicon = self._store.lexicon
         return tuple(dict.fromkeys(lexicon.one(word) for word in found if lexicon.knows(word)))
 
+    def word_of_sentence(self, texts: Mapping[str, str], tags: Sequence[str] = ()) -> str:
+        """The id of a sentence of one's own that says this: of one that is there, or of the one that it would be."""
+        faces = {language: Side(text.strip()) for language, text in texts.items() if text.strip()}
+        if not faces:
+            return ""
+        word = id_of(SENTENCE, faces)
+        said = {language: side.text for language, side in faces.items()}
+        for own in self._own.values():
+            if own.is_sentence and {language: side.text for language, side in own.faces.items()} == said:
+                return own.word
+        self._sentences[word] = Quoted(faces, tuple(tags))
+        return word
+
+    @property
+    def _own(self) -> Mapping[str, Own]:
+        """What is there of one's own. No file is made to look."""
+        if not self._store.path.is_file():
+            return {}
+        try:
+            return self._store.records.own.entries
+        except CannotOpen:
+            return {}
+
     def words_on(self, number: str) -> tuple[str, ...]:
         """The name of a card and the lines of its text; none for no card."""
         lexicon, name = self._store.lexicon, self.word_of(f"card:{number}")
@@ -89,14 +122,16 @@ class Collector(QObject):
             return ""
 
     def called(self, word: str) -> str:
-        """The word itself, in the language shown, on one line."""
+        """The word itself, in the language shown, on one line; empty for a sentence that isn't kept."""
+        if word in self._sentences and word not in self._own:
+            return ""
         return " ".join(self._store.lexicon.side(word, self._words.language).text.split())
 
     def is_line(self, word: str) -> bool:
-        """It is a line of a card."""
-        from engine.study.words import CLAUSE, kind_of
+        """It is a line of a card, or a sentence."""
+        from engine.study.words import is_line
 
-        return kind_of(word) == CLAUSE
+        return is_line(word)
 
     def offer(self, word: str) -> Phrase:
         """What the key does with a word now, beside its sign."""
@@ -106,6 +141,8 @@ class Collector(QObject):
     def entry(self, word: str) -> Phrase:
         """The same for an entry of a menu, which names the word."""
         stage, line = self.stage(word), self.is_line(word)
+        if is_own(word) and line:
+            return say("mine-off-sentence", stage=stage) if stage else say("mine-add-sentence")
         if stage:
             return say("mine-off-line", stage=stage) if line else say("mine-off", word=self.called(word), stage=stage)
         return say("mine-add-line") if line else say("mine-add", word=self.called(word))
@@ -122,17 +159,29 @@ class Collector(QObject):
             records, now = self._store.records, self._store.now()
             new = [word for word in words if not records.stage(word)]
             for word in new:
+                self._write_down(word, now)
                 there = self._taken.pop(word, Taken(now, origin, ()))
                 records.list.add((word,), there.origin, there.added)
                 records.put(there.memories)
             if sentence is not None and new:
                 records.list.meet(new, sentence, now)
+        except BadOwn:
+            self.trouble.emit(say("own-too-long"))
+            return None
         except (CannotKeep, CannotOpen, OSError) as error:
             self._tell(error)
             return None
         self._store.changed.emit()
+        if len(new) == 1 and is_own(new[0]) and self.is_line(new[0]):
+            return say("mine-added-sentence")
         word = self._called_alone(new)
         return say("mine-added-word", word=word) if word else say("mine-added", count=len(new))
+
+    def _write_down(self, word: str, now: float) -> None:
+        """A sentence that was read becomes one of one's own."""
+        quoted = self._sentences.get(word)
+        if quoted is not None and word not in self._store.records.own.entries:
+            self._store.records.own.keep(Own(word, quoted.faces, "", now), Remark(tags=quoted.tags))
 
     def take_off(self, words: Sequence[str]) -> Phrase | None:
         """Take words off the list, so that they can come back as they were."""
@@ -147,6 +196,8 @@ class Collector(QObject):
             self._tell(error)
             return None
         self._store.changed.emit()
+        if len(there) == 1 and is_own(there[0]) and self.is_line(there[0]):
+            return say("mine-taken-off-sentence")
         word = self._called_alone(there)
         return say("mine-taken-off-word", word=word) if word else say("mine-taken-off", count=len(there))
 

@@ -186,6 +186,7 @@ class ImportExport(QObject):
             self._tell_part("study-table-being-read", reader.part)
             yield step
         brought = reader.brought
+        self._store.replaced.emit()
         self._store.changed.emit()
         self.said.emit(
             say(

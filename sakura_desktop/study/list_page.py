@@ -1,42 +1,49 @@
-"""The list of words: found by kind, set, state and any text; removed, and opened in the reader."""
+"""The list of words: found by kind, set, state, tag, star and any text; written to, removed, opened in the reader."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from engine.study.own import OWN, SENTENCE, is_own
 from engine.study.records import KNOWN, LAST, SUSPENDED
-from engine.study.wordfile import CannotKeep, CannotOpen
-from engine.study.words import KINDS, TERM, bare, kind_of, number_of
+from engine.study.wordfile import CannotOpen
+from engine.study.words import CARD, CLAUSE, KINDS, TERM, bare, kind_of, number_of
 from engine.text.phrase import Phrase, say
 from sakura_desktop.aloud.aloud import KEY
 from sakura_desktop.idle_work import LatestWork
-from sakura_desktop.study.store import why_unkept
+from sakura_desktop.study.entry_dialog import Writing
+from sakura_desktop.study.list_menu import TAKEN_UP, ListMenu
 from sakura_desktop.study.word_details import WordDetails
-from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
+from sakura_desktop.study.word_table import LISTED, STAR, UNTAGGED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.dialogs import confirm
-from sakura_desktop.widgets.layouts import walked
+from sakura_desktop.widgets.layouts import scrolling, walked
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
+
+    from PySide6.QtWidgets import QPushButton
 
     from engine.study.schedule import Pair
     from engine.study.words import Lexicon
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.study.edits import Edits
     from sakura_desktop.study.store import WordStore
     from sakura_desktop.study.word_texts import WordIndex
 
+NARROWEST: Final = 64
+"""Pixels that a choice above the table has at the least."""
 STATES: Final = ("new", "due", "learning", "known", "aside")
 READ_AT_ONCE: Final = 500
 """So many words are read in one step."""
-TAKEN_UP: Final = "taken-up"
-"""What is done with words that were put aside and are to be asked again."""
+FIXED_TAGS: Final = 2
+"""Above the tags: every tag, none."""
 
 
 class Picks:
@@ -51,10 +58,12 @@ class Picks:
         self.text = QLineEdit(page)
         self.text.setObjectName(f"{name}.filter")
         self.text.setClearButtonEnabled(True)
+        self.text.setMinimumWidth(2 * NARROWEST)
         self.wording.name(self.text, "study-find")
         self.wording.bind(self.text, "hint", self.text.setPlaceholderText, say("study-find"))
         self.text.textChanged.connect(lambda text: model.only("text", text))
         self.boxes: dict[str, QComboBox] = {}
+        self.star: QPushButton | None = None
         self.all = self.wording.button(f"{name}.everything", "study-everything", self.reset)
         self.all.hide()
         model.modelReset.connect(self._offer_all)
@@ -62,7 +71,7 @@ class Picks:
     @property
     def fields(self) -> tuple[QWidget, ...]:
         """Them, as they stand beside each other."""
-        return self.text, *self.boxes.values(), self.all
+        return self.text, *self.boxes.values(), *([self.star] if self.star is not None else []), self.all
 
     def lead_to(self, table: QWidget) -> None:
         """Enter and the arrow down go from the field to what it has found."""
@@ -73,6 +82,8 @@ class Picks:
     def reset(self) -> None:
         """Everything is shown again."""
         self.text.clear()
+        if self.star is not None:
+            self.star.setChecked(False)
         for box in self.boxes.values():
             box.setCurrentIndex(0)
 
@@ -85,6 +96,7 @@ class Picks:
         box = QComboBox(self._page)
         box.setObjectName(f"{self._name}.{what}")
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setMinimumWidth(NARROWEST)  # in a narrow window it may be cut short
         self.wording.name(box, f"study-pick-{what}")
         for index, value in enumerate(("", *values)):
             box.addItem("", value)
@@ -97,6 +109,38 @@ class Picks:
     def kind(self) -> QComboBox:
         """A choice of the kind."""
         return self.box("kind", KINDS, lambda kind: say(f"study-kind-{kind}"))
+
+    def starred(self) -> QPushButton:
+        """A choice of words with a star."""
+        button = self.wording.button(f"{self._name}.starred")
+        button.setText(STAR)
+        button.setCheckable(True)
+        self.wording.name(button, "own-starred-only")
+        self.wording.tip(button, "own-starred-only")
+        button.toggled.connect(lambda on: self._model.only("star", "1" if on else ""))
+        self.star = button
+        return button
+
+    def tag(self) -> QComboBox:
+        """A choice of a tag, or of none."""
+        box = self.box("tag", (UNTAGGED,), lambda _tag: say("own-tag-none"))
+        box.setMaxVisibleItems(20)
+        return box
+
+    def offer_tags(self, tags: Sequence[str]) -> None:
+        """Let one of these tags be chosen; the one that was chosen stays, if it is there."""
+        box = self.boxes["tag"]
+        if tuple(box.itemData(at) for at in range(FIXED_TAGS, box.count())) == tuple(tags):
+            return
+        before = box.currentData()
+        box.blockSignals(True)
+        while box.count() > FIXED_TAGS:
+            box.removeItem(box.count() - 1)
+        for tag in tags:
+            box.addItem(tag, tag)
+        box.setCurrentIndex(max(0, box.findData(before)))
+        box.blockSignals(False)
+        self._model.only("tag", box.currentData() or "")
 
     def form(self, lexicon: Lexicon) -> QComboBox:
         """A choice of what brings cards: forms, decks."""
@@ -114,10 +158,13 @@ class ListPage(QWidget):
 
     def __init__(
         self, words: Words, look: Appearance, store: WordStore, index: WordIndex, reader: QWidget, parent: QWidget,
+        edits: Edits,
     ) -> None:
         """No words yet; `show_pair` brings them."""
         super().__init__(parent)
         self._words = words
+        self.edits = edits
+        self.writing = Writing(words, look, store, index, edits, self)
         self._store = store
         self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, LISTED, store.now, self)
@@ -126,19 +173,39 @@ class ListPage(QWidget):
         self.view = WordView("study.list", look, self.found, self)
         self.wording.name(self.view, "study-tab-list")
         self.details = WordDetails("study.list.details", words, look, store, self)
-        self.count = self.wording.label(name="study.list.count", role="note")
+        self.count = self.wording.label(name="study.list.count", role="note", wrap=True)
         button = self.wording.button
         self.open = button("study.list.open", "study-open", lambda: self.show_word(self.view.current()))
         self.remove = button("study.list.remove", "study-remove", self.remove_chosen)
         self.add = button("study.list.add", "study-add", self.adding.emit)
-        self.aside = {
-            how: button(f"study.list.{how}", f"study-list-{how}", partial(self.put_aside, how))
-            for how in (SUSPENDED, KNOWN, TAKEN_UP)
+        self.edit = button("study.list.edit", "own-edit", self.edit_current)
+        self.star = button("study.list.star", "own-star", self.turn_star)
+        self.more = button("study.list.more", "own-more")
+        self.wording.tip(self.edit, "own-edit-tip")
+        self.wording.tip(self.star, "own-star-tip")
+        self.wording.tip(self.more, "own-more-tip")
+        acts: dict[str, Callable[[], object]] = {
+            "own-tag-chosen": self.tag_chosen,
+            "own-sentence-here": lambda: self.write_new(SENTENCE, self.view.current()),
+            **{f"study-list-{how}": partial(self.put_aside, how) for how in (SUSPENDED, KNOWN, TAKEN_UP)},
+            "own-delete": lambda: self.writing.delete(self.view.selected()),
+            "own-new-word": lambda: self.write_new(OWN), "own-new-sentence": lambda: self.write_new(SENTENCE),
+            "own-undo": edits.undo,
         }
+        self.menu = ListMenu(self, words, self.view, self.model, edits, acts)
+        self.more.setMenu(self.menu)
+        self._wanted = ""
+        """A word that the mark is to come to when the list is read."""
         self.view.looked.connect(self._look)
         self.view.opened.connect(self.show_word)
         self.view.removed.connect(self.remove_chosen)
         self.view.chosen.connect(self._counted)
+        self.view.lettered.connect(self._letter)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._open_menu)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        undo.activated.connect(edits.undo)
         self.details.link.connect(self.link)
         self._hear = QShortcut(QKeySequence(KEY), self)
         self._hear.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -154,27 +221,31 @@ class ListPage(QWidget):
         top.addWidget(self.picks.text, 1)
         for box in (
             self.picks.kind(), self.picks.form(self._store.lexicon),
-            self.picks.box("state", STATES, lambda one: say(f"study-state-{one}")),
+            self.picks.box("state", STATES, lambda one: say(f"study-state-{one}")), self.picks.tag(),
+            self.picks.starred(),
         ):
             top.addWidget(box)
         top.addWidget(self.picks.all)
         tools = QHBoxLayout()
-        for part in (self.add, self.open, *self.aside.values(), self.remove):
+        acts = (self.add, self.open, self.edit, self.star, self.remove, self.more)
+        for part in acts:
             tools.addWidget(part)
-        tools.addStretch(1)
-        tools.addWidget(self.count)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        tools.addWidget(self.count, 1)
         left = QVBoxLayout()
         left.addLayout(top)
         left.addWidget(self.view, 1)
         left.addLayout(tools)
         right = QVBoxLayout()
-        right.addWidget(self.details)
+        area = scrolling(self.details, self, sideways=False)
+        self.details.reached.connect(lambda anchor: area.ensureVisible(0, round(anchor.bounds.center().y())))
+        right.addWidget(area, 1)
         right.addWidget(reader, 1)
         columns = QHBoxLayout(self)
         columns.addLayout(left, 72)
         columns.addLayout(right, 28)
         self.picks.lead_to(self.view)
-        walked(*self.picks.fields, self.view, self.add, self.open, *self.aside.values(), self.remove, self.details)
+        walked(*self.picks.fields, self.view, *acts, self.details)
 
     def show_pair(self, pair: Pair) -> None:
         """Show the list in that direction: read anew in steps if it changed, while it stands as it stood. Raises
@@ -195,15 +266,18 @@ class ListPage(QWidget):
 
     def _read(self, pair: Pair) -> Iterator[bool]:
         rows: dict[str, Row] = {}
+        self.picks.offer_tags(self._store.lexicon.own.tags())
         place, first_of = LAST, self._store.lexicon.one
         while True:
             try:
                 found = self._store.records.standing(*pair, place, READ_AT_ONCE)
+                lapses = self._store.records.lapses_of([one.word for one in found], *pair)
             except CannotOpen:
                 self._stands = None
                 return  # the room says so when it is entered again
             for one in found:
-                rows[one.word] = Row(one.word, one.origin, one.added, one.due, one.known, one.aside)
+                times = lapses.get(one.word, 0)
+                rows[one.word] = Row(one.word, one.origin, one.added, one.due, one.known, one.aside, None, times)
             if len(found) < READ_AT_ONCE:
                 break
             place = found[-1].place
@@ -212,7 +286,7 @@ class ListPage(QWidget):
         twice = [word for word in rows if (first := first_of(word)) != word and first in rows]
         for word in twice:
             del rows[word]
-        before = self.view.current()
+        before, self._wanted = self._wanted or self.view.current(), ""
         self.model.show_rows(tuple(rows.values()), pair)
         if before or self.view.hasFocus():
             self.view.go_to(before)
@@ -230,7 +304,9 @@ class ListPage(QWidget):
         """Open a word: a card in the reader, a term's entry."""
         if not word:
             return
-        if kind_of(word) == TERM:
+        if is_own(word):
+            self.edit_word(word)
+        elif kind_of(word) == TERM:
             self.link.emit(bare(word))
         else:
             self.card_looked.emit(number_of(word))
@@ -242,34 +318,60 @@ class ListPage(QWidget):
         if chosen and confirm(self, self._words, say("study-remove-title"), text, "study-remove"):
             words, one, gone = self._store.records.list, self._store.lexicon.one, frozenset(chosen)
             places = [kept.word for kept in words.words() if one(kept.word) in gone]
-            self._keep(lambda: words.remove(*chosen, *places))
+            self.edits.remove(tuple(dict.fromkeys((*chosen, *places))))
 
     def put_aside(self, how: str) -> None:
         """The chosen words aren't asked any more, or are asked again."""
-        chosen, records = self.view.selected(), self._store.records
-        if how == TAKEN_UP:
-            self._keep(lambda: records.take_up(chosen))
-        else:
-            self._keep(lambda: records.set_aside(chosen, how))
+        self.edits.set_aside(self.view.selected(), "" if how == TAKEN_UP else how)
 
-    def _keep(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except CannotKeep as error:
-            self.wording.phrase(self.count, why_unkept(error, error.path))
-            return
-        self._store.changed.emit()
+    # --- what is written ---
+
+    def edit_current(self) -> None:
+        """Ask what is to be written to the word that the mark is on."""
+        if self.view.current():
+            self.edit_word(self.view.current())
+
+    def edit_word(self, word: str) -> None:
+        """Ask what is to be written to a word."""
+        self.writing.edit(word, self.model.pair)
+
+    def write_new(self, kind: str, about: str = "") -> None:
+        """Ask for a new word or sentence; the mark comes to it."""
+        self._wanted = self.writing.edit(kind, self.model.pair, about=about)
+        if self._wanted and self.complete:
+            self.view.go_to(self._wanted)
+            self._wanted = ""
+
+    def turn_star(self) -> None:
+        """Give the chosen words a star, or take it away."""
+        if chosen := self.view.selected():
+            self.edits.turn_star(chosen)
+
+    def tag_chosen(self) -> None:
+        """Ask for tags of the chosen words."""
+        self.writing.tag(self.view.selected())
+
+    def _letter(self, letter: str) -> None:
+        acts: dict[str, Callable[[], None]] = {
+            "s": self.turn_star, "t": self.tag_chosen, "e": self.edit_current, "n": partial(self.write_new, OWN),
+            "m": partial(self.write_new, SENTENCE),
+        }
+        acts[letter]()
+
+    def _open_menu(self, point: QPoint) -> None:
+        self.menu.popup(self.view.viewport().mapToGlobal(point))
 
     def _look(self, word: str) -> None:
         self.details.show_word(word, self.model.pair)
         self.details.setVisible(bool(word))
-        if word and kind_of(word) != TERM:
+        if word and kind_of(word) in {CARD, CLAUSE}:
             self.card_looked.emit(number_of(word))
 
     def _counted(self) -> None:
         chosen = self.view.chosen_count()
-        self.open.setEnabled(bool(self.view.current()))
-        for button in (self.remove, *self.aside.values()):
+        for button in (self.open, self.edit):
+            button.setEnabled(bool(self.view.current()))
+        for button in (self.remove, self.star):
             button.setEnabled(chosen > 0)
         shown = self.found.rowCount()
         phrase = say("study-count", shown=shown, all=len(self.model.rows), chosen=chosen)

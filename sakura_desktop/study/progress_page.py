@@ -25,6 +25,7 @@ from engine.study.schedule import day_of
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import Listing, say
 from sakura_desktop.idle_work import LatestWork
+from sakura_desktop.study.word_texts import chapter_said
 from sakura_desktop.widgets.layouts import scrolling
 from sakura_desktop.widgets.plots import BarPlot, Datum, DuePlot, LinePlot, Plot, QueuePlot, SharePlot
 from sakura_desktop.widgets.translated import Translated
@@ -108,17 +109,6 @@ def rank(key: str) -> tuple[int, int]:
     if not number.isdecimal():  # a heading of rules without numbers: as the catalogs have them
         return groups.get(key, 0), 0
     return groups.get(key[:1], 0), int(number)
-
-
-def chapter_said(key: str) -> Phrase:
-    """What a chapter of the rules is called: by its number, or as extra rules, or as no part of them."""
-    if key == "-":
-        return say("study-chapter-none")
-    if key[:1] == "x" and key[1:].isdecimal():
-        return say("study-chapter-extra", number=key[1:])
-    if key[:1] == "a" and key[1:].isdecimal():
-        return say("study-chapter-appendix", number=key[1:])
-    return say("study-chapter", number=key)
 
 
 def forecast_data(counts: Sequence[int], today: date) -> list[Datum]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from engine.study.exercises import BOARD, CHOICES, FACE, LISTEN, RECALL
-from engine.study.words import CLAUSE, kind_of
+from engine.study.words import is_line
 from engine.text.phrase import say
 from sakura_desktop.reader.sheet import Sheet
 from sakura_desktop.study.boards import told_apart
@@ -77,7 +77,7 @@ class Prompt(Sheet):
         if self._question is None:
             return
         word, language = self._question.word, self._question.pair.asks
-        scale = 1.45 if kind_of(word) == CLAUSE else 2.3
+        scale = 1.45 if is_line(word) else 2.3
         block = heading_block(word, self._store.lexicon, language, scale, reading=self.reading)
         self.show_blocks(block, self._question.prompt)
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.study.exercises import RECALL, Asker, Question, written_right
+from engine.study.exercises import RECALL, TURN, Asker, Question, written_right
+from engine.study.own import is_own
 from engine.study.records import BURIED
 from engine.study.schedule import Grade, Pair
 from engine.study.wordfile import CannotKeep
@@ -33,6 +34,8 @@ class Answer(NamedTuple):
     text: str = ""
     insisted: bool = False
     """A person said that it is right all the same."""
+    turned: bool = False
+    """The word was turned over: whoever thought of it says how well it was known."""
 
     @property
     def proposed(self) -> Grade:
@@ -107,7 +110,9 @@ class Review(QObject):
         last = {one.question.word: one.grade for one in self._acts}
         again = [word for word, grade in last.items() if grade == Grade.AGAIN and has(word)]
         words = dict.fromkeys((*today.due, *self._ahead, *again, *today.new))
-        stays = self.question is not None and has(self.question.word) and self.question.word not in aside
+        stays = has(self._here) and self._here not in aside and self._store.lexicon.has_sides(self._here, *self.pair)
+        if stays and self.answer is None and self._was_rewritten:
+            self.question = self._ask(self._here)
         self.waiting.fill(
             (word for word in words if word not in aside and not (stays and word == self._here)), today.new
         )
@@ -115,6 +120,15 @@ class Review(QObject):
             self.changed.emit()
         else:
             self._next()
+
+    @property
+    def _was_rewritten(self) -> bool:
+        """The open word is one's own and says something else than what is asked."""
+        question = self.question
+        if question is None or not is_own(question.word):
+            return False
+        asked, answered = (self._store.lexicon.side(question.word, language).text for language in self.pair)
+        return question.prompt != asked or answered not in (question.texts or (answered,))
 
     def wake(self) -> None:
         """Where nothing is open: ask what has become due meanwhile. Raises `CannotOpen`."""
@@ -190,6 +204,11 @@ class Review(QObject):
                 text, question.word, self.pair.answers, self._store.lexicon
             )
             self._answered(Answer(right, text=text.strip()))
+
+    def turn_over(self) -> None:
+        """Show the answer that was thought of."""
+        if self.question is not None and self.answer is None and self.question.exercise == TURN:
+            self._answered(Answer(right=True, turned=True))
 
     def give_up(self) -> None:
         """Answer that it isn't known."""

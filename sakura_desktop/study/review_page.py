@@ -126,6 +126,7 @@ class ReviewPage(QWidget):
         self.bar.graded.connect(self.sitting.grade)
         self.bar.insisted.connect(self.sitting.insist)
         self.bar.seen.connect(self.sitting.seen)
+        self.bar.turned.connect(self.sitting.turn_over)
         self.answer.details.link.connect(self.link)
         self.end.adding.connect(self.adding)
         self.end.more.connect(self.sitting.more_new)
@@ -225,7 +226,7 @@ class ReviewPage(QWidget):
         elif self.sitting.shows:
             self.bar.go_on.setFocus()
         elif self.sitting.answer is None:
-            self.sheet.take_focus()
+            (self.sheet.take_focus if self.bar.turn.isHidden() else self.bar.turn.setFocus)()
         else:
             self.bar.grades[self.sitting.answer.proposed].setFocus()
 

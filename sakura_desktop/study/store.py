@@ -107,6 +107,8 @@ class WordStore(QObject):
 
     changed = Signal()
     """The list, or what is remembered of it, is another."""
+    replaced = Signal()
+    """Much of it was brought from elsewhere: nothing that was done before can be taken back."""
     opened = Signal()
     """What `open_soon` began is over: the file is open, or it is known why it can't be."""
 
@@ -225,6 +227,7 @@ class WordStore(QObject):
         self.close()
         aside = self._put_aside()
         self.records.list.words()
+        self.replaced.emit()
         self.changed.emit()
         return aside
 
@@ -257,5 +260,6 @@ class WordStore(QObject):
         except CannotOpen:
             kept = self._put_aside()
         self.records.take_from(path)
+        self.replaced.emit()
         self.changed.emit()
         return kept

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
 
-from engine.study.words import CLAUSE, TERM, kind_of, number_of
+from engine.study.own import is_own
+from engine.study.words import TERM, bare, is_line, kind_of, number_of
 from engine.text.phrase import say
 from sakura_desktop.aloud.aloud import HEARD
 from sakura_desktop.pictures.line_break import Run
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from sakura_desktop.reader.blocks import Block
 
 CARD_SIZE: Final = (150, 210)
+STAR: Final = "★"
 LONG_ENOUGH: Final = 12
 """A sentence of so many letters says more than the word alone."""
 
@@ -39,7 +41,7 @@ def reads(word: str, lexicon: Lexicon, language: str) -> bool:
 def heading_block(word: str, lexicon: Lexicon, language: str, scale: float, *, reading: bool) -> Block:
     """A word or line in a language; its reading over it, of Korean words their sound in Latin letters below."""
     spans = lexicon.spans(word, language)
-    bold = kind_of(word) != CLAUSE
+    bold = not is_line(word)
     style = TextStyle(language, scale, bold=bold)
     blocks: list[Block] = [TextBlock(_paragraphs(spans, reading=reading), style)]
     if reading and language == "ko":
@@ -58,17 +60,21 @@ def word_block(
     examples: Sequence[Phrase], example_in: Sequence[str], picture: bool,
 ) -> Block:
     """A word in these languages with all that is known of it; beside it its card where there is a `picture`."""
-    scale = 1.1 if kind_of(word) == CLAUSE else 1.4
+    scale = 1.1 if is_line(word) else 1.4
+    there = [language for language in languages if lexicon.has_sides(word, language)]
     blocks: list[Block] = []
-    for at, language in enumerate(languages):
+    for at, language in enumerate(there):
         larger, reading = scale if not at else scale * 0.9, _wanted(language, words)
         blocks.append(heading_block(word, lexicon, language, larger, reading=reading))
-    blocks += _heard(word, languages, words)
+    blocks += _heard(word, there, words)
+    blocks += _own_meaning(word, languages, words, lexicon)
     blocks += _meaning(word, languages, words, lexicon)
+    blocks += _remark(word, words, lexicon)
+    blocks += _sentences(word, languages, words, lexicon)
     blocks += _example(examples, example_in, words)
     told = Stack(blocks, 4)
     number = number_of(word)
-    if not picture or kind_of(word) == TERM:
+    if not picture or kind_of(word) == TERM or is_own(word):
         return told
     size = QSize(look.px(CARD_SIZE[0]), look.px(CARD_SIZE[1]))
     of_game = look.of(lexicon.game_of(word))
@@ -95,7 +101,10 @@ def _heard(word: str, languages: Sequence[str], words: Words) -> Iterator[Block]
 
 
 def _meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:
+    mine = lexicon.own.remark(word).meanings
     said = said_of(word, lexicon)
+    if any(one.instead for one in mine.values()):
+        return
     if said is not None:
         yield _text(words.renderer(words.language).spans(said), words.language)
         return
@@ -105,11 +114,57 @@ def _meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon
             yield _text(gloss, language)
 
 
+def _own_meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:
+    mine = lexicon.own.remark(word).meanings
+    there = [language for language in languages if language in mine]
+    if there:
+        yield _head("own-said-meaning", words)
+        yield from (_written(mine[language].text, language) for language in there)
+
+
+def _remark(word: str, words: Words, lexicon: Lexicon) -> Iterator[Block]:
+    """The note, the star and the tags."""
+    remark = lexicon.own.remark(word)
+    if remark.note:
+        yield _head("own-said-note", words)
+        yield _written(remark.note, words.language)
+    tags = words.say("own-said-tags", tags=", ".join(remark.tags)) if remark.tags else ""
+    said = "  ".join(filter(None, (STAR if remark.star else "", tags)))
+    if said:
+        yield TextBlock([[Run(said)]], TextStyle(words.language, 0.9, ink="ink_soft"))
+
+
+def _sentences(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:
+    """One's own sentences of a word; of a sentence its word, which leads on where it is a game's."""
+    own = lexicon.own.entries.get(word)
+    if own is not None and own.about and lexicon.knows(own.about):
+        yield _head("own-said-about", words)
+        language = languages[0]
+        ref = "" if is_own(own.about) else bare(own.about).replace("clause:", "card:").partition("#")[0]
+        about = lexicon.written(own.about, language) or lexicon.written(own.about, languages[-1])
+        yield TextBlock([[Run(about, "", ref)]], TextStyle(language))
+    there = [one for one in lexicon.own.sentences_of(word) if lexicon.knows(one)]
+    if there:
+        yield _head("own-said-sentences", words)
+    for one in there:
+        yield from (
+            _written(text, language) for language in languages if (text := lexicon.side(one, language).text)
+        )
+
+
+def _head(key: str, words: Words) -> Block:
+    return TextBlock([[Run(words.say(key))]], TextStyle(words.language, 0.9, ink="ink_soft"))
+
+
+def _written(text: str, language: str) -> Block:
+    """What a person wrote, line by line."""
+    return TextBlock([[Run(line or " ")] for line in text.split("\n")], TextStyle(language))
+
+
 def _example(examples: Sequence[Phrase], languages: Sequence[str], words: Words) -> Iterator[Block]:
     if not examples:
         return
-    quiet = TextStyle(words.language, 0.9, ink="ink_soft")
-    yield TextBlock([[Run(words.text(say("study-example")))]], quiet)
+    yield _head("study-example", words)
     best = max(examples, key=lambda one: len(words.text(one, languages[0])) > LONG_ENOUGH)
     for language in languages:
         yield _text(words.renderer(language).spans(best), language)

@@ -45,6 +45,8 @@ class Named(NamedTuple):
     text: str = ""
     main: str = ""
     """The word that the key takes; of several words it asks, unless there is one."""
+    passage: str = ""
+    """The sentence itself, as a word of one's own that it would be."""
     heard: Sequence[Heard] = ()
 
 
@@ -140,6 +142,10 @@ class WordMenu:
         if len(new) >= MANY:
             action = menu.addAction(self._words.say("mine-add-all", count=len(new)))
             action.triggered.connect(lambda _checked=False: self.take_all(named, at))
+        if named.passage:
+            action = menu.addAction(self._words.text(collector.entry(named.passage)))
+            action.setData(named.passage)
+            action.triggered.connect(lambda _checked=False: self.take(named.passage, None, at))
 
 
     def _add_heard(self, menu: QMenu, heard: Sequence[Heard]) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from engine.study.own import is_own
 from engine.study.records import KNOWN
 from engine.study.schedule import Pair
 from engine.study.words import kind_of
@@ -25,7 +26,8 @@ from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.pictures.fonts import qt_families
-from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said, reading_of
+from sakura_desktop.study.word_texts import date_said, due_said, meanings, one_line, origin_said, reading_of
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -41,17 +43,35 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 WORD_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-LISTED: Final = ("asked", "reading", "answered", "meaning", "origin", "due")
+LISTED: Final = ("star", "asked", "reading", "answered", "meaning", "tags", "due", "added", "lapses")
 """The columns of the list."""
 OFFERED: Final = ("asked", "reading", "answered", "meaning", "there")
 """The columns of what can be added."""
-WIDTHS: Final = {"asked": 19, "reading": 13, "answered": 19, "meaning": 27, "origin": 11, "due": 11, "there": 11}
-"""Shares of the width."""
+WIDTHS: Final = {
+    "star": 0, "asked": 16, "reading": 10, "answered": 16, "meaning": 24, "tags": 10, "due": 4, "added": 0,
+    "lapses": 0, "there": 4,
+}
+"""Shares of the width that is left over."""
+NARROWEST: Final = 20
+"""Pixels that a column has at the least."""
+LEAST: Final = {
+    "star": 1.8, "asked": 6, "reading": 4, "answered": 6, "meaning": 7, "tags": 4, "due": 4.6, "added": 5.4,
+    "lapses": 5, "there": 6,
+}
+"""How many letters wide a column is at the least: where not all have room the table scrolls sideways."""
+STAR: Final = "★"
+HEAD_ROLES: Final = frozenset(
+    (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+)
+LETTERS: Final = "stenm"
+"""Star, tags, edit, a new word, a new sentence."""
 NEVER: Final = float("inf")
 READ_AT_ONCE: Final = 25
 """So many words are read for the first time in one step, so that typing is never held up for long."""
 AT_ONCE: Final = 1_000
 """So many rows are looked at in one step."""
+UNTAGGED: Final = ","
+"""What stands for no tag where one is asked for: no tag can be it."""
 KEPT_TEXTS: Final = frozenset({"asked", "reading", "answered", "meaning"})
 """Columns whose texts are kept, since it takes long to put them together."""
 
@@ -68,10 +88,12 @@ class Row(NamedTuple):
     """How it was put aside, empty for one that is asked."""
     example: Phrase | None = None
     """A sentence in which it was met, in place of its meaning."""
+    lapses: int = 0
+    """How often it was forgotten after it had been learned."""
 
     @property
     def kind(self) -> str:
-        """`term`, `card` or `clause`."""
+        """What kind of word it is."""
         return kind_of(self.word)
 
     def state(self, now: float) -> str:
@@ -175,9 +197,11 @@ class WordModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """What a column is called."""
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation != Qt.Orientation.Horizontal or role not in HEAD_ROLES:
             return None
         column = self.columns[section]
+        if column == "star" and role != Qt.ItemDataRole.DisplayRole:
+            return self._words.say("own-column-star")
         if column in {"asked", "answered"}:
             language = self.pair.asks if column == "asked" else self.pair.answers
             return self._words.say(f"settings-language-{language}")
@@ -193,7 +217,9 @@ class WordModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return one_line(self._text(row, column))
             case Qt.ItemDataRole.ToolTipRole:
-                return self._text(row, column)
+                return plain_tip(self._tip(row, column))
+            case Qt.ItemDataRole.AccessibleTextRole if column == "star":
+                return self._words.say("own-column-star") if self._text(row, column) else ""
             case Qt.ItemDataRole.FontRole if column in {"asked", "answered"}:
                 return _font(self.pair.asks if column == "asked" else self.pair.answers)
             case role if role == WORD_ROLE:
@@ -203,14 +229,35 @@ class WordModel(QAbstractTableModel):
         return None
 
     def _sorted_by(self, row: Row, column: str) -> Any:
-        """A moment, or a text folded for comparing."""
-        if column == "due":
-            return NEVER if row.due is None else row.due
-        return self._text(row, column).casefold()
+        """A moment, a figure, or a text folded for comparing; what says nothing comes last."""
+        match column:
+            case "due":
+                return NEVER if row.due is None else row.due
+            case "added":
+                return row.added
+            case "lapses":
+                return row.lapses
+        text = self._text(row, column).casefold()
+        return (not text, text)
+
+    def _tip(self, row: Row, column: str) -> str:
+        """What is said of a place that is pointed at: the whole text, and what is behind it."""
+        words = self._words
+        match column:
+            case "added":
+                return words.say("own-added-tip", date=date_said(row.added), origin=origin_said(row.origin))
+            case "lapses":
+                return words.say("own-lapses-tip", count=row.lapses) if row.lapses else ""
+            case "star":
+                return words.say("own-column-star") if self._text(row, column) else ""
+            case "asked":
+                return "\n".join(filter(None, (self._text(row, column), self._lexicon.own.remark(row.word).note)))
+        return self._text(row, column)
 
     def _text(self, row: Row, column: str) -> str:
-        """What stands in a column; what takes long is put together once."""
-        if column not in KEPT_TEXTS or row.example is not None:
+        """What stands in a column; what takes long is put together once, what a person wrote may change."""
+        written = is_own(row.word) or row.word in self._lexicon.own.remarks
+        if column not in KEPT_TEXTS or row.example is not None or written:
             return self._said(row, column)
         key = (column, row.word)
         text = self._texts.get(key)
@@ -230,9 +277,21 @@ class WordModel(QAbstractTableModel):
             case "meaning":
                 if row.example is not None:
                     return words.text(row.example, pair.asks)
-                return words.text(meaning(row.word, lexicon, pair.answers))
-            case "origin":
-                return words.text(origin_said(row.origin))
+                return " · ".join(words.text(one) for one in meanings(row.word, lexicon, pair.answers))
+            case "star":
+                return STAR if lexicon.own.remark(row.word).star else ""
+            case "tags":
+                return ", ".join(lexicon.own.remark(row.word).tags)
+        return self._stands(row, column)
+
+    def _stands(self, row: Row, column: str) -> str:
+        """How a word stands on the list."""
+        words = self._words
+        match column:
+            case "added":
+                return words.text(date_said(row.added))
+            case "lapses":
+                return str(row.lapses) if row.lapses else ""
             case "there":
                 return words.say("study-there") if row.origin else ""
         return words.text(say(f"study-state-{row.aside}") if row.aside else due_said(row.due, self.now()))
@@ -245,8 +304,8 @@ class WordModel(QAbstractTableModel):
 
 
 class WordFilter(QAbstractTableModel):
-    """Of the rows of a model only words of a kind, a form, a state; only those that a text finds in any language. Many
-    rows are looked at in steps: those found stand already, and what is found later comes below them.
+    """Of the rows of a model only words of a kind, a form, a state, with a tag or a star; only those that a text finds
+    in any language. Many rows are looked at in steps: those found stand already, and what is found later comes below.
     """
 
     progressed = Signal()
@@ -269,7 +328,9 @@ class WordFilter(QAbstractTableModel):
         self._look()
 
     def only(self, what: str, value: str) -> None:
-        """Show only words whose `kind`, `form`, `state` is that or whose `text` has it; empty for any."""
+        """Show only words whose `kind`, `form`, `state`, `tag` is that or whose `text` has it, or with a `star`; empty
+        for any.
+        """
         if self._wanted.get(what, "") != value.strip():
             self._wanted[what] = value.strip()
             self._look()
@@ -353,7 +414,17 @@ class WordFilter(QAbstractTableModel):
             (not kind or row.kind == kind)
             and (not form or self._index.lexicon.group_of(row.word) == form)
             and (not state or row.state(now) == state)
+            and self._is_marked(row.word)
         )
+
+    def _is_marked(self, word: str) -> bool:
+        """It has the tag and the star that are asked for."""
+        tag, star = self.wanted("tag"), self.wanted("star")
+        if not tag and not star:
+            return True
+        remark = self._index.lexicon.own.remark(word)
+        tagged = not tag or (tag in remark.tags if tag != UNTAGGED else not remark.tags)
+        return tagged and (not star or remark.star)
 
     # --- as a model ---
 
@@ -384,7 +455,9 @@ class WordFilter(QAbstractTableModel):
 
 
 class WordView(QTableView):
-    """The table: arrows walk, Enter or a double click opens a row, Delete takes the chosen rows off."""
+    """The table: arrows walk, Enter or a double click opens a row, Delete takes the chosen rows off; letters stand for
+    what else can be done.
+    """
 
     looked = Signal(str)
     """A word that the mark has come to, empty for none."""
@@ -394,6 +467,8 @@ class WordView(QTableView):
     """Delete."""
     chosen = Signal()
     """Other rows are chosen."""
+    lettered = Signal(str)
+    """A letter was pressed that stands for something: one of `LETTERS`."""
 
     def __init__(self, name: str, look: Appearance, found: WordFilter, parent: QWidget) -> None:
         """The words of a filter over a `WordModel`; named for tests."""
@@ -409,7 +484,9 @@ class WordView(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(NARROWEST)
         # heads don't tell what is chosen: of ten thousand rows they would look at each
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(found, self))
@@ -464,8 +541,11 @@ class WordView(QTableView):
         shares = [WIDTHS[column] for column in self._found.all.columns]
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         room = self.viewport().width()
-        for at, share in enumerate(shares):
-            self.setColumnWidth(at, room * share // sum(shares))
+        letter = self.fontMetrics().height() * 0.85
+        least = [round(LEAST[column] * letter) for column in self._found.all.columns]
+        left = max(0, room - sum(least))
+        for at, (narrow, share) in enumerate(zip(least, shares, strict=True)):
+            self.setColumnWidth(at, narrow + left * share // sum(shares))
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
 
     def resizeEvent(self, event: Any) -> None:
@@ -481,8 +561,11 @@ class WordView(QTableView):
             self.setCurrentIndex(at if at.isValid() else self.model().index(0, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, Delete takes off."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.current():
+        """Enter opens, Delete takes off; letters do what they stand for instead of looking for rows."""
+        letter = event.text().lower()
+        if letter and letter in LETTERS and not event.modifiers():
+            self.lettered.emit(letter)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.current():
             self.opened.emit(self.current())
         elif event.key() == Qt.Key.Key_Delete:
             self.removed.emit()

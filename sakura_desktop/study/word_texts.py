@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
+from engine.study.own import is_own
 from engine.study.words import CLAUSE, TERM, kind_of, number_of
 from engine.text.folding import folded, has_all
 from engine.text.phrase import CardName, Listing, Phrase, say
@@ -11,7 +13,7 @@ from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.reader.term_entry import sound_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from engine.study.own import Side
     from engine.study.schedule import Pair
@@ -26,13 +28,13 @@ WAITS: Final = (
     (60.0, "minutes", HOUR - 30), (HOUR, "hours", DAY - HOUR / 2), (DAY, "days", MONTH), (MONTH, "months", YEAR),
 )
 """How long waits are told: by which unit, its name, and up to where."""
-ORIGINS: Final = ("duel", "megami", "hand", "read", "import")
+ORIGINS: Final = ("duel", "megami", "hand", "read", "import", "own")
 
 
 def said_of(word: str, lexicon: Lexicon) -> Phrase | None:
-    """What a card or clause belongs to; None for a term, which has a meaning of its own."""
+    """What a card or clause belongs to; None for a term, which has a meaning of its own, and for what is one's own."""
     kind = kind_of(word)
-    if kind == TERM:
+    if kind == TERM or is_own(word):
         return None
     if kind == CLAUSE:
         cards = tuple(CardName(number) for number in lexicon.places(word))
@@ -40,9 +42,31 @@ def said_of(word: str, lexicon: Lexicon) -> Phrase | None:
     return lexicon.cards_of(word).kind_of(number_of(word))
 
 
-def meaning(word: str, lexicon: Lexicon, language: str) -> Phrase:
-    """What a word means in a language: the definition of a term, what a card or clause belongs to."""
-    return said_of(word, lexicon) or say("study-text", text=lexicon.gloss(word, language))
+def meanings(word: str, lexicon: Lexicon, language: str) -> tuple[Phrase, ...]:
+    """What a word means in a language: in one's own words; the definition of a term, what a card or clause belongs to,
+    unless one's own words take its place.
+    """
+    mine = lexicon.own.remark(word).meanings.get(language)
+    written = tuple(say("study-text", text=text) for text in lexicon.meanings(word, language))
+    belongs = said_of(word, lexicon) if mine is None or not mine.instead else None
+    return (*written, belongs) if belongs is not None else written
+
+
+def date_said(moment: float) -> Phrase:
+    """The day of a moment where the person is."""
+    day = datetime.fromtimestamp(moment, UTC).astimezone().date()
+    return say("own-date", year=str(day.year), month=str(day.month), day=str(day.day))
+
+
+def chapter_said(key: str) -> Phrase:
+    """What a chapter of the rules is called: by its number, or as extra rules, or as no part of them."""
+    if key == "-":
+        return say("study-chapter-none")
+    if key[:1] == "x" and key[1:].isdecimal():
+        return say("study-chapter-extra", number=key[1:])
+    if key[:1] == "a" and key[1:].isdecimal():
+        return say("study-chapter-appendix", number=key[1:])
+    return say("study-chapter", number=key)
 
 
 def origin_said(origin: str) -> Phrase:
@@ -108,15 +132,20 @@ class WordIndex:
         self.all: tuple[str, ...] = lexicon.every_word()
 
     def has_read(self, word: str) -> bool:
-        """The word was read, so that looking it up takes no time."""
-        return word in self._found_by
+        """The word was read, so that looking it up takes no time; what a person wrote is always at hand."""
+        return word in self._found_by or is_own(word)
 
     def found_by(self, word: str) -> str:
-        """What the word is found by."""
-        found = self._found_by.get(word)
-        if found is None:
-            found = self._found_by[word] = self._read(word)
-        return found
+        """What the word is found by, what is written to it among it."""
+        if is_own(word):
+            own = self.lexicon.own.entries.get(word)
+            found = _all_folded(part for side in own.faces.values() for part in side) if own is not None else ""
+        else:
+            found = self._found_by.get(word, "")
+            if not found:
+                found = self._found_by[word] = self._read(word)
+        remark = self.lexicon.own.remarks.get(word)
+        return found if remark is None else f"{found}\n{_all_folded(remark.texts)}"
 
     def _read(self, word: str) -> str:
         if not self.lexicon.knows(word):
@@ -135,6 +164,10 @@ class WordIndex:
     def has(self, word: str, parts: Sequence[str]) -> bool:
         """Whether every part of what is sought is in what the word is found by."""
         return not parts or has_all(parts, self.found_by(word))
+
+
+def _all_folded(texts: Iterable[str]) -> str:
+    return "\n".join(map(folded, texts))
 
 
 def said_by_card(word: str, lexicon: Lexicon) -> str:

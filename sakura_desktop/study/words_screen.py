@@ -18,6 +18,7 @@ from sakura_desktop.screens.beside import BesideScreen
 from sakura_desktop.study.add_page import AddPage
 from sakura_desktop.study.closed_page import ClosedPage
 from sakura_desktop.study.direction import DirectionBox
+from sakura_desktop.study.edits import Edits
 from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.list_page import ListPage
 from sakura_desktop.study.progress_page import ProgressPage
@@ -67,6 +68,7 @@ class StudyScreen(BesideScreen):
         self.sitting = Review(store, rng or SystemRandom(), self)
         self.sitting.by_ear = lambda language: settings.study_listen and self._by_ear(language)
         self.review = ReviewPage(words, look, store, self.sitting, self)
+        self.edits = Edits(store, self)
         self.closed = ClosedPage(words, self)
         self.opening = self.wording.label("study-words-read", name="study.opening")
         self.opening.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -89,7 +91,7 @@ class StudyScreen(BesideScreen):
     @cached_property
     def list(self) -> ListPage:
         """The words that are learned."""
-        page = ListPage(self.words, self._look, self._store, self._index, self._reader, self)
+        page = ListPage(self.words, self._look, self._store, self._index, self._reader, self, self.edits)
         page.adding.connect(lambda: self.show_tab("add"))
         page.link.connect(self.link)
         page.card_looked.connect(self.card_looked)
@@ -98,7 +100,7 @@ class StudyScreen(BesideScreen):
     @cached_property
     def add(self) -> AddPage:
         """Words that can be learned."""
-        return self._put("add", AddPage(self.words, self._look, self._store, self._index, self))
+        return self._put("add", AddPage(self.words, self._look, self._store, self._index, self, self.edits))
 
     @cached_property
     def progress(self) -> ProgressPage:
@@ -157,6 +159,8 @@ class StudyScreen(BesideScreen):
         self._store.opened.connect(self._opened)
         self.outside.said.connect(self.status.tell)
         self.outside.working.connect(self._enable_files)
+        self.edits.said.connect(self.status.tell)
+        self.edits.refused.connect(partial(self.status.tell, warning=True))
         self.closed.again.connect(self.entered)
         self.closed.restoring.connect(self._restore)
         self.closed.beginning.connect(self._begin_anew)

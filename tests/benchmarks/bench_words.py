@@ -1,8 +1,9 @@
 """What the room of words costs with much in it: `python tests/benchmarks/bench_words.py` prints the figures.
 
-10,000 entries and 50,000 answers: every word of the games, and cards that are printed here. Each figure is the longest
-that the window's thread is held: by an act of a person, or by one piece of what follows on it; first in the
-processor's time of that thread, then by the clock, on which a busy machine counts too. Nothing fails on a time.
+10,000 entries and 50,000 answers: every word of the games, and cards that are printed here; a thousand words of one's
+own, and something written to every second word. Each figure is the longest that the window's thread is held: by an
+act of a person, or by one piece of what follows on it; first in the processor's time of that thread, then by the clock,
+on which a busy machine counts too. Nothing fails on a time.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from engine.study.own import Side
+from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
 from engine.study.records import Records
 from engine.study.schedule import Grade, Pair, Schedule
 from engine.study.tables import as_table
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
 
 ENTRIES, ANSWERS = 10_000, 50_000
+OWN_WORDS = 1_000
 PAIR = Pair("ja", "ko")
 NOW = 1_790_000_000.0
 DAY = 86_400.0
@@ -145,8 +147,22 @@ def fill(path: Path, lexicon: Lexicon) -> list[str]:
             rows,
         )
     records.put(memories.values())
+    write(records, words)
     records.close()
     return words
+
+
+def write(records: Records, words: list[str]) -> None:
+    """Words and sentences of one's own on the list, and something written to every second word."""
+    own = [
+        Own(f"{OWN if number % 2 else SENTENCE}:{number}", {"ja": Side(f"語{number}"), "ko": Side(f"말{number}")})
+        for number in range(OWN_WORDS)
+    ]
+    remarks = {
+        word: Remark(f"note {at}", star=at % 7 == 0, tags=(f"tag {at % 50}",), meanings={"ko": Meaning(f"뜻 {at}")})
+        for at, word in enumerate((*words[::2], *(one.word for one in own)))
+    }
+    records.bring([one.word for one in own], "own", NOW - DAY, (), own, remarks)
 
 
 def main() -> None:
@@ -185,7 +201,7 @@ def main() -> None:
         measured(f"grading {at + 1}", lambda: sitting.grade(Grade.AGAIN))
     measured("taking back", sitting.undo)
     measured("the list", lambda: room.show_tab("list"), lambda: room.list.complete)
-    for text in ("い", "いしゅく", "printed-77", ""):
+    for text in ("い", "いしゅく", "printed-77", "note 77", ""):
         measured(
             f"searching {text!r} in the list", lambda text=text: room.list.picks.text.setText(text),
             lambda: room.list.complete,
@@ -197,6 +213,11 @@ def main() -> None:
             f"sorting the list by {column}", lambda at=at: room.list.view.sortByColumn(at, order),
             lambda: room.list.complete,
         )
+    box = room.list.picks.boxes["tag"]
+    measured("only a tag", lambda: box.setCurrentIndex(box.findData("tag 7")), lambda: room.list.complete)
+    measured("every tag", lambda: box.setCurrentIndex(0), lambda: room.list.complete)
+    measured("a star", lambda: room.edits.turn_star([room.list.view.shown()[5]]), lambda: room.list.complete)
+    measured("taking it back", room.edits.undo, lambda: room.list.complete)
     measured("choosing every row", room.list.view.selectAll)
     measured("adding", lambda: room.show_tab("add"), lambda: room.add.found.complete)
     measured(

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 
 from engine.sakura.door import card_text
 from engine.study.records import Memory, Records
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.reading import CHOICES, Reading, choice_key, next_choice
+from sakura_desktop.languages.reading_menu import ReadingMenu
 from sakura_desktop.languages.speech import ELEMENTS, Choice, ReadingOptions
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures.requests import FaceWish
@@ -295,3 +298,17 @@ def test_faces_have_names_in_one_language_and_text_in_another(made: Program) -> 
     plain = made.faces.content(CARD, "ko")
     assert plain.name_language == "ko"
     assert plain.digest() != content.digest()
+
+
+def test_a_key_says_how_a_setting_of_reading_stands_now(tmp_path: Path, qapp: object) -> None:
+    with program(tmp_path, "en") as made:
+        window = made.window
+        window.activateWindow()
+        menu = next(one for one in window.findChildren(ReadingMenu))
+        menu.actions["blur_second"].trigger()
+        assert "on" in QToolTip.text().split()
+        menu.actions["blur_second"].trigger()
+        assert QToolTip.text().endswith("off")
+        next(one for one in window.findChildren(QAction) if one.objectName() == "action.ruby.next").trigger()
+        assert made.words.say("settings-ruby-off") in QToolTip.text()
+        QToolTip.hideText()

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 
 from engine.text.catalog import Catalog
@@ -44,6 +44,33 @@ def test_the_language_shown_comes_first_and_the_second_after_it() -> None:
     assert languages_in_order(words("ko")) == ("ko", "ja", "en")
     assert languages_in_order(words("en", "ko")) == ("en", "ko", "ja")
     assert languages_in_order(words("ja", "ja")) == ("ja", "ko", "en")
+
+
+def test_of_two_languages_that_are_read_no_third_is_shown(qtbot: QtBot) -> None:
+    made = reader(qtbot, "ko", "ja")
+    made.popup.show_term("aura", QRect(40, 40, 30, 16), opened=True)
+    said = made.popup.page.text()
+    there = {other: paintbox.renderer(other).term("aura").text in said for other in paintbox.LANGUAGES}
+    assert there == {"ko": True, "ja": True, "en": False}
+
+
+def test_a_key_of_the_menu_closes_an_opened_entry_and_acts(qtbot: QtBot) -> None:
+    made = reader(qtbot, "ko")
+    done: list[str] = []
+    for keys in ("Ctrl+M", "F7", "A"):
+        action = QAction(made)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _checked=False, keys=keys: done.append(keys))
+        made.addAction(action)
+    alone, control = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+    for key, held, closes in (
+        (Qt.Key.Key_M, control, True), (Qt.Key.Key_F7, alone, True), (Qt.Key.Key_A, alone, False),
+        (Qt.Key.Key_K, control, False),
+    ):
+        made.popup.show_term("aura", QRect(40, 40, 30, 16), opened=True)
+        QTest.keyClick(made.popup.page, key, held)
+        assert made.popup.isVisible() != closes
+    assert done == ["Ctrl+M", "F7"]
 
 
 @LANGUAGES

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from engine.rulebook.shapes import Language
+    from sakura_desktop.study.collector import Collector
 
 
 @cache
@@ -43,13 +44,17 @@ def keep(folder: Path, *languages: Language) -> Path:
     return folder
 
 
-def window(qtbot: QtBot, folder: Path, *languages: Language, spoken: str = "en") -> RulebookWindow:
+def window(
+    qtbot: QtBot, folder: Path, *languages: Language, spoken: str = "en", collector: Collector | None = None,
+    words: Words | None = None,
+) -> RulebookWindow:
     """The rulebook with documents of those languages, not shown yet; settings and copies are in that folder."""
-    words = Words(spoken, renderers=paintbox.renderer)
+    words = words or Words(spoken, renderers=paintbox.renderer)
     settings = Settings(folder / "settings.json")
     settings.pace = "off"
     shelf = DocumentLoader(keep(folder / "rules", *languages))
-    made = RulebookWindow(words, settings, PlainAppearance(), shelf)  # type: ignore[arg-type]  # a look in all it is asked
+    look = PlainAppearance()
+    made = RulebookWindow(words, settings, look, shelf, None, collector)  # type: ignore[arg-type]  # in all it is asked
     for owned in (words, settings):
         owned.setParent(made)
     qtbot.addWidget(made)

@@ -19,7 +19,8 @@ from engine.study.tables import AT_ONCE
 from engine.text.phrase import say
 from sakura_desktop.study import import_export as outside
 from sakura_desktop.study.direction import direction
-from sakura_desktop.study.progress_page import answer_data, chapter_said, every_day, known_data, rank, share_data
+from sakura_desktop.study.progress_page import answer_data, every_day, known_data, rank, share_data
+from sakura_desktop.study.word_texts import chapter_said
 from sakura_desktop.theme import DARK, LIGHT
 from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
 from tests.desktop.looks import PlainAppearance

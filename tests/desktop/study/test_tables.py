@@ -11,7 +11,7 @@ from engine.study.records import SUSPENDED
 from engine.study.schedule import Grade, Pair
 from engine.text.phrase import CardName, say
 from sakura_desktop.study import list_page as listpage
-from sakura_desktop.study.list_page import TAKEN_UP
+from sakura_desktop.study.list_menu import TAKEN_UP
 from sakura_desktop.study.word_table import LISTED, OFFERED, Row, WordFilter, WordModel
 from sakura_desktop.study.word_texts import WordIndex, due_said, said_of
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, NOON, press
@@ -53,7 +53,7 @@ def test_a_row_says_the_word_in_both_languages_with_reading_meaning_origin_and_d
     assert cell(model, 1, "asked") == "畏縮"
     assert cell(model, 1, "reading") == "いしゅく"
     assert cell(model, 1, "answered") == "Flinch"
-    assert cell(model, 1, "origin") == "met in a duel"
+    assert model.index(1, LISTED.index("added")).data(Qt.ItemDataRole.ToolTipRole).endswith(", met in a duel")
     assert [cell(model, row, "due") for row in range(4)] == ["now", "in 3 days", "in 12 hours", "new"]
     assert "Slash" in cell(model, 2, "answered")
     assert cell(model, 2, "meaning") == "Yurina, Attack"
@@ -61,9 +61,9 @@ def test_a_row_says_the_word_in_both_languages_with_reading_meaning_origin_and_d
 
 def test_columns_are_called_by_their_languages(model):
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(len(LISTED))]
-    assert heads[:3] == ["日本語", "Reading", "English"]
+    assert heads[:4] == ["★", "日本語", "Reading", "English"]
     model.show_rows(ROWS, Pair("ko", "ja"))
-    assert model.headerData(0, Qt.Orientation.Horizontal) == "한국어"
+    assert model.headerData(1, Qt.Orientation.Horizontal) == "한국어"
 
 
 def test_a_word_that_this_version_does_not_know_is_left_out(model):
@@ -199,8 +199,9 @@ def test_by_hand_a_word_is_found_in_any_language_and_added_by_enter(make_room, s
 
 def test_the_arrow_down_goes_from_the_field_to_what_was_found_and_chooses_its_first_row(make_room, store, qtbot):
     room = make_room("term:aura", "term:flare")
-    for page in (room.add, room.list):
-        room.tabs.setCurrentWidget(page)
+    for name in ("add", "list"):
+        room.show_tab(name)
+        page = getattr(room, name)
         qtbot.waitUntil(lambda page=page: page.found.complete and bool(page.view.shown()), timeout=PATIENCE)
         page.view.clearSelection()
         page.picks.text.setFocus()
@@ -260,7 +261,7 @@ def test_from_what_was_met_in_duels_with_the_sentence(make_room, store, words):
 def test_a_tool_tip_holds_the_whole_line(make_room):
     room = make_room(MOVES)
     room.show_tab("list")
-    tip = room.list.found.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    tip = room.list.found.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     assert len(tip) > 10
     place = room.list.view.visualRect(room.list.found.index(0, 0)).center()
     assert room.list.view.indexAt(QPoint(place)).isValid()
@@ -300,15 +301,20 @@ def test_chosen_words_are_put_aside_and_taken_up_again(make_room, store):
     room = make_room("term:aura", "term:life")
     room.show_tab("list")
     page = room.list
-    assert not page.aside[SUSPENDED].isEnabled()
+    acts = page.menu.acts
+    page.view.clearSelection()
+    page.menu.aboutToShow.emit()
+    assert not acts[f"study-list-{SUSPENDED}"].isEnabled()
     page.view.selectAll()
-    QTest.mouseClick(page.aside[SUSPENDED], Qt.MouseButton.LeftButton)
+    page.menu.aboutToShow.emit()
+    assert acts[f"study-list-{SUSPENDED}"].isEnabled()
+    acts[f"study-list-{SUSPENDED}"].trigger()
     assert set(store.records.aside().values()) == {SUSPENDED}
     assert room.sitting.question is None
     page.picks.boxes["state"].setCurrentIndex(page.picks.boxes["state"].findData("aside"))
     assert len(page.view.shown()) == 2
     page.view.selectAll()
-    QTest.mouseClick(page.aside[TAKEN_UP], Qt.MouseButton.LeftButton)
+    acts[f"study-list-{TAKEN_UP}"].trigger()
     assert store.records.aside() == {}
     assert page.view.shown() == ()
     assert room.sitting.left == (0, 2)

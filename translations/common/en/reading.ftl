@@ -34,6 +34,10 @@ menu-beside = Beside it
 menu-next = Next
 menu-blur-second = &Blur the second language
 menu-romanised = &Korean in Latin letters
+# What is how now.
+reading-now = { $what }: { $how }
+reading-on = on
+reading-off = off
 keys-reading = Keys for reading
 keys-second = F5
 keys-second-text = the next second language

@@ -34,6 +34,10 @@ menu-beside = 並べる言語
 menu-next = 次へ
 menu-blur-second = 二つ目の言語をぼかす(&B)
 menu-romanised = 韓国語のローマ字(&K)
+# 何が、どうなったか。
+reading-now = { $what }：{ $how }
+reading-on = 入
+reading-off = 切
 keys-reading = 読む時のキー
 keys-second = F5
 keys-second-text = 並べる言語を次へ

@@ -34,6 +34,10 @@ menu-beside = 함께 볼 언어
 menu-next = 다음
 menu-blur-second = 둘째 언어 흐리게(&B)
 menu-romanised = 한국어 로마자(&K)
+# 무엇이 어떻게 되었는지.
+reading-now = { $what }: { $how }
+reading-on = 켬
+reading-off = 끔
 keys-reading = 읽기에 쓰는 키
 keys-second = F5
 keys-second-text = 함께 볼 언어를 다음으로
