@@ -32,6 +32,8 @@ DECK: Final = 1_730_405_119
 """The id of the deck in Anki, fixed once and for all."""
 AT_ONCE: Final = 8
 """So many notes are made in one step."""
+PLACED_AT_ONCE: Final = 500
+"""So many words are put into their decks in one step."""
 DECKS: Final = 1 << 28
 """So many ids follow on it, of which decks below it have some."""
 ABOVE: Final = ("",)
@@ -78,7 +80,12 @@ class Packer:
 
     def steps(self, words: Iterable[str]) -> Iterator[bool]:
         """Make it, some words a step."""
-        places = {word: self._place(word) for word in words if self._lexicon.has_sides(word, *self._pair)}
+        places = {}
+        for at, word in enumerate(words, start=1):
+            if self._lexicon.has_sides(word, *self._pair):
+                places[word] = self._place(word)
+            if at % PLACED_AT_ONCE == 0:
+                yield True
         decks = self._decks(places.values())
         yield from self._history.steps()
         writer = Writer(self._path, list(decks.values()), self._now)

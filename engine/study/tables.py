@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import csv
 import io
+from contextlib import closing
+from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.files import quoted
@@ -17,6 +19,7 @@ from engine.study.own import (
     BadOwn,
     Meaning,
     Own,
+    OwnWords,
     Remark,
     Side,
     id_of,
@@ -25,14 +28,13 @@ from engine.study.own import (
     sound_remark,
     tags_in,
 )
-from engine.study.records import BadState, Memory
+from engine.study.records import BadState, Memory, Records
 from engine.study.wordfile import MOST_ID, OWN_LANGUAGES
 from engine.study.words import kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from engine.study.records import Records
     from engine.study.words import Lexicon
 
 FACES: Final = ("ja", "reading", "ko", "en")
@@ -48,6 +50,8 @@ STARS: Final = {"1": True, "★": True, "*": True, "x": True, "true": True, "0":
 MOST_ROWS: Final = 100_000
 AT_ONCE: Final = 50
 """So many rows are read in one step."""
+BRIEFLY: Final = 0.005
+"""Seconds that the writing is waited for in one step."""
 PARSED: Final = 0.3
 """The part of the work that is done when the rows are read."""
 MOST_QUOTED: Final = 60
@@ -146,6 +150,8 @@ class TableReader:
         """How much of it is read."""
         self.brought = Brought(0, 0, ())
         """What came in, in the end."""
+        self.taking_over = False
+        """All is read, and is being written down: it can't be given up any more."""
         self.entries: dict[str, Own] = {}
         self.remarks: dict[str, Remark] = {}
         self.listed: dict[str, None] = {}
@@ -172,11 +178,34 @@ class TableReader:
             if done % AT_ONCE == 0:
                 self.part = PARSED + (1 - PARSED) * done / len(by_word)
                 yield True
-        self._take_over()
+        yield from self._taken_over()
 
-    def _take_over(self) -> None:
+    def _taken_over(self) -> Iterator[bool]:
+        """Write it down on a thread, over a connection of its own, so that what is here can be read meanwhile."""
+        self.taking_over = True
         made = [own if own.made else own._replace(made=self._now) for own in self.entries.values()]
-        new = self._records.bring(self.listed, "import", self._now, self.memories, made, self.remarks)
+        came: list[tuple[int, OwnWords] | Exception] = []
+
+        def write() -> None:
+            try:
+                with closing(Records(self._records.file.path)) as beside:
+                    new = beside.bring(self.listed, "import", self._now, self.memories, made, self.remarks)
+                    beside.own.read()
+                came.append((new, beside.own))
+            except Exception as error:  # told to whoever takes the steps
+                came.append(error)
+
+        thread = Thread(target=write, name="table")
+        thread.start()
+        thread.join(BRIEFLY)
+        while thread.is_alive():
+            yield True
+            thread.join(BRIEFLY)
+        (found,) = came
+        if isinstance(found, Exception):
+            raise found
+        new, own = found
+        self._records.own.take(own)
         self.brought = Brought(new, len(self.memories), self.unknown, len({**self.entries, **self.remarks}))
 
     @property

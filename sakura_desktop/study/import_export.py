@@ -69,6 +69,7 @@ class ImportExport(QObject):
         self._store = store
         self._work = LatestWork(self)
         self._work.done.connect(self.working)
+        self._reader: TableReader | None = None
         self._told = -1
 
     # --- by asking for a file ---
@@ -124,13 +125,21 @@ class ImportExport(QObject):
         """Something is being carried out or in."""
         return self._work.active
 
+    @property
+    def can_stop(self) -> bool:
+        """Nothing of what is being carried was written down yet."""
+        return self.busy and not (self._reader is not None and self._reader.taking_over)
+
     def stop(self) -> None:
         """Give up what is being carried; nothing was changed by it."""
+        if not self.can_stop:
+            return
         self._work.begin(iter(()))
         self.said.emit(say("study-carrying-stopped"))
 
     def _carry(self, steps: Iterator[bool], path: Path) -> None:
         """Take steps; say why where it can't be gone on."""
+        self._told = -1
         self._work.begin(self._told_steps(steps, path))
         self.working.emit()
 
@@ -179,12 +188,18 @@ class ImportExport(QObject):
             raise BadTable("too-large") from error
         except UnicodeDecodeError as error:
             raise BadTable("not-text") from error
-        self._carry(self._brought(TableReader(text, self._store.records, self._store.lexicon, self._store.now())), path)
+        self._reader = TableReader(text, self._store.records, self._store.lexicon, self._store.now())
+        self._carry(self._brought(self._reader), path)
 
     def _brought(self, reader: TableReader) -> Iterator[bool]:
-        for step in reader.steps():
-            self._tell_part("study-table-being-read", reader.part)
-            yield step
+        try:
+            for step in reader.steps():
+                self._tell_part("study-table-being-read", reader.part)
+                if reader.taking_over:
+                    self.working.emit()
+                yield step
+        finally:
+            self._reader = None
         brought = reader.brought
         self._store.replaced.emit()
         self._store.changed.emit()

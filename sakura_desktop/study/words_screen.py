@@ -236,6 +236,7 @@ class StudyScreen(BesideScreen):
         for name, button in self.files.items():
             button.setEnabled(not busy and (page is self.tabs or (page is self.closed and name == "restore")))
         self.stop.setVisible(busy)
+        self.stop.setEnabled(self.outside.can_stop)
 
     def _begin(self, pair: Pair) -> None:
         if self.sitting.question is None or self.sitting.pair != pair:

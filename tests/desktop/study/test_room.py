@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import sqlite3
 import zipfile
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -14,8 +15,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.study import packages
 from engine.study.progress import Share, days, standing
+from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
 from engine.study.tables import AT_ONCE
+from engine.study.wordfile import CannotKeep
 from engine.text.phrase import say
 from sakura_desktop.study import import_export as outside
 from sakura_desktop.study.direction import direction
@@ -196,7 +199,7 @@ def test_a_fault_far_down_in_a_table_changes_nothing(make_room, store, qtbot, sa
 
 
 def test_an_anki_package_and_a_table_are_written_and_the_table_taken_back(
-    make_room, store, said, monkeypatch, tmp_path
+    make_room, store, qtbot, said, monkeypatch, tmp_path
 ):
     room = make_room("term:aura", CARD)
     store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
@@ -210,9 +213,46 @@ def test_an_anki_package_and_a_table_are_written_and_the_table_taken_back(
         assert [row["id"] for row in csv.DictReader(file)] == ["term:aura", CARD]
     store.records.list.remove("term:aura")
     room.files["import"].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
     assert store.listed() == {"term:aura", CARD}
     assert store.records.memory("term:aura", *JA_EN) is not None
     assert said == []
+
+
+def test_what_is_being_written_down_is_not_given_up_any_more(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    path, words = long_table(store, tmp_path)
+    choose_file(monkeypatch, path)
+    go_on, bring = Event(), Records.bring
+    monkeypatch.setattr(Records, "bring", lambda *values: go_on.wait(60) and bring(*values))
+    room.files["import"].click()
+    qtbot.waitUntil(lambda: room.outside.busy and not room.stop.isEnabled(), timeout=60_000)
+    room.outside.stop()
+    store.records.list.count()  # the window reads meanwhile
+    go_on.set()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert store.listed() == words | {"term:aura"}
+    choose_file(monkeypatch, tmp_path / "words.apkg")
+    room.outside._work._piece = 0.0
+    room.files["anki"].click()
+    assert room.stop.isEnabled(), "a package can be given up"
+    room.outside.stop()
+    assert said == []
+
+
+def test_a_table_that_cannot_be_kept_is_told_of(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    path, _ = long_table(store, tmp_path)
+    choose_file(monkeypatch, path)
+
+    def full(*_values):
+        raise CannotKeep(store.path, sqlite3.OperationalError("disk is full"))
+
+    monkeypatch.setattr(Records, "bring", full)
+    room.files["import"].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert len(said) == 1
+    assert store.listed() == {"term:aura"}
 
 
 def test_backup_and_restore(make_room, store, said, monkeypatch, tmp_path):
