@@ -31,6 +31,8 @@ HOURS: Final = 4
 """At this hour Anki's day begins."""
 AT_ONCE: Final = 500
 """So many answers are read in one step."""
+COPIED_AT_ONCE: Final = 1 << 20
+"""So many bytes of a package are written in one step."""
 DAYS: Final = 7_300
 """So many days ago the package's collection begins: before every answer."""
 DAY: Final = 86_400.0
@@ -85,17 +87,14 @@ class History:
     def steps(self) -> Iterator[bool]:
         """Read it."""
         records = self._records
-        self._aside = records.aside()
+        self._aside, last = records.aside(), records.last_number()
         for way, given in self._given.items():
             self._memories[way] = {one.word: one for one in records.memories(*way)}
-            last = 0
-            while found := records.given_after(*way, last, AT_ONCE):
-                last = found[-1].n
-                for one in found:
+            for after in range(0, last, AT_ONCE):
+                for one in records.given_between(*way, after, after + AT_ONCE):
                     given[one.word].append(one)
-                if len(found) < AT_ONCE:
-                    break
-                yield True
+                if last > AT_ONCE:
+                    yield True
 
     def is_leech(self, word: str) -> bool:
         """The word was put aside since it was forgotten again and again."""
@@ -224,6 +223,7 @@ class Writer:
         self._folder = TemporaryDirectory()
         self._kept = Path(self._folder.name) / COLLECTION
         self._db = sqlite3.connect(self._kept)
+        self._db.executescript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")  # nobody reads it if it is lost
         self._cursor = self._db.cursor()
         self._ids = count(int(now * 1000))
         genanki.Package(list(decks)).write_to_db(self._cursor, now, self._ids)
@@ -242,14 +242,17 @@ class Writer:
         """Put a note into a deck."""
         note.write_to_db(self._cursor, self._now, deck, self._ids)
 
-    def close(self) -> None:
-        """Nothing more comes: write the package."""
+    def close(self) -> Iterator[bool]:
+        """Nothing more comes: write the package, in steps."""
         self._db.commit()
         self._db.close()
         with ZipFile(self._path, "w") as package:
-            package.write(self._kept, COLLECTION)
+            with self._kept.open("rb") as kept, package.open(COLLECTION, "w") as out:
+                while part := kept.read(COPIED_AT_ONCE):
+                    out.write(part)
+                    if len(part) == COPIED_AT_ONCE:
+                        yield True
             package.writestr("media", "{}")
-        self.drop()
 
     def drop(self) -> None:
         """Leave nothing behind."""

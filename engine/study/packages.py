@@ -88,6 +88,8 @@ class Packer:
                 yield True
         decks = self._decks(places.values())
         yield from self._history.steps()
+        if len(places) > AT_ONCE:
+            yield True
         writer = Writer(self._path, list(decks.values()), self._now)
         try:
             for word, place in places.items():
@@ -95,7 +97,9 @@ class Packer:
                 self.count += 1
                 if self.count % AT_ONCE == 0:
                     yield True
-            writer.close()
+            if self.count > AT_ONCE:
+                yield True
+            yield from writer.close()
         finally:
             writer.drop()
 
@@ -121,8 +125,7 @@ class Packer:
         for place in dict.fromkeys(part for one in ((), *places) for part in _up_to(one)):
             name = "::".join((*named, *(_as_part(self._called(part)) for part in _up_to(place)[1:])))
             found[place] = genanki.Deck(_deck_id(*tongues, *place), name)
-        for deck in found.values():
-            deck.add_model(self._model)
+        found[ABOVE].add_model(self._model)
         return found
 
     def _called(self, place: tuple[str, ...]) -> str:

@@ -439,13 +439,17 @@ class Records:
             asks, answers,
         ))
 
-    def given_after(self, asks: str, answers: str, after: int, most: int) -> tuple[Given, ...]:
-        """The answers of a direction behind one of them, oldest first; so many at most."""
+    def given_between(self, asks: str, answers: str, after: int, until: int) -> tuple[Given, ...]:
+        """Of the answers behind one of them and up to another those of a direction, oldest first."""
         rows = self.file.read(
-            "SELECT * FROM review WHERE n > ? AND +asks = ? AND +answers = ? ORDER BY n LIMIT ?",
-            after, asks, answers, most,
+            "SELECT * FROM review WHERE n > ? AND n <= ? AND +asks = ? AND +answers = ? ORDER BY n",
+            after, until, asks, answers,
         )
         return tuple(_given(row) for row in rows)
+
+    def last_number(self) -> int:
+        """The number of the last answer; 0 where there is none."""
+        return int(self.file.read("SELECT COALESCE(MAX(n), 0) FROM review")[0][0])
 
     def history(self, asks: str = "", answers: str = "") -> tuple[Given, ...]:
         """Every answer, oldest first; of one direction, or of all."""

@@ -14,6 +14,7 @@ from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import write_whole
 from sakura_desktop.idle_work import LatestWork
+from sakura_desktop.memory import keep_loaded
 from sakura_desktop.study.store import why_closed, why_unkept
 from sakura_desktop.widgets.dialogs import FileKind, ask_file, confirm, tell
 
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 ANKI: Final = FileKind("study-anki-title", "study-anki-title", "study-anki-files", (".apkg",))
 TABLE: Final = FileKind("study-import-title", "study-table-title", "study-table-files", (".csv",))
 COPY: Final = FileKind("study-restore-title", "study-backup-title", "study-copy-files", (".db",))
+KEPT_AT_ONCE: Final = 16
+"""After so many steps what was gathered is kept from collections of garbage."""
 MOST_BYTES: Final = 64 * MEGABYTE
 """A table larger than this is no table of ours."""
 
@@ -144,7 +147,11 @@ class ImportExport(QObject):
         self.working.emit()
 
     def _told_steps(self, steps: Iterator[bool], path: Path) -> Iterator[bool]:
+        taken = 0
         while self._step(steps, path):
+            taken += 1
+            if taken % KEPT_AT_ONCE == 0:
+                keep_loaded()  # what is gathered grows: a collection of garbage would look through all of it
             yield True
 
     def _step(self, steps: Iterator[bool], path: Path) -> bool:
@@ -160,7 +167,10 @@ class ImportExport(QObject):
 
     def _packed(self, path: Path, pair: Pair) -> Iterator[bool]:
         records, lexicon = self._store.records, self._store.lexicon
-        listed = [kept.word for kept in records.list.words() if lexicon.knows(kept.word)]
+        kept = [one.word for one in records.list.words()]
+        if len(kept) > KEPT_AT_ONCE:
+            yield True
+        listed = [word for word in kept if lexicon.knows(word)]
         examples, shown = self._words.renderer(pair.asks), self._words.renderer(self._words.chosen)
         with Replacing(path) as part:
             packer = Packer(

@@ -21,6 +21,7 @@ from engine.study.tables import AT_ONCE
 from engine.study.wordfile import CannotKeep
 from engine.text.phrase import say
 from sakura_desktop.study import import_export as outside
+from sakura_desktop.study import store as store_module
 from sakura_desktop.study.direction import direction
 from sakura_desktop.study.progress_page import answer_data, every_day, known_data, rank, share_data
 from sakura_desktop.study.word_texts import chapter_said
@@ -543,3 +544,82 @@ def test_a_question_that_is_open_stays_open_when_the_window_closes(qapp, tmp_pat
         made.flow.ask("study")
         settle()
         assert room.sitting.question is asked
+
+
+# --- what isn't counted or read yet says so ---
+
+
+def test_progress_that_is_not_counted_yet_says_so_and_nothing_moves_when_it_is(make_room, store, qtbot):
+    room = make_room("term:aura", "term:life")
+    store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
+    page = room.progress
+    page._reading._piece = 0.0
+    room.show_tab("progress")
+    counting = room.words.say("study-plot-counting")
+    assert not page.complete
+    assert {plot.accessibleDescription() for plot in page._titles} == {counting}
+    assert page.figures.text() == counting
+    assert all(plot._mark_at(plot.rect().center()) == -1 for plot in page._titles)
+    QApplication.processEvents()
+    tops = {plot: plot.y() for plot in page._titles}
+    qtbot.waitUntil(lambda: page.complete, timeout=60_000)
+    QApplication.processEvents()
+    assert counting not in {plot.accessibleDescription() for plot in page._titles}
+    assert {plot: plot.y() for plot in page._titles} == tops
+    assert all(plot.counted for plot in page._titles)
+
+
+def test_progress_is_counted_again_only_when_something_is_another(make_room, store, qtbot):
+    room = make_room("term:aura", "term:life")
+    page = room.progress
+    page._reading._piece = 0.0
+    room.show_tab("progress")
+    qtbot.waitUntil(lambda: page.complete, timeout=60_000)
+    room.show_tab("review")
+    room.show_tab("progress")
+    assert page.complete, "nothing is another"
+    store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
+    room.show_tab("review")
+    room.show_tab("progress")
+    assert not page.complete
+    assert not page.known.counted
+    qtbot.waitUntil(lambda: page.complete, timeout=60_000)
+    assert len(page.known.data) == 1
+
+
+def test_a_long_list_says_that_it_is_being_read(make_room, store, qtbot, monkeypatch):
+    monkeypatch.setattr("sakura_desktop.study.list_page.READ_AT_ONCE", 3)
+    listed = store.lexicon.every_word()[:10]
+    room = make_room(*listed)
+    room.list._reading._piece = 0.0
+    room.show_tab("list")
+    assert room.list.count.text() == room.words.say("study-words-read")
+    qtbot.waitUntil(lambda: room.list.complete, timeout=60_000)
+    assert room.list.view.shown() == tuple(reversed(listed))
+    assert "10" in room.list.count.text()
+
+
+def test_the_list_is_that_of_the_file_that_took_the_place_of_another(make_room, store, tmp_path):
+    room = make_room("term:aura")
+    store.back_up(tmp_path / "copy.db")
+    store.records.list.add(("term:life",), "hand", NOON)
+    room.show_tab("list")
+    assert len(room.list.view.shown()) == 2
+    store.restore(tmp_path / "copy.db")
+    assert room.list.view.shown() == ("term:aura",)
+    store.start_anew()
+    assert room.list.view.shown() == ()
+
+
+def test_a_page_says_that_the_file_is_being_read(make_room, store, qtbot, monkeypatch):
+    room = make_room("term:aura")
+    store.close()
+    go_on, opened = Event(), store_module._open
+    monkeypatch.setattr(store_module, "_open", lambda path: go_on.wait(60) and opened(path))
+    room.entered()
+    assert room.pages.currentWidget() is room.opening
+    assert room.opening.text() == room.words.say("study-words-read")
+    assert not any(button.isEnabled() for button in room.files.values())
+    go_on.set()
+    wait_open(room, qtbot)
+    assert room.sitting.question.word == "term:aura"
