@@ -30,6 +30,7 @@ class IdleWork(QObject):
         """Not begun; `awaited`: somebody waits for it."""
         super().__init__(parent)
         self._steps = steps
+        self._taking: Iterator[bool] | None = None
         self._piece = PIECE_AWAITED if awaited else PIECE
         self._timer = QTimer(self)
         self._timer.setInterval(0 if awaited else EVERY)
@@ -50,6 +51,15 @@ class IdleWork(QObject):
         self._timer.stop()
 
     def _work(self) -> None:
+        if self._taking is self._steps:
+            return  # a step asks a person something, and the window's events go on meanwhile
+        before, self._taking = self._taking, self._steps
+        try:
+            self._take_steps()
+        finally:
+            self._taking = before
+
+    def _take_steps(self) -> None:
         end, steps = perf_counter() + self._piece, self._steps
         while next(steps, False):
             if perf_counter() >= end or steps is not self._steps:

@@ -11,7 +11,7 @@ from engine.sakura.names import megami_name
 from engine.sakura.pool import cards_of, every_number, forms
 from engine.sakura.registry import REGISTRY
 from engine.sakura.setup import CARD_SET
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
     from engine.cardgame.printed import Boards, Printed
@@ -56,9 +56,11 @@ class SakuraCards:
         return say("form-name", megami=megami_name(group))
 
     def kind_of(self, number: str) -> Phrase:
-        """Whose card it is, and its type (§6-2-1-5)."""
+        """Whose card it is (of two that share it, both), and its type (§6-2-1-5)."""
         face = card_face(number)
-        return say("study-of-form", megami=megami_name(face.form), type=Term(face.type))
+        names = tuple(map(megami_name, face.form.split("/")))
+        whose = Listing(names, "and") if len(names) > 1 else names[0]
+        return say("study-of-form", megami=whose, type=Term(face.type))
 
     def facts(self, number: str, group: str) -> dict[str, str | None]:
         """Whose card it is and the printed figures (§6-2-1)."""

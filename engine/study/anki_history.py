@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 COLLECTION: Final = "collection.anki2"
 HOURS: Final = 4
 """At this hour Anki's day begins."""
+AT_ONCE: Final = 500
+"""So many answers are read in one step."""
+COPIED_AT_ONCE: Final = 1 << 20
+"""So many bytes of a package are written in one step."""
 DAYS: Final = 7_300
 """So many days ago the package's collection begins: before every answer."""
 DAY: Final = 86_400.0
@@ -69,20 +73,28 @@ class Standing(NamedTuple):
 
 
 class History:
-    """What is remembered of the words of a pair, both ways, read at once."""
+    """What is remembered of the words of a pair, both ways."""
 
     def __init__(self, records: Records, pair: Pair, now: float) -> None:
-        """Read it."""
+        """Nothing read."""
+        self._records = records
         self._first_day = day_of(now) - DAYS
-        self._aside = records.aside()
+        self._aside: dict[str, str] = {}
         ways = (pair, Pair(pair.answers, pair.asks))
-        self._memories: dict[Pair, dict[str, Memory]] = {
-            way: {one.word: one for one in records.memories(*way)} for way in ways
-        }
+        self._memories: dict[Pair, dict[str, Memory]] = {way: {} for way in ways}
         self._given: dict[Pair, dict[str, list[Given]]] = {way: defaultdict(list) for way in ways}
+
+    def steps(self) -> Iterator[bool]:
+        """Read it."""
+        records = self._records
+        self._aside, last = records.aside(), records.last_number()
         for way, given in self._given.items():
-            for one in records.history(*way):
-                given[one.word].append(one)
+            self._memories[way] = {one.word: one for one in records.memories(*way)}
+            for after in range(0, last, AT_ONCE):
+                for one in records.given_between(*way, after, after + AT_ONCE):
+                    given[one.word].append(one)
+                if last > AT_ONCE:
+                    yield True
 
     def is_leech(self, word: str) -> bool:
         """The word was put aside since it was forgotten again and again."""
@@ -211,6 +223,7 @@ class Writer:
         self._folder = TemporaryDirectory()
         self._kept = Path(self._folder.name) / COLLECTION
         self._db = sqlite3.connect(self._kept)
+        self._db.executescript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")  # nobody reads it if it is lost
         self._cursor = self._db.cursor()
         self._ids = count(int(now * 1000))
         genanki.Package(list(decks)).write_to_db(self._cursor, now, self._ids)
@@ -229,14 +242,17 @@ class Writer:
         """Put a note into a deck."""
         note.write_to_db(self._cursor, self._now, deck, self._ids)
 
-    def close(self) -> None:
-        """Nothing more comes: write the package."""
+    def close(self) -> Iterator[bool]:
+        """Nothing more comes: write the package, in steps."""
         self._db.commit()
         self._db.close()
         with ZipFile(self._path, "w") as package:
-            package.write(self._kept, COLLECTION)
+            with self._kept.open("rb") as kept, package.open(COLLECTION, "w") as out:
+                while part := kept.read(COPIED_AT_ONCE):
+                    out.write(part)
+                    if len(part) == COPIED_AT_ONCE:
+                        yield True
             package.writestr("media", "{}")
-        self.drop()
 
     def drop(self) -> None:
         """Leave nothing behind."""

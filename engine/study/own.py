@@ -148,6 +148,16 @@ class OwnWords:
         self._about: dict[str, list[str]] | None = None
         self._written_in: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
 
+    def read(self) -> None:
+        """Read everything now, on whatever thread."""
+        assert self.entries is not None
+        assert self.remarks is not None
+
+    def take(self, other: OwnWords) -> None:
+        """What another has read of the same file."""
+        self.forget()
+        self._entries, self._remarks = other._entries, other._remarks
+
     # --- what there is ---
 
     @property

@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 
 DECK: Final = 1_730_405_119
 """The id of the deck in Anki, fixed once and for all."""
+AT_ONCE: Final = 8
+"""So many notes are made in one step."""
+PLACED_AT_ONCE: Final = 500
+"""So many words are put into their decks in one step."""
 DECKS: Final = 1 << 28
 """So many ids follow on it, of which decks below it have some."""
 ABOVE: Final = ("",)
@@ -75,17 +79,27 @@ class Packer:
         """How many notes were made."""
 
     def steps(self, words: Iterable[str]) -> Iterator[bool]:
-        """Make it, a word a step."""
-        places = {word: self._place(word) for word in words if self._lexicon.has_sides(word, *self._pair)}
+        """Make it, some words a step."""
+        places = {}
+        for at, word in enumerate(words, start=1):
+            if self._lexicon.has_sides(word, *self._pair):
+                places[word] = self._place(word)
+            if at % PLACED_AT_ONCE == 0:
+                yield True
         decks = self._decks(places.values())
-        yield True
+        yield from self._history.steps()
+        if len(places) > AT_ONCE:
+            yield True
         writer = Writer(self._path, list(decks.values()), self._now)
         try:
             for word, place in places.items():
                 writer.add(self._note(word), decks[place].deck_id)
                 self.count += 1
+                if self.count % AT_ONCE == 0:
+                    yield True
+            if self.count > AT_ONCE:
                 yield True
-            writer.close()
+            yield from writer.close()
         finally:
             writer.drop()
 
@@ -111,8 +125,7 @@ class Packer:
         for place in dict.fromkeys(part for one in ((), *places) for part in _up_to(one)):
             name = "::".join((*named, *(_as_part(self._called(part)) for part in _up_to(place)[1:])))
             found[place] = genanki.Deck(_deck_id(*tongues, *place), name)
-        for deck in found.values():
-            deck.add_model(self._model)
+        found[ABOVE].add_model(self._model)
         return found
 
     def _called(self, place: tuple[str, ...]) -> str:

@@ -400,13 +400,15 @@ class Records:
                 put_entry(db, own)
             for word, remark in remarks.items():
                 put_remark(db, word, remark)
-            there = [db.execute("INSERT OR IGNORE INTO word VALUES (?, ?, ?)", (word, at, origin)) for word in words]
+            new = db.executemany(
+                "INSERT OR IGNORE INTO word VALUES (?, ?, ?)", [(word, at, origin) for word in words]
+            ).rowcount
             db.executemany(
                 "INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)",
                 [(*one[:5], int(one.known)) for one in memories],
             )
         self.own.forget()
-        return sum(row.rowcount for row in there)
+        return max(0, new)
 
     def take_back(self, last: Given, before: Memory | None) -> None:
         """Undo an answer, the last of its direction: `before` is what was remembered before it, None where it was the
@@ -436,6 +438,18 @@ class Records:
             "SELECT 1 FROM review WHERE asks = ? AND answers = ? AND word IN (SELECT id FROM word) LIMIT 1",
             asks, answers,
         ))
+
+    def given_between(self, asks: str, answers: str, after: int, until: int) -> tuple[Given, ...]:
+        """Of the answers behind one of them and up to another those of a direction, oldest first."""
+        rows = self.file.read(
+            "SELECT * FROM review WHERE n > ? AND n <= ? AND +asks = ? AND +answers = ? ORDER BY n",
+            after, until, asks, answers,
+        )
+        return tuple(_given(row) for row in rows)
+
+    def last_number(self) -> int:
+        """The number of the last answer; 0 where there is none."""
+        return int(self.file.read("SELECT COALESCE(MAX(n), 0) FROM review")[0][0])
 
     def history(self, asks: str = "", answers: str = "") -> tuple[Given, ...]:
         """Every answer, oldest first; of one direction, or of all."""

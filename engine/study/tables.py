@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import csv
 import io
+from contextlib import closing
+from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.files import quoted
@@ -17,6 +19,7 @@ from engine.study.own import (
     BadOwn,
     Meaning,
     Own,
+    OwnWords,
     Remark,
     Side,
     id_of,
@@ -25,14 +28,13 @@ from engine.study.own import (
     sound_remark,
     tags_in,
 )
-from engine.study.records import BadState, Memory
+from engine.study.records import BadState, Memory, Records
 from engine.study.wordfile import MOST_ID, OWN_LANGUAGES
 from engine.study.words import kind_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
-    from engine.study.records import Records
     from engine.study.words import Lexicon
 
 FACES: Final = ("ja", "reading", "ko", "en")
@@ -46,6 +48,12 @@ CLEARED: Final = "-"
 """What stands in a cell that is to be empty."""
 STARS: Final = {"1": True, "★": True, "*": True, "x": True, "true": True, "0": False, "-": False, "false": False}
 MOST_ROWS: Final = 100_000
+AT_ONCE: Final = 50
+"""So many rows are read in one step."""
+BRIEFLY: Final = 0.005
+"""Seconds that the writing is waited for in one step."""
+PARSED: Final = 0.3
+"""The part of the work that is done when the rows are read."""
 MOST_QUOTED: Final = 60
 """Letters of a table that are told back to whoever chose it."""
 
@@ -131,28 +139,74 @@ def _written_said(word: str, lexicon: Lexicon) -> tuple[str, ...]:
 # --- back ---
 
 
-class _Read:
-    """A table read against what is here: nothing is changed yet."""
+class TableReader:
+    """A table read against what is here, in steps: nothing is changed before the last."""
 
-    def __init__(self, rows: list[tuple[int, Row]], lexicon: Lexicon) -> None:
-        """Read every row. Raises `BadTable`."""
+    def __init__(self, text: str, records: Records, lexicon: Lexicon, now: float) -> None:
+        """Nothing read."""
+        self._text, self._records, self._now = text, records, now
         self._lexicon = lexicon
+        self.part = 0.0
+        """How much of it is read."""
+        self.brought = Brought(0, 0, ())
+        """What came in, in the end."""
+        self.taking_over = False
+        """All is read, and is being written down: it can't be given up any more."""
         self.entries: dict[str, Own] = {}
         self.remarks: dict[str, Remark] = {}
         self.listed: dict[str, None] = {}
         self.memories: list[Memory] = []
         self._knows: dict[str, bool] = {}
         self._by_faces = {_said(own): word for word, own in lexicon.own.entries.items()}
+
+    def steps(self) -> Iterator[bool]:
+        """Read every row, then take all of it over. Raises `BadTable` before anything is changed."""
         by_word: dict[str, list[tuple[int, Row]]] = {}
-        for number, row in rows:
+        every = self._text.count("\n") + 1
+        for done, (number, row) in enumerate(_rows(self._text), start=1):
             word = row.get("id", "").strip() or self._nameless(number, row)
             if word:
                 by_word.setdefault(word, []).append((number, row | {"id": word}))
-        for word, its_rows in by_word.items():
+            if done % AT_ONCE == 0:
+                self.part = PARSED * done / every
+                yield True
+        for done, (word, its_rows) in enumerate(by_word.items(), start=1):
             try:
                 self._word(word, its_rows)
             except BadOwn as error:
                 raise BadTable("row", its_rows[0][0], f"{error.code} {word}") from error
+            if done % AT_ONCE == 0:
+                self.part = PARSED + (1 - PARSED) * done / len(by_word)
+                yield True
+        yield from self._taken_over()
+
+    def _taken_over(self) -> Iterator[bool]:
+        """Write it down on a thread, over a connection of its own, so that what is here can be read meanwhile."""
+        self.taking_over = True
+        made = [own if own.made else own._replace(made=self._now) for own in self.entries.values()]
+        came: list[tuple[int, OwnWords] | Exception] = []
+
+        def write() -> None:
+            try:
+                with closing(Records(self._records.file.path)) as beside:
+                    new = beside.bring(self.listed, "import", self._now, self.memories, made, self.remarks)
+                    beside.own.read()
+                came.append((new, beside.own))
+            except Exception as error:  # told to whoever takes the steps
+                came.append(error)
+
+        thread = Thread(target=write, name="table")
+        thread.start()
+        thread.join(BRIEFLY)
+        while thread.is_alive():
+            yield True
+            thread.join(BRIEFLY)
+        (found,) = came
+        if isinstance(found, Exception):
+            raise found
+        new, own = found
+        self._records.own.take(own)
+        self.brought = Brought(new, len(self.memories), self.unknown, len({**self.entries, **self.remarks}))
 
     @property
     def unknown(self) -> tuple[str, ...]:
@@ -213,10 +267,10 @@ def from_table(text: str, records: Records, lexicon: Lexicon, now: float) -> Bro
     """Words from such a table onto the list, with what is remembered and written where the table says it. Raises
     `BadTable` before anything is changed.
     """
-    read = _Read(_rows(text), lexicon)
-    made = [own if own.made else own._replace(made=now) for own in read.entries.values()]
-    new = records.bring(read.listed, "import", now, read.memories, made, read.remarks)
-    return Brought(new, len(read.memories), read.unknown, len({**read.entries, **read.remarks}))
+    reader = TableReader(text, records, lexicon, now)
+    for _ in reader.steps():
+        pass
+    return reader.brought
 
 
 def _said(own: Own) -> tuple[str, ...]:
@@ -259,7 +313,7 @@ def _remark(before: Remark, said: Row, number: int) -> Remark:
     ))
 
 
-def _rows(text: str) -> list[tuple[int, Row]]:
+def _rows(text: str) -> Iterator[tuple[int, Row]]:
     """The rows with their numbers, the heading being the first; cells may be parted as spreadsheets part them."""
     text = text.removeprefix("\ufeff")
     parted = max(",;\t", key=text.partition("\n")[0].count)
@@ -269,14 +323,12 @@ def _rows(text: str) -> list[tuple[int, Row]]:
         if not columns or not ("id" in columns or len(set(columns) & set(OWN_LANGUAGES)) > 1):
             raise BadTable("columns" if columns else "not-a-table", detail=", ".join(columns))
         reader.fieldnames = columns
-        rows: list[tuple[int, Row]] = []
-        for row in reader:
-            if len(rows) >= MOST_ROWS:
-                raise BadTable("too-long", len(rows) + 2)
-            rows.append((len(rows) + 2, {key: value or "" for key, value in row.items() if isinstance(key, str)}))
+        for number, row in enumerate(reader, start=2):
+            if number > MOST_ROWS + 1:
+                raise BadTable("too-long", number)
+            yield number, {key: value or "" for key, value in row.items() if isinstance(key, str)}
     except csv.Error as error:
         raise BadTable("not-a-table", detail=str(error)) from error
-    return rows
 
 
 def _memory(number: int, row: Row, lexicon: Lexicon) -> Memory | None:

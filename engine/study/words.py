@@ -330,6 +330,10 @@ class Lexicon:
 
     def groups(self) -> tuple[str, ...]:
         """The ids of what brings cards, in the order of the lists: its key, before it that of the game as in a word."""
+        return self._groups
+
+    @cached_property
+    def _groups(self) -> tuple[str, ...]:
         return tuple(self._group(game, group) for game, cards in self._games.items() for group in cards.groups())
 
     def words_of(self, group: str) -> tuple[str, ...]:

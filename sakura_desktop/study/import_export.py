@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents
-from engine.study.packages import anki_package
-from engine.study.tables import BadTable, as_table, from_table
+from engine.study.packages import Packer
+from engine.study.tables import BadTable, TableReader, as_table
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import write_whole
+from sakura_desktop.idle_work import LatestWork
+from sakura_desktop.memory import keep_loaded
 from sakura_desktop.study.store import why_closed, why_unkept
 from sakura_desktop.widgets.dialogs import FileKind, ask_file, confirm, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 ANKI: Final = FileKind("study-anki-title", "study-anki-title", "study-anki-files", (".apkg",))
 TABLE: Final = FileKind("study-import-title", "study-table-title", "study-table-files", (".csv",))
 COPY: Final = FileKind("study-restore-title", "study-backup-title", "study-copy-files", (".db",))
+KEPT_AT_ONCE: Final = 16
+"""After so many steps what was gathered is kept from collections of garbage."""
 MOST_BYTES: Final = 64 * MEGABYTE
 """A table larger than this is no table of ours."""
 
@@ -54,7 +59,9 @@ class ImportExport(QObject):
     """Asks for files and carries words there and back."""
 
     said = Signal(object)
-    """A `Phrase`: what was done."""
+    """A `Phrase`: what was done, or how far it has come."""
+    working = Signal()
+    """Something is being carried, or that is over."""
 
     def __init__(self, page: QWidget, words: Words, settings: Settings, store: WordStore) -> None:
         """Ask over that page."""
@@ -63,6 +70,10 @@ class ImportExport(QObject):
         self._words = words
         self._settings = settings
         self._store = store
+        self._work = LatestWork(self)
+        self._work.done.connect(self.working)
+        self._reader: TableReader | None = None
+        self._told = -1
 
     # --- by asking for a file ---
 
@@ -110,18 +121,65 @@ class ImportExport(QObject):
         if why is not None:
             tell(self._page, self._words, title, why)
 
+    # --- what takes longer goes on while the window is used ---
+
+    @property
+    def busy(self) -> bool:
+        """Something is being carried out or in."""
+        return self._work.active
+
+    @property
+    def can_stop(self) -> bool:
+        """Nothing of what is being carried was written down yet."""
+        return self.busy and not (self._reader is not None and self._reader.taking_over)
+
+    def stop(self) -> None:
+        """Give up what is being carried; nothing was changed by it."""
+        if not self.can_stop:
+            return
+        self._work.begin(iter(()))
+        self.said.emit(say("study-carrying-stopped"))
+
+    def _carry(self, steps: Iterator[bool], path: Path) -> None:
+        """Take steps; say why where it can't be gone on."""
+        self._told = -1
+        self._work.begin(self._told_steps(steps, path))
+        self.working.emit()
+
+    def _told_steps(self, steps: Iterator[bool], path: Path) -> Iterator[bool]:
+        taken = 0
+        while self._step(steps, path):
+            taken += 1
+            if taken % KEPT_AT_ONCE == 0:
+                keep_loaded()  # what is gathered grows: a collection of garbage would look through all of it
+            yield True
+
+    def _step(self, steps: Iterator[bool], path: Path) -> bool:
+        taken: list[bool] = []
+        self.attempt(lambda: taken.extend(islice(steps, 1)), path)
+        return bool(taken)
+
     # --- with a file ---
 
     def write_anki(self, path: Path, pair: Pair) -> None:
         """Write the list as an Anki package. Raises OSError."""
+        self._carry(self._packed(path, pair), path)
+
+    def _packed(self, path: Path, pair: Pair) -> Iterator[bool]:
         records, lexicon = self._store.records, self._store.lexicon
-        listed = [kept.word for kept in records.list.words() if lexicon.knows(kept.word)]
+        kept = [one.word for one in records.list.words()]
+        if len(kept) > KEPT_AT_ONCE:
+            yield True
+        listed = [word for word in kept if lexicon.knows(word)]
         examples, shown = self._words.renderer(pair.asks), self._words.renderer(self._words.chosen)
         with Replacing(path) as part:
-            count = anki_package(
-                part, listed, pair, lexicon, records, examples=examples, shown=shown, now=self._store.now()
+            packer = Packer(
+                part, pair, lexicon, records, examples=examples, shown=shown, now=self._store.now()
             )
-        self.said.emit(say("study-exported", count=count, path=str(path)))
+            for step in packer.steps(listed):
+                self._tell_part("study-anki-written", packer.count / len(listed))
+                yield step
+        self.said.emit(say("study-exported", count=packer.count, path=str(path)))
 
     def write_table(self, path: Path) -> None:
         """Write the list with what is remembered as a table."""
@@ -140,7 +198,19 @@ class ImportExport(QObject):
             raise BadTable("too-large") from error
         except UnicodeDecodeError as error:
             raise BadTable("not-text") from error
-        brought = from_table(text, self._store.records, self._store.lexicon, self._store.now())
+        self._reader = TableReader(text, self._store.records, self._store.lexicon, self._store.now())
+        self._carry(self._brought(self._reader), path)
+
+    def _brought(self, reader: TableReader) -> Iterator[bool]:
+        try:
+            for step in reader.steps():
+                self._tell_part("study-table-being-read", reader.part)
+                if reader.taking_over:
+                    self.working.emit()
+                yield step
+        finally:
+            self._reader = None
+        brought = reader.brought
         self._store.replaced.emit()
         self._store.changed.emit()
         self.said.emit(
@@ -149,6 +219,13 @@ class ImportExport(QObject):
                 written=brought.written,
             )
         )
+
+    def _tell_part(self, phrase: str, part: float) -> None:
+        """Say how far it has come, a percent at a time."""
+        now = round(part * 100)
+        if now != self._told:
+            self._told = now
+            self.said.emit(say(phrase, part=now))
 
     def back_up(self, path: Path) -> None:
         """Copy everything. Raises `CannotOpen`, `CannotKeep` or OSError."""

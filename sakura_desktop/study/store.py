@@ -79,7 +79,9 @@ class Opening:
 
     def _run(self) -> None:
         try:
-            self._found = _open(self._path)
+            found = _open(self._path)
+            found.own.read()
+            self._found = found
         except Exception as error:  # told to whoever asks for the result
             self._found = error
         self._done()

@@ -132,6 +132,9 @@ class StudyScreen(BesideScreen):
         bottom = QHBoxLayout()
         bottom.addWidget(self.button("study.back", "banner-close", self.cancelled.emit))
         bottom.addWidget(self.status, 1)
+        self.stop = self.button("study.stop", "button-cancel", self.outside.stop)
+        self.stop.hide()
+        bottom.addWidget(self.stop)
         acts: tuple[Callable[[], None], ...] = (
             lambda: self.outside.ask_anki(self.direction.pair), self.outside.ask_table, self.outside.ask_import,
             self.outside.ask_backup, self.outside.ask_restore,
@@ -155,6 +158,7 @@ class StudyScreen(BesideScreen):
         self._store.changed.connect(self._changed)
         self._store.opened.connect(self._opened)
         self.outside.said.connect(self.status.tell)
+        self.outside.working.connect(self._enable_files)
         self.edits.said.connect(self.status.tell)
         self.edits.refused.connect(partial(self.status.tell, warning=True))
         self.closed.again.connect(self.entered)
@@ -224,8 +228,15 @@ class StudyScreen(BesideScreen):
 
     def _show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
+        self._enable_files()
+
+    def _enable_files(self) -> None:
+        """One file at a time; what isn't done yet can be given up."""
+        page, busy = self.pages.currentWidget(), self.outside.busy
         for name, button in self.files.items():
-            button.setEnabled(page is self.tabs or (page is self.closed and name == "restore"))
+            button.setEnabled(not busy and (page is self.tabs or (page is self.closed and name == "restore")))
+        self.stop.setVisible(busy)
+        self.stop.setEnabled(self.outside.can_stop)
 
     def _begin(self, pair: Pair) -> None:
         if self.sitting.question is None or self.sitting.pair != pair:

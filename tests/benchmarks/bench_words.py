@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
 from engine.study.records import Records
 from engine.study.schedule import Grade, Pair, Schedule
+from engine.study.tables import as_table
 from engine.study.words import CARD, Lexicon, kind_of, number_of
 from engine.text.render import Span
 from sakura_desktop.languages.words import Words, shipped_renderer
@@ -227,6 +228,13 @@ def main() -> None:
     measured("adding 500 words at once", lambda: room.add.add(some))
     measured("progress", lambda: room.show_tab("progress"), lambda: room.progress.complete)
     measured("today again", lambda: room.show_tab("review"))
+    table = folder / "words.csv"
+    table.write_text(as_table(store.records, store.lexicon), encoding="utf-8")
+    measured("taking a table of 10,000 rows", lambda: room.outside.read_table(table), lambda: not room.outside.busy)
+    packed = folder / "words.apkg"
+    measured(
+        "writing an Anki package", lambda: room.outside.write_anki(packed, PAIR), lambda: not room.outside.busy
+    )
     measured("progress again", lambda: room.show_tab("progress"), lambda: room.progress.complete)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import sqlite3
 import zipfile
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -12,10 +13,15 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from engine.study import packages
 from engine.study.progress import Share, days, standing
+from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
+from engine.study.tables import AT_ONCE
+from engine.study.wordfile import CannotKeep
 from engine.text.phrase import say
 from sakura_desktop.study import import_export as outside
+from sakura_desktop.study import store as store_module
 from sakura_desktop.study.direction import direction
 from sakura_desktop.study.progress_page import answer_data, every_day, known_data, rank, share_data
 from sakura_desktop.study.word_texts import chapter_said
@@ -131,8 +137,70 @@ def test_a_backup_takes_the_place_of_a_file_that_cannot_be_opened(make_room, sto
 # --- files ---
 
 
+def long_table(store, tmp_path):
+    """Words enough for several steps."""
+    words = store.lexicon.every_word()[:3 * AT_ONCE]
+    path = tmp_path / "long.csv"
+    path.write_text("id\n" + "".join(f"{word}\n" for word in words), encoding="utf-8")
+    return path, set(words)
+
+
+def test_a_long_table_is_read_while_the_window_goes_on(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    path, words = long_table(store, tmp_path)
+    room.outside._work._piece = 0.0
+    choose_file(monkeypatch, path)
+    told = []
+    room.outside.said.connect(lambda phrase: told.append(room.words.text(phrase)))
+    room.files["import"].click()
+    assert room.stop.isVisible()
+    assert not any(button.isEnabled() for button in room.files.values())
+    assert store.listed() == {"term:aura"}, "all of it or nothing"
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert store.listed() == words | {"term:aura"}
+    assert not room.stop.isVisible()
+    assert all(button.isEnabled() for button in room.files.values())
+    assert len([text for text in told if text.startswith("Reading the table: ")]) > 3
+    assert told[-1].startswith(f"{len(words - {'term:aura'})} new words")
+    assert said == []
+
+
+def test_what_takes_long_can_be_given_up_and_changed_nothing(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    listed = store.lexicon.every_word()[:2 * packages.AT_ONCE]
+    room = make_room(*listed)
+    path, _ = long_table(store, tmp_path)
+    room.outside._work._piece = 0.0
+    choose_file(monkeypatch, path)
+    room.files["import"].click()
+    QTest.mouseClick(room.stop, Qt.MouseButton.LeftButton)
+    choose_file(monkeypatch, tmp_path / "words.apkg")
+    room.files["anki"].click()
+    QTest.mouseClick(room.stop, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert store.listed() == set(listed)
+    assert {one.name for one in tmp_path.iterdir() if "words.db" not in one.name} <= {"long.csv", "settings.json"}
+    assert not room.stop.isVisible()
+    assert "nothing was changed" in room.status.text()
+    assert said == []
+
+
+def test_a_fault_far_down_in_a_table_changes_nothing(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    path, words = long_table(store, tmp_path)
+    path.write_text(
+        "id,asks,answers,state\n" + "".join(f"{word},,,\n" for word in words - {"term:flinch"})
+        + "term:flinch,ja,ko,nonsense\n", encoding="utf-8",
+    )
+    room.outside._work._piece = 0.0
+    choose_file(monkeypatch, path)
+    room.files["import"].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert len(said) == 1
+    assert store.listed() == {"term:aura"}
+
+
 def test_an_anki_package_and_a_table_are_written_and_the_table_taken_back(
-    make_room, store, said, monkeypatch, tmp_path
+    make_room, store, qtbot, said, monkeypatch, tmp_path
 ):
     room = make_room("term:aura", CARD)
     store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
@@ -146,9 +214,46 @@ def test_an_anki_package_and_a_table_are_written_and_the_table_taken_back(
         assert [row["id"] for row in csv.DictReader(file)] == ["term:aura", CARD]
     store.records.list.remove("term:aura")
     room.files["import"].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
     assert store.listed() == {"term:aura", CARD}
     assert store.records.memory("term:aura", *JA_EN) is not None
     assert said == []
+
+
+def test_what_is_being_written_down_is_not_given_up_any_more(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    path, words = long_table(store, tmp_path)
+    choose_file(monkeypatch, path)
+    go_on, bring = Event(), Records.bring
+    monkeypatch.setattr(Records, "bring", lambda *values: go_on.wait(60) and bring(*values))
+    room.files["import"].click()
+    qtbot.waitUntil(lambda: room.outside.busy and not room.stop.isEnabled(), timeout=60_000)
+    room.outside.stop()
+    store.records.list.count()  # the window reads meanwhile
+    go_on.set()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert store.listed() == words | {"term:aura"}
+    choose_file(monkeypatch, tmp_path / "words.apkg")
+    room.outside._work._piece = 0.0
+    room.files["anki"].click()
+    assert room.stop.isEnabled(), "a package can be given up"
+    room.outside.stop()
+    assert said == []
+
+
+def test_a_table_that_cannot_be_kept_is_told_of(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    path, _ = long_table(store, tmp_path)
+    choose_file(monkeypatch, path)
+
+    def full(*_values):
+        raise CannotKeep(store.path, sqlite3.OperationalError("disk is full"))
+
+    monkeypatch.setattr(Records, "bring", full)
+    room.files["import"].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert len(said) == 1
+    assert store.listed() == {"term:aura"}
 
 
 def test_backup_and_restore(make_room, store, said, monkeypatch, tmp_path):
@@ -439,3 +544,82 @@ def test_a_question_that_is_open_stays_open_when_the_window_closes(qapp, tmp_pat
         made.flow.ask("study")
         settle()
         assert room.sitting.question is asked
+
+
+# --- what isn't counted or read yet says so ---
+
+
+def test_progress_that_is_not_counted_yet_says_so_and_nothing_moves_when_it_is(make_room, store, qtbot):
+    room = make_room("term:aura", "term:life")
+    store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
+    page = room.progress
+    page._reading._piece = 0.0
+    room.show_tab("progress")
+    counting = room.words.say("study-plot-counting")
+    assert not page.complete
+    assert {plot.accessibleDescription() for plot in page._titles} == {counting}
+    assert page.figures.text() == counting
+    assert all(plot._mark_at(plot.rect().center()) == -1 for plot in page._titles)
+    QApplication.processEvents()
+    tops = {plot: plot.y() for plot in page._titles}
+    qtbot.waitUntil(lambda: page.complete, timeout=60_000)
+    QApplication.processEvents()
+    assert counting not in {plot.accessibleDescription() for plot in page._titles}
+    assert {plot: plot.y() for plot in page._titles} == tops
+    assert all(plot.counted for plot in page._titles)
+
+
+def test_progress_is_counted_again_only_when_something_is_another(make_room, store, qtbot):
+    room = make_room("term:aura", "term:life")
+    page = room.progress
+    page._reading._piece = 0.0
+    room.show_tab("progress")
+    qtbot.waitUntil(lambda: page.complete, timeout=60_000)
+    room.show_tab("review")
+    room.show_tab("progress")
+    assert page.complete, "nothing is another"
+    store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
+    room.show_tab("review")
+    room.show_tab("progress")
+    assert not page.complete
+    assert not page.known.counted
+    qtbot.waitUntil(lambda: page.complete, timeout=60_000)
+    assert len(page.known.data) == 1
+
+
+def test_a_long_list_says_that_it_is_being_read(make_room, store, qtbot, monkeypatch):
+    monkeypatch.setattr("sakura_desktop.study.list_page.READ_AT_ONCE", 3)
+    listed = store.lexicon.every_word()[:10]
+    room = make_room(*listed)
+    room.list._reading._piece = 0.0
+    room.show_tab("list")
+    assert room.list.count.text() == room.words.say("study-words-read")
+    qtbot.waitUntil(lambda: room.list.complete, timeout=60_000)
+    assert room.list.view.shown() == tuple(reversed(listed))
+    assert "10" in room.list.count.text()
+
+
+def test_the_list_is_that_of_the_file_that_took_the_place_of_another(make_room, store, tmp_path):
+    room = make_room("term:aura")
+    store.back_up(tmp_path / "copy.db")
+    store.records.list.add(("term:life",), "hand", NOON)
+    room.show_tab("list")
+    assert len(room.list.view.shown()) == 2
+    store.restore(tmp_path / "copy.db")
+    assert room.list.view.shown() == ("term:aura",)
+    store.start_anew()
+    assert room.list.view.shown() == ()
+
+
+def test_a_page_says_that_the_file_is_being_read(make_room, store, qtbot, monkeypatch):
+    room = make_room("term:aura")
+    store.close()
+    go_on, opened = Event(), store_module._open
+    monkeypatch.setattr(store_module, "_open", lambda path: go_on.wait(60) and opened(path))
+    room.entered()
+    assert room.pages.currentWidget() is room.opening
+    assert room.opening.text() == room.words.say("study-words-read")
+    assert not any(button.isEnabled() for button in room.files.values())
+    go_on.set()
+    wait_open(room, qtbot)
+    assert room.sitting.question.word == "term:aura"

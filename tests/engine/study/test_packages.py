@@ -18,6 +18,7 @@ from anki.consts import (
     QUEUE_TYPE_SUSPENDED,
 )
 
+from engine.study import packages
 from engine.study.own import OWN, Own, OwnWords, Side, id_of
 from engine.study.packages import Packer, anki_package
 from engine.study.records import BURIED, LEECH, Records
@@ -268,6 +269,7 @@ def test_a_state_that_is_none_makes_a_new_card(records, schedule, brought):
 
 def test_a_package_that_is_given_up_leaves_nothing_behind(tmp_path, filled, lexicon, renderers, monkeypatch):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(packages, "AT_ONCE", 1)
     path = tmp_path / "words.apkg"
     packer = Packer(path, JA_KO, lexicon, filled, examples=renderers["ja"], shown=renderers["en"], now=NOON)
     steps = packer.steps(WORDS)

@@ -148,3 +148,12 @@ def test_terms_with_one_face_in_two_languages_are_told(lexicon):
     assert lexicon.namesakes("term:life-total", "ja", "ko") == ("term:life-total", "term:life")
     assert lexicon.namesakes("term:flinch", "ja", "ko") == ("term:flinch",)
     assert lexicon.namesakes("card:NA-01-yurina-O-N-1", "ja", "ko") == ("card:NA-01-yurina-O-N-1",)
+
+
+def test_what_sort_of_card_every_card_is_has_words_in_every_language(lexicon):
+    """Of one that two megami share both are named."""
+    for word in (one for game in lexicon.games for one in lexicon.cards(game)):
+        for language in lexicon.languages:
+            said = lexicon.line(lexicon.cards_of(word).kind_of(number_of(word)), language)
+            assert said, word
+            assert "⟦" not in said, word

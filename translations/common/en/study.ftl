@@ -233,6 +233,9 @@ study-exported =
        *[other] { $count } words written: { $path }
     }
 study-imported = { $new } new words, { $remembered } memories taken over, notes or words of your own at { $written }; { $unknown } not known here.
+study-table-being-read = Reading the table: { $part } %
+study-anki-written = Writing the Anki package: { $part } %
+study-carrying-stopped = Stopped; nothing was changed.
 study-backed-up = Backed up: { $path }
 study-restored = Restored from { $path }. What was here before: { $kept }
 study-begun-anew = A new file is begun. The old one: { $path }
