@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, Remark, Side, is_own, sound, sound_remark
 from engine.study.words import kind_of
@@ -19,6 +18,7 @@ from sakura_desktop.study.edits import why_bad
 from sakura_desktop.study.offer_line import MOST_OFFERED, ChosenLine, TagLine
 from sakura_desktop.widgets.dialogs import confirm
 from sakura_desktop.widgets.layouts import below, beside, scrolling
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
 
@@ -173,8 +173,7 @@ class EntryDialog(QDialog):
         self.form.addRow("", beside(self.instead, None, self.revert))
 
     def _row(self, key: str, field: QWidget, **slots: object) -> None:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = PlainLabel(self)
         self.wording.text(label, key, **slots)  # type: ignore[arg-type]  # what a phrase may hold
         self.wording.name(field, key, **slots)  # type: ignore[arg-type]  # the same
         label.setBuddy(field)

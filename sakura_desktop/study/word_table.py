@@ -443,6 +443,7 @@ class WordFilter(QAbstractTableModel):
             return None
         return self.all.data(self.all.index(self._shown[index.row()], index.column()), role)
 
+    @contained(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:

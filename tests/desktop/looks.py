@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from sakura_desktop.pictures.colour import from_hue
+from sakura_desktop.table.kept import KeptPicture
 from sakura_desktop.theme import LIGHT, Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+
+def nothing_kept(widget: QWidget) -> QWidget:
+    """A widget of which nothing is kept: everything on it is painted when it is seen next, and not copied."""
+    for kept in widget.findChildren(KeptPicture):
+        kept.forget()
+    return widget
 
 
 class PlainAppearance(QObject):

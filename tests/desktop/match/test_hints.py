@@ -67,7 +67,7 @@ def test_the_button_shows_the_best_answers_each_with_chance_why_and_a_ghost(
     assert 1 <= len(hints.found) <= 3
     assert len(hints.sheet.rows) == len(hints.found)
     first = hints.sheet.rows[0]
-    assert f"{percent(hints.found[0].chance)} %" in first.accessibleName()
+    assert f"{percent(hints.found[0].chance)}%" in first.accessibleName()
     assert first.accessibleDescription()
     assert hints.sheet.at == 0
     option = screen.session.decision.option(hints.found[0].keys[0]) if screen.session.decision else None

@@ -21,6 +21,7 @@ from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.table.prompts.parts import OptionButton
 from tests.desktop import tables
+from tests.desktop.looks import nothing_kept
 from tests.desktop.mouse import Mouse
 from tests.desktop.shell import program, settle
 from tests.desktop.tables import ScriptedDuel, Step
@@ -245,7 +246,7 @@ def test_what_is_to_be_read_has_fourteen_pixels(made: Program, monkeypatch: pyte
         screen = ask(made, largest(made.words.language)[name])
         with monkeypatch.context() as one:
             one.setattr(QPainter, "drawText", heard)
-            made.window.grab()
+            nothing_kept(made.window).grab()
         small = {text: size for text, size in written.items() if size < LEAST}
         assert not small
         for widget in made.window.findChildren(QWidget):
@@ -272,7 +273,7 @@ def test_numbers_that_decide_are_read_across_a_table(made: Program, monkeypatch:
 
         with monkeypatch.context() as one:
             one.setattr(QPainter, "drawText", heard)
-            view.grab()
+            nothing_kept(view).grab()
         return sizes[text]
 
     mat = screen.board.playmat
@@ -303,7 +304,8 @@ def test_columns_stand_still_whatever_is_said(made: Program) -> None:
                 layout = screen.board.playmat.layout_now
                 assert layout is not None
                 places = tuple(sorted((key, rect.getRect()) for key, rect in layout.rects.items()))
-                beside = tuple(widget.geometry().getRect() for widget in screen.side.widgets)
+                reader, journal = (widget.geometry() for widget in screen.side.widgets)
+                beside = reader.getRect(), journal.topLeft().toTuple(), journal.width()  # a long sentence takes lines
                 tools = tuple(in_board(screen, tool).getRect() for tool in screen.tools.values())
                 stands.add((screen.board.geometry().getRect(), places, beside, tools))
         assert len(stands) == 1

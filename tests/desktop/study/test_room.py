@@ -551,7 +551,8 @@ def test_a_question_that_is_open_stays_open_when_the_window_closes(qapp, tmp_pat
 
 def test_progress_that_is_not_counted_yet_says_so_and_nothing_moves_when_it_is(make_room, store, qtbot):
     room = make_room("term:aura", "term:life")
-    store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
+    for word, grade in (("term:aura", Grade.EASY), ("term:life", Grade.AGAIN), ("term:life", Grade.AGAIN)):
+        store.schedule.review(word, JA_EN, grade, "recognise", NOON)
     page = room.progress
     page._reading._piece = 0.0
     room.show_tab("progress")
@@ -565,6 +566,7 @@ def test_progress_that_is_not_counted_yet_says_so_and_nothing_moves_when_it_is(m
     qtbot.waitUntil(lambda: page.complete, timeout=60_000)
     QApplication.processEvents()
     assert counting not in {plot.accessibleDescription() for plot in page._titles}
+    assert page.hard.isVisible()
     assert {plot: plot.y() for plot in page._titles} == tops
     assert all(plot.counted for plot in page._titles)
 

@@ -16,6 +16,7 @@ from sakura_desktop.table.board import Board
 from sakura_desktop.table.kept import Kept, KeptPicture
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.things import PIECE, Highlight, Thing
+from tests.desktop.looks import nothing_kept
 from tests.desktop.shell import begin, play, program, settle
 
 if TYPE_CHECKING:
@@ -58,8 +59,7 @@ def shot(board: Board, scale: float = 1) -> QImage:
 
 def fresh(board: Board, scale: float = 1) -> QImage:
     """The same with nothing kept before."""
-    for kept in board.findChildren(KeptPicture):
-        kept.forget()
+    nothing_kept(board)
     return shot(board, scale)
 
 

@@ -17,6 +17,7 @@ from sakura_desktop.table.things import PIECE, Thing
 from sakura_desktop.theme import LIGHT, THEMES
 from sakura_desktop.widgets.rich_label import RichLabel
 from tests.desktop import tables
+from tests.desktop.looks import nothing_kept
 from tests.desktop.mouse import Mouse, settle
 from tests.desktop.tables import ScriptedDuel, Step
 
@@ -157,12 +158,12 @@ def test_what_cannot_be_used_is_veiled_beside_what_can(
     view = screen.board.playmat.view_for("hand.0")
     veiled: list[QRect] = []
     monkeypatch.setattr(card_views, "paint_idle", lambda _painter, rect, _theme: veiled.append(rect))
-    view.grab()
+    nothing_kept(view).grab()
     assert veiled == [view.boxes()[1]]
     screen.bar.prompt.choose(screen.session.decision.option("end"))
     settle()
     veiled.clear()
-    view.grab()
+    nothing_kept(view).grab()
     assert veiled == [], "nothing is asked"
 
 

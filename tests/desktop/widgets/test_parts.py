@@ -184,7 +184,7 @@ def test_all_lines_of_what_awaits_behind_the_curtain_can_be_read(owner: QWidget,
     curtain = curtain_over(owner, content)
     owner.resize(1280, 700)
     owner.show()
-    curtain.fall(0, say("player-seat", seat=0), say("app-spoken", text="An attack of the other player. " * 4))
+    curtain.fall(0, say("player-seat", seat=0), say("app-spoken", text="An attack of the other player. " * 12))
     settle()
     note = curtain._note
     assert note.height() >= note.heightForWidth(note.width()) > 1.5 * note.fontMetrics().height()
