@@ -50,6 +50,8 @@ MONTH: Final = LATELY * 86_400.0
 HARDEST: Final = 8
 FIGURES: Final = 3
 """Lines of figures."""
+HARD: Final = 2
+"""Lines of what was hard."""
 LANGUAGE_OF_SECTIONS: Final = "ja"
 
 
@@ -161,6 +163,7 @@ class ProgressPage(QWidget):
         key = self.wording.label("study-plot-key", role="note", wrap=True)
         # what is counted later moves nothing that is seen already
         self.figures.setMinimumHeight(FIGURES * self.figures.fontMetrics().lineSpacing())
+        self.hard.setMinimumHeight(HARD * self.hard.fontMetrics().lineSpacing())
         kept = self.hard.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.hard.setSizePolicy(kept)

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 
 LINES: Final = 3
+SPARE: Final = 2
+"""Pixels besides."""
+SCALES: Final = (1.0, 0.93, 0.86, 0.79)
+"""How large letters are, so that a long sentence has room; what was said at the place itself had large ones."""
 
 
 class StatusLine(QWidget):
@@ -71,11 +75,17 @@ class StatusLine(QWidget):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Its lines are there whether or not they say anything, so that nothing moves when they do; only a sentence
-        that needs more takes them from what stands above.
+        """Its lines are there whether or not they say anything, so that nothing moves when they do; a sentence that
+        needs more of them has smaller letters.
         """
-        needed = self._label.heightForWidth(self._label.width()) if self._phrase is not None else 0
-        self.setFixedHeight(max(LINES * self.fontMetrics().height(), needed) + 4)
+        high = LINES * self.fontMetrics().height() + SPARE
+        self.setFixedHeight(high + 2)
+        for scale in SCALES:
+            font = self.font()
+            font.setPointSizeF(self.font().pointSizeF() * scale)
+            self._label.setFont(font)
+            if self._phrase is None or self._label.heightForWidth(self._label.width()) <= high:
+                return
 
     @property
     def text(self) -> str:

@@ -304,8 +304,7 @@ def test_columns_stand_still_whatever_is_said(made: Program) -> None:
                 layout = screen.board.playmat.layout_now
                 assert layout is not None
                 places = tuple(sorted((key, rect.getRect()) for key, rect in layout.rects.items()))
-                reader, journal = (widget.geometry() for widget in screen.side.widgets)
-                beside = reader.getRect(), journal.topLeft().toTuple(), journal.width()  # a long sentence takes lines
+                beside = tuple(widget.geometry().getRect() for widget in screen.side.widgets)
                 tools = tuple(in_board(screen, tool).getRect() for tool in screen.tools.values())
                 stands.add((screen.board.geometry().getRect(), places, beside, tools))
         assert len(stands) == 1

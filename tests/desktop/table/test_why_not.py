@@ -59,16 +59,19 @@ def test_the_line_that_keeps_it_loses_no_word_of_a_long_sentence(make_screen: Ma
     screen, _ = acting(make_screen)
     screen.resize(1280, 696)
     settle()
-    usual = screen.status.height()
+    usual = screen.status.geometry()
     text = screen.status.findChild(RichLabel, "status.text")
     assert text is not None
-    screen.status.refuse(Refusal("no-such-move", "9-6", say("app-spoken", text="a word of many " * 12)))
-    settle(4)
-    assert text.height() >= text.heightForWidth(text.width())
-    assert screen.status.height() > usual
+    letters = text.font().pointSizeF()
+    for count, smaller in ((3, False), (8, True)):
+        screen.status.refuse(Refusal("no-such-move", "9-6", say("app-spoken", text="a word of many " * count)))
+        settle(4)
+        assert text.height() >= text.heightForWidth(text.width())
+        assert screen.status.geometry() == usual, "nothing moves"
+        assert (text.font().pointSizeF() < letters) == smaller
     screen.status.clear()
     settle(4)
-    assert screen.status.height() == usual
+    assert text.font().pointSizeF() == letters
 
 
 def test_a_card_seen_large_doesnt_cover_why_what_is_held_has_no_place(make_screen: MakeScreen) -> None:
