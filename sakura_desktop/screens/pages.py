@@ -44,7 +44,7 @@ KEYS: Final = (
             "home", "study", "rulebook", "replay", "analysis",
         ),
     ),
-    ("reading", ("second", "names", "text", "journal", "blur", "romanised", "mine", "aloud", "copy")),
+    ("reading", ("second", "names", "text", "journal", "blur", "romanised", "mine", "listed", "aloud", "copy")),
 )
 
 

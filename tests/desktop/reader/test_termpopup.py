@@ -35,7 +35,7 @@ def test_a_term_is_explained_in_every_language_with_its_section(language: str, q
     for other in paintbox.LANGUAGES:
         term = paintbox.renderer(other).term("aura")
         assert term.text in said
-        assert f"§ {term.section}" in said
+        assert f"§{term.section}" in said
         assert "".join(span.text for span in term.gloss) in said
     assert said.startswith(paintbox.renderer(language).term("aura").text)
 

@@ -462,13 +462,14 @@ def test_an_open_question_says_what_was_written_meanwhile(make_room, written):
 # --- out and back ---
 
 
-def test_a_table_edited_elsewhere_is_taken_and_said(make_room, store, tmp_path):
+def test_a_table_edited_elsewhere_is_taken_and_said(make_room, store, tmp_path, qtbot):
     room = make_room()
     table = tmp_path / "mine.csv"
     table.write_text("\ufeffja;reading;en;tags;star\n上限;じょうげん;upper limit;数;1\n", encoding="utf-8")
     outside = room.outside
     assert isinstance(outside, ImportExport)
     outside.read_table(table)
+    qtbot.waitUntil(lambda: not outside.busy)
     (own,) = store.records.own.entries.values()
     assert store.records.own.remark(own.word) == Remark(star=True, tags=("数",))
     assert store.listed() == {own.word}

@@ -18,5 +18,5 @@ art-change-by = { $card }
 art-change-by-rule = The rules
 
 art-popup-name = Meaning of { $term }
-art-term-section = Rules § { $section }
+art-term-section = Rules §{ $section }
 art-term-heading = Rules: { $heading }

@@ -131,3 +131,8 @@ mine-add-sentence = ＋ Add this sentence to my words
 mine-off-sentence = { mine-stage }: take this sentence off my words
 mine-added-sentence = The sentence is on your list now.
 mine-taken-off-sentence = The sentence is off your list. Added again, it is as it was.
+
+## In the list of keys
+
+keys-listed = S, T, E, N, M
+keys-listed-text = in the list of words: star, tags, edit, a new word, a new sentence

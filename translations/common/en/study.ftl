@@ -210,7 +210,7 @@ study-anki-tip = Write the list as an Anki package, with what you remember of ea
 study-table = To a table…
 study-table-tip = Write the list with what is remembered as CSV.
 study-import = From a table…
-study-import-tip = Take words from such a CSV.
+study-import-tip = Take words from such a CSV. An empty cell leaves what is there, “-” clears it; a row without an id is a word of your own.
 study-backup = Back up…
 study-backup-tip = Copy everything into a file.
 study-restore = Restore…
@@ -233,8 +233,8 @@ study-exported =
        *[other] { $count } words written: { $path }
     }
 study-imported = { $new } new words, { $remembered } memories taken over, notes or words of your own at { $written }; { $unknown } not known here.
-study-table-being-read = Reading the table: { $part } %
-study-anki-written = Writing the Anki package: { $part } %
+study-table-being-read = Reading the table: { $part }%
+study-anki-written = Writing the Anki package: { $part }%
 study-carrying-stopped = Stopped; nothing was changed.
 study-backed-up = Backed up: { $path }
 study-restored = Restored from { $path }. What was here before: { $kept }

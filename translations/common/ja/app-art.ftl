@@ -18,5 +18,5 @@ art-change-by = { $card }
 art-change-by-rule = ルール
 
 art-popup-name = 「{ $term }」の意味
-art-term-section = ルール § { $section }
+art-term-section = ルール §{ $section }
 art-term-heading = ルール：{ $heading }

@@ -107,3 +107,8 @@ mine-add-sentence = ＋ この文を単語帳に加える
 mine-off-sentence = { mine-stage }：この文を単語帳から外す
 mine-added-sentence = 文を単語帳に加えました。
 mine-taken-off-sentence = 文を単語帳から外しました。もう一度加えると、覚え具合も元に戻ります。
+
+## キーの一覧で
+
+keys-listed = S、T、E、N、M
+keys-listed-text = 単語の一覧で：星、タグ、編集、新しい単語、新しい例文

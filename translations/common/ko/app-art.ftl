@@ -18,5 +18,5 @@ art-change-by = { $card }
 art-change-by-rule = 규칙
 
 art-popup-name = ‘{ $term }’의 뜻
-art-term-section = 규칙 § { $section }
+art-term-section = 규칙 §{ $section }
 art-term-heading = 규칙: { $heading }

@@ -107,3 +107,8 @@ mine-add-sentence = ＋ 이 문장을 단어장에 추가
 mine-off-sentence = { mine-stage }: 이 문장을 단어장에서 빼기
 mine-added-sentence = 문장을 단어장에 추가했습니다.
 mine-taken-off-sentence = 문장을 단어장에서 뺐습니다. 다시 추가하면 익힌 정도도 그대로 돌아옵니다.
+
+## 키 목록에서
+
+keys-listed = S, T, E, N, M
+keys-listed-text = 단어 목록에서: 별, 태그, 편집, 새 단어, 새 예문
