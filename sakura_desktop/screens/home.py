@@ -28,7 +28,7 @@ from sakura_desktop.screens.setting_fields import SettingFields
 from sakura_desktop.widgets.arrow_walk import ArrowWalk
 from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.layouts import below, beside, centred
+from sakura_desktop.widgets.layouts import beside, centred
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -49,8 +49,6 @@ WIDEST = 1600
 """In a window wider than this the page stands in its middle, and the picture goes on to both sides."""
 NARROW = 1000
 """In a window narrower than this, at zoom 1, the ways stand one below the other."""
-ASKING = 440
-"""Pixels that the question for languages is wide at the least, so that it has few lines."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -157,15 +155,18 @@ class HomeScreen(Screen):
         frame.setProperty("role", "side")
         fields = SettingFields(self.words, self._settings, frame)
         self._fields = fields
-        parts: list[QWidget | tuple[QWidget, int]] = []
-        for entry in ("speaks", "learns"):
+        rows = QGridLayout(frame)
+        rows.setContentsMargins(12, 8, 12, 8)
+        rows.setSpacing(6)
+        rows.setColumnStretch(1, 1)
+        rows.addWidget(self.label("home-learns-question", wrap=True), 0, 0, 1, 2)
+        for row, entry in enumerate(("speaks", "learns"), start=1):
             field = fields.make(entry)
             field.setObjectName(f"home.{entry}")
-            parts += [self.label(f"settings-{entry}"), (field, 1)]
+            rows.addWidget(self.label(f"settings-{entry}"), row, 0)
+            rows.addWidget(field, row, 1)
         done = self.button("home.languages.done", "home-learns-done", self._languages_said)
-        question = self.label("home-learns-question")
-        frame.setLayout(below(beside((question, 1), done), beside(*parts), spacing=6, edges=(12, 8, 12, 8)))
-        frame.setMinimumWidth(ASKING)
+        rows.addWidget(done, 3, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
         frame.setVisible(self._settings.first_time and not self._settings.languages_asked)
         return frame
 
