@@ -154,17 +154,6 @@ class Packer:
         )
 
 
-def anki_package(
-    path: Path, words: Iterable[str], pair: Pair, lexicon: Lexicon, records: Records, *, examples: Renderer,
-    shown: Renderer, now: float,
-) -> int:
-    """Write an Anki package of the words at once; how many notes it has."""
-    packer = Packer(path, pair, lexicon, records, examples=examples, shown=shown, now=now)
-    for _ in packer.steps(words):
-        pass
-    return packer.count
-
-
 def _deck_id(*parts: str) -> int:
     """The id of a deck below ours, the same for ever."""
     digest = hashlib.sha256("\0".join(parts).encode()).digest()

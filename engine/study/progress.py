@@ -52,14 +52,6 @@ class Stand(NamedTuple):
     known: frozenset[str]
 
 
-def days(records: Records, pair: Pair) -> tuple[Day, ...]:
-    """Every day on which something was answered in this direction, oldest first."""
-    history = History(pair)
-    for _ in history.read_on(records):
-        pass
-    return history.days
-
-
 class History:
     """The days of a direction, read in steps; read again, it goes on behind what it has, unless that was changed."""
 
@@ -134,13 +126,8 @@ def retention(found: Iterable[Day]) -> int | None:
     return round(100 * kept / learned) if learned else None
 
 
-def by_group(records: Records, pair: Pair, lexicon: Lexicon) -> tuple[Share, ...]:
-    """For everything that brings cards (the forms of megami, decks) what its cards and clauses are worth."""
-    return tuple(by_groups(standing(records, pair), lexicon))
-
-
 def by_groups(stand: Stand, lexicon: Lexicon) -> Iterator[Share]:
-    """The same, one after the other."""
+    """For everything that brings cards (the forms of megami, decks) what its cards and clauses are worth."""
     for group in lexicon.groups():
         yield _share(group, map(lexicon.one, lexicon.words_of(group)), stand)
 

@@ -35,6 +35,7 @@ from engine.study.words import kind_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from engine.study.wordlist import Kept
     from engine.study.words import Lexicon
 
 FACES: Final = ("ja", "reading", "ko", "en")
@@ -49,7 +50,7 @@ CLEARED: Final = "-"
 STARS: Final = {"1": True, "★": True, "*": True, "x": True, "true": True, "0": False, "-": False, "false": False}
 MOST_ROWS: Final = 100_000
 AT_ONCE: Final = 50
-"""So many rows are read in one step."""
+"""So many rows are read, or words written, in one step."""
 BRIEFLY: Final = 0.005
 """Seconds that the writing is waited for in one step."""
 PARSED: Final = 0.3
@@ -93,31 +94,50 @@ Row = dict[str, str]
 # --- out ---
 
 
-def as_table(records: Records, lexicon: Lexicon) -> str:
+class TableWriter:
     """The list with all that is remembered of it and written to it, as comma-separated values with a heading; a word
     has a row for each direction that was begun, or one row where none was.
     """
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    directions = [(asks, answers) for asks in lexicon.languages for answers in lexicon.languages if asks != answers]
-    listed = {kept.word: kept for kept in records.list.words()}
-    for word in dict.fromkeys((*listed, *lexicon.own.entries, *lexicon.own.remarks)):
-        if not lexicon.knows(word):
-            continue
-        kept = listed.get(word)
-        head = (word, kind_of(word), *_faces_said(word, lexicon))
+
+    def __init__(self, records: Records, lexicon: Lexicon) -> None:
+        """Nothing written."""
+        self._records, self._lexicon = records, lexicon
+        self._out = io.StringIO()
+        self.part = 0.0
+        """How much of it is written."""
+        self.count = 0
+        """How many words of the list it has."""
+
+    @property
+    def text(self) -> str:
+        """The table as far as it is written."""
+        return self._out.getvalue()
+
+    def steps(self) -> Iterator[bool]:
+        """Write it, some words a step."""
+        rows = csv.writer(self._out, lineterminator="\n")
+        rows.writerow(COLUMNS)
+        own, listed = self._lexicon.own, {kept.word: kept for kept in self._records.list.words()}
+        words = tuple(dict.fromkeys((*listed, *own.entries, *own.remarks)))
+        for done, word in enumerate(words, start=1):
+            if self._lexicon.knows(word):
+                rows.writerows(self._rows(word, listed.get(word)))
+                self.count += word in listed
+            if done % AT_ONCE == 0:
+                self.part = done / len(words)
+                yield True
+
+    def _rows(self, word: str, kept: Kept | None) -> Iterator[tuple[str, ...]]:
+        head = (word, kind_of(word), *_faces_said(word, self._lexicon))
         there = ("1", kept.origin, repr(kept.added)) if kept is not None else ("0", "", "")
-        written = _written_said(word, lexicon)
-        found = [one for pair in directions if (one := records.memory(word, *pair)) is not None]
-        for one in found:
-            writer.writerow(
-                (*head, *written, *there, one.asks, one.answers, repr(one.due), int(one.known), one.state)
-            )
+        written = _written_said(word, self._lexicon)
+        order = self._lexicon.languages.index
+        memories = self._records.memories_of(word)
+        for one in sorted(memories, key=lambda one: (order(one.asks), order(one.answers))):
+            yield (*head, *written, *there, one.asks, one.answers, repr(one.due), str(int(one.known)), one.state)
             written = ("",) * len(WRITTEN)
-        if not found:
-            writer.writerow((*head, *written, *there, "", "", "", "", ""))
-    return out.getvalue()
+        if not memories:
+            yield (*head, *written, *there, "", "", "", "", "")
 
 
 def _faces_said(word: str, lexicon: Lexicon) -> tuple[str, ...]:
@@ -261,16 +281,6 @@ class TableReader:
         if before is None and not any(face.text for face in faces.values()):
             return None
         return sound(Own(word, faces, about, before.made if before is not None else 0.0))
-
-
-def from_table(text: str, records: Records, lexicon: Lexicon, now: float) -> Brought:
-    """Words from such a table onto the list, with what is remembered and written where the table says it. Raises
-    `BadTable` before anything is changed.
-    """
-    reader = TableReader(text, records, lexicon, now)
-    for _ in reader.steps():
-        pass
-    return reader.brought
 
 
 def _said(own: Own) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents
 from engine.study.packages import Packer
-from engine.study.tables import BadTable, TableReader, as_table
+from engine.study.tables import BadTable, TableReader, TableWriter
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import write_whole
@@ -183,12 +183,18 @@ class ImportExport(QObject):
 
     def write_table(self, path: Path) -> None:
         """Write the list with what is remembered as a table."""
-        trouble = write_whole(path, "﻿" + as_table(self._store.records, self._store.lexicon))
+        self._carry(self._written(path), path)
+
+    def _written(self, path: Path) -> Iterator[bool]:
+        table = TableWriter(self._store.records, self._store.lexicon)
+        for step in table.steps():
+            self._tell_part("study-table-written", table.part)
+            yield step
+        trouble = write_whole(path, "\ufeff" + table.text)
         if trouble is not None:
             tell(self._page, self._words, say("study-file-trouble"), trouble.phrase())
         else:
-            count = len(self._store.records.list.words())
-            self.said.emit(say("study-exported", count=count, path=str(path)))
+            self.said.emit(say("study-exported", count=table.count, path=str(path)))
 
     def read_table(self, path: Path) -> None:
         """Take the words of a table. Raises `BadTable`, OSError."""

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
 from engine.study.records import Records
 from engine.study.schedule import Grade, Pair, Schedule
-from engine.study.tables import as_table
 from engine.study.words import CARD, Lexicon, kind_of, number_of
 from engine.text.render import Span
 from sakura_desktop.languages.words import Words, shipped_renderer
@@ -229,7 +228,7 @@ def main() -> None:
     measured("progress", lambda: room.show_tab("progress"), lambda: room.progress.complete)
     measured("today again", lambda: room.show_tab("review"))
     table = folder / "words.csv"
-    table.write_text(as_table(store.records, store.lexicon), encoding="utf-8")
+    measured("writing a table", lambda: room.outside.write_table(table), lambda: not room.outside.busy)
     measured("taking a table of 10,000 rows", lambda: room.outside.read_table(table), lambda: not room.outside.busy)
     packed = folder / "words.apkg"
     measured(

@@ -13,8 +13,7 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from engine.study import packages
-from engine.study.progress import Share, days, standing
+from engine.study.progress import Share, standing
 from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
 from engine.study.tables import AT_ONCE
@@ -30,6 +29,7 @@ from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, Sh
 from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import begin, program, said_by, settle
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press, wait_open
+from tests.engine.study.whole import days
 
 LANGUAGES = ("ja", "ko", "en")
 
@@ -166,16 +166,18 @@ def test_a_long_table_is_read_while_the_window_goes_on(make_room, store, qtbot, 
 
 
 def test_what_takes_long_can_be_given_up_and_changed_nothing(make_room, store, qtbot, said, monkeypatch, tmp_path):
-    listed = store.lexicon.every_word()[:2 * packages.AT_ONCE]
+    listed = store.lexicon.every_word()[:3 * AT_ONCE]
     room = make_room(*listed)
     path, _ = long_table(store, tmp_path)
     room.outside._work._piece = 0.0
     choose_file(monkeypatch, path)
     room.files["import"].click()
     QTest.mouseClick(room.stop, Qt.MouseButton.LeftButton)
-    choose_file(monkeypatch, tmp_path / "words.apkg")
-    room.files["anki"].click()
-    QTest.mouseClick(room.stop, Qt.MouseButton.LeftButton)
+    for name, kept in (("anki", "words.apkg"), ("table", "words.csv")):
+        choose_file(monkeypatch, tmp_path / kept)
+        room.files[name].click()
+        assert room.outside.busy
+        QTest.mouseClick(room.stop, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert store.listed() == set(listed)
     assert {one.name for one in tmp_path.iterdir() if "words.db" not in one.name} <= {"long.csv", "settings.json"}

@@ -11,9 +11,10 @@ import pytest
 from engine.study import wordfile
 from engine.study.records import BadState, Memory, Records, card_of
 from engine.study.schedule import Grade, Schedule
-from engine.study.tables import BadTable, from_table
+from engine.study.tables import BadTable
 from engine.study.wordfile import CannotKeep, CannotOpen
 from tests.engine.study.conftest import JA_KO, NOON
+from tests.engine.study.whole import from_table
 
 
 @pytest.fixture

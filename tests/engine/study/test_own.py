@@ -13,14 +13,14 @@ from anki.collection import Collection
 
 from engine.study.exercises import RECALL, RECOGNISE, TURN, Asker, written_right
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, OwnWords, Remark, Side, id_of, tags_in
-from engine.study.packages import anki_package
 from engine.study.records import LISTED, WRITTEN, Records
 from engine.study.schedule import Grade, Schedule
-from engine.study.tables import BadTable, as_table, from_table
+from engine.study.tables import BadTable
 from engine.study.wordfile import VERSION, CannotOpen
 from engine.study.words import UnknownWord
 from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
 from tests.engine.study.test_packages import bring
+from tests.engine.study.whole import anki_package, as_table, from_table
 
 AURA = "term:aura"
 LIMIT = Own("own:limit", {"ja": Side("上限", "じょうげん"), "ko": Side("상한"), "en": Side("upper limit")}, "", NOON)

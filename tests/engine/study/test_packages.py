@@ -20,12 +20,13 @@ from anki.consts import (
 
 from engine.study import packages
 from engine.study.own import OWN, Own, OwnWords, Side, id_of
-from engine.study.packages import Packer, anki_package
+from engine.study.packages import Packer
 from engine.study.records import BURIED, LEECH, Records
 from engine.study.schedule import Grade, Schedule, day_of
-from engine.study.tables import BadTable, as_table, from_table
+from engine.study.tables import BadTable
 from engine.text.phrase import Term, say
 from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
+from tests.engine.study.whole import anki_package, as_table, from_table
 
 WORDS = ("term:aura", "card:NA-01-yurina-O-N-1", "clause:NA-02-saine-O-N-3#0")
 

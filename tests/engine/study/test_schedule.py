@@ -8,10 +8,11 @@ import textwrap
 from datetime import timedelta
 
 from engine.study import progress
-from engine.study.progress import History, by_group, by_section, days, forecast, retention, standing, streak
+from engine.study.progress import History, by_groups, by_section, forecast, retention, standing, streak
 from engine.study.records import KNOWN, LEECH, SUSPENDED, Records
 from engine.study.schedule import LEECH_AFTER, Grade, Pair, Schedule, day_begins, day_of
 from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
+from tests.engine.study.whole import days
 
 WORDS = ("term:aura", "term:flare", "term:life")
 
@@ -67,7 +68,7 @@ def test_the_last_answer_is_taken_back(records, schedule):
 def test_shares_by_what_brings_cards_and_by_chapter(records, schedule, lexicon):
     records.list.add(["card:NA-01-yurina-O-N-1", "term:aura"], "megami", NOON)
     schedule.review("card:NA-01-yurina-O-N-1", JA_KO, Grade.GOOD, "face", NOON)
-    shares = {share.key: share for share in by_group(records, JA_KO, lexicon)}
+    shares = {share.key: share for share in by_groups(standing(records, JA_KO), lexicon)}
     assert (shares["yurina"].listed, shares["saine"].listed, shares["yurina"].known) == (1, 0, 0)
     chapters = {share.key: share for share in by_section(standing(records, JA_KO), lexicon, "ja", "sakura")}
     assert (chapters["7"].listed, chapters["10"].listed) == (1, 0)

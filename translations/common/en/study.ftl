@@ -234,6 +234,7 @@ study-exported =
     }
 study-imported = { $new } new words, { $remembered } memories taken over, notes or words of your own at { $written }; { $unknown } not known here.
 study-table-being-read = Reading the table: { $part }%
+study-table-written = Writing the table: { $part }%
 study-anki-written = Writing the Anki package: { $part }%
 study-carrying-stopped = Stopped; nothing was changed.
 study-backed-up = Backed up: { $path }

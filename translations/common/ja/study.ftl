@@ -205,6 +205,7 @@ study-restore-text = { $path } の内容になります。今の単語帳は隣�
 study-exported = { $count }語を書き出しました：{ $path }
 study-imported = 新しい単語{ $new }語、覚え具合{ $remembered }件、自分で書いたもの{ $written }件を読み込みました（不明{ $unknown }）。
 study-table-being-read = 表を読み込んでいます… { $part }%
+study-table-written = 表を書き出しています… { $part }%
 study-anki-written = Ankiのデッキを書き出しています… { $part }%
 study-carrying-stopped = 中止しました。何も変更されていません。
 study-backed-up = 控えを取りました：{ $path }

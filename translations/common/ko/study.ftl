@@ -205,6 +205,7 @@ study-restore-text = { $path }의 내용으로 바뀝니다. 지금 단어장은
 study-exported = 단어 { $count }개를 내보냈습니다: { $path }
 study-imported = 새 단어 { $new }개, 익힌 정도 { $remembered }건, 직접 쓴 것 { $written }건을 가져왔습니다(알 수 없음 { $unknown }).
 study-table-being-read = 표를 읽는 중입니다… { $part }%
+study-table-written = 표를 쓰는 중입니다… { $part }%
 study-anki-written = Anki 덱을 쓰는 중입니다… { $part }%
 study-carrying-stopped = 중단했습니다. 바뀐 것은 없습니다.
 study-backed-up = 백업했습니다: { $path }
