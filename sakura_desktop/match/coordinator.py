@@ -15,13 +15,13 @@ from engine.kernel.codec import DamagedJournal
 from engine.kernel.store import CannotSave
 from engine.text.phrase import say
 from sakura_desktop.games import game, key_of
+from sakura_desktop.garbage import keep_loaded
 from sakura_desktop.match.builders import Builders
 from sakura_desktop.match.keeper import MatchKeeper, why_damaged, why_unsaved
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
 from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.seats import FIRST, TWO, Seats
 from sakura_desktop.match.thinking import Thinking
-from sakura_desktop.memory import keep_loaded
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.dialogs import ask_file, confirm, tell
 

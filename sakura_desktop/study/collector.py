@@ -125,7 +125,9 @@ class Collector(QObject):
         """The word itself, in the language shown, on one line; empty for a sentence that isn't kept."""
         if word in self._sentences and word not in self._own:
             return ""
-        return " ".join(self._store.lexicon.side(word, self._words.language).text.split())
+        from sakura_desktop.study.word_texts import one_line
+
+        return one_line(self._store.lexicon.side(word, self._words.language).text)
 
     def is_line(self, word: str) -> bool:
         """It is a line of a card, or a sentence."""

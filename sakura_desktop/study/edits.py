@@ -10,6 +10,7 @@ from engine.study.own import BadOwn, Own, Remark
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.study.store import why_closed, why_unkept
+from sakura_desktop.study.word_texts import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -88,7 +89,7 @@ class Edits(QObject):
             self._store.records.own.keep(own, remark)
             self._store.records.list.add((own.word,), MINE, self._store.now())
 
-        return self._do(say("own-act-new", word=_one_line(called)), (own.word,), make)
+        return self._do(say("own-act-new", word=_short(called)), (own.word,), make)
 
     # --- the list ---
 
@@ -174,7 +175,7 @@ class Edits(QObject):
         """A word of any kind, in a language that it has."""
         lexicon = self._store.lexicon
         texts = (lexicon.side(word, language).text for language in lexicon.languages)
-        return _one_line(next(filter(None, texts), ""))
+        return _short(next(filter(None, texts), ""))
 
 
 def why_bad(error: BadOwn) -> Phrase:
@@ -182,7 +183,7 @@ def why_bad(error: BadOwn) -> Phrase:
     return say("own-too-long" if error.code == "too-long" else "own-needs-two")
 
 
-def _one_line(text: str) -> str:
+def _short(text: str) -> str:
     """So much of a text as a line has room for."""
-    line = " ".join(text.split())
+    line = one_line(text)
     return line if len(line) <= MOST_CALLED else f"{line[:MOST_CALLED]}…"

@@ -16,6 +16,7 @@ from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.study.edits import why_bad
 from sakura_desktop.study.offer_line import MOST_OFFERED, ChosenLine, TagLine
+from sakura_desktop.study.word_texts import one_line
 from sakura_desktop.widgets.dialogs import confirm
 from sakura_desktop.widgets.layouts import below, beside, scrolling
 from sakura_desktop.widgets.plain_label import PlainLabel
@@ -271,7 +272,7 @@ class EntryDialog(QDialog):
     def _called(self, word: str) -> str:
         """A word on one line, in the languages of the direction."""
         texts = (self._store.lexicon.side(word, language).text for language in self._languages)
-        return " — ".join(" ".join(text.split()) for text in list(filter(None, texts))[:2])
+        return " — ".join(one_line(text) for text in list(filter(None, texts))[:2])
 
     def _found(self, text: str) -> Sequence[tuple[str, str]]:
         """The words that a text finds: those of the list first."""

@@ -13,8 +13,8 @@ from engine.study.tables import BadTable, TableReader, TableWriter
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import write_whole
+from sakura_desktop.garbage import keep_loaded
 from sakura_desktop.idle_work import LatestWork
-from sakura_desktop.memory import keep_loaded
 from sakura_desktop.study.store import why_closed, why_unkept
 from sakura_desktop.widgets.dialogs import FileKind, ask_file, confirm, tell
 

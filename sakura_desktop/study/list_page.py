@@ -19,7 +19,8 @@ from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.study.entry_dialog import Writing
 from sakura_desktop.study.list_menu import TAKEN_UP, ListMenu
 from sakura_desktop.study.word_details import WordDetails
-from sakura_desktop.study.word_table import LISTED, STAR, UNTAGGED, Row, WordFilter, WordModel, WordView
+from sakura_desktop.study.word_table import LISTED, UNTAGGED, Row, WordFilter, WordModel, WordView
+from sakura_desktop.study.word_texts import STAR
 from sakura_desktop.widgets.dialogs import confirm
 from sakura_desktop.widgets.layouts import scrolling, walked
 from sakura_desktop.widgets.translated import Translated

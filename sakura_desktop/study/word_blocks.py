@@ -15,7 +15,7 @@ from sakura_desktop.pictures.text_runs import paragraphs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, Stack, TextBlock
 from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.reader.term_entry import sound_of
-from sakura_desktop.study.word_texts import said_of
+from sakura_desktop.study.word_texts import STAR, said_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from sakura_desktop.reader.blocks import Block
 
 CARD_SIZE: Final = (150, 210)
-STAR: Final = "★"
 LONG_ENOUGH: Final = 12
 """A sentence of so many letters says more than the word alone."""
 

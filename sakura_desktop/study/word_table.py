@@ -26,7 +26,7 @@ from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.pictures.fonts import qt_families
-from sakura_desktop.study.word_texts import date_said, due_said, meanings, one_line, origin_said, reading_of
+from sakura_desktop.study.word_texts import STAR, date_said, due_said, meanings, one_line, origin_said, reading_of
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -59,7 +59,6 @@ LEAST: Final = {
     "lapses": 5, "there": 6,
 }
 """How many letters wide a column is at the least: where not all have room the table scrolls sideways."""
-STAR: Final = "★"
 HEAD_ROLES: Final = frozenset(
     (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 )

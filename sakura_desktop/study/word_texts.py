@@ -28,6 +28,7 @@ WAITS: Final = (
     (60.0, "minutes", HOUR - 30), (HOUR, "hours", DAY - HOUR / 2), (DAY, "days", MONTH), (MONTH, "months", YEAR),
 )
 """How long waits are told: by which unit, its name, and up to where."""
+STAR: Final = "★"
 ORIGINS: Final = ("duel", "megami", "hand", "read", "import", "own")
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayo
 
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
+from sakura_desktop.garbage import keep_loaded
 from sakura_desktop.idle_work import IdleWork
-from sakura_desktop.memory import keep_loaded
 from sakura_desktop.screens.beside import BesideScreen
 from sakura_desktop.study.add_page import AddPage
 from sakura_desktop.study.closed_page import ClosedPage
