@@ -105,6 +105,14 @@ def test_a_line_that_is_no_match_is_told(tmp_path):
         read_cells(tmp_path)
 
 
+def test_a_folder_that_cannot_be_gone_on_with_is_let_go_of(tmp_path):
+    with held(tmp_path):
+        (tmp_path / MATCHES).write_text("[]\n", encoding="utf-8")
+    for _ in range(2):
+        with pytest.raises(Unmeasured, match="is no match"):
+            held(tmp_path).__enter__()
+
+
 def test_two_at_once_do_not_add_to_one_folder(tmp_path):
     with held(tmp_path), pytest.raises(InUse):
         held(tmp_path).__enter__()
