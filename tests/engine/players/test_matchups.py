@@ -108,9 +108,9 @@ def test_a_line_that_is_no_match_is_told(tmp_path):
 def test_a_folder_that_cannot_be_gone_on_with_is_let_go_of(tmp_path):
     with held(tmp_path):
         (tmp_path / MATCHES).write_text("[]\n", encoding="utf-8")
-    for _ in range(2):
+    for folder in (held(tmp_path), held(tmp_path)):
         with pytest.raises(Unmeasured, match="is no match"):
-            held(tmp_path).__enter__()
+            folder.__enter__()
 
 
 def test_two_at_once_do_not_add_to_one_folder(tmp_path):
