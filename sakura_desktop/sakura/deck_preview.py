@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 KINDS: Final = ("normals", "specials")
 COLUMNS: Final = 7
 HIGHEST: Final = 230
-
+LEAST: Final = 0.7
+"""How much of their height cards have at the least."""
 
 class DeckCards(QWidget):
     """Two rows of cards below the names of the megami."""
@@ -66,13 +67,16 @@ class DeckCards(QWidget):
         self._fit()
 
     def share(self, height: int) -> None:
-        """Both rows may be higher than they are meant to be, where there is so much room."""
+        """Rows may be higher than they are meant to be where there is so much room, and are lower where what stands
+        above needs it.
+        """
         spacing = 2 * self._box.spacing()
         self._room = (height - self._about.sizeHint().height() - spacing) // len(self.rows)
         self._fit()
 
     def _fit(self) -> None:
-        highest = max(self._room, self._look.px(self._highest))
+        meant = self._look.px(self._highest)
+        highest = max(self._room, round(LEAST * meant)) if self._room else meant
         for row in self.rows.values():
             row.setFixedSize(row.fit(self.width(), highest))
 

@@ -107,11 +107,11 @@ def test_every_deck_is_seen_at_once_and_in_a_small_window_the_one_taken(
 def test_lists_take_the_room_of_their_lines_and_leave_the_rest_to_the_cards(made: Program) -> None:
     made.flow.quick()
     screen = made.flow.preparation.ready_decks  # type: ignore[attr-defined]  # this game's own
-    for size in ((1280, 720), (1920, 1080), (2560, 1440), (1280, 720)):
+    for size in ((1280, 720), (1280, 668), (1920, 1080), (2560, 1440), (1280, 720)):
         made.window.resize(*size)
         settle(10)
         for one in screen.lists:
             last = one.visualItemRect(one.item(one.count() - 1))
-            assert one.viewport().height() - last.bottom() <= 2, size
+            assert 0 <= one.viewport().height() - last.bottom() <= 2, size
         rows = [row.mapTo(screen, row.rect().bottomLeft()).y() for row in screen.cards.rows.values()]
         assert max(rows) < screen.next.y(), size
