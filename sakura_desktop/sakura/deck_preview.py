@@ -39,7 +39,9 @@ class DeckCards(QWidget):
         self.wording = Translated(words, self)
         self._about = self.wording.label(role="heading", wrap=True)
         self.rows = {
-            kind: CardView(f"decks.{kind}", words, look, columns=COLUMNS, largest=130, movable=False, parent=self)
+            kind: CardView(
+                f"decks.{kind}", words, look, columns=COLUMNS, smallest=48, largest=130, movable=False, parent=self
+            )
             for kind in KINDS
         }
         box = self._box = QVBoxLayout(self)
