@@ -144,7 +144,7 @@ class EntryDialog(QDialog):
                 line.setFont(letters(line.font(), language))
             line.textChanged.connect(self._check)
             self.faces[language] = line
-            self._row(f"settings-language-{language}", line)
+            self._row(f"study-language-{language}", line)
             if language == "ja":
                 self.reading.setText(face.reading)
                 self.reading.setFont(letters(self.reading.font(), language))
@@ -162,7 +162,7 @@ class EntryDialog(QDialog):
             else:
                 self.wording.bind(line, "hint", line.setPlaceholderText, say("own-meaning-hint"))
             self.meanings[language] = line
-            self._row("own-meaning", line, language=say(f"settings-language-{language}"))
+            self._row("own-meaning", line, language=say(f"study-language-{language}"))
         if self._mine:
             self.instead.hide()
             self.revert.hide()

@@ -290,7 +290,7 @@ def test_a_term_and_its_line_are_heard_where_one_points(
     QTest.keyClick(reader.page, Qt.Key.Key_V)
     assert heard[-1] == (("ja", reading.ruby or reading.text),)
     found = menu_of(reader, term.bounds.center())
-    line = next(act for text, act in found.items() if text.startswith("♪ Listen to this line"))
+    line = next(act for text, act in found.items() if text.startswith("♪ Listen to this line"))
     line()
     assert heard[-1][0][0] == "ja"
     assert (reading.ruby or reading.text) in heard[-1][0][1]

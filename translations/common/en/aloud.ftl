@@ -1,10 +1,10 @@
 # Reading aloud: words and sentences heard by the system’s voices.
 
-aloud-hear = ♪ Listen
-aloud-hear-key = ♪ Listen (V)
-aloud-hear-in = ♪ Listen in { $language }
-aloud-hear-word = ♪ Listen to “{ $word }”
-aloud-hear-line = ♪ Listen to this line ({ $language })
+aloud-hear = ♪ Listen
+aloud-hear-key = ♪ Listen (V)
+aloud-hear-in = ♪ Listen in { $language }
+aloud-hear-word = ♪ Listen to “{ $word }”
+aloud-hear-line = ♪ Listen to this line ({ $language })
 
 ## How signs are said
 
@@ -16,7 +16,7 @@ aloud-none = none
 ## In the words room
 
 study-listen = Listen (V)
-study-ear = ♪ Listen again (V)
+study-ear = ♪ Listen again (V)
 study-ask-listen = Which did you hear, in { $language }?
 
 ## In the settings

@@ -1,10 +1,10 @@
 # 読み上げ：システムの声で聞く言葉と文。
 
-aloud-hear = ♪ 聞く
-aloud-hear-key = ♪ 聞く（V）
-aloud-hear-in = ♪ { $language }を聞く
-aloud-hear-word = ♪ 「{ $word }」を聞く
-aloud-hear-line = ♪ この行を聞く（{ $language }）
+aloud-hear = ♪ 聞く
+aloud-hear-key = ♪ 聞く（V）
+aloud-hear-in = ♪ { $language }を聞く
+aloud-hear-word = ♪ 「{ $word }」を聞く
+aloud-hear-line = ♪ この行を聞く（{ $language }）
 
 ## 記号の読み方
 
@@ -16,7 +16,7 @@ aloud-none = なし
 ## 単語帳で
 
 study-listen = 聞く（V）
-study-ear = ♪ もう一度聞く（V）
+study-ear = ♪ もう一度聞く（V）
 study-ask-listen = 聞こえたのは、{ $language }ではどれですか？
 
 ## 設定で

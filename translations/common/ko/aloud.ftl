@@ -1,10 +1,10 @@
 # 읽어 주기: 시스템의 목소리로 듣는 말과 문장.
 
-aloud-hear = ♪ 듣기
-aloud-hear-key = ♪ 듣기(V)
-aloud-hear-in = ♪ { $language } 듣기
-aloud-hear-word = ♪ ‘{ $word }’ 듣기
-aloud-hear-line = ♪ 이 줄 듣기({ $language })
+aloud-hear = ♪ 듣기
+aloud-hear-key = ♪ 듣기(V)
+aloud-hear-in = ♪ { $language } 듣기
+aloud-hear-word = ♪ ‘{ $word }’ 듣기
+aloud-hear-line = ♪ 이 줄 듣기({ $language })
 
 ## 기호를 읽는 법
 
@@ -16,7 +16,7 @@ aloud-none = 없음
 ## 단어장에서
 
 study-listen = 듣기(V)
-study-ear = ♪ 다시 듣기(V)
+study-ear = ♪ 다시 듣기(V)
 study-ask-listen = 방금 들은 말은 { $language }로 어느 것입니까?
 
 ## 설정에서
