@@ -188,12 +188,13 @@ def _first_of_each_card(state: State, arisen: list[Arisen]) -> list[Arisen]:
 
 
 def choose_next(
-    state: State, sources: Sequence[Source], section: str, labels: Sequence[Phrase | None] = ()
+    state: State, sources: Sequence[Source], section: str, labels: Sequence[Phrase | None] = (), seat: int = -1
 ) -> Resolution[int]:
-    """The turn player chooses which of the effects of these sources resolves next. An effect is called by its card, and
-    by its words in `labels`: of a card that the player doesn't know only where several of it are to be told apart.
+    """The turn player, or the player of that seat, chooses which of the effects of these sources resolves next. An
+    effect is called by its card, and by its words in `labels`: of a card that the player doesn't know only where
+    several of it are to be told apart.
     """
-    cards, seat = [source.card for source in sources], state.turn_player
+    cards, seat = [source.card for source in sources], state.turn_player if seat < 0 else seat
     options = tuple(
         Option(
             f"next:{index}:card:{card}",
@@ -201,7 +202,7 @@ def choose_next(
         )
         for index, (card, label) in enumerate(zip_longest(cards, labels))
     )
-    key = yield from ask_one(ChooseNext(seat=state.turn_player, options=options, section=section))
+    key = yield from ask_one(ChooseNext(seat=seat, options=options, section=section))
     return int(key.split(":")[1])
 
 

@@ -1,0 +1,1 @@
+"""The hololive official card game by its comprehensive rules 1.7.0."""

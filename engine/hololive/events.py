@@ -1,0 +1,364 @@
+"""What happens at the table of this game beside what happens at every one: in the past tense, and `apply` alone writes
+the state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from engine.cardgame.areas import area_of, on_card, place
+from engine.cardgame.events import (
+    CardAttached,
+    CardMoved,
+    CardsRevealed,
+    CounterChanged,
+    DeckShuffled,
+    Declared,
+    DuelEnded,
+    EffectArose,
+    LastingBegan,
+    LastingEnded,
+    Marked,
+)
+from engine.cardgame.state import outlast, remember
+from engine.hololive.registry import REGISTRY
+from engine.hololive.state import ArtsUse, Hit
+from engine.kernel.events import Event
+
+if TYPE_CHECKING:
+    from engine.hololive.state import State
+
+__all__ = [
+    "ArtsEnded",
+    "ArtsRaised",
+    "ArtsUsed",
+    "Bloomed",
+    "CardAttached",
+    "CardMoved",
+    "CardTurned",
+    "CardsRevealed",
+    "CounterChanged",
+    "DamageDealt",
+    "DeckRanOut",
+    "DeckShuffled",
+    "Declared",
+    "DieRolled",
+    "Downed",
+    "DuelEnded",
+    "EffectArose",
+    "Felled",
+    "FirstPlayerDecided",
+    "Healed",
+    "LastingBegan",
+    "LastingEnded",
+    "Marked",
+    "PreparedShown",
+    "SkillUsed",
+    "StepBegan",
+    "SupportPlayed",
+    "TableLaid",
+    "TurnBegan",
+    "TurnEnding",
+    "Uncovered",
+]
+
+_FACE_DOWN: Final = frozenset(("deck", "cheer-deck", "hand", "life", "holo-power"))
+
+
+class TableLaid(Event, frozen=True):
+    """The table before a duel (§6.2.1.1 to 4): every card of both players by number, its owner and where it lies."""
+
+    cards: tuple[tuple[str, int, str], ...]
+
+    def apply(self, state: State) -> None:
+        """Fill the empty table."""
+        state.defs = [REGISTRY.cards[number] for number, _, _ in self.cards]
+        state.owner = [owner for _, owner, _ in self.cards]
+        state.where = [where for _, _, where in self.cards]
+        state.status = ["" for _ in self.cards]
+        state.face = [area_of(where) not in _FACE_DOWN for where in state.where]
+        piles: dict[str, list[int]] = {}
+        for card, where in enumerate(state.where):
+            piles.setdefault(where, []).append(card)
+        state.piles = {where: tuple(cards) for where, cards in piles.items()}
+        state.memo.clear()
+
+
+class FirstPlayerDecided(Event, frozen=True):
+    """Who begins (§6.2.1.5)."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """Kept for the turns to come; before the game that player chooses first (§1.3.4)."""
+        state.first = self.seat
+        state.turn_player = self.seat
+
+
+class PreparedShown(Event, frozen=True):
+    """Both players turned the holomem that they had laid down face up (§6.2.1.12)."""
+
+    cards: tuple[int, ...]
+
+    def apply(self, state: State) -> None:
+        """Face up from now on."""
+        for card in self.cards:
+            state.face[card] = True
+        state.memo.clear()
+
+
+class TurnBegan(Event, frozen=True):
+    """A turn began (§7.1.1); the first player's first is turn 1."""
+
+    turn: int
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """What counts by the turn begins anew."""
+        state.turn = self.turn
+        state.turn_player = self.seat
+        state.phase = ""
+        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("turn:"))
+        state.resolved = frozenset()
+        state.before, state.happened, state.phase_from = state.happened, (), 0
+        state.memo.clear()
+
+
+class StepBegan(Event, frozen=True):
+    """A step of the turn began: `reset`, `hand`, `cheer`, `main`, `performance` or `end` (§7.2 to 7.7)."""
+
+    step: str
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """It is that step now."""
+        state.phase = self.step
+        state.resolved = frozenset()
+        state.phase_from = len(state.happened)
+
+
+class TurnEnding(Event, frozen=True):
+    """What holds until the end of a turn is over (§7.7.2): effects, and what was to be done this turn."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """Effects of this turn, and those until the end of a turn of this player's."""
+        over = ("turn", f"turn.{self.seat}")
+        outlast(state, [one for one in state.lasting if one.until not in over])
+
+
+class CardTurned(Event, frozen=True):
+    """A holomem was laid to rest, or stands up again (§5.2)."""
+
+    card: int
+    rest: bool
+
+    def apply(self, state: State) -> None:
+        """Its status as it lies."""
+        state.status[self.card] = "rest" if self.rest else ""
+        state.memo.clear()
+
+
+class Bloomed(Event, frozen=True):
+    """A card was laid upon a holomem, which is that card now (§5.13): what lies under it and on it, its damage, its
+    state and what hit it go over to the card.
+    """
+
+    seat: int
+    card: int
+    on: int
+
+    def apply(self, state: State) -> None:
+        """The card on top takes the place of the one under it, in its pile as well."""
+        card, under = self.card, self.on
+        where = state.where[under]
+        state.piles[where] = tuple(card if one == under else one for one in state.piles[where] if one != card)
+        stack = place("stack", self.seat)
+        state.piles[stack] = (*state.piles.get(stack, ()), under)
+        state.where[under] = stack
+        state.attached = {one: card if on == under else on for one, on in state.attached.items()}
+        state.attached[under] = card
+        damage = state.pieces.setdefault("damage", {})
+        if lying := damage.pop(on_card(under), 0):
+            damage[on_card(card)] = lying
+        state.status[card], state.status[under] = state.status[under], ""
+        if under in state.hits:
+            state.hits[card] = state.hits.pop(under)
+        remember(state, self)
+        state.memo.clear()
+
+
+class Uncovered(Event, frozen=True):
+    """A card of a holomem's stack is on top of it now, and the one that was lies loose: as a holomem goes back to Debut
+    (§5.14). What is attached belongs to the card on top.
+    """
+
+    seat: int
+    card: int
+    was: int
+
+    def apply(self, state: State) -> None:
+        """They change places."""
+        card, was = self.card, self.was
+        where, stack = state.where[was], state.where[card]
+        state.piles[where] = tuple(card if one == was else one for one in state.piles[where])
+        state.piles[stack] = tuple(was if one == card else one for one in state.piles[stack])
+        state.where[card], state.where[was] = where, stack
+        state.attached = {one: card if on == was else on for one, on in state.attached.items() if one != card}
+        state.attached[was] = card
+        damage = state.pieces.setdefault("damage", {})
+        if lying := damage.pop(on_card(was), 0):
+            damage[on_card(card)] = lying
+        state.status[card], state.status[was] = state.status[was], ""
+        if was in state.hits:
+            state.hits[card] = state.hits.pop(was)
+        state.memo.clear()
+
+
+class DamageDealt(Event, frozen=True):
+    """A holomem took damage (§5.20): by arts (§12.2.4.5.1) or as special damage; by which card of which seat.
+    `spares`: no life is lost if it is downed by this.
+    """
+
+    card: int
+    amount: int
+    seat: int
+    by: int
+    arts: bool = False
+    spares: bool = False
+
+    def apply(self, state: State) -> None:
+        """Add it to what lies on the holomem, and keep what it was."""
+        damage = state.pieces.setdefault("damage", {})
+        where = on_card(self.card)
+        lying = damage.get(where, 0)
+        left = state.info(self.card).hp - lying
+        damage[where] = lying + self.amount
+        state.hits[self.card] = Hit(self.seat, self.by, self.arts, self.amount, left, self.spares)
+        remember(state, self)
+        state.recounted("damage")
+
+
+class Healed(Event, frozen=True):
+    """Damage was taken off a holomem (§5.21)."""
+
+    card: int
+    amount: int
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """Never below 0 (§5.21.1.1): the amount is what was taken off."""
+        damage = state.pieces.setdefault("damage", {})
+        left = damage.get(on_card(self.card), 0) - self.amount
+        if left > 0:
+            damage[on_card(self.card)] = left
+        else:
+            damage.pop(on_card(self.card), None)
+        remember(state, self)
+        state.recounted("damage")
+
+
+class Felled(Event, frozen=True):
+    """An effect downed a holomem, whatever its HP (§5.4)."""
+
+    card: int
+    seat: int
+    by: int
+    spares: bool = False
+
+    def apply(self, state: State) -> None:
+        """In ダウン状態 (§4.4.9) until the next check timing."""
+        state.felled |= {self.card}
+        state.hits[self.card] = Hit(self.seat, self.by, arts=False, amount=0, left=0, spares=self.spares)
+
+
+class Downed(Event, frozen=True):
+    """A holomem was downed (§11.3): it leaves the stage. `by`: the card that downed it, -1 for none; `life`: how much
+    life its player is to lose.
+    """
+
+    card: int
+    seat: int
+    by: int
+    life: int
+
+    def apply(self, state: State) -> None:
+        """Its damage is gone with it (§4.4.5.1)."""
+        state.pieces.setdefault("damage", {}).pop(on_card(self.card), None)
+        remember(state, self)
+        state.recounted("damage")
+
+
+class ArtsUsed(Event, frozen=True):
+    """A holomem uses arts at a target (§12.2.3)."""
+
+    card: int
+    key: str
+    target: int
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """They are being used now."""
+        state.art = ArtsUse(self.card, self.key, self.target)
+        remember(state, self)
+
+
+class ArtsRaised(Event, frozen=True):
+    """The text of arts that are being used adds to their damage (§12.2.4.2)."""
+
+    by: int
+
+    def apply(self, state: State) -> None:
+        """Add it."""
+        assert state.art is not None
+        state.art = replace(state.art, more=state.art.more + self.by)
+
+
+class ArtsEnded(Event, frozen=True):
+    """Arts were used to the end."""
+
+    def apply(self, state: State) -> None:
+        """None are being used."""
+        state.art = None
+
+
+class SkillUsed(Event, frozen=True):
+    """A player used an oshi skill (`oshi`) or the SP oshi skill (`sp`) (§12.1)."""
+
+    seat: int
+    card: int
+    key: str
+
+    def apply(self, state: State) -> None:
+        """Kept for texts that ask."""
+        remember(state, self)
+
+
+class SupportPlayed(Event, frozen=True):
+    """A support card was played from the hand (§10.7.2)."""
+
+    seat: int
+    card: int
+
+    def apply(self, state: State) -> None:
+        """Kept for texts that ask."""
+        remember(state, self)
+
+
+class DieRolled(Event, frozen=True):
+    """A die was rolled (§5.22): by which seat, for an ability of which card, and the number that counts."""
+
+    seat: int
+    card: int
+    number: int
+    rolled: int
+    """What the die itself shows."""
+
+
+class DeckRanOut(Event, frozen=True):
+    """A player could not draw in the hand step (§7.3.2.1)."""
+
+    seat: int

@@ -1,0 +1,99 @@
+"""The hololive official card game as a game that the kernel can run: how a table is laid, played, and taken up at rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import engine.hololive.rules  # noqa: F401  # gives the state what cardgame asks of the game
+from engine import VERSION
+from engine.cardgame.ending import until_given_up
+from engine.cardgame.refusals import BadSetup, Refused
+from engine.hololive.events import TableLaid
+from engine.hololive.pool import check_side
+from engine.hololive.procedures.turn import play
+from engine.hololive.refusals import refusal
+from engine.hololive.setup import CARD_SET, EDITION, Setup
+from engine.hololive.state import State
+from engine.hololive.table import Table
+from engine.hololive.view.seat import view
+from engine.kernel.chance import Source
+from engine.kernel.decisions import Chance
+from engine.kernel.journal import Format
+
+if TYPE_CHECKING:
+    from engine.hololive.view.shapes import View
+    from engine.kernel.chance import Luck
+    from engine.kernel.resolution import Resolution
+
+
+def check_setup(setup: Setup) -> None:
+    """Raise `BadSetup` unless both sides bring a game deck of these cards (§6.1)."""
+    if (setup.card_set, setup.edition) != (CARD_SET, EDITION):
+        slots = (("set", setup.card_set), ("edition", setup.edition))
+        raise BadSetup(refusal(Refused("other-cards", "6.1.1", slots)))
+    for seat, side in enumerate(setup.sides):
+        wrong = check_side(side.oshi, side.deck, side.cheer)
+        if wrong is not None:
+            raise BadSetup(refusal(wrong), seat)
+
+
+FORM: Final = Format(
+    key="hololive",
+    setup=Setup,
+    set=CARD_SET,
+    edition=EDITION,
+    made_by=f"sakura-desktop {VERSION}",
+    check=check_setup,
+)
+
+
+class HololiveGame:
+    """The game by the comprehensive rules 1.7.0."""
+
+    form = FORM
+
+    def __init__(self, table: type[Table] = Table) -> None:
+        """`table` may be a table that checks more than it must."""
+        self._table = table
+
+    def luck(self, setup: Setup) -> Luck:
+        """The seeded chance of a setup."""
+        return Source(setup.seed)
+
+    def open(self, setup: Setup) -> Table:
+        """A table with both game decks on it (§6.2.1.1 to 4). Ids are dealt to each deck's cards in an order of their
+        own, so that the id of a card tells nothing of the deck that it comes from. Raises `BadSetup` for what is no
+        game deck.
+        """
+        check_setup(setup)
+        cards: list[tuple[str, int, str]] = []
+        for seat, side in enumerate(setup.sides):
+            cards.append((side.oshi, seat, f"oshi.{seat}"))
+            for area, numbers in (("deck", side.deck), ("cheer-deck", side.cheer)):
+                lot = Chance("shuffle", len(numbers), seat=seat)
+                deal = Source(setup.seed).draw(-1 - len(cards), lot)
+                cards += [(numbers[one], seat, f"{area}.{seat}") for one in deal]
+        table = self._table(State())
+        table.first = setup.first
+        table.emit(TableLaid(tuple(cards)))
+        return table
+
+    def run(self, table: Table) -> Resolution[None]:
+        """The duel from where the table stands."""
+        return until_given_up(table, play(table))
+
+    def table(self, state: State, events_count: int) -> Table:
+        """A table around a state at rest, to go on from there."""
+        return self._table(state)
+
+    def view(self, state: State, seat: int) -> View:
+        """All that a seat may know of the table; -1 for what both may know."""
+        return view(state, seat)
+
+    def names(self, setup: Setup) -> tuple[str, ...]:
+        """The players' own names."""
+        return tuple(side.name for side in setup.sides)
+
+    def players(self, setup: Setup) -> tuple[str, ...]:
+        """The levels of computer players by seat."""
+        return tuple(side.player for side in setup.sides)

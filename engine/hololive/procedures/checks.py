@@ -1,0 +1,127 @@
+"""Check timings (§10.6.3): rule processing first (chapter 11), then automatic abilities that wait, one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cardgame.ending import end
+from engine.cardgame.table import choose_next, reveal
+from engine.hololive.areas import LIFE, ON_HOLOMEM
+from engine.hololive.card import ONE_EACH
+from engine.hololive.events import CounterChanged
+from engine.hololive.legality import most_of
+from engine.hololive.procedures.choosing import choose_holomem
+from engine.hololive.procedures.damage import LIFE_DAMAGE, down, is_down
+from engine.hololive.procedures.moving import archive
+from engine.hololive.procedures.stage import attach
+from engine.hololive.values import holomem, life, on_stage, supports
+
+if TYPE_CHECKING:
+    from engine.cardgame.table import Arisen
+    from engine.hololive.state import State
+    from engine.hololive.table import Table
+    from engine.kernel.resolution import Resolution
+
+
+def check_timing(table: Table) -> Resolution[bool]:
+    """Until nothing is left to be done; whether anything was."""
+    state = table.state
+    anything = False
+    while True:
+        if (yield from rule_processing(table)):
+            anything = True
+            continue
+        found = _waiting(table)
+        if not found:
+            return anything
+        anything = True
+        index = 0
+        if len(found) > 1:
+            labels = [one.hook.clause.choice() if one.hook is not None else None for one in found]
+            seat = found[0].source.seat
+            index = yield from choose_next(state, [one.source for one in found], "10.6.3", labels, seat=seat)
+        table.arisen.remove(found[index])
+        yield from found[index].resolve(table)
+
+
+def _waiting(table: Table) -> list[Arisen]:
+    """The abilities that wait of the player who is next to play one (§10.6.3.2, §10.6.3.3)."""
+    table.arisen = [one for one in table.arisen if one.stands(table.state)]
+    for seat in (table.state.turn_player, 1 - table.state.turn_player):
+        found = [one for one in table.arisen if one.source.seat == seat]
+        if found:
+            return found
+    return []
+
+
+def rule_processing(table: Table) -> Resolution[bool]:
+    """What the rules do by themselves (chapter 11), once; whether there was anything."""
+    state = table.state
+    judge(table)
+    for seat in (state.turn_player, 1 - state.turn_player):
+        for card in holomem(state, seat):
+            if is_down(state, card):
+                yield from down(table, card)
+                return True
+    wrong = misplaced(state)
+    if wrong:
+        yield from archive(table, wrong, "rules")
+        return True
+    for seat in (state.turn_player, 1 - state.turn_player):
+        if state.counters.get(f"{LIFE_DAMAGE}.{seat}", 0) > 0:
+            yield from _lose_life(table, seat)
+            return True
+    return False
+
+
+def judge(table: Table) -> None:
+    """敗北処理 (§11.2): who has no life, or no holomem, has lost; if both, nobody has won (§1.2.2)."""
+    state = table.state
+    lost = {seat: reason for seat in (0, 1) if (reason := _defeat(state, seat))}
+    if lost:
+        end(table, -1 if len(lost) == 2 else 1 - next(iter(lost)), next(iter(lost.values())))
+
+
+def _defeat(state: State, seat: int) -> str:
+    if not life(state, seat):
+        return "life"
+    return "" if holomem(state, seat) else "stage"
+
+
+def misplaced(state: State) -> list[int]:
+    """不正カード処理 (§11.4): what belongs to nobody on the stage, what is too many, what may not be attached there."""
+    return [
+        card
+        for places in ON_HOLOMEM
+        for where in places
+        for card in state.piles.get(where, ())
+        if not _belongs(state, card)
+    ]
+
+
+def _belongs(state: State, card: int) -> bool:
+    to = state.attached.get(card)
+    if to is None or not on_stage(state, to):
+        return False
+    info = state.info(card)
+    if info.kind != "support":
+        return True
+    if info.only_on and set(info.only_on).isdisjoint(state.info(to).names):
+        return False
+    if info.support not in ONE_EACH:
+        return True
+    first = [one for one in supports(state, to) if state.info(one).support == info.support]
+    return card in first[: most_of(state, info, to)]
+
+
+def _lose_life(table: Table, seat: int) -> Resolution[None]:
+    """ライフダメージ処理 (§11.5): the top life card is shown and sent to a holomem of its player's choice."""
+    state = table.state
+    card = state.piles[LIFE[seat]][0]
+    yield from reveal(table, (card,))
+    found = yield from choose_holomem(table, seat, holomem(state, seat), section="11.5.1", card=card)
+    for to in found:
+        yield from attach(table, card, to, "life")
+    key = f"{LIFE_DAMAGE}.{seat}"
+    yield from table.happen(CounterChanged(key, state.counters[key] - 1))
+

@@ -1,0 +1,108 @@
+"""Damage (§5.20), and what is done when a holomem is downed (§11.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from engine.hololive.areas import ARCHIVE
+from engine.hololive.events import CounterChanged, DamageDealt, Downed, Felled
+from engine.hololive.procedures.replacing import replaced
+from engine.hololive.procedures.stage import leave
+from engine.hololive.values import changed, controller, hp_left, on_stage
+
+if TYPE_CHECKING:
+    from engine.hololive.state import State
+    from engine.hololive.table import Table
+    from engine.kernel.resolution import Resolution
+
+
+@dataclass(slots=True)
+class Wound:
+    """Damage that is about to be dealt: to which holomem, how much, by which card of which seat; effects that replace
+    it change it.
+    """
+
+    target: int
+    amount: int
+    seat: int
+    by: int
+    arts: bool = False
+    spares: bool = False
+
+
+@dataclass(slots=True)
+class Fall:
+    """A holomem that is being downed: by which card of which seat (-1: by none), and how much life it costs."""
+
+    card: int
+    seat: int
+    by: int
+    arts: bool
+    life: int
+
+
+def special_damage(
+    table: Table, seat: int, by: int, target: int, amount: int, *, spares: bool = False
+) -> Resolution[int]:
+    """特殊ダメージ of an effect; how much was dealt."""
+    return (yield from deal(table, Wound(target, amount, seat, by, spares=spares)))
+
+
+def deal(table: Table, wound: Wound) -> Resolution[int]:
+    """Damage as it comes to its holomem: what replaces dealing it first, then what replaces taking it (§10.11.2.4)."""
+    state = table.state
+    if wound.amount <= 0 or not on_stage(state, wound.target):  # §1.3.2.2
+        return 0
+    wound.amount = changed(state, "dealt", wound, wound.amount)
+    yield from replaced(table, "damage", wound, controller(state, wound.target))
+    if not on_stage(state, wound.target):
+        return 0
+    wound.amount = changed(state, "taken", wound, wound.amount)
+    if wound.amount <= 0:
+        return 0
+    yield from table.happen(
+        DamageDealt(wound.target, wound.amount, wound.seat, wound.by, wound.arts, wound.spares)
+    )
+    return wound.amount
+
+
+def fell(table: Table, seat: int, by: int, target: int, *, spares: bool = False) -> Resolution[None]:
+    """ダウンする (§5.4)."""
+    if on_stage(table.state, target):
+        yield from table.happen(Felled(target, seat, by, spares))
+
+
+def is_down(state: State, card: int) -> bool:
+    """Whether a holomem is to be downed (§11.3.1)."""
+    return card in state.felled or hp_left(state, card) <= 0
+
+
+def down(table: Table, card: int) -> Resolution[None]:
+    """ダウン処理 (§11.3.1): what is done when it is downed, by the turn player first; then its cards go to the archive,
+    and its player loses life.
+    """
+    state = table.state
+    owner = controller(state, card)
+    hit = state.hits.get(card)
+    fall = Fall(card, hit.seat, hit.by, hit.arts, 0) if hit is not None else Fall(card, -1, -1, arts=False, life=0)
+    fall.life = 0 if hit is not None and hit.spares else state.info(card).falls
+    for seat in (state.turn_player, 1 - state.turn_player):
+        yield from replaced(table, "down", fall, seat, own=True)
+    if not on_stage(state, card):
+        return
+    yield from table.happen(Downed(card, owner, fall.by, max(0, fall.life)))
+    yield from leave(table, card, ARCHIVE[state.owner[card]], "down")
+    if fall.life > 0:
+        key = f"{LIFE_DAMAGE}.{owner}"
+        yield from table.happen(CounterChanged(key, state.counters.get(key, 0) + fall.life))
+
+
+def overkill(state: State, card: int) -> int:
+    """By how much the last damage went over the HP that was left."""
+    hit = state.hits.get(card)
+    return 0 if hit is None else max(0, hit.amount - hit.left)
+
+
+LIFE_DAMAGE: Final = "life-damage"
+"""The counter of ライフダメージ (§3.2)."""

@@ -1,0 +1,140 @@
+"""What is done to holomem (§5.2, §5.10 to 5.19): they bloom, collab, change places, rest, and cards are attached to
+them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cardgame.areas import place, seat_of
+from engine.hololive.areas import ARCHIVE, BACK, CENTER, COLLAB, STAGE_LIMIT
+from engine.hololive.events import (
+    Bloomed,
+    CardAttached,
+    CardMoved,
+    CardTurned,
+    Healed,
+    Marked,
+    Uncovered,
+)
+from engine.hololive.legality import attachable, may_move
+from engine.hololive.procedures.moving import moved, to_hand
+from engine.hololive.values import (
+    controller,
+    damage_on,
+    holomem,
+    on_stage,
+    resting,
+    stack,
+    supports,
+)
+
+if TYPE_CHECKING:
+    from engine.hololive.state import State
+    from engine.hololive.table import Table
+    from engine.kernel.resolution import Resolution
+
+def enter(table: Table, seat: int, card: int, target: str = "", why: str = "enter") -> Resolution[bool]:
+    """A card comes onto the stage: to the back position, where no other is named (§4.6.3); false where the stage is
+    full (§4.4.6.1).
+    """
+    if len(holomem(table.state, seat)) >= STAGE_LIMIT:
+        return False
+    yield from table.happen(
+        moved(table, card, target or BACK[seat], why), Marked(f"turn:entered:{card}")
+    )
+    return True
+
+
+def leave(table: Table, card: int, target: str, why: str = "effect") -> Resolution[None]:
+    """A holomem leaves the stage: the top card goes there, the others under it to the archive (§4.4.7). What was
+    attached is archived by the next rule processing (§11.4.1).
+    """
+    owner = table.state.owner
+    under = [moved(table, one, ARCHIVE[owner[one]], why) for one in stack(table.state, card)]
+    yield from table.happen(*under, moved(table, card, target, why))
+
+
+def go(table: Table, card: int, target: str, why: str) -> Resolution[None]:
+    """A holomem goes to another position of its stage, as it is (§4.1.4, §4.4.4)."""
+    state = table.state
+    yield from table.happen(CardMoved(card, state.where[card], target, face_up=state.face[card], why=why))
+
+
+def swap(table: Table, one: int, other: int, why: str = "swap") -> Resolution[bool]:
+    """Two holomem of a stage change places (§5.10, §5.17); not if either can't move."""
+    state = table.state
+    if not (may_move(state, one) and may_move(state, other)):
+        return False
+    there, here = state.where[one], state.where[other]
+    yield from table.happen(
+        CardMoved(one, there, here, face_up=True, why=why), CardMoved(other, here, there, face_up=True, why=why)
+    )
+    return True
+
+
+def do_collab(table: Table, card: int) -> Resolution[None]:
+    """コラボする (§5.15)."""
+    yield from go(table, card, COLLAB[controller(table.state, card)], "collab")
+
+
+def to_center(table: Table, card: int) -> Resolution[None]:
+    """A holomem takes the empty center position (§7.2.6, §7.7.3)."""
+    yield from go(table, card, CENTER[controller(table.state, card)], "center")
+
+
+def turn(table: Table, card: int, *, rest: bool) -> Resolution[None]:
+    """お休みにする, お休みしていない状態にする (§5.2); nothing happens to what is so already (§1.3.2.1)."""
+    if on_stage(table.state, card) and resting(table.state, card) != rest:
+        yield from table.happen(CardTurned(card, rest))
+
+
+def bloom(table: Table, seat: int, card: int, on: int) -> Resolution[None]:
+    """Bloomする (§5.13): the card is laid upon a holomem, which stays the same one."""
+    state = table.state
+    yield from table.happen(
+        CardMoved(card, state.where[card], state.where[on], face_up=True, why="bloom"),
+        Bloomed(seat, card, on),
+        Marked(f"turn:bloomed:{card}"),
+    )
+
+
+def back_to_debut(table: Table, card: int, chosen: int) -> Resolution[bool]:
+    """Debutホロメンに戻す (§5.14): damage off, the chosen card stays with the cheer, all else goes to the hand."""
+    state = table.state
+    yield from heal(table, card, damage_on(state, card), controller(state, card))
+    yield from table.happen(Uncovered(controller(state, card), chosen, card))
+    yield from to_hand(table, [*stack(state, chosen), *supports(state, chosen)])
+    return True
+
+
+def debut_cards(state: State, card: int) -> list[int]:
+    """The cards of Debut level that a holomem can go back to (§5.14.1.1)."""
+    under = stack(state, card)
+    if not under or state.info(card).level == "debut" or state.info(under[0]).level != "debut":
+        return []
+    return [one for one in under if state.info(one).level == "debut"]
+
+
+def heal(table: Table, card: int, amount: int, seat: int) -> Resolution[int]:
+    """HP回復 (§5.21): damage is taken off, as much as there is; how much it was."""
+    amount = min(amount, damage_on(table.state, card))
+    if amount > 0:
+        yield from table.happen(Healed(card, amount, seat))
+    return amount
+
+
+def attach(table: Table, card: int, to: int, why: str = "attach") -> Resolution[bool]:
+    """付ける, 送る (§5.16.2, §5.19): the card goes to the holomem; false where it has as many as it can have
+    (§5.16.3.4).
+    """
+    state = table.state
+    if not attachable(state, card, to):
+        return False
+    area = "cheer" if state.info(card).kind == "cheer" else "support"
+    target = place(area, seat_of(state.where[to]))
+    if state.where[card] == target:
+        yield from table.happen(CardAttached(card, to))
+        return True
+    yield from table.happen(moved(table, card, target, why), CardAttached(card, to))
+    return True

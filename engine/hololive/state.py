@@ -1,0 +1,106 @@
+"""The table as it is: what every card game has, and the arts being used, and what hit each holomem last.
+
+A holomem is called by the card on top of its stack (§4.4.2.1). Damage is pieces of the kind `damage` on that card, as
+many as its number says (§4.4.5); what is attached lies in areas of its own, and the state says on which card each lies.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.cardgame import state
+from engine.cardgame.areas import area_of
+from engine.hololive.areas import ON_HOLOMEM_KEYS, POSITION_KEYS
+
+if TYPE_CHECKING:
+    from engine.cardgame.state import Lasting
+    from engine.hololive.card import Card
+
+_ON_STAGE = frozenset((*POSITION_KEYS, *ON_HOLOMEM_KEYS))
+
+
+class ArtsUse(msgspec.Struct, frozen=True, gc=False):
+    """Arts that are being used (§12.2.4): by which holomem, which of its arts, at which target, and how much its text
+    has added so far.
+    """
+
+    card: int
+    key: str
+    target: int
+    more: int = 0
+
+
+class Hit(msgspec.Struct, frozen=True, gc=False):
+    """What a holomem was hit by last: its controller, the card it came from (-1: none), whether by arts, how much, how
+    much HP was left before it, and whether no life is lost by it.
+    """
+
+    seat: int
+    card: int
+    arts: bool
+    amount: int
+    left: int
+    spares: bool = False
+
+
+class State(state.State):
+    """All that is so at the table. Seats are 0 and 1; cards are ids; places are strings (`engine.hololive.areas`)."""
+
+    __slots__ = ("art", "felled", "first", "hits")
+
+    defs: list[Card]
+
+    def __init__(self) -> None:
+        """An empty table; `TableLaid` fills it."""
+        super().__init__()
+        self.first = -1
+        """The seat that had the first turn."""
+        self.art: ArtsUse | None = None
+        self.hits: dict[int, Hit] = {}
+        """What hit each holomem last, while it is on the stage."""
+        self.felled: frozenset[int] = frozenset()
+        """Holomem in ダウン状態, whatever their HP (§4.4.9)."""
+
+    def copy(self) -> State:
+        """An independent copy; shares only what is immutable."""
+        new = super().copy()
+        new.first, new.art, new.felled = self.first, self.art, self.felled
+        new.hits = self.hits.copy()
+        return new
+
+    def info(self, card: int) -> Card:
+        """What is printed on the card."""
+        return self.defs[card]
+
+    def kind(self, card: int) -> str:
+        """Which deck a back belongs to."""
+        kind = self.defs[card].kind
+        return kind if kind in ("cheer", "oshi") else "main"
+
+    def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
+        """A card that leaves the stage is another card from then on (§4.1.4): nothing that was said of it holds any
+        more; what was said of its holomem goes on with the cards that stay.
+        """
+        if area_of(source) in _ON_STAGE and area_of(target) not in _ON_STAGE:
+            self._left(card, self.attached.get(card) if area_of(source) == "stack" else None)
+        super().moved(card, source, target, was, face_up)
+
+    def _left(self, card: int, heir: int | None) -> None:
+        if heir is not None and area_of(self.where[heir]) not in POSITION_KEYS:
+            heir = None
+        if any(card in one.source.them for one in self.lasting):
+            self.lasting = tuple(_inherited(one, card, heir) for one in self.lasting)
+        self.hits.pop(card, None)
+        self.felled -= {card}
+        tail = f":{card}"
+        self.marks = frozenset(mark for mark in self.marks if not (mark.startswith("turn:") and mark.endswith(tail)))
+
+
+def _inherited(lasting: Lasting, card: int, heir: int | None) -> Lasting:
+    """What lasts for a card that leaves, as it lasts for the holomem on which it lay, or for nothing."""
+    them = tuple(heir if one == card else one for one in lasting.source.them)
+    kept: tuple[Any, ...] = tuple(one for one in them if one is not None)
+    return replace(lasting, source=lasting.source._replace(them=kept))

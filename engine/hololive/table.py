@@ -1,0 +1,24 @@
+"""A table at which this game is played: what arises waits for the next check timing (§10.8.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cardgame import table
+from engine.hololive.state import State
+from engine.kernel.resolution import NOTHING
+
+if TYPE_CHECKING:
+    from engine.kernel.resolution import Resolution
+
+
+class Table(table.Table[State]):
+    """Automatic abilities that met their condition stay in `arisen`, in 待機状態, until `procedures.checks` takes
+    them.
+    """
+
+    __slots__ = ()
+
+    def _settle(self) -> Resolution[None]:
+        """Nothing resolves nested."""
+        return NOTHING

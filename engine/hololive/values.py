@@ -1,0 +1,196 @@
+"""Who is on the stage, and the numbers of holomem and arts: asked for when they are needed, never stored (§10.10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from engine.cardgame.areas import area_of, on_card, seat_of
+from engine.cardgame.hooks import ADD, SET
+from engine.cardgame.in_force import in_force
+from engine.hololive.areas import CENTER, COLLAB, LIFE, OSHI, POSITION_KEYS, STAGE
+from engine.hololive.card import COLOURLESS, REST
+
+if TYPE_CHECKING:
+    from engine.cardgame.hooks import Modify
+    from engine.cardgame.source import Source
+    from engine.hololive.card import Arts
+    from engine.hololive.state import State
+
+_NONE: tuple[int, ...] = ()
+
+
+def holomem(state: State, seat: int) -> list[int]:
+    """The holomem of a player's stage: center, collab, back (§4.6.1)."""
+    piles = state.piles
+    return [card for where in STAGE[seat] for card in piles.get(where, _NONE)]
+
+
+def center(state: State, seat: int) -> int:
+    """A player's center holomem (§4.7.4); -1 where there is none."""
+    pile = state.piles.get(CENTER[seat])
+    return pile[0] if pile else -1
+
+
+def collab(state: State, seat: int) -> int:
+    """A player's collab holomem (§4.8.4); -1 where there is none."""
+    pile = state.piles.get(COLLAB[seat])
+    return pile[0] if pile else -1
+
+
+def oshi(state: State, seat: int) -> int:
+    """A player's oshi (§4.5)."""
+    return state.piles[OSHI[seat]][0]
+
+
+def on_stage(state: State, card: int) -> bool:
+    """Whether a card is a holomem on a stage: the top of its stack (§4.4.2.2)."""
+    return area_of(state.where[card]) in POSITION_KEYS
+
+
+def top(state: State, card: int) -> int:
+    """The holomem that a card belongs to now: itself, or what it is attached to; -1 if it is on no stage."""
+    card = state.attached.get(card, card)
+    return card if on_stage(state, card) else -1
+
+
+def position(state: State, card: int) -> str:
+    """`center`, `collab` or `back`, of a holomem or of what belongs to it; empty elsewhere."""
+    found = top(state, card)
+    return area_of(state.where[found]) if found >= 0 else ""
+
+
+def controller(state: State, card: int) -> int:
+    """The seat in whose area a card lies (§3.1.2)."""
+    return seat_of(state.where[card])
+
+
+def attached(state: State, card: int, area: str = "") -> list[int]:
+    """What belongs to a holomem, in the order in which it came: its `stack`, `cheer`, `support`, or all."""
+    return [one for one, on in state.attached.items() if on == card and (not area or area_of(state.where[one]) == area)]
+
+
+def stack(state: State, card: int) -> list[int]:
+    """重なっているホロメン (§4.4.8): the cards under the top one, the lowest first."""
+    return attached(state, card, "stack")
+
+
+def cheer(state: State, card: int) -> list[int]:
+    """The cheer of a holomem."""
+    return attached(state, card, "cheer")
+
+
+def supports(state: State, card: int) -> list[int]:
+    """The support cards of a holomem."""
+    return attached(state, card, "support")
+
+
+def whole(state: State, card: int) -> list[int]:
+    """The cards that make a holomem, the top first (§4.4.2)."""
+    return [card, *reversed(stack(state, card))]
+
+
+def changes(state: State, value: str, subject: object) -> list[tuple[Modify, Source]]:
+    """What is in force that changes a value, in the order in which it counts (§10.10.1.6)."""
+    return [
+        (hook, source)
+        for hook, source in in_force(state).modify.get(value, ())
+        if (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source)
+    ]
+
+
+def changed(state: State, value: str, subject: object, number: int) -> int:
+    """A number as it is now: what sets it first, then what adds to it (§10.10.1.3, §10.10.1.4)."""
+    found = changes(state, value, subject)
+    for layer in (SET, ADD):
+        for hook, source in found:
+            if hook.layer == layer:
+                number = hook.change(number, state, source)
+    return number
+
+
+def hp(state: State, card: int) -> int:
+    """The HP of a holomem before damage (§2.9)."""
+    return changed(state, "hp", card, state.info(card).hp)
+
+
+def damage_on(state: State, card: int) -> int:
+    """The damage that a holomem has taken (§4.4.5)."""
+    lying = state.pieces.get("damage")
+    return lying.get(on_card(card), 0) if lying else 0
+
+
+def hp_left(state: State, card: int) -> int:
+    """残りHP (§4.4.5.4)."""
+    return hp(state, card) - damage_on(state, card)
+
+
+def life(state: State, seat: int) -> int:
+    """How much life a player has: the cards of the life area (§4.10)."""
+    return len(state.piles.get(LIFE[seat], _NONE))
+
+
+def names(state: State, card: int) -> tuple[str, ...]:
+    """Under which names a card counts (§2.1, §2.11.2.3)."""
+    return state.info(card).names
+
+
+def same_name(state: State, one: int, other: int) -> bool:
+    """Whether two cards have a card name in common (§8.3.3)."""
+    return not set(names(state, one)).isdisjoint(names(state, other))
+
+
+def art_cost(state: State, card: int, art: Arts) -> Counter[str]:
+    """What cheer arts need now, by colour (§10.5)."""
+    cost = Counter(art.cost)
+    for hook, source in changes(state, "arts-cost", card):
+        cost = hook.change(cost, state, source)
+    for clause in art.cheaper:
+        cost = clause.change(cost, state, card)  # type: ignore[attr-defined]  # `Cheaper` alone stands there
+    cost[COLOURLESS] = max(0, cost[COLOURLESS])
+    return cost
+
+
+def cheer_colours(state: State, card: int) -> list[frozenset[str]]:
+    """The colours of each cheer of a holomem, and of what counts as cheer when it uses arts."""
+    found = [frozenset(state.info(one).colours) for one in cheer(state, card)]
+    for hook, source in in_force(state).permit.get("counts-as-cheer", ()):
+        if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source):
+            found.append(frozenset((hook.clause.colour,)))  # type: ignore[attr-defined]  # `CountsAsCheer` has it
+    return found
+
+
+def pays_for(colours: list[frozenset[str]], cost: Counter[str]) -> bool:
+    """Whether cheer of these colours is what a cost asks for (§10.5.2): each colour by one that has it, colourless by
+    any.
+    """
+    if len(colours) < cost.total():
+        return False
+    needed = [colour for colour, count in cost.items() if colour != COLOURLESS for _ in range(count)]
+    return _matched(needed, colours)
+
+
+def _matched(needed: list[str], colours: list[frozenset[str]]) -> bool:
+    if not needed:
+        return True
+    first, *rest = needed
+    return any(
+        first in colour and _matched(rest, colours[:at] + colours[at + 1 :]) for at, colour in enumerate(colours)
+    )
+
+
+def baton_cost(state: State, card: int) -> int:
+    """How many cheer a baton touch takes from the center holomem now (§2.10)."""
+    return max(0, changed(state, "baton", card, state.info(card).baton))
+
+
+def resting(state: State, card: int) -> bool:
+    """お休みしている (§4.3.2.2)."""
+    return state.status[card] == REST
+
+
+def own_first_turn(state: State) -> bool:
+    """Whether it is the first turn of the player whose turn it is."""
+    return state.turn <= 2
+
+

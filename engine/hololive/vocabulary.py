@@ -1,0 +1,108 @@
+"""Every word that a card of this game is written in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.cardgame.clauses import Effect
+from engine.hololive.card import COLOURLESS, Arts, Card, Skill
+from engine.hololive.registry import REGISTRY
+from engine.hololive.setup import CARD_SET
+
+if TYPE_CHECKING:
+    from engine.cardgame.clauses import Clause, Condition, Standing, Step
+    from engine.hololive.card import Level, Support
+
+WHITE: Final = "white"
+GREEN: Final = "green"
+RED: Final = "red"
+BLUE: Final = "blue"
+PURPLE: Final = "purple"
+YELLOW: Final = "yellow"
+
+_COST: Final = {"w": WHITE, "g": GREEN, "r": RED, "b": BLUE, "p": PURPLE, "y": YELLOW, "o": COLOURLESS}
+
+
+def arts(
+    cost: str, damage: int, *steps: Step, more: bool = False, against: tuple[str, int] = ("", 0),
+    requires: Condition | None = None, back_too: bool | Condition = False, only_center: bool = False,
+    cheaper: tuple[Clause, ...] = (),
+) -> Arts:
+    """Arts: their cost as letters (`wgo`: white, green, colourless), damage and text; `more`: printed with a plus;
+    `against`: 特攻; `back_too`: they can be aimed at back holomem as well, always or under a condition.
+    """  # fmt: skip
+    reach = ("center",) if only_center else ("center", "collab", "back") if back_too else ("center", "collab")
+    return Arts(
+        key="", cost=tuple(_COST[letter] for letter in cost), damage=damage, more=more, against=against[0],
+        extra=against[1], requires=requires, reach=reach, reach_if=None if isinstance(back_too, bool) else back_too,
+        cheaper=cheaper, steps=steps,
+    )  # fmt: skip
+
+
+def holomem(
+    number: str, name: str, level: Level, hp: int, *colours: str, tags: tuple[str, ...] = (), baton: int = 1,
+    buzz: bool = False, arts: tuple[Arts, ...] = (), collab: Step | None = None, bloom: Step | None = None,
+    gift: Standing | None = None, also: tuple[str, ...] = (), falls: int = 1, no_bloom: bool = False,
+    any_number: bool = False,
+) -> Card:
+    """A holomem as printed: name, level, HP, colours (none: colourless), tags, arts, collab effect, bloom effect, gift,
+    extra abilities (`also`: further names; `falls`: life lost when it is downed; `no_bloom`; `any_number`).
+    """  # fmt: skip
+    keyed = tuple(
+        Arts(
+            key=str(place), cost=one.cost, damage=one.damage, more=one.more, against=one.against, extra=one.extra,
+            requires=one.requires, reach=one.reach, reach_if=one.reach_if, cheaper=one.cheaper, steps=one.steps,
+        )
+        for place, one in enumerate(arts, start=1)
+    )  # fmt: skip
+    said = (("collab", collab), ("bloom", bloom), ("gift", gift))
+    return REGISTRY.add(
+        Card(
+            number=number, card_set=CARD_SET, kind="holomem", names=(name, *also), level=level, hp=hp, colours=colours,
+            tags=tags, baton=baton, buzz=buzz, arts=keyed, falls=falls, no_bloom=no_bloom, any_number=any_number,
+            effects=tuple(Effect((kind,), clause) for kind, clause in said if clause is not None),
+        )
+    )  # fmt: skip
+
+
+def skill(
+    cost: int, *steps: Step, requires: Condition | None = None, pays: Step | None = None, reacts: Standing | None = None
+) -> Skill:
+    """An oshi skill: its cost in holo power, and what it does; `reacts`: upon what it is offered, beside the main step."""
+    return Skill(key="oshi", cost=cost, requires=requires, pays=pays, steps=steps, reacts=reacts)
+
+
+def sp_skill(
+    cost: int, *steps: Step, requires: Condition | None = None, pays: Step | None = None, reacts: Standing | None = None
+) -> Skill:
+    """An SP oshi skill, once a game."""
+    return Skill(key="sp", cost=cost, requires=requires, pays=pays, steps=steps, reacts=reacts)
+
+
+def oshi(number: str, name: str, life: int, colour: str, *skills: Skill) -> Card:
+    """An oshi with its life and skills."""
+    return REGISTRY.add(
+        Card(number=number, card_set=CARD_SET, kind="oshi", names=(name,), life=life, colours=(colour,), skills=skills)
+    )
+
+
+def support(
+    number: str, name: str, kind: Support, *steps: Step, limited: bool = False, tags: tuple[str, ...] = (),
+    requires: Condition | None = None, pays: Step | None = None, attached: tuple[Standing, ...] = (),
+    only_on: tuple[str, ...] = (),
+) -> Card:
+    """A support card: what it does, or, of tools, mascots and fans, what is in force while it is `attached`."""  # fmt: skip
+    return REGISTRY.add(
+        Card(
+            number=number, card_set=CARD_SET, kind="support", names=(name,), support=kind, limited=limited, tags=tags,
+            requires=requires, pays=pays, steps=steps, only_on=only_on,
+            effects=tuple(Effect(("attached",), clause) for clause in attached),
+        )
+    )  # fmt: skip
+
+
+def cheer(number: str, colour: str) -> Card:
+    """A cheer card."""
+    return REGISTRY.add(
+        Card(number=number, card_set=CARD_SET, kind="cheer", names=(f"{colour}-cheer",), colours=(colour,))
+    )
