@@ -68,7 +68,7 @@ def holomem(
 def skill(
     cost: int, *steps: Step, requires: Condition | None = None, pays: Step | None = None, reacts: Standing | None = None
 ) -> Skill:
-    """An oshi skill: its cost in holo power, and what it does; `reacts`: upon what it is offered, beside the main step."""
+    """An oshi skill: its cost in holo power, what it does; `reacts`: upon what it is offered beside the main step."""
     return Skill(key="oshi", cost=cost, requires=requires, pays=pays, steps=steps, reacts=reacts)
 
 
@@ -91,7 +91,7 @@ def support(
     requires: Condition | None = None, pays: Step | None = None, attached: tuple[Standing, ...] = (),
     only_on: tuple[str, ...] = (),
 ) -> Card:
-    """A support card: what it does, or, of tools, mascots and fans, what is in force while it is `attached`."""  # fmt: skip
+    """A support card: what it does, or what is in force while it is `attached`."""  # fmt: skip
     return REGISTRY.add(
         Card(
             number=number, card_set=CARD_SET, kind="support", names=(name,), support=kind, limited=limited, tags=tags,
