@@ -9,19 +9,22 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Condition, Hook, Standing, Step
 from engine.cardgame.happenings import Happening
 from engine.cardgame.hooks import ADD, SET, Act, AroundStep, AtPhase, Forbid, Modify, Permit, React
+from engine.cardgame.lasting import begin
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.flow import then
+from engine.hololive.clauses.members import Those
 from engine.hololive.clauses.steps import willing
 from engine.hololive.events import ArtsUsed, Bloomed, CardMoved, DamageDealt, Marked
 from engine.hololive.legality import skills_left
 from engine.hololive.procedures.playing import pay_skill
-from engine.hololive.values import oshi, top
+from engine.hololive.values import holomem, oshi, top
 from engine.kernel.decisions import Option
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
     from engine.hololive.clauses.members import Members
@@ -31,6 +34,38 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase
+
+
+@dataclass(eq=False)
+class ForTheTurn(Step):
+    """Something stands in force until the turn ends, or until the end of the opponent's next turn: for the holomem
+    that it speaks of, of those that are on the stage now (§10.10.2).
+    """
+
+    standing: Standing
+    until: Literal["turn", "their-turn"] = "turn"
+    said: str = "hololive-for-{until}"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """It lasts for those who are there, and goes along with them (§5.13.2)."""
+        yield from ()
+        if not _of_those(self.standing):
+            source = source._replace(them=tuple(card for seat in (0, 1) for card in holomem(table.state, seat)))
+        until = "turn" if self.until == "turn" else f"turn.{1 - source.seat}"
+        begin(table, source, self.standing, "standing", until)
+        return True
+
+
+def _of_those(clause: Clause) -> bool:
+    """Whether a clause speaks of what was chosen before it."""
+    return isinstance(clause, Those) or any(_of_those(part) for part in clause.parts())
+
+
+def concerns(members: Members, state: State, source: Source, card: int) -> bool:
+    """Whether something in force is about a holomem: one that it means, and that was there when it began to last."""
+    if card not in members.find(state, source):
+        return False
+    return not source.them or any(top(state, one) == card for one in source.them)
 
 
 @dataclass(eq=False)
@@ -48,7 +83,7 @@ class Change(Standing):
         yield Modify(clause=self, value=self.value, layer=ADD, change=self._change, fits=self._fits)
 
     def _fits(self, state: State, source: Source, card: int) -> bool:
-        return card in self.members.find(state, source)
+        return concerns(self.members, state, source, card)
 
     def _change(self, number: int, state: State, source: Source) -> int:
         more = number_of(self.by, state, source)
@@ -89,7 +124,7 @@ class Wounds(Standing):
         if self.to is not None and wound.target not in self.to.find(state, source):
             return False
         subject = wound.target if self.how == "taken" else top(state, wound.by) if wound.by >= 0 else -1
-        return subject in self.members.find(state, source)
+        return concerns(self.members, state, source, subject)
 
     def _change(self, amount: int, _state: State, _source: Source) -> int:
         return 0 if self.none else amount + self.by
@@ -128,7 +163,7 @@ class Cannot(Standing):
     def hooks(self) -> Iterable[Hook]:
         """Asked wherever it would be done."""
         yield Forbid(
-            clause=self, what=self.what, fits=lambda state, source, card: card in self.members.find(state, source)
+            clause=self, what=self.what, fits=lambda state, source, card: concerns(self.members, state, source, card)
         )
 
 
@@ -466,3 +501,11 @@ class SkillUpon(Standing):
         return self.standing.phrase()
 
 
+def this_turn(standing: Standing) -> Step:
+    """Something stands in force until the turn ends."""
+    return ForTheTurn(standing)
+
+
+def through_their_turn(standing: Standing) -> Step:
+    """Something stands in force until the end of the opponent's next turn."""
+    return ForTheTurn(standing, "their-turn")
