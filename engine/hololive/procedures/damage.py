@@ -85,7 +85,7 @@ def down(table: Table, card: int) -> Resolution[None]:
     state = table.state
     owner = controller(state, card)
     hit = state.hits.get(card)
-    fall = Fall(card, hit.seat, hit.by, hit.arts, 0) if hit is not None else Fall(card, -1, -1, arts=False, life=0)
+    fall = Fall(card, hit.seat, hit.card, hit.arts, 0) if hit is not None else Fall(card, -1, -1, arts=False, life=0)
     fall.life = 0 if hit is not None and hit.spares else state.info(card).falls
     for seat in (state.turn_player, 1 - state.turn_player):
         yield from replaced(table, "down", fall, seat, own=True)
