@@ -24,4 +24,4 @@ def term(key: str) -> Term:
 
 def place_called(where: str) -> Phrase:
     """A place with its player."""
-    return say("place-of-player", who=who(seat_of(where)), area=term(area_of(where)))
+    return say("hololive-place-of", who=who(seat_of(where)), area=term(area_of(where)))

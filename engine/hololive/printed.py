@@ -1,0 +1,132 @@
+"""The cards of this game as they are printed, for lists and for words to learn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.cardgame.printed import UnknownGroup
+from engine.hololive.card_text import card_text, colours_of
+from engine.hololive.pool import EVERY_NUMBER
+from engine.hololive.registry import REGISTRY
+from engine.hololive.setup import CARD_SET
+from engine.hololive.terms import PREFIX, term
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from engine.cardgame.printed import Boards, Printed
+    from engine.hololive.card import Card
+
+_CHEER: Final = "hY"
+"""What the numbers of cheer cards begin with: one group, though each colour has a number of its own."""
+_SORTS: Final = (("hSD", "start"), ("hYS", "cheer-set"), ("hBP", "booster"), (_CHEER, "cheer"))
+"""What a card set is, by how its numbers begin."""
+
+
+def set_of(number: str) -> str:
+    """The card set that brought a card: `hSD01` of `hSD01-004`; all cheer cards are one."""
+    found = number.partition("-")[0]
+    return _CHEER if found.startswith(_CHEER) and not found.startswith("hYS") else found
+
+
+class HololiveCards:
+    """Every card by number, every card set as a group."""
+
+    unprefixed = False
+    sets: tuple[str, ...] = (CARD_SET,)
+    boards: Boards | None = None
+
+    def numbers(self) -> tuple[str, ...]:
+        """Every card, each once."""
+        return EVERY_NUMBER
+
+    def groups(self) -> tuple[str, ...]:
+        """The card sets."""
+        return tuple(dict.fromkeys(set_of(number) for number in EVERY_NUMBER))
+
+    def of(self, group: str) -> tuple[str, ...]:
+        """The cards of a set."""
+        found = tuple(number for number in EVERY_NUMBER if set_of(number) == group)
+        if not found:
+            raise KeyError(group)
+        return found
+
+    def group_of(self, number: str) -> str:
+        """The set that brought the card."""
+        return set_of(REGISTRY.cards[number].number)
+
+    def chosen(self, word: str) -> tuple[str, ...]:
+        """A card set by its key. Raises `UnknownGroup`."""
+        wanted = word.strip().casefold()
+        found = tuple(key for key in self.groups() if key.casefold() == wanted)
+        if not found:
+            raise UnknownGroup(f"no card set is called {word!r}; there are: {', '.join(self.groups())}")
+        return found
+
+    def name_of(self, group: str) -> Phrase:
+        """What a set is, and its key."""
+        sort = next((sort for prefix, sort in _SORTS if group.startswith(prefix)), "other")
+        return say("hololive-set", sort=sort, set=group)
+
+    def kind_of(self, number: str) -> Phrase:
+        """The set, and the kind of card."""
+        card = REGISTRY.cards[number]
+        kind = term(card.support or card.kind)
+        return say("hololive-card-of-set", set=self.name_of(self.group_of(number)), kind=kind)
+
+    def facts(self, number: str, group: str) -> dict[str, str | None]:
+        """What is printed on the card beside name and text; of arts key, cost and damage: `1:white,colourless:30`."""
+        card = REGISTRY.cards[number]
+        return {
+            "set": group,
+            "kind": card.kind,
+            "support": card.support,
+            "limited": "yes" if card.limited else None,
+            "colours": " ".join(colours_of(card)) or None,
+            "level": card.level,
+            "buzz": "yes" if card.buzz else None,
+            "hp": str(card.hp) if card.kind == "holomem" else None,
+            "life": str(card.life) if card.kind == "oshi" else None,
+            "baton": str(card.baton) if card.kind == "holomem" else None,
+            "tags": " ".join(card.tags) or None,
+            "arts": " ".join(_arts(card)) or None,
+        }
+
+    def text(self, number: str) -> tuple[Phrase, ...]:
+        """The text of a card, a phrase a line."""
+        return card_text(number)
+
+    def sides(self, number: str) -> tuple[str, ...]:
+        """Every card has one."""
+        del number
+        return ("",)
+
+    def terms(self, number: str, side: str) -> tuple[str, ...]:
+        """The kind, the level, the colours."""
+        del side
+        card = REGISTRY.cards[number]
+        printed = (card.kind, card.support, card.level, "limited" if card.limited else "", "buzz" if card.buzz else "")
+        return tuple(f"{PREFIX}{key}" for key in (*printed, *colours_of(card)) if key)
+
+    def side_text(self, number: str, side: str) -> tuple[Phrase, ...]:
+        """The text of the card."""
+        del side
+        return card_text(number)
+
+    def likeness(self, number: str) -> object:
+        """The kind, its level or sort, and the set."""
+        card = REGISTRY.cards[number]
+        return card.kind, card.level or card.support, self.group_of(number)
+
+    def lines(self, number: str) -> int:
+        """How many lines its text has."""
+        return len(card_text(number))
+
+
+def _arts(card: Card) -> tuple[str, ...]:
+    return tuple(
+        f"{one.key}:{','.join(one.cost)}:{one.damage}{'+' if one.more else ''}" for one in card.arts
+    )
+
+
+PRINTED: Final[Printed] = HololiveCards()
+"""The cards."""
