@@ -6,19 +6,23 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.clauses import Condition, Hook, Standing, Step
+from engine.cardgame.clauses import Condition, Hook, Standing, Step, follow
+from engine.cardgame.decisions import ChooseNumber
 from engine.cardgame.happenings import Happening
 from engine.cardgame.hooks import ADD, SET, Act, AroundStep, AtPhase, Forbid, Modify, Permit, React
 from engine.cardgame.lasting import begin
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.flow import then
+from engine.cardgame.words.wording import one_after_another
 from engine.hololive.clauses.members import Those
 from engine.hololive.clauses.steps import willing
-from engine.hololive.events import ArtsUsed, Bloomed, CardMoved, DamageDealt, Marked
+from engine.hololive.events import ArtsUsed, Bloomed, CardMoved, DamageDealt, Declared, Marked
 from engine.hololive.legality import skills_left
+from engine.hololive.procedures.dice import SIDES
 from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.values import holomem, oshi, top
 from engine.kernel.decisions import Option
+from engine.kernel.resolution import ask_one
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
     from engine.cardgame.words.filters import CardFilter
     from engine.hololive.clauses.members import Members
     from engine.hololive.procedures.damage import Fall, Wound
+    from engine.hololive.procedures.dice import Roll
     from engine.hololive.state import State
     from engine.hololive.table import Table
     from engine.kernel.events import Event
@@ -295,6 +300,28 @@ def when_entered(members: Members, *steps: Step, once: bool = False) -> Standing
     return Whenever(found, _steps(steps), once)
 
 
+def when_damaging(by: Members, members: Members, *steps: Step, once: bool = False) -> Standing:
+    """相手の〜にダメージを与えた時: what follows speaks of who took it, and of how much."""
+
+    def test(event: Any, state: State, source: Source) -> bool:
+        return (
+            event.by >= 0
+            and top(state, event.by) in by.find(state, source)
+            and top(state, event.card) in members.find(state, source)
+        )
+
+    words = (("by", by.phrase()), ("members", members.phrase()))
+    return Whenever(_Hit((DamageDealt,), "hololive-when-damaging", test=test, words=words), _steps(steps), once)
+
+
+class _Hit(Happening):
+    """Damage that was dealt."""
+
+    def spoken_of(self, event: Any, source: Source) -> Source:
+        """Whoever took it, and how much."""
+        return source._replace(them=(event.card,), x=event.amount)
+
+
 def when_hit(members: Members, *steps: Step, once: bool = False) -> Standing:
     """ダメージを受けた時."""
     return Whenever(_happening(members, DamageDealt, "hololive-when-hit"), _steps(steps), once)
@@ -423,14 +450,18 @@ class LoseLife(Step):
 
 @dataclass(eq=False)
 class WhenHurt(Standing):
-    """「ダメージを受ける時」: damage that is about to come may be less, after what is paid (§10.2.1.3)."""
+    """「ダメージを受ける時」: damage of the opponent's that is about to come is less, or becomes something else
+    (§10.2.1.3); `steps` come first and must be done, where there are some.
+    """
 
     members: Members
-    pay: Step | None
-    less: int
+    less: int = 0
     """0: all of it."""
-    optional: bool = True
+    steps: tuple[Step, ...] = ()
+    during: Condition | None = None
     once: bool = False
+    asks: bool = False
+    """Its player may leave it; a step that asks by itself needs no other question."""
 
     def hooks(self) -> Iterable[Hook]:
         """Around the damage."""
@@ -441,22 +472,29 @@ class WhenHurt(Standing):
             return False
         if wound.amount <= 0 or wound.seat == source.seat or wound.target not in self.members.find(state, source):
             return False
-        return self.pay is None or self.pay.payable(state, source)
+        if self.during is not None and not self.during.holds(state, source):
+            return False
+        return all(step.payable(state, source) for step in self.steps)
 
     def _resolve(self, table: Table, source: Source, wound: Wound) -> Resolution[Any]:
-        if self.optional and not (yield from willing(table, source, self.phrase())):
+        if self.asks and not (yield from willing(table, source, self.phrase())):
             return
         if self.once:
             table.emit(Marked(_once(self, source)))
-        if self.pay is not None and not (yield from self.pay.run(table, source)):
-            return
+        for step in self.steps:
+            done, source = yield from follow(table, source, step)
+            if not done:
+                return
         wound.amount = max(0, wound.amount - self.less) if self.less else 0
 
     def phrase(self) -> Phrase:
         """"When your white holomem would take damage from the opponent, …: it takes 30 less"."""
-        said = say("hololive-when-hurt", members=self.members.phrase(), less=self.less)
-        if self.pay is not None:
-            said = say("hololive-by-paying", pay=self.pay.phrase(), text=said)
+        done = say("hololive-takes-less", less=self.less)
+        if self.steps:
+            done = say("hololive-paying", pay=one_after_another([step.phrase() for step in self.steps]), step=done)
+        said = say("hololive-when-hurt", members=self.members.phrase(), step=done)
+        if self.during is not None:
+            said = say("hololive-during", condition=self.during.phrase(), text=said)
         return say("hololive-once-a-turn", text=said) if self.once else said
 
 
@@ -469,36 +507,84 @@ class SkillUpon(Standing):
     `WhenHurt` or `WhenDowned`, which its player may leave; only then it is paid and counts (§12.1.5.3).
     """
 
-    key: Literal["oshi", "sp"]
-    cost: int
     standing: Standing
 
     def hooks(self) -> Iterable[Hook]:
         """Its hooks, each with the question and the payment before it."""
-        for hook in self.standing.hooks():
-            yield self._asked(hook)
+        return [self._asked(hook) for hook in self.standing.hooks()]
 
     def _asked(self, hook: Any) -> Hook:
         resolve = hook.resolve
 
         def asked(table: Table, source: Source, subject: Any) -> Resolution[Any]:
             state = table.state
-            if not self._usable(state, source) or not (yield from willing(table, source, self.phrase())):
+            skill = next(one for one in state.info(oshi(state, source.seat)).skills if one.reacts is self)
+            power = len(state.piles.get(f"holo-power.{source.seat}", ()))
+            if skills_left(state, source.seat, skill) <= 0 or power < skill.cost:
                 return
-            yield from pay_skill(table, source.seat, self.key, self.cost)
-            yield from resolve(table, source, subject)
+            if (yield from willing(table, source, self.phrase())):
+                yield from pay_skill(table, source.seat, skill.key, skill.cost)
+                yield from resolve(table, source, subject)
 
         found: Hook = replace(hook, clause=self, resolve=asked)
         return found
 
-    def _usable(self, state: State, source: Source) -> bool:
-        skill = state.info(oshi(state, source.seat)).skill(self.key)
-        power = len(state.piles.get(f"holo-power.{source.seat}", ()))
-        return skills_left(state, source.seat, skill) > 0 and power >= self.cost
-
     def phrase(self) -> Phrase:
         """What it says."""
         return self.standing.phrase()
+
+
+@dataclass(eq=False)
+class DeclareDie(Standing):
+    """「サイコロを振る時」: a number is declared, and the next die counts as that."""
+
+    said = "hololive-declare-die"
+    members: Members
+
+    def hooks(self) -> Iterable[Hook]:
+        """Before the die is rolled."""
+        yield AroundStep(clause=self, step="before-die", place="before", resolve=self._resolve, fits=self._fits)
+
+    def _fits(self, state: State, source: Source, roll: Roll) -> bool:
+        return roll.seat == source.seat and top(state, roll.card) in self.members.find(state, source)
+
+    def _resolve(self, table: Table, source: Source, roll: Roll) -> Resolution[Any]:
+        options = tuple(Option(str(number)) for number in range(1, SIDES + 1))
+        key = yield from ask_one(ChooseNumber(seat=source.seat, options=options, section="10.2.1.3.3"))
+        table.emit(Declared(source.seat, key))
+        roll.number = int(key)
+
+
+@dataclass(eq=False)
+class RollAgain(Standing):
+    """「サイコロを振った時」: the die is rolled again (§5.24), for what is paid."""
+
+    members: Members
+    pay: Step | None = None
+    once: bool = False
+
+    def hooks(self) -> Iterable[Hook]:
+        """After the die was rolled."""
+        yield AroundStep(clause=self, step="die", place="before", resolve=self._resolve, fits=self._fits)
+
+    def _fits(self, state: State, source: Source, roll: Roll) -> bool:
+        if roll.again or roll.seat != source.seat or top(state, roll.card) not in self.members.find(state, source):
+            return False
+        return self.pay is None or self.pay.payable(state, source)
+
+    def _resolve(self, table: Table, source: Source, roll: Roll) -> Resolution[Any]:
+        if self.pay is not None:
+            if not (yield from willing(table, source, self.phrase())):
+                return
+            yield from self.pay.run(table, source)
+        roll.again = True
+
+    def phrase(self) -> Phrase:
+        """"When this holomem has rolled a die, you may archive this fan to roll it again"."""
+        done = say("hololive-roll-again")
+        if self.pay is not None:
+            done = say("hololive-paying", pay=self.pay.phrase(), step=done)
+        return say("hololive-when-rolled", members=self.members.phrase(), step=done)
 
 
 def this_turn(standing: Standing) -> Step:

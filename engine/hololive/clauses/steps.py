@@ -460,8 +460,11 @@ class Send(Step):
     source_area: Literal["cheer-deck", "archive"] = "cheer-deck"
     cards: CardFilter | None = None
     count: Number = 1
+    """-1: as many as one likes."""
     least: int = 1
     """Where a range is printed."""
+    ranged: bool = False
+    """Fewer may be sent, but `least`."""
     same: bool = False
     """All to one holomem."""
     said: str = "hololive-step-send-{source_area}"
@@ -475,8 +478,9 @@ class Send(Step):
             yield from reveal(table, chosen)
         else:
             found = self._found(state, source)
-            least = count if isinstance(self.count, int) and self.least == 1 else self.least
-            chosen = yield from choose_cards(table, source, seat, found, least, count)
+            most = len(found) if count < 0 else count
+            least = 0 if count < 0 else min(self.least, most) if self.least > 1 or self.ranged else most
+            chosen = yield from choose_cards(table, source, seat, found, least, most)
         sent = 0
         only: tuple[int, ...] = ()
         for card in chosen:

@@ -274,7 +274,7 @@ def level(*levels: str) -> CardTrait:
 def at_least(first: str) -> CardTrait:
     """1st以上: of that level or one above it; Spot stands aside."""
     ranks = LEVELS[:3]
-    return Level(ranks[ranks.index(first) :], up=True)  # type: ignore[arg-type]
+    return Level(ranks[ranks.index(first) :], up=True)
 
 
 def of_kind(*kinds: str) -> CardTrait:

@@ -9,7 +9,6 @@ from engine.hololive.clauses.numbers import COUNTED, ROLLED, hand, has, odd
 from engine.hololive.clauses.standing import (
     Change,
     CountsAsCheer,
-    SkillUpon,
     SpareLife,
     WhenDowned,
     WhenHurt,
@@ -55,8 +54,8 @@ def _declare() -> None:
     )  # fmt: skip
     oshi(
         "T-GUARD", BEA, 4, RED,
-        skill(1, reacts=SkillUpon("oshi", 1, WhenHurt(mine(coloured(WHITE)), None, 20, optional=False))),
-        sp_skill(2, reacts=SkillUpon("sp", 2, WhenDowned(mine(), SpareLife()))),
+        skill(1, reacts=WhenHurt(mine(coloured(WHITE)), 20)),
+        sp_skill(2, reacts=WhenDowned(mine(), SpareLife())),
     )  # fmt: skip
     holomem("T-ANN-D", ANN, "debut", 60, WHITE, tags=("t",), arts=(arts("o", 30),), any_number=True)
     holomem(
