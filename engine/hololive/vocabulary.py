@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.clauses import Effect
 from engine.cardgame.words.conditions import all_of, any_of, it_was, no
-from engine.cardgame.words.filters import cards
 from engine.cardgame.words.flow import IfSo, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.hololive.card import COLOURLESS, Arts, Card, Skill
@@ -115,6 +114,7 @@ from engine.hololive.clauses.traits import (
     SUPPORT,
     at_least,
     bearing,
+    cards,
     coloured,
     hurt_by,
     level,

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.clauses import Clue
-from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, OPPONENT, Side
-from engine.hololive.clauses.traits import HOLOMEM
+from engine.hololive.clauses.traits import HOLOMEM, cards
 from engine.hololive.values import holomem, on_stage, position, top
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardFilter, CardTrait
     from engine.hololive.state import State
 
 __all__ = ["THEM", "THIS", "both", "mine", "theirs"]
@@ -63,7 +63,7 @@ class Standing(Members):
     side: Side | None
     where: tuple[str, ...] = ()
     """`center`, `collab`, `back`; none: the whole stage."""
-    cards: CardFilter = field(default_factory=lambda: CardFilter((HOLOMEM,)))
+    cards: CardFilter = field(default_factory=lambda: cards(HOLOMEM))
 
     def find(self, state: State, source: Source) -> list[int]:
         """Those that stand so now."""
@@ -88,17 +88,17 @@ class Standing(Members):
 
 def mine(*traits: CardTrait, where: str = "") -> Standing:
     """Your holomem: `where` are positions, `center collab`."""
-    return Standing(ME, tuple(where.split()), CardFilter((HOLOMEM, *traits)))
+    return Standing(ME, tuple(where.split()), cards(HOLOMEM, *traits))
 
 
 def theirs(*traits: CardTrait, where: str = "") -> Standing:
     """Holomem of the opponent's."""
-    return Standing(OPPONENT, tuple(where.split()), CardFilter((HOLOMEM, *traits)))
+    return Standing(OPPONENT, tuple(where.split()), cards(HOLOMEM, *traits))
 
 
 def both(*traits: CardTrait, where: str = "") -> Standing:
     """Holomem of both players."""
-    return Standing(None, tuple(where.split()), CardFilter((HOLOMEM, *traits)))
+    return Standing(None, tuple(where.split()), cards(HOLOMEM, *traits))
 
 
 def staying(state: Any, cards: list[int]) -> list[int]:

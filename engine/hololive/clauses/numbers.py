@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.clauses import Condition
 from engine.cardgame.happenings import Happened, Happening
 from engine.cardgame.words.amounts import Count
-from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, Side
 from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
 from engine.hololive.card import COLOURS
+from engine.hololive.clauses.traits import CHEER, SUPPORT, as_kind, cards
 from engine.hololive.events import Bloomed, SupportPlayed
 from engine.hololive.procedures.damage import overkill
 from engine.hololive.values import cheer, damage_on, holomem, life, oshi, own_first_turn, position, stack, supports, top
@@ -19,9 +19,10 @@ from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardFilter, CardTrait
     from engine.hololive.clauses.members import Members
     from engine.hololive.state import State
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Slot
 
 __all__ = [
     "COUNTED",
@@ -101,15 +102,20 @@ class On(Count):
 
     members: Members
     area: str
-    cards: CardFilter | None = None
+    cards: CardFilter = field(default_factory=cards)
     most: int = 0
     said: str = "hololive-amount-{area}"
+
+    def slots(self) -> dict[str, Slot]:
+        """Whose, of which sort, at most how many."""
+        kind = {"cheer": "cheer", "stack": "holomem", "support": "support"}[self.area]
+        return {"members": self.members.phrase(), "card": as_kind(self.cards, kind).phrase(), "most": self.most}
 
     def value(self, state: State, source: Source) -> int:
         """Their number now."""
         at = {"cheer": cheer, "stack": stack, "support": supports}[self.area]
         count = sum(
-            self.cards is None or self.cards.admits(state, source, card)
+            self.cards.admits(state, source, card)
             for one in self.members.find(state, source)
             for card in at(state, one)
         )
@@ -152,14 +158,18 @@ class Lying(Count):
 
     side: Side
     area: str
-    cards: CardFilter | None = None
+    cards: CardFilter = field(default_factory=cards)
     said: str = "hololive-amount-{area}"
+
+    def slots(self) -> dict[str, Slot]:
+        """Whose, of which sort."""
+        return {"whose": self.side.value, "card": self.cards.phrase()}
 
     def value(self, state: State, source: Source) -> int:
         """Their number now; the text's own card isn't counted."""
         where = {"hand": HAND, "archive": ARCHIVE, "holo-power": HOLO_POWER}[self.area][self.side.seat(source)]
         return sum(
-            card != source.card and (self.cards is None or self.cards.admits(state, source, card))
+            card != source.card and self.cards.admits(state, source, card)
             for card in state.piles.get(where, ())
         )
 
@@ -222,7 +232,7 @@ def differently_named(found: Members) -> Count:
 
 def cheer_count(on: Members, *traits: CardTrait, most: int = 0) -> Count:
     """How many cheer."""
-    return On(on, "cheer", CardFilter(traits) if traits else None, most)
+    return On(on, "cheer", cards(CHEER, *traits), most)
 
 
 def stacked(on: Members) -> Count:
@@ -232,7 +242,7 @@ def stacked(on: Members) -> Count:
 
 def support_count(on: Members, *traits: CardTrait) -> Count:
     """How many support cards of a sort."""
-    return On(on, "support", CardFilter(traits))
+    return On(on, "support", cards(*(traits or (SUPPORT,))))
 
 
 def cheer_colours(on: Members) -> Count:
@@ -247,7 +257,7 @@ def damage_count(on: Members) -> Count:
 
 def archived(*traits: CardTrait, side: Side = ME) -> Count:
     """How many cards of a sort in an archive."""
-    return Lying(side, "archive", CardFilter(traits))
+    return Lying(side, "archive", cards(*traits))
 
 
 def hand(side: Side = ME) -> Count:
@@ -402,12 +412,12 @@ def has(found: Members, least: int = 1) -> Condition:
 
 def all_are(*traits: CardTrait) -> Condition:
     """All holomem of your stage are of a sort."""
-    return AllAre(CardFilter(traits))
+    return AllAre(cards(*traits))
 
 
 def oshi_is(*traits: CardTrait) -> Condition:
     """Your oshi has these traits."""
-    return OshiIs(CardFilter(traits))
+    return OshiIs(cards(*traits))
 
 
 def life_at_most(most: int) -> Condition:
@@ -432,7 +442,7 @@ def this_at(*where: str) -> Condition:
 
 def this_is(*traits: CardTrait) -> Condition:
     """The holomem of the text has these traits."""
-    return ThisIs(CardFilter(traits))
+    return ThisIs(cards(*traits))
 
 
 def turn(which: str) -> Condition:
@@ -457,7 +467,7 @@ def even() -> Condition:
 
 def played_this_turn(*traits: CardTrait) -> Condition:
     """You have played a support card of a sort this turn."""
-    pattern = Happening((SupportPlayed,), side=ME, cards=CardFilter(traits) if traits else None)
+    pattern = Happening((SupportPlayed,), side=ME, cards=cards(*traits))
     return Happened(pattern, "hololive-condition-played")
 
 

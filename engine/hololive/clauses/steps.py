@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Step, follow
@@ -12,13 +12,16 @@ from engine.cardgame.table import reveal
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.flow import IfSo, When, handle, may, then
+from engine.cardgame.words.wording import one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER
+from engine.hololive.clauses.traits import as_kind, cards, how_many
 from engine.hololive.events import ArtsRaised
 from engine.hololive.legality import attachable, may_bloom, may_move
 from engine.hololive.procedures import moving, stage
 from engine.hololive.procedures.choosing import choose_holomem
 from engine.hololive.procedures.damage import fell, special_damage
 from engine.hololive.procedures.dice import roll
+from engine.hololive.terms import term
 from engine.hololive.values import attached, center, controller, damage_on, hp_left, on_stage
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
@@ -35,13 +38,17 @@ if TYPE_CHECKING:
     from engine.hololive.state import State
     from engine.hololive.table import Table
     from engine.kernel.resolution import Resolution
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Slot
 
 
 def section(state: State, source: Source) -> str:
     """The paragraph by which a text asks: arts, oshi skills and abilities are played and resolved (§10.7.2.3)."""
     del state, source
     return "10.7.2.3"
+
+
+_KINDS: Final = {"cheer": "cheer", "support": "support", "stack": "holomem"}
+"""What lies on holomem, by the area it lies in."""
 
 
 def _one_of(
@@ -101,15 +108,19 @@ class ArchiveHand(Step):
     names: ClassVar[bool] = True
     count: int = 1
     most: int = 0
-    cards: CardFilter | None = None
+    cards: CardFilter = field(default_factory=cards)
     said: str = "hololive-step-archive-hand"
 
     def _found(self, state: State, source: Source) -> list[int]:
         return [
             card
             for card in state.piles.get(HAND[source.seat], ())
-            if card != source.card and (self.cards is None or self.cards.admits(state, source, card))
+            if card != source.card and self.cards.admits(state, source, card)
         ]
+
+    def slots(self) -> dict[str, Slot]:
+        """How many, of which sort."""
+        return {"many": how_many(self.count, self.most), "card": self.cards.phrase()}
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -158,7 +169,8 @@ class ArchiveFrom(Step):
     count: int = 1
     most: int = 0
     """0: as many as `count`; -1: as many as one likes."""
-    cards: CardFilter | None = None
+    cards: CardFilter = field(default_factory=cards)
+    """Of any sort that can lie there, where none is said."""
     said: str = "hololive-step-archive-{area}"
 
     def _found(self, state: State, source: Source) -> list[int]:
@@ -166,8 +178,13 @@ class ArchiveFrom(Step):
             card
             for one in self.members.find(state, source)
             for card in attached(state, one, self.area)
-            if self.cards is None or self.cards.admits(state, source, card)
+            if self.cards.admits(state, source, card)
         ]
+
+    def slots(self) -> dict[str, Slot]:
+        """Whose, how many, of which sort."""
+        card = as_kind(self.cards, _KINDS[self.area])
+        return {"members": self.members.phrase(), "many": how_many(self.count, self.most), "card": card.phrase()}
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -233,6 +250,10 @@ class TakeBack(Step):
         archive = state.piles.get(ARCHIVE[source.seat], ())
         return [card for card in archive if self.cards.admits(state, source, card)]
 
+    def slots(self) -> dict[str, Slot]:
+        """How many, of which sort."""
+        return {"many": how_many(self.count, self.most), "card": self.cards.phrase(), "shuffles": int(self.shuffles)}
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
         found = self._found(table.state, source)
@@ -266,6 +287,12 @@ class Search(Step):
     count: int = 1
     area: Literal["deck", "cheer-deck"] = "deck"
     said: str = "hololive-step-search-{to}"
+
+    def slots(self) -> dict[str, Slot]:
+        """How many, of which sort, to whom, from which deck."""
+        card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
+        found: dict[str, Slot] = {"count": self.count, "card": card.phrase(), "deck": term(self.area)}
+        return found | ({} if self.members is None else {"members": self.members.phrase()})
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """The whole deck is seen by its player."""
@@ -313,7 +340,7 @@ class LookTop(Step):
 
     names: ClassVar[bool] = True
     look: Number
-    cards: CardFilter | None = None
+    cards: CardFilter = field(default_factory=cards)
     count: int = 1
     """-1: as many as one likes."""
     to: Literal["hand", "attach"] = "hand"
@@ -322,7 +349,18 @@ class LookTop(Step):
     rest: Literal["bottom", "archive", "shuffle"] = "bottom"
     open: bool = True
     """What is taken is shown."""
-    said: str = "hololive-step-look-top-{to}-{rest}"
+
+    def phrase(self) -> Phrase:
+        """"Look at the top 4 cards of your deck. …"."""
+        card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
+        slots: dict[str, Slot] = {"many": how_many(self.count), "card": card.phrase(), "open": int(self.open)}
+        if self.members is not None:
+            slots["members"] = self.members.phrase()
+        return one_after_another([
+            say("hololive-look-top", look=number_slot(self.look), deck=term(self.area)),
+            say(f"hololive-look-take-{self.to}", **slots),
+            say(f"hololive-look-rest-{self.rest}", deck=term(self.area)),
+        ])
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -330,7 +368,7 @@ class LookTop(Step):
         where = (DECK if self.area == "deck" else CHEER_DECK)[seat]
         top = state.piles.get(where, ())[: number_of(self.look, state, source)]
         yield from reveal(table, top, seat)
-        found = [card for card in top if self.cards is None or self.cards.admits(state, source, card)]
+        found = [card for card in top if self.cards.admits(state, source, card)]
         most = len(found) if self.count < 0 else self.count
         taken = yield from choose_cards(table, source, seat, found, 0, most, "", shown=top, secret=True)
         if self.open:
@@ -458,7 +496,7 @@ class Send(Step):
 
     members: Members
     source_area: Literal["cheer-deck", "archive"] = "cheer-deck"
-    cards: CardFilter | None = None
+    cards: CardFilter = field(default_factory=cards)
     count: Number = 1
     """-1: as many as one likes."""
     least: int = 1
@@ -467,7 +505,18 @@ class Send(Step):
     """Fewer may be sent, but `least`."""
     same: bool = False
     """All to one holomem."""
-    said: str = "hololive-step-send-{source_area}"
+
+    def phrase(self) -> Phrase:
+        """"Send the top card of your cheer deck to …", "send 1 to 3 cheer of your archive to …"."""
+        members: Slot = self.members.phrase()
+        if self.source_area == "cheer-deck":
+            return say("hololive-step-send-cheer-deck", count=number_slot(self.count), members=members)
+        if isinstance(self.count, int):
+            many = how_many(self.least if self.ranged else self.count, self.count if self.ranged else 0)
+        else:
+            many = say("hololive-up-to", count=self.count.phrase())
+        card = as_kind(self.cards, "cheer").phrase()
+        return say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -494,7 +543,7 @@ class Send(Step):
         return [
             card
             for card in state.piles.get(ARCHIVE[source.seat], ())
-            if state.info(card).kind == "cheer" and (self.cards is None or self.cards.admits(state, source, card))
+            if state.info(card).kind == "cheer" and self.cards.admits(state, source, card)
         ]
 
     def payable(self, state: State, source: Source) -> bool:
@@ -513,11 +562,18 @@ class PassOn(Step):
     members: Members
     to: Members
     area: Literal["cheer", "support"] = "cheer"
-    cards: CardFilter | None = None
+    cards: CardFilter = field(default_factory=cards)
     count: int = 1
     """-1: all of them."""
     most: int = 0
-    said: str = "hololive-step-pass-on-{area}"
+
+    def phrase(self) -> Phrase:
+        """"Move a cheer of … to …"."""
+        card = as_kind(self.cards, _KINDS[self.area]).phrase()
+        many = how_many(self.count, self.most)
+        if self.count < 0:
+            many = say("hololive-all-of-them")
+        return say("hololive-step-pass-on", members=self.members.phrase(), to=self.to.phrase(), card=card, many=many)
 
     def _found(self, state: State, source: Source) -> list[int]:
         to = self.to.find(state, source)
@@ -525,7 +581,7 @@ class PassOn(Step):
             card
             for one in self.members.find(state, source)
             for card in attached(state, one, self.area)
-            if (self.cards is None or self.cards.admits(state, source, card)) and any(other != one for other in to)
+            if self.cards.admits(state, source, card) and any(other != one for other in to)
         ]
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -822,7 +878,7 @@ class BloomFrom(Step):
 
     members: Members
     area: Literal["hand", "archive"] = "hand"
-    cards: CardFilter | None = None
+    cards: CardFilter = field(default_factory=cards)
     said: str = "hololive-step-bloom-{area}"
 
     def _pairs(self, state: State, source: Source) -> list[tuple[int, int]]:
@@ -831,7 +887,7 @@ class BloomFrom(Step):
             (card, one)
             for one in self.members.find(state, source)
             for card in pile
-            if (self.cards is None or self.cards.admits(state, source, card)) and may_bloom(state, card, one) is None
+            if self.cards.admits(state, source, card) and may_bloom(state, card, one) is None
         ]
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:

@@ -7,21 +7,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.cardgame.words.filters import CardTrait
+from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
 from engine.hololive.card import LEVELS
 from engine.hololive.terms import term
 from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, stack, supports, top
-from engine.text.phrase import say
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
-    from engine.text.phrase import Phrase
 
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER", "SUPPORT",
-    "at_least", "bearing", "coloured", "hurt_by", "level", "like_oshi", "named", "not_named", "of_kind", "tagged",
-    "with_cheer",
+    "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like_oshi", "named", "not_named", "of_kind",
+    "tagged", "with_cheer",
 ]  # fmt: skip
 
 
@@ -117,8 +116,8 @@ class OfKind(CardTrait):
         return info.kind in self.kinds or info.support in self.kinds
 
     def around(self, noun: Phrase) -> Phrase:
-        """"mascot"."""
-        return say("hololive-card-kind", card=noun, kind=joined([term(one) for one in self.kinds], "or"))
+        """The noun, which is the kind."""
+        return noun
 
 
 @dataclass(frozen=True)
@@ -228,6 +227,21 @@ class WithCheer(CardTrait):
         return say(f"hololive-card-with-{how}", card=noun, colour=term(self.colour))
 
 
+@dataclass(eq=False)
+class Sort(CardFilter):
+    """Cards or holomem with some traits, whose noun is their kind: "white Debut Holomem"."""
+
+    def worded(self, noun: str) -> Phrase:
+        """The traits around the kind."""
+        kinds = next((trait.kinds for trait in self.traits if isinstance(trait, OfKind)), ("any",))
+        said: Any = joined([say("hololive-noun", kind=kind, many=int(noun == "cards")) for kind in kinds], "or")
+        if not isinstance(said, Phrase):
+            said = say("hololive-either", cards=said)
+        for trait in reversed(self.traits):
+            said = trait.around(said)
+        return said
+
+
 HOLOMEM = OfKind(("holomem",))
 SUPPORT = OfKind(("support",))
 CHEER = OfKind(("cheer",))
@@ -239,6 +253,11 @@ AWAKE = Stands("awake")
 HURT = Stands("hurt")
 BLOOMED = Stands("bloomed")
 OTHER = Stands("other")
+
+
+def cards(*traits: CardTrait) -> CardFilter:
+    """Cards with all of these traits."""
+    return Sort(traits)
 
 
 def coloured(*colours: str) -> CardTrait:
@@ -295,3 +314,16 @@ def bearing(*kinds: str, names: tuple[str, ...] = ()) -> CardTrait:
 def with_cheer(colour: str = "", *, wanted: bool = True, other: bool = False) -> CardTrait:
     """With cheer on it."""
     return WithCheer(colour, wanted, other)
+
+
+def as_kind(sort: CardFilter, kind: str) -> CardFilter:
+    """The same cards, called by a kind where they say none."""
+    told = any(isinstance(trait, OfKind) for trait in sort.traits)
+    return sort if told else Sort((OfKind((kind,)), *sort.traits))
+
+
+def how_many(least: int, most: int = 0) -> Phrase:
+    """"2", "1 to 3", "any number": as many as `least`, or between that and `most`; a negative number is any."""
+    if least < 0 or most < 0:
+        return say("hololive-any-number")
+    return say("hololive-between", least=least, most=most) if most > least else say("hololive-just", count=least)
