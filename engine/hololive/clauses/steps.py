@@ -510,7 +510,8 @@ class Send(Step):
         """"Send the top card of your cheer deck to …", "send 1 to 3 cheer of your archive to …"."""
         members: Slot = self.members.phrase()
         if self.source_area == "cheer-deck":
-            return say("hololive-step-send-cheer-deck", count=number_slot(self.count), members=members)
+            one = int(not self.members.many)
+            return say("hololive-step-send-cheer-deck", count=number_slot(self.count), members=members, one=one)
         if isinstance(self.count, int):
             many = how_many(self.least if self.ranged else self.count, self.count if self.ranged else 0)
         else:

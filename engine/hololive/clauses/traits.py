@@ -234,9 +234,8 @@ class Sort(CardFilter):
     def worded(self, noun: str) -> Phrase:
         """The traits around the kind."""
         kinds = next((trait.kinds for trait in self.traits if isinstance(trait, OfKind)), ("any",))
-        said: Any = joined([say("hololive-noun", kind=kind, many=int(noun == "cards")) for kind in kinds], "or")
-        if not isinstance(said, Phrase):
-            said = say("hololive-either", cards=said)
+        nouns = joined([say("hololive-noun", kind=kind, many=int(noun == "cards")) for kind in kinds], "or")
+        said = nouns if isinstance(nouns, Phrase) else say("hololive-either", cards=nouns)
         for trait in reversed(self.traits):
             said = trait.around(said)
         return said
