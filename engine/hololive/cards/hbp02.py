@@ -113,6 +113,10 @@ CARDS: Final = (
         "hBP02-017", SHIROGANE_NOEL, "1st", 260, WHITE, tags=(JP, GEN_3, ALCOHOL), baton=2, buzz=True, falls=2,
         arts=(arts("oo", 50), arts("woo", 60, more=True)),
     ),
+    holomem(
+        "hBP02-018", PAVOLIA_REINE, "debut", 100, GREEN, tags=(ID, ID_GEN_2, BIRD, ART), any_number=True,
+        arts=(arts("o", 30),),
+    ),
     holomem("hBP02-019", PAVOLIA_REINE, "debut", 60, GREEN, tags=(ID, ID_GEN_2, BIRD, ART), arts=(arts("o", 20),)),
     holomem("hBP02-020", PAVOLIA_REINE, "1st", 160, GREEN, tags=(ID, ID_GEN_2, BIRD, ART), arts=(arts("go", 50),)),
     holomem("hBP02-021", PAVOLIA_REINE, "1st", 120, GREEN, tags=(ID, ID_GEN_2, BIRD, ART), arts=(arts("o", 20),)),
@@ -296,8 +300,4 @@ CARDS: Final = (
     support("hBP02-100", "shirogane-danin", "fan", only_on=(SHIROGANE_NOEL,)),
     support("hBP02-101", "miofa", "fan", only_on=(OOKAMI_MIO,)),
     support("hBP02-102", "shiokko", "fan", only_on=(MURASAKI_SHION,)),
-    holomem(
-        "hBP02-018", PAVOLIA_REINE, "debut", 100, GREEN, tags=(ID, ID_GEN_2, BIRD, ART), any_number=True,
-        arts=(arts("o", 30),),
-    ),
 )
