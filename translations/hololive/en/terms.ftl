@@ -468,7 +468,7 @@
     .gloss = An { -hololive-ability } played by itself when something happens.
 
 -hololive-permanent-ability = permanent ability
-    .section = 10.1.3
+    .section = 10.1.1.3
     .gloss = An { -hololive-ability } that always works.
 
 -hololive-add-ability = add an ability
@@ -480,7 +480,7 @@
     .gloss = An { -hololive-ability } whose text may change.
 
 -hololive-keyword = keyword
-    .section = 13.1
+    .section = 13.1.1
     .gloss = A short word for an { -hololive-ability }.
 
 -hololive-effect =

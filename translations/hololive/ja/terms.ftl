@@ -480,7 +480,7 @@
 
 -hololive-permanent-ability = 永続能力
     .ruby = えいぞくのうりょく
-    .section = 10.1.3
+    .section = 10.1.1.3
     .gloss = ずっとはたらき続ける{ -hololive-ability }。
 
 -hololive-add-ability = 能力追加
@@ -494,7 +494,7 @@
     .gloss = 条件のもとで文章が変わる{ -hololive-ability }。
 
 -hololive-keyword = キーワード
-    .section = 13.1
+    .section = 13.1.1
     .gloss = よくある{ -hololive-ability }を短く呼ぶ言葉。
 
 -hololive-effect = 効果

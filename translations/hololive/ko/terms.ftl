@@ -432,7 +432,7 @@
     .gloss = 무언가 일어나면 자동으로 쓰이는 { -hololive-ability }.
 
 -hololive-permanent-ability = 영속 능력
-    .section = 10.1.3
+    .section = 10.1.1.3
     .gloss = 줄곧 작용하는 { -hololive-ability }.
 
 -hololive-add-ability = 능력 추가
@@ -444,7 +444,7 @@
     .gloss = 조건에 따라 글이 바뀌는 { -hololive-ability }.
 
 -hololive-keyword = 키워드
-    .section = 13.1
+    .section = 13.1.1
     .gloss = 흔한 { -hololive-ability }{ JOSA("을/를") } 짧게 부르는 말.
 
 -hololive-effect = 효과

@@ -1,0 +1,438 @@
+"""What is said of a duel, in three languages: no message is missing, no variable, no term."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.cardgame import decisions as any_asked
+from engine.cardgame.events import CardMoved, CardsRevealed
+from engine.cardgame.refusals import EVERYWHERE
+from engine.cardgame.source import Source
+from engine.cardgame.spoken import Spoken
+from engine.cardgame.state import Lasting
+from engine.hololive import decisions as asked
+from engine.hololive import events as happened
+from engine.hololive.card_text import card_face, card_text
+from engine.hololive.decisions import Decision
+from engine.hololive.refusals import REASONS
+from engine.hololive.registry import REGISTRY
+from engine.hololive.rules import RULES
+from engine.hololive.sheet import section_name
+from engine.hololive.terms import PREFIX
+from engine.hololive.view.lines import TELLERS, UNTOLD
+from engine.hololive.wording import call_of, label_of, prompt_of
+from engine.kernel.decisions import Option
+from engine.text.phrase import CardName, say
+from engine.text.render import Renderer
+from tests.engine.hololive.sample import (
+    DEAR,
+    DEBUT,
+    FAN,
+    FIRST,
+    ITEM,
+    NUMBERS,
+    OSHI,
+    SECOND,
+    SPOT,
+    WAITING_OSHI,
+    WHITE,
+    Sample,
+    played,
+    renderers,
+)  # fmt: skip
+
+ENGINE = Path(__file__).resolve().parents[3] / "engine" / "hololive"
+
+
+@pytest.fixture(scope="module")
+def words(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Renderer]:
+    return renderers(tmp_path_factory.mktemp("translations"))
+
+
+def said(words: dict[str, Renderer], phrase) -> list[str]:
+    """The phrase in every language; no hole in any."""
+    found = [renderer.text(phrase) for renderer in words.values()]
+    assert all(found)
+    return found
+
+
+# --- events
+
+EVERY_EVENT = {getattr(happened, name) for name in happened.__all__}
+
+
+def test_every_event_is_told_or_said_to_be_untold() -> None:
+    assert set(TELLERS) | UNTOLD == EVERY_EVENT
+    assert not set(TELLERS) & UNTOLD
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_everything_of_a_duel_can_be_said(words: dict[str, Renderer], seed: int) -> None:
+    match = played(seed)
+    lines = [line for seat in (-2, -1, 0, 1) for line in match.journal(seat)]
+    assert len({line.phrase.key for line in lines}) > 20
+    for phrase in {line.phrase for line in lines}:
+        said(words, phrase)
+    assert match.winner is None or said(words, match.ending)
+
+
+def _samples() -> list[tuple[happened.Event, str]]:
+    """An event each of those that duels by chance hardly show, with a table where it may happen, and its message."""
+    one = Sample(collab=FIRST, cheers=(WHITE,), power=2, hand=(SPOT,))
+    center, collab, cheer, oshi = one.at("center.0"), one.at("collab.0"), one.at("cheer.0"), one.at("oshi.0")
+    hidden, power = one.at("deck.0"), one.at("holo-power.0")
+    ref = REGISTRY.cards[FIRST].effects[0].clause.ref
+    lasting = Lasting(
+        id=1, ref=ref, source=Source(0, collab), number=FIRST, scope="standing", until="turn"
+    )
+    found = [
+        (happened.TableLaid(()), "told-laid"),
+        (happened.FirstPlayerDecided(1), "told-first-player"),
+        (happened.PreparedShown((center,)), "told-prepared"),
+        (happened.PreparedShown((center, collab)), "told-prepared"),
+        (happened.PreparedShown(()), ""),
+        (happened.TurnBegan(4, 1), "told-turn"),
+        *((happened.StepBegan(step, 0), "told-step") for step in STEPS),
+        (happened.TurnEnding(0), ""),
+        (happened.CardTurned(center, True), "told-rest"),
+        (happened.CardTurned(center, False), "told-stood"),
+        (happened.DamageDealt(center, 30, 1, -1, arts=True), "told-damage"),
+        (happened.DamageDealt(center, 30, 1, -1), "told-special"),
+        (happened.Healed(center, 10, 0), "told-healed"),
+        (happened.Felled(center, 1, -1), "told-felled"),
+        (happened.Downed(center, 0, -1, 1), "told-downed"),
+        (happened.ArtsUsed(center, "1", one.at("center.1"), 0), "told-arts"),
+        (happened.ArtsRaised(20), "told-raised"),
+        (happened.ArtsEnded(), ""),
+        (happened.SkillUsed(0, oshi, "oshi"), "told-skill-oshi"),
+        (happened.SkillUsed(0, oshi, "sp"), "told-skill-sp"),
+        (happened.SupportPlayed(0, center), "told-played"),
+        (happened.DieRolled(0, center, 3, 3), "told-rolled"),
+        (happened.DieRolled(0, center, 6, 3), "told-rolled-as"),
+        (happened.DeckRanOut(1), "told-deck-ran-out"),
+        (happened.DeckShuffled(0, one.state.piles["cheer-deck.0"], "cheer-deck"), "told-shuffled"),
+        (happened.CounterChanged("life-damage.1", 2), "told-life-damage"),
+        (happened.CounterChanged("life-damage.1", 0), ""),
+        (happened.CounterChanged("redraws.0", 1), "told-redraws"),
+        (happened.Declared(0, "5"), "told-declared"),
+        (happened.Declared(0, DEBUT), "told-declared"),
+        (happened.EffectArose(ref, Source(0, collab)), "told-effect"),
+        (happened.LastingBegan(lasting), "told-lasting"),
+        (happened.LastingEnded((1,)), ""),
+        (happened.Marked("turn:collab"), ""),
+        (happened.CardAttached(cheer, collab), "told-attached"),
+        (CardsRevealed((hidden, power)), "told-shown"),
+        (CardsRevealed((hidden,), 0), "told-saw"),
+        (CardsRevealed((hidden,), 1), "told-looked"),
+    ]
+    moves = {
+        "hand.0": "told-to-hand", "archive.0": "told-archived", "deck.0": "told-under", "life.0": "told-to-life",
+        "holo-power.0": "told-to-holo-power", "oshi.0": "told-put", "back.0": "told-went", "resolution.0": "",
+    }  # fmt: skip
+    found += [(CardMoved(center, "center.0", target), key) for target, key in moves.items()]
+    reasons = {
+        "draw": "told-drew", "redraw": "told-redraw", "penalty": "told-penalty", "first": "told-first",
+        "holo-power": "told-charged", "enter": "told-entered", "collab": "told-collab", "cost": "told-paid",
+        "bloom": "", "down": "",
+    }  # fmt: skip
+    found += [(CardMoved(hidden, "deck.0", "back.0", why=why), key) for why, key in reasons.items()]
+    found += [
+        (CardMoved(hidden, "deck.0", "deck.0", 0), "told-on-top"),
+        (CardMoved(cheer, "cheer.0", "archive.0", why="cost"), "told-paid"),
+        (CardMoved(cheer, "cheer.0", "archive.0"), "told-archived"),
+        (CardMoved(hidden, "deck.0", "back.0"), "told-entered"),
+    ]
+    return found
+
+
+STEPS = ("reset", "hand", "cheer", "main", "performance", "end")
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_each_event_has_its_sentence(words: dict[str, Renderer], seat: int) -> None:
+    told = set()
+    for event, key in _samples():
+        one = Sample(collab=FIRST, cheers=(WHITE,), power=2, hand=(SPOT,))
+        if isinstance(event, happened.ArtsRaised):
+            one.table.emit(happened.ArtsUsed(one.at("center.0"), "1", one.at("center.1"), 0))
+        event.apply(one.state)
+        line = RULES.spoken(event, False, one.state, seat, None)
+        assert isinstance(line, Spoken) == bool(key), event
+        if line is not None:
+            told.add(type(event))
+            expected = "told-looked" if key == "told-saw" and seat != 0 else key
+            expected = "told-saw" if key == "told-looked" and seat == 1 else expected
+            assert line.phrase.key == f"hololive-{expected}"
+            said(words, line.phrase)
+    others = {happened.Bloomed, happened.Uncovered, happened.DuelEnded}  # told by the tests below
+    assert told | others == set(TELLERS)
+
+
+def test_blooming_and_going_back_to_debut_are_told(words: dict[str, Renderer]) -> None:
+    one = Sample(hand=(FIRST,))
+    center, card = one.at("center.0"), one.at("hand.0")
+    for event in (CardMoved(card, "hand.0", "center.0", why="bloom"), happened.Bloomed(0, card, center)):
+        event.apply(one.state)
+    bloomed = RULES.spoken(event, True, one.state, 1, None)
+    assert said(words, bloomed.phrase)[2] == "Player 1’s “CTEST-010” bloomed into “CTEST-011”."
+    event = happened.Uncovered(0, center, card)
+    event.apply(one.state)
+    assert said(words, RULES.spoken(event, True, one.state, 1, None).phrase)[2] == (
+        "“CTEST-011” returned to the Debut “CTEST-010”."
+    )
+
+
+@pytest.mark.parametrize("why", ["swap", "baton"])
+def test_two_that_change_places_are_told_once_with_both_names(words: dict[str, Renderer], why: str) -> None:
+    one = Sample()
+    center, back = one.at("center.0"), one.at("back.0")
+    first = CardMoved(center, "center.0", "back.0", face_up=True, why=why)
+    second = CardMoved(back, "back.0", "center.0", face_up=True, why=why)
+    first.apply(one.state)
+    assert RULES.spoken(first, True, one.state, 0, None) is None
+    second.apply(one.state)
+    line = RULES.spoken(second, True, one.state, 0, first)
+    assert dict(line.phrase.slots)["card"] == CardName(DEBUT)
+    assert line.phrase.key == ("hololive-told-swapped" if why == "swap" else "hololive-told-baton")
+    said(words, line.phrase)
+
+
+@pytest.mark.parametrize("why", ["cheer", "life", "play", "attach"])
+def test_what_is_attached_is_told_with_where_it_came_from(words: dict[str, Renderer], why: str) -> None:
+    one = Sample()
+    card, center = one.at("cheer-deck.0"), one.at("center.0")
+    moved = CardMoved(card, "cheer-deck.0", "cheer.0", why=why)
+    moved.apply(one.state)
+    assert RULES.spoken(moved, False, one.state, 0, None) is None
+    attached = happened.CardAttached(card, center)
+    attached.apply(one.state)
+    line = RULES.spoken(attached, True, one.state, 0, moved)
+    keys = {"cheer": "sent", "life": "sent-life", "play": "played-on", "attach": "attached"}
+    assert line.phrase.key == f"hololive-told-{keys[why]}"
+    said(words, line.phrase)
+
+
+@pytest.mark.parametrize("winner", [0, 1, -1])
+@pytest.mark.parametrize("reason", ["life", "stage", "deck", "redraws", "conceded", "effect"])
+def test_every_ending_is_told(words: dict[str, Renderer], winner: int, reason: str) -> None:
+    one = Sample()
+    event = happened.DuelEnded(winner, reason)
+    event.apply(one.state)
+    line = RULES.spoken(event, False, one.state, 0, None)
+    assert line is not None
+    assert RULES.view(one.state, 0).ending == line.phrase
+    assert ("drawn" in line.phrase.key) == (winner < 0)
+    said(words, line.phrase)
+
+
+def test_a_hidden_card_is_not_named_to_who_does_not_see_it(words: dict[str, Renderer]) -> None:
+    one = Sample()
+    card = one.at("deck.1")
+    event = CardMoved(card, "deck.1", "hand.1", status="", face_up=True, why="draw")
+    event.apply(one.state)
+    mine, theirs = (RULES.spoken(event, False, one.state, seat, None) for seat in (1, 0))
+    assert words["en"].text(mine.phrase) == "Player 2 drew “CTEST-010”."
+    assert words["en"].text(theirs.phrase) == "Player 2 drew 1 card."
+    assert theirs.things == ("hand.1",)
+
+
+# --- questions and answers
+
+KINDS = [
+    one
+    for module in (asked, any_asked)
+    for one in vars(module).values()
+    if isinstance(one, type) and issubclass(one, Decision) and one is not Decision
+]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_kind_of_question_has_a_prompt_and_a_call(words: dict[str, Renderer], kind: type[Decision]) -> None:
+    for least, most in ((1, 1), (0, 2), (1, 3)):
+        decision = kind(seat=0, options=(Option("yes"),), least=least, most=most)
+        said(words, prompt_of(decision))
+        for turn, seat in ((0, 0), (3, 0), (4, 1)):
+            state = Sample(turn=turn).state
+            said(words, call_of(kind(seat=seat, options=()), state))
+    assert prompt_of(kind(seat=0, options=(), prompt=say("hololive-ask-first"))).key == "hololive-ask-first"
+
+
+def test_a_question_for_a_holomem_says_what_for(words: dict[str, Renderer]) -> None:
+    keys = {}
+    for section in ("7.2.6", "7.7.3", "7.4.2", "11.5.1", "10.7.2.3"):
+        for card in ("", "card:3"):
+            phrase = prompt_of(asked.ChooseHolomem(seat=0, options=(), section=section, card=card))
+            said(words, phrase)
+            keys[section, card] = phrase.key.removeprefix("hololive-ask-")
+    assert keys["7.2.6", ""] == keys["7.7.3", ""] == "center"
+    assert (keys["7.4.2", "card:3"], keys["11.5.1", "card:3"]) == ("cheer", "life")
+    assert (keys["10.7.2.3", "card:3"], keys["10.7.2.3", ""]) == ("holomem-for-card", "holomem")
+
+
+def test_a_question_for_cards_says_where_they_go(words: dict[str, Renderer]) -> None:
+    for target in ("", "archive.0", "hand.0", "deck.0", "holo-power.0"):
+        for ordered in (False, True):
+            phrase = prompt_of(any_asked.ChooseCards(seat=0, options=(), target=target, ordered=ordered, most=2))
+            said(words, phrase)
+            assert phrase.key.endswith("in-order") == (ordered and bool(target))
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_whatever_is_asked_and_answered_in_a_duel_can_be_said(words: dict[str, Renderer], seed: int) -> None:
+    match, kinds, heads = played(seed), set(), set()
+    for answers in range(match.answers):
+        then = match.at(answers)
+        kinds.add(then.decision.kind)
+        for phrase in (then.prompt(), then.call(), *map(then.label, then.decision.options)):
+            said(words, phrase)
+        heads |= {option.key.partition(":")[0] for option in then.decision.options}
+    assert kinds >= {"ChooseRedraw", "ChooseFirstBack", "ChooseHolomem", "ChooseAct", "ChooseArts"}
+    assert heads >= {"place", "bloom", "collab", "attach", "arts", "end", "card"}
+
+
+def test_every_answer_can_be_said(words: dict[str, Renderer]) -> None:
+    one = Sample(hand=(SPOT,))
+    view = RULES.view(one.state, 0)
+    center, theirs, hand, back = (one.at(where) for where in ("center.0", "center.1", "hand.0", "back.0"))
+    answers = {
+        asked.ChooseFirst: ("me", "opponent"),
+        asked.ChooseRedraw: ("yes", "no"),
+        asked.ChooseFirstHolomem: (f"card:{hand}",),
+        asked.ChooseFirstBack: (f"card:{hand}",),
+        asked.ChooseHolomem: (f"card:{center}",),
+        asked.ChooseAct: (
+            f"place:{hand}", f"bloom:{hand}:{center}", f"collab:{back}", f"baton:{back}", "skill:oshi", "skill:sp",
+            f"play:{hand}", f"attach:{hand}:{center}", f"act:x:{center}", "end",
+        ),
+        asked.ChooseArts: (f"arts:{center}:1:{theirs}", "end"),
+        any_asked.ChooseCards: (f"card:{hand}", "deck.0#2"),
+        any_asked.ChooseOne: ("yes", "no"),
+        any_asked.ChooseNext: (f"next:0:card:{center}", "next:1:deck.0#0"),
+        any_asked.ChooseNumber: ("3",),
+        any_asked.ChooseName: (DEBUT,),
+        any_asked.LookAt: ("seen",),
+    }  # fmt: skip
+    assert set(answers) == set(KINDS)
+    for kind, keys in answers.items():
+        decision = kind(seat=0, options=tuple(map(Option, keys)))
+        labels = [said(words, label_of(decision, option, view)) for option in decision.options]
+        assert len({label[0] for label in labels}) == len(labels)
+    label = label_of(asked.ChooseArts(seat=0, options=()), Option(f"arts:{center}:1:{theirs}"), view)
+    assert said(words, label)[2] == "Use “A1TEST-010” of “CTEST-010” against “CTEST-014”"
+
+
+# --- refusals
+
+
+def _codes() -> set[str]:
+    """Every code that the source refuses by."""
+    text = "\n".join(path.read_text("utf-8") for path in ENGINE.rglob("*.py"))
+    plain = set(re.findall(r"""(?:Refused\(|_named\(state, |_row\()f?"([a-z-]+(?:\{[^}]*\})?)""", text))
+    return {code for code in plain if "{" not in code} | {"skill-used-turn", "skill-used-game"}
+
+
+def test_the_table_of_reasons_is_closed(words: dict[str, Renderer]) -> None:
+    given = _codes() - {"not-offered", "other-question", "wrong-place"}
+    assert given == set(REASONS) - set(EVERYWHERE)
+    messages = {reason.message for code, reason in REASONS.items() if code not in EVERYWHERE}
+    there = {key for key in words["ja"].catalog.keys() if key.startswith("hololive-refusal-")}  # noqa: SIM118
+    assert messages == there
+
+
+def test_every_refusal_can_be_said(words: dict[str, Renderer]) -> None:
+    slots = {"prompt": say("hololive-ask-act"), "card": CardName(DEBUT), "clause": say("hololive-extra-no-bloom")}
+    for code, reason in REASONS.items():
+        given = {slot: slots.get(slot, 2) for slot in reason.slots}
+        if code == "answer-count":
+            given = {"count": say("count-just", count=1)}
+        said(words, say(reason.message, **given))
+        if code not in EVERYWHERE:
+            assert words["ja"].catalog.entry(reason.message).variables == reason.slots
+            assert reason.message == f"hololive-refusal-{code}"
+            assert said(words, section_name(reason.section)) == [f"§{reason.section}"] * 3
+
+
+def test_only_a_number_is_a_paragraph() -> None:
+    with pytest.raises(ValueError, match="no paragraph"):
+        section_name("8-3")
+
+
+# --- cards
+
+
+def test_every_card_can_be_read(words: dict[str, Renderer]) -> None:
+    for number in NUMBERS:
+        for line in card_text(number):
+            said(words, line)
+        face = card_face(number)
+        for phrase in (*face.tags, *face.text, *face.extras):
+            said(words, phrase)
+        for one in (*face.effects, *face.arts, *face.skills):
+            said(words, one.name)
+            assert one.text is None or said(words, one.text)
+
+
+def read(words: dict[str, Renderer], number: str, language: str) -> list[str]:
+    return [words[language].text(line) for line in card_text(number)]
+
+
+def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
+    assert read(words, DEBUT, "ja") == [
+        "〔アーツ・無色1〕A1TEST-010 30（特攻：緑+20）", "このホロメンはデッキに何枚でも入れられる。",
+    ]  # fmt: skip
+    assert read(words, FIRST, "en") == [
+        "[Collab Effect] EcollabTEST-011: Yes.",
+        "[Bloom Effect] EbloomTEST-011: Yes.",
+        "[Gift] EgiftTEST-011: 30.",
+        "[Arts: 1 white, 1 colourless] A1TEST-011 40+: Redraw.",
+        "[Arts: 2 white] A2TEST-011 60: This can be aimed at the opponent’s Center Holomem only.",
+        "When this Holomem is downed, you lose 2 Life.",
+        "This Holomem also counts as Azki.",
+    ]
+    assert read(words, SECOND, "ko") == [
+        "〔아츠·백 2, 무색 1〕A1TEST-012 100: 상대의 백 홀로멤도 대상으로 고를 수 있다.",
+    ]
+    assert read(words, OSHI, "ja")[0] == "〔推しスキル・ホロパワー2〕SoshiTEST-001：ターンに1回、引き直す。"
+    assert read(words, WAITING_OSHI, "en")[1] == "[SP Oshi Skill: X Holo Power] SspTEST-002: Once a game, No."
+    assert read(words, FAN, "en") == ["This can be attached to your Sora only.", "5."]
+    assert read(words, DEAR, "ja")[1:] == ["はい。そうした場合、はい。"]
+    assert read(words, ITEM, "ja") == ["引き直す。"]
+
+
+# --- terms
+
+
+def test_every_term_has_a_meaning_and_its_paragraph(words: dict[str, Renderer], shared: Path) -> None:
+    ja = words["ja"].catalog
+    keys = [key for key in ja.term_keys() if key.startswith(PREFIX)]
+    assert len(keys) > 100
+    text = (shared / "rules" / "hololive-ja.txt").read_text("utf-8")
+    paragraphs = _paragraphs(text)
+    wrong = []
+    for key in keys:
+        for renderer in words.values():
+            meaning = "".join(span.text for span in renderer.term(key).gloss)
+            assert meaning.endswith(("。", "."))
+            assert len(meaning) <= 140
+        term = ja.term(key)
+        if term.section and "".join(term.text.split()).casefold() not in paragraphs.get(term.section, ""):
+            wrong.append((key, term.text, term.section))
+    assert wrong == []
+    assert {key for key in keys if not ja.term(key).section} == {"hololive-special-damage"}
+
+
+def test_every_reason_names_a_paragraph_of_the_rules(shared: Path) -> None:
+    paragraphs = _paragraphs((shared / "rules" / "hololive-ja.txt").read_text("utf-8"))
+    assert {one.section for code, one in REASONS.items() if code not in EVERYWHERE} - set(paragraphs) == set()
+
+
+def _paragraphs(text: str) -> dict[str, str]:
+    """The paragraphs of the rule document by their numbers, without blanks, small letters."""
+    pieces = re.split(r"(?m)^[-#\s]*(\d{1,2}(?:\.\d{1,2})*) ", text)
+    found: dict[str, str] = {}
+    for number, body in zip(pieces[1::2], pieces[2::2], strict=True):
+        found[number] = found.get(number, "") + "".join(body.split()).casefold()
+    return found
