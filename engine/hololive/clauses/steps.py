@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Step, follow
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.in_force import in_force
 from engine.cardgame.table import reveal
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.flow import IfSo, When, handle, may, then
 from engine.cardgame.words.wording import one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER
-from engine.hololive.clauses.traits import as_kind, cards, how_many
+from engine.hololive.card import COLOURS
+from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
 from engine.hololive.events import ArtsRaised
 from engine.hololive.legality import attachable, may_bloom, may_move
 from engine.hololive.procedures import moving, stage
@@ -22,7 +24,7 @@ from engine.hololive.procedures.choosing import choose_holomem
 from engine.hololive.procedures.damage import fell, special_damage
 from engine.hololive.procedures.dice import roll
 from engine.hololive.terms import term
-from engine.hololive.values import attached, center, controller, damage_on, hp_left, on_stage
+from engine.hololive.values import attached, center, controller, damage_on, hp_left, on_stage, top
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.phrase import say
@@ -120,7 +122,7 @@ class ArchiveHand(Step):
 
     def slots(self) -> dict[str, Slot]:
         """How many, of which sort."""
-        return {"many": how_many(self.count, self.most), "card": self.cards.phrase()}
+        return {"many": how_many(self.count, self.most), "card": some(self.cards, self.count, self.most)}
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -174,17 +176,33 @@ class ArchiveFrom(Step):
     said: str = "hololive-step-archive-{area}"
 
     def _found(self, state: State, source: Source) -> list[int]:
-        return [
+        found = [
             card
             for one in self.members.find(state, source)
             for card in attached(state, one, self.area)
             if self.cards.admits(state, source, card)
         ]
+        return [*found, *self._standing_in(state, source)] if self.area == "cheer" else found
 
     def slots(self) -> dict[str, Slot]:
         """Whose, how many, of which sort."""
-        card = as_kind(self.cards, _KINDS[self.area])
-        return {"members": self.members.phrase(), "many": how_many(self.count, self.most), "card": card.phrase()}
+        card = some(as_kind(self.cards, _KINDS[self.area]), self.count, self.most)
+        return {"members": self.members.phrase(), "many": how_many(self.count, self.most), "card": card}
+
+    def _standing_in(self, state: State, source: Source) -> list[int]:
+        """Cards that are archived instead of cheer, for an ability of the holomem that bears them."""
+        own = top(state, source.card) if source.card >= 0 else -1
+        if own < 0 or own not in self.members.find(state, source):
+            return []
+        colours = next((trait.colours for trait in self.cards.traits if isinstance(trait, Coloured)), COLOURS)
+        return [
+            bearer.card
+            for hook, bearer in in_force(state).permit.get("stands-in-for-cheer", ())
+            if hook.open(state, bearer)
+            and hook.fits is not None
+            and hook.fits(state, bearer, own)
+            and hook.clause.colour in colours  # type: ignore[attr-defined]  # `StandsInForCheer` has it
+        ]
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -252,7 +270,8 @@ class TakeBack(Step):
 
     def slots(self) -> dict[str, Slot]:
         """How many, of which sort."""
-        return {"many": how_many(self.count, self.most), "card": self.cards.phrase(), "shuffles": int(self.shuffles)}
+        card = some(self.cards, self.count, self.most)
+        return {"many": how_many(self.count, self.most), "card": card, "shuffles": int(self.shuffles)}
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -291,7 +310,7 @@ class Search(Step):
     def slots(self) -> dict[str, Slot]:
         """How many, of which sort, to whom, from which deck."""
         card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
-        found: dict[str, Slot] = {"count": self.count, "card": card.phrase(), "deck": term(self.area)}
+        found: dict[str, Slot] = {"count": self.count, "card": some(card, self.count), "deck": term(self.area)}
         return found | ({} if self.members is None else {"members": self.members.phrase()})
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -353,7 +372,7 @@ class LookTop(Step):
     def phrase(self) -> Phrase:
         """"Look at the top 4 cards of your deck. …"."""
         card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
-        slots: dict[str, Slot] = {"many": how_many(self.count), "card": card.phrase(), "open": int(self.open)}
+        slots: dict[str, Slot] = {"many": how_many(self.count), "card": some(card, self.count), "open": int(self.open)}
         if self.members is not None:
             slots["members"] = self.members.phrase()
         return one_after_another([
@@ -516,7 +535,7 @@ class Send(Step):
             many = how_many(self.least if self.ranged else self.count, self.count if self.ranged else 0)
         else:
             many = say("hololive-up-to", count=self.count.phrase())
-        card = as_kind(self.cards, "cheer").phrase()
+        card = some(as_kind(self.cards, "cheer"), 1)
         return say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -760,7 +779,8 @@ class Heal(Step):
 
     def phrase(self) -> Phrase:
         """"Restore 20 HP to …"."""
-        key = "hololive-step-heal" + ("-choose" if self.choose else "") + ("" if self.amount != 0 else "-all")
+        every = isinstance(self.amount, int) and self.amount == 0
+        key = "hololive-step-heal" + ("-choose" if self.choose else "") + ("-all" if every else "")
         return say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
 
 
@@ -957,7 +977,7 @@ def willing(table: Table, source: Source, said: Phrase) -> Resolution[bool]:
 
 def cost(pay: Step, *steps: Step) -> Step:
     """「〜できる：〜」: what may be paid, and what is done then."""
-    return IfSo(may(pay), then(*steps), plain=True)
+    return IfSo(may(pay), then(*steps))
 
 
 def when(condition: Condition, *steps: Step) -> Step:
