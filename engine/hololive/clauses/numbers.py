@@ -13,7 +13,7 @@ from engine.cardgame.words.wording import joined
 from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import CHEER, HOLOMEM, SUPPORT, as_kind, cards, of_kind
-from engine.hololive.events import Bloomed, SupportPlayed
+from engine.hololive.events import Bloomed, SkillUsed, SupportPlayed
 from engine.hololive.procedures.damage import overkill
 from engine.hololive.terms import term
 from engine.hololive.values import cheer, damage_on, holomem, life, oshi, own_first_turn, position, stack, supports, top
@@ -25,36 +25,6 @@ if TYPE_CHECKING:
     from engine.hololive.clauses.members import Members
     from engine.hololive.state import State
     from engine.text.phrase import Phrase, Slot
-
-__all__ = [
-    "COUNTED",
-    "DEALT",
-    "ROLLED",
-    "all_are",
-    "archived",
-    "bloomed_this_turn",
-    "cheer_colours",
-    "cheer_count",
-    "damage_count",
-    "differently_named",
-    "even",
-    "hand",
-    "hand_smaller",
-    "has",
-    "life_at_most",
-    "life_less",
-    "members",
-    "odd",
-    "on_them",
-    "oshi_is",
-    "over",
-    "played_this_turn",
-    "power",
-    "second_player_first_turn",
-    "stacked",
-    "support_count",
-    "this_at",
-]  # fmt: skip
 
 
 # --- numbers
@@ -513,6 +483,12 @@ def played_count(*traits: CardTrait) -> Count:
 def bloomed_from(*levels: str) -> Condition:
     """The holomem that has just bloomed was of one of these levels before."""
     return BloomedFrom(levels)
+
+
+def used_sp_this_turn() -> Condition:
+    """You have used your SP oshi skill this turn."""
+    pattern = Happening((SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp")
+    return Happened(pattern, "hololive-condition-used-sp")
 
 
 def bloomed_this_turn() -> Condition:

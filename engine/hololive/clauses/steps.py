@@ -24,7 +24,7 @@ from engine.hololive.procedures.choosing import choose_holomem
 from engine.hololive.procedures.damage import fell, special_damage
 from engine.hololive.procedures.dice import roll
 from engine.hololive.terms import term
-from engine.hololive.values import attached, center, controller, damage_on, hp_left, on_stage, top
+from engine.hololive.values import attached, controller, damage_on, hp_left, on_stage, top
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.phrase import say
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
-    from engine.cardgame.words.sides import Side
     from engine.hololive.clauses.members import Members
     from engine.hololive.state import State
     from engine.hololive.table import Table
@@ -812,26 +811,26 @@ class Raise(Step):
 
 @dataclass(eq=False)
 class Swap(Step):
-    """A player's center holomem changes places with one of the back (§5.17)."""
+    """Two holomem of a stage change places (§5.17); what follows speaks of the first, which went where the other was."""
 
-    side: Side
-    members: Members
-    """The back holomem that may come forward."""
-    said: str = "hololive-step-swap"
+    names: ClassVar[bool] = True
+    said = "hololive-step-swap"
+    first: Members
+    second: Members
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The text's player chooses which."""
+        """The text's player chooses which, where there are several."""
         state = table.state
-        main = center(state, self.side.seat(source))
-        if main < 0:
-            return False
-        for one in (yield from _one_of(table, source, self.members.find(state, source), to=state.where[main])):
-            return (yield from stage.swap(table, main, one))
+        for one in (yield from _one_of(table, source, self.first.find(state, source))):
+            among = [other for other in self.second.find(state, source) if other != one]
+            for other in (yield from _one_of(table, source, among, to=state.where[one])):
+                table.them = (one,)
+                return (yield from stage.swap(table, one, other))
         return False
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there are two."""
-        return center(state, self.side.seat(source)) >= 0 and bool(self.members.find(state, source))
+        return bool(self.first.find(state, source)) and bool(self.second.find(state, source))
 
     payable = possible
 

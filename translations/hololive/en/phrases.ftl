@@ -136,6 +136,7 @@ hololive-condition-even = { $amount } is even
 hololive-condition-played = you have played { AN() }{ $card } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
 hololive-condition-bloomed-from = this { -hololive-holomem } bloomed from { $level }
+hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } this turn
 
 ## What is done with cards
 
@@ -221,11 +222,7 @@ hololive-step-raise = these { -hololive-arts } { SIGNED($by) }
 
 ## Holomem
 
-hololive-step-swap =
-    { $whose ->
-        [me] switch your { -hololive-center-holomem } with one of { $members }
-       *[opponent] switch your opponent’s { -hololive-center-holomem } with one of { $members }
-    }
+hololive-step-swap = switch { $first } with { $second }
 hololive-step-go-back = move { $members } to the { -hololive-back }
 hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
 hololive-step-choose = choose { $count } of { $members }

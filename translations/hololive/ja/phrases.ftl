@@ -132,6 +132,7 @@ hololive-condition-even = { $amount }が偶数
 hololive-condition-played = このターンに自分が{ $card }を使っていた
 hololive-condition-bloomed = このターンに自分の{ -hololive-holomem }が{ -hololive-bloom }していた
 hololive-condition-bloomed-from = この{ -hololive-holomem }が{ $level }から{ -hololive-bloom }した
+hololive-condition-used-sp = このターンに自分の{ -hololive-sp-oshi-skill }を使っていた
 
 ## What is done with cards
 
@@ -213,11 +214,7 @@ hololive-step-raise = この{ -hololive-arts }{ SIGNED($by) }
 
 ## Holomem
 
-hololive-step-swap =
-    { $whose ->
-        [me] 自分の{ -hololive-center-holomem }と{ $members }1人を交代させる
-       *[opponent] 相手の{ -hololive-center-holomem }と{ $members }1人を交代させる
-    }
+hololive-step-swap = { $first }と{ $second }を交代させる
 hololive-step-go-back = { $members }を{ -hololive-back }に移動する
 hololive-step-to-debut = { $members }1人を{ -hololive-back-to-debut }
 hololive-step-choose = { $members }{ $count }人を選ぶ

@@ -132,6 +132,7 @@ hololive-condition-even = { $amount }{ JOSA("이/가") } 짝수
 hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 썼다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
 hololive-condition-bloomed-from = 이 { -hololive-holomem }이 { $level }에서 { -hololive-bloom }했다
+hololive-condition-used-sp = 이번 턴에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
 
 ## What is done with cards
 
@@ -213,11 +214,7 @@ hololive-step-raise = 이 { -hololive-arts } { SIGNED($by) }
 
 ## Holomem
 
-hololive-step-swap =
-    { $whose ->
-        [me] 자신의 { -hololive-center-holomem }{ JOSA("과/와") } { $members } 1명을 교대시킨다
-       *[opponent] 상대의 { -hololive-center-holomem }{ JOSA("과/와") } { $members } 1명을 교대시킨다
-    }
+hololive-step-swap = { $first }{ JOSA("과/와") } { $second }{ JOSA("을/를") } 교대시킨다
 hololive-step-go-back = { $members }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 이동한다
 hololive-step-to-debut = { $members } 1명을 { -hololive-back-to-debut }
 hololive-step-choose = { $members } { $count }명을 고른다
