@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -26,7 +27,6 @@ from engine.hololive.view.lines import TELLERS, UNTOLD
 from engine.hololive.wording import call_of, label_of, prompt_of
 from engine.kernel.decisions import Option
 from engine.text.phrase import CardName, say
-from engine.text.render import Renderer
 from tests.engine.hololive.sample import (
     DEAR,
     DEBUT,
@@ -43,6 +43,9 @@ from tests.engine.hololive.sample import (
     played,
     renderers,
 )  # fmt: skip
+
+if TYPE_CHECKING:
+    from engine.text.render import Renderer
 
 ENGINE = Path(__file__).resolve().parents[3] / "engine" / "hololive"
 
