@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from engine.cardgame.areas import area_of, on_card, place
+from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.events import (
     CardAttached,
     CardMoved,
@@ -163,59 +163,23 @@ class CardTurned(Event, frozen=True):
 
 
 class Bloomed(Event, frozen=True):
-    """A card was laid upon a holomem, which is that card now (§5.13): what lies under it and on it, its damage, its
-    state and what hit it go over to the card.
-    """
+    """A card was laid upon a holomem, which is that card now (§5.13)."""
 
     seat: int
     card: int
     on: int
 
     def apply(self, state: State) -> None:
-        """The card on top takes the place of the one under it, in its pile as well."""
-        card, under = self.card, self.on
-        where = state.where[under]
-        state.piles[where] = tuple(card if one == under else one for one in state.piles[where] if one != card)
-        stack = place("stack", self.seat)
-        state.piles[stack] = (*state.piles.get(stack, ()), under)
-        state.where[under] = stack
-        state.attached = {one: card if on == under else on for one, on in state.attached.items()}
-        state.attached[under] = card
-        damage = state.pieces.setdefault("damage", {})
-        if lying := damage.pop(on_card(under), 0):
-            damage[on_card(card)] = lying
-        state.status[card], state.status[under] = state.status[under], ""
-        if under in state.hits:
-            state.hits[card] = state.hits.pop(under)
+        """Kept for texts that ask."""
         remember(state, self)
-        state.memo.clear()
 
 
 class Uncovered(Event, frozen=True):
-    """A card of a holomem's stack is on top of it now, and the one that was lies loose: as a holomem goes back to Debut
-    (§5.14). What is attached belongs to the card on top.
-    """
+    """A card of a holomem's stack is on top of it now, as it goes back to Debut (§5.14)."""
 
     seat: int
     card: int
     was: int
-
-    def apply(self, state: State) -> None:
-        """They change places."""
-        card, was = self.card, self.was
-        where, stack = state.where[was], state.where[card]
-        state.piles[where] = tuple(card if one == was else one for one in state.piles[where])
-        state.piles[stack] = tuple(was if one == card else one for one in state.piles[stack])
-        state.where[card], state.where[was] = where, stack
-        state.attached = {one: card if on == was else on for one, on in state.attached.items() if one != card}
-        state.attached[was] = card
-        damage = state.pieces.setdefault("damage", {})
-        if lying := damage.pop(on_card(was), 0):
-            damage[on_card(card)] = lying
-        state.status[card], state.status[was] = state.status[was], ""
-        if was in state.hits:
-            state.hits[card] = state.hits.pop(was)
-        state.memo.clear()
 
 
 class DamageDealt(Event, frozen=True):
@@ -286,10 +250,8 @@ class Downed(Event, frozen=True):
     life: int
 
     def apply(self, state: State) -> None:
-        """Its damage is gone with it (§4.4.5.1)."""
-        state.pieces.setdefault("damage", {}).pop(on_card(self.card), None)
+        """Kept for texts that ask."""
         remember(state, self)
-        state.recounted("damage")
 
 
 class ArtsUsed(Event, frozen=True):

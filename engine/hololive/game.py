@@ -1,4 +1,4 @@
-"""The hololive official card game as a game that the kernel can run: how a table is laid, played, and taken up at rest."""
+"""The hololive official card game as the kernel runs it: how a table is laid, played, and taken up again at rest."""
 
 from __future__ import annotations
 

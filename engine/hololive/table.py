@@ -9,6 +9,7 @@ from engine.hololive.state import State
 from engine.kernel.resolution import NOTHING
 
 if TYPE_CHECKING:
+    from engine.hololive.procedures.damage import Fall
     from engine.kernel.resolution import Resolution
 
 
@@ -17,7 +18,13 @@ class Table(table.Table[State]):
     them.
     """
 
-    __slots__ = ()
+    __slots__ = ("fall",)
+
+    def __init__(self, state: State) -> None:
+        """Nobody is being downed."""
+        super().__init__(state)
+        self.fall: Fall | None = None
+        """The downing that is under way, of which texts speak (§11.3.1.1)."""
 
     def _settle(self) -> Resolution[None]:
         """Nothing resolves nested."""

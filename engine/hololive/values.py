@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.cardgame.hooks import Modify
     from engine.cardgame.source import Source
     from engine.hololive.card import Arts
-    from engine.hololive.state import State
+    from engine.hololive.state import Hit, State
 
 _NONE: tuple[int, ...] = ()
 
@@ -123,6 +123,11 @@ def damage_on(state: State, card: int) -> int:
 def hp_left(state: State, card: int) -> int:
     """残りHP (§4.4.5.4)."""
     return hp(state, card) - damage_on(state, card)
+
+
+def last_hit(state: State, card: int) -> Hit | None:
+    """What hit a holomem last, whichever card was on top of it then."""
+    return next((state.hits[one] for one in whole(state, card) if one in state.hits), None)
 
 
 def life(state: State, seat: int) -> int:

@@ -5,13 +5,150 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.clauses import Effect
+from engine.cardgame.words.conditions import all_of, any_of, it_was, no
+from engine.cardgame.words.flow import IfSo, choose_one, may, then
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.hololive.card import COLOURLESS, Arts, Card, Skill
+from engine.hololive.clauses.members import THEM, THIS, both, mine, theirs
+from engine.hololive.clauses.numbers import (
+    COUNTED,
+    DEALT,
+    ROLLED,
+    all_are,
+    archived,
+    bloomed_this_turn,
+    cheer_colours,
+    cheer_count,
+    damage_count,
+    differently_named,
+    even,
+    hand,
+    hand_smaller,
+    has,
+    life_at_most,
+    life_less,
+    members,
+    odd,
+    on_them,
+    oshi_is,
+    over,
+    played_this_turn,
+    power,
+    second_player_first_turn,
+    stacked,
+    support_count,
+    this_at,
+    this_is,
+    turn,
+)
+from engine.hololive.clauses.standing import (
+    AtStep,
+    Cannot,
+    Change,
+    CountsAsCheer,
+    DeclareDie,
+    DieIs,
+    InMainStep,
+    LoseLife,
+    MayBloom,
+    RollAgain,
+    SecondMascot,
+    SkillUpon,
+    SpareLife,
+    WhenDowned,
+    WhenHurt,
+    While,
+    Wounds,
+    this_turn,
+    through_their_turn,
+    when_arts_used,
+    when_bloomed,
+    when_collabed,
+    when_damaging,
+    when_entered,
+    when_hit,
+)
+from engine.hololive.clauses.steps import (
+    ArchiveFrom,
+    ArchiveHand,
+    ArchivePower,
+    ArchiveThis,
+    ArchiveTop,
+    AttachFrom,
+    BloomFrom,
+    ChooseMembers,
+    Draw,
+    DrawUpTo,
+    Fell,
+    GoBack,
+    Heal,
+    LeaveHp,
+    LookTop,
+    PassOn,
+    PutThem,
+    Raise,
+    Roll,
+    Search,
+    Send,
+    ShowTop,
+    ShuffleHandIn,
+    Special,
+    Swap,
+    TakeBack,
+    ToDebut,
+    TradePower,
+    cost,
+    when,
+)
+from engine.hololive.clauses.traits import (
+    AWAKE,
+    BLOOMED,
+    BUZZ,
+    CHEER,
+    HOLOMEM,
+    HURT,
+    LIMITED,
+    NOT_BUZZ,
+    NOT_LIMITED,
+    OTHER,
+    SUPPORT,
+    at_least,
+    bearing,
+    cards,
+    coloured,
+    hurt_by,
+    level,
+    like_oshi,
+    named,
+    not_named,
+    of_kind,
+    tagged,
+    with_cheer,
+)
 from engine.hololive.registry import REGISTRY
 from engine.hololive.setup import CARD_SET
 
 if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Condition, Standing, Step
     from engine.hololive.card import Level, Support
+
+__all__ = [
+    "AWAKE", "BLOOMED", "BLUE", "BUZZ", "CHEER", "COUNTED", "DEALT", "GREEN", "HOLOMEM", "HURT", "LIMITED", "ME",
+    "NOT_BUZZ", "NOT_LIMITED", "OPPONENT", "OTHER", "PURPLE", "RED", "ROLLED", "SUPPORT", "THEM", "THIS", "WHITE",
+    "YELLOW", "ArchiveFrom", "ArchiveHand", "ArchivePower", "ArchiveThis", "ArchiveTop", "AtStep", "AttachFrom",
+    "BloomFrom", "Cannot", "Change", "ChooseMembers", "CountsAsCheer", "DeclareDie", "DieIs", "Draw", "DrawUpTo",
+    "Fell", "GoBack", "Heal", "IfSo", "InMainStep", "LeaveHp", "LookTop", "LoseLife", "MayBloom", "PassOn",
+    "PutThem", "Raise", "Roll", "RollAgain", "Search", "SecondMascot", "Send", "ShowTop", "ShuffleHandIn",
+    "SpareLife", "Special", "Swap", "TakeBack", "ToDebut", "TradePower", "WhenDowned", "WhenHurt", "While", "Wounds",
+    "all_are", "all_of", "any_of", "archived", "arts", "at_least", "bearing", "bloomed_this_turn", "both", "cards",
+    "cheer", "cheer_colours", "cheer_count", "choose_one", "coloured", "cost", "damage_count", "differently_named",
+    "even", "hand", "hand_smaller", "has", "holomem", "hurt_by", "it_was", "level", "life_at_most", "life_less",
+    "like_oshi", "may", "members", "mine", "named", "no", "not_named", "odd", "of_kind", "on_them", "oshi",
+    "oshi_is", "over", "played_this_turn", "power", "second_player_first_turn", "skill", "sp_skill", "stacked",
+    "support", "support_count", "tagged", "theirs", "then", "this_at", "this_is", "this_turn", "through_their_turn",
+    "turn", "when", "when_arts_used", "when_bloomed", "when_collabed", "when_damaging", "when_entered", "when_hit",
+    "with_cheer",
+]  # fmt: skip
 
 WHITE: Final = "white"
 GREEN: Final = "green"
@@ -68,15 +205,19 @@ def holomem(
 def skill(
     cost: int, *steps: Step, requires: Condition | None = None, pays: Step | None = None, reacts: Standing | None = None
 ) -> Skill:
-    """An oshi skill: its cost in holo power, and what it does; `reacts`: upon what it is offered, beside the main step."""
-    return Skill(key="oshi", cost=cost, requires=requires, pays=pays, steps=steps, reacts=reacts)
+    """An oshi skill: its cost in holo power, what it does; `reacts`: upon what it is offered beside the main step."""
+    return Skill(key="oshi", cost=cost, requires=requires, pays=pays, steps=steps, reacts=_reacting(reacts))
+
+
+def _reacting(standing: Standing | None) -> Standing | None:
+    return None if standing is None else SkillUpon(standing)
 
 
 def sp_skill(
     cost: int, *steps: Step, requires: Condition | None = None, pays: Step | None = None, reacts: Standing | None = None
 ) -> Skill:
     """An SP oshi skill, once a game."""
-    return Skill(key="sp", cost=cost, requires=requires, pays=pays, steps=steps, reacts=reacts)
+    return Skill(key="sp", cost=cost, requires=requires, pays=pays, steps=steps, reacts=_reacting(reacts))
 
 
 def oshi(number: str, name: str, life: int, colour: str, *skills: Skill) -> Card:
@@ -91,7 +232,7 @@ def support(
     requires: Condition | None = None, pays: Step | None = None, attached: tuple[Standing, ...] = (),
     only_on: tuple[str, ...] = (),
 ) -> Card:
-    """A support card: what it does, or, of tools, mascots and fans, what is in force while it is `attached`."""  # fmt: skip
+    """A support card: what it does, or what is in force while it is `attached`."""  # fmt: skip
     return REGISTRY.add(
         Card(
             number=number, card_set=CARD_SET, kind="support", names=(name,), support=kind, limited=limited, tags=tags,

@@ -9,7 +9,7 @@ from engine.hololive.areas import ARCHIVE
 from engine.hololive.events import CounterChanged, DamageDealt, Downed, Felled
 from engine.hololive.procedures.replacing import replaced
 from engine.hololive.procedures.stage import leave
-from engine.hololive.values import changed, controller, hp_left, on_stage
+from engine.hololive.values import changed, controller, hp_left, last_hit, on_stage, whole
 
 if TYPE_CHECKING:
     from engine.hololive.state import State
@@ -75,7 +75,7 @@ def fell(table: Table, seat: int, by: int, target: int, *, spares: bool = False)
 
 def is_down(state: State, card: int) -> bool:
     """Whether a holomem is to be downed (§11.3.1)."""
-    return card in state.felled or hp_left(state, card) <= 0
+    return not state.felled.isdisjoint(whole(state, card)) or hp_left(state, card) <= 0
 
 
 def down(table: Table, card: int) -> Resolution[None]:
@@ -84,7 +84,7 @@ def down(table: Table, card: int) -> Resolution[None]:
     """
     state = table.state
     owner = controller(state, card)
-    hit = state.hits.get(card)
+    hit = last_hit(state, card)
     fall = Fall(card, hit.seat, hit.card, hit.arts, 0) if hit is not None else Fall(card, -1, -1, arts=False, life=0)
     fall.life = 0 if hit is not None and hit.spares else state.info(card).falls
     for seat in (state.turn_player, 1 - state.turn_player):
@@ -100,7 +100,7 @@ def down(table: Table, card: int) -> Resolution[None]:
 
 def overkill(state: State, card: int) -> int:
     """By how much the last damage went over the HP that was left."""
-    hit = state.hits.get(card)
+    hit = last_hit(state, card)
     return 0 if hit is None else max(0, hit.amount - hit.left)
 
 

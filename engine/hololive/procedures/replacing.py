@@ -38,5 +38,5 @@ def _around(state: State, step: str, subject: object) -> list[tuple[AroundStep, 
     return [
         (hook, source)
         for hook, source in in_force(state).around.get(step, ())
-        if (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source)  # type: ignore[arg-type]
+        if (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source)
     ]

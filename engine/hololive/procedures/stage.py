@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.areas import place, seat_of
-from engine.hololive.areas import ARCHIVE, BACK, CENTER, COLLAB, STAGE_LIMIT
+from engine.cardgame.areas import on_card, place, seat_of
+from engine.cardgame.events import PiecesMoved
+from engine.hololive.areas import ARCHIVE, BACK, CENTER, COLLAB, OUTSIDE, STAGE_LIMIT
 from engine.hololive.events import (
     Bloomed,
     CardAttached,
@@ -20,6 +21,7 @@ from engine.hololive.events import (
 from engine.hololive.legality import attachable, may_move
 from engine.hololive.procedures.moving import moved, to_hand
 from engine.hololive.values import (
+    attached,
     controller,
     damage_on,
     holomem,
@@ -32,6 +34,7 @@ from engine.hololive.values import (
 if TYPE_CHECKING:
     from engine.hololive.state import State
     from engine.hololive.table import Table
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
 
 def enter(table: Table, seat: int, card: int, target: str = "", why: str = "enter") -> Resolution[bool]:
@@ -51,8 +54,10 @@ def leave(table: Table, card: int, target: str, why: str = "effect") -> Resoluti
     attached is archived by the next rule processing (§11.4.1).
     """
     owner = table.state.owner
-    under = [moved(table, one, ARCHIVE[owner[one]], why) for one in stack(table.state, card)]
-    yield from table.happen(*under, moved(table, card, target, why))
+    going: list[Event] = [moved(table, one, ARCHIVE[owner[one]], why) for one in stack(table.state, card)]
+    if damage := damage_on(table.state, card):
+        going.append(PiecesMoved("damage", on_card(card), OUTSIDE, damage, "leave"))
+    yield from table.happen(*going, moved(table, card, target, why))
 
 
 def go(table: Table, card: int, target: str, why: str) -> Resolution[None]:
@@ -91,19 +96,31 @@ def turn(table: Table, card: int, *, rest: bool) -> Resolution[None]:
 
 def bloom(table: Table, seat: int, card: int, on: int) -> Resolution[None]:
     """Bloomする (§5.13): the card is laid upon a holomem, which stays the same one."""
-    state = table.state
     yield from table.happen(
-        CardMoved(card, state.where[card], state.where[on], face_up=True, why="bloom"),
-        Bloomed(seat, card, on),
-        Marked(f"turn:bloomed:{card}"),
+        *_covered(table.state, card, on, "bloom"), Bloomed(seat, card, on), Marked(f"turn:bloomed:{card}")
     )
+
+
+def _covered(state: State, card: int, on: int, why: str) -> list[Event]:
+    """A card takes the place of another on top of a holomem, which goes under it with all that belongs to it."""
+    where = state.where[on]
+    index, stacked = state.piles[where].index(on), place("stack", seat_of(where))
+    moves: list[Event] = [
+        CardMoved(card, state.where[card], where, index, status=state.status[on], face_up=True, why=why),
+        CardMoved(on, where, stacked, status="", why="under"),
+        CardAttached(on, card),
+    ]
+    moves += [CardAttached(one, card) for one in attached(state, on) if one != card]
+    damage = damage_on(state, on)
+    return [*moves, PiecesMoved("damage", on_card(on), on_card(card), damage, "under")] if damage else moves
 
 
 def back_to_debut(table: Table, card: int, chosen: int) -> Resolution[bool]:
     """Debutホロメンに戻す (§5.14): damage off, the chosen card stays with the cheer, all else goes to the hand."""
     state = table.state
     yield from heal(table, card, damage_on(state, card), controller(state, card))
-    yield from table.happen(Uncovered(controller(state, card), chosen, card))
+    returned = Uncovered(controller(state, card), chosen, card)
+    yield from table.happen(*_covered(state, chosen, card, "uncovered"), returned)
     yield from to_hand(table, [*stack(state, chosen), *supports(state, chosen)])
     return True
 

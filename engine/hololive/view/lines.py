@@ -106,7 +106,7 @@ def _counter(event: happened.CounterChanged, _: Heard) -> Spoken | None:
 
 # --- cards that move
 
-_SILENT: Final = frozenset(("bloom", "play", "played", "down"))
+_SILENT: Final = frozenset(("bloom", "under", "uncovered", "play", "played", "down"))
 """Why cards move where another event tells it."""
 _WITH_OTHERS: Final = frozenset((*ON_HOLOMEM_KEYS, "resolution"))
 """Areas to which cards go by something that is told itself."""

@@ -270,7 +270,6 @@ def played(seed: int, answers: int = 260) -> Match[Setup, Any]:
 _NAMED = """{cards}
 hololive-name-tests-sora = Sora
 hololive-name-tests-azki = Azki
-hololive-tag-jp = #JP
 """
 
 

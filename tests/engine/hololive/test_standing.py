@@ -55,8 +55,10 @@ def test_an_oshi_reacts_from_its_place() -> None:
     oshi = one.at("oshi.1")
     assert standing(one).count((1, oshi)) == 2
     assert (0, one.at("oshi.0")) not in standing(one)
+    one.table.emit(CardMoved(one.at("deck.1"), "deck.1", "holo-power.1", 0))
     one.do(fell(one.table, 0, one.at("center.0"), one.at("center.1")))
-    one.do(check_timing(one.table), ("next:0:card:1",), (f"card:{one.at('back.1')}",))
+    answers = ("next:0:card:1",), ("yes",), ("no",), (f"card:{one.at('back.1')}",)
+    one.do(check_timing(one.table), *answers)
     assert any(event == Declared(1, "felt") for event in one.table.events)
 
 

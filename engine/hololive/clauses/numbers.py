@@ -1,0 +1,478 @@
+"""Numbers that a text counts, and what may or may not be so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.cardgame.clauses import Condition
+from engine.cardgame.happenings import Happened, Happening
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.sides import ME, Side
+from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
+from engine.hololive.card import COLOURS
+from engine.hololive.clauses.traits import CHEER, SUPPORT, as_kind, cards
+from engine.hololive.events import Bloomed, SupportPlayed
+from engine.hololive.procedures.damage import overkill
+from engine.hololive.values import cheer, damage_on, holomem, life, oshi, own_first_turn, position, stack, supports, top
+from engine.text.phrase import say
+
+if TYPE_CHECKING:
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardFilter, CardTrait
+    from engine.hololive.clauses.members import Members
+    from engine.hololive.state import State
+    from engine.text.phrase import Phrase, Slot
+
+__all__ = [
+    "COUNTED",
+    "DEALT",
+    "ROLLED",
+    "all_are",
+    "archived",
+    "bloomed_this_turn",
+    "cheer_colours",
+    "cheer_count",
+    "damage_count",
+    "differently_named",
+    "even",
+    "hand",
+    "hand_smaller",
+    "has",
+    "life_at_most",
+    "life_less",
+    "members",
+    "odd",
+    "on_them",
+    "oshi_is",
+    "over",
+    "played_this_turn",
+    "power",
+    "second_player_first_turn",
+    "stacked",
+    "support_count",
+    "this_at",
+]  # fmt: skip
+
+
+# --- numbers
+
+
+@dataclass(eq=False)
+class Rolled(Count):
+    """The number that the die shows (§5.22), or the sum of several."""
+
+    said = "hololive-amount-rolled"
+
+    def value(self, state: Any, source: Source) -> int:
+        """As it was bound when it was rolled."""
+        return source.x
+
+
+@dataclass(eq=False)
+class Counted(Count):
+    """How many cards the text has just chosen or moved."""
+
+    said = "hololive-amount-counted"
+
+    def value(self, state: Any, source: Source) -> int:
+        """Their number."""
+        return len(source.them)
+
+
+@dataclass(eq=False)
+class MemberCount(Count):
+    """How many holomem there are; `different`: of different names."""
+
+    members: Members
+    different: bool = False
+    most: int = 0
+    said: str = "hololive-amount-members"
+
+    def value(self, state: State, source: Source) -> int:
+        """Their number now."""
+        found = self.members.find(state, source)
+        count = len({state.info(one).names for one in found}) if self.different else len(found)
+        return min(count, self.most) if self.most else count
+
+
+@dataclass(eq=False)
+class On(Count):
+    """How many cards are on holomem: their `cheer` (of a colour), `stack`, `support` (of a kind)."""
+
+    members: Members
+    area: str
+    cards: CardFilter = field(default_factory=cards)
+    most: int = 0
+    said: str = "hololive-amount-{area}"
+
+    def slots(self) -> dict[str, Slot]:
+        """Whose, of which sort, at most how many."""
+        kind = {"cheer": "cheer", "stack": "holomem", "support": "support"}[self.area]
+        return {"members": self.members.phrase(), "card": as_kind(self.cards, kind).phrase(), "most": self.most}
+
+    def value(self, state: State, source: Source) -> int:
+        """Their number now."""
+        at = {"cheer": cheer, "stack": stack, "support": supports}[self.area]
+        count = sum(
+            self.cards.admits(state, source, card)
+            for one in self.members.find(state, source)
+            for card in at(state, one)
+        )
+        return min(count, self.most) if self.most else count
+
+
+@dataclass(eq=False)
+class CheerColours(Count):
+    """How many colours the cheer of holomem has."""
+
+    members: Members
+    said: str = "hololive-amount-cheer-colours"
+
+    def value(self, state: State, source: Source) -> int:
+        """Colours, not cards."""
+        found = {
+            colour
+            for one in self.members.find(state, source)
+            for card in cheer(state, one)
+            for colour in state.info(card).colours
+        }
+        return len(found.intersection(COLOURS))
+
+
+@dataclass(eq=False)
+class DamageCount(Count):
+    """How much damage lies on holomem."""
+
+    members: Members
+    said: str = "hololive-amount-damage"
+
+    def value(self, state: State, source: Source) -> int:
+        """All of it."""
+        return sum(damage_on(state, one) for one in self.members.find(state, source))
+
+
+@dataclass(eq=False)
+class Lying(Count):
+    """How many cards of a sort lie in an area of a player's: `hand`, `archive`, `holo-power`."""
+
+    side: Side
+    area: str
+    cards: CardFilter = field(default_factory=cards)
+    said: str = "hololive-amount-{area}"
+
+    def slots(self) -> dict[str, Slot]:
+        """Whose, of which sort."""
+        return {"whose": self.side.value, "card": self.cards.phrase()}
+
+    def value(self, state: State, source: Source) -> int:
+        """Their number now; the text's own card isn't counted."""
+        where = {"hand": HAND, "archive": ARCHIVE, "holo-power": HOLO_POWER}[self.area][self.side.seat(source)]
+        return sum(
+            card != source.card and self.cards.admits(state, source, card)
+            for card in state.piles.get(where, ())
+        )
+
+
+@dataclass(eq=False)
+class Dealt(Count):
+    """How much damage the arts, or the effect, have just dealt."""
+
+    said = "hololive-amount-dealt"
+
+    def value(self, state: Any, source: Source) -> int:
+        """As it was bound."""
+        return source.x
+
+
+@dataclass(eq=False)
+class Over(Count):
+    """By how much the damage went over the HP that was left."""
+
+    said = "hololive-amount-over"
+
+    def value(self, state: State, source: Source) -> int:
+        """Of the holomem just downed."""
+        return max((overkill(state, card) for card in source.them), default=0)
+
+
+@dataclass(eq=False)
+class Per(Count):
+    """So much for each so many: "30につき"."""
+
+    amount: Count
+    each: int
+    by: int
+    said: str = "hololive-amount-per"
+
+    def value(self, state: Any, source: Source) -> int:
+        """Whole ones only."""
+        return self.amount.value(state, source) // self.each * self.by
+
+
+ROLLED = Rolled
+COUNTED = Counted
+DEALT = Dealt
+
+
+def over() -> Count:
+    """By how much the damage went over the HP that was left."""
+    return Over()
+
+
+def members(found: Members, most: int = 0) -> Count:
+    """How many holomem."""
+    return MemberCount(found, most=most)
+
+
+def differently_named(found: Members) -> Count:
+    """How many holomem of different names."""
+    return MemberCount(found, different=True, said="hololive-amount-names")
+
+
+def cheer_count(on: Members, *traits: CardTrait, most: int = 0) -> Count:
+    """How many cheer."""
+    return On(on, "cheer", cards(CHEER, *traits), most)
+
+
+def stacked(on: Members) -> Count:
+    """How many cards under holomem."""
+    return On(on, "stack")
+
+
+def support_count(on: Members, *traits: CardTrait) -> Count:
+    """How many support cards of a sort."""
+    return On(on, "support", cards(*(traits or (SUPPORT,))))
+
+
+def cheer_colours(on: Members) -> Count:
+    """How many colours of cheer."""
+    return CheerColours(on)
+
+
+def damage_count(on: Members) -> Count:
+    """How much damage."""
+    return DamageCount(on)
+
+
+def archived(*traits: CardTrait, side: Side = ME) -> Count:
+    """How many cards of a sort in an archive."""
+    return Lying(side, "archive", cards(*traits))
+
+
+def hand(side: Side = ME) -> Count:
+    """How many cards in a hand, without this one."""
+    return Lying(side, "hand")
+
+
+def power() -> Count:
+    """How much holo power."""
+    return Lying(ME, "holo-power")
+
+
+def on_them(amount: Count, each: int, by: int) -> Count:
+    """So much for each so many."""
+    return Per(amount, each, by)
+
+
+# --- conditions
+
+
+@dataclass(eq=False)
+class Has(Condition):
+    """There are holomem of a sort, at least so many."""
+
+    members: Members
+    least: int = 1
+    said: str = "hololive-condition-has"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether there are as many."""
+        return len(self.members.find(state, source)) >= self.least
+
+
+@dataclass(eq=False)
+class AllAre(Condition):
+    """All holomem of the player's stage are of a sort."""
+
+    cards: CardFilter
+    said: str = "hololive-condition-all-are"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether every one is."""
+        return all(self.cards.admits(state, source, one) for one in holomem(state, source.seat))
+
+
+@dataclass(eq=False)
+class OshiIs(Condition):
+    """The player's oshi has a trait."""
+
+    cards: CardFilter
+    said: str = "hololive-condition-oshi"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it has."""
+        return self.cards.admits(state, source, oshi(state, source.seat))
+
+
+@dataclass(eq=False)
+class LifeIs(Condition):
+    """The player's life: at most so much, or `less` or `not-more` than the opponent's."""
+
+    most: int = 0
+    than: str = ""
+    said: str = "hololive-condition-life"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it stands so."""
+        own, other = life(state, source.seat), life(state, 1 - source.seat)
+        if self.than:
+            return own < other if self.than == "less" else own <= other
+        return own <= self.most
+
+    def phrase(self) -> Phrase:
+        """"your life is 3 or less"."""
+        return say(f"{self.said}-{self.than}") if self.than else super().phrase()
+
+
+@dataclass(eq=False)
+class SmallerHand(Condition):
+    """The player has fewer cards in hand than the opponent."""
+
+    said = "hololive-condition-smaller-hand"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Fewer, not as many."""
+        return len(state.piles.get(HAND[source.seat], ())) < len(state.piles.get(HAND[1 - source.seat], ()))
+
+
+@dataclass(eq=False)
+class ThisAt(Condition):
+    """[…ポジション限定]: the holomem of the text stands at one of these positions."""
+
+    where: tuple[str, ...]
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it stands there now."""
+        return source.card >= 0 and position(state, source.card) in self.where
+
+    def phrase(self) -> Phrase:
+        """"in the collab position only"."""
+        return say("hololive-condition-at", where="-".join(self.where))
+
+
+@dataclass(eq=False)
+class ThisIs(Condition):
+    """The holomem of the text, or that bears the card, has some traits."""
+
+    cards: CardFilter
+    said: str = "hololive-condition-this-is"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it has them now."""
+        found = top(state, source.card) if source.card >= 0 else -1
+        return found >= 0 and self.cards.admits(state, source, found)
+
+
+@dataclass(eq=False)
+class Turn(Condition):
+    """Whose turn it is, or which: `theirs`, `mine`, `second-first` (the first turn of whoever goes second)."""
+
+    which: str
+    said: str = "hololive-condition-turn-{which}"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it is that turn."""
+        own = state.turn_player == source.seat
+        if self.which == "theirs":
+            return not own
+        return own and (self.which == "mine" or (own_first_turn(state) and state.turn == 2))
+
+
+@dataclass(eq=False)
+class Odd(Condition):
+    """A number is odd, or even."""
+
+    amount: Count
+    odd: bool = True
+
+    def holds(self, state: Any, source: Source) -> bool:
+        """Whether it is."""
+        return (self.amount.value(state, source) % 2 == 1) == self.odd
+
+    def phrase(self) -> Phrase:
+        """"the number is odd"."""
+        return say("hololive-condition-odd" if self.odd else "hololive-condition-even", amount=self.amount.phrase())
+
+
+def has(found: Members, least: int = 1) -> Condition:
+    """There are such holomem."""
+    return Has(found, least)
+
+
+def all_are(*traits: CardTrait) -> Condition:
+    """All holomem of your stage are of a sort."""
+    return AllAre(cards(*traits))
+
+
+def oshi_is(*traits: CardTrait) -> Condition:
+    """Your oshi has these traits."""
+    return OshiIs(cards(*traits))
+
+
+def life_at_most(most: int) -> Condition:
+    """Your life is so much or less."""
+    return LifeIs(most)
+
+
+def life_less(*, or_equal: bool = False) -> Condition:
+    """Your life is less than your opponent's."""
+    return LifeIs(than="not-more" if or_equal else "less")
+
+
+def hand_smaller() -> Condition:
+    """You have fewer cards in hand than your opponent."""
+    return SmallerHand()
+
+
+def this_at(*where: str) -> Condition:
+    """The holomem of the text stands at one of these positions."""
+    return ThisAt(where)
+
+
+def this_is(*traits: CardTrait) -> Condition:
+    """The holomem of the text has these traits."""
+    return ThisIs(cards(*traits))
+
+
+def turn(which: str) -> Condition:
+    """It is that turn."""
+    return Turn(which)
+
+
+def second_player_first_turn() -> Condition:
+    """It is your first turn, and you go second."""
+    return Turn("second-first")
+
+
+def odd() -> Condition:
+    """The die shows an odd number."""
+    return Odd(Rolled())
+
+
+def even() -> Condition:
+    """The die shows an even number."""
+    return Odd(Rolled(), odd=False)
+
+
+def played_this_turn(*traits: CardTrait) -> Condition:
+    """You have played a support card of a sort this turn."""
+    pattern = Happening((SupportPlayed,), side=ME, cards=cards(*traits))
+    return Happened(pattern, "hololive-condition-played")
+
+
+def bloomed_this_turn() -> Condition:
+    """A holomem of yours bloomed this turn."""
+    return Happened(Happening((Bloomed,), side=ME), "hololive-condition-bloomed")
+
+

@@ -1,0 +1,597 @@
+"""What stands in force: more or less of arts, HP and damage; what is done when somebody is hit, downed, blooms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Condition, Hook, Standing, Step, follow
+from engine.cardgame.decisions import ChooseNumber
+from engine.cardgame.happenings import Happening
+from engine.cardgame.hooks import ADD, SET, Act, AroundStep, AtPhase, Forbid, Modify, Permit, React
+from engine.cardgame.lasting import begin
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.flow import then
+from engine.cardgame.words.wording import one_after_another
+from engine.hololive.clauses.members import Those
+from engine.hololive.clauses.steps import willing
+from engine.hololive.events import ArtsUsed, Bloomed, CardMoved, DamageDealt, Declared, Marked
+from engine.hololive.legality import skills_left
+from engine.hololive.procedures.dice import SIDES
+from engine.hololive.procedures.playing import pay_skill
+from engine.hololive.values import holomem, oshi, top
+from engine.kernel.decisions import Option
+from engine.kernel.resolution import ask_one
+from engine.text.phrase import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.cardgame.clauses import Clause
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardFilter
+    from engine.hololive.clauses.members import Members
+    from engine.hololive.procedures.damage import Fall, Wound
+    from engine.hololive.procedures.dice import Roll
+    from engine.hololive.state import State
+    from engine.hololive.table import Table
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
+    from engine.text.phrase import Phrase
+
+
+@dataclass(eq=False)
+class ForTheTurn(Step):
+    """Something stands in force until the turn ends, or until the end of the opponent's next turn: for the holomem
+    that it speaks of, of those that are on the stage now (§10.10.2).
+    """
+
+    standing: Standing
+    until: Literal["turn", "their-turn"] = "turn"
+    said: str = "hololive-for-{until}"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """It lasts for those who are there, and goes along with them (§5.13.2)."""
+        yield from ()
+        if not _of_those(self.standing):
+            source = source._replace(them=tuple(card for seat in (0, 1) for card in holomem(table.state, seat)))
+        until = "turn" if self.until == "turn" else f"turn.{1 - source.seat}"
+        begin(table, source, self.standing, "standing", until)
+        return True
+
+
+def _of_those(clause: Clause) -> bool:
+    """Whether a clause speaks of what was chosen before it."""
+    return isinstance(clause, Those) or any(_of_those(part) for part in clause.parts())
+
+
+def concerns(members: Members, state: State, source: Source, card: int) -> bool:
+    """Whether something in force is about a holomem: one that it means, and that was there when it began to last."""
+    if card not in members.find(state, source):
+        return False
+    return not source.them or any(top(state, one) == card for one in source.them)
+
+
+@dataclass(eq=False)
+class Change(Standing):
+    """A number of holomem that is more or less by so much: their `arts`, their `hp`, their `baton` (§10.10.1.4)."""
+
+    value: Literal["arts", "hp", "baton"]
+    members: Members
+    by: Number
+    times: Number | None = None
+    said: str = "hololive-change-{value}"
+
+    def hooks(self) -> Iterable[Hook]:
+        """Added to the printed number."""
+        yield Modify(clause=self, value=self.value, layer=ADD, change=self._change, fits=self._fits)
+
+    def _fits(self, state: State, source: Source, card: int) -> bool:
+        return concerns(self.members, state, source, card)
+
+    def _change(self, number: int, state: State, source: Source) -> int:
+        more = number_of(self.by, state, source)
+        return number + (more if self.times is None else more * number_of(self.times, state, source))
+
+    def phrase(self) -> Phrase:
+        """"Arts of your center holomem +20"."""
+        said = say(f"hololive-change-{self.value}", members=self.members.phrase(), by=number_slot(self.by))
+        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+
+
+@dataclass(eq=False)
+class Wounds(Standing):
+    """Damage that holomem take (§10.2.1.3.3), or deal: so much more or less; or none at all. `kind`: `any`, `special`,
+    `arts`; `from_opponent`: only what the opponent deals.
+    """
+
+    how: Literal["taken", "dealt"]
+    members: Members
+    by: int = 0
+    kind: Literal["any", "special", "arts"] = "any"
+    to: Members | None = None
+    """Only damage to these."""
+    none: bool = False
+    from_opponent: bool = False
+
+    def hooks(self) -> Iterable[Hook]:
+        """Where damage is about to be dealt."""
+        yield Modify(
+            clause=self, value=self.how, layer=SET if self.none else ADD, change=self._change, fits=self._fits
+        )
+
+    def _fits(self, state: State, source: Source, wound: Wound) -> bool:
+        if self.kind != "any" and wound.arts != (self.kind == "arts"):
+            return False
+        if self.from_opponent and wound.seat == source.seat:
+            return False
+        if self.to is not None and wound.target not in self.to.find(state, source):
+            return False
+        subject = wound.target if self.how == "taken" else top(state, wound.by) if wound.by >= 0 else -1
+        return concerns(self.members, state, source, subject)
+
+    def _change(self, amount: int, _state: State, _source: Source) -> int:
+        return 0 if self.none else amount + self.by
+
+    def phrase(self) -> Phrase:
+        """"Damage that this holomem takes −10"."""
+        slots = {"members": self.members.phrase(), "kind": self.kind, "opponent": int(self.from_opponent)}
+        if self.none:
+            return say("hololive-wounds-none", **slots)
+        if self.to is not None:
+            return say("hololive-wounds-dealt-to", **slots, by=self.by, to=self.to.phrase())
+        return say(f"hololive-wounds-{self.how}", **slots, by=self.by)
+
+
+@dataclass(eq=False)
+class While(Standing):
+    """Something stands in force only while something is so (§10.3.3)."""
+
+    said = "hololive-while"
+    condition: Condition
+    standing: Standing
+
+    def hooks(self) -> Iterable[Hook]:
+        """The same hooks under the condition."""
+        return [hook.guarded(self.condition) for hook in self.standing.hooks()]
+
+
+@dataclass(eq=False)
+class Cannot(Standing):
+    """Holomem can't do something: `move`, `baton`, `be-target-of-arts`."""
+
+    what: str
+    members: Members
+    said: str = "hololive-cannot-{what}"
+
+    def hooks(self) -> Iterable[Hook]:
+        """Asked wherever it would be done."""
+        yield Forbid(
+            clause=self, what=self.what, fits=lambda state, source, card: concerns(self.members, state, source, card)
+        )
+
+
+@dataclass(eq=False)
+class CountsAsCheer(Standing):
+    """The card counts as cheer of a colour when its holomem uses arts."""
+
+    said = "hololive-counts-as-cheer"
+    terms = ("colour",)
+    colour: str
+    members: Members
+
+    def hooks(self) -> Iterable[Hook]:
+        """Asked when arts are paid."""
+        yield Permit(
+            clause=self, what="counts-as-cheer",
+            fits=lambda state, source, card: card in self.members.find(state, source),
+        )  # fmt: skip
+
+
+@dataclass(eq=False)
+class MayBloom(Standing):
+    """A bloom that the rules don't allow: `bloom-over-levels`, `bloom-again`, of these by such cards."""
+
+    what: Literal["bloom-over-levels", "bloom-again"]
+    members: Members
+    cards: CardFilter
+    said: str = "hololive-may-{what}"
+
+    def hooks(self) -> Iterable[Hook]:
+        """Asked with the card and what it would be laid upon."""
+        yield Permit(
+            clause=self, what=self.what,
+            fits=lambda state, source, pair: (
+                pair[1] in self.members.find(state, source) and self.cards.admits(state, source, pair[0])
+            ),
+        )  # fmt: skip
+
+
+@dataclass(eq=False)
+class SecondMascot(Standing):
+    """A holomem can have a second mascot, of another name (§5.16.3.3)."""
+
+    said = "hololive-second-mascot"
+    members: Members
+
+    def hooks(self) -> Iterable[Hook]:
+        """Asked where it is attached."""
+        yield Permit(
+            clause=self, what="second-mascot",
+            fits=lambda state, source, card: card in self.members.find(state, source),
+        )  # fmt: skip
+
+
+@dataclass(eq=False)
+class DieIs(Standing):
+    """Your dice count as that number."""
+
+    said = "hololive-die-is"
+    number: int
+
+    def hooks(self) -> Iterable[Hook]:
+        """In place of what they show."""
+        yield Modify(
+            clause=self, value="die", layer=SET, change=lambda _number, _state, _source: self.number,
+            fits=lambda _state, source, seat: seat == source.seat,
+        )  # fmt: skip
+
+
+# --- automatic abilities (§10.8)
+
+
+@dataclass(eq=False)
+class Whenever(Standing):
+    """「〜した時」: something is done at the next check timing after something happened; `once` a turn."""
+
+    happening: Happening
+    step: Step
+    once: bool = False
+
+    def hooks(self) -> Iterable[Hook]:
+        """Upon the events."""
+        yield React(clause=self, events=self.happening.kinds, fits=self._fits, resolve=self._resolve)
+
+    def _fits(self, event: Any, state: State, source: Source) -> bool:
+        if self.once and _once(self, source) in state.marks:
+            return False
+        return self.happening.fits(event, state, source)
+
+    def _resolve(self, table: Table, source: Source, event: Event) -> Resolution[Any]:
+        if self.once:
+            if _once(self, source) in table.state.marks:
+                return
+            table.emit(Marked(_once(self, source)))
+        yield from self.step.run(table, self.happening.spoken_of(event, source))
+
+    def phrase(self) -> Phrase:
+        """"When …, …"."""
+        said = say("hololive-whenever", trigger=self.happening.phrase(), step=self.step.phrase())
+        return say("hololive-once-a-turn", text=said) if self.once else said
+
+
+def _once(clause: Standing, source: Source) -> str:
+    """What marks an ability as used this turn: of a card that leaves the stage it is forgotten (§4.1.4)."""
+    return f"turn:once:{clause.ref}:{source.card}"
+
+
+def when_arts_used(members: Members, *steps: Step, once: bool = False) -> Standing:
+    """アーツを使った時."""
+    return Whenever(_happening(members, ArtsUsed, "hololive-when-arts-used"), _steps(steps), once)
+
+
+def when_bloomed(members: Members, *steps: Step, once: bool = False) -> Standing:
+    """Bloomした時."""
+    return Whenever(_happening(members, Bloomed, "hololive-when-bloomed"), _steps(steps), once)
+
+
+def when_collabed(members: Members, *steps: Step, once: bool = False) -> Standing:
+    """コラボした時."""
+    found = _happening(members, CardMoved, "hololive-when-collabed")
+    found.test = _also(found.test, lambda event: event.why == "collab")
+    return Whenever(found, _steps(steps), once)
+
+
+def when_entered(members: Members, *steps: Step, once: bool = False) -> Standing:
+    """ステージに出た時."""
+    found = _happening(members, CardMoved, "hololive-when-entered")
+    found.test = _also(found.test, lambda event: area_of(event.target) == "back" and event.why in ("enter", "effect"))
+    return Whenever(found, _steps(steps), once)
+
+
+def when_damaging(by: Members, members: Members, *steps: Step, once: bool = False) -> Standing:
+    """相手の〜にダメージを与えた時: what follows speaks of who took it, and of how much."""
+
+    def test(event: Any, state: State, source: Source) -> bool:
+        return (
+            event.by >= 0
+            and top(state, event.by) in by.find(state, source)
+            and top(state, event.card) in members.find(state, source)
+        )
+
+    words = (("by", by.phrase()), ("members", members.phrase()))
+    return Whenever(_Hit((DamageDealt,), "hololive-when-damaging", test=test, words=words), _steps(steps), once)
+
+
+class _Hit(Happening):
+    """Damage that was dealt."""
+
+    def spoken_of(self, event: Any, source: Source) -> Source:
+        """Whoever took it, and how much."""
+        return source._replace(them=(event.card,), x=event.amount)
+
+
+def when_hit(members: Members, *steps: Step, once: bool = False) -> Standing:
+    """ダメージを受けた時."""
+    return Whenever(_happening(members, DamageDealt, "hololive-when-hit"), _steps(steps), once)
+
+
+def _happening(members: Members, kind: type[Event], said: str) -> Happening:
+    def test(event: Any, state: State, source: Source) -> bool:
+        return top(state, event.card) in members.find(state, source)
+
+    return Happening((kind,), said, test=test, words=(("members", members.phrase()),))
+
+
+def _also(test: Any, more: Any) -> Any:
+    return lambda event, state, source: more(event) and test(event, state, source)
+
+
+def _steps(steps: tuple[Step, ...]) -> Step:
+    return then(*steps)
+
+
+@dataclass(eq=False)
+class AtStep(Standing):
+    """「〜の始めに」「〜の終わりに」: something is done at a point of a step (§7): `performance`, `end`, `main` …"""
+
+    said = "hololive-at-{timing}"
+    timing: str
+    step: Step
+
+    def hooks(self) -> Iterable[Hook]:
+        """Once in each such step of its own player."""
+        yield AtPhase(clause=self, timing=self.timing, resolve=lambda table, source: self.step.run(table, source))
+
+
+@dataclass(eq=False)
+class InMainStep(Standing):
+    """「自分のメインステップで、〜できる」: an act of the main step, once a turn."""
+
+    said = "hololive-in-main-step"
+    step: Step
+
+    def hooks(self) -> Iterable[Hook]:
+        """Offered among the acts."""
+        yield Act(clause=self, key=self.ref, options=self._options, resolve=self._resolve)
+
+    def _options(self, state: State, source: Source) -> tuple[Option, ...]:
+        if _once(self, source) in state.marks or not self.step.payable(state, source):
+            return ()
+        return (Option(f"act:{self.ref}:{source.card}", label=self.step.phrase()),)
+
+    def _resolve(self, table: Table, source: Source, _key: str) -> Resolution[Any]:
+        table.emit(Marked(_once(self, source)))
+        yield from self.step.run(table, source)
+
+
+# --- what is done when a holomem is downed (§11.3.1.1), hit, or a die is rolled
+
+
+@dataclass(eq=False)
+class WhenDowned(Standing):
+    """「ダウンした時」「ダウンさせた時」: of these holomem, by those (if they are named); done while it is downed."""
+
+    members: Members
+    step: Step
+    by: Members | None = None
+    once: bool = False
+    arts: bool = False
+    """By arts alone."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """Around the downing."""
+        yield AroundStep(clause=self, step="down", place="before", resolve=self._resolve, fits=self._fits)
+
+    def _fits(self, state: State, source: Source, fall: Fall) -> bool:
+        if self.once and _once(self, source) in state.marks:
+            return False
+        if self.by is not None and (fall.by < 0 or top(state, fall.by) not in self.by.find(state, source)):
+            return False
+        return fall.card in self.members.find(state, source) and (not self.arts or fall.arts)
+
+    def _resolve(self, table: Table, source: Source, fall: Fall) -> Resolution[Any]:
+        if self.once:
+            table.emit(Marked(_once(self, source)))
+        table.fall = fall
+        yield from self.step.run(table, source._replace(them=(fall.card,)))
+
+    def phrase(self) -> Phrase:
+        """"When this holomem downs a holomem of the opponent's, …"."""
+        if self.by is None:
+            said = say("hololive-when-downed", members=self.members.phrase(), step=self.step.phrase())
+        else:
+            said = say(
+                "hololive-when-downs", members=self.members.phrase(), by=self.by.phrase(), step=self.step.phrase()
+            )
+        return say("hololive-once-a-turn", text=said) if self.once else said
+
+
+@dataclass(eq=False)
+class SpareLife(Step):
+    """自分の減るライフ-1: the downing that is under way costs so much less life."""
+
+    said = "hololive-step-spare-life"
+    by: int = 1
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Never below none."""
+        yield from ()
+        if table.fall is not None:
+            table.fall.life = max(0, table.fall.life - self.by)
+        return table.fall is not None
+
+
+@dataclass(eq=False)
+class LoseLife(Step):
+    """相手のライフ-1, while a holomem of theirs is downed."""
+
+    said = "hololive-step-lose-life"
+    by: int = 1
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Added to what the downing costs."""
+        yield from ()
+        if table.fall is not None:
+            table.fall.life += self.by
+        return table.fall is not None
+
+
+@dataclass(eq=False)
+class WhenHurt(Standing):
+    """「ダメージを受ける時」: damage of the opponent's that is about to come is less, or becomes something else
+    (§10.2.1.3); `steps` come first and must be done, where there are some.
+    """
+
+    members: Members
+    less: int = 0
+    """0: all of it."""
+    steps: tuple[Step, ...] = ()
+    during: Condition | None = None
+    once: bool = False
+    asks: bool = False
+    """Its player may leave it; a step that asks by itself needs no other question."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """Around the damage."""
+        yield AroundStep(clause=self, step="damage", place="before", resolve=self._resolve, fits=self._fits)
+
+    def _fits(self, state: State, source: Source, wound: Wound) -> bool:
+        if self.once and _once(self, source) in state.marks:
+            return False
+        if wound.amount <= 0 or wound.seat == source.seat or wound.target not in self.members.find(state, source):
+            return False
+        if self.during is not None and not self.during.holds(state, source):
+            return False
+        return all(step.payable(state, source) for step in self.steps)
+
+    def _resolve(self, table: Table, source: Source, wound: Wound) -> Resolution[Any]:
+        if self.asks and not (yield from willing(table, source, self.phrase())):
+            return
+        if self.once:
+            table.emit(Marked(_once(self, source)))
+        for step in self.steps:
+            done, source = yield from follow(table, source, step)
+            if not done:
+                return
+        wound.amount = max(0, wound.amount - self.less) if self.less else 0
+
+    def phrase(self) -> Phrase:
+        """"When your white holomem would take damage from the opponent, …: it takes 30 less"."""
+        done = say("hololive-takes-less", less=self.less)
+        if self.steps:
+            done = say("hololive-paying", pay=one_after_another([step.phrase() for step in self.steps]), step=done)
+        said = say("hololive-when-hurt", members=self.members.phrase(), step=done)
+        if self.during is not None:
+            said = say("hololive-during", condition=self.during.phrase(), text=said)
+        return say("hololive-once-a-turn", text=said) if self.once else said
+
+
+# --- oshi skills that react (§12.1.5)
+
+
+@dataclass(eq=False)
+class SkillUpon(Standing):
+    """An oshi skill that is used upon something else than in the main step: what it reacts to is a `Whenever`,
+    `WhenHurt` or `WhenDowned`, which its player may leave; only then it is paid and counts (§12.1.5.3).
+    """
+
+    standing: Standing
+
+    def hooks(self) -> Iterable[Hook]:
+        """Its hooks, each with the question and the payment before it."""
+        return [self._asked(hook) for hook in self.standing.hooks()]
+
+    def _asked(self, hook: Any) -> Hook:
+        resolve = hook.resolve
+
+        def asked(table: Table, source: Source, subject: Any) -> Resolution[Any]:
+            state = table.state
+            skill = next(one for one in state.info(oshi(state, source.seat)).skills if one.reacts is self)
+            power = len(state.piles.get(f"holo-power.{source.seat}", ()))
+            if skills_left(state, source.seat, skill) <= 0 or power < skill.cost:
+                return
+            if (yield from willing(table, source, self.phrase())):
+                yield from pay_skill(table, source.seat, skill.key, skill.cost)
+                yield from resolve(table, source, subject)
+
+        found: Hook = replace(hook, clause=self, resolve=asked)
+        return found
+
+    def phrase(self) -> Phrase:
+        """What it says."""
+        return self.standing.phrase()
+
+
+@dataclass(eq=False)
+class DeclareDie(Standing):
+    """「サイコロを振る時」: a number is declared, and the next die counts as that."""
+
+    said = "hololive-declare-die"
+    members: Members
+
+    def hooks(self) -> Iterable[Hook]:
+        """Before the die is rolled."""
+        yield AroundStep(clause=self, step="before-die", place="before", resolve=self._resolve, fits=self._fits)
+
+    def _fits(self, state: State, source: Source, roll: Roll) -> bool:
+        return roll.seat == source.seat and top(state, roll.card) in self.members.find(state, source)
+
+    def _resolve(self, table: Table, source: Source, roll: Roll) -> Resolution[Any]:
+        options = tuple(Option(str(number)) for number in range(1, SIDES + 1))
+        key = yield from ask_one(ChooseNumber(seat=source.seat, options=options, section="10.2.1.3.3"))
+        table.emit(Declared(source.seat, key))
+        roll.number = int(key)
+
+
+@dataclass(eq=False)
+class RollAgain(Standing):
+    """「サイコロを振った時」: the die is rolled again (§5.24), for what is paid."""
+
+    members: Members
+    pay: Step | None = None
+    once: bool = False
+
+    def hooks(self) -> Iterable[Hook]:
+        """After the die was rolled."""
+        yield AroundStep(clause=self, step="die", place="before", resolve=self._resolve, fits=self._fits)
+
+    def _fits(self, state: State, source: Source, roll: Roll) -> bool:
+        if roll.again or roll.seat != source.seat or top(state, roll.card) not in self.members.find(state, source):
+            return False
+        return self.pay is None or self.pay.payable(state, source)
+
+    def _resolve(self, table: Table, source: Source, roll: Roll) -> Resolution[Any]:
+        if self.pay is not None:
+            if not (yield from willing(table, source, self.phrase())):
+                return
+            yield from self.pay.run(table, source)
+        roll.again = True
+
+    def phrase(self) -> Phrase:
+        """"When this holomem has rolled a die, you may archive this fan to roll it again"."""
+        done = say("hololive-roll-again")
+        if self.pay is not None:
+            done = say("hololive-paying", pay=self.pay.phrase(), step=done)
+        return say("hololive-when-rolled", members=self.members.phrase(), step=done)
+
+
+def this_turn(standing: Standing) -> Step:
+    """Something stands in force until the turn ends."""
+    return ForTheTurn(standing)
+
+
+def through_their_turn(standing: Standing) -> Step:
+    """Something stands in force until the end of the opponent's next turn."""
+    return ForTheTurn(standing, "their-turn")

@@ -1,0 +1,967 @@
+"""What texts do: draw, search, send cheer, deal special damage, raise arts, move holomem."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
+
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Step, follow
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.table import reveal
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.flow import IfSo, When, handle, may, then
+from engine.cardgame.words.wording import one_after_another
+from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER
+from engine.hololive.clauses.traits import as_kind, cards, how_many
+from engine.hololive.events import ArtsRaised
+from engine.hololive.legality import attachable, may_bloom, may_move
+from engine.hololive.procedures import moving, stage
+from engine.hololive.procedures.choosing import choose_holomem
+from engine.hololive.procedures.damage import fell, special_damage
+from engine.hololive.procedures.dice import roll
+from engine.hololive.terms import term
+from engine.hololive.values import attached, center, controller, damage_on, hp_left, on_stage
+from engine.kernel.decisions import Option
+from engine.kernel.resolution import ask_one
+from engine.text.phrase import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.cardgame.clauses import Condition
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardFilter
+    from engine.cardgame.words.sides import Side
+    from engine.hololive.clauses.members import Members
+    from engine.hololive.state import State
+    from engine.hololive.table import Table
+    from engine.kernel.resolution import Resolution
+    from engine.text.phrase import Phrase, Slot
+
+
+def section(state: State, source: Source) -> str:
+    """The paragraph by which a text asks: arts, oshi skills and abilities are played and resolved (§10.7.2.3)."""
+    del state, source
+    return "10.7.2.3"
+
+
+_KINDS: Final = {"cheer": "cheer", "support": "support", "stack": "holomem"}
+"""What lies on holomem, by the area it lies in."""
+
+
+def _one_of(
+    table: Table, source: Source, found: Sequence[int], count: Number = 1, *, least: int | None = None, card: int = -1,
+    to: str = "",
+) -> Resolution[tuple[int, ...]]:
+    """The text's player chooses so many holomem of those that it means."""  # fmt: skip
+    most = number_of(count, table.state, source)
+    if most <= 0:
+        return ()
+    return (
+        yield from choose_holomem(
+            table, source.seat, found, most if least is None else least, most, section=section(table.state, source),
+            source=source.card, card=card, to=to,
+        )
+    )  # fmt: skip
+
+
+# --- cards
+
+
+@dataclass(eq=False)
+class Draw(Step):
+    """Cards from the deck (§5.7)."""
+
+    said = "hololive-step-draw"
+    count: Number = 1
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        count = number_of(self.count, table.state, source)
+        return (yield from moving.draw(table, source.seat, count)) == count
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is a card to draw."""
+        return bool(state.piles.get(DECK[source.seat]))
+
+
+@dataclass(eq=False)
+class DrawUpTo(Step):
+    """Cards from the deck until the hand holds so many."""
+
+    said = "hololive-step-draw-up-to"
+    count: int
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """None where it holds as many."""
+        missing = self.count - len(table.state.piles.get(HAND[source.seat], ()))
+        yield from moving.draw(table, source.seat, missing)
+        return missing > 0
+
+
+@dataclass(eq=False)
+class ArchiveHand(Step):
+    """Cards of your hand go to the archive, of your choice; what follows speaks of them."""
+
+    names: ClassVar[bool] = True
+    count: int = 1
+    most: int = 0
+    cards: CardFilter = field(default_factory=cards)
+    said: str = "hololive-step-archive-hand"
+
+    def _found(self, state: State, source: Source) -> list[int]:
+        return [
+            card
+            for card in state.piles.get(HAND[source.seat], ())
+            if card != source.card and self.cards.admits(state, source, card)
+        ]
+
+    def slots(self) -> dict[str, Slot]:
+        """How many, of which sort."""
+        return {"many": how_many(self.count, self.most), "card": self.cards.phrase()}
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        found = self._found(table.state, source)
+        most = self.most or self.count
+        table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, "archive")
+        yield from moving.archive(table, table.them)
+        return len(table.them) >= self.count
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there are so many."""
+        return len(self._found(state, source)) >= self.count
+
+    possible = payable
+
+
+@dataclass(eq=False)
+class ArchivePower(Step):
+    """Cards of your holo power go to the archive, from the top."""
+
+    said = "hololive-step-archive-power"
+    count: int = 1
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The top ones: nobody knows them."""
+        pile = table.state.piles.get(HOLO_POWER[source.seat], ())[: self.count]
+        yield from moving.archive(table, pile, "cost")
+        return len(pile) >= self.count
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there are so many."""
+        return len(state.piles.get(HOLO_POWER[source.seat], ())) >= self.count
+
+    possible = payable
+
+
+@dataclass(eq=False)
+class ArchiveFrom(Step):
+    """Cards of holomem go to the archive: `cheer`, `stack` or `support` cards, of the player's choice; what follows
+    speaks of them.
+    """
+
+    names: ClassVar[bool] = True
+    members: Members
+    area: Literal["cheer", "stack", "support"] = "cheer"
+    count: int = 1
+    most: int = 0
+    """0: as many as `count`; -1: as many as one likes."""
+    cards: CardFilter = field(default_factory=cards)
+    """Of any sort that can lie there, where none is said."""
+    said: str = "hololive-step-archive-{area}"
+
+    def _found(self, state: State, source: Source) -> list[int]:
+        return [
+            card
+            for one in self.members.find(state, source)
+            for card in attached(state, one, self.area)
+            if self.cards.admits(state, source, card)
+        ]
+
+    def slots(self) -> dict[str, Slot]:
+        """Whose, how many, of which sort."""
+        card = as_kind(self.cards, _KINDS[self.area])
+        return {"members": self.members.phrase(), "many": how_many(self.count, self.most), "card": card.phrase()}
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        found = self._found(table.state, source)
+        most = len(found) if self.most < 0 else self.most or self.count
+        table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, "archive")
+        yield from moving.archive(table, table.them)
+        return len(table.them) >= max(self.count, 1)
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there are so many."""
+        return len(self._found(state, source)) >= max(self.count, 1)
+
+    possible = payable
+
+
+@dataclass(eq=False)
+class ArchiveThis(Step):
+    """The card of the text goes to the archive."""
+
+    said = "hololive-step-archive-this"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If it is still on the stage."""
+        there = source.card in table.state.attached or on_stage(table.state, source.card)
+        if there:
+            yield from moving.archive(table, (source.card,))
+        return there
+
+
+@dataclass(eq=False)
+class ArchiveTop(Step):
+    """The top cards of your deck go to the archive; what follows speaks of them."""
+
+    names: ClassVar[bool] = True
+    said = "hololive-step-archive-top"
+    count: int = 1
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        yield from moving.archive(table, table.them)
+        return len(table.them) >= self.count
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(state.piles.get(DECK[source.seat]))
+
+
+@dataclass(eq=False)
+class TakeBack(Step):
+    """Cards of your archive go into your hand, or under your deck or cheer deck; what follows speaks of them."""
+
+    names: ClassVar[bool] = True
+    cards: CardFilter
+    count: int = 1
+    most: int = 0
+    to: Literal["hand", "deck", "cheer-deck"] = "hand"
+    shuffles: bool = False
+    said: str = "hololive-step-take-back-{to}"
+
+    def _found(self, state: State, source: Source) -> list[int]:
+        archive = state.piles.get(ARCHIVE[source.seat], ())
+        return [card for card in archive if self.cards.admits(state, source, card)]
+
+    def slots(self) -> dict[str, Slot]:
+        """How many, of which sort."""
+        return {"many": how_many(self.count, self.most), "card": self.cards.phrase(), "shuffles": int(self.shuffles)}
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        found = self._found(table.state, source)
+        target = place(self.to, source.seat)
+        most = self.most or self.count
+        table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, target)
+        for card in table.them:
+            yield from moving.move_card(table, card, target, under=self.to != "hand")
+        if self.shuffles:
+            yield from moving.shuffle(table, source.seat, self.to)
+        return len(table.them) >= self.count
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self._found(state, source))
+
+    possible = payable
+
+
+@dataclass(eq=False)
+class Search(Step):
+    """A card of your deck or cheer deck is shown: taken into the hand, attached, sent, or put onto the stage; then the
+    deck is shuffled. It may be left (§10.7.2.3.5). What follows speaks of it.
+    """
+
+    names: ClassVar[bool] = True
+    cards: CardFilter
+    to: Literal["hand", "attach", "stage"] = "hand"
+    members: Members | None = None
+    """To whom it is attached or sent."""
+    count: int = 1
+    area: Literal["deck", "cheer-deck"] = "deck"
+    said: str = "hololive-step-search-{to}"
+
+    def slots(self) -> dict[str, Slot]:
+        """How many, of which sort, to whom, from which deck."""
+        card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
+        found: dict[str, Slot] = {"count": self.count, "card": card.phrase(), "deck": term(self.area)}
+        return found | ({} if self.members is None else {"members": self.members.phrase()})
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The whole deck is seen by its player."""
+        state, seat = table.state, source.seat
+        where = (DECK if self.area == "deck" else CHEER_DECK)[seat]
+        deck = sorted(state.piles.get(where, ()))  # by id: the order of the deck stays a secret
+        found = [card for card in deck if self.cards.admits(state, source, card)]
+        chosen = yield from choose_cards(
+            table, source, seat, found, 0, self.count, "", shown=deck, secret=True
+        )
+        yield from reveal(table, chosen)
+        for card in chosen:
+            yield from self._put(table, source, card)
+        yield from moving.shuffle(table, seat, self.area)
+        table.them = chosen
+        return len(chosen) >= self.count
+
+    def _put(self, table: Table, source: Source, card: int) -> Resolution[None]:
+        if self.to == "hand":
+            yield from moving.move_card(table, card, HAND[source.seat], "search")
+        elif self.to == "stage":
+            yield from stage.enter(table, source.seat, card)
+        else:
+            assert self.members is not None
+            yield from _attach_to(table, source, card, self.members)
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is a deck to be looked through."""
+        return bool(state.piles.get((DECK if self.area == "deck" else CHEER_DECK)[source.seat]))
+
+
+def _attach_to(table: Table, source: Source, card: int, members: Members) -> Resolution[bool]:
+    state = table.state
+    found = [one for one in members.find(state, source) if attachable(state, card, one)]
+    for one in (yield from _one_of(table, source, found, card=card)):
+        return (yield from stage.attach(table, card, one, "effect"))
+    return False
+
+
+@dataclass(eq=False)
+class LookTop(Step):
+    """The top cards of the deck are looked at: some are shown and taken into the hand, or sent; the others go under
+    the deck in any order, or to the archive, or are shuffled in. What follows speaks of those taken.
+    """
+
+    names: ClassVar[bool] = True
+    look: Number
+    cards: CardFilter = field(default_factory=cards)
+    count: int = 1
+    """-1: as many as one likes."""
+    to: Literal["hand", "attach"] = "hand"
+    members: Members | None = None
+    area: Literal["deck", "cheer-deck"] = "deck"
+    rest: Literal["bottom", "archive", "shuffle"] = "bottom"
+    open: bool = True
+    """What is taken is shown."""
+
+    def phrase(self) -> Phrase:
+        """"Look at the top 4 cards of your deck. …"."""
+        card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
+        slots: dict[str, Slot] = {"many": how_many(self.count), "card": card.phrase(), "open": int(self.open)}
+        if self.members is not None:
+            slots["members"] = self.members.phrase()
+        return one_after_another([
+            say("hololive-look-top", look=number_slot(self.look), deck=term(self.area)),
+            say(f"hololive-look-take-{self.to}", **slots),
+            say(f"hololive-look-rest-{self.rest}", deck=term(self.area)),
+        ])
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        state, seat = table.state, source.seat
+        where = (DECK if self.area == "deck" else CHEER_DECK)[seat]
+        top = state.piles.get(where, ())[: number_of(self.look, state, source)]
+        yield from reveal(table, top, seat)
+        found = [card for card in top if self.cards.admits(state, source, card)]
+        most = len(found) if self.count < 0 else self.count
+        taken = yield from choose_cards(table, source, seat, found, 0, most, "", shown=top, secret=True)
+        if self.open:
+            yield from reveal(table, taken)
+        for card in taken:
+            if self.to == "hand":
+                yield from moving.move_card(table, card, HAND[seat], "search")
+            else:
+                assert self.members is not None
+                yield from _attach_to(table, source, card, self.members)
+        yield from self._put_away(table, source, where, [card for card in top if state.where[card] == where])
+        table.them = taken
+        return bool(taken)
+
+    def _put_away(self, table: Table, source: Source, where: str, left: list[int]) -> Resolution[None]:
+        if self.rest == "archive":
+            yield from moving.archive(table, left)
+        elif self.rest == "shuffle":
+            yield from moving.shuffle(table, source.seat, self.area)
+        elif left:
+            count = len(left)
+            order = yield from choose_cards(
+                table, source, source.seat, left, count, count, where, ordered=True, shown=left
+            )
+            for card in order:
+                yield from moving.move_card(table, card, where, "bottom", under=True)
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is a card to be looked at."""
+        return bool(state.piles.get((DECK if self.area == "deck" else CHEER_DECK)[source.seat]))
+
+
+@dataclass(eq=False)
+class ShowTop(Step):
+    """The top cards of your deck are shown; what follows speaks of them."""
+
+    names: ClassVar[bool] = True
+    said = "hololive-step-show-top"
+    count: int = 1
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        yield from reveal(table, table.them)
+        return len(table.them) >= self.count
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(state.piles.get(DECK[source.seat]))
+
+
+@dataclass(eq=False)
+class PutThem(Step):
+    """The cards just shown or chosen go to the `hand`, `archive`, `bottom` of the deck, or the `stage`."""
+
+    names: ClassVar[bool] = True
+    to: Literal["hand", "archive", "bottom", "stage"]
+    said: str = "hololive-step-put-{to}"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """All of them; what follows speaks of them still."""
+        table.them = source.them
+        if self.to == "archive":
+            yield from moving.archive(table, source.them)
+        for card in source.them:
+            if self.to == "hand":
+                yield from moving.move_card(table, card, HAND[source.seat])
+            elif self.to == "bottom":
+                yield from moving.move_card(table, card, DECK[source.seat], "bottom", under=True)
+            elif self.to == "stage":
+                yield from stage.enter(table, source.seat, card)
+        return bool(source.them)
+
+
+@dataclass(eq=False)
+class ShuffleHandIn(Step):
+    """All cards of your hand go back to the deck, which is shuffled; what follows speaks of them."""
+
+    names: ClassVar[bool] = True
+    said = "hololive-step-shuffle-hand-in"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """All but the card of the text, which isn't there any more."""
+        table.them = table.state.piles.get(HAND[source.seat], ())
+        for card in table.them:
+            yield from moving.move_card(table, card, DECK[source.seat], "redraw")
+        yield from moving.shuffle(table, source.seat)
+        return bool(table.them)
+
+
+@dataclass(eq=False)
+class TradePower(Step):
+    """Your holo power is looked at: a card of it is shown and taken into the hand, and another takes its place, from
+    the `hand` or the top of the `deck`.
+    """
+
+    by: Literal["hand", "deck"] = "hand"
+    said: str = "hololive-step-trade-power-{by}"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If there is any."""
+        state, seat = table.state, source.seat
+        pile = sorted(state.piles.get(HOLO_POWER[seat], ()))
+        yield from reveal(table, pile, seat)
+        taken = yield from choose_cards(table, source, seat, pile, 0, 1, "", shown=pile, secret=bool(pile))
+        yield from reveal(table, taken)
+        yield from moving.to_hand(table, taken, "search")
+        if self.by == "deck":
+            yield from moving.charge_holo_power(table, seat)
+        else:
+            own = state.piles.get(HAND[seat], ())
+            for card in (yield from choose_cards(table, source, seat, own, 1, 1, HOLO_POWER[seat])):
+                yield from moving.move_card(table, card, HOLO_POWER[seat], "holo-power")
+        return bool(taken)
+
+
+# --- cheer and support cards on holomem
+
+
+@dataclass(eq=False)
+class Send(Step):
+    """Cheer goes to holomem: from the top of the `cheer-deck` (shown), or from the `archive`; `each` to one of its own.
+    `optional`: the player may send none.
+    """
+
+    members: Members
+    source_area: Literal["cheer-deck", "archive"] = "cheer-deck"
+    cards: CardFilter = field(default_factory=cards)
+    count: Number = 1
+    """-1: as many as one likes."""
+    least: int = 1
+    """Where a range is printed."""
+    ranged: bool = False
+    """Fewer may be sent, but `least`."""
+    same: bool = False
+    """All to one holomem."""
+
+    def phrase(self) -> Phrase:
+        """"Send the top card of your cheer deck to …", "send 1 to 3 cheer of your archive to …"."""
+        members: Slot = self.members.phrase()
+        if self.source_area == "cheer-deck":
+            one = int(not self.members.many)
+            return say("hololive-step-send-cheer-deck", count=number_slot(self.count), members=members, one=one)
+        if isinstance(self.count, int):
+            many = how_many(self.least if self.ranged else self.count, self.count if self.ranged else 0)
+        else:
+            many = say("hololive-up-to", count=self.count.phrase())
+        card = as_kind(self.cards, "cheer").phrase()
+        return say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        state, seat = table.state, source.seat
+        count = number_of(self.count, state, source)
+        if self.source_area == "cheer-deck":
+            chosen: tuple[int, ...] = state.piles.get(CHEER_DECK[seat], ())[:count]
+            yield from reveal(table, chosen)
+        else:
+            found = self._found(state, source)
+            most = len(found) if count < 0 else count
+            least = 0 if count < 0 else min(self.least, most) if self.least > 1 or self.ranged else most
+            chosen = yield from choose_cards(table, source, seat, found, least, most)
+        sent = 0
+        only: tuple[int, ...] = ()
+        for card in chosen:
+            among = list(only) or self.members.find(state, source)
+            for one in (yield from _one_of(table, source, among, card=card)):
+                sent += yield from stage.attach(table, card, one, "effect")
+                only = (one,) if self.same else ()
+        return sent >= count
+
+    def _found(self, state: State, source: Source) -> list[int]:
+        return [
+            card
+            for card in state.piles.get(ARCHIVE[source.seat], ())
+            if state.info(card).kind == "cheer" and self.cards.admits(state, source, card)
+        ]
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is cheer, and somebody to have it."""
+        own = self.source_area == "archive"
+        there = self._found(state, source) if own else state.piles.get(CHEER_DECK[source.seat])
+        return bool(there) and bool(self.members.find(state, source))
+
+    possible = payable
+
+
+@dataclass(eq=False)
+class PassOn(Step):
+    """Cards of holomem go over to others (付け替える, §5.16.4): `cheer` or `support` cards."""
+
+    members: Members
+    to: Members
+    area: Literal["cheer", "support"] = "cheer"
+    cards: CardFilter = field(default_factory=cards)
+    count: int = 1
+    """-1: all of them."""
+    most: int = 0
+
+    def phrase(self) -> Phrase:
+        """"Move a cheer of … to …"."""
+        card = as_kind(self.cards, _KINDS[self.area]).phrase()
+        many = how_many(self.count, self.most)
+        if self.count < 0:
+            many = say("hololive-all-of-them")
+        return say("hololive-step-pass-on", members=self.members.phrase(), to=self.to.phrase(), card=card, many=many)
+
+    def _found(self, state: State, source: Source) -> list[int]:
+        to = self.to.find(state, source)
+        return [
+            card
+            for one in self.members.find(state, source)
+            for card in attached(state, one, self.area)
+            if self.cards.admits(state, source, card) and any(other != one for other in to)
+        ]
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are, each to one of the player's choice."""
+        state = table.state
+        found = self._found(state, source)
+        if self.count < 0:
+            chosen: tuple[int, ...] = tuple(found)
+        else:
+            chosen = yield from choose_cards(
+                table, source, source.seat, found, self.count, self.most or self.count
+            )
+        for card in chosen:
+            among = [one for one in self.to.find(state, source) if attachable(state, card, one)]
+            for one in (yield from _one_of(table, source, among, card=card)):
+                yield from stage.attach(table, card, one, "effect")
+        return bool(chosen)
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is a card, and somebody else to have it."""
+        return bool(self._found(state, source))
+
+    possible = payable
+
+
+@dataclass(eq=False)
+class AttachFrom(Step):
+    """A support card of the archive is attached to a holomem."""
+
+    cards: CardFilter
+    members: Members
+    said: str = "hololive-step-attach-archive"
+
+    def _found(self, state: State, source: Source) -> list[int]:
+        among = self.members.find(state, source)
+        return [
+            card
+            for card in state.piles.get(ARCHIVE[source.seat], ())
+            if self.cards.admits(state, source, card) and any(attachable(state, card, one) for one in among)
+        ]
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If it can have it."""
+        for card in (yield from choose_cards(table, source, source.seat, self._found(table.state, source), 1, 1)):
+            return (yield from _attach_to(table, source, card, self.members))
+        return False
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self._found(state, source))
+
+    possible = payable
+
+
+# --- damage
+
+
+@dataclass(eq=False)
+class Special(Step):
+    """特殊ダメージ (§5.20): to all that are meant, or to so many of them, of the player's choice."""
+
+    amount: Number
+    members: Members
+    choose: int = 0
+    """0: all of them."""
+    spares: bool = False
+    """ダウンしても相手のライフは減らない."""
+    times: Number | None = None
+    """How often the amount is counted."""
+    said: str = ""
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """To each in turn."""
+        found = self.members.find(table.state, source)
+        chosen: Sequence[int] = found
+        if self.choose:
+            chosen = yield from _one_of(table, source, found, self.choose)
+        amount = number_of(self.amount, table.state, source)
+        if self.times is not None:
+            amount *= number_of(self.times, table.state, source)
+        dealt = 0
+        for one in chosen:
+            dealt += yield from special_damage(
+                table, source.seat, source.card, one, amount, spares=self.spares
+            )
+        return dealt > 0
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is somebody to take it."""
+        return bool(self.members.find(state, source))
+
+    def phrase(self) -> Phrase:
+        """"Deal 20 special damage to …"."""
+        key = "hololive-step-special-choose" if self.choose else "hololive-step-special"
+        said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
+        if self.times is not None:
+            said = say("hololive-for-each", step=said, times=number_slot(self.times))
+        return say("hololive-spares", step=said) if self.spares else said
+
+
+@dataclass(eq=False)
+class LeaveHp(Step):
+    """Holomem have so much HP left."""
+
+    said = "hololive-step-leave-hp"
+    members: Members
+    hp: int
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """By damage that nobody deals, or by healing."""
+        state = table.state
+        for one in self.members.find(state, source):
+            missing = hp_left(state, one) - self.hp
+            if missing > 0:
+                yield from special_damage(table, source.seat, source.card, one, missing)
+            else:
+                yield from stage.heal(table, one, -missing, source.seat)
+        return True
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self.members.find(state, source))
+
+
+@dataclass(eq=False)
+class Fell(Step):
+    """ダウンさせる (§5.4)."""
+
+    members: Members
+    choose: int = 1
+    spares: bool = False
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Those that the player chooses."""
+        chosen = yield from _one_of(table, source, self.members.find(table.state, source), self.choose)
+        for one in chosen:
+            yield from fell(table, source.seat, source.card, one, spares=self.spares)
+        return bool(chosen)
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self.members.find(state, source))
+
+    def phrase(self) -> Phrase:
+        """"Down one of …"."""
+        said = say("hololive-step-fell", members=self.members.phrase(), count=self.choose)
+        return say("hololive-spares", step=said) if self.spares else said
+
+
+@dataclass(eq=False)
+class Heal(Step):
+    """HP回復 (§5.21): of all that are meant, or of so many of them; 0: all of it."""
+
+    amount: Number
+    members: Members
+    choose: int = 0
+    said: str = ""
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As much damage as there is."""
+        state = table.state
+        found = self.members.find(state, source)
+        chosen: Sequence[int] = found
+        if self.choose:
+            chosen = yield from _one_of(table, source, found, self.choose)
+        amount = number_of(self.amount, state, source)
+        healed = 0
+        for one in chosen:
+            healed += yield from stage.heal(table, one, amount or damage_on(state, one), source.seat)
+        return healed > 0
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is damage to be taken off."""
+        return any(damage_on(state, one) for one in self.members.find(state, source))
+
+    def phrase(self) -> Phrase:
+        """"Restore 20 HP to …"."""
+        key = "hololive-step-heal" + ("-choose" if self.choose else "") + ("" if self.amount != 0 else "-all")
+        return say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
+
+
+@dataclass(eq=False)
+class Raise(Step):
+    """このアーツ+N (§12.2.4.2); `times`: for each."""
+
+    by: Number
+    times: Number | None = None
+    said: str = ""
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If arts are being used."""
+        more = number_of(self.by, table.state, source)
+        if self.times is not None:
+            more *= number_of(self.times, table.state, source)
+        if more and table.state.art is not None:
+            yield from table.happen(ArtsRaised(more))
+        return bool(more)
+
+    def phrase(self) -> Phrase:
+        """"These arts +20"."""
+        said = say("hololive-step-raise", by=number_slot(self.by))
+        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+
+
+# --- holomem
+
+
+@dataclass(eq=False)
+class Swap(Step):
+    """A player's center holomem changes places with one of the back (§5.17)."""
+
+    side: Side
+    members: Members
+    """The back holomem that may come forward."""
+    said: str = "hololive-step-swap"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The text's player chooses which."""
+        state = table.state
+        main = center(state, self.side.seat(source))
+        if main < 0:
+            return False
+        for one in (yield from _one_of(table, source, self.members.find(state, source), to=state.where[main])):
+            return (yield from stage.swap(table, main, one))
+        return False
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there are two."""
+        return center(state, self.side.seat(source)) >= 0 and bool(self.members.find(state, source))
+
+    payable = possible
+
+
+@dataclass(eq=False)
+class GoBack(Step):
+    """A holomem goes to the back position."""
+
+    said = "hololive-step-go-back"
+    members: Members
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If it can move."""
+        found = [one for one in self.members.find(table.state, source) if may_move(table.state, one)]
+        for one in found:
+            yield from stage.go(table, one, BACK[controller(table.state, one)], "back")
+        return bool(found)
+
+
+@dataclass(eq=False)
+class ToDebut(Step):
+    """Debutホロメンに戻す (§5.14), of the player's choice."""
+
+    said = "hololive-step-to-debut"
+    members: Members
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """One that has bloomed from a Debut."""
+        state = table.state
+        found = [one for one in self.members.find(state, source) if stage.debut_cards(state, one)]
+        for one in (yield from _one_of(table, source, found)):
+            cards = stage.debut_cards(state, one)
+            chosen = yield from choose_cards(table, source, controller(state, one), cards, 1, 1)
+            yield from stage.back_to_debut(table, one, chosen[0])
+            return True
+        return False
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return any(stage.debut_cards(state, one) for one in self.members.find(state, source))
+
+
+@dataclass(eq=False)
+class ChooseMembers(Step):
+    """Holomem are chosen, of which what follows speaks."""
+
+    names: ClassVar[bool] = True
+    said = "hololive-step-choose"
+    members: Members
+    count: int = 1
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        table.them = yield from _one_of(table, source, self.members.find(table.state, source), self.count)
+        return len(table.them) >= self.count
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self.members.find(state, source))
+
+
+@dataclass(eq=False)
+class BloomFrom(Step):
+    """A holomem is bloomed by a card of the hand or the archive, whatever it did this turn (§5.13)."""
+
+    members: Members
+    area: Literal["hand", "archive"] = "hand"
+    cards: CardFilter = field(default_factory=cards)
+    said: str = "hololive-step-bloom-{area}"
+
+    def _pairs(self, state: State, source: Source) -> list[tuple[int, int]]:
+        pile = state.piles.get((HAND if self.area == "hand" else ARCHIVE)[source.seat], ())
+        return [
+            (card, one)
+            for one in self.members.find(state, source)
+            for card in pile
+            if self.cards.admits(state, source, card) and may_bloom(state, card, one) is None
+        ]
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """First the holomem, then the card."""
+        state = table.state
+        pairs = self._pairs(state, source)
+        for one in (yield from _one_of(table, source, list(dict.fromkeys(on for _, on in pairs)))):
+            cards = [card for card, on in pairs if on == one]
+            for card in (yield from choose_cards(table, source, source.seat, cards, 1, 1, state.where[one])):
+                yield from stage.bloom(table, source.seat, card, one)
+                return True
+        return False
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is a pair."""
+        return bool(self._pairs(state, source))
+
+    possible = payable
+
+
+# --- dice
+
+
+@dataclass(eq=False)
+class Roll(Step):
+    """A die is rolled, or several whose sum counts; then what follows from its number (§5.22). `optional`:
+    サイコロを振れる (§5.22.2).
+    """
+
+    steps: tuple[Step, ...]
+    times: int = 1
+    optional: bool = True
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Each branch is a step of its own, which asks for the number."""
+        if self.optional and not (yield from willing(table, source, self.phrase())):
+            return False
+        total = 0
+        for _ in range(self.times):
+            total += yield from roll(table, source.seat, source.card)
+        going = source._replace(x=total)
+        for step in self.steps:
+            _, after = yield from follow(table, going, step)
+            going = after._replace(x=total)
+        return True
+
+    def phrase(self) -> Phrase:
+        """"You may roll a die: if it is odd, …"."""
+        key = "hololive-step-may-roll" if self.optional else "hololive-step-roll"
+        return say(key, times=self.times, step=then(*self.steps).phrase())
+
+
+def willing(table: Table, source: Source, said: Phrase) -> Resolution[bool]:
+    """Whether the player does what may be left undone."""
+    key = yield from ask_one(
+        ChooseOne(
+            seat=source.seat, options=(Option("yes"), Option("no")), section=section(table.state, source),
+            source=handle(source), prompt=say("prompt-may", step=said),
+        )
+    )  # fmt: skip
+    return key == "yes"
+
+
+# --- how they are put together
+
+
+def cost(pay: Step, *steps: Step) -> Step:
+    """「〜できる：〜」: what may be paid, and what is done then."""
+    return IfSo(may(pay), then(*steps), plain=True)
+
+
+def when(condition: Condition, *steps: Step) -> Step:
+    """A step under a condition."""
+    return When(condition, then(*steps))
+
+

@@ -1,0 +1,328 @@
+"""What cards and holomem are: colour, tag, name, level, kind; and how a holomem stands now. A holomem is asked by the
+card on top of it (§4.4.2.1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.wording import joined
+from engine.hololive.card import LEVELS
+from engine.hololive.terms import term
+from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, stack, supports, top
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from engine.cardgame.source import Source
+
+__all__ = [
+    "AWAKE", "BLOOMED", "BUZZ", "CHEER", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER", "SUPPORT",
+    "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like_oshi", "named", "not_named", "of_kind",
+    "tagged", "with_cheer",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Coloured(CardTrait):
+    """Of one of these colours (§2.4)."""
+
+    colours: tuple[str, ...]
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it has one of them."""
+        return not set(self.colours).isdisjoint(state.info(card).colours)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"white holomem"."""
+        return say("hololive-card-coloured", card=noun, colour=joined([term(one) for one in self.colours], "or"))
+
+
+@dataclass(frozen=True)
+class LikeOshi(CardTrait):
+    """Of a colour of its player's oshi (§2.4.4)."""
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether they have a colour in common."""
+        mine = state.info(oshi(state, source.seat)).colours
+        return not set(mine).isdisjoint(state.info(card).colours)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"holomem of the same colour as your oshi"."""
+        return say("hololive-card-like-oshi", card=noun)
+
+
+@dataclass(frozen=True)
+class Tagged(CardTrait):
+    """With a tag (§2.6)."""
+
+    tag: str
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is printed on it."""
+        return self.tag in state.info(card).tags
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"holomem with #Promise"."""
+        return say("hololive-card-tagged", card=noun, tag=say(f"hololive-tag-{self.tag}"))
+
+
+@dataclass(frozen=True)
+class Named(CardTrait):
+    """Of one of these names, or of none of them (§2.1)."""
+
+    names: tuple[str, ...]
+    other: bool = False
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether one of its names is among them."""
+        return set(self.names).isdisjoint(state.info(card).names) == self.other
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"〈Tokino Sora〉"; "holomem other than 〈Tokino Sora〉"."""
+        said = joined([say("hololive-named", name=say(f"hololive-name-{one}")) for one in self.names], "or")
+        return say("hololive-card-not-named" if self.other else "hololive-card-named", card=noun, name=said)
+
+
+@dataclass(frozen=True)
+class Level(CardTrait):
+    """Of one of these levels (§2.3)."""
+
+    levels: tuple[str, ...]
+    up: bool = False
+    """Told as "at least"."""
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether its level is one of them."""
+        return state.info(card).level in self.levels
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Debut holomem"."""
+        if self.up:
+            return say("hololive-card-level-up", card=noun, level=term(self.levels[0]))
+        return say("hololive-card-level", card=noun, level=joined([term(one) for one in self.levels], "or"))
+
+
+@dataclass(frozen=True)
+class OfKind(CardTrait):
+    """Of one of these kinds: `holomem`, `support`, `cheer`, or a kind of support cards (§2.2)."""
+
+    kinds: tuple[str, ...]
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is."""
+        info = state.info(card)
+        return info.kind in self.kinds or info.support in self.kinds
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun, which is the kind."""
+        return noun
+
+
+@dataclass(frozen=True)
+class Printed(CardTrait):
+    """Buzz or not (§2.5), LIMITED or not (§2.12)."""
+
+    what: str
+    wanted: bool
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is printed on it."""
+        return bool(getattr(state.info(card), self.what)) == self.wanted
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"holomem other than Buzz"."""
+        return say(f"hololive-card-{'' if self.wanted else 'not-'}{self.what}", card=noun)
+
+
+@dataclass(frozen=True)
+class Stands(CardTrait):
+    """How a holomem stands: `awake` (お休みしていない), `hurt` (damage on it), `bloomed` this turn, `other` than this
+    one.
+    """
+
+    what: str
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it stands so."""
+        match self.what:
+            case "awake":
+                return not resting(state, card)
+            case "hurt":
+                return damage_on(state, card) > 0
+            case "bloomed":
+                return any(f"turn:bloomed:{one}" in state.marks for one in (card, *stack(state, card)))
+            case _:
+                return card != top(state, source.card)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"holomem that isn't resting"."""
+        return say(f"hololive-card-{self.what}", card=noun)
+
+
+@dataclass(frozen=True)
+class HurtBy(CardTrait):
+    """With so much damage at least, or so much HP left at most."""
+
+    least: int = 0
+    left: int = 0
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is hurt so much."""
+        if self.left:
+            return hp_left(state, card) <= self.left
+        return damage_on(state, card) >= self.least
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"holomem with 40 or more damage"."""
+        how = "left" if self.left else "hurt-by"
+        return say(f"hololive-card-{how}", card=noun, hp=self.left or self.least)
+
+
+@dataclass(frozen=True)
+class Bearing(CardTrait):
+    """With a support card of one of these kinds, or of one of these names, on it (§5.16.1)."""
+
+    kinds: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether one is attached to it."""
+        return any(
+            state.info(one).support in self.kinds or not set(self.names).isdisjoint(state.info(one).names)
+            for one in supports(state, card)
+        )
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"holomem with a mascot"."""
+        said = [term(one) for one in self.kinds] + [
+            say("hololive-named", name=say(f"hololive-name-{one}")) for one in self.names
+        ]
+        return say("hololive-card-bearing", card=noun, support=joined(said, "or"))
+
+
+@dataclass(frozen=True)
+class WithCheer(CardTrait):
+    """With cheer on it: any, none, of a colour, or of another colour."""
+
+    colour: str = ""
+    wanted: bool = True
+    other: bool = False
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it has such cheer."""
+        found = [state.info(one).colours for one in cheer(state, card)]
+        if self.colour:
+            found = [colours for colours in found if (self.colour in colours) != self.other]
+        return bool(found) == self.wanted
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"holomem with red cheer"."""
+        if not self.wanted:
+            return say("hololive-card-without-cheer", card=noun)
+        if not self.colour:
+            return say("hololive-card-with-cheer", card=noun)
+        how = "other-cheer" if self.other else "cheer-of"
+        return say(f"hololive-card-with-{how}", card=noun, colour=term(self.colour))
+
+
+@dataclass(eq=False)
+class Sort(CardFilter):
+    """Cards or holomem with some traits, whose noun is their kind: "white Debut Holomem"."""
+
+    def worded(self, noun: str) -> Phrase:
+        """The traits around the kind."""
+        kinds = next((trait.kinds for trait in self.traits if isinstance(trait, OfKind)), ("any",))
+        nouns = joined([say("hololive-noun", kind=kind, many=int(noun == "cards")) for kind in kinds], "or")
+        said = nouns if isinstance(nouns, Phrase) else say("hololive-either", cards=nouns)
+        for trait in reversed(self.traits):
+            said = trait.around(said)
+        return said
+
+
+HOLOMEM = OfKind(("holomem",))
+SUPPORT = OfKind(("support",))
+CHEER = OfKind(("cheer",))
+BUZZ = Printed("buzz", wanted=True)
+NOT_BUZZ = Printed("buzz", wanted=False)
+LIMITED = Printed("limited", wanted=True)
+NOT_LIMITED = Printed("limited", wanted=False)
+AWAKE = Stands("awake")
+HURT = Stands("hurt")
+BLOOMED = Stands("bloomed")
+OTHER = Stands("other")
+
+
+def cards(*traits: CardTrait) -> CardFilter:
+    """Cards with all of these traits."""
+    return Sort(traits)
+
+
+def coloured(*colours: str) -> CardTrait:
+    """Of one of these colours."""
+    return Coloured(colours)
+
+
+def like_oshi() -> CardTrait:
+    """Of a colour of its player's oshi."""
+    return LikeOshi()
+
+
+def tagged(tag: str) -> CardTrait:
+    """With that tag."""
+    return Tagged(tag)
+
+
+def named(*names: str) -> CardTrait:
+    """Of one of these names."""
+    return Named(names)
+
+
+def not_named(*names: str) -> CardTrait:
+    """Of none of these names."""
+    return Named(names, other=True)
+
+
+def level(*levels: str) -> CardTrait:
+    """Of one of these levels."""
+    return Level(levels)
+
+
+def at_least(first: str) -> CardTrait:
+    """1st以上: of that level or one above it; Spot stands aside."""
+    ranks = LEVELS[:3]
+    return Level(ranks[ranks.index(first) :], up=True)
+
+
+def of_kind(*kinds: str) -> CardTrait:
+    """Of one of these kinds."""
+    return OfKind(kinds)
+
+
+def hurt_by(least: int = 0, left: int = 0) -> CardTrait:
+    """With so much damage at least, or so much HP left at most."""
+    return HurtBy(least, left)
+
+
+def bearing(*kinds: str, names: tuple[str, ...] = ()) -> CardTrait:
+    """With a support card of these kinds or names on it."""
+    return Bearing(kinds, names)
+
+
+def with_cheer(colour: str = "", *, wanted: bool = True, other: bool = False) -> CardTrait:
+    """With cheer on it."""
+    return WithCheer(colour, wanted, other)
+
+
+def as_kind(sort: CardFilter, kind: str) -> CardFilter:
+    """The same cards, called by a kind where they say none."""
+    told = any(isinstance(trait, OfKind) for trait in sort.traits)
+    return sort if told else Sort((OfKind((kind,)), *sort.traits))
+
+
+def how_many(least: int, most: int = 0) -> Phrase:
+    """"2", "1 to 3", "any number": as many as `least`, or between that and `most`; a negative number is any."""
+    if least < 0 or most < 0:
+        return say("hololive-any-number")
+    return say("hololive-between", least=least, most=most) if most > least else say("hololive-just", count=least)

@@ -1,0 +1,1 @@
+"""The tools' part of this game: scenes, scenarios, self-play, judgement."""

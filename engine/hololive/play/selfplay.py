@@ -1,0 +1,174 @@
+"""The part of this game in self-play: which decks are drawn, who plays, what counts as a card that resolved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.cardgame.play import selfplay as any_selfplay
+from engine.cardgame.play.field import Field
+from engine.cardgame.play.random_player import random_answer
+from engine.hololive.decks.ready import ready_decks
+from engine.hololive.events import ArtsUsed, CardAttached, CardMoved, EffectArose, SkillUsed, SupportPlayed
+from engine.hololive.game import HololiveGame
+from engine.hololive.play.checking import CheckedTable, RuleBroken, settled
+from engine.hololive.play.moods import drawn_mood
+from engine.hololive.pool import CHEER_SIZE, COPIES, DECK_SIZE, EVERY_NUMBER
+from engine.hololive.registry import REGISTRY
+from engine.hololive.setup import Setup, SideSetup
+from engine.hololive.state import State
+from engine.hololive.table import Table
+from engine.text.phrase import Name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping, Sequence
+    from random import Random
+
+    from engine.cardgame.play.field import Player
+    from engine.cardgame.play.selfplay import Result
+    from engine.kernel.decisions import Decision, Keys
+    from engine.kernel.session import Session
+
+RANDOM: Final = "random"
+
+
+class Duels(Field[Setup, Table]):
+    """Duels of the start decks, and as often of decks drawn around an oshi from the whole pool."""
+
+    def __init__(
+        self, left: SideSetup | None = None, right: SideSetup | None = None, check: bool = False
+    ) -> None:
+        """Game decks of the sides, drawn where none is given. `check`: at every question at rest it is looked whether
+        the table stands as it may.
+        """
+        self._sides = (left, right)
+        self._check = check
+
+    @property
+    def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
+        """One without a plan."""
+        return {RANDOM: _checked if self._check else _random}
+
+    def game(self, check: bool) -> HololiveGame:
+        """The game, on tables that check themselves or not."""
+        return HololiveGame(CheckedTable if check else Table)
+
+    def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> Setup:
+        """Any game deck against any."""
+        left, right = (side or drawn_side(rng) for side in self._sides)
+        return Setup(sides=(left, right), seed=rng.getrandbits(48))
+
+    def brought(self) -> Sequence[str]:
+        """The start decks, by their oshi."""
+        return tuple(deck.oshi for deck in ready_decks())
+
+    def named(self, key: str) -> Name:
+        """The name of the oshi."""
+        return Name("hololive-name", REGISTRY.cards[key].names[0])
+
+    def between(self, rng: Random, left: str, right: str) -> Setup:
+        """A duel of these start decks."""
+        sides = {deck.oshi: deck.side() for deck in ready_decks()}
+        return Duels(sides[left], sides[right]).drawn(rng, None)
+
+    def numbers(self) -> Collection[str]:
+        """Every card of the pool."""
+        return EVERY_NUMBER
+
+    def brings(self, setup: Setup) -> Collection[str]:
+        """The game decks."""
+        return {number for side in setup.sides for number in (side.oshi, *side.deck, *side.cheer)}
+
+    def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
+        """A support card that was played, arts or an effect of a holomem, an oshi skill, cheer that was sent."""
+        defs = session.state.defs
+        found: Counter[str] = Counter()
+        for event in session.events:
+            match event:
+                case ArtsUsed(card=card) | SkillUsed(card=card) | SupportPlayed(card=card) | CardAttached(card=card):
+                    found[defs[card].number] += 1
+                case EffectArose(source=source) if source.card >= 0:
+                    found[defs[source.card].number] += 1
+                case CardMoved(card=card, why=why) if why in ("enter", "bloom"):
+                    found[defs[card].number] += 1
+        return found
+
+    def winner(self, session: Session[Setup, Table]) -> str:
+        """Who won."""
+        winner = session.state.winner
+        return "nobody" if winner is None or winner < 0 else ("left", "right")[winner]
+
+    def folded(self, session: Session[Setup, Table]) -> State:
+        """The state that the events of a duel give, applied to an empty one."""
+        state = State()
+        for event in session.events:
+            event.apply(state)
+        return state
+
+
+def drawn_side(rng: Random) -> SideSetup:
+    """A start deck; one time in two a deck drawn around an oshi of the pool: holomem and support cards of its colour
+    and of no colour, with cheer to match.
+    """
+    if rng.random() < 0.5:
+        decks = ready_decks()
+        return decks[int(rng.random() * len(decks))].side()
+    cards = REGISTRY.cards
+    oshi = rng.choice([number for number in EVERY_NUMBER if cards[number].kind == "oshi"])
+    colours = {*cards[oshi].colours, rng.choice([colour for colour in _CHEER if colour not in cards[oshi].colours])}
+    fits = [
+        number
+        for number in EVERY_NUMBER
+        if cards[number].kind == "support" or (cards[number].kind == "holomem" and _fits(number, colours))
+    ]
+    names = rng.sample(sorted({name for number in fits for name in cards[number].names}), k=18)
+    wanted = [number for number in fits if set(names).intersection(cards[number].names)] or fits
+    debut = [number for number in wanted if cards[number].level == "debut"] or ["hSD01-003"]
+    deck = [number for number in dict.fromkeys(debut) for _ in range(COPIES)][: DECK_SIZE // 3]
+    rest = [number for number in wanted if number not in deck for _ in range(COPIES)]
+    rng.shuffle(rest)
+    deck += rest[: DECK_SIZE - len(deck)]
+    while len(deck) < DECK_SIZE:
+        deck.append(rng.choice([number for number in fits if deck.count(number) < COPIES]))
+    cheer = [_CHEER[colour] for colour in colours if colour in _CHEER]
+    return SideSetup(oshi=oshi, deck=tuple(deck), cheer=tuple(rng.choice(cheer) for _ in range(CHEER_SIZE)))
+
+
+_CHEER: Final = {
+    REGISTRY.cards[number].colours[0]: number for number in EVERY_NUMBER if REGISTRY.cards[number].kind == "cheer"
+}
+"""The cheer card of each colour."""
+
+
+def _fits(number: str, colours: set[str]) -> bool:
+    own = REGISTRY.cards[number].colours
+    return not own or not colours.isdisjoint(own)
+
+
+def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
+    moods = (drawn_mood(rng), drawn_mood(rng))
+    return lambda decision, _state: random_answer(decision, rng, moods[decision.seat])
+
+
+def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
+    """The same, looking at the table whenever nothing is under resolution."""
+    answer = _random(rng, seen)
+
+    def player(decision: Decision, state: Any) -> Keys:
+        if decision.rest and (wrong := settled(state)):
+            raise RuleBroken("; ".join(wrong))
+        return answer(decision, state)
+
+    return player
+
+
+def selfplay(
+    games: int,
+    seed: int,
+    left: SideSetup | None = None,
+    right: SideSetup | None = None,
+    player: str = RANDOM,
+    check: bool = False,
+) -> Result:
+    """Let players without a plan play duels, of drawn decks where none are given; the same seed gives the same ones."""
+    return any_selfplay.selfplay(Duels(left, right, check), games, seed, player, check)

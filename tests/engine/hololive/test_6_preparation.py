@@ -1,0 +1,125 @@
+"""Chapter 6: game decks, and what is done before the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.hololive.events import CardsRevealed, DuelEnded
+from engine.hololive.pool import check_side
+from tests.engine.hololive.tables import CHEERS, DECK, G, W, scene, side
+
+LEGAL = ("T-ANN-D",) * 46 + ("T-DRAW",) * 4
+CHEER = (W,) * 20
+
+
+@pytest.mark.parametrize(
+    ("oshi", "deck", "cheer", "code", "section"),
+    [
+        ("T-OSHI", LEGAL, CHEER, None, None),
+        ("T-ANN-D", LEGAL, CHEER, "not-an-oshi", "6.1.2"),
+        ("T-OSHI", LEGAL, (*CHEER[1:], "T-ANN-D"), "not-cheer", "6.1.3.1"),
+        ("T-OSHI", LEGAL, CHEER[1:], "cheer-size", "6.1.3.2"),
+        ("T-OSHI", LEGAL, (W,) * 12 + (G,) * 8, None, None),
+        ("T-OSHI", (*LEGAL[1:], W), CHEER, "not-for-the-deck", "6.1.4.1"),
+        ("T-OSHI", (*LEGAL[1:], "T-OSHI"), CHEER, "not-for-the-deck", "6.1.4.1"),
+        ("T-OSHI", LEGAL[1:], CHEER, "deck-size", "6.1.4.2"),
+        ("T-OSHI", (*LEGAL[1:], "T-DRAW"), CHEER, "too-many-copies", "6.1.4.3"),
+        ("T-OSHI", (*LEGAL[1:], "T-NONE"), CHEER, "unknown-card", "6.1.1"),
+    ],
+)
+def test_6_1_what_a_game_deck_is(oshi, deck, cheer, code, section):
+    wrong = check_side(oshi, deck, cheer)
+    assert (wrong and wrong.code, wrong and wrong.section) == (code, section)
+
+
+def before(left=DECK * 2, right=DECK * 2, **more):
+    return scene(
+        side(None, deck=left, life=(), cheer_deck=CHEERS),
+        side(None, deck=right, life=(), cheer_deck=CHEERS, oshi="T-GUARD"),
+        step="preparation",
+        **more,
+    )
+
+
+def test_6_2_1_5_somebody_drawn_by_chance_says_who_begins():
+    shuffles = [range(16), range(8), range(16), range(8)]
+    there = before(chance=[*shuffles, (1,)])
+    assert (there.decision.kind, there.decision.seat) == ("ChooseFirst", 1)
+    assert there.answer("opponent").state.first == 0
+    assert before(chance=[*shuffles, (1,)]).answer("me").state.first == 1
+
+
+def test_6_2_1_6_seven_cards_each():
+    there = before(first=0)
+    assert [len(there.numbers(f"hand.{seat}")) for seat in (0, 1)] == [7, 7]
+
+
+def test_6_2_1_7_the_hand_may_be_drawn_anew_once_the_first_player_first():
+    there = before(left=DECK[:7] + ("T-BEA-D",) * 9, first=0)
+    assert (there.decision.kind, there.decision.seat) == ("ChooseRedraw", 0)
+    assert there.numbers("hand.0") == ("T-ANN-D",) * 7
+    there.chance = [tuple(range(9, 16)) + tuple(range(9))]  # what was put back lay on top
+    there.answer("yes")
+    assert there.numbers("hand.0") == ("T-BEA-D",) * 7
+    assert (there.decision.kind, there.decision.seat) == ("ChooseRedraw", 1)
+    assert there.answer("no").decision.kind == "ChooseFirstHolomem"
+
+
+def test_6_2_1_9_a_hand_without_debut_is_shown_and_drawn_anew_with_a_penalty():
+    left = ("T-ANN-1",) * 7 + ("T-ANN-D",) * 9
+    there = before(left=left, first=0).answers("no")
+    there.chance = [tuple(reversed(range(16)))]
+    there.answer("no")
+    assert [len(event.cards) for event in there.happened(CardsRevealed)] == [7]
+    assert there.state.counters["redraws.0"] == 1
+    assert there.numbers("hand.0") == ("T-ANN-D",) * 7
+
+
+def test_6_2_1_9_1_after_six_redraws_the_seventh_such_hand_loses():
+    there = before(left=("T-ANN-1",) * 16, first=0).answers("no", "no")
+    assert there.decision is None
+    assert there.happened(DuelEnded) == [DuelEnded(1, "redraws")]
+    assert there.state.counters["redraws.0"] == 6
+
+
+def test_1_2_2_both_at_once_is_a_draw():
+    there = before(left=("T-ANN-1",) * 16, right=("T-ANN-1",) * 16, first=0).answers("no", "no")
+    assert there.happened(DuelEnded) == [DuelEnded(-1, "redraws")]
+
+
+def laid(**more):
+    return before(first=0, **more).answers("no", "no")
+
+
+def test_6_2_1_10_holomem_are_laid_face_down_debut_in_the_center_debut_and_spot_in_the_back():
+    there = laid(left=("T-ANN-D", "T-CAT-S", "T-ANN-1", "T-DRAW", *DECK))
+    assert there.decision.kind == "ChooseFirstHolomem"
+    assert {there.state.defs[int(key[5:])].number for key in there.keys} == {"T-ANN-D"}
+    first = there.keys[0]
+    there.answer(first)
+    assert there.where("T-ANN-D", 0) == "center.0"
+    assert not there.state.face[int(first[5:])]
+    assert there.decision.kind == "ChooseFirstBack"
+    assert {there.state.defs[int(key[5:])].number for key in there.keys} == {"T-ANN-D", "T-CAT-S"}
+    assert there.decision.most == 4  # as many as the hand has of them
+
+
+def test_6_2_1_10_2_whoever_drew_anew_puts_as_many_cards_under_the_deck():
+    there = before(left=("T-ANN-1",) * 7 + ("T-ANN-D",) * 9, first=0).answers("no")
+    there.chance = [tuple(reversed(range(16)))]
+    there.answer("no")
+    first = there.keys[0]
+    there.answer(first)
+    assert (there.decision.kind, there.decision.target) == ("ChooseCards", "deck.0")
+    card = there.keys[0]
+    there.answer(card)
+    assert there.state.piles["deck.0"][-1] == int(card[5:])
+
+
+def test_6_2_1_11_and_12_life_as_the_oshi_says_and_all_face_up():
+    there = laid()
+    while there.state.turn == 0:
+        there.answer(*(there.keys[:1] if there.decision.kind == "ChooseFirstHolomem" else ()))
+    assert [len(there.numbers(f"life.{seat}")) for seat in (0, 1)] == [5, 4]
+    assert all(there.state.face[there.state.piles[f"center.{seat}"][0]] for seat in (0, 1))
+    assert (there.state.turn, there.state.turn_player) == (1, 0)

@@ -1,0 +1,302 @@
+# The text of cards. Clauses begin small and come without a full stop; lines add both. $whose: me, opponent, any (either player’s).
+
+## Sorts of cards and holomem
+
+hololive-noun =
+    { $kind ->
+        [holomem] { -hololive-holomem }
+        [cheer] { -hololive-cheer }
+        [support] { -hololive-support } { hololive-cards }
+        [item] { -hololive-item } { hololive-cards }
+        [event] { -hololive-event } { hololive-cards }
+        [staff] { -hololive-staff } { hololive-cards }
+        [tool] { -hololive-tool } { hololive-cards }
+        [mascot] { -hololive-mascot } { hololive-cards }
+        [fan] { -hololive-fan } { hololive-cards }
+       *[any] { hololive-cards }
+    }
+hololive-cards =
+    { $many ->
+        [1] cards
+       *[0] card
+    }
+hololive-either = { $cards }
+hololive-named = 〈{ $name }〉
+hololive-just = { $count }
+hololive-between = { $least } to { $most }
+hololive-any-number = any number of
+hololive-all-of-them = all
+hololive-up-to = up to { $count }
+hololive-card-coloured = { $colour } { $card }
+hololive-card-like-oshi = { $card } of the same colour as your { -hololive-oshi }
+hololive-card-tagged = { $card } with { $tag }
+hololive-card-named = { $name } { $card }
+hololive-card-not-named = { $card } other than { $name }
+hololive-card-level = { $level } { $card }
+hololive-card-level-up = { $level } or higher { $card }
+hololive-card-buzz = { -hololive-buzz } { $card }
+hololive-card-not-buzz = non-{ -hololive-buzz } { $card }
+hololive-card-limited = { -hololive-limited } { $card }
+hololive-card-not-limited = non-{ -hololive-limited } { $card }
+hololive-card-awake = { $card } that isn’t resting
+hololive-card-hurt = { $card } with { -hololive-damage }
+hololive-card-bloomed = { $card } that bloomed this turn
+hololive-card-other = other { $card }
+hololive-card-left = { $card } with { $hp } or less { -hololive-hp } left
+hololive-card-hurt-by = { $card } with { $hp } or more { -hololive-damage }
+hololive-card-bearing = { $card } with { $support }
+hololive-card-without-cheer = { $card } without { -hololive-cheer }
+hololive-card-with-cheer = { $card } with { -hololive-cheer }
+hololive-card-with-cheer-of = { $card } with { $colour } { -hololive-cheer }
+hololive-card-with-other-cheer = { $card } with { -hololive-cheer } that isn’t { $colour }
+
+## Which holomem
+
+hololive-members-this = this { -hololive-holomem }
+hololive-members-those = that { -hololive-holomem }
+hololive-members =
+    { $whose ->
+        [me] your { hololive-where }{ $card }
+        [opponent] your opponent’s { hololive-where }{ $card }
+       *[any] either player’s { hololive-where }{ $card }
+    }
+hololive-where =
+    { $where ->
+        [center] { -hololive-center }{ " " }
+        [collab] { -hololive-collab }{ " " }
+        [back] { -hololive-back }{ " " }
+        [center-collab] { -hololive-center } or { -hololive-collab }{ " " }
+        [center-back] { -hololive-center } or { -hololive-back }{ " " }
+       *[stage] { "" }
+    }
+
+## Numbers
+
+hololive-amount-rolled = the number rolled
+hololive-amount-counted = the number of those cards
+hololive-at-most =
+    { $most ->
+        [0] { "" }
+       *[other]  ({ $most } at most)
+    }
+hololive-amount-members = the number of { $members }{ hololive-at-most }
+hololive-amount-names = the number of { $members } of different names
+hololive-amount-cheer = the number of { $card } on { $members }{ hololive-at-most }
+hololive-amount-stack = the number of { $card } under { $members }{ hololive-at-most }
+hololive-amount-support = the number of { $card } on { $members }{ hololive-at-most }
+hololive-amount-cheer-colours = the number of colours of { -hololive-cheer } on { $members }
+hololive-amount-damage = the { -hololive-damage } on { $members }
+hololive-amount-hand =
+    { $whose ->
+        [me] the number of { $card } in your { -hololive-hand }
+       *[opponent] the number of { $card } in your opponent’s { -hololive-hand }
+    }
+hololive-amount-archive =
+    { $whose ->
+        [me] the number of { $card } in your { -hololive-archive }
+       *[opponent] the number of { $card } in your opponent’s { -hololive-archive }
+    }
+hololive-amount-holo-power =
+    { $whose ->
+        [me] the number of { $card } in your { -hololive-holo-power }
+       *[opponent] the number of { $card } in your opponent’s { -hololive-holo-power }
+    }
+hololive-amount-dealt = the { -hololive-damage } dealt
+hololive-amount-over = the { -hololive-damage } beyond the { -hololive-hp } left
+hololive-amount-per = { $by } for each { $each } of { $amount }
+
+## Conditions
+
+hololive-condition-has =
+    { $least ->
+        [1] there is { $members }
+       *[other] there are { $least } or more { $members }
+    }
+hololive-condition-all-are = all { -hololive-holomem } on your { -hololive-stage } are { $card }
+hololive-condition-oshi = your { -hololive-oshi } is { $card }
+hololive-condition-life = your { -hololive-life } is { $most } or less
+hololive-condition-life-less = you have less { -hololive-life } than your opponent
+hololive-condition-life-not-more = you don’t have more { -hololive-life } than your opponent
+hololive-condition-smaller-hand = you have fewer cards in your { -hololive-hand } than your opponent
+hololive-condition-at =
+    { $where ->
+        [center] this { -hololive-holomem } is in the { -hololive-center } position
+        [collab] this { -hololive-holomem } is in the { -hololive-collab } position
+        [back] this { -hololive-holomem } is in the { -hololive-back } position
+       *[center-collab] this { -hololive-holomem } is in the { -hololive-center } or { -hololive-collab } position
+    }
+hololive-condition-this-is = this { -hololive-holomem } is { $card }
+hololive-condition-turn-theirs = it is your opponent’s turn
+hololive-condition-turn-mine = it is your turn
+hololive-condition-turn-second-first = it is your first turn and you go second
+hololive-condition-odd = { $amount } is odd
+hololive-condition-even = { $amount } is even
+hololive-condition-played = you have played { $card } this turn
+hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
+
+## What is done with cards
+
+hololive-step-draw =
+    { $count ->
+        [1] draw a card
+       *[other] draw { $count } cards
+    }
+hololive-step-draw-up-to = draw until you have { $count } cards in your { -hololive-hand }
+hololive-step-archive-hand = archive { $many } { $card } from your { -hololive-hand }
+hololive-step-archive-power = archive { $count } of your { -hololive-holo-power }
+hololive-step-archive-cheer = archive { $many } { $card } of { $members }
+hololive-step-archive-stack = archive { $many } { $card } from under { $members }
+hololive-step-archive-support = archive { $many } { $card } of { $members }
+hololive-step-archive-this = archive this card
+hololive-step-archive-top = archive the top { $count } of your { -hololive-deck }
+hololive-step-take-back-hand = return { $many } { $card } from your { -hololive-archive } to your { -hololive-hand }
+hololive-step-take-back-deck =
+    { $shuffles ->
+        [1] shuffle { $many } { $card } from your { -hololive-archive } into your { -hololive-deck }
+       *[0] put { $many } { $card } from your { -hololive-archive } under your { -hololive-deck } in any order
+    }
+hololive-step-take-back-cheer-deck =
+    { $shuffles ->
+        [1] shuffle { $many } { $card } from your { -hololive-archive } into your { -hololive-cheer-deck }
+       *[0] put { $many } { $card } from your { -hololive-archive } under your { -hololive-cheer-deck } in any order
+    }
+hololive-step-search-hand = reveal { $count } { $card } from your { $deck } and take it into your { -hololive-hand }, then shuffle your { $deck }
+hololive-step-search-attach = reveal { $count } { $card } from your { $deck } and attach it to one of { $members }, then shuffle your { $deck }
+hololive-step-search-stage = reveal { $count } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
+hololive-look-top = look at the top { $look } of your { $deck }
+hololive-look-take-hand =
+    { $open ->
+        [1] reveal { $many } { $card } among them and take them into your { -hololive-hand }
+       *[0] take { $many } { $card } among them into your { -hololive-hand }
+    }
+hololive-look-take-attach =
+    { $open ->
+        [1] reveal { $many } { $card } among them and send it to one of { $members }
+       *[0] send { $many } { $card } among them to one of { $members }
+    }
+hololive-look-rest-bottom = put the rest under your { $deck } in any order
+hololive-look-rest-archive = archive the rest
+hololive-look-rest-shuffle = shuffle the rest into your { $deck }
+hololive-step-show-top = reveal the top { $count } of your { -hololive-deck }
+hololive-step-put-hand = take that card into your { -hololive-hand }
+hololive-step-put-archive = archive that card
+hololive-step-put-bottom = put that card under your { -hololive-deck }
+hololive-step-put-stage = put that card onto your { -hololive-stage }
+hololive-step-shuffle-hand-in = shuffle all cards of your { -hololive-hand } into your { -hololive-deck }
+hololive-step-trade-power-hand = look at your { -hololive-holo-power }, reveal one of it and take it into your { -hololive-hand }, then make a card of your { -hololive-hand } { -hololive-holo-power }
+hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal one of it and take it into your { -hololive-hand }, then make the top card of your { -hololive-deck } { -hololive-holo-power }
+
+## Cheer and support cards on holomem
+
+hololive-step-send-cheer-deck =
+    { $one ->
+        [1] send the top { $count } of your { -hololive-cheer-deck } to { $members }
+       *[0] send the top { $count } of your { -hololive-cheer-deck } to one of { $members }
+    }
+hololive-step-send-archive =
+    { $same ->
+        [1] send { $many } { $card } from your { -hololive-archive } to one of { $members }
+       *[0] send { $many } { $card } from your { -hololive-archive } to { $members }
+    }
+hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
+hololive-step-attach-archive = attach { $card } from your { -hololive-archive } to one of { $members }
+
+## Damage
+
+hololive-step-special = deal { $amount } { -hololive-special-damage } to { $members }
+hololive-step-special-choose = deal { $amount } { -hololive-special-damage } to { $count } of { $members }
+hololive-for-each = { $step } for each 1 of { $times }
+hololive-spares = { $step } (no { -hololive-life } is lost if it is { -hololive-down })
+hololive-step-leave-hp = leave { $members } { $hp } { -hololive-hp }
+hololive-step-fell = { TERM("hololive-down", "down") } { $count } of { $members }
+hololive-step-heal = restore { $amount } { -hololive-hp } to { $members }
+hololive-step-heal-choose = restore { $amount } { -hololive-hp } to { $count } of { $members }
+hololive-step-heal-all = restore all { -hololive-hp } of { $members }
+hololive-step-heal-choose-all = restore all { -hololive-hp } of { $count } of { $members }
+hololive-step-raise = these { -hololive-arts } { SIGNED($by) }
+
+## Holomem
+
+hololive-step-swap =
+    { $whose ->
+        [me] switch your { -hololive-center-holomem } with one of { $members }
+       *[opponent] switch your opponent’s { -hololive-center-holomem } with one of { $members }
+    }
+hololive-step-go-back = move { $members } to the { -hololive-back } position
+hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
+hololive-step-choose = choose { $count } of { $members }
+hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-hand }
+hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-archive }
+hololive-step-roll =
+    { $times ->
+        [1] roll a die: { CAP() }{ $step }
+       *[other] roll a die { $times } times: { CAP() }{ $step }
+    }
+hololive-step-may-roll =
+    { $times ->
+        [1] you may roll a die: { CAP() }{ $step }
+       *[other] you may roll a die { $times } times: { CAP() }{ $step }
+    }
+hololive-step-spare-life = you lose { $by } less { -hololive-life }
+hololive-step-lose-life = your opponent loses { $by } { -hololive-life }
+
+## What stands in force
+
+hololive-change-arts = { -hololive-arts } of { $members } { SIGNED($by) }
+hololive-change-hp = { -hololive-hp } of { $members } { SIGNED($by) }
+hololive-change-baton = { -hololive-colourless } { -hololive-cheer } for a { -hololive-baton-touch } of { $members } { SIGNED($by) }
+hololive-kind-of-damage =
+    { $kind ->
+        [special] { -hololive-special-damage }
+        [arts] { -hololive-arts-damage }
+       *[any] { -hololive-damage }
+    }
+hololive-wounds-taken =
+    { $opponent ->
+        [1] { hololive-kind-of-damage } that { $members } takes from your opponent { SIGNED($by) }
+       *[0] { hololive-kind-of-damage } that { $members } takes { SIGNED($by) }
+    }
+hololive-wounds-dealt = { hololive-kind-of-damage } that { $members } deals { SIGNED($by) }
+hololive-wounds-dealt-to = { hololive-kind-of-damage } that { $members } deals to { $to } { SIGNED($by) }
+hololive-wounds-none =
+    { $opponent ->
+        [1] { $members } takes no { hololive-kind-of-damage } from your opponent
+       *[0] { $members } takes no { hololive-kind-of-damage }
+    }
+hololive-while = while { $condition }, { $standing }
+hololive-cannot-move = { $members } can’t be moved or switched
+hololive-cannot-baton = { $members } can’t make a { -hololive-baton-touch }
+hololive-cannot-be-target-of-arts = { -hololive-arts } can’t be aimed at { $members }
+hololive-counts-as-cheer = when { $members } uses { -hololive-arts }, this card also counts as { $colour } { -hololive-cheer }
+hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
+hololive-may-bloom-again = { $members } that bloomed this turn can { -hololive-bloom } once more with { $card } of your { -hololive-hand }
+hololive-second-mascot = { $members } can have two { -hololive-mascot } cards of different names
+hololive-die-is = your dice all count as { $number }
+hololive-for-turn = this turn, { $standing }
+hololive-for-their-turn = until the end of your opponent’s next turn, { $standing }
+hololive-whenever = when { $trigger }, { $step }
+hololive-once-a-turn = once a turn, { $text }
+hololive-during = while { $condition }, { $text }
+hololive-paying = { $pay }. If you do, { $step }
+hololive-when-arts-used = { $members } has used { -hololive-arts }
+hololive-when-bloomed = { $members } has bloomed
+hololive-when-collabed = { $members } has collabed
+hololive-when-entered = { $members } has come onto the { -hololive-stage }
+hololive-when-hit = { $members } has taken { -hololive-damage }
+hololive-when-damaging = { $by } has dealt { -hololive-damage } to { $members }
+hololive-at-reset = at the beginning of your { -hololive-reset-step }, { $step }
+hololive-at-main = at the beginning of your { -hololive-main-step }, { $step }
+hololive-at-performance = at the beginning of your { -hololive-performance-step }, { $step }
+hololive-at-end = at the beginning of your { -hololive-end-step }, { $step }
+hololive-in-main-step = once a turn, in your { -hololive-main-step }, { $step }
+hololive-when-downed = when { $members } is { -hololive-down }, { $step }
+hololive-when-downs = when { $by } has { -hololive-down } { $members }, { $step }
+hololive-when-hurt = when { $members } would take { -hololive-damage } from your opponent, { $step }
+hololive-takes-less =
+    { $less ->
+        [0] it takes none of it
+       *[other] it takes { $less } less
+    }
+hololive-when-rolled = when { $members } has rolled a die for an ability, { $step }
+hololive-roll-again = roll the die again
+hololive-declare-die = when a die is rolled for an ability of { $members }, declare a number: the next die counts as that

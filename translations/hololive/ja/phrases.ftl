@@ -1,0 +1,294 @@
+# カードのテキスト。句は文末の「。」なしで書き、行が「。」を付ける。$whose は me（自分）、opponent（相手）、any（お互い）。
+
+## Sorts of cards and holomem
+
+hololive-noun =
+    { $kind ->
+        [support] { -hololive-support }カード
+        [holomem] { -hololive-holomem }
+        [cheer] { -hololive-cheer }
+        [item] { -hololive-item }
+        [event] { -hololive-event }
+        [staff] { -hololive-staff }
+        [tool] { -hololive-tool }
+        [mascot] { -hololive-mascot }
+        [fan] { -hololive-fan }
+       *[any] カード
+    }
+hololive-cards = { "" }
+hololive-either = { $cards }
+hololive-named = 〈{ $name }〉
+hololive-just = { $count }枚
+hololive-between = { $least }枚から{ $most }枚
+hololive-any-number = 好きな枚数
+hololive-all-of-them = すべて
+hololive-up-to = 最大で{ $count }だけ
+hololive-card-coloured = { $colour }{ $card }
+hololive-card-like-oshi = 自分の{ -hololive-oshi }と同色の{ $card }
+hololive-card-tagged = { $tag }を持つ{ $card }
+hololive-card-named = { $name }の{ $card }
+hololive-card-not-named = { $name }以外の{ $card }
+hololive-card-level = { $level }{ $card }
+hololive-card-level-up = { $level }以上の{ $card }
+hololive-card-buzz = { -hololive-buzz }{ $card }
+hololive-card-not-buzz = { -hololive-buzz }以外の{ $card }
+hololive-card-limited = { -hololive-limited }の{ $card }
+hololive-card-not-limited = { -hololive-limited }以外の{ $card }
+hololive-card-awake = { -hololive-rest }していない{ $card }
+hololive-card-hurt = { -hololive-damage }を負っている{ $card }
+hololive-card-bloomed = このターンに{ -hololive-bloom }した{ $card }
+hololive-card-other = 他の{ $card }
+hololive-card-left = 残り{ -hololive-hp }が{ $hp }以下の{ $card }
+hololive-card-hurt-by = { -hololive-hp }が{ $hp }以上減っている{ $card }
+hololive-card-bearing = { $support }が付いている{ $card }
+hololive-card-without-cheer = { -hololive-cheer }が付いていない{ $card }
+hololive-card-with-cheer = { -hololive-cheer }が付いている{ $card }
+hololive-card-with-cheer-of = { $colour }{ -hololive-cheer }が付いている{ $card }
+hololive-card-with-other-cheer = { $colour }以外の{ -hololive-cheer }が付いている{ $card }
+
+## Which holomem
+
+hololive-members-this = この{ -hololive-holomem }
+hololive-members-those = その{ -hololive-holomem }
+hololive-members =
+    { $whose ->
+        [me] 自分の{ hololive-where }{ $card }
+        [opponent] 相手の{ hololive-where }{ $card }
+       *[any] お互いの{ hololive-where }{ $card }
+    }
+hololive-where =
+    { $where ->
+        [center] { -hololive-center }の
+        [collab] { -hololive-collab }の
+        [back] { -hololive-back }の
+        [center-collab] { -hololive-center }か{ -hololive-collab }の
+        [center-back] { -hololive-center }か{ -hololive-back }の
+       *[stage] { "" }
+    }
+
+## Numbers
+
+hololive-amount-rolled = 出た目
+hololive-amount-counted = そのカードの枚数
+hololive-at-most =
+    { $most ->
+        [0] { "" }
+       *[other] （最大{ $most }）
+    }
+hololive-amount-members = { $members }の人数{ hololive-at-most }
+hololive-amount-names = 異なる{ -hololive-card-name }の{ $members }の人数
+hololive-amount-cheer = { $members }の{ $card }の枚数{ hololive-at-most }
+hololive-amount-stack = { $members }に重なっている{ $card }の枚数{ hololive-at-most }
+hololive-amount-support = { $members }に付いている{ $card }の枚数{ hololive-at-most }
+hololive-amount-cheer-colours = { $members }の{ -hololive-cheer }の色の数
+hololive-amount-damage = { $members }が負っている{ -hololive-damage }
+hololive-amount-hand =
+    { $whose ->
+        [me] 自分の{ -hololive-hand }の{ $card }の枚数
+       *[opponent] 相手の{ -hololive-hand }の{ $card }の枚数
+    }
+hololive-amount-archive =
+    { $whose ->
+        [me] 自分の{ -hololive-archive }の{ $card }の枚数
+       *[opponent] 相手の{ -hololive-archive }の{ $card }の枚数
+    }
+hololive-amount-holo-power =
+    { $whose ->
+        [me] 自分の{ -hololive-holo-power }の{ $card }の枚数
+       *[opponent] 相手の{ -hololive-holo-power }の{ $card }の枚数
+    }
+hololive-amount-dealt = 与えた{ -hololive-damage }
+hololive-amount-over = 残り{ -hololive-hp }を超えた{ -hololive-damage }
+hololive-amount-per = { $amount }{ $each }につき{ $by }
+
+## Conditions
+
+hololive-condition-has =
+    { $least ->
+        [1] { $members }がいる
+       *[other] { $members }が{ $least }人以上いる
+    }
+hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
+hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }
+hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下
+hololive-condition-life-less = 自分の{ -hololive-life }が相手より少ない
+hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下
+hololive-condition-smaller-hand = 自分の{ -hololive-hand }の枚数が相手より少ない
+hololive-condition-at =
+    { $where ->
+        [center] この{ -hololive-holomem }が{ -hololive-center }にいる
+        [collab] この{ -hololive-holomem }が{ -hololive-collab }にいる
+        [back] この{ -hololive-holomem }が{ -hololive-back }にいる
+       *[center-collab] この{ -hololive-holomem }が{ -hololive-center }か{ -hololive-collab }にいる
+    }
+hololive-condition-this-is = この{ -hololive-holomem }が{ $card }
+hololive-condition-turn-theirs = 相手のターン
+hololive-condition-turn-mine = 自分のターン
+hololive-condition-turn-second-first = 自分が{ -hololive-second-player }で最初のターン
+hololive-condition-odd = { $amount }が奇数
+hololive-condition-even = { $amount }が偶数
+hololive-condition-played = このターンに自分が{ $card }を使っていた
+hololive-condition-bloomed = このターンに自分の{ -hololive-holomem }が{ -hololive-bloom }していた
+
+## What is done with cards
+
+hololive-step-draw = 自分の{ -hololive-deck }を{ $count }枚引く
+hololive-step-draw-up-to = 自分の{ -hololive-hand }が{ $count }枚になるまで、自分の{ -hololive-deck }を引く
+hololive-step-archive-hand = 自分の{ -hololive-hand }の{ $card }{ $many }を{ -hololive-archive }に置く
+hololive-step-archive-power = 自分の{ -hololive-holo-power }{ $count }枚を{ -hololive-archive }に置く
+hololive-step-archive-cheer = { $members }の{ $card }{ $many }を{ -hololive-archive }に置く
+hololive-step-archive-stack = { $members }に重なっている{ $card }{ $many }を{ -hololive-archive }に置く
+hololive-step-archive-support = { $members }に付いている{ $card }{ $many }を{ -hololive-archive }に置く
+hololive-step-archive-this = このカードを{ -hololive-archive }に置く
+hololive-step-archive-top = 自分の{ -hololive-deck }の上から{ $count }枚を{ -hololive-archive }に置く
+hololive-step-take-back-hand = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-hand }に戻す
+hololive-step-take-back-deck =
+    { $shuffles ->
+        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-deck }に戻してシャッフルする
+       *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を好きな順で{ -hololive-deck }の下に戻す
+    }
+hololive-step-take-back-cheer-deck =
+    { $shuffles ->
+        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-cheer-deck }に戻してシャッフルする
+       *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を好きな順で{ -hololive-cheer-deck }の下に戻す
+    }
+hololive-step-search-hand = 自分の{ $deck }から{ $card }{ $count }枚を公開して{ -hololive-hand }に加え、{ $deck }をシャッフルする
+hololive-step-search-attach = 自分の{ $deck }から{ $card }{ $count }枚を公開し、{ $members }1人に付け、{ $deck }をシャッフルする
+hololive-step-search-stage = 自分の{ $deck }から{ $card }{ $count }枚を公開して{ -hololive-stage }に出し、{ $deck }をシャッフルする
+hololive-look-top = 自分の{ $deck }の上から{ $look }枚を見る
+hololive-look-take-hand =
+    { $open ->
+        [1] その中から{ $card }{ $many }を公開して{ -hololive-hand }に加える
+       *[0] その中から{ $card }{ $many }を{ -hololive-hand }に加える
+    }
+hololive-look-take-attach =
+    { $open ->
+        [1] その中から{ $card }{ $many }を公開し、{ $members }1人に送る
+       *[0] その中から{ $card }{ $many }を{ $members }1人に送る
+    }
+hololive-look-rest-bottom = 残りを好きな順で{ $deck }の下に戻す
+hololive-look-rest-archive = 残りを{ -hololive-archive }に置く
+hololive-look-rest-shuffle = 残りを{ $deck }に戻してシャッフルする
+hololive-step-show-top = 自分の{ -hololive-deck }の上から{ $count }枚を公開する
+hololive-step-put-hand = そのカードを{ -hololive-hand }に加える
+hololive-step-put-archive = そのカードを{ -hololive-archive }に置く
+hololive-step-put-bottom = そのカードを{ -hololive-deck }の下に戻す
+hololive-step-put-stage = そのカードを{ -hololive-stage }に出す
+hololive-step-shuffle-hand-in = 自分の{ -hololive-hand }すべてを{ -hololive-deck }に戻してシャッフルする
+hololive-step-trade-power-hand = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-hand }1枚を{ -hololive-holo-power }にする
+hololive-step-trade-power-deck = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-deck }の上から1枚を{ -hololive-holo-power }にする
+
+## Cheer and support cards on holomem
+
+hololive-step-send-cheer-deck =
+    { $one ->
+        [1] 自分の{ -hololive-cheer-deck }の上から{ $count }枚を{ $members }に送る
+       *[0] 自分の{ -hololive-cheer-deck }の上から{ $count }枚を{ $members }1人に送る
+    }
+hololive-step-send-archive =
+    { $same ->
+        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }1人に送る
+       *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }に送る
+    }
+hololive-step-pass-on = { $members }の{ $card }{ $many }を、{ $to }に付け替える
+hololive-step-attach-archive = 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }1人に付ける
+
+## Damage
+
+hololive-step-special = { $members }に{ -hololive-special-damage }{ $amount }を与える
+hololive-step-special-choose = { $members }{ $count }人に{ -hololive-special-damage }{ $amount }を与える
+hololive-for-each = { $times }1につき、{ $step }
+hololive-spares = { $step }（{ -hololive-down }しても相手の{ -hololive-life }は減らない）
+hololive-step-leave-hp = { $members }の残り{ -hololive-hp }を{ $hp }にする
+hololive-step-fell = { $members }{ $count }人を{ -hololive-down }させる
+hololive-step-heal = { $members }の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-choose = { $members }{ $count }人の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-all = { $members }の{ -hololive-hp }をすべて回復する
+hololive-step-heal-choose-all = { $members }{ $count }人の{ -hololive-hp }をすべて回復する
+hololive-step-raise = この{ -hololive-arts }{ SIGNED($by) }
+
+## Holomem
+
+hololive-step-swap =
+    { $whose ->
+        [me] 自分の{ -hololive-center-holomem }と{ $members }1人を交代させる
+       *[opponent] 相手の{ -hololive-center-holomem }と{ $members }1人を交代させる
+    }
+hololive-step-go-back = { $members }を{ -hololive-back }に移動する
+hololive-step-to-debut = { $members }1人を{ -hololive-back-to-debut }
+hololive-step-choose = { $members }{ $count }人を選ぶ
+hololive-step-bloom-hand = { $members }1人を、自分の{ -hololive-hand }の{ $card }で{ -hololive-bloom }する
+hololive-step-bloom-archive = { $members }1人を、自分の{ -hololive-archive }の{ $card }で{ -hololive-bloom }する
+hololive-step-roll =
+    { $times ->
+        [1] サイコロを1回振る：{ $step }
+       *[other] サイコロを{ $times }回振る：{ $step }
+    }
+hololive-step-may-roll =
+    { $times ->
+        [1] サイコロを1回振ってもよい：{ $step }
+       *[other] サイコロを{ $times }回振ってもよい：{ $step }
+    }
+hololive-step-spare-life = 自分の減る{ -hololive-life }を{ $by }減らす
+hololive-step-lose-life = 相手の{ -hololive-life }を{ $by }減らす
+
+## What stands in force
+
+hololive-change-arts = { $members }の{ -hololive-arts }{ SIGNED($by) }
+hololive-change-hp = { $members }の{ -hololive-hp }{ SIGNED($by) }
+hololive-change-baton = { $members }の{ -hololive-baton-touch }に必要な{ -hololive-colourless }{ -hololive-cheer }{ SIGNED($by) }
+hololive-kind-of-damage =
+    { $kind ->
+        [special] { -hololive-special-damage }
+        [arts] { -hololive-arts-damage }
+       *[any] { -hololive-damage }
+    }
+hololive-wounds-taken =
+    { $opponent ->
+        [1] { $members }が相手から受ける{ hololive-kind-of-damage }{ SIGNED($by) }
+       *[0] { $members }が受ける{ hololive-kind-of-damage }{ SIGNED($by) }
+    }
+hololive-wounds-dealt = { $members }が与える{ hololive-kind-of-damage }{ SIGNED($by) }
+hololive-wounds-dealt-to = { $members }が{ $to }に与える{ hololive-kind-of-damage }{ SIGNED($by) }
+hololive-wounds-none =
+    { $opponent ->
+        [1] { $members }は相手から{ hololive-kind-of-damage }を受けない
+       *[0] { $members }は{ hololive-kind-of-damage }を受けない
+    }
+hololive-while = { $condition }間、{ $standing }
+hololive-cannot-move = { $members }は移動も交代もできない
+hololive-cannot-baton = { $members }は{ -hololive-baton-touch }できない
+hololive-cannot-be-target-of-arts = { $members }は{ -hololive-arts }の対象にできない
+hololive-counts-as-cheer = { $members }が{ -hololive-arts }を使う時、このカードを{ $colour }{ -hololive-cheer }としても扱う
+hololive-may-bloom-over-levels = { $members }は、{ -hololive-bloom-level }を無視して自分の{ -hololive-hand }の{ $card }に{ -hololive-bloom }できる
+hololive-may-bloom-again = このターンに{ -hololive-bloom }した{ $members }は、自分の{ -hololive-hand }の{ $card }でもう1回{ -hololive-bloom }できる
+hololive-second-mascot = { $members }には、異なる{ -hololive-card-name }の{ -hololive-mascot }を2枚まで付けられる
+hololive-die-is = 自分のサイコロの目はすべて{ $number }として扱う
+hololive-for-turn = このターンの間、{ $standing }
+hololive-for-their-turn = 次の相手のターンが終わるまで、{ $standing }
+hololive-whenever = { $trigger }時、{ $step }
+hololive-once-a-turn = ターンに1回、{ $text }
+hololive-during = { $condition }の間、{ $text }
+hololive-paying = { $pay }。そうした場合、{ $step }
+hololive-when-arts-used = { $members }が{ -hololive-arts }を使った
+hololive-when-bloomed = { $members }が{ -hololive-bloom }した
+hololive-when-collabed = { $members }がコラボした
+hololive-when-entered = { $members }が{ -hololive-stage }に出た
+hololive-when-hit = { $members }が{ -hololive-damage }を受けた
+hololive-when-damaging = { $by }が{ $members }に{ -hololive-damage }を与えた
+hololive-at-reset = 自分の{ -hololive-reset-step }の始めに、{ $step }
+hololive-at-main = 自分の{ -hololive-main-step }の始めに、{ $step }
+hololive-at-performance = 自分の{ -hololive-performance-step }の始めに、{ $step }
+hololive-at-end = 自分の{ -hololive-end-step }の始めに、{ $step }
+hololive-in-main-step = ターンに1回、自分の{ -hololive-main-step }に、{ $step }
+hololive-when-downed = { $members }が{ -hololive-down }した時、{ $step }
+hololive-when-downs = { $by }が{ $members }を{ -hololive-down }させた時、{ $step }
+hololive-when-hurt = { $members }が相手から{ -hololive-damage }を受ける時、{ $step }
+hololive-takes-less =
+    { $less ->
+        [0] その{ -hololive-damage }を受けない
+       *[other] 受ける{ -hololive-damage }を{ $less }減らす
+    }
+hololive-when-rolled = { $members }が能力でサイコロを振った時、{ $step }
+hololive-roll-again = サイコロを1回振り直す
+hololive-declare-die = { $members }の能力でサイコロを振る時、目の数1つを宣言し、次に出る目を宣言した数として扱う
