@@ -238,9 +238,9 @@ def _played(event: happened.SupportPlayed, heard: Heard) -> Spoken:
 
 
 def _bloomed(event: happened.Bloomed, heard: Heard) -> Spoken:
-    phrase = say(
-        "hololive-told-bloomed", who=who(event.seat), under=_holomem(heard, event.on), card=_holomem(heard, event.card)
-    )
+    level = term(heard.state.info(event.card).level or "holomem")
+    under, card = _holomem(heard, event.on), _holomem(heard, event.card)
+    phrase = say("hololive-told-bloomed", who=who(event.seat), under=under, level=level, card=card)
     return Spoken(phrase, (called(event.card),))
 
 

@@ -112,7 +112,7 @@ hololive-told-played = { $who } played { $card }.
 
 ## What happened: Holomem
 
-hololive-told-bloomed = { $who }’s { $under } bloomed into { $card }.
+hololive-told-bloomed = { $who }’s { $under } bloomed into the { $level } { $card }.
 hololive-told-uncovered = { $was } returned to the { -hololive-debut } { $card }.
 hololive-told-rest = { $card } was put to { -hololive-rest }.
 hololive-told-stood = { $card } no longer rests.
@@ -156,8 +156,10 @@ hololive-people-between = { $least } to { $most } { -hololive-holomem }
 hololive-ask-cards = Choose { $count }.
 hololive-ask-cards-for = Choose { $count } for { $area }.
 hololive-ask-cards-in-order = Choose { $count } for { $area }, in the order in which they go there.
-hololive-ask-cards-archived = Choose { $count } that go to { $area }.
-hololive-ask-cards-taken = Choose { $count } that go into { $area }.
+hololive-ask-cards-archived = Choose { $count } for { $area }.
+hololive-ask-cards-penalty = For your redraws, choose { $count } that you put under your { -hololive-deck }, in order.
+hololive-ask-cards-baton = Choose the { -hololive-cheer } that the { -hololive-baton-touch } costs: { $count }.
+hololive-ask-cards-taken = Choose { $count } for { $area }.
 hololive-ask-act = Place Holomem, { -hololive-bloom }, { -hololive-to-collab }, use skills or cards, or go on.
 hololive-ask-arts = Choose { -hololive-arts } and their target, or end the { -hololive-performance-step }.
 hololive-ask-one = Choose one.
@@ -180,7 +182,8 @@ hololive-answer-seen = Seen
 hololive-answer-number = { $number }
 hololive-answer-card = { CAP() }{ $card }
 hololive-answer-place = Place { $card } in your { -hololive-back }
-hololive-answer-bloom = { CAP() }{ -hololive-bloom } { $on } into { $card }
+hololive-answer-bloom = { CAP() }{ -hololive-bloom } { $on } into the { $level } { $card }
+hololive-holomem-at = { $card } ({ $area })
 hololive-answer-collab = { CAP() }{ -hololive-to-collab } with { $card }
 hololive-answer-baton = Pass the baton to { $card }
 hololive-answer-skill-oshi = Use the { -hololive-oshi-skill } “{ $skill }”
