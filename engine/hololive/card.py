@@ -55,6 +55,10 @@ class Arts:
     cheaper: tuple[Clause, ...] = ()
     """What makes its cost less."""
     steps: tuple[Step, ...] = ()
+    after: tuple[Step, ...] = ()
+    """What is done when their damage has been dealt: X is how much, and it speaks of the target."""
+    upon: Clause | None = None
+    """A `Standing` that is in force until the check timing after them is over: upon what they down."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -121,7 +125,8 @@ class Card(cards.Card):
         for art in self.arts:
             yield from (one for one in (art.requires, art.reach_if) if one is not None)
             yield from art.cheaper
-            yield from art.steps
+            yield from (*art.steps, *art.after)
+            yield from () if art.upon is None else (art.upon,)
         for skill in self.skills:
             yield from (one for one in (skill.requires, skill.pays, skill.reacts) if one is not None)
             yield from skill.steps

@@ -189,6 +189,8 @@ def _art_text(art: Arts) -> Phrase | None:
         said.append(_reach(art, say("hololive-text-reach-center")))
     said += [clause.phrase() for clause in art.cheaper]
     said += [step.phrase() for step in art.steps]
+    said += [say("hololive-text-after", step=step.phrase()) for step in art.after]
+    said += [] if art.upon is None else [art.upon.phrase()]
     return one_after_another(said) if said else None
 
 

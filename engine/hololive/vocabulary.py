@@ -16,6 +16,7 @@ from engine.hololive.clauses.numbers import (
     ROLLED,
     all_are,
     archived,
+    bloomed_from,
     bloomed_this_turn,
     cheer_colours,
     cheer_count,
@@ -32,6 +33,7 @@ from engine.hololive.clauses.numbers import (
     on_them,
     oshi_is,
     over,
+    played_count,
     played_this_turn,
     power,
     second_player_first_turn,
@@ -40,6 +42,7 @@ from engine.hololive.clauses.numbers import (
     this_at,
     this_is,
     turn,
+    used_sp_this_turn,
 )
 from engine.hololive.clauses.standing import (
     AtStep,
@@ -55,6 +58,7 @@ from engine.hololive.clauses.standing import (
     SecondMascot,
     SkillUpon,
     SpareLife,
+    StandsInForCheer,
     WhenDowned,
     WhenHurt,
     While,
@@ -139,15 +143,15 @@ __all__ = [
     "BloomFrom", "Cannot", "Change", "ChooseMembers", "CountsAsCheer", "DeclareDie", "DieIs", "Draw", "DrawUpTo",
     "Fell", "GoBack", "Heal", "IfSo", "InMainStep", "LeaveHp", "LookTop", "LoseLife", "MayBloom", "PassOn",
     "PutThem", "Raise", "Roll", "RollAgain", "Search", "SecondMascot", "Send", "ShowTop", "ShuffleHandIn",
-    "SpareLife", "Special", "Swap", "TakeBack", "ToDebut", "TradePower", "WhenDowned", "WhenHurt", "While", "Wounds",
-    "all_are", "all_of", "any_of", "archived", "arts", "at_least", "bearing", "bloomed_this_turn", "both", "cards",
-    "cheer", "cheer_colours", "cheer_count", "choose_one", "coloured", "cost", "damage_count", "differently_named",
-    "even", "hand", "hand_smaller", "has", "holomem", "hurt_by", "it_was", "level", "life_at_most", "life_less",
-    "like_oshi", "may", "members", "mine", "named", "no", "not_named", "odd", "of_kind", "on_them", "oshi",
-    "oshi_is", "over", "played_this_turn", "power", "second_player_first_turn", "skill", "sp_skill", "stacked",
-    "support", "support_count", "tagged", "theirs", "then", "this_at", "this_is", "this_turn", "through_their_turn",
-    "turn", "when", "when_arts_used", "when_bloomed", "when_collabed", "when_damaging", "when_entered", "when_hit",
-    "with_cheer",
+    "SpareLife", "Special", "StandsInForCheer", "Swap", "TakeBack", "ToDebut", "TradePower", "WhenDowned",
+    "WhenHurt", "While", "Wounds", "all_are", "all_of", "any_of", "archived", "arts", "at_least", "bearing",
+    "bloomed_from", "bloomed_this_turn", "both", "cards", "cheer", "cheer_colours", "cheer_count", "choose_one",
+    "coloured", "cost", "damage_count", "differently_named", "even", "hand", "hand_smaller", "has", "holomem",
+    "hurt_by", "it_was", "level", "life_at_most", "life_less", "like_oshi", "may", "members", "mine", "named", "no",
+    "not_named", "odd", "of_kind", "on_them", "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power",
+    "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "theirs",
+    "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_this_turn", "when", "when_arts_used",
+    "when_bloomed", "when_collabed", "when_damaging", "when_entered", "when_hit", "with_cheer",
 ]  # fmt: skip
 
 WHITE: Final = "white"
@@ -163,7 +167,7 @@ _COST: Final = {"w": WHITE, "g": GREEN, "r": RED, "b": BLUE, "p": PURPLE, "y": Y
 def arts(
     cost: str, damage: int, *steps: Step, more: bool = False, against: tuple[str, int] = ("", 0),
     requires: Condition | None = None, back_too: bool | Condition = False, only_center: bool = False,
-    cheaper: tuple[Clause, ...] = (),
+    cheaper: tuple[Clause, ...] = (), after: tuple[Step, ...] = (), upon: Standing | None = None,
 ) -> Arts:
     """Arts: their cost as letters (`wgo`: white, green, colourless), damage and text; `more`: printed with a plus;
     `against`: 特攻; `back_too`: they can be aimed at back holomem as well, always or under a condition.
@@ -172,7 +176,7 @@ def arts(
     return Arts(
         key="", cost=tuple(_COST[letter] for letter in cost), damage=damage, more=more, against=against[0],
         extra=against[1], requires=requires, reach=reach, reach_if=None if isinstance(back_too, bool) else back_too,
-        cheaper=cheaper, steps=steps,
+        cheaper=cheaper, steps=steps, after=after, upon=upon,
     )  # fmt: skip
 
 
@@ -189,6 +193,7 @@ def holomem(
         Arts(
             key=str(place), cost=one.cost, damage=one.damage, more=one.more, against=one.against, extra=one.extra,
             requires=one.requires, reach=one.reach, reach_if=one.reach_if, cheaper=one.cheaper, steps=one.steps,
+            after=one.after, upon=one.upon,
         )
         for place, one in enumerate(arts, start=1)
     )  # fmt: skip

@@ -12,7 +12,6 @@ from engine.hololive.vocabulary import (
     HOLOMEM,
     LIMITED,
     NOT_BUZZ,
-    OPPONENT,
     ROLLED,
     SUPPORT,
     THIS,
@@ -57,7 +56,7 @@ CARDS: Final = (
     oshi(
         "hSD01-001", TOKINO_SORA, 5, WHITE, skill(1, PassOn(mine(), mine())),
         sp_skill(
-            2, Swap(OPPONENT, theirs(where="back")),
+            2, Swap(theirs(where="center"), theirs(where="back")),
             this_turn(Change("arts", mine(coloured(WHITE), where="center"), 50)),
         ),
     ),

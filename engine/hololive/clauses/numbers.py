@@ -6,14 +6,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.clauses import Condition
-from engine.cardgame.happenings import Happened, Happening
+from engine.cardgame.happenings import Happened, Happening, times
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import joined
 from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
 from engine.hololive.card import COLOURS
-from engine.hololive.clauses.traits import CHEER, SUPPORT, as_kind, cards
-from engine.hololive.events import Bloomed, SupportPlayed
+from engine.hololive.clauses.traits import CHEER, HOLOMEM, SUPPORT, as_kind, cards, of_kind
+from engine.hololive.events import Bloomed, SkillUsed, SupportPlayed
 from engine.hololive.procedures.damage import overkill
+from engine.hololive.terms import term
 from engine.hololive.values import cheer, damage_on, holomem, life, oshi, own_first_turn, position, stack, supports, top
 from engine.text.phrase import say
 
@@ -23,36 +25,6 @@ if TYPE_CHECKING:
     from engine.hololive.clauses.members import Members
     from engine.hololive.state import State
     from engine.text.phrase import Phrase, Slot
-
-__all__ = [
-    "COUNTED",
-    "DEALT",
-    "ROLLED",
-    "all_are",
-    "archived",
-    "bloomed_this_turn",
-    "cheer_colours",
-    "cheer_count",
-    "damage_count",
-    "differently_named",
-    "even",
-    "hand",
-    "hand_smaller",
-    "has",
-    "life_at_most",
-    "life_less",
-    "members",
-    "odd",
-    "on_them",
-    "oshi_is",
-    "over",
-    "played_this_turn",
-    "power",
-    "second_player_first_turn",
-    "stacked",
-    "support_count",
-    "this_at",
-]  # fmt: skip
 
 
 # --- numbers
@@ -109,7 +81,7 @@ class On(Count):
     def slots(self) -> dict[str, Slot]:
         """Whose, of which sort, at most how many."""
         kind = {"cheer": "cheer", "stack": "holomem", "support": "support"}[self.area]
-        return {"members": self.members.phrase(), "card": as_kind(self.cards, kind).phrase(), "most": self.most}
+        return {"members": self.members.phrase(), "card": as_kind(self.cards, kind).plural(), "most": self.most}
 
     def value(self, state: State, source: Source) -> int:
         """Their number now."""
@@ -163,7 +135,7 @@ class Lying(Count):
 
     def slots(self) -> dict[str, Slot]:
         """Whose, of which sort."""
-        return {"whose": self.side.value, "card": self.cards.phrase()}
+        return {"whose": self.side.value, "card": self.cards.plural()}
 
     def value(self, state: State, source: Source) -> int:
         """Their number now; the text's own card isn't counted."""
@@ -208,6 +180,22 @@ class Per(Count):
     def value(self, state: Any, source: Source) -> int:
         """Whole ones only."""
         return self.amount.value(state, source) // self.each * self.by
+
+
+@dataclass(eq=False)
+class Times(Count):
+    """How often something has happened this turn."""
+
+    pattern: Happening
+    said: str
+
+    def value(self, state: State, source: Source) -> int:
+        """As far as the turn remembers."""
+        return times(self.pattern, state, source)
+
+    def slots(self) -> dict[str, Slot]:
+        """Those of the pattern."""
+        return self.pattern.slots()
 
 
 ROLLED = Rolled
@@ -405,6 +393,22 @@ class Odd(Condition):
         return say("hololive-condition-odd" if self.odd else "hololive-condition-even", amount=self.amount.phrase())
 
 
+@dataclass(eq=False)
+class BloomedFrom(Condition):
+    """The holomem that has just bloomed was of one of these levels."""
+
+    levels: tuple[str, ...]
+
+    def holds(self, state: State, source: Source) -> bool:
+        """The card just under it."""
+        under = stack(state, source.card)
+        return bool(under) and state.info(under[-1]).level in self.levels
+
+    def phrase(self) -> Phrase:
+        """"it bloomed from a Debut Holomem"."""
+        return say("hololive-condition-bloomed-from", level=joined([term(one) for one in self.levels], "or"))
+
+
 def has(found: Members, least: int = 1) -> Condition:
     """There are such holomem."""
     return Has(found, least)
@@ -417,7 +421,7 @@ def all_are(*traits: CardTrait) -> Condition:
 
 def oshi_is(*traits: CardTrait) -> Condition:
     """Your oshi has these traits."""
-    return OshiIs(cards(*traits))
+    return OshiIs(cards(of_kind("oshi"), *traits))
 
 
 def life_at_most(most: int) -> Condition:
@@ -442,7 +446,7 @@ def this_at(*where: str) -> Condition:
 
 def this_is(*traits: CardTrait) -> Condition:
     """The holomem of the text has these traits."""
-    return ThisIs(cards(*traits))
+    return ThisIs(cards(HOLOMEM, *traits))
 
 
 def turn(which: str) -> Condition:
@@ -469,6 +473,22 @@ def played_this_turn(*traits: CardTrait) -> Condition:
     """You have played a support card of a sort this turn."""
     pattern = Happening((SupportPlayed,), side=ME, cards=cards(*traits))
     return Happened(pattern, "hololive-condition-played")
+
+
+def played_count(*traits: CardTrait) -> Count:
+    """How many support cards of a sort you have played this turn."""
+    return Times(Happening((SupportPlayed,), side=ME, cards=cards(*traits)), "hololive-amount-played")
+
+
+def bloomed_from(*levels: str) -> Condition:
+    """The holomem that has just bloomed was of one of these levels before."""
+    return BloomedFrom(levels)
+
+
+def used_sp_this_turn() -> Condition:
+    """You have used your SP oshi skill this turn."""
+    pattern = Happening((SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp")
+    return Happened(pattern, "hololive-condition-used-sp")
 
 
 def bloomed_this_turn() -> Condition:

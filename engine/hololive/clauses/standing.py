@@ -20,6 +20,7 @@ from engine.hololive.events import ArtsUsed, Bloomed, CardMoved, DamageDealt, De
 from engine.hololive.legality import skills_left
 from engine.hololive.procedures.dice import SIDES
 from engine.hololive.procedures.playing import pay_skill
+from engine.hololive.terms import term
 from engine.hololive.values import holomem, oshi, top
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from engine.hololive.table import Table
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Slot
 
 
 @dataclass(eq=False)
@@ -177,14 +178,37 @@ class CountsAsCheer(Standing):
     """The card counts as cheer of a colour when its holomem uses arts."""
 
     said = "hololive-counts-as-cheer"
-    terms = ("colour",)
     colour: str
     members: Members
+
+    def slots(self) -> dict[str, Slot]:
+        """Whose, and the colour."""
+        return {"members": self.members.phrase(), "colour": term(self.colour)}
 
     def hooks(self) -> Iterable[Hook]:
         """Asked when arts are paid."""
         yield Permit(
             clause=self, what="counts-as-cheer",
+            fits=lambda state, source, card: card in self.members.find(state, source),
+        )  # fmt: skip
+
+
+@dataclass(eq=False)
+class StandsInForCheer(Standing):
+    """The card can be archived instead of a cheer of a colour that is archived for an ability of its holomem."""
+
+    said = "hololive-stands-in-for-cheer"
+    members: Members
+    colour: str
+
+    def slots(self) -> dict[str, Slot]:
+        """Whose, and the colour."""
+        return {"members": self.members.phrase(), "colour": term(self.colour)}
+
+    def hooks(self) -> Iterable[Hook]:
+        """Asked when cheer is archived."""
+        yield Permit(
+            clause=self, what="stands-in-for-cheer",
             fits=lambda state, source, card: card in self.members.find(state, source),
         )  # fmt: skip
 

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Step, follow
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.in_force import in_force
 from engine.cardgame.table import reveal
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.flow import IfSo, When, handle, may, then
 from engine.cardgame.words.wording import one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER
-from engine.hololive.clauses.traits import as_kind, cards, how_many
+from engine.hololive.card import COLOURS
+from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
 from engine.hololive.events import ArtsRaised
 from engine.hololive.legality import attachable, may_bloom, may_move
 from engine.hololive.procedures import moving, stage
@@ -22,7 +24,7 @@ from engine.hololive.procedures.choosing import choose_holomem
 from engine.hololive.procedures.damage import fell, special_damage
 from engine.hololive.procedures.dice import roll
 from engine.hololive.terms import term
-from engine.hololive.values import attached, center, controller, damage_on, hp_left, on_stage
+from engine.hololive.values import attached, controller, damage_on, hp_left, on_stage, top
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.phrase import say
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
-    from engine.cardgame.words.sides import Side
     from engine.hololive.clauses.members import Members
     from engine.hololive.state import State
     from engine.hololive.table import Table
@@ -120,7 +121,7 @@ class ArchiveHand(Step):
 
     def slots(self) -> dict[str, Slot]:
         """How many, of which sort."""
-        return {"many": how_many(self.count, self.most), "card": self.cards.phrase()}
+        return {"many": how_many(self.count, self.most), "card": some(self.cards, self.count, self.most)}
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -174,17 +175,33 @@ class ArchiveFrom(Step):
     said: str = "hololive-step-archive-{area}"
 
     def _found(self, state: State, source: Source) -> list[int]:
-        return [
+        found = [
             card
             for one in self.members.find(state, source)
             for card in attached(state, one, self.area)
             if self.cards.admits(state, source, card)
         ]
+        return [*found, *self._standing_in(state, source)] if self.area == "cheer" else found
 
     def slots(self) -> dict[str, Slot]:
         """Whose, how many, of which sort."""
-        card = as_kind(self.cards, _KINDS[self.area])
-        return {"members": self.members.phrase(), "many": how_many(self.count, self.most), "card": card.phrase()}
+        card = some(as_kind(self.cards, _KINDS[self.area]), self.count, self.most)
+        return {"members": self.members.phrase(), "many": how_many(self.count, self.most), "card": card}
+
+    def _standing_in(self, state: State, source: Source) -> list[int]:
+        """Cards that are archived instead of cheer, for an ability of the holomem that bears them."""
+        own = top(state, source.card) if source.card >= 0 else -1
+        if own < 0 or own not in self.members.find(state, source):
+            return []
+        colours = next((trait.colours for trait in self.cards.traits if isinstance(trait, Coloured)), COLOURS)
+        return [
+            bearer.card
+            for hook, bearer in in_force(state).permit.get("stands-in-for-cheer", ())
+            if hook.open(state, bearer)
+            and hook.fits is not None
+            and hook.fits(state, bearer, own)
+            and hook.clause.colour in colours  # type: ignore[attr-defined]  # `StandsInForCheer` has it
+        ]
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -252,7 +269,8 @@ class TakeBack(Step):
 
     def slots(self) -> dict[str, Slot]:
         """How many, of which sort."""
-        return {"many": how_many(self.count, self.most), "card": self.cards.phrase(), "shuffles": int(self.shuffles)}
+        card = some(self.cards, self.count, self.most)
+        return {"many": how_many(self.count, self.most), "card": card, "shuffles": int(self.shuffles)}
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -291,7 +309,7 @@ class Search(Step):
     def slots(self) -> dict[str, Slot]:
         """How many, of which sort, to whom, from which deck."""
         card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
-        found: dict[str, Slot] = {"count": self.count, "card": card.phrase(), "deck": term(self.area)}
+        found: dict[str, Slot] = {"count": self.count, "card": some(card, self.count), "deck": term(self.area)}
         return found | ({} if self.members is None else {"members": self.members.phrase()})
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -353,7 +371,7 @@ class LookTop(Step):
     def phrase(self) -> Phrase:
         """"Look at the top 4 cards of your deck. …"."""
         card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
-        slots: dict[str, Slot] = {"many": how_many(self.count), "card": card.phrase(), "open": int(self.open)}
+        slots: dict[str, Slot] = {"many": how_many(self.count), "card": some(card, self.count), "open": int(self.open)}
         if self.members is not None:
             slots["members"] = self.members.phrase()
         return one_after_another([
@@ -516,7 +534,7 @@ class Send(Step):
             many = how_many(self.least if self.ranged else self.count, self.count if self.ranged else 0)
         else:
             many = say("hololive-up-to", count=self.count.phrase())
-        card = as_kind(self.cards, "cheer").phrase()
+        card = some(as_kind(self.cards, "cheer"), 1)
         return say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -760,7 +778,8 @@ class Heal(Step):
 
     def phrase(self) -> Phrase:
         """"Restore 20 HP to …"."""
-        key = "hololive-step-heal" + ("-choose" if self.choose else "") + ("" if self.amount != 0 else "-all")
+        every = isinstance(self.amount, int) and self.amount == 0
+        key = "hololive-step-heal" + ("-choose" if self.choose else "") + ("-all" if every else "")
         return say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
 
 
@@ -792,26 +811,26 @@ class Raise(Step):
 
 @dataclass(eq=False)
 class Swap(Step):
-    """A player's center holomem changes places with one of the back (§5.17)."""
+    """Two holomem of a stage change places (§5.17); what follows speaks of the first, which went where the other was."""
 
-    side: Side
-    members: Members
-    """The back holomem that may come forward."""
-    said: str = "hololive-step-swap"
+    names: ClassVar[bool] = True
+    said = "hololive-step-swap"
+    first: Members
+    second: Members
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The text's player chooses which."""
+        """The text's player chooses which, where there are several."""
         state = table.state
-        main = center(state, self.side.seat(source))
-        if main < 0:
-            return False
-        for one in (yield from _one_of(table, source, self.members.find(state, source), to=state.where[main])):
-            return (yield from stage.swap(table, main, one))
+        for one in (yield from _one_of(table, source, self.first.find(state, source))):
+            among = [other for other in self.second.find(state, source) if other != one]
+            for other in (yield from _one_of(table, source, among, to=state.where[one])):
+                table.them = (one,)
+                return (yield from stage.swap(table, one, other))
         return False
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there are two."""
-        return center(state, self.side.seat(source)) >= 0 and bool(self.members.find(state, source))
+        return bool(self.first.find(state, source)) and bool(self.second.find(state, source))
 
     payable = possible
 
@@ -957,7 +976,7 @@ def willing(table: Table, source: Source, said: Phrase) -> Resolution[bool]:
 
 def cost(pay: Step, *steps: Step) -> Step:
     """「〜できる：〜」: what may be paid, and what is done then."""
-    return IfSo(may(pay), then(*steps), plain=True)
+    return IfSo(may(pay), then(*steps))
 
 
 def when(condition: Condition, *steps: Step) -> Step:

@@ -326,3 +326,8 @@ def how_many(least: int, most: int = 0) -> Phrase:
     if least < 0 or most < 0:
         return say("hololive-any-number")
     return say("hololive-between", least=least, most=most) if most > least else say("hololive-just", count=least)
+
+
+def some(sort: CardFilter, least: int, most: int = 0) -> Phrase:
+    """One card of a sort, or several, as so many are called."""
+    return sort.phrase() if least == 1 and most <= 1 else sort.plural()

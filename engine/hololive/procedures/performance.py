@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import on_card
 from engine.cardgame.events import LastingEnded
-from engine.cardgame.lasting import reserved
+from engine.cardgame.lasting import begin, reserved
 from engine.cardgame.source import Source
 from engine.hololive.decisions import ChooseArts
 from engine.hololive.events import ArtsEnded, ArtsUsed, Marked
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from engine.hololive.table import Table
     from engine.kernel.resolution import Resolution
 
+ARTS: Final = "arts"
+"""Until when lasts what arts put in force upon what they down."""
 AGAIN: Final = "arts-again"
 """When arts are used once more: nothing else is to be resolved (§5.23.1)."""
 
@@ -35,6 +37,8 @@ def performance_step(table: Table) -> Resolution[None]:
     seat = table.state.turn_player
     while True:
         yield from check_timing(table)
+        if over := tuple(one.id for one in table.state.lasting if one.until == ARTS):
+            yield from table.happen(LastingEnded(over))
         if again := reserved(table.state, AGAIN):
             yield from table.happen(LastingEnded((again[0].id,)))
             yield from table.state.rules.registry.clause(again[0].ref).again(table, again[0].source)  # type: ignore[attr-defined]
@@ -69,9 +73,14 @@ def use_arts(table: Table, card: int, art: Arts, target: int) -> Resolution[None
     seat = controller(state, card)
     yield from table.happen(ArtsUsed(card, art.key, target, seat))
     yield from do(table, Source(seat, card, them=(target,)), art.steps)
+    if art.upon is not None:
+        begin(table, Source(seat, card), art.upon, "standing", ARTS)
+    dealt = 0
     if on_stage(state, target):
-        yield from deal(table, Wound(target, arts_damage(state, card, art, target), seat, card, arts=True))
+        dealt = yield from deal(table, Wound(target, arts_damage(state, card, art, target), seat, card, arts=True))
     yield from table.happen(ArtsEnded())
+    if dealt:
+        yield from do(table, Source(seat, card, x=dealt, them=(target,)), art.after)
 
 
 def arts_damage(state: State, card: int, art: Arts, target: int) -> int:

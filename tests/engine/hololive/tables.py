@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.cardgame.words.flow import may, then
-from engine.cardgame.words.sides import OPPONENT
 from engine.hololive.clauses.members import THIS, mine, theirs
 from engine.hololive.clauses.numbers import COUNTED, ROLLED, hand, has, odd
 from engine.hololive.clauses.standing import (
@@ -50,7 +49,9 @@ def _declare() -> None:
     oshi(
         "T-OSHI", ANN, 5, WHITE,
         skill(2, Draw(1)),
-        sp_skill(3, Swap(OPPONENT, theirs(where="back")), this_turn(Change("arts", mine(where="center"), 50))),
+        sp_skill(
+            3, Swap(theirs(where="center"), theirs(where="back")), this_turn(Change("arts", mine(where="center"), 50))
+        ),
     )  # fmt: skip
     oshi(
         "T-GUARD", BEA, 4, RED,

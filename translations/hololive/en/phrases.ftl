@@ -5,6 +5,7 @@
 hololive-noun =
     { $kind ->
         [holomem] { -hololive-holomem }
+        [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
         [support] { -hololive-support } { hololive-cards }
         [item] { -hololive-item } { hololive-cards }
@@ -56,17 +57,17 @@ hololive-members-this = this { -hololive-holomem }
 hololive-members-those = that { -hololive-holomem }
 hololive-members =
     { $whose ->
-        [me] your { hololive-where }{ $card }
-        [opponent] your opponent’s { hololive-where }{ $card }
-       *[any] either player’s { hololive-where }{ $card }
+        [me] your { $card }{ hololive-where }
+        [opponent] your opponent’s { $card }{ hololive-where }
+       *[any] either player’s { $card }{ hololive-where }
     }
 hololive-where =
     { $where ->
-        [center] { -hololive-center }{ " " }
-        [collab] { -hololive-collab }{ " " }
-        [back] { -hololive-back }{ " " }
-        [center-collab] { -hololive-center } or { -hololive-collab }{ " " }
-        [center-back] { -hololive-center } or { -hololive-back }{ " " }
+        [center] { " " }in the { -hololive-center }
+        [collab] { " " }in the { -hololive-collab }
+        [back] { " " }in the { -hololive-back }
+        [center-collab] { " " }in the { -hololive-center } or { -hololive-collab }
+        [center-back] { " " }in the { -hololive-center } or { -hololive-back }
        *[stage] { "" }
     }
 
@@ -104,38 +105,42 @@ hololive-amount-holo-power =
 hololive-amount-dealt = the { -hololive-damage } dealt
 hololive-amount-over = the { -hololive-damage } beyond the { -hololive-hp } left
 hololive-amount-per = { $by } for each { $each } of { $amount }
+hololive-amount-played = the number of { $card } that you have played this turn
 
 ## Conditions
 
 hololive-condition-has =
     { $least ->
-        [1] there is { $members }
-       *[other] there are { $least } or more { $members }
+        [1] { $members } is there
+       *[other] { $least } or more of { $members } are there
     }
-hololive-condition-all-are = all { -hololive-holomem } on your { -hololive-stage } are { $card }
-hololive-condition-oshi = your { -hololive-oshi } is { $card }
+hololive-condition-all-are = every { -hololive-holomem } on your { -hololive-stage } is { AN() }{ $card }
+hololive-condition-oshi = your { -hololive-oshi } is { AN() }{ $card }
 hololive-condition-life = your { -hololive-life } is { $most } or less
 hololive-condition-life-less = you have less { -hololive-life } than your opponent
 hololive-condition-life-not-more = you don’t have more { -hololive-life } than your opponent
 hololive-condition-smaller-hand = you have fewer cards in your { -hololive-hand } than your opponent
 hololive-condition-at =
     { $where ->
-        [center] this { -hololive-holomem } is in the { -hololive-center } position
-        [collab] this { -hololive-holomem } is in the { -hololive-collab } position
-        [back] this { -hololive-holomem } is in the { -hololive-back } position
-       *[center-collab] this { -hololive-holomem } is in the { -hololive-center } or { -hololive-collab } position
+        [center] this { -hololive-holomem } is in the { -hololive-center }
+        [collab] this { -hololive-holomem } is in the { -hololive-collab }
+        [back] this { -hololive-holomem } is in the { -hololive-back }
+       *[center-collab] this { -hololive-holomem } is in the { -hololive-center } or { -hololive-collab }
     }
-hololive-condition-this-is = this { -hololive-holomem } is { $card }
+hololive-condition-this-is = this { -hololive-holomem } is { AN() }{ $card }
 hololive-condition-turn-theirs = it is your opponent’s turn
 hololive-condition-turn-mine = it is your turn
 hololive-condition-turn-second-first = it is your first turn and you go second
 hololive-condition-odd = { $amount } is odd
 hololive-condition-even = { $amount } is even
-hololive-condition-played = you have played { $card } this turn
+hololive-condition-played = you have played { AN() }{ $card } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
+hololive-condition-bloomed-from = this { -hololive-holomem } bloomed from { $level }
+hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } this turn
 
 ## What is done with cards
 
+hololive-text-after = when these { -hololive-arts } have dealt { -hololive-damage }, { $step }
 hololive-step-draw =
     { $count ->
         [1] draw a card
@@ -217,12 +222,8 @@ hololive-step-raise = these { -hololive-arts } { SIGNED($by) }
 
 ## Holomem
 
-hololive-step-swap =
-    { $whose ->
-        [me] switch your { -hololive-center-holomem } with one of { $members }
-       *[opponent] switch your opponent’s { -hololive-center-holomem } with one of { $members }
-    }
-hololive-step-go-back = move { $members } to the { -hololive-back } position
+hololive-step-swap = switch { $first } with { $second }
+hololive-step-go-back = move { $members } to the { -hololive-back }
 hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
 hololive-step-choose = choose { $count } of { $members }
 hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-hand }
@@ -268,6 +269,7 @@ hololive-cannot-move = { $members } can’t be moved or switched
 hololive-cannot-baton = { $members } can’t make a { -hololive-baton-touch }
 hololive-cannot-be-target-of-arts = { -hololive-arts } can’t be aimed at { $members }
 hololive-counts-as-cheer = when { $members } uses { -hololive-arts }, this card also counts as { $colour } { -hololive-cheer }
+hololive-stands-in-for-cheer = when { -hololive-cheer } is archived for an ability of { $members }, this card may be archived instead of 1 { $colour } { -hololive-cheer }
 hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
 hololive-may-bloom-again = { $members } that bloomed this turn can { -hololive-bloom } once more with { $card } of your { -hololive-hand }
 hololive-second-mascot = { $members } can have two { -hololive-mascot } cards of different names

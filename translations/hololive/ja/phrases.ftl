@@ -6,6 +6,7 @@ hololive-noun =
     { $kind ->
         [support] { -hololive-support }カード
         [holomem] { -hololive-holomem }
+        [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
         [item] { -hololive-item }
         [event] { -hololive-event }
@@ -100,6 +101,7 @@ hololive-amount-holo-power =
 hololive-amount-dealt = 与えた{ -hololive-damage }
 hololive-amount-over = 残り{ -hololive-hp }を超えた{ -hololive-damage }
 hololive-amount-per = { $amount }{ $each }につき{ $by }
+hololive-amount-played = このターンに自分が使った{ $card }の枚数
 
 ## Conditions
 
@@ -109,7 +111,7 @@ hololive-condition-has =
        *[other] { $members }が{ $least }人以上いる
     }
 hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
-hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }
+hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }である
 hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下
 hololive-condition-life-less = 自分の{ -hololive-life }が相手より少ない
 hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下
@@ -121,7 +123,7 @@ hololive-condition-at =
         [back] この{ -hololive-holomem }が{ -hololive-back }にいる
        *[center-collab] この{ -hololive-holomem }が{ -hololive-center }か{ -hololive-collab }にいる
     }
-hololive-condition-this-is = この{ -hololive-holomem }が{ $card }
+hololive-condition-this-is = この{ -hololive-holomem }が{ $card }である
 hololive-condition-turn-theirs = 相手のターン
 hololive-condition-turn-mine = 自分のターン
 hololive-condition-turn-second-first = 自分が{ -hololive-second-player }で最初のターン
@@ -129,9 +131,12 @@ hololive-condition-odd = { $amount }が奇数
 hololive-condition-even = { $amount }が偶数
 hololive-condition-played = このターンに自分が{ $card }を使っていた
 hololive-condition-bloomed = このターンに自分の{ -hololive-holomem }が{ -hololive-bloom }していた
+hololive-condition-bloomed-from = この{ -hololive-holomem }が{ $level }から{ -hololive-bloom }した
+hololive-condition-used-sp = このターンに自分の{ -hololive-sp-oshi-skill }を使っていた
 
 ## What is done with cards
 
+hololive-text-after = この{ -hololive-arts }で{ -hololive-damage }を与えた時、{ $step }
 hololive-step-draw = 自分の{ -hololive-deck }を{ $count }枚引く
 hololive-step-draw-up-to = 自分の{ -hololive-hand }が{ $count }枚になるまで、自分の{ -hololive-deck }を引く
 hololive-step-archive-hand = 自分の{ -hololive-hand }の{ $card }{ $many }を{ -hololive-archive }に置く
@@ -209,11 +214,7 @@ hololive-step-raise = この{ -hololive-arts }{ SIGNED($by) }
 
 ## Holomem
 
-hololive-step-swap =
-    { $whose ->
-        [me] 自分の{ -hololive-center-holomem }と{ $members }1人を交代させる
-       *[opponent] 相手の{ -hololive-center-holomem }と{ $members }1人を交代させる
-    }
+hololive-step-swap = { $first }と{ $second }を交代させる
 hololive-step-go-back = { $members }を{ -hololive-back }に移動する
 hololive-step-to-debut = { $members }1人を{ -hololive-back-to-debut }
 hololive-step-choose = { $members }{ $count }人を選ぶ
@@ -260,6 +261,7 @@ hololive-cannot-move = { $members }は移動も交代もできない
 hololive-cannot-baton = { $members }は{ -hololive-baton-touch }できない
 hololive-cannot-be-target-of-arts = { $members }は{ -hololive-arts }の対象にできない
 hololive-counts-as-cheer = { $members }が{ -hololive-arts }を使う時、このカードを{ $colour }{ -hololive-cheer }としても扱う
+hololive-stands-in-for-cheer = { $members }の能力で{ -hololive-cheer }を{ -hololive-archive }に置く時、{ $colour }{ -hololive-cheer }1枚の代わりにこのカードを{ -hololive-archive }に置いてもよい
 hololive-may-bloom-over-levels = { $members }は、{ -hololive-bloom-level }を無視して自分の{ -hololive-hand }の{ $card }に{ -hololive-bloom }できる
 hololive-may-bloom-again = このターンに{ -hololive-bloom }した{ $members }は、自分の{ -hololive-hand }の{ $card }でもう1回{ -hololive-bloom }できる
 hololive-second-mascot = { $members }には、異なる{ -hololive-card-name }の{ -hololive-mascot }を2枚まで付けられる

@@ -6,6 +6,7 @@ hololive-noun =
     { $kind ->
         [support] { -hololive-support } 카드
         [holomem] { -hololive-holomem }
+        [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
         [item] { -hololive-item }
         [event] { -hololive-event }
@@ -100,6 +101,7 @@ hololive-amount-holo-power =
 hololive-amount-dealt = 준 { -hololive-damage }
 hololive-amount-over = 남은 { -hololive-hp }{ JOSA("을/를") } 넘은 { -hololive-damage }
 hololive-amount-per = { $amount } { $each }마다 { $by }
+hololive-amount-played = 이번 턴에 자신이 쓴 { $card } 장수
 
 ## Conditions
 
@@ -129,9 +131,12 @@ hololive-condition-odd = { $amount }{ JOSA("이/가") } 홀수
 hololive-condition-even = { $amount }{ JOSA("이/가") } 짝수
 hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 썼다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
+hololive-condition-bloomed-from = 이 { -hololive-holomem }이 { $level }에서 { -hololive-bloom }했다
+hololive-condition-used-sp = 이번 턴에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
 
 ## What is done with cards
 
+hololive-text-after = 이 { -hololive-arts }{ JOSA("으로/로") } { -hololive-damage }{ JOSA("을/를") } 주었을 때, { $step }
 hololive-step-draw = 자신의 { -hololive-deck }에서 { $count }장 뽑는다
 hololive-step-draw-up-to = 자신의 { -hololive-hand }가 { $count }장이 될 때까지 자신의 { -hololive-deck }에서 뽑는다
 hololive-step-archive-hand = 자신의 { -hololive-hand }의 { $card } { $many } { -hololive-archive }에 놓는다
@@ -209,11 +214,7 @@ hololive-step-raise = 이 { -hololive-arts } { SIGNED($by) }
 
 ## Holomem
 
-hololive-step-swap =
-    { $whose ->
-        [me] 자신의 { -hololive-center-holomem }{ JOSA("과/와") } { $members } 1명을 교대시킨다
-       *[opponent] 상대의 { -hololive-center-holomem }{ JOSA("과/와") } { $members } 1명을 교대시킨다
-    }
+hololive-step-swap = { $first }{ JOSA("과/와") } { $second }{ JOSA("을/를") } 교대시킨다
 hololive-step-go-back = { $members }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 이동한다
 hololive-step-to-debut = { $members } 1명을 { -hololive-back-to-debut }
 hololive-step-choose = { $members } { $count }명을 고른다
@@ -260,6 +261,7 @@ hololive-cannot-move = { $members }{ JOSA("은/는") } 이동도 교대도 할 �
 hololive-cannot-baton = { $members }{ JOSA("은/는") } { -hololive-baton-touch }할 수 없다
 hololive-cannot-be-target-of-arts = { $members }{ JOSA("은/는") } { -hololive-arts }의 대상으로 할 수 없다
 hololive-counts-as-cheer = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 쓸 때, 이 카드를 { $colour }색 { -hololive-cheer }{ JOSA("으로/로") }도 취급한다
+hololive-stands-in-for-cheer = { $members }의 능력으로 { -hololive-cheer }{ JOSA("을/를") } { -hololive-archive }에 놓을 때, { $colour }색 { -hololive-cheer } 1장 대신 이 카드를 { -hololive-archive }에 놓아도 된다
 hololive-may-bloom-over-levels = { $members }{ JOSA("은/는") } { -hololive-bloom-level }{ JOSA("을/를") } 무시하고 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }할 수 있다
 hololive-may-bloom-again = 이번 턴에 { -hololive-bloom }한 { $members }{ JOSA("은/는") } 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } 한 번 더 { -hololive-bloom }할 수 있다
 hololive-second-mascot = { $members }에게는 { -hololive-card-name }{ JOSA("이/가") } 서로 다른 { -hololive-mascot }{ JOSA("을/를") } 2장까지 붙일 수 있다
