@@ -43,8 +43,10 @@ from tests.engine.hololive.sample import (
     ITEM,
     NUMBERS,
     OSHI,
+    PICKY,
     SECOND,
     SPOT,
+    STUCK,
     WAITING_OSHI,
     WHITE,
     Sample,
@@ -447,6 +449,13 @@ def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
     assert read(words, FAN, "en") == ["This can be attached to your 〈Sora〉 only.", "5."]
     assert read(words, DEAR, "ja")[1:] == ["はい。そうした場合、はい。"]
     assert read(words, ITEM, "ja") == ["引き直す。"]
+    assert read(words, PICKY, "en") == [
+        "[Arts: no cost] A1TEST-017 10: This can be used if this card is in your Life."
+    ]
+    assert read(words, SPOT, "ja") == [
+        "〔アーツ・無色1〕A1TEST-013 20：このカードがライフにあるなら、相手のバックホロメンも対象に選べる。",
+    ]
+    assert read(words, STUCK, "ja")[1:] == ["このホロメンはBloomできない。"]
 
 
 # --- terms
