@@ -61,6 +61,7 @@ class CardAttached(Event, frozen=True):
 
     card: int
     under: int
+    why: str = ""
 
     def apply(self, state: State) -> None:
         """Bound to that card until it moves."""

@@ -1,7 +1,7 @@
 """The text of a card, line by line, from the same objects that do what it says.
 
-Names that stand on a card beside its own are messages by its number in small letters: `arts-<number>-<key>` of arts,
-`skill-<number>-<key>` of oshi skills (`oshi`, `sp`), `effect-<number>-<class>` of effects (`collab`, `bloom`, `gift`).
+Names that stand on a card beside its own are messages below the one that names it: `-art-<key>` of arts, `-oshi` and
+`-sp` of oshi skills, `-collab`, `-bloom` and `-gift` of effects.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from engine.cardgame.words.wording import conditional, joined, one_after_another
 from engine.hololive.card import COLOURLESS
 from engine.hololive.registry import REGISTRY
 from engine.hololive.terms import term
+from engine.text.catalog import card_message_id
 from engine.text.phrase import Listing, Phrase, say
 
 if TYPE_CHECKING:
@@ -114,17 +115,17 @@ def card_face(number: str) -> CardFace:
 
 def art_name(number: str, key: str) -> Phrase:
     """The name of a holomem's arts."""
-    return Phrase(f"arts-{number.lower()}-{key}")
+    return Phrase(f"{card_message_id(number)}-art-{key}")
 
 
 def skill_name(number: str, key: str) -> Phrase:
     """The name of an oshi's skill."""
-    return Phrase(f"skill-{number.lower()}-{key}")
+    return Phrase(f"{card_message_id(number)}-{key}")
 
 
 def effect_name(number: str, kind: str) -> Phrase:
     """The name of a collab effect, bloom effect or gift."""
-    return Phrase(f"effect-{number.lower()}-{kind}")
+    return Phrase(f"{card_message_id(number)}-{kind}")
 
 
 def member_name(key: str) -> Phrase:
@@ -209,7 +210,7 @@ def _skill_text(skill: Skill) -> Phrase:
     said += [step.phrase() for step in skill.steps]
     text = one_after_another(said)
     if skill.pays is not None:
-        text = say("hololive-text-pays", cost=skill.pays.phrase(), text=text)
+        text = say("hololive-paying", pay=skill.pays.phrase(), step=text)
     if skill.requires is not None:
         text = one_after_another([say("hololive-text-requires", condition=skill.requires.phrase()), text])
     return say("hololive-text-once", period=skill.period, text=text)
@@ -222,12 +223,12 @@ def _support_text(card: Card) -> Iterator[Phrase]:
     if card.requires is not None:
         yield say("hololive-text-requires", condition=card.requires.phrase())
     if card.only_on:
-        names = [say("hololive-text-name", name=member_name(key)) for key in card.only_on]
+        names = [say("hololive-named", name=member_name(key)) for key in card.only_on]
         yield say("hololive-text-only-on", names=joined(names, "or"))
     yield from (effect.clause.phrase() for effect in card.effects if "attached" in effect.kinds)
     if card.steps:
         text = one_after_another([step.phrase() for step in card.steps])
-        yield text if card.pays is None else say("hololive-text-pays", cost=card.pays.phrase(), text=text)
+        yield text if card.pays is None else say("hololive-paying", pay=card.pays.phrase(), step=text)
 
 
 def _extras(card: Card) -> Iterator[Phrase]:
@@ -237,7 +238,7 @@ def _extras(card: Card) -> Iterator[Phrase]:
     if card.falls > 1:
         yield say("hololive-extra-falls", life=card.falls)
     if card.kind == "holomem" and len(card.names) > 1:
-        names = [say("hololive-text-name", name=member_name(key)) for key in card.names[1:]]
+        names = [say("hololive-named", name=member_name(key)) for key in card.names[1:]]
         yield say("hololive-extra-also", names=joined(names, "and"))
     if card.no_bloom:
         yield say("hololive-extra-no-bloom")

@@ -97,7 +97,7 @@ class HololiveRules:
         blooms with their card (§13.3.2).
         """
         match event:
-            case CardMoved(why="bloom"):
+            case CardMoved(why="bloom" | "uncovered"):
                 return
             case CardMoved(card=card, source=source, target=target) if target in COLLAB and source != target:
                 kind = "collab"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
-from engine.cardgame.areas import area_of
+from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.wording import card_name, how_many
 from engine.hololive import decisions as asked
+from engine.hololive.areas import POSITION_KEYS
 from engine.hololive.card_text import art_name, skill_name
+from engine.hololive.registry import REGISTRY
 from engine.hololive.terms import place_called, term
 from engine.text.phrase import CardName, Phrase, say
 
@@ -88,10 +90,14 @@ def _cards(decision: any_asked.ChooseCards) -> Phrase:
     count = how_many(decision.least, decision.most)
     if not decision.target:
         return say("hololive-ask-cards", count=count)
+    if decision.section in _BY_RULE and not decision.source:
+        return say(_BY_RULE[decision.section], count=count)
     key = "hololive-ask-cards-in-order" if decision.ordered else _CARDS.get(area_of(decision.target))
     return say(key or "hololive-ask-cards-for", count=count, area=place_called(decision.target))
 
 
+_BY_RULE: Final = {"6.2.1.10.2": "hololive-ask-cards-penalty", "8.7.2": "hololive-ask-cards-baton"}
+"""What rules ask cards for."""
 _CARDS: Final = {"archive": "hololive-ask-cards-archived", "hand": "hololive-ask-cards-taken"}
 
 
@@ -143,17 +149,18 @@ _PLAIN: Final[dict[tuple[type[Decision] | None, str], str]] = {
 }
 
 
-def _seen(view: View, card: str) -> CardSeen | None:
+def _seen(view: View, card: str) -> tuple[CardSeen | None, str]:
+    """A card before the seat, and the place where it lies."""
     handle = f"card:{card}"
-    for place in view.places.values():
+    for where, place in view.places.items():
         for one in place.cards:
             if one.handle == handle:
-                return one
-    return None
+                return one, where
+    return None, ""
 
 
 def _number(view: View, card: str) -> str | None:
-    seen = _seen(view, card)
+    seen, _where = _seen(view, card)
     return seen.number if seen is not None else None
 
 
@@ -161,12 +168,24 @@ def _name(view: View, card: str) -> Slot:
     return card_name(_number(view, card))
 
 
+def _holomem_at(view: View, card: str) -> Slot:
+    """A holomem with its position, since many have one name; whose it is, where it isn't the seat's own."""
+    seen, where = _seen(view, card)
+    if seen is None or area_of(where) not in POSITION_KEYS:
+        return _name(view, card)
+    area = term(area_of(where)) if seat_of(where) == view.seat else place_called(where)
+    return say("hololive-holomem-at", card=card_name(seen.number), area=area)
+
+
 def _place(view: View, _decision: Decision, rest: list[str]) -> Phrase:
     return say("hololive-answer-place", card=_name(view, rest[0]))
 
 
 def _bloom(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("hololive-answer-bloom", card=_name(view, rest[0]), on=_name(view, rest[1]))
+    number = _number(view, rest[0])
+    level = REGISTRY.cards[number].level if number is not None else None
+    blooms = term(level or "holomem")
+    return say("hololive-answer-bloom", card=_name(view, rest[0]), level=blooms, on=_holomem_at(view, rest[1]))
 
 
 def _collab(view: View, _decision: Decision, rest: list[str]) -> Phrase:
@@ -189,7 +208,7 @@ def _play(view: View, _decision: Decision, rest: list[str]) -> Phrase:
 
 
 def _attach(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("hololive-answer-attach", card=_name(view, rest[0]), to=_name(view, rest[1]))
+    return say("hololive-answer-attach", card=_name(view, rest[0]), to=_holomem_at(view, rest[1]))
 
 
 def _ability(view: View, _decision: Decision, rest: list[str]) -> Phrase:
@@ -201,11 +220,11 @@ def _arts(view: View, _decision: Decision, rest: list[str]) -> Phrase:
     card, key, target = rest
     number = _number(view, card)
     name: Slot = art_name(number, key) if number is not None else card_name(None)
-    return say("hololive-answer-arts", card=_name(view, card), arts=name, target=_name(view, target))
+    return say("hololive-answer-arts", card=_name(view, card), arts=name, target=_holomem_at(view, target))
 
 
 def _card(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("hololive-answer-card", card=_name(view, rest[0]))
+    return say("hololive-answer-card", card=_holomem_at(view, rest[0]))
 
 
 def _next(view: View, _decision: Decision, rest: list[str]) -> Phrase:

@@ -1,4 +1,5 @@
-"""Cutting a rule document into its numbered sections: core rules, extra rules (`x`), appendices (`a`).
+"""Cutting a rule document into its numbered sections: core rules, extra rules (`x`), appendices (`a`); or into its
+numbered paragraphs.
 
 A heading is known by its number, which has to follow on the one before it; signs of a heading (`#`, `§`, a point after
 the number) let it pass over numbers, so that a heading that was lost costs nothing but itself. A number that stands
@@ -29,6 +30,9 @@ _HEADING: Final = re.compile(
     r"[ \u3000]*(?P<title>\S.*)"
 )
 _SIGNS: Final = re.compile(r"^#{1,6}\s*")
+_BULLET: Final = re.compile(r"^[-*•]\s+")
+_BROKEN_OFF: Final = re.compile(r"[ぁ-ヺー一-鿿、]$")
+_GOES_ON: Final = re.compile(r"[ぁ-ゖ]")
 _SENTENCE: Final = re.compile(r"[。．|\t]|다\.|[.?!:：]$")
 _LONGEST_TITLE: Final = 60
 _LONG: Final = 20
@@ -61,7 +65,7 @@ def cut(raw: Raw, dialect: Dialect) -> Document:
     if language is None or language not in dialect.languages:
         raise RulebookError("language", raw.name)
     found = [mended(line, language, dialect) for line in lines(raw.pages)]
-    cutter = _Headings(dialect.headings) if dialect.numbering is None else _Cutter(dialect.numbering)
+    cutter = _cutter(dialect)
     for line in found:
         cutter.take(line)
     if len(cutter.found) < 2:
@@ -74,8 +78,15 @@ def cut(raw: Raw, dialect: Dialect) -> Document:
         sections.append(Section(section.number, section.title, body))
         repairs += mends
     front = cutter.found[0].lines if cutter.found[0].number == FRONT else []
-    title = next((_SIGNS.sub("", line) for line in front if line), "")
-    return Document(language, title, edition_of(front), tuple(sections), tuple(repairs), dialect.game)
+    title = next((_SIGNS.sub("", line) for line in front if line and "\t" not in line), "")
+    dated = found if isinstance(cutter, _Paragraphs) else front  # such rules list their editions at the end
+    return Document(language, title, edition_of(dated), tuple(sections), tuple(repairs), dialect.game)
+
+
+def _cutter(dialect: Dialect) -> _Headings | _Paragraphs | _Cutter:
+    if dialect.numbering is None:
+        return _Headings(dialect.headings)
+    return _Paragraphs(dialect.numbering) if dialect.numbering.paragraphs else _Cutter(dialect.numbering)
 
 
 def _width(found: Iterable[str]) -> int:
@@ -103,6 +114,54 @@ class _Headings:
         if not self.found:
             self.found.append(_Open(FRONT, "", []))
         self.found[-1].lines.append(line)
+
+
+class _Paragraphs:
+    """Takes line after line of rules in which every paragraph has a number; a number that follows on the one before, or
+    passes over some of its chapter, opens a paragraph, which has a title only where it is a heading.
+    """
+
+    def __init__(self, numbering: Numbering) -> None:
+        self.found: list[_Open] = []
+        self.repairs: list[Repair] = []
+        self._sign = numbering.sign
+        self._number = re.compile(
+            rf"(?:[-*•]\s+)?(?:#{{1,6}}\s*)?(?P<number>[1-9]\d?(?:{re.escape(numbering.sign)}[1-9]\d?)*)\s+(?P<text>\S[^\t]*)"
+        )
+        self._at: Parts = ()
+
+    def take(self, line: str) -> None:
+        """Add a line: a number opens its paragraph, the rest belongs to the one that is open."""
+        match = self._number.fullmatch(line)
+        parts = tuple(map(int, match["number"].split(self._sign))) if match is not None else ()
+        if match is None or not self._opens(parts, match["text"]):
+            self._goes_on(line)
+            return
+        self._at = parts
+        heading = len(match["text"]) <= _LONGEST_TITLE and not _SENTENCE.search(match["text"])
+        title, body = (match["text"], []) if heading else ("", [match["text"]])
+        self.found.append(_Open(match["number"], title, body))
+
+    def _goes_on(self, line: str) -> None:
+        """A line without a number: what stood before it was no heading, but for a chapter's, but a broken line."""
+        if not line:
+            return
+        if not self.found:
+            self.found.append(_Open(FRONT, "", []))
+        number, title, lines = self.found[-1]
+        if title and len(self._at) > 1:
+            self.found[-1] = _Open(number, "", [title, *lines])
+        body, line = self.found[-1].lines, _BULLET.sub("", line)
+        if body and _BROKEN_OFF.search(body[-1]) and _GOES_ON.match(line):
+            body[-1] += line
+        else:
+            body.append(line)
+
+    def _opens(self, parts: Parts, text: str) -> bool:
+        """A chapter follows on the one before it and is a heading; within a chapter numbers rise."""
+        if len(parts) == 1:
+            return parts == (self._at[0] + 1 if self._at else 1,) and not _SENTENCE.search(text)
+        return bool(self._at) and parts[0] == self._at[0] and parts > self._at
 
 
 class _Cutter:

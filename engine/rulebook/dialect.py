@@ -53,7 +53,9 @@ class PlainMeanings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Numbering:
-    """Rules in numbered sections: a first part, extra rules after it (`x`), appendices (`a`)."""
+    """Rules in numbered sections: a first part, extra rules after it (`x`), appendices (`a`); or in numbered
+    paragraphs.
+    """
 
     part: re.Pattern[str]
     """The title of a part, which is no section."""
@@ -69,6 +71,15 @@ class Numbering:
     """What stands before a number that is none of a section."""
     extra: tuple[str, ...]
     """What the extra rules are called where a text names them."""
+    sign: str = "-"
+    """What stands between the parts of a number."""
+    paragraphs: bool = False
+    """Every paragraph has a number of its own, headings as well; there are no other parts."""
+
+    def is_number(self, reference: str) -> bool:
+        """Whether a reference is written as a number of these rules is."""
+        other = "." if self.sign == "-" else "-"
+        return reference.removeprefix("x").removeprefix("a")[:1].isdecimal() and other not in reference
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,7 +114,7 @@ class Dialect:
             return self.references.get(reference.partition("-")[0], "") or (
                 reference if reference in self.headings.values() else ""
             )
-        return reference if reference.removeprefix("x").removeprefix("a")[:1].isdecimal() else ""
+        return reference if self.numbering.is_number(reference) else ""
 
     def cited(self, reference: str) -> Phrase:
         """A section in words, as it is cited."""

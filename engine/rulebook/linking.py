@@ -44,9 +44,10 @@ def _mentions(text: str, section: Section, numbers: Collection[str], numbering: 
     steps = {block.label for block in section.blocks}
     for match in numbering.mention.finditer(text):
         number = match["number"]
-        plain = not match["part"] and not match["sign"]
-        if plain and ("-" not in number or number in steps or numbering.no_section.search(text[: match.start()])):
-            continue
+        if not match["part"] and not match["sign"]:
+            one = numbering.sign not in number
+            if one or number in steps or numbering.no_section.search(text[: match.start()]):
+                continue
         target = _target(number, match["part"] or "", section.number, numbering)
         if target in numbers and target != section.number:
             start = match.start("sign") if match["sign"] else match.start("number")

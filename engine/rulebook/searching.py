@@ -22,7 +22,7 @@ TITLE: Final = -1
 """The place of a hit in a section's heading, where others have the index of a block."""
 _REMEMBERED: Final = 8192
 """So many texts stay folded: more than both documents have, since a search looks at all of them at each letter."""
-_NUMBER: Final = re.compile(r"§?\s*([xa]?\d{1,2}(?:-\d{1,2})*)")
+_NUMBER: Final = re.compile(r"§?\s*([xa]?\d{1,2}(?:[-.]\d{1,2})*)")
 
 
 class Hit(NamedTuple):

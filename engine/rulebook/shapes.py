@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+import re
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -39,7 +40,9 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A numbered section without those below it: `9-4-1`, `x17-6` of the extra rules, `a1` of the appendices."""
+    """A numbered section without those below it: `9-4-1`, `x17-6` of the extra rules, `a1` of the appendices; or a
+    numbered paragraph, `8.3.2`, which has no title.
+    """
 
     number: str
     title: str
@@ -82,17 +85,26 @@ class Document(msgspec.Struct, frozen=True):
         return frozenset(section.number for section in self.sections)
 
 
+_SIGN: Final = re.compile(r"[-.]")
+"""What stands between the parts of a number: `9-4-1`, or `8.3.2`."""
+
+
 def order(number: str) -> tuple[int, tuple[int, ...]]:
     """By what sections are sorted: what stands in front, the core rules, the extra rules, the appendices."""
-    parts = tuple(int(part) for part in number.lstrip("xa").split("-"))
+    parts = tuple(int(part) for part in _SIGN.split(number.lstrip("xa")))
     return (1 if number[0] == "x" else 2 if number[0] == "a" else 0), parts
 
 
 def chapter(number: str) -> str:
-    """`x4` of `x4-2-1`."""
-    return number.partition("-")[0]
+    """`x4` of `x4-2-1`, `8` of `8.3.2`."""
+    return _SIGN.split(number, maxsplit=1)[0]
 
 
 def parent(number: str) -> str:
     """`x4-2` of `x4-2-1`; nothing of a chapter."""
-    return number.rpartition("-")[0]
+    return number[: max(number.rfind("-"), number.rfind("."), 0)]
+
+
+def depth(number: str) -> int:
+    """How many sections it stands in: 0 of a chapter."""
+    return len(_SIGN.findall(number))

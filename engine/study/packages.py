@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import genanki
 
+from engine.rulebook.shapes import chapter
 from engine.study.anki_history import History, KeptCard, KeptNote, Writer
 from engine.study.own import OWN, SENTENCE, is_own
 from engine.study.records import LEECH
@@ -230,8 +231,8 @@ def _belongs(word: str, lexicon: Lexicon) -> list[str]:
     if is_own(word):
         return []
     if kind_of(word) == TERM:
-        chapter = lexicon.section(word, lexicon.languages[0]).partition("-")[0]
-        return [f"chapter::{chapter}"] if chapter else []
+        found = chapter(lexicon.section(word, lexicon.languages[0]))
+        return [f"chapter::{found}"] if found else []
     named = ((slot, group) for group in _groups(word, lexicon) for _, slot in lexicon.name_of(group).slots)
     return [f"{slot.kind}::{slot.key}" for slot, _group in named if isinstance(slot, Name)]
 

@@ -8,6 +8,7 @@ from bisect import bisect_right
 from datetime import date
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.rulebook.shapes import chapter
 from engine.study.schedule import day_ends, day_of
 from engine.study.words import TERM, kind_of
 
@@ -137,8 +138,8 @@ def by_section(stand: Stand, lexicon: Lexicon, language: str, game: str) -> tupl
     chapters: dict[str, list[str]] = {}
     for word in lexicon.terms(game):
         section = lexicon.section(word, language)
-        chapters.setdefault(section.partition("-")[0] or "-", []).append(word)
-    return tuple(_share(chapter, words, stand) for chapter, words in chapters.items())
+        chapters.setdefault(chapter(section) or "-", []).append(word)
+    return tuple(_share(one, words, stand) for one, words in chapters.items())
 
 
 def standing(records: Records, pair: Pair) -> Stand:
@@ -154,5 +155,5 @@ def _share(key: str, words: Iterable[str], stand: Stand) -> Share:
 def part_of(word: str, lexicon: Lexicon, language: str) -> str:
     """What a word belongs to: the chapter of a term, what brings a card or clause."""
     if kind_of(word) == TERM:
-        return lexicon.section(word, language).partition("-")[0]
+        return chapter(lexicon.section(word, language))
     return lexicon.group_of(word)

@@ -3,7 +3,8 @@
 A pair is written consonant form first; a third form takes the place of the 다 in which a verb or adjective ends
 (`이고/이고/고`: 당신의 턴이고, 3 이하이고, 사용했고). What stands before is read aloud: Hangul by its
 final consonant, digits in Sino-Korean, English words as Korean spells their sounds, other Latin letters by their
-Korean names; closing quotes and brackets, marks of a long vowel and of a call are silent.
+Korean names; closing quotes and brackets, full stops, marks of a long vowel, of a call, of a song and of
+love are silent.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_SILENT: Final = "」』”’\"'`)]}〉》】〕｣）］｝〗~〜～ー!?！？…"
+_SILENT: Final = "」』”’\"'`)]}〉》】〕｣）］｝〗~〜～ー!?！？…‼.。♡♥♪♫☆★✧♰"
 _HANGUL_FIRST: Final = 0xAC00
 _HANGUL_LAST: Final = 0xD7A3
 _FINALS: Final = 28

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from engine.rulebook.linking import links
 from engine.rulebook.marking import Marker
 from engine.rulebook.searching import TITLE
-from engine.rulebook.shapes import FRONT
+from engine.rulebook.shapes import FRONT, depth
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.page_fonts import TextStyle
@@ -138,8 +138,8 @@ class _Setting:
         return tuple((block.kind, block.label) for block in section.blocks) if section is not None else ()
 
     def _head(self, pair: Pair, language: Language, section: Section | None) -> Block:
-        depth = pair.number.count("-")
-        style = TextStyle(language, HEADS[min(depth, len(HEADS) - 1)], bold=True, serif=depth < 2)
+        level = depth(pair.number)
+        style = TextStyle(language, HEADS[min(level, len(HEADS) - 1)], bold=True, serif=level < 2)
         if section is None:
             note = self._note(pair, language)
             self._done.heads.setdefault(pair.number, note)

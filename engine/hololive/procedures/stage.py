@@ -108,9 +108,9 @@ def _covered(state: State, card: int, on: int, why: str) -> list[Event]:
     moves: list[Event] = [
         CardMoved(card, state.where[card], where, index, status=state.status[on], face_up=True, why=why),
         CardMoved(on, where, stacked, status="", why="under"),
-        CardAttached(on, card),
+        CardAttached(on, card, why),
     ]
-    moves += [CardAttached(one, card) for one in attached(state, on) if one != card]
+    moves += [CardAttached(one, card, why) for one in attached(state, on) if one != card]
     damage = damage_on(state, on)
     return [*moves, PiecesMoved("damage", on_card(on), on_card(card), damage, "under")] if damage else moves
 

@@ -205,8 +205,10 @@ def _exchanged(event: happened.CardMoved, heard: Heard, key: str) -> Spoken | No
 _ATTACHED: Final = {"cheer": "hololive-told-sent", "life": "hololive-told-sent-life", "play": "hololive-told-played-on"}
 
 
-def _attached(event: happened.CardAttached, heard: Heard) -> Spoken:
+def _attached(event: happened.CardAttached, heard: Heard) -> Spoken | None:
     """A card that was attached: cheer of the cheer step or of life, a support card played on somebody, by an effect."""
+    if event.why:
+        return None  # what belongs to a holomem goes over to the card on top of it
     state, previous = heard.state, heard.previous
     why = previous.why if isinstance(previous, happened.CardMoved) and previous.card == event.card else ""
     name, thing = _card(heard, event.card)
@@ -236,9 +238,9 @@ def _played(event: happened.SupportPlayed, heard: Heard) -> Spoken:
 
 
 def _bloomed(event: happened.Bloomed, heard: Heard) -> Spoken:
-    phrase = say(
-        "hololive-told-bloomed", who=who(event.seat), under=_holomem(heard, event.on), card=_holomem(heard, event.card)
-    )
+    level = term(heard.state.info(event.card).level or "holomem")
+    under, card = _holomem(heard, event.on), _holomem(heard, event.card)
+    phrase = say("hololive-told-bloomed", who=who(event.seat), under=under, level=level, card=card)
     return Spoken(phrase, (called(event.card),))
 
 

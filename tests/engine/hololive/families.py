@@ -13,4 +13,6 @@ FAMILIES = (
     Family(("hololive-line-skill-*",), "an oshi skill of a card, by its key", made="hololive-line-skill-{}"),
     Family(("hololive-told-skill-*",), "an oshi skill that was used, by its key", made="hololive-told-skill-{}"),
     Family(("hololive-answer-skill-*",), "an oshi skill that may be used, by its key", made="hololive-answer-skill-{}"),
+    Family(("hololive-name-*",), "card names, by their key", made="hololive-name-{}"),
+    Family(("hololive-tag-*",), "tags, by their key", made="hololive-tag-{}"),
 )  # fmt: skip

@@ -280,9 +280,9 @@ def renderers(folder: Path) -> dict[str, Renderer]:
     lines = []
     for number in NUMBERS:
         low = number.lower()
-        lines += [f"card-{low} = C{number}", *(f"arts-{low}-{key} = A{key}{number}" for key in "12")]
-        lines += [f"skill-{low}-{key} = S{key}{number}" for key in ("oshi", "sp")]
-        lines += [f"effect-{low}-{kind} = E{kind}{number}" for kind in ("collab", "bloom", "gift")]
+        lines += [f"card-{low} = C{number}", *(f"card-{low}-art-{key} = A{key}{number}" for key in "12")]
+        lines += [f"card-{low}-{key} = S{key}{number}" for key in ("oshi", "sp")]
+        lines += [f"card-{low}-{kind} = E{kind}{number}" for kind in ("collab", "bloom", "gift")]
     found = {}
     for language in LANGUAGES:
         file = folder / "sample" / language / "cards.ftl"

@@ -14,7 +14,7 @@ from engine.hololive.procedures.damage import fell
 from engine.hololive.procedures.stage import back_to_debut, bloom, do_collab, swap
 from engine.hololive.rules import RULES
 from engine.hololive.values import hp
-from tests.engine.hololive.sample import DEBUT, FIRST, OTHER, SECOND, STUCK, TOOL, WHITE, Sample
+from tests.engine.hololive.sample import DEBUT, FIRST, FIXED, OTHER, SECOND, STUCK, TOOL, WHITE, Sample
 
 
 def standing(one: Sample) -> list[tuple[int, int]]:
@@ -103,6 +103,16 @@ def test_what_waits_resolves_even_when_its_card_is_gone() -> None:
     one.table.emit(CardMoved(card, "collab.0", "archive.0", status=""))
     one.do(check_timing(one.table))
     assert Declared(0, "collab") in one.table.events
+
+
+def test_a_card_uncovered_in_the_collab_position_does_no_collab() -> None:
+    """§5.14: the holomem was there already."""
+    one = Sample(collab=OTHER, hand=(FIXED,))
+    under, card = one.at("collab.0"), one.at("hand.0")
+    one.do(bloom(one.table, 0, card, under))
+    one.do(back_to_debut(one.table, card, under))
+    assert one.at("collab.0") == under
+    assert waiting(one) == []
 
 
 def test_nothing_arises_from_what_lies_there_already() -> None:

@@ -4,29 +4,37 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from random import Random
 
 import pytest
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.events import CardMoved, CardsRevealed
+from engine.cardgame.match import Match
 from engine.cardgame.refusals import EVERYWHERE
 from engine.cardgame.source import Source
 from engine.cardgame.spoken import Spoken
 from engine.cardgame.state import Lasting
+from engine.cardgame.witness import Events, Witness
 from engine.hololive import decisions as asked
 from engine.hololive import events as happened
 from engine.hololive.card_text import card_face, card_text
 from engine.hololive.decisions import Decision
+from engine.hololive.game import HololiveGame
+from engine.hololive.play.selfplay import Duels
+from engine.hololive.procedures.stage import back_to_debut, bloom
 from engine.hololive.refusals import REASONS
 from engine.hololive.registry import REGISTRY
 from engine.hololive.rules import RULES
 from engine.hololive.sheet import section_name
+from engine.hololive.state import State
 from engine.hololive.terms import PREFIX
 from engine.hololive.view.lines import TELLERS, UNTOLD
 from engine.hololive.wording import call_of, label_of, prompt_of
 from engine.kernel.decisions import Option
+from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.phrase import CardName, say
+from engine.text.render import Renderer
 from tests.engine.hololive.sample import (
     DEAR,
     DEBUT,
@@ -35,17 +43,16 @@ from tests.engine.hololive.sample import (
     ITEM,
     NUMBERS,
     OSHI,
+    PICKY,
     SECOND,
     SPOT,
+    STUCK,
     WAITING_OSHI,
     WHITE,
     Sample,
     played,
     renderers,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from engine.text.render import Renderer
 
 ENGINE = Path(__file__).resolve().parents[3] / "engine" / "hololive"
 
@@ -180,12 +187,29 @@ def test_blooming_and_going_back_to_debut_are_told(words: dict[str, Renderer]) -
     for event in (CardMoved(card, "hand.0", "center.0", why="bloom"), happened.Bloomed(0, card, center)):
         event.apply(one.state)
     bloomed = RULES.spoken(event, True, one.state, 1, None)
-    assert said(words, bloomed.phrase)[2] == "Player 1’s “CTEST-010” bloomed into “CTEST-011”."
+    assert said(words, bloomed.phrase)[2] == "Player 1’s “CTEST-010” bloomed into the 1st “CTEST-011”."
     event = happened.Uncovered(0, center, card)
     event.apply(one.state)
     assert said(words, RULES.spoken(event, True, one.state, 1, None).phrase)[2] == (
         "“CTEST-011” returned to the Debut “CTEST-010”."
     )
+
+
+def test_a_holomem_that_blooms_with_all_that_belongs_to_it_is_one_line(words: dict[str, Renderer]) -> None:
+    one = Sample(hand=(FIRST,), cheers=(WHITE, WHITE))
+    one.hurt(one.at("center.0"), 10)
+    before = len(one.table.events)
+    one.do(bloom(one.table, 0, one.at("hand.0"), one.at("center.0")))
+    lines = Witness(Events(one.table.events), 1, State)
+    lines.skip(len(one.table.events))
+    told = [line for line in lines.lines if line.index >= before]
+    assert [line.phrase.key for line in told] == ["hololive-told-bloomed"]
+    before = len(one.table.events)
+    one.do(back_to_debut(one.table, one.at("center.0"), one.at("stack.0")))
+    lines = Witness(Events(one.table.events), 1, State)
+    lines.skip(len(one.table.events))
+    keys = [line.phrase.key.removeprefix("hololive-told-") for line in lines.lines if line.index >= before]
+    assert keys == ["healed", "uncovered", "to-hand"]
 
 
 @pytest.mark.parametrize("why", ["swap", "baton"])
@@ -324,7 +348,29 @@ def test_every_answer_can_be_said(words: dict[str, Renderer]) -> None:
         labels = [said(words, label_of(decision, option, view)) for option in decision.options]
         assert len({label[0] for label in labels}) == len(labels)
     label = label_of(asked.ChooseArts(seat=0, options=()), Option(f"arts:{center}:1:{theirs}"), view)
-    assert said(words, label)[2] == "Use “A1TEST-010” of “CTEST-010” against “CTEST-014”"
+    assert said(words, label)[2] == (
+        "Use “A1TEST-010” of “CTEST-010” against “CTEST-014” (Player 2’s Center Position)"
+    )
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_duels_of_real_cards_can_be_said(seed: int) -> None:
+    shipped = [Renderer(Catalog.load(language), strict=True) for language in LANGUAGES]
+    rng, duels = Random(seed), Duels()
+    match = Match.start(HololiveGame(), duels.drawn(rng, None))
+    player = duels.players["random"](rng, {})
+    phrases = set()
+    while match.decision is not None and match.answers < 150:
+        phrases |= {match.prompt(), match.call(), *map(match.label, match.decision.options)}
+        match.submit(player(match.decision, None))
+    for seat in (-1, 0, 1):
+        phrases |= {line.phrase for line in match.journal(seat)}
+        phrases |= set(match.view(seat).lasting)
+        seen = [card for place in match.view(seat).places.values() for card in place.cards]
+        phrases |= {change.phrase for card in seen for change in card.changes}
+    assert len(phrases) > 30
+    for phrase in phrases:
+        assert all(renderer.text(phrase) for renderer in shipped)
 
 
 # --- refusals
@@ -393,16 +439,23 @@ def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
         "[Arts: 1 white, 1 colourless] A1TEST-011 40+: Redraw.",
         "[Arts: 2 white] A2TEST-011 60: This can be aimed at the opponent’s Center Holomem only.",
         "When this Holomem is downed, you lose 2 Life.",
-        "This Holomem also counts as Azki.",
+        "This Holomem also counts as 〈Azki〉.",
     ]
     assert read(words, SECOND, "ko") == [
         "〔아츠·백 2, 무색 1〕A1TEST-012 100: 상대의 백 홀로멤도 대상으로 고를 수 있다.",
     ]
     assert read(words, OSHI, "ja")[0] == "〔推しスキル・ホロパワー2〕SoshiTEST-001：ターンに1回、引き直す。"
     assert read(words, WAITING_OSHI, "en")[1] == "[SP Oshi Skill: X Holo Power] SspTEST-002: Once a game, No."
-    assert read(words, FAN, "en") == ["This can be attached to your Sora only.", "5."]
+    assert read(words, FAN, "en") == ["This can be attached to your 〈Sora〉 only.", "5."]
     assert read(words, DEAR, "ja")[1:] == ["はい。そうした場合、はい。"]
     assert read(words, ITEM, "ja") == ["引き直す。"]
+    assert read(words, PICKY, "en") == [
+        "[Arts: no cost] A1TEST-017 10: This can be used if this card is in your Life."
+    ]
+    assert read(words, SPOT, "ja") == [
+        "〔アーツ・無色1〕A1TEST-013 20：このカードがライフにあるなら、相手のバックホロメンも対象に選べる。",
+    ]
+    assert read(words, STUCK, "ja")[1:] == ["このホロメンはBloomできない。"]
 
 
 # --- terms

@@ -136,9 +136,12 @@ def test_letters_that_make_no_word_are_read_by_the_last_one(letters: str, form: 
 
 @pytest.mark.parametrize(
     ("name", "form"),
-    [("쿠루룽~", "을"), ("액셀러~", "를"), ("블래스터〜", "를"), ("3～", "을"), ("가ー", "를"), ("폭풍!", "을")],
+    [
+        ("쿠루룽~", "을"), ("액셀러~", "를"), ("블래스터〜", "를"), ("3～", "을"), ("가ー", "를"), ("폭풍!", "을"),
+        ("만들자♪", "를"), ("사랑♡", "을"), ("지지 않아.", "를"), ("날개♰", "를"),
+    ],
 )
-def test_marks_of_a_long_vowel_or_a_call_are_silent(name: str, form: str) -> None:
+def test_marks_of_a_long_vowel_a_call_a_song_or_love_are_silent(name: str, form: str) -> None:
     assert particle(name, "을/를") == form
 
 

@@ -36,8 +36,6 @@ hololive-text-once =
 hololive-text-requires = { $condition }なら使える
 hololive-text-reach-back = 相手の{ -hololive-back-holomem }も対象に選べる
 hololive-text-reach-center = 相手の{ -hololive-center-holomem }だけを対象に選べる
-hololive-text-pays = { $cost }。そうした場合、{ $text }
-hololive-text-name = 〈{ $name }〉
 hololive-text-only-on = 自分の{ $names }だけに付けられる
 hololive-extra-any-number = この{ -hololive-holomem }は{ -hololive-deck }に何枚でも入れられる
 hololive-extra-falls = この{ -hololive-holomem }が{ -hololive-down }した時、自分の{ -hololive-life }は{ $life }減る
@@ -108,7 +106,7 @@ hololive-told-played = { $who }は{ $card }を使った。
 
 ## What happened: Holomem
 
-hololive-told-bloomed = { $who }の{ $under }が{ $card }に{ -hololive-bloom }した。
+hololive-told-bloomed = { $who }の{ $under }が{ $level }の{ $card }に{ -hololive-bloom }した。
 hololive-told-uncovered = { $was }が{ -hololive-debut }の{ $card }に戻った。
 hololive-told-rest = { $card }は{ -hololive-rest }した。
 hololive-told-stood = { $card }は{ -hololive-rest }していない状態になった。
@@ -153,6 +151,8 @@ hololive-ask-cards = カードを{ $count }選んでください。
 hololive-ask-cards-for = { $area }に置くカードを{ $count }選んでください。
 hololive-ask-cards-in-order = { $area }に置くカードを{ $count }、置く順に選んでください。
 hololive-ask-cards-archived = { $area }に置くカードを{ $count }選んでください。
+hololive-ask-cards-penalty = 引き直した分、{ -hololive-deck }の下に置くカードを{ $count }、置く順に選んでください。
+hololive-ask-cards-baton = { -hololive-baton-touch }の{ -hololive-cost }として{ -hololive-archive }に置く{ -hololive-cheer }を{ $count }選んでください。
 hololive-ask-cards-taken = { $area }に加えるカードを{ $count }選んでください。
 hololive-ask-act = { -hololive-holomem }を出す、{ -hololive-bloom }する、{ -hololive-to-collab }するなど、行うことを選んでください。
 hololive-ask-arts = 使う{ -hololive-arts }と対象を選ぶか、{ -hololive-performance-step }を終えてください。
@@ -176,7 +176,8 @@ hololive-answer-seen = 確認した
 hololive-answer-number = { $number }
 hololive-answer-card = { $card }
 hololive-answer-place = { $card }を{ -hololive-back }に出す
-hololive-answer-bloom = { $on }を{ $card }に{ -hololive-bloom }させる
+hololive-answer-bloom = { $on }を{ $level }の{ $card }に{ -hololive-bloom }させる
+hololive-holomem-at = { $card }（{ $area }）
 hololive-answer-collab = { $card }を{ -hololive-to-collab }させる
 hololive-answer-baton = { $card }に{ -hololive-baton-touch }する
 hololive-answer-skill-oshi = { -hololive-oshi-skill }「{ $skill }」を使う

@@ -36,8 +36,6 @@ hololive-text-once =
 hololive-text-requires = { $condition }{ JOSA("이면/면") } 쓸 수 있다
 hololive-text-reach-back = 상대의 { -hololive-back-holomem }도 대상으로 고를 수 있다
 hololive-text-reach-center = 상대의 { -hololive-center-holomem }만 대상으로 고를 수 있다
-hololive-text-pays = { $cost }. 그렇게 했다면, { $text }
-hololive-text-name = 〈{ $name }〉
 hololive-text-only-on = 자신의 { $names }에게만 붙일 수 있다
 hololive-extra-any-number = 이 { -hololive-holomem }{ JOSA("은/는") } { -hololive-deck }에 몇 장이든 넣을 수 있다
 hololive-extra-falls = 이 { -hololive-holomem }{ JOSA("이/가") } { -hololive-down }되었을 때, 자신의 { -hololive-life }{ JOSA("은/는") } { $life } 줄어든다
@@ -108,7 +106,7 @@ hololive-told-played = { $who }{ JOSA("은/는") } { $card }{ JOSA("을/를") } 
 
 ## What happened: Holomem
 
-hololive-told-bloomed = { $who }의 { $under }{ JOSA("이/가") } { $card }{ JOSA("으로/로") } { -hololive-bloom }했다.
+hololive-told-bloomed = { $who }의 { $under }{ JOSA("이/가") } { $level } { $card }{ JOSA("으로/로") } { -hololive-bloom }했다.
 hololive-told-uncovered = { $was }{ JOSA("이/가") } { -hololive-debut }의 { $card }{ JOSA("으로/로") } 되돌아갔다.
 hololive-told-rest = { $card }{ JOSA("은/는") } { -hololive-rest } 상태가 되었다.
 hololive-told-stood = { $card }{ JOSA("은/는") } { -hololive-rest }{ JOSA("이/가") } 아닌 상태가 되었다.
@@ -153,6 +151,8 @@ hololive-ask-cards = 카드를 { $count } 고르세요.
 hololive-ask-cards-for = { $area }에 놓을 카드를 { $count } 고르세요.
 hololive-ask-cards-in-order = { $area }에 놓을 카드를 { $count }, 놓을 순서대로 고르세요.
 hololive-ask-cards-archived = { $area }에 놓을 카드를 { $count } 고르세요.
+hololive-ask-cards-penalty = 다시 뽑은 만큼 { -hololive-deck } 아래에 놓을 카드를 { $count }, 놓을 순서대로 고르세요.
+hololive-ask-cards-baton = { -hololive-baton-touch }의 { -hololive-cost }{ JOSA("으로/로") } { -hololive-archive }에 놓을 { -hololive-cheer }{ JOSA("을/를") } { $count } 고르세요.
 hololive-ask-cards-taken = { $area }에 더할 카드를 { $count } 고르세요.
 hololive-ask-act = { -hololive-holomem } 내기, { -hololive-bloom }, { -hololive-to-collab } 등 할 일을 고르세요.
 hololive-ask-arts = 사용할 { -hololive-arts }{ JOSA("과/와") } 대상을 고르거나 { -hololive-performance-step }{ JOSA("을/를") } 끝내세요.
@@ -176,7 +176,8 @@ hololive-answer-seen = 확인했다
 hololive-answer-number = { $number }
 hololive-answer-card = { $card }
 hololive-answer-place = { $card }{ JOSA("을/를") } { -hololive-back }에 낸다
-hololive-answer-bloom = { $on }{ JOSA("을/를") } { $card }{ JOSA("으로/로") } { -hololive-bloom }시킨다
+hololive-answer-bloom = { $on }{ JOSA("을/를") } { $level } { $card }{ JOSA("으로/로") } { -hololive-bloom }시킨다
+hololive-holomem-at = { $card }({ $area })
 hololive-answer-collab = { $card }{ JOSA("을/를") } { -hololive-to-collab }시킨다
 hololive-answer-baton = { $card }에게 { -hololive-baton-touch }한다
 hololive-answer-skill-oshi = { -hololive-oshi-skill } 「{ $skill }」{ JOSA("을/를") } 사용한다
