@@ -13,7 +13,7 @@ from engine.cardgame.words.wording import joined
 from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import CHEER, HOLOMEM, SUPPORT, as_kind, cards, of_kind
-from engine.hololive.events import Bloomed, SkillUsed, SupportPlayed
+from engine.hololive.events import Bloomed, Healed, SkillUsed, SupportPlayed
 from engine.hololive.procedures.damage import overkill
 from engine.hololive.terms import term
 from engine.hololive.values import cheer, damage_on, holomem, life, oshi, own_first_turn, position, stack, supports, top
@@ -45,11 +45,38 @@ class Rolled(Count):
 class Counted(Count):
     """How many cards the text has just chosen or moved."""
 
-    said = "hololive-amount-counted"
+    said: str = "hololive-amount-counted"
 
     def value(self, state: Any, source: Source) -> int:
         """Their number."""
         return len(source.them)
+
+
+@dataclass(eq=False)
+class CountedOf(Count):
+    """How many of the cards that the text has just shown, chosen or moved are of a sort."""
+
+    cards: CardFilter
+    said: str = "hololive-amount-counted-of"
+
+    def slots(self) -> dict[str, Slot]:
+        """Of which sort."""
+        return {"card": self.cards.plural()}
+
+    def value(self, state: Any, source: Source) -> int:
+        """Their number."""
+        return sum(self.cards.admits(state, source, card) for card in source.them)
+
+
+@dataclass(eq=False)
+class Restored(Count):
+    """How much HP the text has just restored."""
+
+    said = "hololive-amount-restored"
+
+    def value(self, state: State, source: Source) -> int:
+        """What was taken off last."""
+        return next((event.amount for event in reversed(state.happened) if isinstance(event, Healed)), 0)
 
 
 @dataclass(eq=False)
@@ -201,6 +228,22 @@ class Times(Count):
 ROLLED = Rolled
 COUNTED = Counted
 DEALT = Dealt
+RESTORED = Restored
+
+
+def counted(*traits: CardTrait) -> Count:
+    """How many of the cards just shown, chosen or moved are of a sort."""
+    return CountedOf(cards(*traits))
+
+
+def came_from_hand() -> Count:
+    """How many cards have just gone from the hand into the deck."""
+    return Counted("hololive-amount-from-hand")
+
+
+def odd_dice() -> Count:
+    """How many of the dice just rolled showed odd numbers."""
+    return Rolled("hololive-amount-odd-dice")
 
 
 def over() -> Count:
@@ -289,6 +332,19 @@ class AllAre(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether every one is."""
         return all(self.cards.admits(state, source, one) for one in holomem(state, source.seat))
+
+
+@dataclass(eq=False)
+class SameLevel(Condition):
+    """The cards that the text has just shown are so many holomem of one bloom level (§2.3)."""
+
+    count: int
+    said: str = "hololive-condition-same-level"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether they are."""
+        levels = {state.info(card).level for card in source.them}
+        return len(source.them) == self.count and len(levels) == 1 and None not in levels
 
 
 @dataclass(eq=False)
@@ -412,6 +468,11 @@ class BloomedFrom(Condition):
 def has(found: Members, least: int = 1) -> Condition:
     """There are such holomem."""
     return Has(found, least)
+
+
+def same_level(count: int) -> Condition:
+    """The cards just shown are so many holomem of one bloom level."""
+    return SameLevel(count)
 
 
 def all_are(*traits: CardTrait) -> Condition:

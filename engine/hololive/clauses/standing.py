@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -10,14 +11,14 @@ from engine.cardgame.clauses import Condition, Hook, Standing, Step, follow
 from engine.cardgame.decisions import ChooseNumber
 from engine.cardgame.happenings import Happening
 from engine.cardgame.hooks import ADD, SET, Act, AroundStep, AtPhase, Forbid, Modify, Permit, React
-from engine.cardgame.lasting import begin
+from engine.cardgame.lasting import begin, schedule
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.flow import then
 from engine.cardgame.words.sides import ME
 from engine.cardgame.words.wording import one_after_another
-from engine.hololive.card import LEVELS
+from engine.hololive.card import COLOURLESS, LEVELS
 from engine.hololive.clauses.members import Those
-from engine.hololive.clauses.steps import willing
+from engine.hololive.clauses.steps import playable_again, willing
 from engine.hololive.events import (
     ArtsUsed,
     Bloomed,
@@ -30,13 +31,17 @@ from engine.hololive.events import (
     Marked,
 )
 from engine.hololive.legality import skills_left
+from engine.hololive.procedures.choosing import choose_holomem
+from engine.hololive.procedures.damage import lose_life
 from engine.hololive.procedures.dice import SIDES
+from engine.hololive.procedures.performance import AGAIN, use_arts
 from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.terms import term
 from engine.hololive.values import holomem, oshi, top
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.text.phrase import say
+from engine.text.catalog import card_message_id
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,7 +56,7 @@ if TYPE_CHECKING:
     from engine.hololive.table import Table
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.text.phrase import Phrase, Slot
+    from engine.text.phrase import Slot
 
 
 @dataclass(eq=False)
@@ -274,6 +279,74 @@ class DieIs(Standing):
         )  # fmt: skip
 
 
+@dataclass(eq=False)
+class AnyCheer(Standing):
+    """Arts of these holomem need cheer of any colour, as much as before."""
+
+    said = "hololive-any-cheer"
+    members: Members
+
+    def hooks(self) -> Iterable[Hook]:
+        """Asked when arts are paid."""
+        yield Modify(
+            clause=self, value="arts-cost", layer=SET,
+            change=lambda cost, _state, _source: Counter({COLOURLESS: cost.total()}),
+            fits=lambda state, source, card: card in self.members.find(state, source),
+        )  # fmt: skip
+
+
+@dataclass(eq=False)
+class SkillTwice(Standing):
+    """The oshi skill of a card can be used twice a turn instead of once."""
+
+    number: str
+
+    def hooks(self) -> Iterable[Hook]:
+        """Asked when it is to be used (§12.1.4)."""
+        yield Permit(
+            clause=self, what="skill-twice-oshi",
+            fits=lambda state, source, seat: (
+                seat == source.seat and state.info(oshi(state, seat)).number == self.number
+            ),
+        )  # fmt: skip
+
+    def phrase(self) -> Phrase:
+        """"your oshi skill “…” can be used twice a turn"."""
+        return say("hololive-skill-twice", name=Phrase(f"{card_message_id(self.number)}-oshi"))
+
+
+@dataclass(eq=False)
+class ArtsTwice(Standing):
+    """After holomem have used arts they use the same arts once more (§5.23), once in the turn."""
+
+    said = "hololive-arts-twice"
+    members: Members
+
+    def hooks(self) -> Iterable[Hook]:
+        """Upon their use."""
+        yield React(clause=self, events=(ArtsUsed,), fits=self._fits, resolve=self._resolve)
+
+    def _fits(self, event: ArtsUsed, state: State, source: Source) -> bool:
+        return top(state, event.card) in self.members.find(state, source) and self._mark(source) not in state.marks
+
+    def _mark(self, source: Source) -> str:
+        return f"turn:arts-twice:{source.seat}:{self.ref}"
+
+    def _resolve(self, table: Table, source: Source, event: ArtsUsed) -> Resolution[None]:
+        yield from ()
+        table.emit(Marked(self._mark(source)))
+        going = source._replace(card=event.card, x=int(event.key), them=())
+        schedule(table, going, self, AGAIN, "turn")
+
+    def again(self, table: Table, source: Source) -> Resolution[None]:
+        """At a target of its player's choice, if they can still be played."""
+        for art, targets in playable_again(table.state, source):
+            for target in (
+                yield from choose_holomem(table, source.seat, targets, section="5.23.1", source=source.card)
+            ):
+                yield from use_arts(table, source.card, art, target)
+
+
 # --- automatic abilities (§10.8)
 
 
@@ -445,6 +518,34 @@ class InMainStep(Standing):
         yield from self.step.run(table, source)
 
 
+@dataclass(eq=False)
+class WhenShown(Standing):
+    """「アーツでカードを公開した時」: something is done with the cards that arts of these holomem show from the deck."""
+
+    members: Members
+    step: Step
+    once: bool = False
+
+    def hooks(self) -> Iterable[Hook]:
+        """Before what the arts do with the cards."""
+        yield AroundStep(clause=self, step="shown", place="before", resolve=self._resolve, fits=self._fits)
+
+    def _fits(self, state: State, source: Source, shown: Source) -> bool:
+        if self.once and _once(self, source) in state.marks:
+            return False
+        return state.art is not None and state.art.card == shown.card in self.members.find(state, source)
+
+    def _resolve(self, table: Table, source: Source, shown: Source) -> Resolution[Any]:
+        if self.once:
+            table.emit(Marked(_once(self, source)))
+        yield from self.step.run(table, source._replace(them=shown.them))
+
+    def phrase(self) -> Phrase:
+        """"When arts of this holomem have shown cards of your deck, …"."""
+        said = say("hololive-when-shown", members=self.members.phrase(), step=self.step.phrase())
+        return say("hololive-once-a-turn", text=said) if self.once else said
+
+
 # --- what is done when a holomem is downed (§11.3.1.1), hit, or a die is rolled
 
 
@@ -504,17 +605,18 @@ class SpareLife(Step):
 
 @dataclass(eq=False)
 class LoseLife(Step):
-    """相手のライフ-1, while a holomem of theirs is downed."""
+    """相手のライフ-1."""
 
     said = "hololive-step-lose-life"
     by: int = 1
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Added to what the downing costs."""
-        yield from ()
+        """Added to what the downing costs that is under way; else lost at the next check timing (§11.5)."""
         if table.fall is not None:
             table.fall.life += self.by
-        return table.fall is not None
+        else:
+            yield from lose_life(table, 1 - source.seat, self.by)
+        return True
 
 
 @dataclass(eq=False)

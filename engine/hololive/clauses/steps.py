@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Step, follow
-from engine.cardgame.decisions import ChooseNumber, ChooseOne
+from engine.cardgame.decisions import ChooseNumber, ChooseOne, LookAt
 from engine.cardgame.in_force import in_force
 from engine.cardgame.lasting import schedule
 from engine.cardgame.table import reveal
@@ -26,6 +26,7 @@ from engine.hololive.procedures.damage import fell, special_damage
 from engine.hololive.procedures.dice import roll
 from engine.hololive.procedures.performance import AGAIN, use_arts
 from engine.hololive.procedures.playing import pay_skill
+from engine.hololive.procedures.replacing import replaced
 from engine.hololive.terms import term
 from engine.hololive.values import (
     art_cost,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
+    from engine.hololive.card import Arts
     from engine.hololive.clauses.members import Members
     from engine.hololive.state import State
     from engine.hololive.table import Table
@@ -88,12 +90,20 @@ def _one_of(
 class Draw(Step):
     """Cards from the deck (§5.7)."""
 
-    said = "hololive-step-draw"
     count: Number = 1
+    times: Number | None = None
+    said: str = ""
+
+    def phrase(self) -> Phrase:
+        """"Draw 2 cards"; "draw a card for each 1 of …"."""
+        said = say("hololive-step-draw", count=number_slot(self.count))
+        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
         count = number_of(self.count, table.state, source)
+        if self.times is not None:
+            count *= number_of(self.times, table.state, source)
         return (yield from moving.draw(table, source.seat, count)) == count
 
     def possible(self, state: State, source: Source) -> bool:
@@ -115,6 +125,12 @@ class DrawUpTo(Step):
         return missing > 0
 
 
+def _akin(state: State, card: int, among: Sequence[int]) -> list[int]:
+    """The other cards that have a tag in common with one."""
+    tags = set(state.info(card).tags)
+    return [one for one in among if one != card and not tags.isdisjoint(state.info(one).tags)]
+
+
 @dataclass(eq=False)
 class ArchiveHand(Step):
     """Cards of your hand go to the archive, of your choice; what follows speaks of them."""
@@ -123,25 +139,40 @@ class ArchiveHand(Step):
     count: int = 1
     most: int = 0
     cards: CardFilter = field(default_factory=cards)
-    said: str = "hololive-step-archive-hand"
+    same_tag: bool = False
+    """Two cards that have a tag in common."""
+    said: str = ""
 
     def _found(self, state: State, source: Source) -> list[int]:
-        return [
+        found = [
             card
             for card in state.piles.get(HAND[source.seat], ())
             if card != source.card and self.cards.admits(state, source, card)
         ]
+        return [card for card in found if _akin(state, card, found)] if self.same_tag else found
 
-    def slots(self) -> dict[str, Slot]:
-        """How many, of which sort."""
-        return {"many": how_many(self.count, self.most), "card": some(self.cards, self.count, self.most)}
+    def phrase(self) -> Phrase:
+        """"Archive 2 cards from your hand"."""
+        card = some(self.cards, self.count, self.most)
+        if self.same_tag:
+            card = say("hololive-card-same-tag", card=card)
+        return say("hololive-step-archive-hand", many=how_many(self.count, self.most), card=card)
+
+    def _choose(
+        self, table: Table, source: Source, found: list[int], least: int, most: int
+    ) -> Resolution[tuple[int, ...]]:
+        if not self.same_tag:
+            return (yield from choose_cards(table, source, source.seat, found, least, most, "archive"))
+        first = yield from choose_cards(table, source, source.seat, found, 1, 1, "archive")
+        others = [card for one in first for card in _akin(table.state, one, found)]
+        return (*first, *(yield from choose_cards(table, source, source.seat, others, 1, 1, "archive")))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are; holo power in their place, where an oshi skill lets it."""
         found = self._found(table.state, source)
         power = yield from self._power_instead(table, source, len(found))
         least, most = max(0, self.count - len(power)), (self.most or self.count) - len(power)
-        chosen = yield from choose_cards(table, source, source.seat, found, least, most, "archive")
+        chosen = yield from self._choose(table, source, found, least, most)
         yield from moving.archive(table, chosen)
         table.them = (*power, *chosen)
         return len(table.them) >= self.count
@@ -183,6 +214,35 @@ def _power_for_hand(state: State, source: Source) -> tuple[Clause | None, int]:
         if hook.fits is not None and hook.fits(state, bearer, own) and hook.open(state, bearer):
             return hook.clause, len(state.piles.get(HOLO_POWER[source.seat], ()))
     return None, 0
+
+
+@dataclass(eq=False)
+class PutUnder(Step):
+    """A card of your hand is shown and goes under the deck; what follows speaks of it."""
+
+    names: ClassVar[bool] = True
+    said = "hololive-step-put-under"
+    cards: CardFilter
+
+    def _found(self, state: State, source: Source) -> list[int]:
+        hand = state.piles.get(HAND[source.seat], ())
+        return [card for card in hand if card != source.card and self.cards.admits(state, source, card)]
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If there is one."""
+        where = DECK[source.seat]
+        found = self._found(table.state, source)
+        table.them = yield from choose_cards(table, source, source.seat, found, 1, 1, where)
+        yield from reveal(table, table.them)
+        for card in table.them:
+            yield from moving.move_card(table, card, where, "bottom", under=True)
+        return bool(table.them)
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self._found(state, source))
+
+    possible = payable
 
 
 @dataclass(eq=False)
@@ -342,13 +402,13 @@ class TakeBack(Step):
 
 @dataclass(eq=False)
 class Search(Step):
-    """A card of your deck or cheer deck is shown: taken into the hand, attached, sent, or put onto the stage; then the
-    deck is shuffled. It may be left (§10.7.2.3.5). What follows speaks of it.
+    """A card of your deck or cheer deck is shown: taken into the hand, attached, sent, archived, or put onto the stage;
+    then the deck is shuffled. It may be left (§10.7.2.3.5). What follows speaks of it.
     """
 
     names: ClassVar[bool] = True
     cards: CardFilter
-    to: Literal["hand", "attach", "stage"] = "hand"
+    to: Literal["hand", "attach", "archive", "stage"] = "hand"
     members: Members | None = None
     """To whom it is attached or sent."""
     count: int = 1
@@ -384,6 +444,8 @@ class Search(Step):
     def _put(self, table: Table, source: Source, card: int) -> Resolution[None]:
         if self.to == "hand":
             yield from moving.move_card(table, card, HAND[source.seat], "search")
+        elif self.to == "archive":
+            yield from moving.archive(table, (card,))
         elif self.to == "stage":
             yield from stage.enter(table, source.seat, card)
         else:
@@ -474,7 +536,9 @@ class LookTop(Step):
 
 @dataclass(eq=False)
 class ShowTop(Step):
-    """The top cards of your deck are shown; what follows speaks of them."""
+    """The top cards of your deck are shown; what follows speaks of them. Effects upon what arts show are put around it
+    (step `shown`).
+    """
 
     names: ClassVar[bool] = True
     said = "hololive-step-show-top"
@@ -482,9 +546,11 @@ class ShowTop(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
-        yield from reveal(table, table.them)
-        return len(table.them) >= self.count
+        shown = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        yield from reveal(table, shown)
+        yield from replaced(table, "shown", source._replace(them=shown), source.seat)
+        table.them = shown
+        return len(shown) >= self.count
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether there is one."""
@@ -492,42 +558,122 @@ class ShowTop(Step):
 
 
 @dataclass(eq=False)
-class PutThem(Step):
-    """The cards just shown or chosen go to the `hand`, `archive`, `bottom` of the deck, or the `stage`."""
+class SeeTop(Step):
+    """You look at the top cards of your deck; what follows speaks of them."""
 
     names: ClassVar[bool] = True
-    to: Literal["hand", "archive", "bottom", "stage"]
+    count: int
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are, for as long as one likes."""
+        seat = source.seat
+        seen = table.state.piles.get(DECK[seat], ())[: self.count]
+        yield from reveal(table, seen, seat)
+        if seen:
+            yield from ask_one(
+                LookAt(
+                    seat=seat, options=(Option("seen"),), section=section(table.state, source), source=handle(source),
+                    secret=True, cards=tuple(f"card:{card}" for card in seen),
+                )
+            )  # fmt: skip
+        table.them = seen
+        return bool(seen)
+
+    def phrase(self) -> Phrase:
+        """"Look at the top 3 cards of your deck"."""
+        return say("hololive-look-top", look=self.count, deck=term("deck"))
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(state.piles.get(DECK[source.seat]))
+
+
+@dataclass(eq=False)
+class Keep(Step):
+    """One of the cards just shown goes into your hand instead of where the others go."""
+
+    said = "hololive-step-keep"
+    cards: CardFilter
+
+    def _found(self, state: State, source: Source) -> list[int]:
+        return [card for card in source.them if self.cards.admits(state, source, card)]
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If there is one of the sort."""
+        found = self._found(table.state, source)
+        kept = yield from choose_cards(table, source, source.seat, found, 1, 1, HAND[source.seat])
+        yield from moving.to_hand(table, kept)
+        return bool(kept)
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self._found(state, source))
+
+    possible = payable
+
+
+@dataclass(eq=False)
+class PutThem(Step):
+    """The cards just shown or chosen that are still in the deck go to the `hand`, `archive`, `top` (in any order) or
+    `bottom` of the deck, or the `stage`.
+    """
+
+    names: ClassVar[bool] = True
+    to: Literal["hand", "archive", "top", "bottom", "stage"]
     said: str = "hololive-step-put-{to}"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """All of them; what follows speaks of them still."""
-        table.them = source.them
+        where = DECK[source.seat]
+        lying = tuple(card for card in source.them if table.state.where[card] == where)
         if self.to == "archive":
-            yield from moving.archive(table, source.them)
-        for card in source.them:
+            yield from moving.archive(table, lying)
+        if self.to == "top":
+            count = len(lying)
+            order = yield from choose_cards(
+                table, source, source.seat, lying, count, count, where, ordered=True, shown=lying
+            )
+            for card in reversed(order):
+                yield from moving.move_card(table, card, where, "top")
+        for card in lying:
             if self.to == "hand":
                 yield from moving.move_card(table, card, HAND[source.seat])
             elif self.to == "bottom":
                 yield from moving.move_card(table, card, DECK[source.seat], "bottom", under=True)
             elif self.to == "stage":
                 yield from stage.enter(table, source.seat, card)
+        table.them = source.them
         return bool(source.them)
 
 
 @dataclass(eq=False)
 class ShuffleHandIn(Step):
-    """All cards of your hand go back to the deck, which is shuffled; what follows speaks of them."""
+    """All cards of your hand go back to the deck, which is shuffled; with them those of a sort of the archive. What
+    follows speaks of the cards of the hand.
+    """
 
     names: ClassVar[bool] = True
-    said = "hololive-step-shuffle-hand-in"
+    archive: CardFilter | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """All but the card of the text, which isn't there any more."""
-        table.them = table.state.piles.get(HAND[source.seat], ())
-        for card in table.them:
-            yield from moving.move_card(table, card, DECK[source.seat], "redraw")
-        yield from moving.shuffle(table, source.seat)
-        return bool(table.them)
+        state, seat = table.state, source.seat
+        hand = state.piles.get(HAND[seat], ())
+        for card in hand:
+            yield from moving.move_card(table, card, DECK[seat], "redraw")
+        if self.archive is not None:
+            for card in state.piles.get(ARCHIVE[seat], ()):
+                if self.archive.admits(state, source, card):
+                    yield from moving.move_card(table, card, DECK[seat])
+        yield from moving.shuffle(table, seat)
+        table.them = hand
+        return bool(hand)
+
+    def phrase(self) -> Phrase:
+        """"Shuffle all cards of your hand into your deck"."""
+        if self.archive is None:
+            return say("hololive-step-shuffle-hand-in")
+        return say("hololive-step-shuffle-hand-and-archive-in", card=self.archive.plural())
 
 
 @dataclass(eq=False)
@@ -845,6 +991,8 @@ class Heal(Step):
     amount: Number
     members: Members
     choose: int = 0
+    times: Number | None = None
+    """How often the amount is counted."""
     said: str = ""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -855,20 +1003,28 @@ class Heal(Step):
         if self.choose:
             chosen = yield from _one_of(table, source, found, self.choose)
         amount = number_of(self.amount, state, source)
+        if self.times is not None:
+            amount *= number_of(self.times, state, source)
         healed = 0
         for one in chosen:
-            healed += yield from stage.heal(table, one, amount or damage_on(state, one), source.seat)
+            healed += yield from stage.heal(table, one, damage_on(state, one) if self._whole else amount, source.seat)
         return healed > 0
+
+    @property
+    def _whole(self) -> bool:
+        return isinstance(self.amount, int) and self.amount == 0
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is damage to be taken off."""
         return any(damage_on(state, one) for one in self.members.find(state, source))
 
+    payable = possible
+
     def phrase(self) -> Phrase:
         """"Restore 20 HP to …"."""
-        every = isinstance(self.amount, int) and self.amount == 0
-        key = "hololive-step-heal" + ("-choose" if self.choose else "") + ("-all" if every else "")
-        return say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
+        key = "hololive-step-heal" + ("-choose" if self.choose else "") + ("-all" if self._whole else "")
+        said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
+        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
 
 
 @dataclass(eq=False)
@@ -910,17 +1066,23 @@ class UseAgain(Step):
 
     def again(self, table: Table, source: Source) -> Resolution[None]:
         """If they can still be played at it: the holomem is there, its cheer is enough, the target can be chosen."""
-        state, card = table.state, source.card
-        if not on_stage(state, card):
-            return
-        art = state.info(card).art(str(source.x))
-        if not pays_for(cheer_colours(state, card), art_cost(state, card, art)):
-            return
-        if art.requires is not None and not art.requires.holds(state, source):
-            return
-        for target in source.them:
-            if target in arts_targets(state, source.seat, card, art):
-                yield from use_arts(table, card, art, target)
+        for art, targets in playable_again(table.state, source):
+            for target in source.them:
+                if target in targets:
+                    yield from use_arts(table, source.card, art, target)
+
+
+def playable_again(state: State, source: Source) -> list[tuple[Arts, list[int]]]:
+    """The arts of that key (X) of a holomem with their targets, if they can be played once more (§5.23.1)."""
+    card = source.card
+    if not on_stage(state, card):
+        return []
+    art = state.info(card).art(str(source.x))
+    if not pays_for(cheer_colours(state, card), art_cost(state, card, art)):
+        return []
+    if art.requires is not None and not art.requires.holds(state, source):
+        return []
+    return [(art, arts_targets(state, source.seat, card, art))]
 
 
 # --- holomem
@@ -1045,26 +1207,48 @@ class BloomFrom(Step):
     possible = payable
 
 
+@dataclass(eq=False)
+class ForEach(Step):
+    """Something is done for each of the holomem that are meant, of which it speaks."""
+
+    said = "hololive-step-for-each-member"
+    members: Members
+    step: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """One after the other."""
+        found = self.members.find(table.state, source)
+        for one in found:
+            yield from follow(table, source._replace(them=(one,)), self.step)
+        return bool(found)
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self.members.find(state, source))
+
+
 # --- dice
 
 
 @dataclass(eq=False)
 class Roll(Step):
-    """A die is rolled, or several whose sum counts; then what follows from its number (§5.22). `optional`:
-    サイコロを振れる (§5.22.2).
+    """A die is rolled, or several whose sum counts, or how many of them are `odd`; then what follows from its number
+    (§5.22). `optional`: サイコロを振れる (§5.22.2).
     """
 
     steps: tuple[Step, ...]
-    times: int = 1
+    times: Number = 1
     optional: bool = True
+    odd: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Each branch is a step of its own, which asks for the number."""
         if self.optional and not (yield from willing(table, source, self.phrase())):
             return False
         total = 0
-        for _ in range(self.times):
-            total += yield from roll(table, source.seat, source.card)
+        for _ in range(number_of(self.times, table.state, source)):
+            number = yield from roll(table, source.seat, source.card)
+            total += number % 2 if self.odd else number
         going = source._replace(x=total)
         for step in self.steps:
             _, after = yield from follow(table, going, step)
@@ -1074,7 +1258,9 @@ class Roll(Step):
     def phrase(self) -> Phrase:
         """"You may roll a die: if it is odd, …"."""
         key = "hololive-step-may-roll" if self.optional else "hololive-step-roll"
-        return say(key, times=self.times, step=then(*self.steps).phrase())
+        if not isinstance(self.times, int):
+            key += "-as-many"
+        return say(key, times=number_slot(self.times), step=then(*self.steps).phrase())
 
 
 def willing(table: Table, source: Source, said: Phrase) -> Resolution[bool]:
@@ -1086,6 +1272,23 @@ def willing(table: Table, source: Source, said: Phrase) -> Resolution[bool]:
         )
     )  # fmt: skip
     return key == "yes"
+
+
+@dataclass(eq=False)
+class OncePerTurn(Step):
+    """「自分の〜はターンに1回しか使えない」: of whichever card of its player's it is."""
+
+    said = "hololive-once-per-turn"
+    step: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Not again this turn."""
+        mark = f"turn:once-per-turn:{source.seat}:{self.ref}"
+        if mark in table.state.marks:
+            return False
+        table.emit(Marked(mark))
+        done, _ = yield from follow(table, source, self.step)
+        return done
 
 
 @dataclass(eq=False)

@@ -11,7 +11,7 @@ from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
 from engine.hololive.card import LEVELS
 from engine.hololive.terms import term
-from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, stack, supports, top
+from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, same_name, stack, supports, top
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "ENTERED", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER",
-    "SUPPORT", "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like", "like_oshi", "named",
+    "SAME_NAME", "SUPPORT", "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like", "like_oshi", "named",
     "not_named", "of_kind", "tagged", "with_cheer",
 ]  # fmt: skip
 
@@ -100,6 +100,19 @@ class Named(CardTrait):
         """"〈Tokino Sora〉"; "holomem other than 〈Tokino Sora〉"."""
         said = joined([say("hololive-named", name=say(f"hololive-name-{one}")) for one in self.names], "or")
         return say("hololive-card-not-named" if self.other else "hololive-card-named", card=noun, name=said)
+
+
+@dataclass(frozen=True)
+class SameName(CardTrait):
+    """Of a card name of the card just chosen or moved (§8.3.3)."""
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether they have a card name in common."""
+        return any(same_name(state, card, one) for one in source.them)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"1st Holomem with the same card name as that card"."""
+        return say("hololive-card-same-name", card=noun)
 
 
 @dataclass(frozen=True)
@@ -272,6 +285,7 @@ HURT = Stands("hurt")
 BLOOMED = Stands("bloomed")
 ENTERED = Stands("entered")
 OTHER = Stands("other")
+SAME_NAME = SameName()
 
 
 def cards(*traits: CardTrait) -> CardFilter:

@@ -91,6 +91,7 @@ def down(table: Table, card: int) -> Resolution[None]:
     fall.life = 0 if hit is not None and hit.spares else state.info(card).falls
     for seat in (state.turn_player, 1 - state.turn_player):
         yield from replaced(table, "down", fall, seat, own=True)
+    table.fall = None
     if not on_stage(state, card):
         return
     yield from table.happen(Downed(card, owner, fall.by, max(0, fall.life)))
@@ -98,9 +99,14 @@ def down(table: Table, card: int) -> Resolution[None]:
         yield from leave(table, card, HAND[state.owner[card]], whole=True)
     else:
         yield from leave(table, card, ARCHIVE[state.owner[card]], "down")
-    if fall.life > 0:
-        key = f"{LIFE_DAMAGE}.{owner}"
-        yield from table.happen(CounterChanged(key, state.counters.get(key, 0) + fall.life))
+    yield from lose_life(table, owner, fall.life)
+
+
+def lose_life(table: Table, seat: int, count: int) -> Resolution[None]:
+    """A player is to lose so much life: ライフダメージ (§3.2), until the next rule processing."""
+    if count > 0:
+        key = f"{LIFE_DAMAGE}.{seat}"
+        yield from table.happen(CounterChanged(key, table.state.counters.get(key, 0) + count))
 
 
 def overkill(state: State, card: int) -> int:
