@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.clauses import Effect
-from engine.cardgame.words.conditions import all_of, any_of, it_was, no
+from engine.cardgame.words.conditions import all_of, any_of, no
 from engine.cardgame.words.flow import IfSo, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.hololive.card import COLOURLESS, Arts, Card, Skill
@@ -26,6 +26,7 @@ from engine.hololive.clauses.numbers import (
     hand,
     hand_smaller,
     has,
+    it_was,
     life_at_most,
     life_less,
     members,
@@ -36,6 +37,7 @@ from engine.hololive.clauses.numbers import (
     played_count,
     played_this_turn,
     power,
+    rolled_in_all,
     second_player_first_turn,
     stacked,
     support_count,
@@ -162,8 +164,8 @@ __all__ = [
     "damage_count", "differently_named", "even", "hand", "hand_smaller", "has", "holomem", "hurt_by", "it_was",
     "level", "life_at_most", "life_less", "like", "like_oshi", "may", "members", "mine", "named", "no", "not_named",
     "odd", "of_kind", "on_them", "or_oshi", "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power",
-    "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "theirs",
-    "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_this_turn", "when",
+    "rolled_in_all", "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged",
+    "theirs", "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_this_turn", "when",
     "when_arts_used", "when_attached", "when_bloomed", "when_cheer_archived", "when_collabed", "when_damaging",
     "when_entered", "when_healed", "when_hit", "when_level_rose", "with_cheer",
 ]  # fmt: skip

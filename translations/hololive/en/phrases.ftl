@@ -77,11 +77,12 @@ hololive-where =
 ## Numbers
 
 hololive-amount-rolled = the number rolled
+hololive-amount-rolled-in-all = the total rolled
 hololive-amount-counted = the number of those cards
 hololive-at-most =
     { $most ->
         [0] { "" }
-       *[other]  ({ $most } at most)
+       *[other] { " " }({ $most } at most)
     }
 hololive-amount-members = the number of { $members }{ hololive-at-most }
 hololive-amount-names = the number of { $members } of different names
@@ -216,11 +217,17 @@ hololive-step-attach-archive = attach { $card } from your { -hololive-archive } 
 
 hololive-step-special = deal { $amount } { -hololive-special-damage } to { $members }
 hololive-step-special-choose = deal { $amount } { -hololive-special-damage } to { $count } of { $members }
+hololive-step-special-every = deal { $amount } { -hololive-special-damage } to each of { $members }
+hololive-step-special-as-much = deal { -hololive-special-damage } equal to { $amount } to { $members }
+hololive-step-special-as-much-choose = deal { -hololive-special-damage } equal to { $amount } to { $count } of { $members }
+hololive-step-special-as-much-every = deal { -hololive-special-damage } equal to { $amount } to each of { $members }
 hololive-for-each = { $step } for each 1 of { $times }
 hololive-spares = { $step } (no { -hololive-life } is lost if it is { -hololive-down })
 hololive-step-leave-hp = leave { $members } { $hp } { -hololive-hp }
 hololive-step-fell = { TERM("hololive-down", "down") } { $count } of { $members }
 hololive-step-heal = restore { $amount } { -hololive-hp } to { $members }
+hololive-step-heal-every = restore { $amount } { -hololive-hp } to each of { $members }
+hololive-step-heal-every-all = restore all { -hololive-hp } of each of { $members }
 hololive-step-heal-choose = restore { $amount } { -hololive-hp } to { $count } of { $members }
 hololive-step-heal-all = restore all { -hololive-hp } of { $members }
 hololive-step-heal-choose-all = restore all { -hololive-hp } of { $count } of { $members }

@@ -73,6 +73,7 @@ hololive-where =
 ## Numbers
 
 hololive-amount-rolled = 出た目
+hololive-amount-rolled-in-all = 出た目の合計
 hololive-amount-counted = そのカードの枚数
 hololive-at-most =
     { $most ->
@@ -208,11 +209,17 @@ hololive-step-attach-archive = 自分の{ -hololive-archive }の{ $card }1枚を
 
 hololive-step-special = { $members }に{ -hololive-special-damage }{ $amount }を与える
 hololive-step-special-choose = { $members }{ $count }人に{ -hololive-special-damage }{ $amount }を与える
+hololive-step-special-every = { $members }全員に{ -hololive-special-damage }{ $amount }を与える
+hololive-step-special-as-much = { $members }に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
+hololive-step-special-as-much-choose = { $members }{ $count }人に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
+hololive-step-special-as-much-every = { $members }全員に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
 hololive-for-each = { $times }1につき、{ $step }
 hololive-spares = { $step }（{ -hololive-down }しても相手の{ -hololive-life }は減らない）
 hololive-step-leave-hp = { $members }の残り{ -hololive-hp }を{ $hp }にする
 hololive-step-fell = { $members }{ $count }人を{ -hololive-down }させる
 hololive-step-heal = { $members }の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-every = { $members }全員の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-every-all = { $members }全員の{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose = { $members }{ $count }人の{ -hololive-hp }を{ $amount }回復する
 hololive-step-heal-all = { $members }の{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose-all = { $members }{ $count }人の{ -hololive-hp }をすべて回復する

@@ -73,6 +73,7 @@ hololive-where =
 ## Numbers
 
 hololive-amount-rolled = 나온 눈
+hololive-amount-rolled-in-all = 나온 눈의 합계
 hololive-amount-counted = 그 카드의 장수
 hololive-at-most =
     { $most ->
@@ -208,11 +209,17 @@ hololive-step-attach-archive = 자신의 { -hololive-archive }의 { $card } 1장
 
 hololive-step-special = { $members }에게 { -hololive-special-damage } { $amount }{ JOSA("을/를") } 준다
 hololive-step-special-choose = { $members } { $count }명에게 { -hololive-special-damage } { $amount }{ JOSA("을/를") } 준다
+hololive-step-special-every = { $members } 전원에게 { -hololive-special-damage } { $amount }{ JOSA("을/를") } 준다
+hololive-step-special-as-much = { $members }에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
+hololive-step-special-as-much-choose = { $members } { $count }명에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
+hololive-step-special-as-much-every = { $members } 전원에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
 hololive-for-each = { $times } 1마다, { $step }
 hololive-spares = { $step }({ -hololive-down }되어도 상대의 { -hololive-life }{ JOSA("은/는") } 줄지 않는다)
 hololive-step-leave-hp = { $members }의 남은 { -hololive-hp }{ JOSA("을/를") } { $hp }{ JOSA("으로/로") } 한다
 hololive-step-fell = { $members } { $count }명을 { -hololive-down }시킨다
 hololive-step-heal = { $members }의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
+hololive-step-heal-every = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
+hololive-step-heal-every-all = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
 hololive-step-heal-all = { $members }의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose-all = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
