@@ -25,6 +25,7 @@ from engine.cardgame.events import (
 from engine.cardgame.state import outlast, remember
 from engine.hololive.registry import REGISTRY
 from engine.hololive.state import ArtsUse, Hit
+from engine.hololive.values import hp_left
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -200,7 +201,7 @@ class DamageDealt(Event, frozen=True):
         damage = state.pieces.setdefault("damage", {})
         where = on_card(self.card)
         lying = damage.get(where, 0)
-        left = state.info(self.card).hp - lying
+        left = hp_left(state, self.card)
         damage[where] = lying + self.amount
         state.hits[self.card] = Hit(self.seat, self.by, self.arts, self.amount, left, self.spares)
         remember(state, self)

@@ -25,6 +25,8 @@ class Members(Clue, ABC):
 
     many = True
     """Whether they may be more than one, as they are worded."""
+    every = False
+    """Whether a text that means all of them says so: no single one is meant."""
 
     @abstractmethod
     def find(self, state: State, source: Source) -> list[int]:
@@ -74,6 +76,11 @@ class Standing(Members):
             for card in holomem(state, seat)
             if (not self.where or position(state, card) in self.where) and self.cards.admits(state, source, card)
         ]
+
+    @property
+    def every(self) -> bool:  # type: ignore[override]  # here it follows from where they stand
+        """The center and the collab position have one each."""
+        return len(self.where) != 1 or "back" in self.where
 
     def phrase(self) -> Phrase:
         """"your white center holomem"."""

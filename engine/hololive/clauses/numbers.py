@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cardgame.clauses import Condition
 from engine.cardgame.happenings import Happened, Happening, times
 from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.conditions import TheyAre
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
 from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 class Rolled(Count):
     """The number that the die shows (§5.22), or the sum of several."""
 
-    said = "hololive-amount-rolled"
+    said: str = "hololive-amount-rolled"
 
     def value(self, state: Any, source: Source) -> int:
         """As it was bound when it was rolled."""
@@ -244,6 +245,11 @@ def came_from_hand() -> Count:
 def odd_dice() -> Count:
     """How many of the dice just rolled showed odd numbers."""
     return Rolled("hololive-amount-odd-dice")
+
+
+def rolled_in_all() -> Count:
+    """The sum of several dice."""
+    return Rolled("hololive-amount-rolled-in-all")
 
 
 def over() -> Count:
@@ -463,6 +469,11 @@ class BloomedFrom(Condition):
     def phrase(self) -> Phrase:
         """"it bloomed from a Debut Holomem"."""
         return say("hololive-condition-bloomed-from", level=joined([term(one) for one in self.levels], "or"))
+
+
+def it_was(*traits: CardTrait) -> Condition:
+    """The card just chosen or moved has these traits."""
+    return TheyAre(cards(*traits))
 
 
 def has(found: Members, least: int = 1) -> Condition:

@@ -18,6 +18,7 @@ from engine.cardgame.words.sides import ME
 from engine.cardgame.words.wording import one_after_another
 from engine.hololive.card import COLOURLESS, LEVELS
 from engine.hololive.clauses.members import Those
+from engine.hololive.clauses.numbers import Turn
 from engine.hololive.clauses.steps import playable_again, willing
 from engine.hololive.events import (
     ArtsUsed,
@@ -173,6 +174,12 @@ class While(Standing):
     def hooks(self) -> Iterable[Hook]:
         """The same hooks under the condition."""
         return [hook.guarded(self.condition) for hook in self.standing.hooks()]
+
+    def phrase(self) -> Phrase:
+        """"While …, …"; a turn is a time."""
+        if isinstance(self.condition, Turn):
+            return say("hololive-during", condition=self.condition.phrase(), text=self.standing.phrase())
+        return super().phrase()
 
 
 @dataclass(eq=False)
@@ -449,7 +456,7 @@ def when_level_rose(members: Members, *steps: Step, once: bool = False) -> Stand
 
     def test(event: Any, state: State, source: Source) -> bool:
         now, before = (LEVELS.index(state.info(one).level or "debut") for one in (event.card, event.on))
-        return now > before and event.card in members.find(state, source)
+        return bool(now > before and event.card in members.find(state, source))
 
     words = (("members", members.phrase()),)
     return Whenever(Happening((Bloomed,), "hololive-when-level-rose", test=test, words=words), _steps(steps), once)
@@ -459,7 +466,7 @@ def when_attached(*steps: Step) -> Standing:
     """このカードを手札から付けた時."""
 
     def test(event: Any, _state: State, source: Source) -> bool:
-        return event.card == source.card and event.why == "play"
+        return bool(event.card == source.card and event.why == "play")
 
     return Whenever(Happening((CardAttached,), "hololive-when-attached", test=test), _steps(steps))
 
@@ -703,10 +710,9 @@ class WhenHurt(Standing):
         """"When your white holomem would take damage from the opponent, …: it takes 30 less"."""
         done = say("hololive-takes-less", less=self.less) if self.step is None else self.step.phrase()
         if self.steps:
-            pay = one_after_another([step.phrase() for step in self.steps])
-            done = say("may", step=say("hololive-paying", pay=pay, step=done)) if self.asks else say(
-                "hololive-paying", pay=pay, step=done
-            )
+            done = say("hololive-paying", pay=one_after_another([step.phrase() for step in self.steps]), step=done)
+        if self.asks:
+            done = say("may", step=done)
         said = say("hololive-when-hurt", members=self.members.phrase(), opponent=int(not self.anyone), step=done)
         if self.during is not None:
             said = say("hololive-during", condition=self.during.phrase(), text=said)
@@ -817,7 +823,7 @@ class RollAgain(Standing):
         """"When this holomem has rolled a die, you may archive this fan to roll it again"."""
         done = say("hololive-roll-again")
         if self.pay is not None:
-            done = say("hololive-paying", pay=self.pay.phrase(), step=done)
+            done = say("may", step=say("hololive-paying", pay=self.pay.phrase(), step=done))
         return say("hololive-when-rolled", members=self.members.phrase(), step=done)
 
 

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
-    from engine.hololive.card import Arts
+    from engine.hololive.card import Arts, Skill
     from engine.hololive.clauses.members import Members
     from engine.hololive.state import State
     from engine.hololive.table import Table
@@ -180,8 +180,8 @@ class ArchiveHand(Step):
     def _power_instead(self, table: Table, source: Source, there: int) -> Resolution[tuple[int, ...]]:
         """How many cards of the hand are spared: so much holo power is paid for the skill (§12.1.3)."""
         state, seat = table.state, source.seat
-        clause, free = _power_for_hand(state, source)
-        if clause is None:
+        clause, skill, free = _power_for_hand(state, source)
+        if clause is None or skill is None:
             return ()
         least, most = max(0, self.count - there), min(self.most or self.count, free)
         if least > most:
@@ -194,26 +194,27 @@ class ArchiveHand(Step):
         )  # fmt: skip
         power: tuple[int, ...] = state.piles.get(HOLO_POWER[seat], ())[: int(number)]
         if power:
-            yield from pay_skill(table, seat, "oshi", len(power))
+            yield from pay_skill(table, seat, skill.key, len(power))
         return power
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether there are so many."""
-        return len(self._found(state, source)) + _power_for_hand(state, source)[1] >= self.count
+        return len(self._found(state, source)) + _power_for_hand(state, source)[2] >= self.count
 
     possible = payable
 
 
-def _power_for_hand(state: State, source: Source) -> tuple[Clause | None, int]:
+def _power_for_hand(state: State, source: Source) -> tuple[Clause | None, Skill | None, int]:
     """The skill by which holo power can be archived instead of cards of the hand, and how much there is."""
     own = top(state, source.card) if source.card >= 0 else -1
     for hook, bearer in in_force(state).permit.get("power-for-hand", ()):
-        skill = state.info(bearer.card).skill("oshi")
-        if bearer.seat != source.seat or skills_left(state, source.seat, skill) <= 0:
+        if bearer.seat != source.seat or hook.fits is None or not hook.fits(state, bearer, own):
             continue
-        if hook.fits is not None and hook.fits(state, bearer, own) and hook.open(state, bearer):
-            return hook.clause, len(state.piles.get(HOLO_POWER[source.seat], ()))
-    return None, 0
+        for skill in state.info(bearer.card).skills:
+            reacts = skill.reacts is not None and hook.clause in skill.reacts.parts()
+            if reacts and hook.open(state, bearer) and skills_left(state, source.seat, skill) > 0:
+                return hook.clause, skill, len(state.piles.get(HOLO_POWER[source.seat], ()))
+    return None, None, 0
 
 
 @dataclass(eq=False)
@@ -765,7 +766,8 @@ class Send(Step):
             many = say("hololive-up-to", count=self.count.phrase())
         card = some(as_kind(self.cards, "cheer"), 1)
         if self.apart:
-            return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=self.count)
+            most = number_slot(self.count)
+            return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=most)
         return say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -928,7 +930,8 @@ class Special(Step):
 
     def phrase(self) -> Phrase:
         """"Deal 20 special damage to …"."""
-        key = "hololive-step-special-choose" if self.choose else "hololive-step-special"
+        key = "hololive-step-special" if isinstance(self.amount, int) else "hololive-step-special-as-much"
+        key += "-choose" if self.choose else "-every" if self.members.every else ""
         said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
         if self.times is not None:
             said = say("hololive-for-each", step=said, times=number_slot(self.times))
@@ -1022,7 +1025,9 @@ class Heal(Step):
 
     def phrase(self) -> Phrase:
         """"Restore 20 HP to …"."""
-        key = "hololive-step-heal" + ("-choose" if self.choose else "") + ("-all" if self._whole else "")
+        key = "hololive-step-heal"
+        key += "-choose" if self.choose else "-every" if self.members.every else ""
+        key += "-all" if self._whole else ""
         said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
         return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
 

@@ -32,8 +32,10 @@ hololive-card-coloured = { $colour } { $card }
 hololive-card-like-oshi = { $card } of the same colour as your { -hololive-oshi }
 hololive-card-like-members = { $card } of the same colour as one of { $members }
 hololive-card-tagged = { $card } with { $tag }
+hololive-card-same-tag = { $card } that share a tag
 hololive-card-named = { $name } { $card }
 hololive-card-not-named = { $card } other than { $name }
+hololive-card-same-name = { $card } with the same { -hololive-card-name } as that card
 hololive-card-level = { $level } { $card }
 hololive-card-level-up = { $level } or higher { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
@@ -77,11 +79,15 @@ hololive-where =
 ## Numbers
 
 hololive-amount-rolled = the number rolled
+hololive-amount-odd-dice = the number of odd dice
+hololive-amount-rolled-in-all = the total rolled
 hololive-amount-counted = the number of those cards
+hololive-amount-counted-of = the number of { $card } among them
+hololive-amount-from-hand = the number of cards that went from your { -hololive-hand } into your { -hololive-deck }
 hololive-at-most =
     { $most ->
         [0] { "" }
-       *[other]  ({ $most } at most)
+       *[other] { " " }({ $most } at most)
     }
 hololive-amount-members = the number of { $members }{ hololive-at-most }
 hololive-amount-names = the number of { $members } of different names
@@ -106,6 +112,7 @@ hololive-amount-holo-power =
        *[opponent] the number of { $card } in your opponent’s { -hololive-holo-power }
     }
 hololive-amount-dealt = the { -hololive-damage } dealt
+hololive-amount-restored = the { -hololive-hp } restored
 hololive-amount-over = the { -hololive-damage } beyond the { -hololive-hp } left
 hololive-amount-per = { $by } for each { $each } of { $amount }
 hololive-amount-played = the number of { $card } that you have played this turn
@@ -135,6 +142,7 @@ hololive-condition-turn-theirs = it is your opponent’s turn
 hololive-condition-turn-mine = it is your turn
 hololive-condition-turn-second-first = it is your first turn and you go second
 hololive-condition-odd = { $amount } is odd
+hololive-condition-same-level = they are { $count } { -hololive-holomem } of the same { -hololive-bloom-level }
 hololive-condition-even = { $amount } is even
 hololive-condition-played = you have played { AN() }{ $card } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
@@ -152,6 +160,7 @@ hololive-step-draw =
 hololive-step-draw-up-to = draw until you have { $count } cards in your { -hololive-hand }
 hololive-step-archive-hand = archive { $many } { $card } from your { -hololive-hand }
 hololive-step-archive-power = archive { $count } of your { -hololive-holo-power }
+hololive-step-put-under = reveal { AN() }{ $card } from your { -hololive-hand } and put it under your { -hololive-deck }
 hololive-step-archive-cheer = archive { $many } { $card } of { $members }
 hololive-step-archive-stack = archive { $many } { $card } from under { $members }
 hololive-step-archive-support = archive { $many } { $card } of { $members }
@@ -172,6 +181,7 @@ hololive-step-search-hand = reveal { $count } { $card } from your { $deck } and 
 hololive-step-search-attach = reveal { $count } { $card } from your { $deck } and attach it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-send = reveal { $count } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-stage = reveal { $count } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
+hololive-step-search-archive = reveal { $count } { $card } from your { $deck } and archive it, then shuffle your { $deck }
 hololive-look-top = look at the top { $look } of your { $deck }
 hololive-look-take-hand =
     { $open ->
@@ -188,10 +198,13 @@ hololive-look-rest-archive = archive the rest
 hololive-look-rest-shuffle = shuffle the rest into your { $deck }
 hololive-step-show-top = reveal the top { $count } of your { -hololive-deck }
 hololive-step-put-hand = take that card into your { -hololive-hand }
+hololive-step-keep = take { AN() }{ $card } among them into your { -hololive-hand } instead of archiving it
 hololive-step-put-archive = archive that card
+hololive-step-put-top = put those cards on top of your { -hololive-deck } in any order
 hololive-step-put-bottom = put that card under your { -hololive-deck }
 hololive-step-put-stage = put that card onto your { -hololive-stage }
 hololive-step-shuffle-hand-in = shuffle all cards of your { -hololive-hand } into your { -hololive-deck }
+hololive-step-shuffle-hand-and-archive-in = shuffle all cards of your { -hololive-hand } and all { $card } of your { -hololive-archive } into your { -hololive-deck }
 hololive-step-redraw-hands = both players put all cards of their { -hololive-hand } under their { -hololive-deck } in any order, then each draws as many cards as they put there
 hololive-step-trade-power-hand = look at your { -hololive-holo-power }, reveal one of it and take it into your { -hololive-hand }, then make a card of your { -hololive-hand } { -hololive-holo-power }
 hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal one of it and take it into your { -hololive-hand }, then make the top card of your { -hololive-deck } { -hololive-holo-power }
@@ -216,11 +229,17 @@ hololive-step-attach-archive = attach { $card } from your { -hololive-archive } 
 
 hololive-step-special = deal { $amount } { -hololive-special-damage } to { $members }
 hololive-step-special-choose = deal { $amount } { -hololive-special-damage } to { $count } of { $members }
+hololive-step-special-every = deal { $amount } { -hololive-special-damage } to each of { $members }
+hololive-step-special-as-much = deal { -hololive-special-damage } equal to { $amount } to { $members }
+hololive-step-special-as-much-choose = deal { -hololive-special-damage } equal to { $amount } to { $count } of { $members }
+hololive-step-special-as-much-every = deal { -hololive-special-damage } equal to { $amount } to each of { $members }
 hololive-for-each = { $step } for each 1 of { $times }
 hololive-spares = { $step } (no { -hololive-life } is lost if it is { -hololive-down })
 hololive-step-leave-hp = leave { $members } { $hp } { -hololive-hp }
 hololive-step-fell = { TERM("hololive-down", "down") } { $count } of { $members }
 hololive-step-heal = restore { $amount } { -hololive-hp } to { $members }
+hololive-step-heal-every = restore { $amount } { -hololive-hp } to each of { $members }
+hololive-step-heal-every-all = restore all { -hololive-hp } of each of { $members }
 hololive-step-heal-choose = restore { $amount } { -hololive-hp } to { $count } of { $members }
 hololive-step-heal-all = restore all { -hololive-hp } of { $members }
 hololive-step-heal-choose-all = restore all { -hololive-hp } of { $count } of { $members }
@@ -233,6 +252,7 @@ hololive-step-swap = switch { $first } with { $second }
 hololive-step-go-back = move { $members } to the { -hololive-back }
 hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
 hololive-step-choose = choose { $count } of { $members }
+hololive-step-for-each-member = for each of { $members }, { $step }
 hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-hand }
 hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-archive }
 hololive-step-roll =
@@ -245,6 +265,7 @@ hololive-step-may-roll =
         [1] you may roll a die: { CAP() }{ $step }
        *[other] you may roll a die { $times } times: { CAP() }{ $step }
     }
+hololive-step-roll-as-many = roll dice, { $times }: { CAP() }{ $step }
 hololive-step-spare-life = you lose { $by } less { -hololive-life }
 hololive-step-take-up = return that { -hololive-holomem } and every { -hololive-holomem } card under it to your { -hololive-hand }
 hololive-step-lose-life = your opponent loses { $by } { -hololive-life }
@@ -278,15 +299,19 @@ hololive-cannot-move = { $members } can’t be moved or switched
 hololive-cannot-baton = { $members } can’t make a { -hololive-baton-touch }
 hololive-cannot-be-target-of-arts = { -hololive-arts } can’t be aimed at { $members }
 hololive-counts-as-cheer = when { $members } uses { -hololive-arts }, this card also counts as { $colour } { -hololive-cheer }
+hololive-any-cheer = all { -hololive-cheer } that { -hololive-arts } of { $members } need is { -hololive-colourless }
 hololive-stands-in-for-cheer = when { -hololive-cheer } is archived for an ability of { $members }, this card may be archived instead of 1 { $colour } { -hololive-cheer }
 hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
 hololive-may-bloom-again = { $members } that bloomed this turn can { -hololive-bloom } once more with { $card } of your { -hololive-hand }
 hololive-second-mascot = { $members } can have two { -hololive-mascot } cards of different names
+hololive-skill-twice = your { -hololive-oshi-skill } “{ $name }” can be used twice a turn instead of once
+hololive-arts-twice = { $members } uses the same { -hololive-arts } once more after it has used { -hololive-arts }
 hololive-die-is = your dice all count as { $number }
 hololive-for-turn = this turn, { $standing }
 hololive-for-their-turn = until the end of your opponent’s next turn, { $standing }
 hololive-whenever = when { $trigger }, { $step }
 hololive-once-a-turn = once a turn, { $text }
+hololive-once-per-turn = { $step } (you can use this effect only once a turn)
 hololive-during = while { $condition }, { $text }
 hololive-paying = { $pay }. If you do, { $step }
 hololive-when-arts-used = { $members } has used { -hololive-arts }
@@ -306,6 +331,7 @@ hololive-at-end = at the beginning of your { -hololive-end-step }, { $step }
 hololive-in-main-step = once a turn, in your { -hololive-main-step }, { $step }
 hololive-when-downed = when { $members } is { -hololive-down }, { $step }
 hololive-when-downs = when { $by } has { -hololive-down } { $members }, { $step }
+hololive-when-shown = when { -hololive-arts } of { $members } have revealed cards of your { -hololive-deck }, { $step }
 hololive-when-hurt =
     { $opponent ->
         [1] when { $members } would take { -hololive-damage } from your opponent, { $step }

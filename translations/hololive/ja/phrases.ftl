@@ -28,8 +28,10 @@ hololive-card-coloured = { $colour }{ $card }
 hololive-card-like-oshi = 自分の{ -hololive-oshi }と同色の{ $card }
 hololive-card-like-members = { $members }1人と同色の{ $card }
 hololive-card-tagged = { $tag }を持つ{ $card }
+hololive-card-same-tag = 同じタグを持つ{ $card }
 hololive-card-named = { $name }の{ $card }
 hololive-card-not-named = { $name }以外の{ $card }
+hololive-card-same-name = そのカードと同じ{ -hololive-card-name }の{ $card }
 hololive-card-level = { $level }{ $card }
 hololive-card-level-up = { $level }以上の{ $card }
 hololive-card-buzz = { -hololive-buzz }{ $card }
@@ -73,7 +75,11 @@ hololive-where =
 ## Numbers
 
 hololive-amount-rolled = 出た目
+hololive-amount-odd-dice = 奇数が出た回数
+hololive-amount-rolled-in-all = 出た目の合計
 hololive-amount-counted = そのカードの枚数
+hololive-amount-counted-of = その中の{ $card }の枚数
+hololive-amount-from-hand = { -hololive-hand }から{ -hololive-deck }に戻したカードの枚数
 hololive-at-most =
     { $most ->
         [0] { "" }
@@ -102,6 +108,7 @@ hololive-amount-holo-power =
        *[opponent] 相手の{ -hololive-holo-power }の{ $card }の枚数
     }
 hololive-amount-dealt = 与えた{ -hololive-damage }
+hololive-amount-restored = 回復した{ -hololive-hp }
 hololive-amount-over = 残り{ -hololive-hp }を超えた{ -hololive-damage }
 hololive-amount-per = { $amount }{ $each }につき{ $by }
 hololive-amount-played = このターンに自分が使った{ $card }の枚数
@@ -131,6 +138,7 @@ hololive-condition-turn-theirs = 相手のターン
 hololive-condition-turn-mine = 自分のターン
 hololive-condition-turn-second-first = 自分が{ -hololive-second-player }で最初のターン
 hololive-condition-odd = { $amount }が奇数
+hololive-condition-same-level = それが同じ{ -hololive-bloom-level }の{ -hololive-holomem }{ $count }枚である
 hololive-condition-even = { $amount }が偶数
 hololive-condition-played = このターンに自分が{ $card }を使っていた
 hololive-condition-bloomed = このターンに自分の{ -hololive-holomem }が{ -hololive-bloom }していた
@@ -144,6 +152,7 @@ hololive-step-draw = 自分の{ -hololive-deck }を{ $count }枚引く
 hololive-step-draw-up-to = 自分の{ -hololive-hand }が{ $count }枚になるまで、自分の{ -hololive-deck }を引く
 hololive-step-archive-hand = 自分の{ -hololive-hand }の{ $card }{ $many }を{ -hololive-archive }に置く
 hololive-step-archive-power = 自分の{ -hololive-holo-power }{ $count }枚を{ -hololive-archive }に置く
+hololive-step-put-under = 自分の{ -hololive-hand }の{ $card }1枚を公開して{ -hololive-deck }の下に戻す
 hololive-step-archive-cheer = { $members }の{ $card }{ $many }を{ -hololive-archive }に置く
 hololive-step-archive-stack = { $members }に重なっている{ $card }{ $many }を{ -hololive-archive }に置く
 hololive-step-archive-support = { $members }に付いている{ $card }{ $many }を{ -hololive-archive }に置く
@@ -164,6 +173,7 @@ hololive-step-search-hand = 自分の{ $deck }から{ $card }{ $count }枚を公
 hololive-step-search-attach = 自分の{ $deck }から{ $card }{ $count }枚を公開し、{ $members }1人に付け、{ $deck }をシャッフルする
 hololive-step-search-send = 自分の{ $deck }から{ $card }{ $count }枚を公開し、{ $members }1人に送り、{ $deck }をシャッフルする
 hololive-step-search-stage = 自分の{ $deck }から{ $card }{ $count }枚を公開して{ -hololive-stage }に出し、{ $deck }をシャッフルする
+hololive-step-search-archive = 自分の{ $deck }から{ $card }{ $count }枚を公開して{ -hololive-archive }に置き、{ $deck }をシャッフルする
 hololive-look-top = 自分の{ $deck }の上から{ $look }枚を見る
 hololive-look-take-hand =
     { $open ->
@@ -180,10 +190,13 @@ hololive-look-rest-archive = 残りを{ -hololive-archive }に置く
 hololive-look-rest-shuffle = 残りを{ $deck }に戻してシャッフルする
 hololive-step-show-top = 自分の{ -hololive-deck }の上から{ $count }枚を公開する
 hololive-step-put-hand = そのカードを{ -hololive-hand }に加える
+hololive-step-keep = その中の{ $card }1枚を、{ -hololive-archive }に置く代わりに{ -hololive-hand }に加える
 hololive-step-put-archive = そのカードを{ -hololive-archive }に置く
+hololive-step-put-top = そのカードを好きな順で{ -hololive-deck }の上に戻す
 hololive-step-put-bottom = そのカードを{ -hololive-deck }の下に戻す
 hololive-step-put-stage = そのカードを{ -hololive-stage }に出す
 hololive-step-shuffle-hand-in = 自分の{ -hololive-hand }すべてを{ -hololive-deck }に戻してシャッフルする
+hololive-step-shuffle-hand-and-archive-in = 自分の{ -hololive-hand }すべてと{ -hololive-archive }の{ $card }すべてを{ -hololive-deck }に戻してシャッフルする
 hololive-step-redraw-hands = お互いの{ -hololive-hand }すべてを好きな順でそれぞれの{ -hololive-deck }の下に戻し、その後、お互い、戻した枚数だけそれぞれの{ -hololive-deck }を引く
 hololive-step-trade-power-hand = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-hand }1枚を{ -hololive-holo-power }にする
 hololive-step-trade-power-deck = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-deck }の上から1枚を{ -hololive-holo-power }にする
@@ -208,11 +221,17 @@ hololive-step-attach-archive = 自分の{ -hololive-archive }の{ $card }1枚を
 
 hololive-step-special = { $members }に{ -hololive-special-damage }{ $amount }を与える
 hololive-step-special-choose = { $members }{ $count }人に{ -hololive-special-damage }{ $amount }を与える
+hololive-step-special-every = { $members }全員に{ -hololive-special-damage }{ $amount }を与える
+hololive-step-special-as-much = { $members }に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
+hololive-step-special-as-much-choose = { $members }{ $count }人に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
+hololive-step-special-as-much-every = { $members }全員に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
 hololive-for-each = { $times }1につき、{ $step }
 hololive-spares = { $step }（{ -hololive-down }しても相手の{ -hololive-life }は減らない）
 hololive-step-leave-hp = { $members }の残り{ -hololive-hp }を{ $hp }にする
 hololive-step-fell = { $members }{ $count }人を{ -hololive-down }させる
 hololive-step-heal = { $members }の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-every = { $members }全員の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-every-all = { $members }全員の{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose = { $members }{ $count }人の{ -hololive-hp }を{ $amount }回復する
 hololive-step-heal-all = { $members }の{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose-all = { $members }{ $count }人の{ -hololive-hp }をすべて回復する
@@ -225,6 +244,7 @@ hololive-step-swap = { $first }と{ $second }を交代させる
 hololive-step-go-back = { $members }を{ -hololive-back }に移動する
 hololive-step-to-debut = { $members }1人を{ -hololive-back-to-debut }
 hololive-step-choose = { $members }{ $count }人を選ぶ
+hololive-step-for-each-member = { $members }それぞれについて、{ $step }
 hololive-step-bloom-hand = { $members }1人を、自分の{ -hololive-hand }の{ $card }で{ -hololive-bloom }する
 hololive-step-bloom-archive = { $members }1人を、自分の{ -hololive-archive }の{ $card }で{ -hololive-bloom }する
 hololive-step-roll =
@@ -237,6 +257,7 @@ hololive-step-may-roll =
         [1] サイコロを1回振ってもよい：{ $step }
        *[other] サイコロを{ $times }回振ってもよい：{ $step }
     }
+hololive-step-roll-as-many = { $times }回、サイコロを振る：{ $step }
 hololive-step-spare-life = 自分の減る{ -hololive-life }を{ $by }減らす
 hololive-step-take-up = その{ -hololive-holomem }と、それに重なっている{ -hololive-holomem }すべてを{ -hololive-hand }に戻す
 hololive-step-lose-life = 相手の{ -hololive-life }を{ $by }減らす
@@ -270,15 +291,19 @@ hololive-cannot-move = { $members }は移動も交代もできない
 hololive-cannot-baton = { $members }は{ -hololive-baton-touch }できない
 hololive-cannot-be-target-of-arts = { $members }は{ -hololive-arts }の対象にできない
 hololive-counts-as-cheer = { $members }が{ -hololive-arts }を使う時、このカードを{ $colour }{ -hololive-cheer }としても扱う
+hololive-any-cheer = { $members }の{ -hololive-arts }に必要な{ -hololive-cheer }の色をすべて{ -hololive-colourless }にする
 hololive-stands-in-for-cheer = { $members }の能力で{ -hololive-cheer }を{ -hololive-archive }に置く時、{ $colour }{ -hololive-cheer }1枚の代わりにこのカードを{ -hololive-archive }に置いてもよい
 hololive-may-bloom-over-levels = { $members }は、{ -hololive-bloom-level }を無視して自分の{ -hololive-hand }の{ $card }に{ -hololive-bloom }できる
 hololive-may-bloom-again = このターンに{ -hololive-bloom }した{ $members }は、自分の{ -hololive-hand }の{ $card }でもう1回{ -hololive-bloom }できる
 hololive-second-mascot = { $members }には、異なる{ -hololive-card-name }の{ -hololive-mascot }を2枚まで付けられる
+hololive-skill-twice = 自分の{ -hololive-oshi-skill }「{ $name }」は、ターンに1回ではなく2回使える
+hololive-arts-twice = { $members }は{ -hololive-arts }を使った後、同じ{ -hololive-arts }をもう1回使う
 hololive-die-is = 自分のサイコロの目はすべて{ $number }として扱う
 hololive-for-turn = このターンの間、{ $standing }
 hololive-for-their-turn = 次の相手のターンが終わるまで、{ $standing }
 hololive-whenever = { $trigger }時、{ $step }
 hololive-once-a-turn = ターンに1回、{ $text }
+hololive-once-per-turn = { $step }（自分はこの効果をターンに1回しか使えない）
 hololive-during = { $condition }の間、{ $text }
 hololive-paying = { $pay }。そうした場合、{ $step }
 hololive-when-arts-used = { $members }が{ -hololive-arts }を使った
@@ -298,6 +323,7 @@ hololive-at-end = 自分の{ -hololive-end-step }の始めに、{ $step }
 hololive-in-main-step = ターンに1回、自分の{ -hololive-main-step }に、{ $step }
 hololive-when-downed = { $members }が{ -hololive-down }した時、{ $step }
 hololive-when-downs = { $by }が{ $members }を{ -hololive-down }させた時、{ $step }
+hololive-when-shown = { $members }の{ -hololive-arts }で自分の{ -hololive-deck }のカードを公開した時、{ $step }
 hololive-when-hurt =
     { $opponent ->
         [1] { $members }が相手から{ -hololive-damage }を受ける時、{ $step }

@@ -28,8 +28,10 @@ hololive-card-coloured = { $colour }색 { $card }
 hololive-card-like-oshi = 자신의 { -hololive-oshi }{ JOSA("과/와") } 같은 색의 { $card }
 hololive-card-like-members = { $members } 1명과 같은 색의 { $card }
 hololive-card-tagged = { $tag }{ JOSA("을/를") } 가진 { $card }
+hololive-card-same-tag = 같은 태그를 가진 { $card }
 hololive-card-named = { $name }의 { $card }
 hololive-card-not-named = { $name } 이외의 { $card }
+hololive-card-same-name = 그 카드와 { -hololive-card-name }{ JOSA("이/가") } 같은 { $card }
 hololive-card-level = { $level } { $card }
 hololive-card-level-up = { $level } 이상의 { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
@@ -73,7 +75,11 @@ hololive-where =
 ## Numbers
 
 hololive-amount-rolled = 나온 눈
+hololive-amount-odd-dice = 홀수가 나온 횟수
+hololive-amount-rolled-in-all = 나온 눈의 합계
 hololive-amount-counted = 그 카드의 장수
+hololive-amount-counted-of = 그중 { $card } 장수
+hololive-amount-from-hand = { -hololive-hand }에서 { -hololive-deck }{ JOSA("으로/로") } 되돌린 카드의 장수
 hololive-at-most =
     { $most ->
         [0] { "" }
@@ -102,6 +108,7 @@ hololive-amount-holo-power =
        *[opponent] 상대의 { -hololive-holo-power }의 { $card } 장수
     }
 hololive-amount-dealt = 준 { -hololive-damage }
+hololive-amount-restored = 회복한 { -hololive-hp }
 hololive-amount-over = 남은 { -hololive-hp }{ JOSA("을/를") } 넘은 { -hololive-damage }
 hololive-amount-per = { $amount } { $each }마다 { $by }
 hololive-amount-played = 이번 턴에 자신이 쓴 { $card } 장수
@@ -131,6 +138,7 @@ hololive-condition-turn-theirs = 상대의 턴
 hololive-condition-turn-mine = 자신의 턴
 hololive-condition-turn-second-first = 자신이 { -hololive-second-player }이고 첫 턴
 hololive-condition-odd = { $amount }{ JOSA("이/가") } 홀수
+hololive-condition-same-level = 그것이 { -hololive-bloom-level }{ JOSA("이/가") } 같은 { -hololive-holomem } { $count }장
 hololive-condition-even = { $amount }{ JOSA("이/가") } 짝수
 hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 썼다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
@@ -144,6 +152,7 @@ hololive-step-draw = 자신의 { -hololive-deck }에서 { $count }장 뽑는다
 hololive-step-draw-up-to = 자신의 { -hololive-hand }가 { $count }장이 될 때까지 자신의 { -hololive-deck }에서 뽑는다
 hololive-step-archive-hand = 자신의 { -hololive-hand }의 { $card } { $many } { -hololive-archive }에 놓는다
 hololive-step-archive-power = 자신의 { -hololive-holo-power } { $count }장을 { -hololive-archive }에 놓는다
+hololive-step-put-under = 자신의 { -hololive-hand }의 { $card } 1장을 공개해 { -hololive-deck } 아래에 되돌린다
 hololive-step-archive-cheer = { $members }의 { $card } { $many } { -hololive-archive }에 놓는다
 hololive-step-archive-stack = { $members }에 겹쳐진 { $card } { $many } { -hololive-archive }에 놓는다
 hololive-step-archive-support = { $members }에 붙어 있는 { $card } { $many } { -hololive-archive }에 놓는다
@@ -164,6 +173,7 @@ hololive-step-search-hand = 자신의 { $deck }에서 { $card } { $count }장을
 hololive-step-search-attach = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { $members } 1명에게 붙이고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-send = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { $members } 1명에게 보내고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-stage = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { -hololive-stage }에 내고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-archive = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { -hololive-archive }에 놓고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-look-top = 자신의 { $deck } 위에서 { $look }장을 본다
 hololive-look-take-hand =
     { $open ->
@@ -180,10 +190,13 @@ hololive-look-rest-archive = 나머지를 { -hololive-archive }에 놓는다
 hololive-look-rest-shuffle = 나머지를 { $deck }에 되돌리고 셔플한다
 hololive-step-show-top = 자신의 { -hololive-deck } 위에서 { $count }장을 공개한다
 hololive-step-put-hand = 그 카드를 { -hololive-hand }에 더한다
+hololive-step-keep = 그중 { $card } 1장을 { -hololive-archive }에 놓는 대신 { -hololive-hand }에 더한다
 hololive-step-put-archive = 그 카드를 { -hololive-archive }에 놓는다
+hololive-step-put-top = 그 카드를 원하는 순서로 { -hololive-deck } 위에 되돌린다
 hololive-step-put-bottom = 그 카드를 { -hololive-deck } 아래에 되돌린다
 hololive-step-put-stage = 그 카드를 { -hololive-stage }에 낸다
 hololive-step-shuffle-hand-in = 자신의 { -hololive-hand }를 모두 { -hololive-deck }에 되돌리고 셔플한다
+hololive-step-shuffle-hand-and-archive-in = 자신의 { -hololive-hand } 전부와 { -hololive-archive }의 { $card } 전부를 { -hololive-deck }에 되돌리고 셔플한다
 hololive-step-redraw-hands = 서로의 { -hololive-hand }를 모두 원하는 순서로 각자의 { -hololive-deck } 아래에 되돌리고, 그 후 서로 되돌린 장수만큼 각자의 { -hololive-deck }에서 뽑는다
 hololive-step-trade-power-hand = 자신의 { -hololive-holo-power }{ JOSA("을/를") } 보고, 그중 1장을 공개해 { -hololive-hand }에 더하고, 자신의 { -hololive-hand } 1장을 { -hololive-holo-power }{ JOSA("으로/로") } 한다
 hololive-step-trade-power-deck = 자신의 { -hololive-holo-power }{ JOSA("을/를") } 보고, 그중 1장을 공개해 { -hololive-hand }에 더하고, 자신의 { -hololive-deck } 위에서 1장을 { -hololive-holo-power }{ JOSA("으로/로") } 한다
@@ -208,11 +221,17 @@ hololive-step-attach-archive = 자신의 { -hololive-archive }의 { $card } 1장
 
 hololive-step-special = { $members }에게 { -hololive-special-damage } { $amount }{ JOSA("을/를") } 준다
 hololive-step-special-choose = { $members } { $count }명에게 { -hololive-special-damage } { $amount }{ JOSA("을/를") } 준다
+hololive-step-special-every = { $members } 전원에게 { -hololive-special-damage } { $amount }{ JOSA("을/를") } 준다
+hololive-step-special-as-much = { $members }에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
+hololive-step-special-as-much-choose = { $members } { $count }명에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
+hololive-step-special-as-much-every = { $members } 전원에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
 hololive-for-each = { $times } 1마다, { $step }
 hololive-spares = { $step }({ -hololive-down }되어도 상대의 { -hololive-life }{ JOSA("은/는") } 줄지 않는다)
 hololive-step-leave-hp = { $members }의 남은 { -hololive-hp }{ JOSA("을/를") } { $hp }{ JOSA("으로/로") } 한다
 hololive-step-fell = { $members } { $count }명을 { -hololive-down }시킨다
 hololive-step-heal = { $members }의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
+hololive-step-heal-every = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
+hololive-step-heal-every-all = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
 hololive-step-heal-all = { $members }의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose-all = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
@@ -225,6 +244,7 @@ hololive-step-swap = { $first }{ JOSA("과/와") } { $second }{ JOSA("을/를") 
 hololive-step-go-back = { $members }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 이동한다
 hololive-step-to-debut = { $members } 1명을 { -hololive-back-to-debut }
 hololive-step-choose = { $members } { $count }명을 고른다
+hololive-step-for-each-member = { $members } 각각에 대해, { $step }
 hololive-step-bloom-hand = { $members } 1명을 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }한다
 hololive-step-bloom-archive = { $members } 1명을 자신의 { -hololive-archive }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }한다
 hololive-step-roll =
@@ -237,6 +257,7 @@ hololive-step-may-roll =
         [1] 주사위를 1번 굴려도 된다: { $step }
        *[other] 주사위를 { $times }번 굴려도 된다: { $step }
     }
+hololive-step-roll-as-many = { $times }번, 주사위를 굴린다: { $step }
 hololive-step-spare-life = 자신의 줄어드는 { -hololive-life }{ JOSA("을/를") } { $by } 줄인다
 hololive-step-take-up = 그 { -hololive-holomem }과 그 아래에 겹쳐진 { -hololive-holomem }을 모두 { -hololive-hand }로 되돌린다
 hololive-step-lose-life = 상대의 { -hololive-life }{ JOSA("을/를") } { $by } 줄인다
@@ -270,15 +291,19 @@ hololive-cannot-move = { $members }{ JOSA("은/는") } 이동도 교대도 할 �
 hololive-cannot-baton = { $members }{ JOSA("은/는") } { -hololive-baton-touch }할 수 없다
 hololive-cannot-be-target-of-arts = { $members }{ JOSA("은/는") } { -hololive-arts }의 대상으로 할 수 없다
 hololive-counts-as-cheer = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 쓸 때, 이 카드를 { $colour }색 { -hololive-cheer }{ JOSA("으로/로") }도 취급한다
+hololive-any-cheer = { $members }의 { -hololive-arts }에 필요한 { -hololive-cheer }의 색을 모두 { -hololive-colourless }{ JOSA("으로/로") } 한다
 hololive-stands-in-for-cheer = { $members }의 능력으로 { -hololive-cheer }{ JOSA("을/를") } { -hololive-archive }에 놓을 때, { $colour }색 { -hololive-cheer } 1장 대신 이 카드를 { -hololive-archive }에 놓아도 된다
 hololive-may-bloom-over-levels = { $members }{ JOSA("은/는") } { -hololive-bloom-level }{ JOSA("을/를") } 무시하고 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }할 수 있다
 hololive-may-bloom-again = 이번 턴에 { -hololive-bloom }한 { $members }{ JOSA("은/는") } 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } 한 번 더 { -hololive-bloom }할 수 있다
 hololive-second-mascot = { $members }에게는 { -hololive-card-name }{ JOSA("이/가") } 서로 다른 { -hololive-mascot }{ JOSA("을/를") } 2장까지 붙일 수 있다
+hololive-skill-twice = 자신의 { -hololive-oshi-skill } 「{ $name }」{ JOSA("은/는") } 턴에 1번이 아니라 2번 쓸 수 있다
+hololive-arts-twice = { $members }{ JOSA("은/는") } { -hololive-arts }{ JOSA("을/를") } 쓴 뒤, 같은 { -hololive-arts }{ JOSA("을/를") } 한 번 더 쓴다
 hololive-die-is = 자신의 주사위 눈은 모두 { $number }{ JOSA("으로/로") } 취급한다
 hololive-for-turn = 이번 턴 동안, { $standing }
 hololive-for-their-turn = 다음 상대의 턴이 끝날 때까지, { $standing }
 hololive-whenever = { $trigger } 때, { $step }
 hololive-once-a-turn = 턴에 1번, { $text }
+hololive-once-per-turn = { $step }(자신은 이 효과를 턴에 1번만 쓸 수 있다)
 hololive-during = { $condition }{ JOSA("이면/면") }, { $text }
 hololive-paying = { $pay }. 그렇게 했다면, { $step }
 hololive-when-arts-used = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 썼을
@@ -298,6 +323,7 @@ hololive-at-end = 자신의 { -hololive-end-step } 시작에, { $step }
 hololive-in-main-step = 턴에 1번, 자신의 { -hololive-main-step }에, { $step }
 hololive-when-downed = { $members }{ JOSA("이/가") } { -hololive-down }되었을 때, { $step }
 hololive-when-downs = { $by }{ JOSA("이/가") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
+hololive-when-shown = { $members }의 { -hololive-arts }{ JOSA("으로/로") } 자신의 { -hololive-deck }의 카드를 공개했을 때, { $step }
 hololive-when-hurt =
     { $opponent ->
         [1] { $members }{ JOSA("이/가") } 상대에게서 { -hololive-damage }{ JOSA("을/를") } 받을 때, { $step }
