@@ -527,7 +527,7 @@ class InMainStep(Standing):
 
 @dataclass(eq=False)
 class WhenShown(Standing):
-    """「アーツでカードを公開した時」: something is done with the cards that arts of these holomem show from the deck."""
+    """「アーツでカードを公開した時」: something is done with cards of the deck that arts of these holomem show."""
 
     members: Members
     step: Step

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "ENTERED", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER",
-    "SAME_NAME", "SUPPORT", "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like", "like_oshi", "named",
-    "not_named", "of_kind", "tagged", "with_cheer",
+    "SAME_NAME", "SUPPORT", "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like", "like_oshi",
+    "named", "not_named", "of_kind", "tagged", "with_cheer",
 ]  # fmt: skip
 
 
