@@ -139,13 +139,13 @@ from engine.hololive.vocabulary import (
     members,
     mine,
     named,
-    no,
+    not_played_this_turn,
+    not_tagged,
     odd,
     odd_dice,
     of_kind,
     on_them,
     oshi,
-    played_this_turn,
     same_level,
     skill,
     sp_skill,
@@ -445,7 +445,7 @@ CARDS: Final = (
     ),
     holomem(
         "hBP02-051", KUREIJI_OLLIE, "1st", 130, PURPLE, tags=(ID, ID_GEN_2, LANGUAGES), arts=(arts("o", 20),),
-        bloom=OncePerTurn(may(BloomFrom(mine(tagged(ID_GEN_2), level("debut")), "archive"))),
+        bloom=may(OncePerTurn(BloomFrom(mine(tagged(ID_GEN_2), level("debut")), "archive"))),
     ),
     holomem(
         "hBP02-052", KUREIJI_OLLIE, "1st", 120, PURPLE, tags=(ID, ID_GEN_2, LANGUAGES),
@@ -589,7 +589,7 @@ CARDS: Final = (
     ),
     support(
         "hBP02-079", "explosion-magic", "event", Special(20, theirs(where="center collab"), 1, spares=True),
-        tags=(MAGIC,), requires=no(played_this_turn(of_kind("event"), tagged(MAGIC))),
+        tags=(MAGIC,), requires=not_played_this_turn(of_kind("event"), tagged(MAGIC)),
     ),
     support(
         "hBP02-080", "secret-society-holox", "event", LookTop(4, cards(HOLOMEM, tagged(HOLOX)), count=-1), limited=True,
@@ -605,7 +605,7 @@ CARDS: Final = (
     ),
     support(
         "hBP02-083", "magic-dresser", "event", Send(mine(named(MURASAKI_SHION)), "archive", cards(coloured(PURPLE))),
-        tags=(MAGIC,), requires=no(played_this_turn(of_kind("event"), tagged(MAGIC))), pays=ArchivePower(),
+        tags=(MAGIC,), requires=not_played_this_turn(of_kind("event"), tagged(MAGIC)), pays=ArchivePower(),
     ),
     support(
         "hBP02-084", "mikkorone-24", "event", Draw(2),
@@ -624,7 +624,7 @@ CARDS: Final = (
     ),
     support(
         "hBP02-086", "holo-sparkling-wine", "tool",
-        attached=(Change("arts", THIS(), 20), While(no(this_is(tagged(ALCOHOL))), Wounds("taken", THIS(), 10))),
+        attached=(Change("arts", THIS(), 20), While(this_is(not_tagged(ALCOHOL)), Wounds("taken", THIS(), 10))),
     ),
     support(
         "hBP02-087", "murasaki-shions-magic-wand", "tool", tags=(MAGIC,),

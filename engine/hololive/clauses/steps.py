@@ -163,9 +163,9 @@ class ArchiveHand(Step):
     ) -> Resolution[tuple[int, ...]]:
         if not self.same_tag:
             return (yield from choose_cards(table, source, source.seat, found, least, most, "archive"))
-        first = yield from choose_cards(table, source, source.seat, found, 1, 1, "archive")
+        first = yield from choose_cards(table, source, source.seat, found, min(least, 1), min(most, 1), "archive")
         others = [card for one in first for card in _akin(table.state, one, found)]
-        return (*first, *(yield from choose_cards(table, source, source.seat, others, 1, 1, "archive")))
+        return (*first, *(yield from choose_cards(table, source, source.seat, others, least - 1, most - 1, "archive")))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are; holo power in their place, where an oshi skill lets it."""
@@ -1288,12 +1288,19 @@ class OncePerTurn(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Not again this turn."""
-        mark = f"turn:once-per-turn:{source.seat}:{self.ref}"
+        mark = self._mark(source)
         if mark in table.state.marks:
             return False
         table.emit(Marked(mark))
         done, _ = yield from follow(table, source, self.step)
         return done
+
+    def _mark(self, source: Source) -> str:
+        return f"turn:once-per-turn:{source.seat}:{self.ref}"
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether it can be used still."""
+        return self._mark(source) not in state.marks and self.step.payable(state, source)
 
 
 @dataclass(eq=False)

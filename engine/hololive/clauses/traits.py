@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "ENTERED", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER",
     "SAME_NAME", "SUPPORT", "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like", "like_oshi",
-    "named", "not_named", "of_kind", "tagged", "with_cheer",
+    "named", "not_named", "not_tagged", "of_kind", "tagged", "with_cheer",
 ]  # fmt: skip
 
 
@@ -72,17 +72,19 @@ class LikeMembers(CardTrait):
 
 @dataclass(frozen=True)
 class Tagged(CardTrait):
-    """With a tag (§2.6)."""
+    """With a tag, or without it (§2.6)."""
 
     tag: str
+    other: bool = False
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether it is printed on it."""
-        return self.tag in state.info(card).tags
+        return (self.tag in state.info(card).tags) != self.other
 
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with #Promise"."""
-        return say("hololive-card-tagged", card=noun, tag=say(f"hololive-tag-{self.tag}"))
+        key = "hololive-card-not-tagged" if self.other else "hololive-card-tagged"
+        return say(key, card=noun, tag=say(f"hololive-tag-{self.tag}"))
 
 
 @dataclass(frozen=True)
@@ -311,6 +313,11 @@ def like(found: Members) -> CardTrait:
 def tagged(tag: str) -> CardTrait:
     """With that tag."""
     return Tagged(tag)
+
+
+def not_tagged(tag: str) -> CardTrait:
+    """Without that tag."""
+    return Tagged(tag, other=True)
 
 
 def named(*names: str) -> CardTrait:
