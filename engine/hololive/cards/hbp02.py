@@ -202,7 +202,7 @@ CARDS: Final = (
     oshi(
         "hBP02-004", SAKAMATA_CHLOE, 6, BLUE,
         skill(
-            1, SeeTop(3), choose_one(PutThem("archive"), PutThem("top")),
+            1, SeeTop(3), choose_one(PutThem("archive", many=True), PutThem("top", many=True)),
             requires=has(mine(named(SAKAMATA_CHLOE), where="center")),
         ),
         sp_skill(3, ShuffleHandIn(cards(HOLOMEM)), Draw(times=came_from_hand())),
@@ -372,15 +372,19 @@ CARDS: Final = (
     ),
     holomem(
         "hBP02-039", SAKAMATA_CHLOE, "1st", 130, BLUE, tags=(JP, HOLOX, SEA),
-        arts=(arts("bo", 20, cost(ShowTop(3), Raise(20, times=counted(HOLOMEM)), PutThem("archive")), more=True),),
+        arts=(
+            arts(
+                "bo", 20, cost(ShowTop(3), Raise(20, times=counted(HOLOMEM)), PutThem("archive", many=True)), more=True,
+            ),
+        ),
         gift=WhenShown(THIS(), may(Keep(cards(SUPPORT))), once=True),
     ),
     holomem(
         "hBP02-040", SAKAMATA_CHLOE, "2nd", 190, BLUE, tags=(JP, HOLOX, SEA), baton=2,
         arts=(
             arts(
-                "bbo", 100, cost(ShowTop(3), Raise(20, times=counted(HOLOMEM)), PutThem("archive")), more=True,
-                against=(WHITE, 50),
+                "bbo", 100, cost(ShowTop(3), Raise(20, times=counted(HOLOMEM)), PutThem("archive", many=True)),
+                more=True, against=(WHITE, 50),
             ),
         ),
         gift=WhenShown(THIS(), when(same_level(3), LoseLife()), once=True),

@@ -621,7 +621,12 @@ class PutThem(Step):
 
     names: ClassVar[bool] = True
     to: Literal["hand", "archive", "top", "bottom", "stage"]
-    said: str = "hololive-step-put-{to}"
+    many: bool = False
+    """They are several, as they are worded."""
+
+    def phrase(self) -> Phrase:
+        """"Put that card under your deck"; "archive those cards"."""
+        return say(f"hololive-step-put-{self.to}{'-many' if self.many else ''}")
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """All of them; what follows speaks of them still."""

@@ -202,7 +202,8 @@ hololive-step-show-top = reveal the top { $count } of your { -hololive-deck }
 hololive-step-put-hand = take that card into your { -hololive-hand }
 hololive-step-keep = take { AN() }{ $card } among them into your { -hololive-hand } instead of archiving it
 hololive-step-put-archive = archive that card
-hololive-step-put-top = put those cards on top of your { -hololive-deck } in any order
+hololive-step-put-archive-many = archive those cards
+hololive-step-put-top-many = put those cards on top of your { -hololive-deck } in any order
 hololive-step-put-bottom = put that card under your { -hololive-deck }
 hololive-step-put-stage = put that card onto your { -hololive-stage }
 hololive-step-shuffle-hand-in = shuffle all cards of your { -hololive-hand } into your { -hololive-deck }
@@ -255,8 +256,8 @@ hololive-step-go-back = move { $members } to the { -hololive-back }
 hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
 hololive-step-choose = choose { $count } of { $members }
 hololive-step-for-each-member = for each of { $members }, { $step }
-hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-hand }
-hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-archive }
+hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { AN() }{ $card } of your { -hololive-hand }
+hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { AN() }{ $card } of your { -hololive-archive }
 hololive-step-roll =
     { $times ->
         [1] roll a die: { CAP() }{ $step }
