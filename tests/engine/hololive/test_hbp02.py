@@ -207,11 +207,11 @@ def test_040_three_of_a_level_cost_a_life():
         right = side("T-ANN-2", back=("T-BEA-D",))
         there = scene(side(one("hBP02-040", BLUE, BLUE, W), deck=(*shown, *DECK)), right)
         use(there, "hBP02-040", target="T-ANN-2").answer("yes")
-        return int(there.decision.section == "11.5.1")
+        return 5 - life(there.state, 1)
 
-    assert lost("hBP02-036", "hBP02-035", "hBP02-008") == 1
-    assert lost("hBP02-036", "hBP02-035", "hBP02-037") == 0
-    assert lost(*SLOT) == 0
+    assert lost("hBP02-036", "hBP02-035", "hBP02-008") == 2  # the target is downed as well
+    assert lost("hBP02-036", "hBP02-035", "hBP02-037") == 1
+    assert lost(*SLOT) == 1
 
 
 def test_041_special_damage_to_the_center_alone_is_more():
