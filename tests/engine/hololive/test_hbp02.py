@@ -214,6 +214,16 @@ def test_040_three_of_a_level_cost_a_life():
     assert lost(*SLOT) == 1
 
 
+def test_040_a_life_is_lost_though_somebody_was_downed_before():
+    left = side(one("hBP02-040", BLUE, BLUE, W), collab=one("T-BEA-1", RED), deck=("hBP02-036",) * 3 + DECK)
+    there = scene(left, side("T-BEA-D", collab="T-DOT-FALL", back=("T-ANN-D", "T-ANN-D")))
+    use(there, "T-BEA-1", target="T-DOT-FALL").answer(card(there, "T-BEA-D", 1))
+    there.answer(arts_at(there, "hBP02-040", "1", "T-BEA-D")).answer("yes")
+    for _ in range(2):
+        there.answer(there.keys[0])
+    assert life(there.state, 1) == 2
+
+
 def test_041_special_damage_to_the_center_alone_is_more():
     right = side("T-BEA-2", back=("T-ANN-D",))
     there = use(scene(side(one("hBP02-041", BLUE, W, W)), right), "hBP02-041", target="T-BEA-2").answer("yes")
@@ -349,3 +359,11 @@ def test_007_the_same_arts_once_more_and_no_more_than_that():
     there.answer(card(there, "T-BEA-2", 1))
     assert (damage(there, "T-ANN-2"), damage(there, "T-BEA-2")) == (50, 50)
     assert len(there.happened(ArtsUsed)) == 2
+    assert there.state.turn == 6  # nothing more is asked
+
+
+def test_007_at_another_when_the_first_is_gone():
+    left = side(one("hBP02-056", PURPLE), oshi="hBP02-007", holo_power=POWER)
+    there = use_skill(scene(left, side(one("T-BEA-D", damage=40), collab="T-BEA-2", back=("T-ANN-D",))), "sp")
+    use(there, "hBP02-056")
+    assert damage(there, "T-BEA-2") == 50
