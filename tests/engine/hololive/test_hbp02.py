@@ -365,5 +365,5 @@ def test_007_the_same_arts_once_more_and_no_more_than_that():
 def test_007_at_another_when_the_first_is_gone():
     left = side(one("hBP02-056", PURPLE), oshi="hBP02-007", holo_power=POWER)
     there = use_skill(scene(left, side(one("T-BEA-D", damage=40), collab="T-BEA-2", back=("T-ANN-D",))), "sp")
-    use(there, "hBP02-056")
+    use(there, "hBP02-056").answer(card(there, "T-ANN-D", 1, "back"))
     assert damage(there, "T-BEA-2") == 50
