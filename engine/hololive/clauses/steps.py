@@ -546,16 +546,17 @@ class ShowTop(Step):
     count: int = 1
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """As many as there are."""
-        shown = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        """As many as there are; of those that such an effect has taken away nothing is said any more."""
+        where = DECK[source.seat]
+        shown = tuple(table.state.piles.get(where, ())[: self.count])
         yield from reveal(table, shown)
         yield from replaced(table, "shown", source._replace(them=shown), source.seat)
-        table.them = shown
+        table.them = tuple(card for card in shown if table.state.where[card] == where)
         return len(shown) >= self.count
 
     def payable(self, state: State, source: Source) -> bool:
-        """Whether there is one."""
-        return bool(state.piles.get(DECK[source.seat]))
+        """Whether there are so many."""
+        return len(state.piles.get(DECK[source.seat], ())) >= self.count
 
 
 @dataclass(eq=False)
@@ -615,8 +616,8 @@ class Keep(Step):
 
 @dataclass(eq=False)
 class PutThem(Step):
-    """The cards just shown or chosen that are still in the deck go to the `hand`, `archive`, `top` (in any order) or
-    `bottom` of the deck, or the `stage`.
+    """The cards just shown or chosen go to the `hand`, `archive`, `top` (in any order) or `bottom` of the deck, or the
+    `stage`.
     """
 
     names: ClassVar[bool] = True
@@ -630,18 +631,11 @@ class PutThem(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """All of them; what follows speaks of them still."""
-        where = DECK[source.seat]
-        lying = tuple(card for card in source.them if table.state.where[card] == where)
         if self.to == "archive":
-            yield from moving.archive(table, lying)
+            yield from moving.archive(table, source.them)
         if self.to == "top":
-            count = len(lying)
-            order = yield from choose_cards(
-                table, source, source.seat, lying, count, count, where, ordered=True, shown=lying
-            )
-            for card in reversed(order):
-                yield from moving.move_card(table, card, where, "top")
-        for card in lying:
+            yield from self._on_top(table, source)
+        for card in source.them:
             if self.to == "hand":
                 yield from moving.move_card(table, card, HAND[source.seat])
             elif self.to == "bottom":
@@ -650,6 +644,15 @@ class PutThem(Step):
                 yield from stage.enter(table, source.seat, card)
         table.them = source.them
         return bool(source.them)
+
+    def _on_top(self, table: Table, source: Source) -> Resolution[None]:
+        """The first that is chosen comes to lie on top."""
+        where, cards, count = DECK[source.seat], source.them, len(source.them)
+        order = yield from choose_cards(
+            table, source, source.seat, cards, count, count, where, ordered=True, shown=cards
+        )
+        for card in reversed(order):
+            yield from moving.move_card(table, card, where, "top")
 
 
 @dataclass(eq=False)
