@@ -113,6 +113,30 @@ def test_093_no_damage_from_the_opponent_in_the_back():
     assert damage(there, "hBP02-008", 0) == 0
 
 
+def test_088_a_card_of_the_deck_for_who_is_first_or_higher():
+    def archived(number):
+        there = scene(side(number, hand=("hBP02-088",), deck=DECK))
+        there.answer(key(there, "attach", "hBP02-088", number))
+        return len(there.numbers("archive.0"))
+
+    assert (archived("hBP02-056"), archived("hBP02-054"), archived("hBP02-062")) == (1, 0, 0)
+
+
+def test_089_a_card_when_its_holomem_collabs():
+    def drawn(number):
+        there = scene(side(back=(one(number, support=("hBP02-089",)),)))
+        there.answer(key(there, "collab", number))
+        return len(there.numbers("hand.0"))
+
+    assert (drawn("hBP02-008"), drawn("hBP02-014")) == (1, 0)
+
+
+def test_096_cheer_of_the_archive_when_it_downs_somebody():
+    left = side(one("hBP02-037", BLUE, W, support=("hBP02-096",)), archive=(RED,), back=("hBP02-014",))
+    there = use(scene(left, side(one("T-BEA-D", damage=30), back=("T-ANN-D",))), "hBP02-037").answer("yes")
+    assert RED in on(there, "hBP02-037", area="cheer")  # nobody else is of holoX
+
+
 def test_090_cheer_goes_over_when_its_holomem_is_downed():
     left = side(one("hBP02-008", W, GREEN, damage=80, support=("hBP02-090",)), back=("T-ANN-D",))
     there = scene(left, side(one("T-BEA-2", RED)), turn=6, turn_player=1, step="performance")
@@ -149,6 +173,23 @@ def test_102_the_fan_goes_when_its_holomem_is_hurt():
 # --- holomem
 
 
+def test_009_and_012_for_all_with_a_mascot():
+    left = side(
+        one("hBP02-012", W, W, support=("hBP02-089",)), collab=one("hBP02-009", W), back=("hBP02-014",)
+    )  # fmt: skip
+    there = use(scene(left, side("T-BEA-2")), "hBP02-012", target="T-BEA-2")
+    assert damage(there, "T-BEA-2") == 80
+    there.answer(arts_at(there, "hBP02-009", "1", "T-BEA-2"))
+    assert there.where("T-BEA-2", 1) == "archive.1"
+
+
+def test_012_a_mascot_goes_over():
+    left = side(one("hBP02-008", support=("hBP02-089",)), back=("hBP02-014",), hand=("hBP02-012",))
+    there = scene(left)
+    there.answer(key(there, "bloom", "hBP02-012", "hBP02-008")).answer("yes")
+    assert on(there, "hBP02-014") == ["hBP02-089"]
+
+
 def test_013_two_mascots_of_different_names():
     there = scene(side(one("hBP02-013", support=("hBP02-089",)), hand=("hBP02-090", "hBP02-089")))
     on_ = there.card("hBP02-013")
@@ -181,14 +222,21 @@ def test_032_once_a_turn_among_all_of_that_name():
     assert there.numbers("hand.0").count("hBP02-033") == 1
 
 
-def test_051_left_undone_it_can_be_done_by_another():
-    left = side(
-        "hBP02-048", back=("hBP02-049",), hand=("hBP02-051", "hBP02-051"), archive=("hBP02-052", "hBP02-052")
-    )
+def test_051_left_undone_it_can_be_done_by_another_and_then_no_more():
+    left = side("hBP02-048", back=("hBP02-049",) * 4, hand=("hBP02-051",) * 3, archive=("hBP02-050",) * 2)
     there = scene(left)
-    there.answer(key(there, "bloom", "hBP02-051", "hBP02-048")).answer("no")
-    there.answer(f"bloom:{there.card('hBP02-051', 0, 'hand')}:{there.card('hBP02-049')}")
-    assert there.keys == ("yes", "no") or there.decision.kind == "ChooseAct"
+
+    def bloom_another(on_):
+        there.answer(f"bloom:{there.card('hBP02-051', 0, 'hand')}:{on_}")
+
+    first, second, third, _ = there.cards("hBP02-049")
+    bloom_another(there.card("hBP02-048"))
+    there.answer("no")
+    bloom_another(first)
+    there.answer("yes").answer(f"card:{second}").answer(there.keys[0])
+    assert "hBP02-050" in there.numbers("back.0")
+    bloom_another(third)
+    assert there.decision.kind == "ChooseAct"
 
 
 SLOT = ("hBP02-075", "hBP02-036", "hBP02-036")
