@@ -53,6 +53,7 @@ __all__ = [
     "Felled",
     "FirstPlayerDecided",
     "Healed",
+    "HpLeft",
     "LastingBegan",
     "LastingEnded",
     "Marked",
@@ -224,6 +225,23 @@ class Healed(Event, frozen=True):
         else:
             damage.pop(on_card(self.card), None)
         remember(state, self)
+        state.recounted("damage")
+
+
+class HpLeft(Event, frozen=True):
+    """An effect said how much HP a holomem has left: that is neither damage dealt nor HP restored."""
+
+    card: int
+    hp: int
+    damage: int
+    """What lies on it now."""
+
+    def apply(self, state: State) -> None:
+        """In place of what lay on it."""
+        damage = state.pieces.setdefault("damage", {})
+        damage.pop(on_card(self.card), None)
+        if self.damage > 0:
+            damage[on_card(self.card)] = self.damage
         state.recounted("damage")
 
 

@@ -18,7 +18,7 @@ from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
-from engine.hololive.events import ArtsRaised, CheerArchived, Marked
+from engine.hololive.events import ArtsRaised, CheerArchived, HpLeft, Marked
 from engine.hololive.legality import arts_targets, attachable, may_bloom, may_move, skills_left
 from engine.hololive.procedures import moving, stage
 from engine.hololive.procedures.choosing import choose_holomem
@@ -33,7 +33,7 @@ from engine.hololive.values import (
     cheer_colours,
     controller,
     damage_on,
-    hp_left,
+    hp,
     on_stage,
     pays_for,
     top,
@@ -802,15 +802,12 @@ class LeaveHp(Step):
     hp: int
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """By damage that nobody deals, or by healing."""
-        state = table.state
-        for one in self.members.find(state, source):
-            missing = hp_left(state, one) - self.hp
-            if missing > 0:
-                yield from special_damage(table, source.seat, source.card, one, missing)
-            else:
-                yield from stage.heal(table, one, -missing, source.seat)
-        return True
+        """Neither damage nor healing; never more than it has without damage."""
+        found = self.members.find(table.state, source)
+        for one in found:
+            lying = max(0, hp(table.state, one) - self.hp)
+            yield from table.happen(HpLeft(one, hp(table.state, one) - lying, lying))
+        return bool(found)
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is one."""

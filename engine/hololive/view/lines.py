@@ -280,6 +280,11 @@ def _healed(event: happened.Healed, heard: Heard) -> Spoken:
     return Spoken(phrase, (called(event.card),))
 
 
+def _hp_left(event: happened.HpLeft, heard: Heard) -> Spoken:
+    phrase = say("hololive-told-hp-left", card=_holomem(heard, event.card), hp=event.hp)
+    return Spoken(phrase, (called(event.card),))
+
+
 def _felled(event: happened.Felled, heard: Heard) -> Spoken:
     return Spoken(say("hololive-told-felled", card=_holomem(heard, event.card)), (called(event.card),))
 
@@ -356,6 +361,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.ArtsRaised: _raised,
     happened.DamageDealt: _damaged,
     happened.Healed: _healed,
+    happened.HpLeft: _hp_left,
     happened.Felled: _felled,
     happened.Downed: _downed,
     happened.SkillUsed: _skill,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine.hololive.pool  # noqa: F401  # declares the cards
-from engine.hololive.events import ArtsUsed
+from engine.hololive.events import ArtsUsed, Healed
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.damage import special_damage
 from engine.hololive.registry import REGISTRY
@@ -212,6 +212,12 @@ def test_001_leaves_50_and_more_for_a_white_one():
     )
     there.answer("skill:oshi")
     assert left(there, "hBP01-051") == 50
+    there = scene(
+        side(oshi="hBP01-001", holo_power=DECK[:6]), side(one("T-DOT-WALL", damage=70, support=("hBP01-121",)))
+    )
+    there.answer("skill:oshi")
+    assert left(there, "T-DOT-WALL") == 50  # neither damage nor healing: nothing is taken off or added
+    assert not there.happened(Healed)
     for name, dealt in (("T-BEA-1", 40 + 50), ("T-ANN-1", 40 + 100)):
         there = scene(
             side(one("T-BEA-1", R), collab=one("T-ANN-1", W), oshi="hBP01-001", holo_power=DECK[:2]), side("hBP01-051")
@@ -259,6 +265,16 @@ def test_007_also_when_the_oshi_itself_has_dealt_it():
     assert damage(there, "hBP01-051") == 20
     there.answer("yes")
     assert damage(there, "hBP01-051") == 70  # and not again: once a turn
+
+
+def test_007_as_much_as_the_arts_have_dealt():
+    there = scene(
+        side(one("hBP01-077", B), oshi="hBP01-007", holo_power=DECK[:2]),
+        side(one("T-ANN-2"), back=("hBP01-051", "T-ANN-1")),
+    )
+    use(there, "hBP01-077", target="T-ANN-2").answer("yes").answer(f"card:{there.card('hBP01-051', 1)}")
+    assert damage(there, "hBP01-051") == 30
+    assert damage(there, "T-ANN-1") == 0
 
 
 def test_008_upon_cheer_archived_for_an_ability_of_a_blue_one():

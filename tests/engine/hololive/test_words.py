@@ -112,6 +112,8 @@ def _samples() -> list[tuple[happened.Event, str]]:
         (happened.DamageDealt(center, 30, 1, -1, arts=True), "told-damage"),
         (happened.DamageDealt(center, 30, 1, -1), "told-special"),
         (happened.Healed(center, 10, 0), "told-healed"),
+        (happened.HpLeft(center, 50, 10), "told-hp-left"),
+        (happened.CheerArchived(0, center), ""),
         (happened.Felled(center, 1, -1), "told-felled"),
         (happened.Downed(center, 0, -1, 1), "told-downed"),
         (happened.ArtsUsed(center, "1", one.at("center.1"), 0), "told-arts"),

@@ -211,7 +211,7 @@ hololive-step-send-archive =
     }
 hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive } to { $least } to { $most } of { $members }
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
-hololive-step-attach-archive = attach { $card } from your { -hololive-archive } to one of { $members }
+hololive-step-attach-archive = attach { AN() }{ $card } from your { -hololive-archive } to one of { $members }
 
 ## Damage
 
@@ -240,8 +240,8 @@ hololive-step-swap = switch { $first } with { $second }
 hololive-step-go-back = move { $members } to the { -hololive-back }
 hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
 hololive-step-choose = choose { $count } of { $members }
-hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-hand }
-hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-archive }
+hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { AN() }{ $card } of your { -hololive-hand }
+hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { AN() }{ $card } of your { -hololive-archive }
 hololive-step-roll =
     { $times ->
         [1] roll a die: { CAP() }{ $step }
@@ -286,7 +286,7 @@ hololive-cannot-baton = { $members } can’t make a { -hololive-baton-touch }
 hololive-cannot-be-target-of-arts = { -hololive-arts } can’t be aimed at { $members }
 hololive-counts-as-cheer = when { $members } uses { -hololive-arts }, this card also counts as { $colour } { -hololive-cheer }
 hololive-stands-in-for-cheer = when { -hololive-cheer } is archived for an ability of { $members }, this card may be archived instead of 1 { $colour } { -hololive-cheer }
-hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
+hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { AN() }{ $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
 hololive-may-bloom-again = { $members } that bloomed this turn can { -hololive-bloom } once more with { $card } of your { -hololive-hand }
 hololive-second-mascot = { $members } can have two { -hololive-mascot } cards of different names
 hololive-die-is = your dice all count as { $number }

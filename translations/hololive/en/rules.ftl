@@ -121,6 +121,7 @@ hololive-told-raised = The text of these { -hololive-arts } changed their { -hol
 hololive-told-damage = { $card } took { $amount } { -hololive-damage }.
 hololive-told-special = { $card } took { $amount } { -hololive-special-damage }.
 hololive-told-healed = { $card } restored { $amount } { -hololive-hp }.
+hololive-told-hp-left = { $card } has { $hp } { -hololive-hp } left.
 hololive-told-felled = An { -hololive-effect } has { $card } { -hololive-down }.
 hololive-told-downed = { $who }’s { $card } was { -hololive-down }.
 hololive-told-skill-oshi = { $who } used the { -hololive-oshi-skill } “{ $skill }”.

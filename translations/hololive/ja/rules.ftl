@@ -115,6 +115,7 @@ hololive-told-raised = この{ -hololive-arts }の{ -hololive-damage }は文章�
 hololive-told-damage = { $card }は{ $amount }{ -hololive-damage }を受けた。
 hololive-told-special = { $card }は{ -hololive-special-damage }{ $amount }を受けた。
 hololive-told-healed = { $card }の{ -hololive-hp }が{ $amount }回復した。
+hololive-told-hp-left = { $card }の残り{ -hololive-hp }が{ $hp }になった。
 hololive-told-felled = { $card }は{ -hololive-effect }により{ -hololive-down }する。
 hololive-told-downed = { $who }の{ $card }が{ -hololive-down }した。
 hololive-told-skill-oshi = { $who }は{ -hololive-oshi-skill }「{ $skill }」を使った。

@@ -115,6 +115,7 @@ hololive-told-raised = 이 { -hololive-arts }의 { -hololive-damage }{ JOSA("은
 hololive-told-damage = { $card }{ JOSA("은/는") } { $amount } { -hololive-damage }{ JOSA("을/를") } 받았다.
 hololive-told-special = { $card }{ JOSA("은/는") } { -hololive-special-damage } { $amount }{ JOSA("을/를") } 받았다.
 hololive-told-healed = { $card }의 { -hololive-hp }{ JOSA("이/가") } { $amount } 회복되었다.
+hololive-told-hp-left = { $card }의 남은 { -hololive-hp }{ JOSA("이/가") } { $hp }{ JOSA("이/가") } 되었다.
 hololive-told-felled = { $card }{ JOSA("은/는") } { -hololive-effect }{ JOSA("으로/로") } { -hololive-down }된다.
 hololive-told-downed = { $who }의 { $card }{ JOSA("이/가") } { -hololive-down }되었다.
 hololive-told-skill-oshi = { $who }{ JOSA("은/는") } { -hololive-oshi-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
