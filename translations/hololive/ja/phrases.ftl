@@ -116,9 +116,9 @@ hololive-condition-has =
     }
 hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
 hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }である
-hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下
+hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下である
 hololive-condition-life-less = 自分の{ -hololive-life }が相手より少ない
-hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下
+hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下である
 hololive-condition-smaller-hand = 自分の{ -hololive-hand }の枚数が相手より少ない
 hololive-condition-at =
     { $where ->
