@@ -233,15 +233,15 @@ class HpLeft(Event, frozen=True):
 
     card: int
     hp: int
-    damage: int
-    """What lies on it now."""
+    more: int
+    """How much more lies on it now than before, or less."""
 
     def apply(self, state: State) -> None:
-        """In place of what lay on it."""
+        """Added to what lies on it, or taken off."""
         damage = state.pieces.setdefault("damage", {})
-        damage.pop(on_card(self.card), None)
-        if self.damage > 0:
-            damage[on_card(self.card)] = self.damage
+        lying = damage.pop(on_card(self.card), 0) + self.more
+        if lying > 0:
+            damage[on_card(self.card)] = lying
         state.recounted("damage")
 
 

@@ -805,8 +805,9 @@ class LeaveHp(Step):
         """Neither damage nor healing; never more than it has without damage."""
         found = self.members.find(table.state, source)
         for one in found:
-            lying = max(0, hp(table.state, one) - self.hp)
-            yield from table.happen(HpLeft(one, hp(table.state, one) - lying, lying))
+            whole = hp(table.state, one)
+            left = min(whole, self.hp)
+            yield from table.happen(HpLeft(one, left, whole - left - damage_on(table.state, one)))
         return bool(found)
 
     def possible(self, state: State, source: Source) -> bool:
