@@ -49,6 +49,11 @@ class Triggered(Arisen):
 
     effect: Effect | None = None
 
+    def choice(self) -> Phrase | None:
+        """What it says."""
+        assert self.effect is not None
+        return self.effect.clause.choice()
+
     def resolve(self, table: Any) -> Resolution[Any]:
         """Do what it says, from the first step on."""
         assert self.effect is not None
