@@ -150,8 +150,8 @@ __all__ = [
     "hurt_by", "it_was", "level", "life_at_most", "life_less", "like_oshi", "may", "members", "mine", "named", "no",
     "not_named", "odd", "of_kind", "on_them", "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power",
     "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "theirs",
-    "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_this_turn", "when", "when_arts_used",
-    "when_bloomed", "when_collabed", "when_damaging", "when_entered", "when_hit", "with_cheer",
+    "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_this_turn", "when",
+    "when_arts_used", "when_bloomed", "when_collabed", "when_damaging", "when_entered", "when_hit", "with_cheer",
 ]  # fmt: skip
 
 WHITE: Final = "white"

@@ -811,7 +811,7 @@ class Raise(Step):
 
 @dataclass(eq=False)
 class Swap(Step):
-    """Two holomem of a stage change places (§5.17); what follows speaks of the first, which went where the other was."""
+    """Two holomem of a stage change places (§5.17); what follows speaks of the first."""
 
     names: ClassVar[bool] = True
     said = "hololive-step-swap"
