@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame import table
@@ -9,8 +10,18 @@ from engine.hololive.state import State
 from engine.kernel.resolution import NOTHING
 
 if TYPE_CHECKING:
-    from engine.hololive.procedures.damage import Fall
     from engine.kernel.resolution import Resolution
+
+
+@dataclass(slots=True)
+class Fall:
+    """A holomem that is being downed: by which card of which seat (-1: by none), and how much life it costs."""
+
+    card: int
+    seat: int
+    by: int
+    arts: bool
+    life: int
 
 
 class Table(table.Table[State]):

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
     from engine.hololive.clauses.members import Members
-    from engine.hololive.procedures.damage import Fall, Wound
+    from engine.hololive.procedures.damage import Wound
     from engine.hololive.procedures.dice import Roll
     from engine.hololive.state import State
-    from engine.hololive.table import Table
+    from engine.hololive.table import Fall, Table
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase, Slot

@@ -242,7 +242,7 @@ class ArchiveTop(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        table.them = tuple(table.state.piles.get(DECK[source.seat], ())[: self.count])
         yield from moving.archive(table, table.them)
         return len(table.them) >= self.count
 
@@ -429,7 +429,7 @@ class ShowTop(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        table.them = tuple(table.state.piles.get(DECK[source.seat], ())[: self.count])
         yield from reveal(table, table.them)
         return len(table.them) >= self.count
 

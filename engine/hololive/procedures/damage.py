@@ -9,6 +9,7 @@ from engine.hololive.areas import ARCHIVE
 from engine.hololive.events import CounterChanged, DamageDealt, Downed, Felled
 from engine.hololive.procedures.replacing import replaced
 from engine.hololive.procedures.stage import leave
+from engine.hololive.table import Fall
 from engine.hololive.values import changed, controller, hp_left, last_hit, on_stage, whole
 
 if TYPE_CHECKING:
@@ -29,17 +30,6 @@ class Wound:
     by: int
     arts: bool = False
     spares: bool = False
-
-
-@dataclass(slots=True)
-class Fall:
-    """A holomem that is being downed: by which card of which seat (-1: by none), and how much life it costs."""
-
-    card: int
-    seat: int
-    by: int
-    arts: bool
-    life: int
 
 
 def special_damage(
