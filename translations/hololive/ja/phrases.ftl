@@ -4,7 +4,7 @@
 
 hololive-noun =
     { $kind ->
-        [support] { -hololive-support }カード
+        [support] { -hololive-support }カード{ hololive-cards }
         [holomem] { -hololive-holomem }
         [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
@@ -16,7 +16,10 @@ hololive-noun =
         [fan] { -hololive-fan }
        *[any] カード
     }
-hololive-cards = { "" }
+hololive-cards =
+    { $many ->
+       *[other] { "" }
+    }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
 hololive-just = { $count }枚
