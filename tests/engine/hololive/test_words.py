@@ -191,7 +191,7 @@ def test_blooming_and_going_back_to_debut_are_told(words: dict[str, Renderer]) -
     event = happened.Uncovered(0, center, card)
     event.apply(one.state)
     assert said(words, RULES.spoken(event, True, one.state, 1, None).phrase)[2] == (
-        "“CTEST-011” returned to the Debut “CTEST-010”."
+        "Player 1’s “CTEST-011” returned to the Debut “CTEST-010”."
     )
 
 
