@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from engine.cardgame.areas import place
+from engine.cardgame.areas import on_card, place
 from engine.cardgame.clauses import Step, follow
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.events import PiecesMoved
 from engine.cardgame.in_force import in_force
 from engine.cardgame.table import reveal
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.flow import IfSo, When, handle, may, then
 from engine.cardgame.words.wording import one_after_another
-from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER
+from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER, OUTSIDE
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
 from engine.hololive.events import ArtsRaised
@@ -710,14 +711,13 @@ class LeaveHp(Step):
     hp: int
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """By damage that nobody deals, or by healing."""
+        """The damage on them becomes what it must be: none is dealt, and nothing is restored (§4.4.5.4)."""
         state = table.state
         for one in self.members.find(state, source):
             missing = hp_left(state, one) - self.hp
-            if missing > 0:
-                yield from special_damage(table, source.seat, source.card, one, missing)
-            else:
-                yield from stage.heal(table, one, -missing, source.seat)
+            come, go = (OUTSIDE, on_card(one)) if missing > 0 else (on_card(one), OUTSIDE)
+            if missing:
+                yield from table.happen(PiecesMoved("damage", come, go, abs(missing), "set", source.seat, source.card))
         return True
 
     def possible(self, state: State, source: Source) -> bool:
