@@ -355,7 +355,7 @@ def test_every_answer_can_be_said(words: dict[str, Renderer]) -> None:
 
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_duels_of_real_cards_can_be_said(seed: int) -> None:
-    shipped = [Renderer(Catalog.load(language), strict=True) for language in LANGUAGES]
+    shipped = [Renderer(Catalog.load(language, games=("hololive",)), strict=True) for language in LANGUAGES]
     rng, duels = Random(seed), Duels()
     match = Match.start(HololiveGame(), duels.drawn(rng, None))
     player = duels.players["random"](rng, {})
