@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.clauses import Effect
-from engine.cardgame.words.conditions import all_of, any_of, it_was, no
+from engine.cardgame.words.conditions import all_of, any_of, no
 from engine.cardgame.words.flow import IfSo, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.hololive.card import COLOURLESS, Arts, Card, Skill
@@ -121,6 +121,7 @@ from engine.hololive.clauses.traits import (
     cards,
     coloured,
     hurt_by,
+    it_was,
     level,
     like_oshi,
     named,

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.words.conditions import TheyAre
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
 from engine.hololive.card import LEVELS
@@ -15,12 +16,13 @@ from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, sta
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
 
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER", "SUPPORT",
-    "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like_oshi", "named", "not_named", "of_kind",
-    "tagged", "with_cheer",
+    "at_least", "bearing", "cards", "coloured", "hurt_by", "it_was", "level", "like_oshi", "named", "not_named",
+    "of_kind", "tagged", "with_cheer",
 ]  # fmt: skip
 
 
@@ -257,6 +259,11 @@ OTHER = Stands("other")
 def cards(*traits: CardTrait) -> CardFilter:
     """Cards with all of these traits."""
     return Sort(traits)
+
+
+def it_was(*traits: CardTrait) -> Condition:
+    """The card just chosen or moved has these traits."""
+    return TheyAre(Sort(traits))
 
 
 def coloured(*colours: str) -> CardTrait:
