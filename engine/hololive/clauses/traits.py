@@ -13,7 +13,7 @@ from engine.cardgame.words.wording import joined
 from engine.hololive.card import LEVELS
 from engine.hololive.terms import term
 from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, stack, supports, top
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Name, Phrase, say
 
 if TYPE_CHECKING:
     from engine.cardgame.clauses import Condition
@@ -67,7 +67,7 @@ class Tagged(CardTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with #Promise"."""
-        return say("hololive-card-tagged", card=noun, tag=say(f"hololive-tag-{self.tag}"))
+        return say("hololive-card-tagged", card=noun, tag=Name("hololive-tag", self.tag))
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Named(CardTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"〈Tokino Sora〉"; "holomem other than 〈Tokino Sora〉"."""
-        said = joined([say("hololive-named", name=say(f"hololive-name-{one}")) for one in self.names], "or")
+        said = joined([say("hololive-named", name=Name("hololive-name", one)) for one in self.names], "or")
         return say("hololive-card-not-named" if self.other else "hololive-card-named", card=noun, name=said)
 
 
@@ -199,7 +199,7 @@ class Bearing(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with a mascot"."""
         said = [term(one) for one in self.kinds] + [
-            say("hololive-named", name=say(f"hololive-name-{one}")) for one in self.names
+            say("hololive-named", name=Name("hololive-name", one)) for one in self.names
         ]
         return say("hololive-card-bearing", card=noun, support=joined(said, "or"))
 

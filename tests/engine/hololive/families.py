@@ -14,12 +14,12 @@ FAMILIES = (
     Family(("hololive-told-skill-*",), "an oshi skill that was used, by its key", made="hololive-told-skill-{}"),
     Family(("hololive-answer-skill-*",), "an oshi skill that may be used, by its key", made="hololive-answer-skill-{}"),
     # what stands on cards, by what names the card
-    Family(("hololive-name-*",), "card names, by their key", made="hololive-name-{}"),
-    Family(("hololive-tag-*",), "tags, by their key", made="hololive-tag-{}"),
-    Family(("card-*-art-*",), "names of arts, by the card's message and their key", made="{}-art-{}"),
+    Family(("hololive-name-*",), "card names, by their key"),
+    Family(("hololive-tag-*",), "tags, by their key"),
+    Family(("card-*-art-*",), "names of arts, by the card's message and their key"),
     Family(
         ("card-*-oshi", "card-*-sp", "card-*-collab", "card-*-bloom", "card-*-gift"),
-        "names of oshi skills and of effects, by the card's message and their key or class", made="{}-{}",
+        "names of oshi skills and of effects, by the card's message and their key or class",
     ),
     # words of cards
     Family(("hololive-amount-*",), "what is counted, by the area it lies in"),
@@ -29,7 +29,8 @@ FAMILIES = (
     Family(("hololive-card-*",), "cards of a sort, by the trait"),
     Family(("hololive-change-*",), "a figure that is changed, by the figure", made="hololive-change-{}"),
     Family(("hololive-wounds-*",), "damage that is changed, by dealt or taken", made="hololive-wounds-{}"),
-    Family(("hololive-condition-life-*", "hololive-condition-turn-*"), "a condition, by how or whose"),
+    Family(("hololive-condition-life-*",), "a player's life beside the other's, by how", made="{}-{}"),
+    Family(("hololive-condition-turn-*",), "whose turn it is, by whose"),
     Family(("hololive-for-*",), "how long something lasts, by the time"),
     Family(("hololive-look-take-*",), "where cards go that were looked at, by the area", made="hololive-look-take-{}"),
     Family(("hololive-look-rest-*",), "what becomes of the others, by the area", made="hololive-look-rest-{}"),

@@ -22,6 +22,7 @@ from engine.hololive.card_text import card_face, card_text
 from engine.hololive.decisions import Decision
 from engine.hololive.game import HololiveGame
 from engine.hololive.play.selfplay import Duels
+from engine.hololive.pool import EVERY_NUMBER
 from engine.hololive.procedures.stage import back_to_debut, bloom
 from engine.hololive.refusals import REASONS
 from engine.hololive.registry import REGISTRY
@@ -33,6 +34,7 @@ from engine.hololive.view.lines import TELLERS, UNTOLD
 from engine.hololive.wording import call_of, label_of, prompt_of
 from engine.kernel.decisions import Option
 from engine.text.catalog import LANGUAGES, Catalog
+from engine.text.kanji import unread
 from engine.text.phrase import CardName, say
 from engine.text.render import Renderer
 from tests.engine.hololive.sample import (
@@ -456,6 +458,18 @@ def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
         "〔アーツ・無色1〕A1TEST-013 20：このカードがライフにあるなら、相手のバックホロメンも対象に選べる。",
     ]
     assert read(words, STUCK, "ja")[1:] == ["このホロメンはBloomできない。"]
+
+
+def test_every_real_card_is_read_with_names_and_readings() -> None:
+    for language in LANGUAGES:
+        shipped = Renderer(Catalog.load(language, games=("hololive",)), strict=True)
+        unread_on = {}
+        for number in EVERY_NUMBER:
+            lines = [shipped.spans(line) for line in card_text(number)]
+            assert all(lines)
+            if language == "ja" and (signs := "".join(map(unread, lines))):
+                unread_on[number] = signs
+        assert unread_on == {}
 
 
 # --- terms

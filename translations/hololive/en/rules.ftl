@@ -16,6 +16,7 @@ hololive-card-of-set = { $kind } of { $set }
 
 ## Lines of a card
 
+hololive-printed = { $name }
 hololive-line = { CAP() }{ $text }.
 hololive-line-collab = [{ -hololive-collab-effect }] { $name }: { CAP() }{ $text }.
 hololive-line-bloom = [{ -hololive-bloom-effect }] { $name }: { CAP() }{ $text }.

@@ -16,6 +16,7 @@ hololive-card-of-set = { $set }の{ $kind }
 
 ## Lines of a card
 
+hololive-printed = { $name }
 hololive-line = { $text }。
 hololive-line-collab = 〔{ -hololive-collab-effect }〕{ $name }：{ $text }。
 hololive-line-bloom = 〔{ -hololive-bloom-effect }〕{ $name }：{ $text }。
