@@ -137,6 +137,10 @@ class Lying(Count):
         """Whose, of which sort."""
         return {"whose": self.side.value, "card": self.cards.plural()}
 
+    def counted(self) -> tuple[str, Phrase]:
+        """"cards in your hand"."""
+        return "cards", say("hololive-counted-in", area=term(self.area), **self.slots())
+
     def value(self, state: State, source: Source) -> int:
         """Their number now; the text's own card isn't counted."""
         where = {"hand": HAND, "archive": ARCHIVE, "holo-power": HOLO_POWER}[self.area][self.side.seat(source)]

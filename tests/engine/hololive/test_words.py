@@ -432,30 +432,30 @@ def read(words: dict[str, Renderer], number: str, language: str) -> list[str]:
 
 def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
     assert read(words, DEBUT, "ja") == [
-        "〔アーツ・無色1〕A1TEST-010 30（特攻：緑+20）", "このホロメンはデッキに何枚でも入れられる。",
+        "〔アーツ・無色1〕「A1TEST-010」 30（特攻：緑+20）", "このホロメンはデッキに何枚でも入れられる。",
     ]  # fmt: skip
     assert read(words, FIRST, "en") == [
-        "[Collab Effect] EcollabTEST-011: Yes.",
-        "[Bloom Effect] EbloomTEST-011: Yes.",
-        "[Gift] EgiftTEST-011: 30.",
-        "[Arts: 1 white, 1 colourless] A1TEST-011 40+: Redraw.",
-        "[Arts: 2 white] A2TEST-011 60: This can be aimed at the opponent’s Center Holomem only.",
+        "[Collab Effect] “EcollabTEST-011”: Yes.",
+        "[Bloom Effect] “EbloomTEST-011”: Yes.",
+        "[Gift] “EgiftTEST-011”: 30.",
+        "[Arts: 1 white, 1 colourless] “A1TEST-011” 40+: Redraw.",
+        "[Arts: 2 white] “A2TEST-011” 60: This can be aimed at the opponent’s Center Holomem only.",
         "When this Holomem is downed, you lose 2 Life.",
         "This Holomem also counts as 〈Azki〉.",
     ]
     assert read(words, SECOND, "ko") == [
-        "〔아츠·백 2, 무색 1〕A1TEST-012 100: 상대의 백 홀로멤도 대상으로 고를 수 있다.",
+        "〔아츠·백 2, 무색 1〕「A1TEST-012」 100: 상대의 백 홀로멤도 대상으로 고를 수 있다.",
     ]
-    assert read(words, OSHI, "ja")[0] == "〔推しスキル・ホロパワー2〕SoshiTEST-001：ターンに1回、引き直す。"
-    assert read(words, WAITING_OSHI, "en")[1] == "[SP Oshi Skill: X Holo Power] SspTEST-002: Once a game, No."
+    assert read(words, OSHI, "ja")[0] == "〔推しスキル・ホロパワー2〕「SoshiTEST-001」：ターンに1回、引き直す。"
+    assert read(words, WAITING_OSHI, "en")[1] == "[SP Oshi Skill: X Holo Power] “SspTEST-002”: Once a game, No."
     assert read(words, FAN, "en") == ["This can be attached to your 〈Sora〉 only.", "5."]
     assert read(words, DEAR, "ja")[1:] == ["はい。そうした場合、はい。"]
     assert read(words, ITEM, "ja") == ["引き直す。"]
     assert read(words, PICKY, "en") == [
-        "[Arts: no cost] A1TEST-017 10: This can be used if this card is in your Life."
+        "[Arts: no cost] “A1TEST-017” 10: This can be used if this card is in your Life."
     ]
     assert read(words, SPOT, "ja") == [
-        "〔アーツ・無色1〕A1TEST-013 20：このカードがライフにあるなら、相手のバックホロメンも対象に選べる。",
+        "〔アーツ・無色1〕「A1TEST-013」 20：このカードがライフにあるなら、相手のバックホロメンも対象に選べる。",
     ]
     assert read(words, STUCK, "ja")[1:] == ["このホロメンはBloomできない。"]
 

@@ -84,7 +84,7 @@ repeat-x = 다음을 X번 한다(X: { $amount }): { $step }
 may-all = 다음을 모두 해도 된다: { $step }
 condition-owns-this = 이 카드의 보유자가 당신
 or-else = 다음 중 하나를 한다. { $first }, 또는 { $second }
-condition-they-are = 그것이 { $card }였다
+condition-they-are = 그것이 { $card }{ JOSA("이었다/였다") }
 option-all =
     { $count ->
         [2] 둘 다

@@ -153,7 +153,10 @@ hololive-step-archive-cheer = archive { $many } { $card } of { $members }
 hololive-step-archive-stack = archive { $many } { $card } from under { $members }
 hololive-step-archive-support = archive { $many } { $card } of { $members }
 hololive-step-archive-this = archive this card
-hololive-step-archive-top = archive the top { $count } of your { -hololive-deck }
+hololive-step-archive-top = archive the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your { -hololive-deck }
 hololive-step-take-back-hand = return { $many } { $card } from your { -hololive-archive } to your { -hololive-hand }
 hololive-step-take-back-deck =
     { $shuffles ->
@@ -168,7 +171,10 @@ hololive-step-take-back-cheer-deck =
 hololive-step-search-hand = reveal { $count } { $card } from your { $deck } and take it into your { -hololive-hand }, then shuffle your { $deck }
 hololive-step-search-attach = reveal { $count } { $card } from your { $deck } and attach it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-stage = reveal { $count } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
-hololive-look-top = look at the top { $look } of your { $deck }
+hololive-look-top = look at the top { $look ->
+        [one] card
+       *[other] { $look } cards
+    } of your { $deck }
 hololive-look-take-hand =
     { $open ->
         [1] reveal { $many } { $card } among them and take them into your { -hololive-hand }
@@ -182,7 +188,10 @@ hololive-look-take-attach =
 hololive-look-rest-bottom = put the rest under your { $deck } in any order
 hololive-look-rest-archive = archive the rest
 hololive-look-rest-shuffle = shuffle the rest into your { $deck }
-hololive-step-show-top = reveal the top { $count } of your { -hololive-deck }
+hololive-step-show-top = reveal the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your { -hololive-deck }
 hololive-step-put-hand = take that card into your { -hololive-hand }
 hololive-step-put-archive = archive that card
 hololive-step-put-bottom = put that card under your { -hololive-deck }
@@ -195,8 +204,14 @@ hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal o
 
 hololive-step-send-cheer-deck =
     { $one ->
-        [1] send the top { $count } of your { -hololive-cheer-deck } to { $members }
-       *[0] send the top { $count } of your { -hololive-cheer-deck } to one of { $members }
+        [1] send the top { $count ->
+                [one] card
+               *[other] { $count } cards
+            } of your { -hololive-cheer-deck } to { $members }
+       *[0] send the top { $count ->
+                [one] card
+               *[other] { $count } cards
+            } of your { -hololive-cheer-deck } to one of { $members }
     }
 hololive-step-send-archive =
     { $same ->

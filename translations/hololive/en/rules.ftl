@@ -17,14 +17,19 @@ hololive-card-of-set = { $kind } of { $set }
 ## Lines of a card
 
 hololive-printed = { $name }
+hololive-counted-in =
+    { $whose ->
+        [me] { $card } in your { $area }
+       *[opponent] { $card } in your opponent’s { $area }
+    }
 hololive-line = { CAP() }{ $text }.
-hololive-line-collab = [{ -hololive-collab-effect }] { $name }: { CAP() }{ $text }.
-hololive-line-bloom = [{ -hololive-bloom-effect }] { $name }: { CAP() }{ $text }.
-hololive-line-gift = [{ -hololive-gift }] { $name }: { CAP() }{ $text }.
-hololive-line-arts = [{ -hololive-arts }: { $cost }] { $name } { $damage }
-hololive-line-arts-with = [{ -hololive-arts }: { $cost }] { $name } { $damage }: { CAP() }{ $text }.
-hololive-line-skill-oshi = [{ -hololive-oshi-skill }: { $cost } { -hololive-holo-power }] { $name }: { CAP() }{ $text }.
-hololive-line-skill-sp = [{ -hololive-sp-oshi-skill }: { $cost } { -hololive-holo-power }] { $name }: { CAP() }{ $text }.
+hololive-line-collab = [{ -hololive-collab-effect }] “{ $name }”: { CAP() }{ $text }.
+hololive-line-bloom = [{ -hololive-bloom-effect }] “{ $name }”: { CAP() }{ $text }.
+hololive-line-gift = [{ -hololive-gift }] “{ $name }”: { CAP() }{ $text }.
+hololive-line-arts = [{ -hololive-arts }: { $cost }] “{ $name }” { $damage }
+hololive-line-arts-with = [{ -hololive-arts }: { $cost }] “{ $name }” { $damage }: { CAP() }{ $text }.
+hololive-line-skill-oshi = [{ -hololive-oshi-skill }: { $cost } { -hololive-holo-power }] “{ $name }”: { CAP() }{ $text }.
+hololive-line-skill-sp = [{ -hololive-sp-oshi-skill }: { $cost } { -hololive-holo-power }] “{ $name }”: { CAP() }{ $text }.
 hololive-cost = { $count } { $colour }
 hololive-cost-nothing = no cost
 hololive-damage-more = { $damage }+

@@ -17,14 +17,19 @@ hololive-card-of-set = { $set }의 { $kind }
 ## Lines of a card
 
 hololive-printed = { $name }
+hololive-counted-in =
+    { $whose ->
+        [me] 자신의 { $area }의 { $card }
+       *[opponent] 상대의 { $area }의 { $card }
+    }
 hololive-line = { $text }.
-hololive-line-collab = 〔{ -hololive-collab-effect }〕{ $name }: { $text }.
-hololive-line-bloom = 〔{ -hololive-bloom-effect }〕{ $name }: { $text }.
-hololive-line-gift = 〔{ -hololive-gift }〕{ $name }: { $text }.
-hololive-line-arts = 〔{ -hololive-arts }·{ $cost }〕{ $name } { $damage }
-hololive-line-arts-with = 〔{ -hololive-arts }·{ $cost }〕{ $name } { $damage }: { $text }.
-hololive-line-skill-oshi = 〔{ -hololive-oshi-skill }·{ -hololive-holo-power } { $cost }〕{ $name }: { $text }.
-hololive-line-skill-sp = 〔{ -hololive-sp-oshi-skill }·{ -hololive-holo-power } { $cost }〕{ $name }: { $text }.
+hololive-line-collab = 〔{ -hololive-collab-effect }〕「{ $name }」: { $text }.
+hololive-line-bloom = 〔{ -hololive-bloom-effect }〕「{ $name }」: { $text }.
+hololive-line-gift = 〔{ -hololive-gift }〕「{ $name }」: { $text }.
+hololive-line-arts = 〔{ -hololive-arts }·{ $cost }〕「{ $name }」 { $damage }
+hololive-line-arts-with = 〔{ -hololive-arts }·{ $cost }〕「{ $name }」 { $damage }: { $text }.
+hololive-line-skill-oshi = 〔{ -hololive-oshi-skill }·{ -hololive-holo-power } { $cost }〕「{ $name }」: { $text }.
+hololive-line-skill-sp = 〔{ -hololive-sp-oshi-skill }·{ -hololive-holo-power } { $cost }〕「{ $name }」: { $text }.
 hololive-cost = { $colour } { $count }
 hololive-cost-nothing = 코스트 없음
 hololive-damage-more = { $damage }+
