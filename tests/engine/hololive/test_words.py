@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.events import CardMoved, CardsRevealed
@@ -307,6 +308,11 @@ def test_a_question_for_cards_says_where_they_go(words: dict[str, Renderer]) -> 
             phrase = prompt_of(any_asked.ChooseCards(seat=0, options=(), target=target, ordered=ordered, most=2))
             said(words, phrase)
             assert phrase.key.endswith("in-order") == (ordered and bool(target))
+    for section, key in (("6.2.1.10.2", "penalty"), ("8.7.2", "baton")):
+        decision = any_asked.ChooseCards(seat=0, options=(), target="deck.0", section=section, most=2)
+        assert prompt_of(decision).key == f"hololive-ask-cards-{key}"
+        said(words, prompt_of(decision))
+        assert prompt_of(replace(decision, source="card:3")).key == "hololive-ask-cards-for"
 
 
 @pytest.mark.parametrize("seed", [4, 5])
