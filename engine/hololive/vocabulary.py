@@ -9,7 +9,7 @@ from engine.cardgame.words.conditions import all_of, any_of, no
 from engine.cardgame.words.flow import IfSo, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.hololive.card import COLOURLESS, Arts, Card, Skill
-from engine.hololive.clauses.members import THEM, THIS, both, mine, theirs
+from engine.hololive.clauses.members import THEM, THIS, both, mine, moved_to, theirs
 from engine.hololive.clauses.numbers import (
     COUNTED,
     DEALT,
@@ -42,7 +42,7 @@ from engine.hololive.clauses.numbers import (
     this_at,
     this_is,
     turn,
-    used_sp_this_turn,
+    used_sp_in_main_step,
 )
 from engine.hololive.clauses.standing import (
     AtStep,
@@ -124,6 +124,7 @@ from engine.hololive.clauses.traits import (
     it_was,
     level,
     like_oshi,
+    name_with,
     named,
     not_named,
     of_kind,
@@ -148,11 +149,12 @@ __all__ = [
     "WhenHurt", "While", "Wounds", "all_are", "all_of", "any_of", "archived", "arts", "at_least", "bearing",
     "bloomed_from", "bloomed_this_turn", "both", "cards", "cheer", "cheer_colours", "cheer_count", "choose_one",
     "coloured", "cost", "damage_count", "differently_named", "even", "hand", "hand_smaller", "has", "holomem",
-    "hurt_by", "it_was", "level", "life_at_most", "life_less", "like_oshi", "may", "members", "mine", "named", "no",
-    "not_named", "odd", "of_kind", "on_them", "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power",
-    "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "theirs",
-    "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_this_turn", "when",
-    "when_arts_used", "when_bloomed", "when_collabed", "when_damaging", "when_entered", "when_hit", "with_cheer",
+    "hurt_by", "it_was", "level", "life_at_most", "life_less", "like_oshi", "may", "members", "mine", "moved_to",
+    "name_with", "named", "no", "not_named", "odd", "of_kind", "on_them", "oshi", "oshi_is", "over", "played_count",
+    "played_this_turn", "power", "second_player_first_turn", "skill", "sp_skill", "stacked", "support",
+    "support_count", "tagged", "theirs", "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn",
+    "used_sp_in_main_step", "when", "when_arts_used", "when_bloomed", "when_collabed", "when_damaging",
+    "when_entered", "when_hit", "with_cheer",
 ]  # fmt: skip
 
 WHITE: Final = "white"

@@ -489,9 +489,11 @@ def bloomed_from(*levels: str) -> Condition:
     return BloomedFrom(levels)
 
 
-def used_sp_this_turn() -> Condition:
-    """You have used your SP oshi skill this turn."""
-    pattern = Happening((SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp")
+def used_sp_in_main_step() -> Condition:
+    """You have used your SP oshi skill in your main step of this turn."""
+    pattern = Happening(
+        (SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp" and event.step == "main"
+    )
     return Happened(pattern, "hololive-condition-used-sp")
 
 

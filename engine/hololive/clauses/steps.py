@@ -635,6 +635,10 @@ class AttachFrom(Step):
     members: Members
     said: str = "hololive-step-attach-archive"
 
+    def slots(self) -> dict[str, Slot]:
+        """Which card, to whom: `one` says that there is one alone."""
+        return super().slots() | {"one": int(not self.members.many)}
+
     def _found(self, state: State, source: Source) -> list[int]:
         among = self.members.find(state, source)
         return [
@@ -820,7 +824,7 @@ class Swap(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """The text's player chooses which, where there are several."""
-        state = table.state
+        state, table.them = table.state, ()
         for one in (yield from _one_of(table, source, self.first.find(state, source))):
             among = [other for other in self.second.find(state, source) if other != one]
             for other in (yield from _one_of(table, source, among, to=state.where[one])):
@@ -979,8 +983,8 @@ def cost(pay: Step, *steps: Step) -> Step:
     return IfSo(may(pay), then(*steps))
 
 
-def when(condition: Condition, *steps: Step) -> Step:
-    """A step under a condition."""
-    return When(condition, then(*steps))
+def when(condition: Condition, *steps: Step, otherwise: Step | None = None) -> Step:
+    """A step under a condition; `otherwise`: 「かわりに」, what is done where it doesn't hold."""
+    return When(condition, then(*steps), otherwise)
 
 

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER", "SUPPORT",
-    "at_least", "bearing", "cards", "coloured", "hurt_by", "it_was", "level", "like_oshi", "named", "not_named",
+    "at_least", "bearing", "cards", "coloured", "hurt_by", "it_was", "level", "like_oshi", "name_with", "named",
+    "not_named",
     "of_kind", "tagged", "with_cheer",
 ]  # fmt: skip
 
@@ -85,6 +86,21 @@ class Named(CardTrait):
         """"〈Tokino Sora〉"; "holomem other than 〈Tokino Sora〉"."""
         said = joined([say("hololive-named", name=Name("hololive-name", one)) for one in self.names], "or")
         return say("hololive-card-not-named" if self.other else "hololive-card-named", card=noun, name=said)
+
+
+@dataclass(frozen=True)
+class NameWith(CardTrait):
+    """With a word in its card name (§2.1.2), which is a word of the key of that name."""
+
+    word: str
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether one of its names has it."""
+        return any(self.word in name.split("-") for name in state.info(card).names)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"item with “PC” in its name"."""
+        return say("hololive-card-name-with", card=noun, word=say(f"hololive-word-{self.word}"))
 
 
 @dataclass(frozen=True)
@@ -289,6 +305,11 @@ def named(*names: str) -> CardTrait:
 def not_named(*names: str) -> CardTrait:
     """Of none of these names."""
     return Named(names, other=True)
+
+
+def name_with(word: str) -> CardTrait:
+    """With that word in its card name."""
+    return NameWith(word)
 
 
 def level(*levels: str) -> CardTrait:

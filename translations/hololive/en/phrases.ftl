@@ -33,6 +33,8 @@ hololive-card-like-oshi = { $card } of the same colour as your { -hololive-oshi 
 hololive-card-tagged = { $card } with { $tag }
 hololive-card-named = { $name } { $card }
 hololive-card-not-named = { $card } other than { $name }
+hololive-card-name-with = { $card } with “{ $word }” in its { -hololive-card-name }
+hololive-word-pc = PC
 hololive-card-level = { $level } { $card }
 hololive-card-level-up = { $level } or higher { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
@@ -42,7 +44,7 @@ hololive-card-not-limited = non-{ -hololive-limited } { $card }
 hololive-card-awake = { $card } that isn’t resting
 hololive-card-hurt = { $card } with { -hololive-damage }
 hololive-card-bloomed = { $card } that bloomed this turn
-hololive-card-other = other { $card }
+hololive-card-other = { $card } other than this one
 hololive-card-left = { $card } with { $hp } or less { -hololive-hp } left
 hololive-card-hurt-by = { $card } with { $hp } or more { -hololive-damage }
 hololive-card-bearing = { $card } with { $support }
@@ -55,6 +57,7 @@ hololive-card-with-other-cheer = { $card } with { -hololive-cheer } that isn’t
 
 hololive-members-this = this { -hololive-holomem }
 hololive-members-those = that { -hololive-holomem }
+hololive-members-moved-back = the { -hololive-holomem } that moved to the { -hololive-back }
 hololive-members =
     { $whose ->
         [me] your { $card }{ hololive-where }
@@ -136,7 +139,7 @@ hololive-condition-even = { $amount } is even
 hololive-condition-played = you have played { AN() }{ $card } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
 hololive-condition-bloomed-from = this { -hololive-holomem } bloomed from { $level }
-hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } this turn
+hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } in your { -hololive-main-step } this turn
 
 ## What is done with cards
 
@@ -219,7 +222,11 @@ hololive-step-send-archive =
        *[0] send { $many } { $card } from your { -hololive-archive } to { $members }
     }
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
-hololive-step-attach-archive = attach { $card } from your { -hololive-archive } to one of { $members }
+hololive-step-attach-archive =
+    { $one ->
+        [1] attach 1 { $card } from your { -hololive-archive } to { $members }
+       *[0] attach 1 { $card } from your { -hololive-archive } to one of { $members }
+    }
 
 ## Damage
 
@@ -308,6 +315,7 @@ hololive-at-end = at the beginning of your { -hololive-end-step }, { $step }
 hololive-in-main-step = once a turn, in your { -hololive-main-step }, { $step }
 hololive-when-downed = when { $members } is { -hololive-down }, { $step }
 hololive-when-downs = when { $by } has { -hololive-down } { $members }, { $step }
+hololive-when-downs-by-arts = when { $by } has { -hololive-down } { $members } with { -hololive-arts }, { $step }
 hololive-when-hurt = when { $members } would take { -hololive-damage } from your opponent, { $step }
 hololive-takes-less =
     { $less ->

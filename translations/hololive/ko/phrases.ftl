@@ -32,6 +32,8 @@ hololive-card-like-oshi = 자신의 { -hololive-oshi }{ JOSA("과/와") } 같은
 hololive-card-tagged = { $tag }{ JOSA("을/를") } 가진 { $card }
 hololive-card-named = { $name }의 { $card }
 hololive-card-not-named = { $name } 이외의 { $card }
+hololive-card-name-with = { -hololive-card-name }에 ‘{ $word }’{ JOSA("이/가") } 들어가는 { $card }
+hololive-word-pc = 컴퓨터
 hololive-card-level = { $level } { $card }
 hololive-card-level-up = { $level } 이상의 { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
@@ -41,7 +43,7 @@ hololive-card-not-limited = { -hololive-limited } 이외의 { $card }
 hololive-card-awake = { -hololive-rest } 상태가 아닌 { $card }
 hololive-card-hurt = { -hololive-damage }{ JOSA("을/를") } 입은 { $card }
 hololive-card-bloomed = 이번 턴에 { -hololive-bloom }한 { $card }
-hololive-card-other = 다른 { $card }
+hololive-card-other = 이 { -hololive-holomem } 이외의 { $card }
 hololive-card-left = 남은 { -hololive-hp }{ JOSA("이/가") } { $hp } 이하인 { $card }
 hololive-card-hurt-by = { -hololive-hp }{ JOSA("이/가") } { $hp } 이상 줄어든 { $card }
 hololive-card-bearing = { $support }{ JOSA("이/가") } 붙어 있는 { $card }
@@ -54,6 +56,7 @@ hololive-card-with-other-cheer = { $colour }색 이외의 { -hololive-cheer }{ J
 
 hololive-members-this = 이 { -hololive-holomem }
 hololive-members-those = 그 { -hololive-holomem }
+hololive-members-moved-back = { -hololive-back }{ JOSA("으로/로") } 이동한 { -hololive-holomem }
 hololive-members =
     { $whose ->
         [me] 자신의 { hololive-where }{ $card }
@@ -135,7 +138,7 @@ hololive-condition-even = { $amount }{ JOSA("이/가") } 짝수
 hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 썼다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
 hololive-condition-bloomed-from = 이 { -hololive-holomem }이 { $level }에서 { -hololive-bloom }했다
-hololive-condition-used-sp = 이번 턴에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
+hololive-condition-used-sp = 이번 턴의 자신의 { -hololive-main-step }에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
 
 ## What is done with cards
 
@@ -199,7 +202,11 @@ hololive-step-send-archive =
        *[0] 자신의 { -hololive-archive }의 { $card } { $many } { $members }에게 보낸다
     }
 hololive-step-pass-on = { $members }의 { $card } { $many } { $to }에게 옮겨 붙인다
-hololive-step-attach-archive = 자신의 { -hololive-archive }의 { $card } 1장을 { $members } 1명에게 붙인다
+hololive-step-attach-archive =
+    { $one ->
+        [1] 자신의 { -hololive-archive }의 { $card } 1장을 { $members }에게 붙인다
+       *[0] 자신의 { -hololive-archive }의 { $card } 1장을 { $members } 1명에게 붙인다
+    }
 
 ## Damage
 
@@ -288,6 +295,7 @@ hololive-at-end = 자신의 { -hololive-end-step } 시작에, { $step }
 hololive-in-main-step = 턴에 1번, 자신의 { -hololive-main-step }에, { $step }
 hololive-when-downed = { $members }{ JOSA("이/가") } { -hololive-down }되었을 때, { $step }
 hololive-when-downs = { $by }{ JOSA("이/가") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
+hololive-when-downs-by-arts = { $by }의 { -hololive-arts }{ JOSA("으로/로") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
 hololive-when-hurt = { $members }{ JOSA("이/가") } 상대에게서 { -hololive-damage }{ JOSA("을/를") } 받을 때, { $step }
 hololive-takes-less =
     { $less ->
