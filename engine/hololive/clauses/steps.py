@@ -293,7 +293,7 @@ class ArchiveTop(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        table.them = tuple(table.state.piles.get(DECK[source.seat], ())[: self.count])
         yield from moving.archive(table, table.them)
         return len(table.them) >= self.count
 
@@ -484,7 +484,7 @@ class ShowTop(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        table.them = tuple(table.state.piles.get(DECK[source.seat], ())[: self.count])
         yield from reveal(table, table.them)
         return len(table.them) >= self.count
 
@@ -725,6 +725,10 @@ class AttachFrom(Step):
     members: Members
     said: str = "hololive-step-attach-archive"
 
+    def slots(self) -> dict[str, Slot]:
+        """Which card, to whom: `one` says that there is one alone."""
+        return super().slots() | {"one": int(not self.members.many)}
+
     def _found(self, state: State, source: Source) -> list[int]:
         among = self.members.find(state, source)
         return [
@@ -941,7 +945,7 @@ class Swap(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """The text's player chooses which, where there are several."""
-        state = table.state
+        state, table.them = table.state, ()
         for one in (yield from _one_of(table, source, self.first.find(state, source))):
             among = [other for other in self.second.find(state, source) if other != one]
             for other in (yield from _one_of(table, source, among, to=state.where[one])):
@@ -1141,8 +1145,8 @@ def cost(pay: Step, *steps: Step) -> Step:
     return IfSo(may(pay), then(*steps))
 
 
-def when(condition: Condition, *steps: Step) -> Step:
-    """A step under a condition."""
-    return When(condition, then(*steps))
+def when(condition: Condition, *steps: Step, otherwise: Step | None = None) -> Step:
+    """A step under a condition; `otherwise`: 「かわりに」, what is done where it doesn't hold."""
+    return When(condition, then(*steps), otherwise)
 
 
