@@ -53,6 +53,7 @@ __all__ = [
     "Felled",
     "FirstPlayerDecided",
     "Healed",
+    "HpLeft",
     "LastingBegan",
     "LastingEnded",
     "Marked",
@@ -227,6 +228,23 @@ class Healed(Event, frozen=True):
         state.recounted("damage")
 
 
+class HpLeft(Event, frozen=True):
+    """An effect said how much HP a holomem has left: that is neither damage dealt nor HP restored."""
+
+    card: int
+    hp: int
+    more: int
+    """How much more lies on it now than before, or less."""
+
+    def apply(self, state: State) -> None:
+        """Added to what lies on it, or taken off."""
+        damage = state.pieces.setdefault("damage", {})
+        lying = damage.pop(on_card(self.card), 0) + self.more
+        if lying > 0:
+            damage[on_card(self.card)] = lying
+        state.recounted("damage")
+
+
 class CheerArchived(Event, frozen=True):
     """Cheer was archived by what a card says, its cost or its effect."""
 
@@ -297,11 +315,12 @@ class ArtsEnded(Event, frozen=True):
 
 
 class SkillUsed(Event, frozen=True):
-    """A player used an oshi skill (`oshi`) or the SP oshi skill (`sp`) (§12.1)."""
+    """A player used an oshi skill (`oshi`) or the SP oshi skill (`sp`) (§12.1), in a step of the turn."""
 
     seat: int
     card: int
     key: str
+    step: str = "main"
 
     def apply(self, state: State) -> None:
         """Kept for texts that ask."""

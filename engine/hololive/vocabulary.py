@@ -9,7 +9,7 @@ from engine.cardgame.words.conditions import all_of, any_of, no
 from engine.cardgame.words.flow import IfSo, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.hololive.card import COLOURLESS, Arts, Card, Skill
-from engine.hololive.clauses.members import THEM, THIS, both, mine, or_oshi, theirs
+from engine.hololive.clauses.members import THEM, THIS, both, like, mine, moved_to, or_oshi, theirs
 from engine.hololive.clauses.numbers import (
     COUNTED,
     DEALT,
@@ -29,7 +29,6 @@ from engine.hololive.clauses.numbers import (
     hand,
     hand_smaller,
     has,
-    it_was,
     life_at_most,
     life_less,
     members,
@@ -50,7 +49,7 @@ from engine.hololive.clauses.numbers import (
     this_at,
     this_is,
     turn,
-    used_sp_this_turn,
+    used_sp_in_main_step,
 )
 from engine.hololive.clauses.standing import (
     AnyCheer,
@@ -150,9 +149,10 @@ from engine.hololive.clauses.traits import (
     cards,
     coloured,
     hurt_by,
+    it_was,
     level,
-    like,
     like_oshi,
+    name_with,
     named,
     not_named,
     not_tagged,
@@ -181,12 +181,12 @@ __all__ = [
     "bloomed_this_turn", "both", "came_from_hand", "cards", "cheer", "cheer_colours", "cheer_count", "choose_one",
     "coloured", "cost", "counted", "damage_count", "differently_named", "even", "hand", "hand_smaller", "has",
     "holomem", "hurt_by", "it_was", "level", "life_at_most", "life_less", "like", "like_oshi", "may", "members", "mine",
-    "named", "no", "not_named", "not_played_this_turn", "not_tagged", "odd", "odd_dice", "of_kind", "on_them",
-    "or_oshi", "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power", "rolled_in_all", "same_level",
-    "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "theirs", "then",
-    "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_this_turn", "when", "when_arts_used",
-    "when_attached", "when_bloomed", "when_cheer_archived", "when_collabed", "when_damaging", "when_entered",
-    "when_healed", "when_hit", "when_level_rose", "with_cheer",
+    "moved_to", "name_with", "named", "no", "not_named", "not_played_this_turn", "not_tagged", "odd", "odd_dice",
+    "of_kind", "on_them", "or_oshi", "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power",
+    "rolled_in_all", "same_level", "second_player_first_turn", "skill", "sp_skill", "stacked", "support",
+    "support_count", "tagged", "theirs", "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn",
+    "used_sp_in_main_step", "when", "when_arts_used", "when_attached", "when_bloomed", "when_cheer_archived",
+    "when_collabed", "when_damaging", "when_entered", "when_healed", "when_hit", "when_level_rose", "with_cheer",
 ]  # fmt: skip
 
 WHITE: Final = "white"

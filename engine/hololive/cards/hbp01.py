@@ -195,7 +195,7 @@ CARDS: Final = (
             2,
             reacts=While(
                 turn("theirs"),
-                WhenDowned(mine(), PassOn(THEM(), mine(OTHER), cards=cards(coloured(GREEN)), count=-1)),
+                WhenDowned(mine(), PassOn(THEM(), mine(), cards=cards(coloured(GREEN)), count=-1)),
             ),
         ),
         sp_skill(3, this_turn(DieIs(6))),

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from engine.cardgame.clauses import Condition
 from engine.cardgame.happenings import Happened, Happening, times
 from engine.cardgame.words.amounts import Count
-from engine.cardgame.words.conditions import TheyAre
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
 from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
@@ -164,6 +163,10 @@ class Lying(Count):
     def slots(self) -> dict[str, Slot]:
         """Whose, of which sort."""
         return {"whose": self.side.value, "card": self.cards.plural()}
+
+    def counted(self) -> tuple[str, Phrase]:
+        """"cards in your hand"."""
+        return "cards", say("hololive-counted-in", area=term(self.area), **self.slots())
 
     def value(self, state: State, source: Source) -> int:
         """Their number now; the text's own card isn't counted."""
@@ -471,11 +474,6 @@ class BloomedFrom(Condition):
         return say("hololive-condition-bloomed-from", level=joined([term(one) for one in self.levels], "or"))
 
 
-def it_was(*traits: CardTrait) -> Condition:
-    """The card just chosen or moved has these traits."""
-    return TheyAre(cards(*traits))
-
-
 def has(found: Members, least: int = 1) -> Condition:
     """There are such holomem."""
     return Has(found, least)
@@ -563,9 +561,11 @@ def bloomed_from(*levels: str) -> Condition:
     return BloomedFrom(levels)
 
 
-def used_sp_this_turn() -> Condition:
-    """You have used your SP oshi skill this turn."""
-    pattern = Happening((SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp")
+def used_sp_in_main_step() -> Condition:
+    """You have used your SP oshi skill in your main step of this turn."""
+    pattern = Happening(
+        (SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp" and event.step == "main"
+    )
     return Happened(pattern, "hololive-condition-used-sp")
 
 

@@ -18,7 +18,7 @@ from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
-from engine.hololive.events import ArtsRaised, CheerArchived, Marked
+from engine.hololive.events import ArtsRaised, CheerArchived, HpLeft, Marked
 from engine.hololive.legality import arts_targets, attachable, may_bloom, may_move, skills_left
 from engine.hololive.procedures import moving, stage
 from engine.hololive.procedures.choosing import choose_holomem
@@ -34,7 +34,7 @@ from engine.hololive.values import (
     cheer_colours,
     controller,
     damage_on,
-    hp_left,
+    hp,
     on_stage,
     pays_for,
     top,
@@ -352,7 +352,7 @@ class ArchiveTop(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        table.them = tuple(table.state.piles.get(DECK[source.seat], ())[: self.count])
         yield from moving.archive(table, table.them)
         return len(table.them) >= self.count
 
@@ -878,6 +878,10 @@ class AttachFrom(Step):
     members: Members
     said: str = "hololive-step-attach-archive"
 
+    def slots(self) -> dict[str, Slot]:
+        """Which card, to whom: `one` says that there is one alone."""
+        return super().slots() | {"one": int(not self.members.many)}
+
     def _found(self, state: State, source: Source) -> list[int]:
         among = self.members.find(state, source)
         return [
@@ -955,15 +959,13 @@ class LeaveHp(Step):
     hp: int
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """By damage that nobody deals, or by healing."""
-        state = table.state
-        for one in self.members.find(state, source):
-            missing = hp_left(state, one) - self.hp
-            if missing > 0:
-                yield from special_damage(table, source.seat, source.card, one, missing)
-            else:
-                yield from stage.heal(table, one, -missing, source.seat)
-        return True
+        """Neither damage nor healing; never more than it has without damage."""
+        found = self.members.find(table.state, source)
+        for one in found:
+            whole = hp(table.state, one)
+            left = min(whole, self.hp)
+            yield from table.happen(HpLeft(one, left, whole - left - damage_on(table.state, one)))
+        return bool(found)
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is one."""
@@ -1112,7 +1114,7 @@ class Swap(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """The text's player chooses which, where there are several."""
-        state = table.state
+        state, table.them = table.state, ()
         for one in (yield from _one_of(table, source, self.first.find(state, source))):
             among = [other for other in self.second.find(state, source) if other != one]
             for other in (yield from _one_of(table, source, among, to=state.where[one])):
@@ -1360,8 +1362,8 @@ def cost(pay: Step, *steps: Step) -> Step:
     return IfSo(may(pay), then(*steps))
 
 
-def when(condition: Condition, *steps: Step) -> Step:
-    """A step under a condition."""
-    return When(condition, then(*steps))
+def when(condition: Condition, *steps: Step, otherwise: Step | None = None) -> Step:
+    """A step under a condition; `otherwise`: 「かわりに」, what is done where it doesn't hold."""
+    return When(condition, then(*steps), otherwise)
 
 

@@ -7,21 +7,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.words.conditions import TheyAre
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
 from engine.hololive.card import LEVELS
 from engine.hololive.terms import term
 from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, same_name, stack, supports, top
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Name, Phrase, say
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
-    from engine.hololive.clauses.members import Members
 
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "ENTERED", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER",
-    "SAME_NAME", "SUPPORT", "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like", "like_oshi",
-    "named", "not_named", "not_tagged", "of_kind", "tagged", "with_cheer",
+    "SAME_NAME", "SUPPORT", "at_least", "bearing", "cards", "coloured", "hurt_by", "it_was", "level", "like_oshi",
+    "name_with", "named", "not_named", "not_tagged", "of_kind", "tagged", "with_cheer",
 ]  # fmt: skip
 
 
@@ -55,22 +56,6 @@ class LikeOshi(CardTrait):
 
 
 @dataclass(frozen=True)
-class LikeMembers(CardTrait):
-    """Of a colour of one of some holomem (§2.4.4)."""
-
-    members: Members
-
-    def admits(self, state: Any, source: Source, card: int) -> bool:
-        """Whether it has a colour in common with one of them."""
-        own = set(state.info(card).colours)
-        return any(not own.isdisjoint(state.info(one).colours) for one in self.members.find(state, source))
-
-    def around(self, noun: Phrase) -> Phrase:
-        """"cheer of the same colour as one of your holomem"."""
-        return say("hololive-card-like-members", card=noun, members=self.members.phrase())
-
-
-@dataclass(frozen=True)
 class Tagged(CardTrait):
     """With a tag, or without it (§2.6)."""
 
@@ -84,7 +69,7 @@ class Tagged(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with #Promise"."""
         key = "hololive-card-not-tagged" if self.other else "hololive-card-tagged"
-        return say(key, card=noun, tag=say(f"hololive-tag-{self.tag}"))
+        return say(key, card=noun, tag=Name("hololive-tag", self.tag))
 
 
 @dataclass(frozen=True)
@@ -100,7 +85,7 @@ class Named(CardTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"〈Tokino Sora〉"; "holomem other than 〈Tokino Sora〉"."""
-        said = joined([say("hololive-named", name=say(f"hololive-name-{one}")) for one in self.names], "or")
+        said = joined([say("hololive-named", name=Name("hololive-name", one)) for one in self.names], "or")
         return say("hololive-card-not-named" if self.other else "hololive-card-named", card=noun, name=said)
 
 
@@ -115,6 +100,21 @@ class SameName(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"1st Holomem with the same card name as that card"."""
         return say("hololive-card-same-name", card=noun)
+
+
+@dataclass(frozen=True)
+class NameWith(CardTrait):
+    """With a word in its card name (§2.1.2), which is a word of the key of that name."""
+
+    word: str
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether one of its names has it."""
+        return any(self.word in name.split("-") for name in state.info(card).names)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"item with “PC” in its name"."""
+        return say("hololive-card-name-with", card=noun, word=say(f"hololive-word-{self.word}"))
 
 
 @dataclass(frozen=True)
@@ -231,7 +231,7 @@ class Bearing(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with a mascot"."""
         said = [term(one) for one in self.kinds] + [
-            say("hololive-named", name=say(f"hololive-name-{one}")) for one in self.names
+            say("hololive-named", name=Name("hololive-name", one)) for one in self.names
         ]
         return say("hololive-card-bearing", card=noun, support=joined(said, "or"))
 
@@ -295,6 +295,11 @@ def cards(*traits: CardTrait) -> CardFilter:
     return Sort(traits)
 
 
+def it_was(*traits: CardTrait) -> Condition:
+    """The card just chosen or moved has these traits."""
+    return TheyAre(Sort(traits))
+
+
 def coloured(*colours: str) -> CardTrait:
     """Of one of these colours."""
     return Coloured(colours)
@@ -303,11 +308,6 @@ def coloured(*colours: str) -> CardTrait:
 def like_oshi() -> CardTrait:
     """Of a colour of its player's oshi."""
     return LikeOshi()
-
-
-def like(found: Members) -> CardTrait:
-    """Of a colour of one of those holomem."""
-    return LikeMembers(found)
 
 
 def tagged(tag: str) -> CardTrait:
@@ -328,6 +328,11 @@ def named(*names: str) -> CardTrait:
 def not_named(*names: str) -> CardTrait:
     """Of none of these names."""
     return Named(names, other=True)
+
+
+def name_with(word: str) -> CardTrait:
+    """With that word in its card name."""
+    return NameWith(word)
 
 
 def level(*levels: str) -> CardTrait:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import engine.hololive.pool  # noqa: F401  # declares the cards
-from engine.hololive.events import ArtsUsed
+from engine.cardgame.source import Source
+from engine.hololive.clauses.steps import Roll
+from engine.hololive.events import ArtsUsed, Healed
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.damage import special_damage
+from engine.hololive.procedures.stage import heal
 from engine.hololive.registry import REGISTRY
 from engine.hololive.values import hp_left, life, oshi, position, resting
 from engine.hololive.vocabulary import BLUE, cheer
@@ -92,6 +95,13 @@ def test_117_the_mascot_goes_instead_of_30():
     assert there.where("hBP01-117") == "archive.0"
 
 
+def test_117_damage_of_its_own_player_as_well():
+    there = theirs(side(one("hBP01-017", support=("hBP01-117",))), side(one("T-BEA-1", R)))
+    own = there.card("hBP01-017", 0)
+    there.resolve(special_damage(there.table, 0, own, own, 40)).answer("yes")
+    assert damage(there, "hBP01-017", 0) == 10
+
+
 def test_050_arts_reach_only_the_collab_holomem():
     there = theirs(side("T-ANN-2", collab="hBP01-050", back=("T-ANN-D",)), side(one("T-BEA-2", R)))
     targets = {option.split(":")[3] for option in there.keys if option.startswith("arts:")}
@@ -117,6 +127,15 @@ def test_5_23_1_not_at_one_that_was_downed():
     use(there, "hBP01-023").answer("yes")
     assert there.where("T-BEA-D", 1) == "archive.1"
     assert damage(there, "hBP01-051") == 0
+
+
+def test_5_23_1_not_at_one_that_cannot_be_aimed_at_any_more():
+    there = scene(side(one("hBP01-023", W, W, W)), side("T-BEA-D", back=("hBP01-051",)))
+    clause = next(one for one in REGISTRY.cards["hBP01-023"].clauses() if isinstance(one, Roll)).steps[0].step
+    for target, used in (("hBP01-051", 0), ("T-BEA-D", 1)):
+        source = Source(0, there.card("hBP01-023"), x=1, them=(there.card(target, 1),))
+        there.resolve(clause.again(there.table, source))
+        assert len(there.happened(ArtsUsed)) == used
 
 
 def test_014_life_for_50_over_what_was_left_with_what_is_in_force():
@@ -212,6 +231,12 @@ def test_001_leaves_50_and_more_for_a_white_one():
     )
     there.answer("skill:oshi")
     assert left(there, "hBP01-051") == 50
+    there = scene(
+        side(oshi="hBP01-001", holo_power=DECK[:6]), side(one("T-DOT-WALL", damage=70, support=("hBP01-121",)))
+    )
+    there.answer("skill:oshi")
+    assert left(there, "T-DOT-WALL") == 50  # neither damage nor healing: nothing is taken off or added
+    assert not there.happened(Healed)
     for name, dealt in (("T-BEA-1", 40 + 50), ("T-ANN-1", 40 + 100)):
         there = scene(
             side(one("T-BEA-1", R), collab=one("T-ANN-1", W), oshi="hBP01-001", holo_power=DECK[:2]), side("hBP01-051")
@@ -259,6 +284,16 @@ def test_007_also_when_the_oshi_itself_has_dealt_it():
     assert damage(there, "hBP01-051") == 20
     there.answer("yes")
     assert damage(there, "hBP01-051") == 70  # and not again: once a turn
+
+
+def test_007_as_much_as_the_arts_have_dealt():
+    there = scene(
+        side(one("hBP01-077", B), oshi="hBP01-007", holo_power=DECK[:2]),
+        side(one("T-ANN-2"), back=("hBP01-051", "T-ANN-1")),
+    )
+    use(there, "hBP01-077", target="T-ANN-2").answer("yes").answer(f"card:{there.card('hBP01-051', 1)}")
+    assert damage(there, "hBP01-051") == 30
+    assert damage(there, "T-ANN-1") == 0
 
 
 def test_008_upon_cheer_archived_for_an_ability_of_a_blue_one():
@@ -360,6 +395,18 @@ def test_114_the_axe_hurts_its_bearer_and_healing_draws_once():
     assert len(there.numbers("hand.0")) == 1
 
 
+def test_114_not_upon_healing_by_the_opponent():
+    for seat, drawn in ((0, 1), (1, 0)):
+        there = scene(side(one("hBP01-037", support=("hBP01-114",), damage=60), hand=()))
+
+        def healed(there=there, seat=seat):
+            yield from heal(there.table, there.card("hBP01-037"), 20, seat)
+            yield from check_timing(there.table)
+
+        there.resolve(healed())
+        assert len(there.numbers("hand.0")) == drawn
+
+
 @pytest.mark.parametrize(("on_it", "draws"), [("hBP01-062", 1), ("hBP01-064", 0)])
 def test_121_draws_when_the_level_rises(on_it, draws):
     there = scene(side(one(on_it, support=("hBP01-121",)), hand=("hBP01-066",)))
@@ -371,6 +418,13 @@ def test_125_upon_being_attached_from_the_hand():
     there = scene(side("hBP01-062", hand=("hBP01-125", "T-TOOL"), deck=DECK))
     there.answer(key(there, "attach", "hBP01-125", "hBP01-062")).answer("yes")
     assert there.numbers("hand.0") == ("T-ANN-D",)
+
+
+def test_125_not_upon_another_one():
+    there = scene(side(one("hBP01-062", support=("hBP01-125",)), hand=("hBP01-125", "T-TOOL", "T-FAN"), deck=DECK))
+    there.answer("attach:" + ":".join(str(card) for card in (there.state.piles["hand.0"][0], there.card("hBP01-062"))))
+    there.answer("yes").answer(there.keys[0])
+    assert there.decision.kind == "ChooseAct"
 
 
 def test_123_the_fan_goes_and_the_die_is_rolled_again():

@@ -5,6 +5,8 @@ from __future__ import annotations
 import engine.hololive.pool  # noqa: F401  # declares the cards
 from engine.hololive.events import ArtsUsed
 from engine.hololive.legality import attachable
+from engine.hololive.procedures.checks import check_timing
+from engine.hololive.procedures.damage import special_damage
 from engine.hololive.values import life
 from tests.engine.hololive.tables import (
     DECK,
@@ -262,6 +264,17 @@ def test_040_three_of_a_level_cost_a_life():
     assert lost(*SLOT) == 1
 
 
+def test_040_three_spot_are_of_one_level_and_two_cards_are_not_shown():
+    def lost(*deck):
+        left = side(one("hBP02-040", BLUE, BLUE, W), deck=deck)
+        there = use(scene(left, side("T-ANN-2", back=("T-BEA-D",))), "hBP02-040", target="T-ANN-2")
+        there.answer("yes") if "yes" in there.keys else None
+        return 5 - life(there.state, 1)
+
+    assert lost("hBP02-069", "hBP02-070", "hBP02-071", *DECK) == 2
+    assert lost("hBP02-069", "hBP02-070") == 0  # 150 of 180
+
+
 def test_040_a_life_is_lost_though_somebody_was_downed_before():
     left = side(one("hBP02-040", BLUE, BLUE, W), collab=one("T-BEA-1", RED), deck=("hBP02-036",) * 3 + DECK)
     there = scene(left, side("T-BEA-D", collab="T-DOT-FALL", back=("T-ANN-D", "T-ANN-D")))
@@ -336,6 +349,22 @@ def test_001_a_die_for_two_mascots_and_one_odd_is_enough():
     assert lost(2, 3) == 2
     assert lost(1, 3) == 2
     assert lost(2, 4) == 1
+
+
+def test_001_the_life_is_lost_though_the_damage_spares_it():
+    left = side(
+        one("hBP02-010", support=("hBP02-089",)), back=(one("hBP02-014", support=("hBP02-090",)),),
+        oshi="hBP02-001", holo_power=POWER,
+    )  # fmt: skip
+    there = scene(left, side("T-BEA-D", back=("T-ANN-D",)), asks=False)
+    there.chance = [(0,)]  # shows a one
+
+    def spared():
+        yield from special_damage(there.table, 0, there.card("hBP02-010"), there.card("T-BEA-D"), 70, spares=True)
+        yield from check_timing(there.table)
+
+    there.resolve(spared()).answer("yes")
+    assert life(there.state, 1) == 4
 
 
 def test_002_each_by_its_own_colours():

@@ -37,6 +37,8 @@ hololive-card-same-tag = { $card } that share a tag
 hololive-card-named = { $name } { $card }
 hololive-card-not-named = { $card } other than { $name }
 hololive-card-same-name = { $card } with the same { -hololive-card-name } as that card
+hololive-card-name-with = { $card } with “{ $word }” in its { -hololive-card-name }
+hololive-word-pc = PC
 hololive-card-level = { $level } { $card }
 hololive-card-level-up = { $level } or higher { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
@@ -47,7 +49,7 @@ hololive-card-awake = { $card } that isn’t resting
 hololive-card-hurt = { $card } with { -hololive-damage }
 hololive-card-bloomed = { $card } that bloomed this turn
 hololive-card-entered = { $card } put down this turn
-hololive-card-other = other { $card }
+hololive-card-other = { $card } other than this one
 hololive-card-left = { $card } with { $hp } or less { -hololive-hp } left
 hololive-card-hurt-by = { $card } with { $hp } or more { -hololive-damage }
 hololive-card-bearing = { $card } with { $support }
@@ -61,6 +63,7 @@ hololive-card-with-other-cheer = { $card } with { -hololive-cheer } that isn’t
 hololive-members-this = this { -hololive-holomem }
 hololive-members-those = that { -hololive-holomem }
 hololive-members-or-oshi = this { -hololive-oshi } or { $members }
+hololive-members-moved-back = the { -hololive-holomem } that moved to the { -hololive-back }
 hololive-members =
     { $whose ->
         [me] your { $card }{ hololive-where }
@@ -149,7 +152,7 @@ hololive-condition-played = you have played { AN() }{ $card } this turn
 hololive-condition-not-played = you haven’t played { AN() }{ $card } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
 hololive-condition-bloomed-from = this { -hololive-holomem } bloomed from { $level }
-hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } this turn
+hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } in your { -hololive-main-step } this turn
 
 ## What is done with cards
 
@@ -167,7 +170,10 @@ hololive-step-archive-cheer = archive { $many } { $card } of { $members }
 hololive-step-archive-stack = archive { $many } { $card } from under { $members }
 hololive-step-archive-support = archive { $many } { $card } of { $members }
 hololive-step-archive-this = archive this card
-hololive-step-archive-top = archive the top { $count } of your { -hololive-deck }
+hololive-step-archive-top = archive the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your { -hololive-deck }
 hololive-step-take-back-hand = return { $many } { $card } from your { -hololive-archive } to your { -hololive-hand }
 hololive-step-take-back-deck =
     { $shuffles ->
@@ -184,7 +190,10 @@ hololive-step-search-attach = reveal { $count } { $card } from your { $deck } an
 hololive-step-search-send = reveal { $count } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-stage = reveal { $count } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
 hololive-step-search-archive = reveal { $count } { $card } from your { $deck } and archive it, then shuffle your { $deck }
-hololive-look-top = look at the top { $look } of your { $deck }
+hololive-look-top = look at the top { $look ->
+        [one] card
+       *[other] { $look } cards
+    } of your { $deck }
 hololive-look-take-hand =
     { $open ->
         [1] reveal { $many } { $card } among them and take them into your { -hololive-hand }
@@ -198,7 +207,10 @@ hololive-look-take-attach =
 hololive-look-rest-bottom = put the rest under your { $deck } in any order
 hololive-look-rest-archive = archive the rest
 hololive-look-rest-shuffle = shuffle the rest into your { $deck }
-hololive-step-show-top = reveal the top { $count } of your { -hololive-deck }
+hololive-step-show-top = reveal the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your { -hololive-deck }
 hololive-step-put-hand = take that card into your { -hololive-hand }
 hololive-step-keep = take { AN() }{ $card } among them into your { -hololive-hand } instead of archiving it
 hololive-step-put-archive = archive that card
@@ -216,8 +228,14 @@ hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal o
 
 hololive-step-send-cheer-deck =
     { $one ->
-        [1] send the top { $count } of your { -hololive-cheer-deck } to { $members }
-       *[0] send the top { $count } of your { -hololive-cheer-deck } to one of { $members }
+        [1] send the top { $count ->
+                [one] card
+               *[other] { $count } cards
+            } of your { -hololive-cheer-deck } to { $members }
+       *[0] send the top { $count ->
+                [one] card
+               *[other] { $count } cards
+            } of your { -hololive-cheer-deck } to one of { $members }
     }
 hololive-step-send-archive =
     { $same ->
@@ -226,7 +244,11 @@ hololive-step-send-archive =
     }
 hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive } to { $least } to { $most } of { $members }
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
-hololive-step-attach-archive = attach { $card } from your { -hololive-archive } to one of { $members }
+hololive-step-attach-archive =
+    { $one ->
+        [1] attach 1 { $card } from your { -hololive-archive } to { $members }
+       *[0] attach 1 { $card } from your { -hololive-archive } to one of { $members }
+    }
 
 ## Damage
 
@@ -304,7 +326,7 @@ hololive-cannot-be-target-of-arts = { -hololive-arts } can’t be aimed at { $me
 hololive-counts-as-cheer = when { $members } uses { -hololive-arts }, this card also counts as { $colour } { -hololive-cheer }
 hololive-any-cheer = all { -hololive-cheer } that { -hololive-arts } of { $members } need is { -hololive-colourless }
 hololive-stands-in-for-cheer = when { -hololive-cheer } is archived for an ability of { $members }, this card may be archived instead of 1 { $colour } { -hololive-cheer }
-hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
+hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { AN() }{ $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
 hololive-may-bloom-again = { $members } that bloomed this turn can { -hololive-bloom } once more with { $card } of your { -hololive-hand }
 hololive-second-mascot = { $members } can have two { -hololive-mascot } cards of different names
 hololive-skill-twice = your { -hololive-oshi-skill } “{ $name }” can be used twice a turn instead of once
@@ -335,6 +357,7 @@ hololive-in-main-step = once a turn, in your { -hololive-main-step }, { $step }
 hololive-when-downed = when { $members } is { -hololive-down }, { $step }
 hololive-when-downs = when { $by } has { -hololive-down } { $members }, { $step }
 hololive-when-shown = when { -hololive-arts } of { $members } have revealed cards of your { -hololive-deck }, { $step }
+hololive-when-downs-by-arts = when { $by } has { -hololive-down } { $members } with { -hololive-arts }, { $step }
 hololive-when-hurt =
     { $opponent ->
         [1] when { $members } would take { -hololive-damage } from your opponent, { $step }

@@ -4,7 +4,7 @@
 
 hololive-noun =
     { $kind ->
-        [support] { -hololive-support }カード
+        [support] { -hololive-support }カード{ hololive-cards }
         [holomem] { -hololive-holomem }
         [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
@@ -16,7 +16,10 @@ hololive-noun =
         [fan] { -hololive-fan }
        *[any] カード
     }
-hololive-cards = { "" }
+hololive-cards =
+    { $many ->
+       *[other] { "" }
+    }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
 hololive-just = { $count }枚
@@ -33,6 +36,8 @@ hololive-card-same-tag = 同じタグを持つ{ $card }
 hololive-card-named = { $name }の{ $card }
 hololive-card-not-named = { $name }以外の{ $card }
 hololive-card-same-name = そのカードと同じ{ -hololive-card-name }の{ $card }
+hololive-card-name-with = { -hololive-card-name }に「{ $word }」を含む{ $card }
+hololive-word-pc = パソコン
 hololive-card-level = { $level }{ $card }
 hololive-card-level-up = { $level }以上の{ $card }
 hololive-card-buzz = { -hololive-buzz }{ $card }
@@ -43,7 +48,7 @@ hololive-card-awake = { -hololive-rest }していない{ $card }
 hololive-card-hurt = { -hololive-damage }を負っている{ $card }
 hololive-card-bloomed = このターンに{ -hololive-bloom }した{ $card }
 hololive-card-entered = このターンに出した{ $card }
-hololive-card-other = 他の{ $card }
+hololive-card-other = この{ -hololive-holomem }以外の{ $card }
 hololive-card-left = 残り{ -hololive-hp }が{ $hp }以下の{ $card }
 hololive-card-hurt-by = { -hololive-hp }が{ $hp }以上減っている{ $card }
 hololive-card-bearing = { $support }が付いている{ $card }
@@ -57,6 +62,7 @@ hololive-card-with-other-cheer = { $colour }以外の{ -hololive-cheer }が付�
 hololive-members-this = この{ -hololive-holomem }
 hololive-members-those = その{ -hololive-holomem }
 hololive-members-or-oshi = この{ -hololive-oshi }か{ $members }
+hololive-members-moved-back = { -hololive-back }に移動した{ -hololive-holomem }
 hololive-members =
     { $whose ->
         [me] 自分の{ hololive-where }{ $card }
@@ -123,9 +129,9 @@ hololive-condition-has =
     }
 hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
 hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }である
-hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下
+hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下である
 hololive-condition-life-less = 自分の{ -hololive-life }が相手より少ない
-hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下
+hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下である
 hololive-condition-smaller-hand = 自分の{ -hololive-hand }の枚数が相手より少ない
 hololive-condition-at =
     { $where ->
@@ -135,8 +141,8 @@ hololive-condition-at =
        *[center-collab] この{ -hololive-holomem }が{ -hololive-center }か{ -hololive-collab }にいる
     }
 hololive-condition-this-is = この{ -hololive-holomem }が{ $card }である
-hololive-condition-turn-theirs = 相手のターン
-hololive-condition-turn-mine = 自分のターン
+hololive-condition-turn-theirs = 相手のターンである
+hololive-condition-turn-mine = 自分のターンである
 hololive-condition-turn-second-first = 自分が{ -hololive-second-player }で最初のターン
 hololive-condition-odd = { $amount }が奇数
 hololive-condition-same-level = それが同じ{ -hololive-bloom-level }の{ -hololive-holomem }{ $count }枚である
@@ -145,7 +151,7 @@ hololive-condition-played = このターンに自分が{ $card }を使ってい�
 hololive-condition-not-played = このターンに自分が{ $card }を使っていない
 hololive-condition-bloomed = このターンに自分の{ -hololive-holomem }が{ -hololive-bloom }していた
 hololive-condition-bloomed-from = この{ -hololive-holomem }が{ $level }から{ -hololive-bloom }した
-hololive-condition-used-sp = このターンに自分の{ -hololive-sp-oshi-skill }を使っていた
+hololive-condition-used-sp = このターンの自分の{ -hololive-main-step }に自分の{ -hololive-sp-oshi-skill }を使っていた
 
 ## What is done with cards
 
@@ -218,7 +224,11 @@ hololive-step-send-archive =
     }
 hololive-step-send-apart = 自分の{ -hololive-archive }の{ $card }1枚ずつを、{ $members }{ $least }人から{ $most }人に送る
 hololive-step-pass-on = { $members }の{ $card }{ $many }を、{ $to }に付け替える
-hololive-step-attach-archive = 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }1人に付ける
+hololive-step-attach-archive =
+    { $one ->
+        [1] 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }に付ける
+       *[0] 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }1人に付ける
+    }
 
 ## Damage
 
@@ -307,7 +317,7 @@ hololive-for-their-turn = 次の相手のターンが終わるまで、{ $standi
 hololive-whenever = { $trigger }時、{ $step }
 hololive-once-a-turn = ターンに1回、{ $text }
 hololive-once-per-turn = { $step }（自分はこの効果をターンに1回しか使えない）
-hololive-during = { $condition }の間、{ $text }
+hololive-during = { $condition }間、{ $text }
 hololive-paying = { $pay }。そうした場合、{ $step }
 hololive-when-arts-used = { $members }が{ -hololive-arts }を使った
 hololive-when-bloomed = { $members }が{ -hololive-bloom }した
@@ -327,6 +337,7 @@ hololive-in-main-step = ターンに1回、自分の{ -hololive-main-step }に�
 hololive-when-downed = { $members }が{ -hololive-down }した時、{ $step }
 hololive-when-downs = { $by }が{ $members }を{ -hololive-down }させた時、{ $step }
 hololive-when-shown = { $members }の{ -hololive-arts }で自分の{ -hololive-deck }のカードを公開した時、{ $step }
+hololive-when-downs-by-arts = { $by }の{ -hololive-arts }で{ $members }を{ -hololive-down }させた時、{ $step }
 hololive-when-hurt =
     { $opponent ->
         [1] { $members }が相手から{ -hololive-damage }を受ける時、{ $step }

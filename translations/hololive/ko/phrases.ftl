@@ -4,7 +4,7 @@
 
 hololive-noun =
     { $kind ->
-        [support] { -hololive-support } 카드
+        [support] { -hololive-support } 카드{ hololive-cards }
         [holomem] { -hololive-holomem }
         [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
@@ -16,13 +16,16 @@ hololive-noun =
         [fan] { -hololive-fan }
        *[any] 카드
     }
-hololive-cards = { "" }
+hololive-cards =
+    { $many ->
+       *[other] { "" }
+    }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
 hololive-just = { $count }장을
 hololive-between = { $least }~{ $most }장을
 hololive-any-number = 원하는 만큼
-hololive-all-of-them = 모두
+hololive-all-of-them = 모두를
 hololive-up-to = 최대 { $count }만큼
 hololive-card-coloured = { $colour }색 { $card }
 hololive-card-like-oshi = 자신의 { -hololive-oshi }{ JOSA("과/와") } 같은 색의 { $card }
@@ -33,6 +36,8 @@ hololive-card-same-tag = 같은 태그를 가진 { $card }
 hololive-card-named = { $name }의 { $card }
 hololive-card-not-named = { $name } 이외의 { $card }
 hololive-card-same-name = 그 카드와 { -hololive-card-name }{ JOSA("이/가") } 같은 { $card }
+hololive-card-name-with = { -hololive-card-name }에 ‘{ $word }’{ JOSA("이/가") } 들어가는 { $card }
+hololive-word-pc = 컴퓨터
 hololive-card-level = { $level } { $card }
 hololive-card-level-up = { $level } 이상의 { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
@@ -43,7 +48,7 @@ hololive-card-awake = { -hololive-rest } 상태가 아닌 { $card }
 hololive-card-hurt = { -hololive-damage }{ JOSA("을/를") } 입은 { $card }
 hololive-card-bloomed = 이번 턴에 { -hololive-bloom }한 { $card }
 hololive-card-entered = 이번 턴에 낸 { $card }
-hololive-card-other = 다른 { $card }
+hololive-card-other = 이 { -hololive-holomem } 이외의 { $card }
 hololive-card-left = 남은 { -hololive-hp }{ JOSA("이/가") } { $hp } 이하인 { $card }
 hololive-card-hurt-by = { -hololive-hp }{ JOSA("이/가") } { $hp } 이상 줄어든 { $card }
 hololive-card-bearing = { $support }{ JOSA("이/가") } 붙어 있는 { $card }
@@ -57,6 +62,7 @@ hololive-card-with-other-cheer = { $colour }색 이외의 { -hololive-cheer }{ J
 hololive-members-this = 이 { -hololive-holomem }
 hololive-members-those = 그 { -hololive-holomem }
 hololive-members-or-oshi = 이 { -hololive-oshi } 또는 { $members }
+hololive-members-moved-back = { -hololive-back }{ JOSA("으로/로") } 이동한 { -hololive-holomem }
 hololive-members =
     { $whose ->
         [me] 자신의 { hololive-where }{ $card }
@@ -145,7 +151,7 @@ hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") }
 hololive-condition-not-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 쓰지 않았다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
 hololive-condition-bloomed-from = 이 { -hololive-holomem }이 { $level }에서 { -hololive-bloom }했다
-hololive-condition-used-sp = 이번 턴에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
+hololive-condition-used-sp = 이번 턴의 자신의 { -hololive-main-step }에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
 
 ## What is done with cards
 
@@ -218,7 +224,11 @@ hololive-step-send-archive =
     }
 hololive-step-send-apart = 자신의 { -hololive-archive }의 { $card }{ JOSA("을/를") } 1장씩 { $members } { $least }~{ $most }명에게 보낸다
 hololive-step-pass-on = { $members }의 { $card } { $many } { $to }에게 옮겨 붙인다
-hololive-step-attach-archive = 자신의 { -hololive-archive }의 { $card } 1장을 { $members } 1명에게 붙인다
+hololive-step-attach-archive =
+    { $one ->
+        [1] 자신의 { -hololive-archive }의 { $card } 1장을 { $members }에게 붙인다
+       *[0] 자신의 { -hololive-archive }의 { $card } 1장을 { $members } 1명에게 붙인다
+    }
 
 ## Damage
 
@@ -245,7 +255,7 @@ hololive-step-use-again = 같은 { -hololive-holomem }에게 이 { -hololive-art
 
 hololive-step-swap = { $first }{ JOSA("과/와") } { $second }{ JOSA("을/를") } 교대시킨다
 hololive-step-go-back = { $members }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 이동한다
-hololive-step-to-debut = { $members } 1명을 { -hololive-back-to-debut }
+hololive-step-to-debut = { $members } 1명을 { -hololive-debut } { -hololive-holomem }으로 되돌린다
 hololive-step-choose = { $members } { $count }명을 고른다
 hololive-step-for-each-member = { $members } 각각에 대해, { $step }
 hololive-step-bloom-hand = { $members } 1명을 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }한다
@@ -307,7 +317,7 @@ hololive-for-their-turn = 다음 상대의 턴이 끝날 때까지, { $standing 
 hololive-whenever = { $trigger } 때, { $step }
 hololive-once-a-turn = 턴에 1번, { $text }
 hololive-once-per-turn = { $step }(자신은 이 효과를 턴에 1번만 쓸 수 있다)
-hololive-during = { $condition }{ JOSA("이면/면") }, { $text }
+hololive-during = { $condition } 동안, { $text }
 hololive-paying = { $pay }. 그렇게 했다면, { $step }
 hololive-when-arts-used = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 썼을
 hololive-when-bloomed = { $members }{ JOSA("이/가") } { -hololive-bloom }했을
@@ -327,6 +337,7 @@ hololive-in-main-step = 턴에 1번, 자신의 { -hololive-main-step }에, { $st
 hololive-when-downed = { $members }{ JOSA("이/가") } { -hololive-down }되었을 때, { $step }
 hololive-when-downs = { $by }{ JOSA("이/가") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
 hololive-when-shown = { $members }의 { -hololive-arts }{ JOSA("으로/로") } 자신의 { -hololive-deck }의 카드를 공개했을 때, { $step }
+hololive-when-downs-by-arts = { $by }의 { -hololive-arts }{ JOSA("으로/로") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
 hololive-when-hurt =
     { $opponent ->
         [1] { $members }{ JOSA("이/가") } 상대에게서 { -hololive-damage }{ JOSA("을/를") } 받을 때, { $step }
