@@ -42,7 +42,7 @@ from engine.hololive.values import holomem, oshi, top
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.catalog import card_message_id
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Name, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from engine.hololive.table import Fall, Table, Wound
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.text.phrase import Slot
+    from engine.text.phrase import Phrase, Slot
 
 
 @dataclass(eq=False)
@@ -324,7 +324,8 @@ class SkillTwice(Standing):
 
     def phrase(self) -> Phrase:
         """"your oshi skill “…” can be used twice a turn"."""
-        return say("hololive-skill-twice", name=Phrase(f"{card_message_id(self.number)}-oshi"))
+        printed = say("hololive-printed", name=Name(card_message_id(self.number), "oshi"))
+        return say("hololive-skill-twice", name=printed)
 
 
 @dataclass(eq=False)
