@@ -39,6 +39,7 @@ __all__ = [
     "CardMoved",
     "CardTurned",
     "CardsRevealed",
+    "CheerArchived",
     "CounterChanged",
     "DamageDealt",
     "DeckRanOut",
@@ -223,6 +224,13 @@ class Healed(Event, frozen=True):
             damage.pop(on_card(self.card), None)
         remember(state, self)
         state.recounted("damage")
+
+
+class CheerArchived(Event, frozen=True):
+    """Cheer was archived by what a card says, its cost or its effect."""
+
+    seat: int
+    card: int
 
 
 class Felled(Event, frozen=True):

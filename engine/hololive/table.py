@@ -9,7 +9,7 @@ from engine.hololive.state import State
 from engine.kernel.resolution import NOTHING
 
 if TYPE_CHECKING:
-    from engine.hololive.procedures.damage import Fall
+    from engine.hololive.procedures.damage import Fall, Wound
     from engine.kernel.resolution import Resolution
 
 
@@ -18,13 +18,15 @@ class Table(table.Table[State]):
     them.
     """
 
-    __slots__ = ("fall",)
+    __slots__ = ("fall", "wound")
 
     def __init__(self, state: State) -> None:
-        """Nobody is being downed."""
+        """Nobody is being hurt or downed."""
         super().__init__(state)
         self.fall: Fall | None = None
         """The downing that is under way, of which texts speak (§11.3.1.1)."""
+        self.wound: Wound | None = None
+        """The damage that is about to be dealt, of which texts speak (§10.2.1.3.3)."""
 
     def _settle(self) -> Resolution[None]:
         """Nothing resolves nested."""

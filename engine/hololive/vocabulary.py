@@ -9,7 +9,7 @@ from engine.cardgame.words.conditions import all_of, any_of, it_was, no
 from engine.cardgame.words.flow import IfSo, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.hololive.card import COLOURLESS, Arts, Card, Skill
-from engine.hololive.clauses.members import THEM, THIS, both, mine, theirs
+from engine.hololive.clauses.members import THEM, THIS, both, mine, or_oshi, theirs
 from engine.hololive.clauses.numbers import (
     COUNTED,
     DEALT,
@@ -54,11 +54,14 @@ from engine.hololive.clauses.standing import (
     InMainStep,
     LoseLife,
     MayBloom,
+    PowerForHand,
     RollAgain,
     SecondMascot,
     SkillUpon,
     SpareLife,
     StandsInForCheer,
+    TakeLess,
+    TakeUp,
     WhenDowned,
     WhenHurt,
     While,
@@ -66,11 +69,15 @@ from engine.hololive.clauses.standing import (
     this_turn,
     through_their_turn,
     when_arts_used,
+    when_attached,
     when_bloomed,
+    when_cheer_archived,
     when_collabed,
     when_damaging,
     when_entered,
+    when_healed,
     when_hit,
+    when_level_rose,
 )
 from engine.hololive.clauses.steps import (
     ArchiveFrom,
@@ -88,9 +95,11 @@ from engine.hololive.clauses.steps import (
     Heal,
     LeaveHp,
     LookTop,
+    OrOnceAGame,
     PassOn,
     PutThem,
     Raise,
+    RedrawHands,
     Roll,
     Search,
     Send,
@@ -101,6 +110,7 @@ from engine.hololive.clauses.steps import (
     TakeBack,
     ToDebut,
     TradePower,
+    UseAgain,
     cost,
     when,
 )
@@ -109,6 +119,7 @@ from engine.hololive.clauses.traits import (
     BLOOMED,
     BUZZ,
     CHEER,
+    ENTERED,
     HOLOMEM,
     HURT,
     LIMITED,
@@ -122,6 +133,7 @@ from engine.hololive.clauses.traits import (
     coloured,
     hurt_by,
     level,
+    like,
     like_oshi,
     named,
     not_named,
@@ -137,21 +149,23 @@ if TYPE_CHECKING:
     from engine.hololive.card import Level, Support
 
 __all__ = [
-    "AWAKE", "BLOOMED", "BLUE", "BUZZ", "CHEER", "COUNTED", "DEALT", "GREEN", "HOLOMEM", "HURT", "LIMITED", "ME",
-    "NOT_BUZZ", "NOT_LIMITED", "OPPONENT", "OTHER", "PURPLE", "RED", "ROLLED", "SUPPORT", "THEM", "THIS", "WHITE",
-    "YELLOW", "ArchiveFrom", "ArchiveHand", "ArchivePower", "ArchiveThis", "ArchiveTop", "AtStep", "AttachFrom",
-    "BloomFrom", "Cannot", "Change", "ChooseMembers", "CountsAsCheer", "DeclareDie", "DieIs", "Draw", "DrawUpTo",
-    "Fell", "GoBack", "Heal", "IfSo", "InMainStep", "LeaveHp", "LookTop", "LoseLife", "MayBloom", "PassOn",
-    "PutThem", "Raise", "Roll", "RollAgain", "Search", "SecondMascot", "Send", "ShowTop", "ShuffleHandIn",
-    "SpareLife", "Special", "StandsInForCheer", "Swap", "TakeBack", "ToDebut", "TradePower", "WhenDowned",
-    "WhenHurt", "While", "Wounds", "all_are", "all_of", "any_of", "archived", "arts", "at_least", "bearing",
-    "bloomed_from", "bloomed_this_turn", "both", "cards", "cheer", "cheer_colours", "cheer_count", "choose_one",
-    "coloured", "cost", "damage_count", "differently_named", "even", "hand", "hand_smaller", "has", "holomem",
-    "hurt_by", "it_was", "level", "life_at_most", "life_less", "like_oshi", "may", "members", "mine", "named", "no",
-    "not_named", "odd", "of_kind", "on_them", "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power",
+    "AWAKE", "BLOOMED", "BLUE", "BUZZ", "CHEER", "COUNTED", "DEALT", "ENTERED", "GREEN", "HOLOMEM", "HURT", "LIMITED",
+    "ME", "NOT_BUZZ", "NOT_LIMITED", "OPPONENT", "OTHER", "PURPLE", "RED", "ROLLED", "SUPPORT", "THEM", "THIS",
+    "WHITE", "YELLOW", "ArchiveFrom", "ArchiveHand", "ArchivePower", "ArchiveThis", "ArchiveTop", "AtStep",
+    "AttachFrom", "BloomFrom", "Cannot", "Change", "ChooseMembers", "CountsAsCheer", "DeclareDie", "DieIs", "Draw",
+    "DrawUpTo", "Fell", "GoBack", "Heal", "IfSo", "InMainStep", "LeaveHp", "LookTop", "LoseLife", "MayBloom",
+    "OrOnceAGame", "PassOn", "PowerForHand", "PutThem", "Raise", "RedrawHands", "Roll", "RollAgain", "Search",
+    "SecondMascot", "Send", "ShowTop", "ShuffleHandIn", "SpareLife", "Special", "StandsInForCheer", "Swap",
+    "TakeBack", "TakeLess", "TakeUp", "ToDebut", "TradePower", "UseAgain", "WhenDowned", "WhenHurt", "While",
+    "Wounds", "all_are", "all_of", "any_of", "archived", "arts", "at_least", "bearing", "bloomed_from",
+    "bloomed_this_turn", "both", "cards", "cheer", "cheer_colours", "cheer_count", "choose_one", "coloured", "cost",
+    "damage_count", "differently_named", "even", "hand", "hand_smaller", "has", "holomem", "hurt_by", "it_was",
+    "level", "life_at_most", "life_less", "like", "like_oshi", "may", "members", "mine", "named", "no", "not_named",
+    "odd", "of_kind", "on_them", "or_oshi", "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power",
     "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "theirs",
     "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_this_turn", "when",
-    "when_arts_used", "when_bloomed", "when_collabed", "when_damaging", "when_entered", "when_hit", "with_cheer",
+    "when_arts_used", "when_attached", "when_bloomed", "when_cheer_archived", "when_collabed", "when_damaging",
+    "when_entered", "when_healed", "when_hit", "when_level_rose", "with_cheer",
 ]  # fmt: skip
 
 WHITE: Final = "white"

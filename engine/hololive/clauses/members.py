@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.clauses import Clue
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.hololive.clauses.traits import HOLOMEM, cards
-from engine.hololive.values import holomem, on_stage, position, top
+from engine.hololive.values import holomem, on_stage, oshi, position, top
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.cardgame.words.filters import CardFilter, CardTrait
     from engine.hololive.state import State
 
-__all__ = ["THEM", "THIS", "both", "mine", "theirs"]
+__all__ = ["THEM", "THIS", "both", "mine", "or_oshi", "theirs"]
 
 
 class Members(Clue, ABC):
@@ -84,6 +84,23 @@ class Standing(Members):
     def place(self) -> str:
         """The positions as messages call them."""
         return "-".join(self.where) or "stage"
+
+
+@dataclass(eq=False)
+class OrOshi(Members):
+    """Holomem, or the oshi of the text: of whom something comes."""
+
+    said = "hololive-members-or-oshi"
+    members: Members
+
+    def find(self, state: State, source: Source) -> list[int]:
+        """The oshi with them."""
+        return [oshi(state, source.seat), *self.members.find(state, source)]
+
+
+def or_oshi(found: Members) -> Members:
+    """Those holomem or the oshi itself."""
+    return OrOshi(found)
 
 
 def mine(*traits: CardTrait, where: str = "") -> Standing:

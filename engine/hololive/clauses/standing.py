@@ -13,10 +13,22 @@ from engine.cardgame.hooks import ADD, SET, Act, AroundStep, AtPhase, Forbid, Mo
 from engine.cardgame.lasting import begin
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.flow import then
+from engine.cardgame.words.sides import ME
 from engine.cardgame.words.wording import one_after_another
+from engine.hololive.card import LEVELS
 from engine.hololive.clauses.members import Those
 from engine.hololive.clauses.steps import willing
-from engine.hololive.events import ArtsUsed, Bloomed, CardMoved, DamageDealt, Declared, Marked
+from engine.hololive.events import (
+    ArtsUsed,
+    Bloomed,
+    CardAttached,
+    CardMoved,
+    CheerArchived,
+    DamageDealt,
+    Declared,
+    Healed,
+    Marked,
+)
 from engine.hololive.legality import skills_left
 from engine.hololive.procedures.dice import SIDES
 from engine.hololive.procedures.playing import pay_skill
@@ -330,7 +342,8 @@ def when_damaging(by: Members, members: Members, *steps: Step, once: bool = Fals
     def test(event: Any, state: State, source: Source) -> bool:
         return (
             event.by >= 0
-            and top(state, event.by) in by.find(state, source)
+            and (event.by if area_of(state.where[event.by]) == "oshi" else top(state, event.by))
+            in by.find(state, source)
             and top(state, event.card) in members.find(state, source)
         )
 
@@ -349,6 +362,38 @@ class _Hit(Happening):
 def when_hit(members: Members, *steps: Step, once: bool = False) -> Standing:
     """ダメージを受けた時."""
     return Whenever(_happening(members, DamageDealt, "hololive-when-hit"), _steps(steps), once)
+
+
+def when_healed(members: Members, *steps: Step, once: bool = False) -> Standing:
+    """自分の能力で回復した時."""
+    found = _happening(members, Healed, "hololive-when-healed")
+    found.side = ME
+    return Whenever(found, _steps(steps), once)
+
+
+def when_level_rose(members: Members, *steps: Step, once: bool = False) -> Standing:
+    """Bloomレベルが上がった時: not when it bloomed into the level that it had."""
+
+    def test(event: Any, state: State, source: Source) -> bool:
+        now, before = (LEVELS.index(state.info(one).level or "debut") for one in (event.card, event.on))
+        return now > before and event.card in members.find(state, source)
+
+    words = (("members", members.phrase()),)
+    return Whenever(Happening((Bloomed,), "hololive-when-level-rose", test=test, words=words), _steps(steps), once)
+
+
+def when_attached(*steps: Step) -> Standing:
+    """このカードを手札から付けた時."""
+
+    def test(event: Any, _state: State, source: Source) -> bool:
+        return event.card == source.card and event.why == "play"
+
+    return Whenever(Happening((CardAttached,), "hololive-when-attached", test=test), _steps(steps))
+
+
+def when_cheer_archived(members: Members, *steps: Step) -> Standing:
+    """ホロメンの能力でエールをアーカイブした時."""
+    return Whenever(_happening(members, CheerArchived, "hololive-when-cheer-archived"), _steps(steps))
 
 
 def _happening(members: Members, kind: type[Event], said: str) -> Happening:
@@ -473,6 +518,36 @@ class LoseLife(Step):
 
 
 @dataclass(eq=False)
+class TakeUp(Step):
+    """重なっているホロメンすべてを手札に戻す: the holomem that is being downed goes to the hand with all under it."""
+
+    said = "hololive-step-take-up"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Instead of to the archive."""
+        yield from ()
+        if table.fall is not None:
+            table.fall.to_hand = True
+        return table.fall is not None
+
+
+@dataclass(eq=False)
+class TakeLess(Step):
+    """受けるダメージ-N, そのダメージを受けない: of the damage that is about to come."""
+
+    said = "hololive-takes-less"
+    less: int = 0
+    """0: all of it."""
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Never below none."""
+        yield from ()
+        if table.wound is not None:
+            table.wound.amount = max(0, table.wound.amount - self.less) if self.less else 0
+        return table.wound is not None
+
+
+@dataclass(eq=False)
 class WhenHurt(Standing):
     """「ダメージを受ける時」: damage of the opponent's that is about to come is less, or becomes something else
     (§10.2.1.3); `steps` come first and must be done, where there are some.
@@ -482,6 +557,10 @@ class WhenHurt(Standing):
     less: int = 0
     """0: all of it."""
     steps: tuple[Step, ...] = ()
+    step: Step | None = None
+    """What is done instead, which speaks of the damage by `TakeLess`; left undone it doesn't count as used."""
+    anyone: bool = False
+    """Damage of either player's."""
     during: Condition | None = None
     once: bool = False
     asks: bool = False
@@ -494,13 +573,20 @@ class WhenHurt(Standing):
     def _fits(self, state: State, source: Source, wound: Wound) -> bool:
         if self.once and _once(self, source) in state.marks:
             return False
-        if wound.amount <= 0 or wound.seat == source.seat or wound.target not in self.members.find(state, source):
+        if wound.amount <= 0 or (wound.seat == source.seat and not self.anyone):
+            return False
+        if wound.target not in self.members.find(state, source):
             return False
         if self.during is not None and not self.during.holds(state, source):
             return False
         return all(step.payable(state, source) for step in self.steps)
 
     def _resolve(self, table: Table, source: Source, wound: Wound) -> Resolution[Any]:
+        if self.step is not None:
+            table.wound = wound
+            if (yield from self.step.run(table, source)) and self.once:
+                table.emit(Marked(_once(self, source)))
+            return
         if self.asks and not (yield from willing(table, source, self.phrase())):
             return
         if self.once:
@@ -513,10 +599,13 @@ class WhenHurt(Standing):
 
     def phrase(self) -> Phrase:
         """"When your white holomem would take damage from the opponent, …: it takes 30 less"."""
-        done = say("hololive-takes-less", less=self.less)
+        done = say("hololive-takes-less", less=self.less) if self.step is None else self.step.phrase()
         if self.steps:
-            done = say("hololive-paying", pay=one_after_another([step.phrase() for step in self.steps]), step=done)
-        said = say("hololive-when-hurt", members=self.members.phrase(), step=done)
+            pay = one_after_another([step.phrase() for step in self.steps])
+            done = say("may", step=say("hololive-paying", pay=pay, step=done)) if self.asks else say(
+                "hololive-paying", pay=pay, step=done
+            )
+        said = say("hololive-when-hurt", members=self.members.phrase(), opponent=int(not self.anyone), step=done)
         if self.during is not None:
             said = say("hololive-during", condition=self.during.phrase(), text=said)
         return say("hololive-once-a-turn", text=said) if self.once else said
@@ -534,8 +623,10 @@ class SkillUpon(Standing):
     standing: Standing
 
     def hooks(self) -> Iterable[Hook]:
-        """Its hooks, each with the question and the payment before it."""
-        return [self._asked(hook) for hook in self.standing.hooks()]
+        """Its hooks, each with the question and the payment before it; what permits something is asked where it is
+        used.
+        """
+        return [hook if isinstance(hook, Permit) else self._asked(hook) for hook in self.standing.hooks()]
 
     def _asked(self, hook: Any) -> Hook:
         resolve = hook.resolve
@@ -556,6 +647,23 @@ class SkillUpon(Standing):
     def phrase(self) -> Phrase:
         """What it says."""
         return self.standing.phrase()
+
+
+@dataclass(eq=False)
+class PowerForHand(Standing):
+    """「手札をアーカイブする時」: for abilities of these holomem holo power can be archived instead, card for card; so
+    many are what the skill costs.
+    """
+
+    said = "hololive-power-for-hand"
+    members: Members
+
+    def hooks(self) -> Iterable[Hook]:
+        """Asked where cards of the hand are archived."""
+        yield Permit(
+            clause=self, what="power-for-hand",
+            fits=lambda state, source, card: card in self.members.find(state, source),
+        )  # fmt: skip
 
 
 @dataclass(eq=False)

@@ -7,25 +7,38 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.cardgame.areas import on_card, place
 from engine.cardgame.clauses import Step, follow
-from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.decisions import ChooseNumber, ChooseOne
 from engine.cardgame.events import PiecesMoved
 from engine.cardgame.in_force import in_force
+from engine.cardgame.lasting import schedule
 from engine.cardgame.table import reveal
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.flow import IfSo, When, handle, may, then
-from engine.cardgame.words.wording import one_after_another
+from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER, OUTSIDE
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
-from engine.hololive.events import ArtsRaised
-from engine.hololive.legality import attachable, may_bloom, may_move
+from engine.hololive.events import ArtsRaised, CheerArchived, Marked
+from engine.hololive.legality import arts_targets, attachable, may_bloom, may_move, skills_left
 from engine.hololive.procedures import moving, stage
 from engine.hololive.procedures.choosing import choose_holomem
 from engine.hololive.procedures.damage import fell, special_damage
 from engine.hololive.procedures.dice import roll
+from engine.hololive.procedures.performance import AGAIN, use_arts
+from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.terms import term
-from engine.hololive.values import attached, controller, damage_on, hp_left, on_stage, top
+from engine.hololive.values import (
+    art_cost,
+    attached,
+    cheer_colours,
+    controller,
+    damage_on,
+    hp_left,
+    on_stage,
+    pays_for,
+    top,
+)
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.phrase import say
@@ -33,7 +46,7 @@ from engine.text.phrase import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.cardgame.clauses import Condition
+    from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
     from engine.hololive.clauses.members import Members
@@ -125,18 +138,52 @@ class ArchiveHand(Step):
         return {"many": how_many(self.count, self.most), "card": some(self.cards, self.count, self.most)}
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """As many as there are."""
+        """As many as there are; holo power in their place, where an oshi skill lets it."""
         found = self._found(table.state, source)
-        most = self.most or self.count
-        table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, "archive")
-        yield from moving.archive(table, table.them)
+        power = yield from self._power_instead(table, source, len(found))
+        least, most = max(0, self.count - len(power)), (self.most or self.count) - len(power)
+        chosen = yield from choose_cards(table, source, source.seat, found, least, most, "archive")
+        yield from moving.archive(table, chosen)
+        table.them = (*power, *chosen)
         return len(table.them) >= self.count
+
+    def _power_instead(self, table: Table, source: Source, there: int) -> Resolution[tuple[int, ...]]:
+        """How many cards of the hand are spared: so much holo power is paid for the skill (§12.1.3)."""
+        state, seat = table.state, source.seat
+        clause, free = _power_for_hand(state, source)
+        if clause is None:
+            return ()
+        least, most = max(0, self.count - there), min(self.most or self.count, free)
+        if least > most:
+            return ()
+        options = tuple(Option(str(number)) for number in range(least, most + 1))
+        number = yield from ask_one(
+            ChooseNumber(
+                seat=seat, options=options, section="12.1.5.3", source=handle(source), prompt=clause.phrase()
+            )
+        )  # fmt: skip
+        power: tuple[int, ...] = state.piles.get(HOLO_POWER[seat], ())[: int(number)]
+        if power:
+            yield from pay_skill(table, seat, "oshi", len(power))
+        return power
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether there are so many."""
-        return len(self._found(state, source)) >= self.count
+        return len(self._found(state, source)) + _power_for_hand(state, source)[1] >= self.count
 
     possible = payable
+
+
+def _power_for_hand(state: State, source: Source) -> tuple[Clause | None, int]:
+    """The skill by which holo power can be archived instead of cards of the hand, and how much there is."""
+    own = top(state, source.card) if source.card >= 0 else -1
+    for hook, bearer in in_force(state).permit.get("power-for-hand", ()):
+        skill = state.info(bearer.card).skill("oshi")
+        if bearer.seat != source.seat or skills_left(state, source.seat, skill) <= 0:
+            continue
+        if hook.fits is not None and hook.fits(state, bearer, own) and hook.open(state, bearer):
+            return hook.clause, len(state.piles.get(HOLO_POWER[source.seat], ()))
+    return None, 0
 
 
 @dataclass(eq=False)
@@ -210,6 +257,8 @@ class ArchiveFrom(Step):
         most = len(found) if self.most < 0 else self.most or self.count
         table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, "archive")
         yield from moving.archive(table, table.them)
+        if any(table.state.info(card).kind == "cheer" for card in table.them):
+            yield from table.happen(CheerArchived(source.seat, source.card))
         return len(table.them) >= max(self.count, 1)
 
     def payable(self, state: State, source: Source) -> bool:
@@ -305,7 +354,11 @@ class Search(Step):
     """To whom it is attached or sent."""
     count: int = 1
     area: Literal["deck", "cheer-deck"] = "deck"
-    said: str = "hololive-step-search-{to}"
+
+    def phrase(self) -> Phrase:
+        """Cheer is sent, support cards are attached."""
+        sends = self.to == "attach" and self.area == "cheer-deck"
+        return say(f"hololive-step-search-{'send' if sends else self.to}", **self.slots())
 
     def slots(self) -> dict[str, Slot]:
         """How many, of which sort, to whom, from which deck."""
@@ -479,6 +532,34 @@ class ShuffleHandIn(Step):
 
 
 @dataclass(eq=False)
+class RedrawHands(Step):
+    """Both players put their hands under their decks in any order, and then draw as many cards."""
+
+    said = "hololive-step-redraw-hands"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The turn player first (§1.3.4)."""
+        state = table.state
+        seats = (state.turn_player, 1 - state.turn_player)
+        counts = []
+        for seat in seats:
+            own = state.piles.get(HAND[seat], ())
+            count = len(own)
+            for card in (
+                yield from choose_cards(table, source, seat, own, count, count, DECK[seat], ordered=True)
+            ):
+                yield from moving.move_card(table, card, DECK[seat], "bottom", under=True)
+            counts.append(count)
+        for seat, count in zip(seats, counts, strict=True):
+            yield from moving.draw(table, seat, count)
+        return True
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether anybody has a hand."""
+        return any(state.piles.get(where) for where in HAND)
+
+
+@dataclass(eq=False)
 class TradePower(Step):
     """Your holo power is looked at: a card of it is shown and taken into the hand, and another takes its place, from
     the `hand` or the top of the `deck`.
@@ -524,6 +605,8 @@ class Send(Step):
     """Fewer may be sent, but `least`."""
     same: bool = False
     """All to one holomem."""
+    apart: bool = False
+    """Each to another holomem."""
 
     def phrase(self) -> Phrase:
         """"Send the top card of your cheer deck to …", "send 1 to 3 cheer of your archive to …"."""
@@ -536,6 +619,8 @@ class Send(Step):
         else:
             many = say("hololive-up-to", count=self.count.phrase())
         card = some(as_kind(self.cards, "cheer"), 1)
+        if self.apart:
+            return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=self.count)
         return say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -548,15 +633,18 @@ class Send(Step):
         else:
             found = self._found(state, source)
             most = len(found) if count < 0 else count
+            if self.apart:
+                most = min(most, len(self.members.find(state, source)))
             least = 0 if count < 0 else min(self.least, most) if self.least > 1 or self.ranged else most
             chosen = yield from choose_cards(table, source, seat, found, least, most)
         sent = 0
-        only: tuple[int, ...] = ()
+        had: list[int] = []
         for card in chosen:
-            among = list(only) or self.members.find(state, source)
+            among = had[:1] if had and self.same else self.members.find(state, source)
+            among = [one for one in among if not (self.apart and one in had)]
             for one in (yield from _one_of(table, source, among, card=card)):
                 sent += yield from stage.attach(table, card, one, "effect")
-                only = (one,) if self.same else ()
+                had.append(one)
         return sent >= count
 
     def _found(self, state: State, source: Source) -> list[int]:
@@ -806,6 +894,35 @@ class Raise(Step):
         return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
 
 
+@dataclass(eq=False)
+class UseAgain(Step):
+    """このアーツをもう1回使う (§5.23): at the same holomem, when nothing else is to be resolved."""
+
+    said = "hololive-step-use-again"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Reserved: which arts, and at whom."""
+        yield from ()
+        art = table.state.art
+        if art is not None:
+            schedule(table, source._replace(x=int(art.key), them=(art.target,)), self, AGAIN, "turn")
+        return art is not None
+
+    def again(self, table: Table, source: Source) -> Resolution[None]:
+        """If they can still be played at it: the holomem is there, its cheer is enough, the target can be chosen."""
+        state, card = table.state, source.card
+        if not on_stage(state, card):
+            return
+        art = state.info(card).art(str(source.x))
+        if not pays_for(cheer_colours(state, card), art_cost(state, card, art)):
+            return
+        if art.requires is not None and not art.requires.holds(state, source):
+            return
+        for target in source.them:
+            if target in arts_targets(state, source.seat, card, art):
+                yield from use_arts(table, card, art, target)
+
+
 # --- holomem
 
 
@@ -969,6 +1086,47 @@ def willing(table: Table, source: Source, said: Phrase) -> Resolution[bool]:
         )
     )  # fmt: skip
     return key == "yes"
+
+
+@dataclass(eq=False)
+class OrOnceAGame(Step):
+    """能力変更可能: under a condition its player can do something else instead, once a game."""
+
+    names: ClassVar[bool] = True
+    step: Step
+    condition: Condition
+    instead: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Asked where it can be done."""
+        table.them = source.them
+        if self._open(table.state, source) and (yield from willing(table, source, self._instead())):
+            table.emit(Marked(self._mark(source)))
+            done, _ = yield from follow(table, source, self.instead)
+        else:
+            done, _ = yield from follow(table, source, self.step)
+        return done
+
+    def _mark(self, source: Source) -> str:
+        return f"game:instead:{source.seat}:{self.ref}"
+
+    def _open(self, state: State, source: Source) -> bool:
+        return (
+            self._mark(source) not in state.marks
+            and self.condition.holds(state, source)
+            and self.instead.possible(state, source)
+        )
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether the one or the other could do anything."""
+        return self.step.possible(state, source) or self._open(state, source)
+
+    def _instead(self) -> Phrase:
+        return say("hololive-instead-once-a-game", step=self.instead.phrase())
+
+    def phrase(self) -> Phrase:
+        """"…. If …, once a game you may … instead"."""
+        return one_after_another([self.step.phrase(), conditional(self.condition.phrase(), self._instead())])
 
 
 # --- how they are put together

@@ -16,11 +16,12 @@ from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.hololive.clauses.members import Members
 
 __all__ = [
-    "AWAKE", "BLOOMED", "BUZZ", "CHEER", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER", "SUPPORT",
-    "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like_oshi", "named", "not_named", "of_kind",
-    "tagged", "with_cheer",
+    "AWAKE", "BLOOMED", "BUZZ", "CHEER", "ENTERED", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER",
+    "SUPPORT", "at_least", "bearing", "cards", "coloured", "hurt_by", "level", "like", "like_oshi", "named",
+    "not_named", "of_kind", "tagged", "with_cheer",
 ]  # fmt: skip
 
 
@@ -51,6 +52,22 @@ class LikeOshi(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"holomem of the same colour as your oshi"."""
         return say("hololive-card-like-oshi", card=noun)
+
+
+@dataclass(frozen=True)
+class LikeMembers(CardTrait):
+    """Of a colour of one of some holomem (§2.4.4)."""
+
+    members: Members
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it has a colour in common with one of them."""
+        own = set(state.info(card).colours)
+        return any(not own.isdisjoint(state.info(one).colours) for one in self.members.find(state, source))
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"cheer of the same colour as one of your holomem"."""
+        return say("hololive-card-like-members", card=noun, members=self.members.phrase())
 
 
 @dataclass(frozen=True)
@@ -138,8 +155,8 @@ class Printed(CardTrait):
 
 @dataclass(frozen=True)
 class Stands(CardTrait):
-    """How a holomem stands: `awake` (お休みしていない), `hurt` (damage on it), `bloomed` this turn, `other` than this
-    one.
+    """How a holomem stands: `awake` (お休みしていない), `hurt` (damage on it), `bloomed` or `entered` this turn,
+    `other` than this one.
     """
 
     what: str
@@ -153,6 +170,8 @@ class Stands(CardTrait):
                 return damage_on(state, card) > 0
             case "bloomed":
                 return any(f"turn:bloomed:{one}" in state.marks for one in (card, *stack(state, card)))
+            case "entered":
+                return any(f"turn:entered:{one}" in state.marks for one in (card, *stack(state, card)))
             case _:
                 return card != top(state, source.card)
 
@@ -251,6 +270,7 @@ NOT_LIMITED = Printed("limited", wanted=False)
 AWAKE = Stands("awake")
 HURT = Stands("hurt")
 BLOOMED = Stands("bloomed")
+ENTERED = Stands("entered")
 OTHER = Stands("other")
 
 
@@ -267,6 +287,11 @@ def coloured(*colours: str) -> CardTrait:
 def like_oshi() -> CardTrait:
     """Of a colour of its player's oshi."""
     return LikeOshi()
+
+
+def like(found: Members) -> CardTrait:
+    """Of a colour of one of those holomem."""
+    return LikeMembers(found)
 
 
 def tagged(tag: str) -> CardTrait:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from engine.hololive.areas import ARCHIVE
+from engine.hololive.areas import ARCHIVE, HAND
 from engine.hololive.events import CounterChanged, DamageDealt, Downed, Felled
 from engine.hololive.procedures.replacing import replaced
 from engine.hololive.procedures.stage import leave
@@ -40,6 +40,8 @@ class Fall:
     by: int
     arts: bool
     life: int
+    to_hand: bool = False
+    """Its holomem cards go to the hand instead of the archive."""
 
 
 def special_damage(
@@ -92,7 +94,10 @@ def down(table: Table, card: int) -> Resolution[None]:
     if not on_stage(state, card):
         return
     yield from table.happen(Downed(card, owner, fall.by, max(0, fall.life)))
-    yield from leave(table, card, ARCHIVE[state.owner[card]], "down")
+    if fall.to_hand:
+        yield from leave(table, card, HAND[state.owner[card]], whole=True)
+    else:
+        yield from leave(table, card, ARCHIVE[state.owner[card]], "down")
     if fall.life > 0:
         key = f"{LIFE_DAMAGE}.{owner}"
         yield from table.happen(CounterChanged(key, state.counters.get(key, 0) + fall.life))

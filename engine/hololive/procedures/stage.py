@@ -49,12 +49,14 @@ def enter(table: Table, seat: int, card: int, target: str = "", why: str = "ente
     return True
 
 
-def leave(table: Table, card: int, target: str, why: str = "effect") -> Resolution[None]:
-    """A holomem leaves the stage: the top card goes there, the others under it to the archive (§4.4.7). What was
-    attached is archived by the next rule processing (§11.4.1).
+def leave(table: Table, card: int, target: str, why: str = "effect", *, whole: bool = False) -> Resolution[None]:
+    """A holomem leaves the stage: the top card goes there, the others under it to the archive (§4.4.7), or along with
+    it as a `whole`. What was attached is archived by the next rule processing (§11.4.1).
     """
     owner = table.state.owner
-    going: list[Event] = [moved(table, one, ARCHIVE[owner[one]], why) for one in stack(table.state, card)]
+    going: list[Event] = [
+        moved(table, one, target if whole else ARCHIVE[owner[one]], why) for one in stack(table.state, card)
+    ]
     if damage := damage_on(table.state, card):
         going.append(PiecesMoved("damage", on_card(card), OUTSIDE, damage, "leave"))
     yield from table.happen(*going, moved(table, card, target, why))
@@ -153,5 +155,5 @@ def attach(table: Table, card: int, to: int, why: str = "attach") -> Resolution[
     if state.where[card] == target:
         yield from table.happen(CardAttached(card, to))
         return True
-    yield from table.happen(moved(table, card, target, why), CardAttached(card, to))
+    yield from table.happen(moved(table, card, target, why), CardAttached(card, to, why))
     return True

@@ -9,7 +9,7 @@ from engine.cardgame.phases import phase_effects
 from engine.cardgame.table import reveal
 from engine.hololive.areas import BACK, CHEER_DECK, DECK
 from engine.hololive.events import DeckRanOut, StepBegan, TurnBegan, TurnEnding
-from engine.hololive.legality import back_of
+from engine.hololive.legality import back_of, may_move
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.choosing import choose_holomem
 from engine.hololive.procedures.main_step import main_step
@@ -61,7 +61,7 @@ def reset_step(table: Table) -> Resolution[None]:
     for card in holomem(state, seat):
         yield from turn(table, card, rest=False)
     gone = collab(state, seat)
-    if gone >= 0:
+    if gone >= 0 and may_move(state, gone):
         yield from go(table, gone, BACK[seat], "reset")
         yield from turn(table, gone, rest=True)
     yield from phase_effects(table, "reset", "7.2.4")

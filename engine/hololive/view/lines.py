@@ -207,7 +207,7 @@ _ATTACHED: Final = {"cheer": "hololive-told-sent", "life": "hololive-told-sent-l
 
 def _attached(event: happened.CardAttached, heard: Heard) -> Spoken | None:
     """A card that was attached: cheer of the cheer step or of life, a support card played on somebody, by an effect."""
-    if event.why:
+    if event.why in ("bloom", "uncovered"):
         return None  # what belongs to a holomem goes over to the card on top of it
     state, previous = heard.state, heard.previous
     why = previous.why if isinstance(previous, happened.CardMoved) and previous.card == event.card else ""
@@ -331,8 +331,10 @@ def _declared(event: happened.Declared, _: Heard) -> Spoken:
     return Spoken(say("hololive-told-declared", who=who(event.seat), what=what))
 
 
-UNTOLD: Final = frozenset((happened.ArtsEnded, happened.LastingEnded, happened.Marked, happened.TurnEnding))
-"""Events without a sentence: what ends by itself, what counts once."""
+UNTOLD: Final = frozenset((
+    happened.ArtsEnded, happened.CheerArchived, happened.LastingEnded, happened.Marked, happened.TurnEnding,
+))  # fmt: skip
+"""Events without a sentence: what ends by itself, what counts once, what the cards tell that move."""
 TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.TableLaid: _laid,
     happened.DeckShuffled: _shuffled,

@@ -30,6 +30,7 @@ hololive-all-of-them = all
 hololive-up-to = up to { $count }
 hololive-card-coloured = { $colour } { $card }
 hololive-card-like-oshi = { $card } of the same colour as your { -hololive-oshi }
+hololive-card-like-members = { $card } of the same colour as one of { $members }
 hololive-card-tagged = { $card } with { $tag }
 hololive-card-named = { $name } { $card }
 hololive-card-not-named = { $card } other than { $name }
@@ -42,6 +43,7 @@ hololive-card-not-limited = non-{ -hololive-limited } { $card }
 hololive-card-awake = { $card } that isn’t resting
 hololive-card-hurt = { $card } with { -hololive-damage }
 hololive-card-bloomed = { $card } that bloomed this turn
+hololive-card-entered = { $card } put down this turn
 hololive-card-other = other { $card }
 hololive-card-left = { $card } with { $hp } or less { -hololive-hp } left
 hololive-card-hurt-by = { $card } with { $hp } or more { -hololive-damage }
@@ -55,6 +57,7 @@ hololive-card-with-other-cheer = { $card } with { -hololive-cheer } that isn’t
 
 hololive-members-this = this { -hololive-holomem }
 hololive-members-those = that { -hololive-holomem }
+hololive-members-or-oshi = this { -hololive-oshi } or { $members }
 hololive-members =
     { $whose ->
         [me] your { $card }{ hololive-where }
@@ -167,6 +170,7 @@ hololive-step-take-back-cheer-deck =
     }
 hololive-step-search-hand = reveal { $count } { $card } from your { $deck } and take it into your { -hololive-hand }, then shuffle your { $deck }
 hololive-step-search-attach = reveal { $count } { $card } from your { $deck } and attach it to one of { $members }, then shuffle your { $deck }
+hololive-step-search-send = reveal { $count } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-stage = reveal { $count } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
 hololive-look-top = look at the top { $look } of your { $deck }
 hololive-look-take-hand =
@@ -188,6 +192,7 @@ hololive-step-put-archive = archive that card
 hololive-step-put-bottom = put that card under your { -hololive-deck }
 hololive-step-put-stage = put that card onto your { -hololive-stage }
 hololive-step-shuffle-hand-in = shuffle all cards of your { -hololive-hand } into your { -hololive-deck }
+hololive-step-redraw-hands = both players put all cards of their { -hololive-hand } under their { -hololive-deck } in any order, then each draws as many cards as they put there
 hololive-step-trade-power-hand = look at your { -hololive-holo-power }, reveal one of it and take it into your { -hololive-hand }, then make a card of your { -hololive-hand } { -hololive-holo-power }
 hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal one of it and take it into your { -hololive-hand }, then make the top card of your { -hololive-deck } { -hololive-holo-power }
 
@@ -203,6 +208,7 @@ hololive-step-send-archive =
         [1] send { $many } { $card } from your { -hololive-archive } to one of { $members }
        *[0] send { $many } { $card } from your { -hololive-archive } to { $members }
     }
+hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive } to { $least } to { $most } of { $members }
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
 hololive-step-attach-archive = attach { $card } from your { -hololive-archive } to one of { $members }
 
@@ -219,6 +225,7 @@ hololive-step-heal-choose = restore { $amount } { -hololive-hp } to { $count } o
 hololive-step-heal-all = restore all { -hololive-hp } of { $members }
 hololive-step-heal-choose-all = restore all { -hololive-hp } of { $count } of { $members }
 hololive-step-raise = these { -hololive-arts } { SIGNED($by) }
+hololive-step-use-again = use these { -hololive-arts } once more at the same { -hololive-holomem } (this can repeat until it is { -hololive-down })
 
 ## Holomem
 
@@ -239,7 +246,9 @@ hololive-step-may-roll =
        *[other] you may roll a die { $times } times: { CAP() }{ $step }
     }
 hololive-step-spare-life = you lose { $by } less { -hololive-life }
+hololive-step-take-up = return that { -hololive-holomem } and every { -hololive-holomem } card under it to your { -hololive-hand }
 hololive-step-lose-life = your opponent loses { $by } { -hololive-life }
+hololive-instead-once-a-game = once a game, you may do this instead: { CAP() }{ $step }
 
 ## What stands in force
 
@@ -285,6 +294,10 @@ hololive-when-bloomed = { $members } has bloomed
 hololive-when-collabed = { $members } has collabed
 hololive-when-entered = { $members } has come onto the { -hololive-stage }
 hololive-when-hit = { $members } has taken { -hololive-damage }
+hololive-when-healed = an ability of yours has restored { -hololive-hp } to { $members }
+hololive-when-level-rose = the { -hololive-bloom-level } of { $members } has risen
+hololive-when-attached = this card has been attached to { AN() }{ -hololive-holomem } from your { -hololive-hand }
+hololive-when-cheer-archived = { -hololive-cheer } has been archived for an ability of { $members }
 hololive-when-damaging = { $by } has dealt { -hololive-damage } to { $members }
 hololive-at-reset = at the beginning of your { -hololive-reset-step }, { $step }
 hololive-at-main = at the beginning of your { -hololive-main-step }, { $step }
@@ -293,7 +306,11 @@ hololive-at-end = at the beginning of your { -hololive-end-step }, { $step }
 hololive-in-main-step = once a turn, in your { -hololive-main-step }, { $step }
 hololive-when-downed = when { $members } is { -hololive-down }, { $step }
 hololive-when-downs = when { $by } has { -hololive-down } { $members }, { $step }
-hololive-when-hurt = when { $members } would take { -hololive-damage } from your opponent, { $step }
+hololive-when-hurt =
+    { $opponent ->
+        [1] when { $members } would take { -hololive-damage } from your opponent, { $step }
+       *[0] when { $members } would take { -hololive-damage }, { $step }
+    }
 hololive-takes-less =
     { $less ->
         [0] it takes none of it
@@ -301,4 +318,5 @@ hololive-takes-less =
     }
 hololive-when-rolled = when { $members } has rolled a die for an ability, { $step }
 hololive-roll-again = roll the die again
+hololive-power-for-hand = when cards of your { -hololive-hand } are archived for an ability of { $members }, you may archive 1 of your { -hololive-holo-power } instead of each of them
 hololive-declare-die = when a die is rolled for an ability of { $members }, declare a number: the next die counts as that

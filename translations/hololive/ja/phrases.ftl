@@ -26,6 +26,7 @@ hololive-all-of-them = すべて
 hololive-up-to = 最大で{ $count }だけ
 hololive-card-coloured = { $colour }{ $card }
 hololive-card-like-oshi = 自分の{ -hololive-oshi }と同色の{ $card }
+hololive-card-like-members = { $members }1人と同色の{ $card }
 hololive-card-tagged = { $tag }を持つ{ $card }
 hololive-card-named = { $name }の{ $card }
 hololive-card-not-named = { $name }以外の{ $card }
@@ -38,6 +39,7 @@ hololive-card-not-limited = { -hololive-limited }以外の{ $card }
 hololive-card-awake = { -hololive-rest }していない{ $card }
 hololive-card-hurt = { -hololive-damage }を負っている{ $card }
 hololive-card-bloomed = このターンに{ -hololive-bloom }した{ $card }
+hololive-card-entered = このターンに出した{ $card }
 hololive-card-other = 他の{ $card }
 hololive-card-left = 残り{ -hololive-hp }が{ $hp }以下の{ $card }
 hololive-card-hurt-by = { -hololive-hp }が{ $hp }以上減っている{ $card }
@@ -51,6 +53,7 @@ hololive-card-with-other-cheer = { $colour }以外の{ -hololive-cheer }が付�
 
 hololive-members-this = この{ -hololive-holomem }
 hololive-members-those = その{ -hololive-holomem }
+hololive-members-or-oshi = この{ -hololive-oshi }か{ $members }
 hololive-members =
     { $whose ->
         [me] 自分の{ hololive-where }{ $card }
@@ -159,6 +162,7 @@ hololive-step-take-back-cheer-deck =
     }
 hololive-step-search-hand = 自分の{ $deck }から{ $card }{ $count }枚を公開して{ -hololive-hand }に加え、{ $deck }をシャッフルする
 hololive-step-search-attach = 自分の{ $deck }から{ $card }{ $count }枚を公開し、{ $members }1人に付け、{ $deck }をシャッフルする
+hololive-step-search-send = 自分の{ $deck }から{ $card }{ $count }枚を公開し、{ $members }1人に送り、{ $deck }をシャッフルする
 hololive-step-search-stage = 自分の{ $deck }から{ $card }{ $count }枚を公開して{ -hololive-stage }に出し、{ $deck }をシャッフルする
 hololive-look-top = 自分の{ $deck }の上から{ $look }枚を見る
 hololive-look-take-hand =
@@ -180,6 +184,7 @@ hololive-step-put-archive = そのカードを{ -hololive-archive }に置く
 hololive-step-put-bottom = そのカードを{ -hololive-deck }の下に戻す
 hololive-step-put-stage = そのカードを{ -hololive-stage }に出す
 hololive-step-shuffle-hand-in = 自分の{ -hololive-hand }すべてを{ -hololive-deck }に戻してシャッフルする
+hololive-step-redraw-hands = お互いの{ -hololive-hand }すべてを好きな順でそれぞれの{ -hololive-deck }の下に戻し、その後、お互い、戻した枚数だけそれぞれの{ -hololive-deck }を引く
 hololive-step-trade-power-hand = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-hand }1枚を{ -hololive-holo-power }にする
 hololive-step-trade-power-deck = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-deck }の上から1枚を{ -hololive-holo-power }にする
 
@@ -195,6 +200,7 @@ hololive-step-send-archive =
         [1] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }1人に送る
        *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }に送る
     }
+hololive-step-send-apart = 自分の{ -hololive-archive }の{ $card }1枚ずつを、{ $members }{ $least }人から{ $most }人に送る
 hololive-step-pass-on = { $members }の{ $card }{ $many }を、{ $to }に付け替える
 hololive-step-attach-archive = 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }1人に付ける
 
@@ -211,6 +217,7 @@ hololive-step-heal-choose = { $members }{ $count }人の{ -hololive-hp }を{ $am
 hololive-step-heal-all = { $members }の{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose-all = { $members }{ $count }人の{ -hololive-hp }をすべて回復する
 hololive-step-raise = この{ -hololive-arts }{ SIGNED($by) }
+hololive-step-use-again = 同じ{ -hololive-holomem }に、この{ -hololive-arts }をもう1回使う（その{ -hololive-holomem }が{ -hololive-down }するまで繰り返せる）
 
 ## Holomem
 
@@ -231,7 +238,9 @@ hololive-step-may-roll =
        *[other] サイコロを{ $times }回振ってもよい：{ $step }
     }
 hololive-step-spare-life = 自分の減る{ -hololive-life }を{ $by }減らす
+hololive-step-take-up = その{ -hololive-holomem }と、それに重なっている{ -hololive-holomem }すべてを{ -hololive-hand }に戻す
 hololive-step-lose-life = 相手の{ -hololive-life }を{ $by }減らす
+hololive-instead-once-a-game = 代わりに、ゲームに1回、次のようにしてもよい：{ $step }
 
 ## What stands in force
 
@@ -277,6 +286,10 @@ hololive-when-bloomed = { $members }が{ -hololive-bloom }した
 hololive-when-collabed = { $members }がコラボした
 hololive-when-entered = { $members }が{ -hololive-stage }に出た
 hololive-when-hit = { $members }が{ -hololive-damage }を受けた
+hololive-when-healed = 自分の能力で{ $members }が回復した
+hololive-when-level-rose = { $members }の{ -hololive-bloom-level }が上がった
+hololive-when-attached = このカードを{ -hololive-holomem }に{ -hololive-hand }から付けた
+hololive-when-cheer-archived = { $members }の能力で{ -hololive-cheer }を{ -hololive-archive }に置いた
 hololive-when-damaging = { $by }が{ $members }に{ -hololive-damage }を与えた
 hololive-at-reset = 自分の{ -hololive-reset-step }の始めに、{ $step }
 hololive-at-main = 自分の{ -hololive-main-step }の始めに、{ $step }
@@ -285,7 +298,11 @@ hololive-at-end = 自分の{ -hololive-end-step }の始めに、{ $step }
 hololive-in-main-step = ターンに1回、自分の{ -hololive-main-step }に、{ $step }
 hololive-when-downed = { $members }が{ -hololive-down }した時、{ $step }
 hololive-when-downs = { $by }が{ $members }を{ -hololive-down }させた時、{ $step }
-hololive-when-hurt = { $members }が相手から{ -hololive-damage }を受ける時、{ $step }
+hololive-when-hurt =
+    { $opponent ->
+        [1] { $members }が相手から{ -hololive-damage }を受ける時、{ $step }
+       *[0] { $members }が{ -hololive-damage }を受ける時、{ $step }
+    }
 hololive-takes-less =
     { $less ->
         [0] その{ -hololive-damage }を受けない
@@ -293,4 +310,5 @@ hololive-takes-less =
     }
 hololive-when-rolled = { $members }が能力でサイコロを振った時、{ $step }
 hololive-roll-again = サイコロを1回振り直す
+hololive-power-for-hand = { $members }の能力で自分の{ -hololive-hand }を{ -hololive-archive }に置く時、その{ -hololive-hand }1枚につき、代わりに自分の{ -hololive-holo-power }1枚を{ -hololive-archive }に置いてもよい
 hololive-declare-die = { $members }の能力でサイコロを振る時、目の数1つを宣言し、次に出る目を宣言した数として扱う

@@ -26,6 +26,7 @@ hololive-all-of-them = 모두
 hololive-up-to = 최대 { $count }만큼
 hololive-card-coloured = { $colour }색 { $card }
 hololive-card-like-oshi = 자신의 { -hololive-oshi }{ JOSA("과/와") } 같은 색의 { $card }
+hololive-card-like-members = { $members } 1명과 같은 색의 { $card }
 hololive-card-tagged = { $tag }{ JOSA("을/를") } 가진 { $card }
 hololive-card-named = { $name }의 { $card }
 hololive-card-not-named = { $name } 이외의 { $card }
@@ -38,6 +39,7 @@ hololive-card-not-limited = { -hololive-limited } 이외의 { $card }
 hololive-card-awake = { -hololive-rest } 상태가 아닌 { $card }
 hololive-card-hurt = { -hololive-damage }{ JOSA("을/를") } 입은 { $card }
 hololive-card-bloomed = 이번 턴에 { -hololive-bloom }한 { $card }
+hololive-card-entered = 이번 턴에 낸 { $card }
 hololive-card-other = 다른 { $card }
 hololive-card-left = 남은 { -hololive-hp }{ JOSA("이/가") } { $hp } 이하인 { $card }
 hololive-card-hurt-by = { -hololive-hp }{ JOSA("이/가") } { $hp } 이상 줄어든 { $card }
@@ -51,6 +53,7 @@ hololive-card-with-other-cheer = { $colour }색 이외의 { -hololive-cheer }{ J
 
 hololive-members-this = 이 { -hololive-holomem }
 hololive-members-those = 그 { -hololive-holomem }
+hololive-members-or-oshi = 이 { -hololive-oshi } 또는 { $members }
 hololive-members =
     { $whose ->
         [me] 자신의 { hololive-where }{ $card }
@@ -159,6 +162,7 @@ hololive-step-take-back-cheer-deck =
     }
 hololive-step-search-hand = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { -hololive-hand }에 더하고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-attach = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { $members } 1명에게 붙이고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-send = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { $members } 1명에게 보내고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-stage = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { -hololive-stage }에 내고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-look-top = 자신의 { $deck } 위에서 { $look }장을 본다
 hololive-look-take-hand =
@@ -180,6 +184,7 @@ hololive-step-put-archive = 그 카드를 { -hololive-archive }에 놓는다
 hololive-step-put-bottom = 그 카드를 { -hololive-deck } 아래에 되돌린다
 hololive-step-put-stage = 그 카드를 { -hololive-stage }에 낸다
 hololive-step-shuffle-hand-in = 자신의 { -hololive-hand }를 모두 { -hololive-deck }에 되돌리고 셔플한다
+hololive-step-redraw-hands = 서로의 { -hololive-hand }를 모두 원하는 순서로 각자의 { -hololive-deck } 아래에 되돌리고, 그 후 서로 되돌린 장수만큼 각자의 { -hololive-deck }에서 뽑는다
 hololive-step-trade-power-hand = 자신의 { -hololive-holo-power }{ JOSA("을/를") } 보고, 그중 1장을 공개해 { -hololive-hand }에 더하고, 자신의 { -hololive-hand } 1장을 { -hololive-holo-power }{ JOSA("으로/로") } 한다
 hololive-step-trade-power-deck = 자신의 { -hololive-holo-power }{ JOSA("을/를") } 보고, 그중 1장을 공개해 { -hololive-hand }에 더하고, 자신의 { -hololive-deck } 위에서 1장을 { -hololive-holo-power }{ JOSA("으로/로") } 한다
 
@@ -195,6 +200,7 @@ hololive-step-send-archive =
         [1] 자신의 { -hololive-archive }의 { $card } { $many } { $members } 1명에게 보낸다
        *[0] 자신의 { -hololive-archive }의 { $card } { $many } { $members }에게 보낸다
     }
+hololive-step-send-apart = 자신의 { -hololive-archive }의 { $card }{ JOSA("을/를") } 1장씩 { $members } { $least }~{ $most }명에게 보낸다
 hololive-step-pass-on = { $members }의 { $card } { $many } { $to }에게 옮겨 붙인다
 hololive-step-attach-archive = 자신의 { -hololive-archive }의 { $card } 1장을 { $members } 1명에게 붙인다
 
@@ -211,6 +217,7 @@ hololive-step-heal-choose = { $members } { $count }명의 { -hololive-hp }{ JOSA
 hololive-step-heal-all = { $members }의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose-all = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-raise = 이 { -hololive-arts } { SIGNED($by) }
+hololive-step-use-again = 같은 { -hololive-holomem }에게 이 { -hololive-arts }{ JOSA("을/를") } 한 번 더 쓴다(그 { -hololive-holomem }이 { -hololive-down }될 때까지 되풀이할 수 있다)
 
 ## Holomem
 
@@ -231,7 +238,9 @@ hololive-step-may-roll =
        *[other] 주사위를 { $times }번 굴려도 된다: { $step }
     }
 hololive-step-spare-life = 자신의 줄어드는 { -hololive-life }{ JOSA("을/를") } { $by } 줄인다
+hololive-step-take-up = 그 { -hololive-holomem }과 그 아래에 겹쳐진 { -hololive-holomem }을 모두 { -hololive-hand }로 되돌린다
 hololive-step-lose-life = 상대의 { -hololive-life }{ JOSA("을/를") } { $by } 줄인다
+hololive-instead-once-a-game = 대신 게임에 1번, 다음과 같이 해도 된다: { $step }
 
 ## What stands in force
 
@@ -277,6 +286,10 @@ hololive-when-bloomed = { $members }{ JOSA("이/가") } { -hololive-bloom }했�
 hololive-when-collabed = { $members }{ JOSA("이/가") } 콜라보했을
 hololive-when-entered = { $members }{ JOSA("이/가") } { -hololive-stage }에 나왔을
 hololive-when-hit = { $members }{ JOSA("이/가") } { -hololive-damage }{ JOSA("을/를") } 받았을
+hololive-when-healed = 자신의 능력으로 { $members }{ JOSA("이/가") } 회복했을
+hololive-when-level-rose = { $members }의 { -hololive-bloom-level }{ JOSA("이/가") } 올랐을
+hololive-when-attached = 이 카드를 { -hololive-hand }에서 { -hololive-holomem }에게 붙였을
+hololive-when-cheer-archived = { $members }의 능력으로 { -hololive-cheer }{ JOSA("을/를") } { -hololive-archive }에 놓았을
 hololive-when-damaging = { $by }{ JOSA("이/가") } { $members }에게 { -hololive-damage }{ JOSA("을/를") } 주었을
 hololive-at-reset = 자신의 { -hololive-reset-step } 시작에, { $step }
 hololive-at-main = 자신의 { -hololive-main-step } 시작에, { $step }
@@ -285,7 +298,11 @@ hololive-at-end = 자신의 { -hololive-end-step } 시작에, { $step }
 hololive-in-main-step = 턴에 1번, 자신의 { -hololive-main-step }에, { $step }
 hololive-when-downed = { $members }{ JOSA("이/가") } { -hololive-down }되었을 때, { $step }
 hololive-when-downs = { $by }{ JOSA("이/가") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
-hololive-when-hurt = { $members }{ JOSA("이/가") } 상대에게서 { -hololive-damage }{ JOSA("을/를") } 받을 때, { $step }
+hololive-when-hurt =
+    { $opponent ->
+        [1] { $members }{ JOSA("이/가") } 상대에게서 { -hololive-damage }{ JOSA("을/를") } 받을 때, { $step }
+       *[0] { $members }{ JOSA("이/가") } { -hololive-damage }{ JOSA("을/를") } 받을 때, { $step }
+    }
 hololive-takes-less =
     { $less ->
         [0] 그 { -hololive-damage }{ JOSA("을/를") } 받지 않는다
@@ -293,4 +310,5 @@ hololive-takes-less =
     }
 hololive-when-rolled = { $members }{ JOSA("이/가") } 능력으로 주사위를 굴렸을 때, { $step }
 hololive-roll-again = 주사위를 1번 다시 굴린다
+hololive-power-for-hand = { $members }의 능력으로 자신의 { -hololive-hand }를 { -hololive-archive }에 놓을 때, 그 { -hololive-hand } 1장마다 대신 자신의 { -hololive-holo-power } 1장을 { -hololive-archive }에 놓아도 된다
 hololive-declare-die = { $members }의 능력으로 주사위를 굴릴 때, 눈의 수 1개를 선언하고, 다음에 나오는 눈을 선언한 수로 취급한다
