@@ -17,6 +17,7 @@ from engine.cardgame.words.sides import ME
 from engine.cardgame.words.wording import one_after_another
 from engine.hololive.card import LEVELS
 from engine.hololive.clauses.members import Those
+from engine.hololive.clauses.numbers import Turn
 from engine.hololive.clauses.steps import willing
 from engine.hololive.events import (
     ArtsUsed,
@@ -73,6 +74,10 @@ class ForTheTurn(Step):
         begin(table, source, self.standing, "standing", until)
         return True
 
+    def possible(self, state: State, source: Source) -> bool:
+        """What speaks of those chosen does nothing without them."""
+        return bool(source.them) or not _of_those(self.standing)
+
 
 def _of_those(clause: Clause) -> bool:
     """Whether a clause speaks of what was chosen before it."""
@@ -125,6 +130,8 @@ class Wounds(Standing):
     kind: Literal["any", "special", "arts"] = "any"
     to: Members | None = None
     """Only damage to these."""
+    of: Members | None = None
+    """Only damage that these deal."""
     none: bool = False
     from_opponent: bool = False
 
@@ -141,7 +148,10 @@ class Wounds(Standing):
             return False
         if self.to is not None and wound.target not in self.to.find(state, source):
             return False
-        subject = wound.target if self.how == "taken" else top(state, wound.by) if wound.by >= 0 else -1
+        dealer = top(state, wound.by) if wound.by >= 0 else -1
+        if self.of is not None and dealer not in self.of.find(state, source):
+            return False
+        subject = wound.target if self.how == "taken" else dealer
         return concerns(self.members, state, source, subject)
 
     def _change(self, amount: int, _state: State, _source: Source) -> int:
@@ -154,6 +164,8 @@ class Wounds(Standing):
             return say("hololive-wounds-none", **slots)
         if self.to is not None:
             return say("hololive-wounds-dealt-to", **slots, by=self.by, to=self.to.phrase())
+        if self.of is not None:
+            return say("hololive-wounds-taken-of", **slots, by=self.by, of=self.of.phrase())
         return say(f"hololive-wounds-{self.how}", **slots, by=self.by)
 
 
@@ -168,6 +180,12 @@ class While(Standing):
     def hooks(self) -> Iterable[Hook]:
         """The same hooks under the condition."""
         return [hook.guarded(self.condition) for hook in self.standing.hooks()]
+
+    def phrase(self) -> Phrase:
+        """"While …, …"; a turn is a time."""
+        if isinstance(self.condition, Turn):
+            return say("hololive-during", condition=self.condition.phrase(), text=self.standing.phrase())
+        return super().phrase()
 
 
 @dataclass(eq=False)
