@@ -22,9 +22,8 @@ from engine.hololive.vocabulary import (
     level,
     mine,
     named,
-    no,
+    not_played_this_turn,
     oshi,
-    played_this_turn,
     second_player_first_turn,
     skill,
     sp_skill,
@@ -72,6 +71,6 @@ CARDS: Final = (
     ),
     support(
         "hSD17-010", "stella", "event", Special(20, theirs(level("1st", "2nd", "spot"), where="back"), 1),
-        requires=no(played_this_turn(named("stella"))),
+        requires=not_played_this_turn(named("stella")),
     ),
 )

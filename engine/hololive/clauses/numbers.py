@@ -475,6 +475,12 @@ def played_this_turn(*traits: CardTrait) -> Condition:
     return Happened(pattern, "hololive-condition-played")
 
 
+def not_played_this_turn(*traits: CardTrait) -> Condition:
+    """You have played no support card of a sort this turn: 「ターンに1回しか使えない」."""
+    pattern = Happening((SupportPlayed,), side=ME, cards=cards(*traits))
+    return Happened(pattern, "hololive-condition-not-played", never=True)
+
+
 def played_count(*traits: CardTrait) -> Count:
     """How many support cards of a sort you have played this turn."""
     return Times(Happening((SupportPlayed,), side=ME, cards=cards(*traits)), "hololive-amount-played")

@@ -137,6 +137,7 @@ hololive-condition-turn-second-first = it is your first turn and you go second
 hololive-condition-odd = { $amount } is odd
 hololive-condition-even = { $amount } is even
 hololive-condition-played = you have played { AN() }{ $card } this turn
+hololive-condition-not-played = you haven’t played { AN() }{ $card } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
 hololive-condition-bloomed-from = this { -hololive-holomem } bloomed from { $level }
 hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } this turn

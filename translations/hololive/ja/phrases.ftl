@@ -133,6 +133,7 @@ hololive-condition-turn-second-first = 自分が{ -hololive-second-player }で�
 hololive-condition-odd = { $amount }が奇数
 hololive-condition-even = { $amount }が偶数
 hololive-condition-played = このターンに自分が{ $card }を使っていた
+hololive-condition-not-played = このターンに自分が{ $card }を使っていない
 hololive-condition-bloomed = このターンに自分の{ -hololive-holomem }が{ -hololive-bloom }していた
 hololive-condition-bloomed-from = この{ -hololive-holomem }が{ $level }から{ -hololive-bloom }した
 hololive-condition-used-sp = このターンに自分の{ -hololive-sp-oshi-skill }を使っていた

@@ -133,6 +133,7 @@ hololive-condition-turn-second-first = 자신이 { -hololive-second-player }이�
 hololive-condition-odd = { $amount }{ JOSA("이/가") } 홀수
 hololive-condition-even = { $amount }{ JOSA("이/가") } 짝수
 hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 썼다
+hololive-condition-not-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 쓰지 않았다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
 hololive-condition-bloomed-from = 이 { -hololive-holomem }이 { $level }에서 { -hololive-bloom }했다
 hololive-condition-used-sp = 이번 턴에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
