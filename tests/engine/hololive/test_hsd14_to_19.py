@@ -95,11 +95,13 @@ def test_in_the_first_turn_of_whoever_goes_second(turn, attached):
 
 
 def test_a_debut_of_the_archive_comes_onto_the_stage():
-    there = scene(side(back=("hSD15-007",), deck=("T-ANN-D", "T-BEA-D", "T-ANN-D"), archive=("T-DOT-D", "T-ANN-1")))
+    piles = {"deck": ("T-ANN-D", "T-BEA-D", "T-ANN-D"), "archive": ("T-DOT-D", "T-ANN-1"), "hand": ("T-BEA-1",)}
+    there = scene(side(back=("hSD15-007",), **piles))
     there.answer(key(there, "collab", "hSD15-007")).answer("yes")
     assert len(there.keys) == 2
     take(there, "T-BEA-D")  # which was archived just before
     assert there.numbers("back.0") == ("T-BEA-D",)
+    assert ids(there, "bloom") == []  # it came onto the stage this turn
 
 
 def test_nothing_comes_onto_a_full_stage():
