@@ -476,7 +476,7 @@ def played_this_turn(*traits: CardTrait) -> Condition:
 
 
 def not_played_this_turn(*traits: CardTrait) -> Condition:
-    """You have played no support card of a sort this turn: 「ターンに1回しか使えない」."""
+    """You haven't played a support card of a sort this turn."""
     pattern = Happening((SupportPlayed,), side=ME, cards=cards(*traits))
     return Happened(pattern, "hololive-condition-not-played", never=True)
 

@@ -331,11 +331,11 @@ class TakeBack(Step):
         """As many as there are."""
         found = self._found(table.state, source)
         target = BACK[source.seat] if self.to == "stage" else place(self.to, source.seat)
-        most = self.most or self.count
-        table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, target)
+        least, most, ordered = self.count, self.most or self.count, self.to.endswith("deck") and not self.shuffles
+        table.them = yield from choose_cards(table, source, source.seat, found, least, most, target, ordered)
         for card in table.them:
             if self.to == "stage":
-                yield from stage.enter(table, source.seat, card)
+                yield from stage.enter(table, source.seat, card, why="effect")  # not onto a full one
             else:
                 yield from moving.move_card(table, card, target, under=self.to != "hand")
         if self.shuffles:

@@ -218,8 +218,8 @@ hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive }
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
 hololive-step-attach-archive =
     { $one ->
-        [1] attach 1 { $card } from your { -hololive-archive } to { $members }
-       *[0] attach 1 { $card } from your { -hololive-archive } to one of { $members }
+        [1] attach { AN() }{ $card } from your { -hololive-archive } to { $members }
+       *[0] attach { AN() }{ $card } from your { -hololive-archive } to one of { $members }
     }
 
 ## Damage
