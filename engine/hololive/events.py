@@ -296,11 +296,12 @@ class ArtsEnded(Event, frozen=True):
 
 
 class SkillUsed(Event, frozen=True):
-    """A player used an oshi skill (`oshi`) or the SP oshi skill (`sp`) (§12.1)."""
+    """A player used an oshi skill (`oshi`) or the SP oshi skill (`sp`) (§12.1), in a step of the turn."""
 
     seat: int
     card: int
     key: str
+    step: str = "main"
 
     def apply(self, state: State) -> None:
         """Kept for texts that ask."""

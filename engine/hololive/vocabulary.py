@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.clauses import Effect
-from engine.cardgame.words.conditions import all_of, any_of, it_was, no
+from engine.cardgame.words.conditions import all_of, any_of, no
 from engine.cardgame.words.flow import IfSo, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.hololive.card import COLOURLESS, Arts, Card, Skill
-from engine.hololive.clauses.members import THEM, THIS, both, mine, or_oshi, theirs
+from engine.hololive.clauses.members import THEM, THIS, both, mine, moved_to, or_oshi, theirs
 from engine.hololive.clauses.numbers import (
     COUNTED,
     DEALT,
@@ -43,7 +43,7 @@ from engine.hololive.clauses.numbers import (
     this_at,
     this_is,
     turn,
-    used_sp_this_turn,
+    used_sp_in_main_step,
 )
 from engine.hololive.clauses.standing import (
     AtStep,
@@ -133,9 +133,11 @@ from engine.hololive.clauses.traits import (
     cards,
     coloured,
     hurt_by,
+    it_was,
     level,
     like,
     like_oshi,
+    name_with,
     named,
     not_named,
     of_kind,
@@ -151,23 +153,22 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AWAKE", "BLOOMED", "BLUE", "BUZZ", "CHEER", "COUNTED", "DEALT", "ENTERED", "GREEN", "HOLOMEM", "HURT", "LIMITED",
-    "ME", "NOT_BUZZ", "NOT_LIMITED", "OPPONENT", "OTHER", "PURPLE", "RED", "ROLLED", "SUPPORT", "THEM", "THIS",
-    "WHITE", "YELLOW", "ArchiveFrom", "ArchiveHand", "ArchivePower", "ArchiveThis", "ArchiveTop", "AtStep",
-    "AttachFrom", "BloomFrom", "Cannot", "Change", "ChooseMembers", "CountsAsCheer", "DeclareDie", "DieIs", "Draw",
-    "DrawUpTo", "Fell", "GoBack", "Heal", "IfSo", "InMainStep", "LeaveHp", "LookTop", "LoseLife", "MayBloom",
-    "OrOnceAGame", "PassOn", "PowerForHand", "PutThem", "Raise", "RedrawHands", "Roll", "RollAgain", "Search",
-    "SecondMascot", "Send", "ShowTop", "ShuffleHandIn", "SpareLife", "Special", "StandsInForCheer", "Swap",
-    "TakeBack", "TakeLess", "TakeUp", "ToDebut", "TradePower", "UseAgain", "WhenDowned", "WhenHurt", "While",
-    "Wounds", "all_are", "all_of", "any_of", "archived", "arts", "at_least", "bearing", "bloomed_from",
-    "bloomed_this_turn", "both", "cards", "cheer", "cheer_colours", "cheer_count", "choose_one", "coloured", "cost",
-    "damage_count", "differently_named", "even", "hand", "hand_smaller", "has", "holomem", "hurt_by", "it_was",
-    "level", "life_at_most", "life_less", "like", "like_oshi", "may", "members", "mine", "named", "no", "not_named",
-    "not_played_this_turn",
+    "ME", "NOT_BUZZ", "NOT_LIMITED", "OPPONENT", "OTHER", "PURPLE", "RED", "ROLLED", "SUPPORT", "THEM", "THIS", "WHITE",
+    "YELLOW", "ArchiveFrom", "ArchiveHand", "ArchivePower", "ArchiveThis", "ArchiveTop", "AtStep", "AttachFrom",
+    "BloomFrom", "Cannot", "Change", "ChooseMembers", "CountsAsCheer", "DeclareDie", "DieIs", "Draw", "DrawUpTo",
+    "Fell", "GoBack", "Heal", "IfSo", "InMainStep", "LeaveHp", "LookTop", "LoseLife", "MayBloom", "OrOnceAGame",
+    "PassOn", "PowerForHand", "PutThem", "Raise", "RedrawHands", "Roll", "RollAgain", "Search", "SecondMascot", "Send",
+    "ShowTop", "ShuffleHandIn", "SpareLife", "Special", "StandsInForCheer", "Swap", "TakeBack", "TakeLess", "TakeUp",
+    "ToDebut", "TradePower", "UseAgain", "WhenDowned", "WhenHurt", "While", "Wounds", "all_are", "all_of", "any_of",
+    "archived", "arts", "at_least", "bearing", "bloomed_from", "bloomed_this_turn", "both", "cards", "cheer",
+    "cheer_colours", "cheer_count", "choose_one", "coloured", "cost", "damage_count", "differently_named", "even",
+    "hand", "hand_smaller", "has", "holomem", "hurt_by", "it_was", "level", "life_at_most", "life_less", "like",
+    "like_oshi", "may", "members", "mine", "moved_to", "name_with", "named", "no", "not_named", "not_played_this_turn",
     "odd", "of_kind", "on_them", "or_oshi", "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power",
-    "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "theirs",
-    "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_this_turn", "when",
-    "when_arts_used", "when_attached", "when_bloomed", "when_cheer_archived", "when_collabed", "when_damaging",
-    "when_entered", "when_healed", "when_hit", "when_level_rose", "with_cheer",
+    "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "theirs", "then",
+    "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_sp_in_main_step", "when", "when_arts_used",
+    "when_attached", "when_bloomed", "when_cheer_archived", "when_collabed", "when_damaging", "when_entered",
+    "when_healed", "when_hit", "when_level_rose", "with_cheer",
 ]  # fmt: skip
 
 WHITE: Final = "white"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.cardgame.words.filters import CardFilter, CardTrait
     from engine.hololive.state import State
 
-__all__ = ["THEM", "THIS", "both", "mine", "or_oshi", "theirs"]
+__all__ = ["THEM", "THIS", "both", "mine", "moved_to", "or_oshi", "theirs"]
 
 
 class Members(Clue, ABC):
@@ -54,6 +54,19 @@ class Those(Members):
         """What the choice before set, as far as it is on the stage."""
         found = [top(state, card) for card in source.them]
         return list(dict.fromkeys(card for card in found if card >= 0))
+
+
+@dataclass(eq=False)
+class MovedTo(Those):
+    """The holomem that has just moved to a position."""
+
+    where: str
+    said: str = "hololive-members-moved-{where}"
+    many = False
+
+    def find(self, state: State, source: Source) -> list[int]:
+        """That one, if it stands there."""
+        return [card for card in super().find(state, source) if position(state, card) == self.where]
 
 
 @dataclass(eq=False)
@@ -111,6 +124,11 @@ def mine(*traits: CardTrait, where: str = "") -> Standing:
 def theirs(*traits: CardTrait, where: str = "") -> Standing:
     """Holomem of the opponent's."""
     return Standing(OPPONENT, tuple(where.split()), cards(HOLOMEM, *traits))
+
+
+def moved_to(where: str) -> Members:
+    """The holomem that has just moved to that position."""
+    return MovedTo(where)
 
 
 def both(*traits: CardTrait, where: str = "") -> Standing:

@@ -137,6 +137,10 @@ class Lying(Count):
         """Whose, of which sort."""
         return {"whose": self.side.value, "card": self.cards.plural()}
 
+    def counted(self) -> tuple[str, Phrase]:
+        """"cards in your hand"."""
+        return "cards", say("hololive-counted-in", area=term(self.area), **self.slots())
+
     def value(self, state: State, source: Source) -> int:
         """Their number now; the text's own card isn't counted."""
         where = {"hand": HAND, "archive": ARCHIVE, "holo-power": HOLO_POWER}[self.area][self.side.seat(source)]
@@ -491,9 +495,11 @@ def bloomed_from(*levels: str) -> Condition:
     return BloomedFrom(levels)
 
 
-def used_sp_this_turn() -> Condition:
-    """You have used your SP oshi skill this turn."""
-    pattern = Happening((SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp")
+def used_sp_in_main_step() -> Condition:
+    """You have used your SP oshi skill in your main step of this turn."""
+    pattern = Happening(
+        (SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp" and event.step == "main"
+    )
     return Happened(pattern, "hololive-condition-used-sp")
 
 

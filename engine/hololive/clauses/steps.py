@@ -293,7 +293,7 @@ class ArchiveTop(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        table.them = tuple(table.state.piles.get(DECK[source.seat], ())[: self.count])
         yield from moving.archive(table, table.them)
         return len(table.them) >= self.count
 
@@ -495,7 +495,7 @@ class ShowTop(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        table.them = tuple(table.state.piles.get(DECK[source.seat], ())[: self.count])
         yield from reveal(table, table.them)
         return len(table.them) >= self.count
 
@@ -953,7 +953,7 @@ class Swap(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """The text's player chooses which, where there are several."""
-        state = table.state
+        state, table.them = table.state, ()
         for one in (yield from _one_of(table, source, self.first.find(state, source))):
             among = [other for other in self.second.find(state, source) if other != one]
             for other in (yield from _one_of(table, source, among, to=state.where[one])):

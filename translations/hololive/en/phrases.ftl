@@ -34,6 +34,8 @@ hololive-card-like-members = { $card } of the same colour as one of { $members }
 hololive-card-tagged = { $card } with { $tag }
 hololive-card-named = { $name } { $card }
 hololive-card-not-named = { $card } other than { $name }
+hololive-card-name-with = { $card } with “{ $word }” in its { -hololive-card-name }
+hololive-word-pc = PC
 hololive-card-level = { $level } { $card }
 hololive-card-level-up = { $level } or higher { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
@@ -44,7 +46,7 @@ hololive-card-awake = { $card } that isn’t resting
 hololive-card-hurt = { $card } with { -hololive-damage }
 hololive-card-bloomed = { $card } that bloomed this turn
 hololive-card-entered = { $card } put down this turn
-hololive-card-other = other { $card }
+hololive-card-other = { $card } other than this one
 hololive-card-left = { $card } with { $hp } or less { -hololive-hp } left
 hololive-card-hurt-by = { $card } with { $hp } or more { -hololive-damage }
 hololive-card-bearing = { $card } with { $support }
@@ -58,6 +60,7 @@ hololive-card-with-other-cheer = { $card } with { -hololive-cheer } that isn’t
 hololive-members-this = this { -hololive-holomem }
 hololive-members-those = that { -hololive-holomem }
 hololive-members-or-oshi = this { -hololive-oshi } or { $members }
+hololive-members-moved-back = the { -hololive-holomem } that moved to the { -hololive-back }
 hololive-members =
     { $whose ->
         [me] your { $card }{ hololive-where }
@@ -140,7 +143,7 @@ hololive-condition-played = you have played { AN() }{ $card } this turn
 hololive-condition-not-played = you haven’t played { AN() }{ $card } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
 hololive-condition-bloomed-from = this { -hololive-holomem } bloomed from { $level }
-hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } this turn
+hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } in your { -hololive-main-step } this turn
 
 ## What is done with cards
 
@@ -157,7 +160,10 @@ hololive-step-archive-cheer = archive { $many } { $card } of { $members }
 hololive-step-archive-stack = archive { $many } { $card } from under { $members }
 hololive-step-archive-support = archive { $many } { $card } of { $members }
 hololive-step-archive-this = archive this card
-hololive-step-archive-top = archive the top { $count } of your { -hololive-deck }
+hololive-step-archive-top = archive the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your { -hololive-deck }
 hololive-step-take-back-hand = return { $many } { $card } from your { -hololive-archive } to your { -hololive-hand }
 hololive-step-take-back-stage = put { $many } { $card } from your { -hololive-archive } onto your { -hololive-stage }
 hololive-step-take-back-deck =
@@ -178,7 +184,10 @@ hololive-step-search-attach =
     }
 hololive-step-search-send = reveal { $many } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-stage = reveal { $many } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
-hololive-look-top = look at the top { $look } of your { $deck }
+hololive-look-top = look at the top { $look ->
+        [one] card
+       *[other] { $look } cards
+    } of your { $deck }
 hololive-look-take-hand =
     { $open ->
         [1] reveal { $many } { $card } among them and take them into your { -hololive-hand }
@@ -192,7 +201,10 @@ hololive-look-take-attach =
 hololive-look-rest-bottom = put the rest under your { $deck } in any order
 hololive-look-rest-archive = archive the rest
 hololive-look-rest-shuffle = shuffle the rest into your { $deck }
-hololive-step-show-top = reveal the top { $count } of your { -hololive-deck }
+hololive-step-show-top = reveal the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your { -hololive-deck }
 hololive-step-put-hand = take that card into your { -hololive-hand }
 hololive-step-put-archive = archive that card
 hololive-step-put-bottom = put that card under your { -hololive-deck }
@@ -206,8 +218,14 @@ hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal o
 
 hololive-step-send-cheer-deck =
     { $one ->
-        [1] send the top { $count } of your { -hololive-cheer-deck } to { $members }
-       *[0] send the top { $count } of your { -hololive-cheer-deck } to one of { $members }
+        [1] send the top { $count ->
+                [one] card
+               *[other] { $count } cards
+            } of your { -hololive-cheer-deck } to { $members }
+       *[0] send the top { $count ->
+                [one] card
+               *[other] { $count } cards
+            } of your { -hololive-cheer-deck } to one of { $members }
     }
 hololive-step-send-archive =
     { $same ->
@@ -317,6 +335,7 @@ hololive-at-end = at the beginning of your { -hololive-end-step }, { $step }
 hololive-in-main-step = once a turn, in your { -hololive-main-step }, { $step }
 hololive-when-downed = when { $members } is { -hololive-down }, { $step }
 hololive-when-downs = when { $by } has { -hololive-down } { $members }, { $step }
+hololive-when-downs-by-arts = when { $by } has { -hololive-down } { $members } with { -hololive-arts }, { $step }
 hololive-when-hurt =
     { $opponent ->
         [1] when { $members } would take { -hololive-damage } from your opponent, { $step }

@@ -4,7 +4,7 @@
 
 hololive-noun =
     { $kind ->
-        [support] { -hololive-support }カード
+        [support] { -hololive-support }カード{ hololive-cards }
         [holomem] { -hololive-holomem }
         [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
@@ -16,7 +16,10 @@ hololive-noun =
         [fan] { -hololive-fan }
        *[any] カード
     }
-hololive-cards = { "" }
+hololive-cards =
+    { $many ->
+       *[other] { "" }
+    }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
 hololive-just = { $count }枚
@@ -30,6 +33,8 @@ hololive-card-like-members = { $members }1人と同色の{ $card }
 hololive-card-tagged = { $tag }を持つ{ $card }
 hololive-card-named = { $name }の{ $card }
 hololive-card-not-named = { $name }以外の{ $card }
+hololive-card-name-with = { -hololive-card-name }に「{ $word }」を含む{ $card }
+hololive-word-pc = パソコン
 hololive-card-level = { $level }{ $card }
 hololive-card-level-up = { $level }以上の{ $card }
 hololive-card-buzz = { -hololive-buzz }{ $card }
@@ -40,7 +45,7 @@ hololive-card-awake = { -hololive-rest }していない{ $card }
 hololive-card-hurt = { -hololive-damage }を負っている{ $card }
 hololive-card-bloomed = このターンに{ -hololive-bloom }した{ $card }
 hololive-card-entered = このターンに出した{ $card }
-hololive-card-other = 他の{ $card }
+hololive-card-other = この{ -hololive-holomem }以外の{ $card }
 hololive-card-left = 残り{ -hololive-hp }が{ $hp }以下の{ $card }
 hololive-card-hurt-by = { -hololive-hp }が{ $hp }以上減っている{ $card }
 hololive-card-bearing = { $support }が付いている{ $card }
@@ -54,6 +59,7 @@ hololive-card-with-other-cheer = { $colour }以外の{ -hololive-cheer }が付�
 hololive-members-this = この{ -hololive-holomem }
 hololive-members-those = その{ -hololive-holomem }
 hololive-members-or-oshi = この{ -hololive-oshi }か{ $members }
+hololive-members-moved-back = { -hololive-back }に移動した{ -hololive-holomem }
 hololive-members =
     { $whose ->
         [me] 自分の{ hololive-where }{ $card }
@@ -127,8 +133,8 @@ hololive-condition-at =
        *[center-collab] この{ -hololive-holomem }が{ -hololive-center }か{ -hololive-collab }にいる
     }
 hololive-condition-this-is = この{ -hololive-holomem }が{ $card }である
-hololive-condition-turn-theirs = 相手のターン
-hololive-condition-turn-mine = 自分のターン
+hololive-condition-turn-theirs = 相手のターンである
+hololive-condition-turn-mine = 自分のターンである
 hololive-condition-turn-second-first = 自分が{ -hololive-second-player }で最初のターン
 hololive-condition-odd = { $amount }が奇数
 hololive-condition-even = { $amount }が偶数
@@ -136,7 +142,7 @@ hololive-condition-played = このターンに自分が{ $card }を使ってい�
 hololive-condition-not-played = このターンに自分が{ $card }を使っていない
 hololive-condition-bloomed = このターンに自分の{ -hololive-holomem }が{ -hololive-bloom }していた
 hololive-condition-bloomed-from = この{ -hololive-holomem }が{ $level }から{ -hololive-bloom }した
-hololive-condition-used-sp = このターンに自分の{ -hololive-sp-oshi-skill }を使っていた
+hololive-condition-used-sp = このターンの自分の{ -hololive-main-step }に自分の{ -hololive-sp-oshi-skill }を使っていた
 
 ## What is done with cards
 
@@ -290,7 +296,7 @@ hololive-for-turn = このターンの間、{ $standing }
 hololive-for-their-turn = 次の相手のターンが終わるまで、{ $standing }
 hololive-whenever = { $trigger }時、{ $step }
 hololive-once-a-turn = ターンに1回、{ $text }
-hololive-during = { $condition }の間、{ $text }
+hololive-during = { $condition }間、{ $text }
 hololive-paying = { $pay }。そうした場合、{ $step }
 hololive-when-arts-used = { $members }が{ -hololive-arts }を使った
 hololive-when-bloomed = { $members }が{ -hololive-bloom }した
@@ -309,6 +315,7 @@ hololive-at-end = 自分の{ -hololive-end-step }の始めに、{ $step }
 hololive-in-main-step = ターンに1回、自分の{ -hololive-main-step }に、{ $step }
 hololive-when-downed = { $members }が{ -hololive-down }した時、{ $step }
 hololive-when-downs = { $by }が{ $members }を{ -hololive-down }させた時、{ $step }
+hololive-when-downs-by-arts = { $by }の{ -hololive-arts }で{ $members }を{ -hololive-down }させた時、{ $step }
 hololive-when-hurt =
     { $opponent ->
         [1] { $members }が相手から{ -hololive-damage }を受ける時、{ $step }

@@ -4,7 +4,7 @@
 
 hololive-noun =
     { $kind ->
-        [support] { -hololive-support } 카드
+        [support] { -hololive-support } 카드{ hololive-cards }
         [holomem] { -hololive-holomem }
         [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
@@ -16,7 +16,10 @@ hololive-noun =
         [fan] { -hololive-fan }
        *[any] 카드
     }
-hololive-cards = { "" }
+hololive-cards =
+    { $many ->
+       *[other] { "" }
+    }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
 hololive-just = { $count }장을
@@ -30,6 +33,8 @@ hololive-card-like-members = { $members } 1명과 같은 색의 { $card }
 hololive-card-tagged = { $tag }{ JOSA("을/를") } 가진 { $card }
 hololive-card-named = { $name }의 { $card }
 hololive-card-not-named = { $name } 이외의 { $card }
+hololive-card-name-with = { -hololive-card-name }에 ‘{ $word }’{ JOSA("이/가") } 들어가는 { $card }
+hololive-word-pc = 컴퓨터
 hololive-card-level = { $level } { $card }
 hololive-card-level-up = { $level } 이상의 { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
@@ -40,7 +45,7 @@ hololive-card-awake = { -hololive-rest } 상태가 아닌 { $card }
 hololive-card-hurt = { -hololive-damage }{ JOSA("을/를") } 입은 { $card }
 hololive-card-bloomed = 이번 턴에 { -hololive-bloom }한 { $card }
 hololive-card-entered = 이번 턴에 낸 { $card }
-hololive-card-other = 다른 { $card }
+hololive-card-other = 이 { -hololive-holomem } 이외의 { $card }
 hololive-card-left = 남은 { -hololive-hp }{ JOSA("이/가") } { $hp } 이하인 { $card }
 hololive-card-hurt-by = { -hololive-hp }{ JOSA("이/가") } { $hp } 이상 줄어든 { $card }
 hololive-card-bearing = { $support }{ JOSA("이/가") } 붙어 있는 { $card }
@@ -54,6 +59,7 @@ hololive-card-with-other-cheer = { $colour }색 이외의 { -hololive-cheer }{ J
 hololive-members-this = 이 { -hololive-holomem }
 hololive-members-those = 그 { -hololive-holomem }
 hololive-members-or-oshi = 이 { -hololive-oshi } 또는 { $members }
+hololive-members-moved-back = { -hololive-back }{ JOSA("으로/로") } 이동한 { -hololive-holomem }
 hololive-members =
     { $whose ->
         [me] 자신의 { hololive-where }{ $card }
@@ -136,7 +142,7 @@ hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") }
 hololive-condition-not-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 쓰지 않았다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
 hololive-condition-bloomed-from = 이 { -hololive-holomem }이 { $level }에서 { -hololive-bloom }했다
-hololive-condition-used-sp = 이번 턴에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
+hololive-condition-used-sp = 이번 턴의 자신의 { -hololive-main-step }에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
 
 ## What is done with cards
 
@@ -309,6 +315,7 @@ hololive-at-end = 자신의 { -hololive-end-step } 시작에, { $step }
 hololive-in-main-step = 턴에 1번, 자신의 { -hololive-main-step }에, { $step }
 hololive-when-downed = { $members }{ JOSA("이/가") } { -hololive-down }되었을 때, { $step }
 hololive-when-downs = { $by }{ JOSA("이/가") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
+hololive-when-downs-by-arts = { $by }의 { -hololive-arts }{ JOSA("으로/로") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
 hololive-when-hurt =
     { $opponent ->
         [1] { $members }{ JOSA("이/가") } 상대에게서 { -hololive-damage }{ JOSA("을/를") } 받을 때, { $step }
