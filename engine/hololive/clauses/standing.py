@@ -402,7 +402,7 @@ def when_attached(*steps: Step) -> Standing:
     """このカードを手札から付けた時."""
 
     def test(event: Any, _state: State, source: Source) -> bool:
-        return event.card == source.card and event.why == "play"
+        return bool(event.card == source.card and event.why == "play")
 
     return Whenever(Happening((CardAttached,), "hololive-when-attached", test=test), _steps(steps))
 

@@ -632,7 +632,8 @@ class Send(Step):
             many = say("hololive-up-to", count=self.count.phrase())
         card = some(as_kind(self.cards, "cheer"), 1)
         if self.apart:
-            return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=self.count)
+            most = number_slot(self.count)
+            return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=most)
         return say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
