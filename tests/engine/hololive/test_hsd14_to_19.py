@@ -152,6 +152,15 @@ def test_six_holomem_in_the_archive(many, dealt):
     assert damage(there, "T-BEA-1") == dealt
 
 
+def test_for_each_fan_that_was_there():
+    laid = one("hSD16-006", support=(FAN, "T-MASCOT"))
+    there = scene(side(laid, back=(one("hSD16-002", support=(FAN,)),), hand=("hSD16-009", FAN)))
+    there.answer(key(there, "bloom", "hSD16-009", "hSD16-006"))
+    assert more(there, "hSD16-009") == 20
+    there.answer(next(one_ for one_ in there.keys if one_.startswith("attach:")))
+    assert more(there, "hSD16-009") == 20
+
+
 # --- while it is downed, and while it downs
 
 
