@@ -228,7 +228,8 @@ class _Weaver:
         self._terms: list[tuple[str, int]] = []
         """Terms that are open: the key and where its words begin."""
         self._capital = False
-        self._article = False
+        self._article: int | None = None
+        """Where an article is to stand, before a word that hasn't come yet."""
 
     def weave(self, marked: str) -> Spans:
         """The spans of a marked text."""
@@ -243,7 +244,7 @@ class _Weaver:
             elif piece == marks.CAPITAL:
                 self._capital = True
             elif piece == marks.ARTICLE:
-                self._article = True
+                self._article = len(self._woven)
             elif piece in marks.WITH_BODY:
                 self._put_body(piece, next(pieces))
                 next(pieces)
@@ -264,9 +265,12 @@ class _Weaver:
             self._put(Span(particle(self._heard(), body)))
 
     def _put(self, span: Span) -> None:
-        if self._article and (said := re.search(r"\w+", span.text)):
-            self._article = False
+        if self._article is not None and (said := re.search(r"\w+", span.text)):
+            opening = [] if self._terms else self._woven[self._article :]  # a bracket before a name
+            del self._woven[len(self._woven) - len(opening) :]
+            self._article = None
             self._put(Span("an " if _AFTER_AN.match(said[0]) else "a "))
+            self._woven += opening
         if self._capital:
             first = next((index for index, letter in enumerate(span.text) if letter.isalnum()), None)
             if first is not None:

@@ -101,6 +101,10 @@ class When(Step):
         done, _ = yield from follow(table, source, step)
         return done
 
+    def possible(self, state: Any, source: Source) -> bool:
+        """Whether the one or the other could do anything, whatever becomes of the condition."""
+        return any(step.possible(state, source) for step in (self.step, self.otherwise) if step is not None)
+
     def phrase(self) -> Phrase:
         """"If …, …. Otherwise, …"."""
         said = conditional(self.condition.phrase(), self.step.phrase())

@@ -80,6 +80,10 @@ class ForTheTurn(Step):
         begin(table, source, self.standing, "standing", until)
         return True
 
+    def possible(self, state: State, source: Source) -> bool:
+        """What speaks of those chosen does nothing without them."""
+        return bool(source.them) or not _of_those(self.standing)
+
 
 def _of_those(clause: Clause) -> bool:
     """Whether a clause speaks of what was chosen before it."""
@@ -136,6 +140,8 @@ class Wounds(Standing):
     kind: Literal["any", "special", "arts"] = "any"
     to: Members | None = None
     """Only damage to these."""
+    of: Members | None = None
+    """Only damage that these deal."""
     none: bool = False
     from_opponent: bool = False
 
@@ -152,7 +158,10 @@ class Wounds(Standing):
             return False
         if self.to is not None and wound.target not in self.to.find(state, source):
             return False
-        subject = wound.target if self.how == "taken" else top(state, wound.by) if wound.by >= 0 else -1
+        dealer = top(state, wound.by) if wound.by >= 0 else -1
+        if self.of is not None and dealer not in self.of.find(state, source):
+            return False
+        subject = wound.target if self.how == "taken" else dealer
         return concerns(self.members, state, source, subject)
 
     def _change(self, amount: int, _state: State, _source: Source) -> int:
@@ -165,6 +174,8 @@ class Wounds(Standing):
             return say("hololive-wounds-none", **slots)
         if self.to is not None:
             return say("hololive-wounds-dealt-to", **slots, by=self.by, to=self.to.phrase())
+        if self.of is not None:
+            return say("hololive-wounds-taken-of", **slots, by=self.by, of=self.of.phrase())
         return say(f"hololive-wounds-{self.how}", **slots, by=self.by)
 
 

@@ -15,7 +15,7 @@ from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.flow import IfSo, When, handle, may, then
 from engine.cardgame.words.wording import conditional, one_after_another
-from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER
+from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER, STAGE_LIMIT
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
 from engine.hololive.events import ArtsRaised, CheerArchived, HpLeft, Marked
@@ -34,6 +34,7 @@ from engine.hololive.values import (
     cheer_colours,
     controller,
     damage_on,
+    holomem,
     hp,
     on_stage,
     pays_for,
@@ -363,17 +364,21 @@ class ArchiveTop(Step):
 
 @dataclass(eq=False)
 class TakeBack(Step):
-    """Cards of your archive go into your hand, or under your deck or cheer deck; what follows speaks of them."""
+    """Cards of your archive go into your hand, under your deck or cheer deck, or onto the stage; what follows speaks of
+    them.
+    """
 
     names: ClassVar[bool] = True
     cards: CardFilter
     count: int = 1
     most: int = 0
-    to: Literal["hand", "deck", "cheer-deck"] = "hand"
+    to: Literal["hand", "deck", "cheer-deck", "stage"] = "hand"
     shuffles: bool = False
     said: str = "hololive-step-take-back-{to}"
 
     def _found(self, state: State, source: Source) -> list[int]:
+        if self.to == "stage" and len(holomem(state, source.seat)) >= STAGE_LIMIT:
+            return []
         archive = state.piles.get(ARCHIVE[source.seat], ())
         return [card for card in archive if self.cards.admits(state, source, card)]
 
@@ -385,11 +390,14 @@ class TakeBack(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
         found = self._found(table.state, source)
-        target = place(self.to, source.seat)
-        most = self.most or self.count
-        table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, target)
+        target = BACK[source.seat] if self.to == "stage" else place(self.to, source.seat)
+        least, most, ordered = self.count, self.most or self.count, self.to.endswith("deck") and not self.shuffles
+        table.them = yield from choose_cards(table, source, source.seat, found, least, most, target, ordered)
         for card in table.them:
-            yield from moving.move_card(table, card, target, under=self.to != "hand")
+            if self.to == "stage":
+                yield from stage.enter(table, source.seat, card, why="effect")  # not onto a full one
+            else:
+                yield from moving.move_card(table, card, target, under=self.to != "hand")
         if self.shuffles:
             yield from moving.shuffle(table, source.seat, self.to)
         return len(table.them) >= self.count
@@ -413,6 +421,7 @@ class Search(Step):
     members: Members | None = None
     """To whom it is attached or sent."""
     count: int = 1
+    most: int = 0
     area: Literal["deck", "cheer-deck"] = "deck"
 
     def phrase(self) -> Phrase:
@@ -423,8 +432,11 @@ class Search(Step):
     def slots(self) -> dict[str, Slot]:
         """How many, of which sort, to whom, from which deck."""
         card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
-        found: dict[str, Slot] = {"count": self.count, "card": some(card, self.count), "deck": term(self.area)}
-        return found | ({} if self.members is None else {"members": self.members.phrase()})
+        many, card_slot = how_many(self.count, self.most), some(card, self.count, self.most)
+        found: dict[str, Slot] = {"many": many, "card": card_slot, "deck": term(self.area)}
+        if self.members is None:
+            return found
+        return found | {"members": self.members.phrase(), "one": int(not self.members.many)}
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """The whole deck is seen by its player."""
@@ -433,7 +445,7 @@ class Search(Step):
         deck = sorted(state.piles.get(where, ()))  # by id: the order of the deck stays a secret
         found = [card for card in deck if self.cards.admits(state, source, card)]
         chosen = yield from choose_cards(
-            table, source, seat, found, 0, self.count, "", shown=deck, secret=True
+            table, source, seat, found, 0, self.most or self.count, "", shown=deck, secret=True
         )
         yield from reveal(table, chosen)
         for card in chosen:

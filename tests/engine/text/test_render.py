@@ -134,6 +134,14 @@ def test_an_article_follows_the_sound_of_the_next_word(tmp_path: Path, what: str
     assert renderer(tmp_path).text(say("article", what=say("words", words=what))) == said
 
 
+def test_an_article_stands_before_the_mark_that_opens_a_name(tmp_path: Path) -> None:
+    words = renderer(tmp_path, EN.replace("Slash", "Uppercut").replace("{ CAP() }{ AN() }", "{ AN() }"))
+    assert words.spans(say("article", what=CardName("No-1"))) == (
+        Span("an “"), Span("Uppercut", "card", "No-1"), Span("”"),
+    )  # fmt: skip
+    assert renderer(tmp_path / "capital").text(say("article", what=CardName("No-1"))) == "A “Slash”"
+
+
 def test_a_korean_ending_replaces_that_of_a_verb(tmp_path: Path) -> None:
     words = renderer(tmp_path, 'pair = { $one }{ JOSA("이고/이고/고") } { $two }{ JOSA("이면/면") }\n' + EN, "ko")
     assert words.text(say("pair", one="당신의 턴", two="3 이하")) == "당신의 턴이고 3 이하면"

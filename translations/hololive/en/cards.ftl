@@ -155,6 +155,7 @@ hololive-name-holoan = holoAN
 hololive-name-ariyori-no-alligator = Ariyori no Alligator
 hololive-name-matsutake-dance = Matsutake Dance
 hololive-name-stella = Stella
+hololive-name-35p = 35P
 hololive-name-good-mood-curry = Good-Mood Curry
 hololive-name-white-cheer = White Cheer
 hololive-name-green-cheer = Green Cheer

@@ -175,6 +175,7 @@ hololive-step-archive-top = archive the top { $count ->
        *[other] { $count } cards
     } of your { -hololive-deck }
 hololive-step-take-back-hand = return { $many } { $card } from your { -hololive-archive } to your { -hololive-hand }
+hololive-step-take-back-stage = put { $many } { $card } from your { -hololive-archive } onto your { -hololive-stage }
 hololive-step-take-back-deck =
     { $shuffles ->
         [1] shuffle { $many } { $card } from your { -hololive-archive } into your { -hololive-deck }
@@ -185,11 +186,15 @@ hololive-step-take-back-cheer-deck =
         [1] shuffle { $many } { $card } from your { -hololive-archive } into your { -hololive-cheer-deck }
        *[0] put { $many } { $card } from your { -hololive-archive } under your { -hololive-cheer-deck } in any order
     }
-hololive-step-search-hand = reveal { $count } { $card } from your { $deck } and take it into your { -hololive-hand }, then shuffle your { $deck }
-hololive-step-search-attach = reveal { $count } { $card } from your { $deck } and attach it to one of { $members }, then shuffle your { $deck }
-hololive-step-search-send = reveal { $count } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
-hololive-step-search-stage = reveal { $count } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
-hololive-step-search-archive = reveal { $count } { $card } from your { $deck } and archive it, then shuffle your { $deck }
+hololive-step-search-hand = reveal { $many } { $card } from your { $deck } and take what was revealed into your { -hololive-hand }, then shuffle your { $deck }
+hololive-step-search-attach =
+    { $one ->
+        [1] reveal { $many } { $card } from your { $deck } and attach it to { $members }, then shuffle your { $deck }
+       *[0] reveal { $many } { $card } from your { $deck } and attach it to one of { $members }, then shuffle your { $deck }
+    }
+hololive-step-search-send = reveal { $many } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
+hololive-step-search-stage = reveal { $many } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
+hololive-step-search-archive = reveal { $many } { $card } from your { $deck } and archive it, then shuffle your { $deck }
 hololive-look-top = look at the top { $look ->
         [one] card
        *[other] { $look } cards
@@ -246,8 +251,8 @@ hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive }
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
 hololive-step-attach-archive =
     { $one ->
-        [1] attach 1 { $card } from your { -hololive-archive } to { $members }
-       *[0] attach 1 { $card } from your { -hololive-archive } to one of { $members }
+        [1] attach { AN() }{ $card } from your { -hololive-archive } to { $members }
+       *[0] attach { AN() }{ $card } from your { -hololive-archive } to one of { $members }
     }
 
 ## Damage
@@ -312,6 +317,7 @@ hololive-wounds-taken =
         [1] { hololive-kind-of-damage } that { $members } takes from your opponent { SIGNED($by) }
        *[0] { hololive-kind-of-damage } that { $members } takes { SIGNED($by) }
     }
+hololive-wounds-taken-of = { hololive-kind-of-damage } that { $members } takes from { $of } { SIGNED($by) }
 hololive-wounds-dealt = { hololive-kind-of-damage } that { $members } deals { SIGNED($by) }
 hololive-wounds-dealt-to = { hololive-kind-of-damage } that { $members } deals to { $to } { SIGNED($by) }
 hololive-wounds-none =

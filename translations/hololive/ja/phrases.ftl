@@ -167,6 +167,7 @@ hololive-step-archive-support = { $members }に付いている{ $card }{ $many }
 hololive-step-archive-this = このカードを{ -hololive-archive }に置く
 hololive-step-archive-top = 自分の{ -hololive-deck }の上から{ $count }枚を{ -hololive-archive }に置く
 hololive-step-take-back-hand = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-hand }に戻す
+hololive-step-take-back-stage = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-stage }に出す
 hololive-step-take-back-deck =
     { $shuffles ->
         [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-deck }に戻してシャッフルする
@@ -177,11 +178,15 @@ hololive-step-take-back-cheer-deck =
         [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-cheer-deck }に戻してシャッフルする
        *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を好きな順で{ -hololive-cheer-deck }の下に戻す
     }
-hololive-step-search-hand = 自分の{ $deck }から{ $card }{ $count }枚を公開して{ -hololive-hand }に加え、{ $deck }をシャッフルする
-hololive-step-search-attach = 自分の{ $deck }から{ $card }{ $count }枚を公開し、{ $members }1人に付け、{ $deck }をシャッフルする
-hololive-step-search-send = 自分の{ $deck }から{ $card }{ $count }枚を公開し、{ $members }1人に送り、{ $deck }をシャッフルする
-hololive-step-search-stage = 自分の{ $deck }から{ $card }{ $count }枚を公開して{ -hololive-stage }に出し、{ $deck }をシャッフルする
-hololive-step-search-archive = 自分の{ $deck }から{ $card }{ $count }枚を公開して{ -hololive-archive }に置き、{ $deck }をシャッフルする
+hololive-step-search-hand = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-hand }に加え、{ $deck }をシャッフルする
+hololive-step-search-attach =
+    { $one ->
+        [1] 自分の{ $deck }から{ $card }{ $many }を公開し、{ $members }に付け、{ $deck }をシャッフルする
+       *[0] 自分の{ $deck }から{ $card }{ $many }を公開し、{ $members }1人に付け、{ $deck }をシャッフルする
+    }
+hololive-step-search-send = 自分の{ $deck }から{ $card }{ $many }を公開し、{ $members }1人に送り、{ $deck }をシャッフルする
+hololive-step-search-stage = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-stage }に出し、{ $deck }をシャッフルする
+hololive-step-search-archive = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-archive }に置き、{ $deck }をシャッフルする
 hololive-look-top = 自分の{ $deck }の上から{ $look }枚を見る
 hololive-look-take-hand =
     { $open ->
@@ -292,6 +297,7 @@ hololive-wounds-taken =
         [1] { $members }が相手から受ける{ hololive-kind-of-damage }{ SIGNED($by) }
        *[0] { $members }が受ける{ hololive-kind-of-damage }{ SIGNED($by) }
     }
+hololive-wounds-taken-of = { $members }が{ $of }から受ける{ hololive-kind-of-damage }{ SIGNED($by) }
 hololive-wounds-dealt = { $members }が与える{ hololive-kind-of-damage }{ SIGNED($by) }
 hololive-wounds-dealt-to = { $members }が{ $to }に与える{ hololive-kind-of-damage }{ SIGNED($by) }
 hololive-wounds-none =

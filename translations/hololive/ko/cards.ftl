@@ -155,6 +155,7 @@ hololive-name-holoan = holoAN
 hololive-name-ariyori-no-alligator = 아리요리노 앨리게이터
 hololive-name-matsutake-dance = 마츠타케 댄스
 hololive-name-stella = 스텔라
+hololive-name-35p = 35P
 hololive-name-good-mood-curry = 기분 좋은 카레
 hololive-name-white-cheer = 백색 옐
 hololive-name-green-cheer = 녹색 옐

@@ -167,6 +167,7 @@ hololive-step-archive-support = { $members }에 붙어 있는 { $card } { $many 
 hololive-step-archive-this = 이 카드를 { -hololive-archive }에 놓는다
 hololive-step-archive-top = 자신의 { -hololive-deck } 위에서 { $count }장을 { -hololive-archive }에 놓는다
 hololive-step-take-back-hand = 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-hand }로 되돌린다
+hololive-step-take-back-stage = 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-stage }에 낸다
 hololive-step-take-back-deck =
     { $shuffles ->
         [1] 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-deck }에 되돌리고 셔플한다
@@ -177,11 +178,15 @@ hololive-step-take-back-cheer-deck =
         [1] 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-cheer-deck }에 되돌리고 셔플한다
        *[0] 자신의 { -hololive-archive }의 { $card } { $many } 원하는 순서로 { -hololive-cheer-deck } 아래에 되돌린다
     }
-hololive-step-search-hand = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { -hololive-hand }에 더하고, { $deck }{ JOSA("을/를") } 셔플한다
-hololive-step-search-attach = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { $members } 1명에게 붙이고, { $deck }{ JOSA("을/를") } 셔플한다
-hololive-step-search-send = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { $members } 1명에게 보내고, { $deck }{ JOSA("을/를") } 셔플한다
-hololive-step-search-stage = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { -hololive-stage }에 내고, { $deck }{ JOSA("을/를") } 셔플한다
-hololive-step-search-archive = 자신의 { $deck }에서 { $card } { $count }장을 공개해 { -hololive-archive }에 놓고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-hand = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-hand }에 더하고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-attach =
+    { $one ->
+        [1] 자신의 { $deck }에서 { $card } { $many } 공개해 { $members }에게 붙이고, { $deck }{ JOSA("을/를") } 셔플한다
+       *[0] 자신의 { $deck }에서 { $card } { $many } 공개해 { $members } 1명에게 붙이고, { $deck }{ JOSA("을/를") } 셔플한다
+    }
+hololive-step-search-send = 자신의 { $deck }에서 { $card } { $many } 공개해 { $members } 1명에게 보내고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-stage = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-stage }에 내고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-archive = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-archive }에 놓고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-look-top = 자신의 { $deck } 위에서 { $look }장을 본다
 hololive-look-take-hand =
     { $open ->
@@ -292,6 +297,7 @@ hololive-wounds-taken =
         [1] { $members }{ JOSA("이/가") } 상대에게서 받는 { hololive-kind-of-damage } { SIGNED($by) }
        *[0] { $members }{ JOSA("이/가") } 받는 { hololive-kind-of-damage } { SIGNED($by) }
     }
+hololive-wounds-taken-of = { $members }{ JOSA("이/가") } { $of }에게서 받는 { hololive-kind-of-damage } { SIGNED($by) }
 hololive-wounds-dealt = { $members }{ JOSA("이/가") } 주는 { hololive-kind-of-damage } { SIGNED($by) }
 hololive-wounds-dealt-to = { $members }{ JOSA("이/가") } { $to }에게 주는 { hololive-kind-of-damage } { SIGNED($by) }
 hololive-wounds-none =
