@@ -29,12 +29,14 @@ hololive-any-number = any number of
 hololive-all-of-them = all
 hololive-up-to = up to { $count }
 hololive-card-coloured = { $colour } { $card }
+hololive-card-not-coloured = non-{ $colour } { $card }
 hololive-card-like-oshi = { $card } of the same colour as your { -hololive-oshi }
 hololive-card-like-members = { $card } of the same colour as one of { $members }
 hololive-card-tagged = { $card } with { $tag }
 hololive-card-named = { $name } { $card }
 hololive-card-not-named = { $card } other than { $name }
 hololive-card-level = { $level } { $card }
+hololive-card-not-level = non-{ $level } { $card }
 hololive-card-level-up = { $level } or higher { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
 hololive-card-not-buzz = non-{ -hololive-buzz } { $card }
@@ -52,11 +54,13 @@ hololive-card-without-cheer = { $card } without { -hololive-cheer }
 hololive-card-with-cheer = { $card } with { -hololive-cheer }
 hololive-card-with-cheer-of = { $card } with { $colour } { -hololive-cheer }
 hololive-card-with-other-cheer = { $card } with { -hololive-cheer } that isn’t { $colour }
+hololive-card-with-effect = { $card } with { AN() }{ $effect }
 
 ## Which holomem
 
 hololive-members-this = this { -hololive-holomem }
 hololive-members-those = that { -hololive-holomem }
+hololive-members-target = the target of these { -hololive-arts }
 hololive-members-or-oshi = this { -hololive-oshi } or { $members }
 hololive-members =
     { $whose ->
@@ -89,6 +93,9 @@ hololive-amount-cheer = the number of { $card } on { $members }{ hololive-at-mos
 hololive-amount-stack = the number of { $card } under { $members }{ hololive-at-most }
 hololive-amount-support = the number of { $card } on { $members }{ hololive-at-most }
 hololive-amount-cheer-colours = the number of colours of { -hololive-cheer } on { $members }
+hololive-amount-colours-them = the number of colours of those cards
+hololive-amount-colours-archives = the number of colours of { -hololive-cheer } in both players’ { -hololive-archive }
+hololive-amount-baton = the number of { -hololive-colourless } { -hololive-cheer } that a { -hololive-baton-touch } of { $members } takes
 hololive-amount-damage = the { -hololive-damage } on { $members }
 hololive-amount-hand =
     { $whose ->
@@ -117,6 +124,7 @@ hololive-condition-has =
         [1] { $members } is there
        *[other] { $least } or more of { $members } are there
     }
+hololive-condition-among = { AN() }{ $card } is among them
 hololive-condition-all-are = every { -hololive-holomem } on your { -hololive-stage } is { AN() }{ $card }
 hololive-condition-oshi = your { -hololive-oshi } is { AN() }{ $card }
 hololive-condition-life = your { -hololive-life } is { $most } or less
@@ -137,6 +145,7 @@ hololive-condition-turn-second-first = it is your first turn and you go second
 hololive-condition-odd = { $amount } is odd
 hololive-condition-even = { $amount } is even
 hololive-condition-played = you have played { AN() }{ $card } this turn
+hololive-condition-used-arts = { $members } has used { -hololive-arts } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
 hololive-condition-bloomed-from = this { -hololive-holomem } bloomed from { $level }
 hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } this turn
@@ -146,8 +155,9 @@ hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } this
 hololive-text-after = when these { -hololive-arts } have dealt { -hololive-damage }, { $step }
 hololive-step-draw =
     { $count ->
-        [1] draw a card
-       *[other] draw { $count } cards
+        [one] draw a card
+        [other] draw { $count } cards
+       *[amount] draw as many cards as { $count }
     }
 hololive-step-draw-up-to = draw until you have { $count } cards in your { -hololive-hand }
 hololive-step-archive-hand = archive { $many } { $card } from your { -hololive-hand }
@@ -156,7 +166,14 @@ hololive-step-archive-cheer = archive { $many } { $card } of { $members }
 hololive-step-archive-stack = archive { $many } { $card } from under { $members }
 hololive-step-archive-support = archive { $many } { $card } of { $members }
 hololive-step-archive-this = archive this card
-hololive-step-archive-top = archive the top { $count } of your { -hololive-deck }
+hololive-step-return-this = put this card under your { -hololive-deck }
+hololive-step-return-stack-hand = return { $many } { $card } from under { $members } to your { -hololive-hand }
+hololive-step-return-cheer-cheer-deck = put { $many } { $card } of { $members } under your { -hololive-cheer-deck }
+hololive-step-archive-top =
+    { $whose ->
+        [me] archive the top { $count } of your { $deck }
+       *[any] archive the top { $count } of each player’s { $deck }
+    }
 hololive-step-take-back-hand = return { $many } { $card } from your { -hololive-archive } to your { -hololive-hand }
 hololive-step-take-back-deck =
     { $shuffles ->
@@ -168,11 +185,17 @@ hololive-step-take-back-cheer-deck =
         [1] shuffle { $many } { $card } from your { -hololive-archive } into your { -hololive-cheer-deck }
        *[0] put { $many } { $card } from your { -hololive-archive } under your { -hololive-cheer-deck } in any order
     }
+hololive-step-take-back-stage = put { $many } { $card } from your { -hololive-archive } onto your { -hololive-stage }
 hololive-step-search-hand = reveal { $count } { $card } from your { $deck } and take it into your { -hololive-hand }, then shuffle your { $deck }
 hololive-step-search-attach = reveal { $count } { $card } from your { $deck } and attach it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-send = reveal { $count } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-stage = reveal { $count } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
-hololive-look-top = look at the top { $look } of your { $deck }
+hololive-look-top =
+    { $look ->
+        [one] look at the top { $look } of your { $deck }
+        [other] look at the top { $look } of your { $deck }
+       *[amount] look at as many cards from the top of your { $deck } as { $look }
+    }
 hololive-look-take-hand =
     { $open ->
         [1] reveal { $many } { $card } among them and take them into your { -hololive-hand }
@@ -187,6 +210,7 @@ hololive-look-rest-bottom = put the rest under your { $deck } in any order
 hololive-look-rest-archive = archive the rest
 hololive-look-rest-shuffle = shuffle the rest into your { $deck }
 hololive-step-show-top = reveal the top { $count } of your { -hololive-deck }
+hololive-step-look-at-hand = look at all cards of your opponent’s { -hololive-hand }
 hololive-step-put-hand = take that card into your { -hololive-hand }
 hololive-step-put-archive = archive that card
 hololive-step-put-bottom = put that card under your { -hololive-deck }
@@ -200,8 +224,14 @@ hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal o
 
 hololive-step-send-cheer-deck =
     { $one ->
-        [1] send the top { $count } of your { -hololive-cheer-deck } to { $members }
-       *[0] send the top { $count } of your { -hololive-cheer-deck } to one of { $members }
+        [1] send { hololive-top-of-cheer-deck } to { $members }
+       *[0] send { hololive-top-of-cheer-deck } to one of { $members }
+    }
+hololive-top-of-cheer-deck =
+    { $count ->
+        [one] the top { $count } of your { -hololive-cheer-deck }
+        [other] the top { $count } of your { -hololive-cheer-deck }
+       *[amount] from the top of your { -hololive-cheer-deck } { $count }
     }
 hololive-step-send-archive =
     { $same ->
@@ -209,6 +239,8 @@ hololive-step-send-archive =
        *[0] send { $many } { $card } from your { -hololive-archive } to { $members }
     }
 hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive } to { $least } to { $most } of { $members }
+hololive-step-send-everyone = send 1 { $card } from your { -hololive-archive } to each of { $members }
+hololive-each-most = { $step } ({ $most } at most to each)
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
 hololive-step-attach-archive = attach { $card } from your { -hololive-archive } to one of { $members }
 
@@ -232,6 +264,7 @@ hololive-step-use-again = use these { -hololive-arts } once more at the same { -
 hololive-step-swap = switch { $first } with { $second }
 hololive-step-go-back = move { $members } to the { -hololive-back }
 hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
+hololive-step-return-member = put one of { $members } under your { -hololive-deck }
 hololive-step-choose = choose { $count } of { $members }
 hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-hand }
 hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-archive }
@@ -246,6 +279,7 @@ hololive-step-may-roll =
        *[other] you may roll a die { $times } times: { CAP() }{ $step }
     }
 hololive-step-spare-life = you lose { $by } less { -hololive-life }
+hololive-step-take-instead = one of { $members } takes that { -hololive-damage } instead
 hololive-step-take-up = return that { -hololive-holomem } and every { -hololive-holomem } card under it to your { -hololive-hand }
 hololive-step-lose-life = your opponent loses { $by } { -hololive-life }
 hololive-instead-once-a-game = once a game, you may do this instead: { CAP() }{ $step }
@@ -255,6 +289,7 @@ hololive-instead-once-a-game = once a game, you may do this instead: { CAP() }{ 
 hololive-change-arts = { -hololive-arts } of { $members } { SIGNED($by) }
 hololive-change-hp = { -hololive-hp } of { $members } { SIGNED($by) }
 hololive-change-baton = { -hololive-colourless } { -hololive-cheer } for a { -hololive-baton-touch } of { $members } { SIGNED($by) }
+hololive-cheaper = { -hololive-colourless } { -hololive-cheer } that these { -hololive-arts } need { SIGNED($by) }
 hololive-kind-of-damage =
     { $kind ->
         [special] { -hololive-special-damage }
@@ -287,6 +322,7 @@ hololive-for-turn = this turn, { $standing }
 hololive-for-their-turn = until the end of your opponent’s next turn, { $standing }
 hololive-whenever = when { $trigger }, { $step }
 hololive-once-a-turn = once a turn, { $text }
+hololive-once-a-turn-shared = { $text } (of your abilities of this name only one can be used, once a turn)
 hololive-during = while { $condition }, { $text }
 hololive-paying = { $pay }. If you do, { $step }
 hololive-when-arts-used = { $members } has used { -hololive-arts }
@@ -308,8 +344,8 @@ hololive-when-downed = when { $members } is { -hololive-down }, { $step }
 hololive-when-downs = when { $by } has { -hololive-down } { $members }, { $step }
 hololive-when-hurt =
     { $opponent ->
-        [1] when { $members } would take { -hololive-damage } from your opponent, { $step }
-       *[0] when { $members } would take { -hololive-damage }, { $step }
+        [1] when { $members } would take { hololive-kind-of-damage } from your opponent, { $step }
+       *[0] when { $members } would take { hololive-kind-of-damage }, { $step }
     }
 hololive-takes-less =
     { $less ->
