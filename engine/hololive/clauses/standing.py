@@ -412,15 +412,20 @@ def when_attached(*steps: Step) -> Standing:
     """このカードを手札から付けた時."""
 
     def test(event: Any, _state: State, source: Source) -> bool:
-        return event.card == source.card and event.why == "play"
+        return bool(event.card == source.card and event.why == "play")
 
     return Whenever(Happening((CardAttached,), "hololive-when-attached", test=test), _steps(steps))
 
 
 def when_cheer_archived(members: Members, *steps: Step) -> Standing:
     """ホロメンの能力でエールをアーカイブした時: what follows speaks of that cheer."""
-    found = _happening(members, CheerArchived, "hololive-when-cheer-archived")
-    return Whenever(_Archived(found.kinds, found.said, test=found.test, words=found.words), _steps(steps))
+
+    def test(event: Any, state: State, source: Source) -> bool:
+        own = state.info(event.card).kind == "holomem"  # not what lies on it
+        return own and top(state, event.card) in members.find(state, source)
+
+    words = (("members", members.phrase()),)
+    return Whenever(_Archived((CheerArchived,), "hololive-when-cheer-archived", test=test, words=words), _steps(steps))
 
 
 class _Archived(Happening):

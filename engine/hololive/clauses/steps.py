@@ -324,8 +324,7 @@ class ArchiveThis(Step):
 
 @dataclass(eq=False)
 class ArchiveTop(Step):
-    """The top cards of your deck or cheer deck, or of `both` players', go to the archive; what follows speaks of these.
-    """
+    """The top cards of your deck or cheer deck, or of both players', go to the archive; what follows speaks of them."""
 
     names: ClassVar[bool] = True
     said = "hololive-step-archive-top"
@@ -384,7 +383,7 @@ class TakeBack(Step):
         table.them = yield from choose_cards(table, source, source.seat, found, least, most, target, ordered)
         for card in table.them:
             if self.to == "stage":
-                yield from stage.enter(table, source.seat, card, why="effect")
+                yield from stage.enter(table, source.seat, card, why="effect")  # not onto a full one
             else:
                 yield from moving.move_card(table, card, target, under=self.to != "hand")
         if self.shuffles:
@@ -707,7 +706,7 @@ class Send(Step):
         if self.apart and self.count == -1:
             return say("hololive-step-send-everyone", card=card, members=members)
         if self.apart:
-            return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=self.count)
+            return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=number_slot(self.count))
         said = say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
         return say("hololive-each-most", step=said, most=self.each_most) if self.each_most else said
 
@@ -719,10 +718,11 @@ class Send(Step):
             chosen: tuple[int, ...] = state.piles.get(CHEER_DECK[seat], ())[:count]
             yield from reveal(table, chosen)
         else:
-            found = self._found(state, source)
+            among = self.members.find(state, source)
+            found = self._found(state, source) if among else []
             most = len(found) if count < 0 else count
             if limit := self._limit:
-                most = min(most, limit * len(self.members.find(state, source)))
+                most = min(most, limit * len(among))
             least = min(self.least, most) if self.least > 1 or self.ranged else most
             if count < 0 and not self.apart:
                 least = 0
