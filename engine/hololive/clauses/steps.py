@@ -706,7 +706,8 @@ class Send(Step):
         if self.apart and self.count == -1:
             return say("hololive-step-send-everyone", card=card, members=members)
         if self.apart:
-            return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=number_slot(self.count))
+            most = number_slot(self.count)
+            return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=most)
         said = say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
         return say("hololive-each-most", step=said, most=self.each_most) if self.each_most else said
 
