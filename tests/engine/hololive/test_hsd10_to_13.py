@@ -58,6 +58,13 @@ def test_only_a_red_one_that_is_buzz_or_2nd():
     assert damage(there, "hSD13-005", 0) == 40
 
 
+def test_special_damage_of_an_effect_is_none_of_arts():
+    left = side("T-ANN-D", collab="hSD13-005", oshi="hSD13-001", holo_power=FULL, back=("hSD13-007",))
+    there = scene(left, side(back=("hSD02-003",)), turn=6, turn_player=1)
+    there.answer(f"collab:{there.card('hSD02-003', 1)}")
+    assert damage(there, "hSD13-005", 0) == 10  # without a question
+
+
 def special(stack=("hSD13-008",), back=("T-ANN-D", "T-BEA-D")):
     """A collab effect of the right player's that deals special damage to a back holomem."""
     left = side(one("hSD13-012", stack=stack), back=back)
@@ -310,8 +317,9 @@ def test_three_put_under_the_deck_are_worth_a_cheer():
     def sent(count):
         left = side(back=("hSD10-005",), archive=("hSD10-002", "hSD10-003", "hSD10-004", "T-ANN-D"))
         there = collab(scene(left), "hSD10-005").answer("yes")
-        there.answer(*there.keys[:count])
-        assert there.numbers("deck.0")[-count:] == ("hSD10-002", "hSD10-003", "hSD10-004")[:count]
+        assert there.decision.ordered
+        there.answer(*reversed(there.keys[:count]))
+        assert there.numbers("deck.0")[-count:] == ("hSD10-002", "hSD10-003", "hSD10-004")[:count][::-1]
         return there.decision.kind == "ChooseOne"
 
     assert (sent(2), sent(3)) == (False, True)
