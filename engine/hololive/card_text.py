@@ -13,7 +13,7 @@ from engine.hololive.card import COLOURLESS
 from engine.hololive.registry import REGISTRY
 from engine.hololive.terms import term
 from engine.text.catalog import card_message_id
-from engine.text.phrase import Listing, Phrase, say
+from engine.text.phrase import Listing, Name, Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -115,27 +115,27 @@ def card_face(number: str) -> CardFace:
 
 def art_name(number: str, key: str) -> Phrase:
     """The name of a holomem's arts."""
-    return Phrase(f"{card_message_id(number)}-art-{key}")
+    return say("hololive-printed", name=Name(card_message_id(number), f"art-{key}"))
 
 
 def skill_name(number: str, key: str) -> Phrase:
     """The name of an oshi's skill."""
-    return Phrase(f"{card_message_id(number)}-{key}")
+    return say("hololive-printed", name=Name(card_message_id(number), key))
 
 
 def effect_name(number: str, kind: str) -> Phrase:
     """The name of a collab effect, bloom effect or gift."""
-    return Phrase(f"{card_message_id(number)}-{kind}")
+    return say("hololive-printed", name=Name(card_message_id(number), kind))
 
 
 def member_name(key: str) -> Phrase:
     """A card name (§2.1) by its key."""
-    return Phrase(f"hololive-name-{key}")
+    return say("hololive-printed", name=Name("hololive-name", key))
 
 
 def tag_name(key: str) -> Phrase:
     """A tag (§2.6) by its key."""
-    return Phrase(f"hololive-tag-{key}")
+    return say("hololive-printed", name=Name("hololive-tag", key))
 
 
 def cost_in_words(colours: tuple[str, ...]) -> Slot:

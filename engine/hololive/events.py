@@ -25,6 +25,7 @@ from engine.cardgame.events import (
 from engine.cardgame.state import outlast, remember
 from engine.hololive.registry import REGISTRY
 from engine.hololive.state import ArtsUse, Hit
+from engine.hololive.values import hp_left
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ __all__ = [
     "Felled",
     "FirstPlayerDecided",
     "Healed",
+    "HpLeft",
     "LastingBegan",
     "LastingEnded",
     "Marked",
@@ -200,7 +202,7 @@ class DamageDealt(Event, frozen=True):
         damage = state.pieces.setdefault("damage", {})
         where = on_card(self.card)
         lying = damage.get(where, 0)
-        left = state.info(self.card).hp - lying
+        left = hp_left(state, self.card)
         damage[where] = lying + self.amount
         state.hits[self.card] = Hit(self.seat, self.by, self.arts, self.amount, left, self.spares)
         remember(state, self)
@@ -223,6 +225,23 @@ class Healed(Event, frozen=True):
         else:
             damage.pop(on_card(self.card), None)
         remember(state, self)
+        state.recounted("damage")
+
+
+class HpLeft(Event, frozen=True):
+    """An effect said how much HP a holomem has left: that is neither damage dealt nor HP restored."""
+
+    card: int
+    hp: int
+    more: int
+    """How much more lies on it now than before, or less."""
+
+    def apply(self, state: State) -> None:
+        """Added to what lies on it, or taken off."""
+        damage = state.pieces.setdefault("damage", {})
+        lying = damage.pop(on_card(self.card), 0) + self.more
+        if lying > 0:
+            damage[on_card(self.card)] = lying
         state.recounted("damage")
 
 
@@ -297,11 +316,12 @@ class ArtsEnded(Event, frozen=True):
 
 
 class SkillUsed(Event, frozen=True):
-    """A player used an oshi skill (`oshi`) or the SP oshi skill (`sp`) (§12.1)."""
+    """A player used an oshi skill (`oshi`) or the SP oshi skill (`sp`) (§12.1), in a step of the turn."""
 
     seat: int
     card: int
     key: str
+    step: str = "main"
 
     def apply(self, state: State) -> None:
         """Kept for texts that ask."""

@@ -18,6 +18,7 @@ from engine.hololive.refusals import why_not
 from engine.hololive.registry import REGISTRY
 from engine.hololive.state import State
 from engine.hololive.values import controller, holomem, top
+from engine.hololive.view.arts import prospect
 from engine.hololive.view.facts import fact
 from engine.hololive.view.lines import run_of, spoken
 from engine.hololive.view.seat import card_seen, touched_by
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from engine.cardgame.view import Fact, Refusal, Travel
     from engine.cardgame.view import View as AnyView
     from engine.hololive.table import Table
-    from engine.hololive.view.shapes import CardSeen
+    from engine.hololive.view.shapes import ArtsSeen, CardSeen
     from engine.kernel.decisions import Decision, Move, Option
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
@@ -48,6 +49,11 @@ class Triggered(Arisen):
     """
 
     effect: Effect | None = None
+
+    def choice(self) -> Phrase | None:
+        """What it says."""
+        assert self.effect is not None
+        return self.effect.clause.choice()
 
     def resolve(self, table: Any) -> Resolution[Any]:
         """Do what it says, from the first step on."""
@@ -128,8 +134,11 @@ class HololiveRules:
         """All that a seat may know of the table."""
         return view_of(state, seat, before if isinstance(before, View) else None, touched)
 
-    def prospect(self, state: State, seat: int, handle: str) -> None:
-        """Nothing is reckoned ahead."""
+    def prospect(self, state: State, seat: int, handle: str) -> tuple[ArtsSeen, ...] | None:
+        """What the arts of one of the player's holomem would do now."""
+        number = handle.removeprefix("card:")
+        known = number != handle and number.isdigit() and int(number) < len(state.owner)
+        return prospect(state, seat, int(number)) if known else None
 
     def touched(self, event: Event, state: State) -> Collection[str] | None:
         """The places that may show something else after an event."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame import table
@@ -9,8 +10,34 @@ from engine.hololive.state import State
 from engine.kernel.resolution import NOTHING
 
 if TYPE_CHECKING:
-    from engine.hololive.procedures.damage import Fall, Wound
     from engine.kernel.resolution import Resolution
+
+
+@dataclass(slots=True)
+class Wound:
+    """Damage that is about to be dealt: to which holomem, how much, by which card of which seat; effects that replace
+    it change it.
+    """
+
+    target: int
+    amount: int
+    seat: int
+    by: int
+    arts: bool = False
+    spares: bool = False
+
+
+@dataclass(slots=True)
+class Fall:
+    """A holomem that is being downed: by which card of which seat (-1: by none), and how much life it costs."""
+
+    card: int
+    seat: int
+    by: int
+    arts: bool
+    life: int
+    to_hand: bool = False
+    """Its holomem cards go to the hand instead of the archive."""
 
 
 class Table(table.Table[State]):

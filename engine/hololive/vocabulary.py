@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.clauses import Effect
-from engine.cardgame.words.conditions import all_of, any_of, it_was, no
+from engine.cardgame.words.conditions import all_of, any_of, no
 from engine.cardgame.words.flow import IfSo, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.hololive.card import COLOURLESS, Arts, Card, Skill
-from engine.hololive.clauses.members import TARGET, THEM, THIS, both, mine, or_oshi, theirs
+from engine.hololive.clauses.members import TARGET, THEM, THIS, both, like, mine, moved_to, or_oshi, theirs
 from engine.hololive.clauses.numbers import (
     COUNTED,
     DEALT,
@@ -40,6 +40,7 @@ from engine.hololive.clauses.numbers import (
     played_count,
     played_this_turn,
     power,
+    rolled_in_all,
     second_player_first_turn,
     stacked,
     support_count,
@@ -48,7 +49,7 @@ from engine.hololive.clauses.numbers import (
     this_is,
     turn,
     used_arts,
-    used_sp_this_turn,
+    used_sp_in_main_step,
 )
 from engine.hololive.clauses.standing import (
     AtStep,
@@ -146,9 +147,10 @@ from engine.hololive.clauses.traits import (
     coloured,
     either,
     hurt_by,
+    it_was,
     level,
-    like,
     like_oshi,
+    name_with,
     named,
     not_coloured,
     not_level,
@@ -178,13 +180,13 @@ __all__ = [
     "among_them", "any_of", "archive_colours", "archived", "arts", "at_least", "baton_of", "bearing", "bloomed_from",
     "bloomed_this_turn", "both", "cards", "cheer", "cheer_colours", "cheer_count", "choose_one", "coloured", "cost",
     "damage_count", "differently_named", "either", "even", "hand", "hand_smaller", "has", "holomem", "hurt_by",
-    "it_was", "level", "life_at_most", "life_less", "like", "like_oshi", "may", "members", "mine", "named", "no",
-    "not_coloured", "not_level", "not_named", "odd", "of_kind", "on_them", "or_oshi", "oshi", "oshi_is", "over",
-    "played_count", "played_this_turn", "power", "second_player_first_turn", "skill", "sp_skill", "stacked", "support",
-    "support_count", "tagged", "their_colours", "theirs", "then", "this_at", "this_is", "this_turn",
-    "through_their_turn", "turn", "used_arts", "used_sp_this_turn", "when", "when_arts_used", "when_attached",
-    "when_bloomed", "when_cheer_archived", "when_collabed", "when_damaging", "when_entered", "when_healed", "when_hit",
-    "when_level_rose", "with_cheer", "with_effect",
+    "it_was", "level", "life_at_most", "life_less", "like", "like_oshi", "may", "members", "mine", "moved_to",
+    "name_with", "named", "no", "not_coloured", "not_level", "not_named", "odd", "of_kind", "on_them", "or_oshi",
+    "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power", "rolled_in_all", "second_player_first_turn",
+    "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "their_colours", "theirs", "then", "this_at",
+    "this_is", "this_turn", "through_their_turn", "turn", "used_arts", "used_sp_in_main_step", "when", "when_arts_used",
+    "when_attached", "when_bloomed", "when_cheer_archived", "when_collabed", "when_damaging", "when_entered",
+    "when_healed", "when_hit", "when_level_rose", "with_cheer", "with_effect",
 ]  # fmt: skip
 
 WHITE: Final = "white"

@@ -146,6 +146,7 @@ from engine.hololive.vocabulary import (
     oshi_is,
     over,
     played_this_turn,
+    rolled_in_all,
     skill,
     sp_skill,
     stacked,
@@ -194,7 +195,7 @@ CARDS: Final = (
             2,
             reacts=While(
                 turn("theirs"),
-                WhenDowned(mine(), PassOn(THEM(), mine(OTHER), cards=cards(coloured(GREEN)), count=-1)),
+                WhenDowned(mine(), PassOn(THEM(), mine(), cards=cards(coloured(GREEN)), count=-1)),
             ),
         ),
         sp_skill(3, this_turn(DieIs(6))),
@@ -362,7 +363,7 @@ CARDS: Final = (
     ),
     holomem(
         "hBP01-043", USADA_PEKORA, "2nd", 200, GREEN, tags=(JP, GEN_3, ANIMAL_EARS), baton=2,
-        arts=(arts("gggo", 60, Roll((Raise(10, times=ROLLED()),), times=3), more=True, against=(BLUE, 50)),),
+        arts=(arts("gggo", 60, Roll((Raise(10, times=rolled_in_all()),), times=3), more=True, against=(BLUE, 50)),),
         bloom=Heal(50, THIS()),
     ),
     holomem("hBP01-044", AZKI, "debut", 100, GREEN, tags=(JP, GEN_0, SONG), any_number=True, arts=(arts("o", 20),)),
@@ -698,8 +699,10 @@ CARDS: Final = (
         attached=(
             Change("arts", THIS(), 10),
             While(
-                all_of(this_is(named(AMANE_KANATA)), turn("theirs")),
-                when_hit(THIS(), Special(20, theirs(where="center")), once=True),
+                turn("theirs"),
+                While(
+                    this_is(named(AMANE_KANATA)), when_hit(THIS(), Special(20, theirs(where="center")), once=True),
+                ),
             ),
         ),
     ),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.clauses import Clue
+from engine.cardgame.words.filters import CardTrait
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.hololive.clauses.traits import HOLOMEM, cards
 from engine.hololive.values import holomem, on_stage, oshi, position, top
@@ -14,10 +15,10 @@ from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
-    from engine.cardgame.words.filters import CardFilter, CardTrait
+    from engine.cardgame.words.filters import CardFilter
     from engine.hololive.state import State
 
-__all__ = ["TARGET", "THEM", "THIS", "both", "mine", "or_oshi", "theirs"]
+__all__ = ["TARGET", "THEM", "THIS", "both", "like", "mine", "moved_to", "or_oshi", "theirs"]
 
 
 class Members(Clue, ABC):
@@ -25,6 +26,8 @@ class Members(Clue, ABC):
 
     many = True
     """Whether they may be more than one, as they are worded."""
+    every = False
+    """Whether a text that means all of them says so: no single one is meant."""
 
     @abstractmethod
     def find(self, state: State, source: Source) -> list[int]:
@@ -65,6 +68,19 @@ class ArtsTarget(Those):
 
 
 @dataclass(eq=False)
+class MovedTo(Those):
+    """The holomem that has just moved to a position."""
+
+    where: str
+    said: str = "hololive-members-moved-{where}"
+    many = False
+
+    def find(self, state: State, source: Source) -> list[int]:
+        """That one, if it stands there."""
+        return [card for card in super().find(state, source) if position(state, card) == self.where]
+
+
+@dataclass(eq=False)
 class Standing(Members):
     """The holomem of a player's positions that have some traits; no side: both players'."""
 
@@ -82,6 +98,11 @@ class Standing(Members):
             for card in holomem(state, seat)
             if (not self.where or position(state, card) in self.where) and self.cards.admits(state, source, card)
         ]
+
+    @property
+    def every(self) -> bool:  # type: ignore[override]  # here it follows from where they stand
+        """The center and the collab position have one each."""
+        return len(self.where) != 1 or "back" in self.where
 
     def phrase(self) -> Phrase:
         """"your white center holomem"."""
@@ -106,6 +127,27 @@ class OrOshi(Members):
         return [oshi(state, source.seat), *self.members.find(state, source)]
 
 
+@dataclass(frozen=True)
+class LikeMembers(CardTrait):
+    """Of a colour of one of some holomem (§2.4.4)."""
+
+    members: Members
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it has a colour in common with one of them."""
+        own = set(state.info(card).colours)
+        return any(not own.isdisjoint(state.info(one).colours) for one in self.members.find(state, source))
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"cheer of the same colour as one of your holomem"."""
+        return say("hololive-card-like-members", card=noun, members=self.members.phrase())
+
+
+def like(found: Members) -> CardTrait:
+    """Of a colour of one of those holomem."""
+    return LikeMembers(found)
+
+
 def or_oshi(found: Members) -> Members:
     """Those holomem or the oshi itself."""
     return OrOshi(found)
@@ -119,6 +161,11 @@ def mine(*traits: CardTrait, where: str = "") -> Standing:
 def theirs(*traits: CardTrait, where: str = "") -> Standing:
     """Holomem of the opponent's."""
     return Standing(OPPONENT, tuple(where.split()), cards(HOLOMEM, *traits))
+
+
+def moved_to(where: str) -> Members:
+    """The holomem that has just moved to that position."""
+    return MovedTo(where)
 
 
 def both(*traits: CardTrait, where: str = "") -> Standing:

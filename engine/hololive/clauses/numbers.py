@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 class Rolled(Count):
     """The number that the die shows (§5.22), or the sum of several."""
 
-    said = "hololive-amount-rolled"
+    said: str = "hololive-amount-rolled"
 
     def value(self, state: Any, source: Source) -> int:
         """As it was bound when it was rolled."""
@@ -191,6 +191,10 @@ class Lying(Count):
         """Whose, of which sort."""
         return {"whose": self.side.value, "card": self.cards.plural()}
 
+    def counted(self) -> tuple[str, Phrase]:
+        """"cards in your hand"."""
+        return "cards", say("hololive-counted-in", area=term(self.area), **self.slots())
+
     def value(self, state: State, source: Source) -> int:
         """Their number now; the text's own card isn't counted."""
         where = {"hand": HAND, "archive": ARCHIVE, "holo-power": HOLO_POWER}[self.area][self.side.seat(source)]
@@ -256,6 +260,11 @@ ROLLED = Rolled
 COUNTED = Counted
 NOTED = Noted
 DEALT = Dealt
+
+
+def rolled_in_all() -> Count:
+    """The sum of several dice."""
+    return Rolled("hololive-amount-rolled-in-all")
 
 
 def over() -> Count:
@@ -572,9 +581,11 @@ def bloomed_from(*levels: str) -> Condition:
     return BloomedFrom(levels)
 
 
-def used_sp_this_turn() -> Condition:
-    """You have used your SP oshi skill this turn."""
-    pattern = Happening((SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp")
+def used_sp_in_main_step() -> Condition:
+    """You have used your SP oshi skill in your main step of this turn."""
+    pattern = Happening(
+        (SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp" and event.step == "main"
+    )
     return Happened(pattern, "hololive-condition-used-sp")
 
 

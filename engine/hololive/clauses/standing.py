@@ -18,6 +18,7 @@ from engine.cardgame.words.sides import ME
 from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.card import COLOURLESS, LEVELS
 from engine.hololive.clauses.members import Those
+from engine.hololive.clauses.numbers import Turn
 from engine.hololive.clauses.steps import willing
 from engine.hololive.events import (
     ArtsUsed,
@@ -46,10 +47,9 @@ if TYPE_CHECKING:
 
     from engine.cardgame.words.filters import CardFilter
     from engine.hololive.clauses.members import Members
-    from engine.hololive.procedures.damage import Fall, Wound
     from engine.hololive.procedures.dice import Roll
     from engine.hololive.state import State
-    from engine.hololive.table import Table
+    from engine.hololive.table import Fall, Table, Wound
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase, Slot
@@ -68,6 +68,8 @@ class ForTheTurn(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """It lasts for those who are there, and goes along with them (§5.13.2)."""
         yield from ()
+        if isinstance(self.standing, Change) and self.standing.times is not None:
+            source = source._replace(x=number_of(self.standing.times, table.state, source))
         if not _of_those(self.standing):
             source = source._replace(them=tuple(card for seat in (0, 1) for card in holomem(table.state, seat)))
         until = "turn" if self.until == "turn" else f"turn.{1 - source.seat}"
@@ -96,6 +98,8 @@ class Change(Standing):
     by: Number
     times: Number | None = None
     said: str = "hololive-change-{value}"
+    counted: bool = False
+    """How often was counted when it began to last: that is X."""
 
     def hooks(self) -> Iterable[Hook]:
         """Added to the printed number."""
@@ -106,7 +110,9 @@ class Change(Standing):
 
     def _change(self, number: int, state: State, source: Source) -> int:
         more = number_of(self.by, state, source)
-        return number + (more if self.times is None else more * number_of(self.times, state, source))
+        if self.times is None:
+            return number + more
+        return number + more * (source.x if self.counted else number_of(self.times, state, source))
 
     def phrase(self) -> Phrase:
         """"Arts of your center holomem +20"."""
@@ -192,6 +198,12 @@ class While(Standing):
     def hooks(self) -> Iterable[Hook]:
         """The same hooks under the condition."""
         return [hook.guarded(self.condition) for hook in self.standing.hooks()]
+
+    def phrase(self) -> Phrase:
+        """"While …, …"; a turn is a time."""
+        if isinstance(self.condition, Turn):
+            return say("hololive-during", condition=self.condition.phrase(), text=self.standing.phrase())
+        return super().phrase()
 
 
 @dataclass(eq=False)
@@ -402,7 +414,7 @@ def when_level_rose(members: Members, *steps: Step, once: bool = False) -> Stand
 
     def test(event: Any, state: State, source: Source) -> bool:
         now, before = (LEVELS.index(state.info(one).level or "debut") for one in (event.card, event.on))
-        return now > before and event.card in members.find(state, source)
+        return bool(now > before and event.card in members.find(state, source))
 
     words = (("members", members.phrase()),)
     return Whenever(Happening((Bloomed,), "hololive-when-level-rose", test=test, words=words), _steps(steps), once)
@@ -523,8 +535,9 @@ class WhenDowned(Standing):
         if self.by is None:
             said = say("hololive-when-downed", members=self.members.phrase(), step=self.step.phrase())
         else:
+            key = "hololive-when-downs-by-arts" if self.arts else "hololive-when-downs"
             said = say(
-                "hololive-when-downs", members=self.members.phrase(), by=self.by.phrase(), step=self.step.phrase()
+                key, members=self.members.phrase(), by=self.by.phrase(), step=self.step.phrase()
             )
         if self.shared:
             return say("hololive-once-a-turn-shared", text=said)
@@ -674,10 +687,9 @@ class WhenHurt(Standing):
         """"When your white holomem would take damage from the opponent, …: it takes 30 less"."""
         done = say("hololive-takes-less", less=self.less) if self.step is None else self.step.phrase()
         if self.steps:
-            pay = one_after_another([step.phrase() for step in self.steps])
-            done = say("may", step=say("hololive-paying", pay=pay, step=done)) if self.asks else say(
-                "hololive-paying", pay=pay, step=done
-            )
+            done = say("hololive-paying", pay=one_after_another([step.phrase() for step in self.steps]), step=done)
+        if self.asks:
+            done = say("may", step=done)
         said = say(
             "hololive-when-hurt", members=self.members.phrase(), opponent=int(not self.anyone), kind=self.kind,
             step=done,
@@ -791,15 +803,20 @@ class RollAgain(Standing):
         """"When this holomem has rolled a die, you may archive this fan to roll it again"."""
         done = say("hololive-roll-again")
         if self.pay is not None:
-            done = say("hololive-paying", pay=self.pay.phrase(), step=done)
+            done = say("may", step=say("hololive-paying", pay=self.pay.phrase(), step=done))
         return say("hololive-when-rolled", members=self.members.phrase(), step=done)
+
+
+def _counted(standing: Standing) -> Standing:
+    """What an effect counts, it counts once, when it resolves."""
+    return replace(standing, counted=True) if isinstance(standing, Change) else standing
 
 
 def this_turn(standing: Standing) -> Step:
     """Something stands in force until the turn ends."""
-    return ForTheTurn(standing)
+    return ForTheTurn(_counted(standing))
 
 
 def through_their_turn(standing: Standing) -> Step:
     """Something stands in force until the end of the opponent's next turn."""
-    return ForTheTurn(standing, "their-turn")
+    return ForTheTurn(_counted(standing), "their-turn")

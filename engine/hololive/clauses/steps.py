@@ -18,7 +18,7 @@ from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
-from engine.hololive.events import ArtsRaised, CheerArchived, Marked
+from engine.hololive.events import ArtsRaised, CheerArchived, HpLeft, Marked
 from engine.hololive.legality import arts_targets, attachable, may_bloom, may_move, skills_left
 from engine.hololive.procedures import moving, stage
 from engine.hololive.procedures.choosing import choose_holomem
@@ -33,7 +33,7 @@ from engine.hololive.values import (
     cheer_colours,
     controller,
     damage_on,
-    hp_left,
+    hp,
     on_stage,
     pays_for,
     top,
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
+    from engine.hololive.card import Skill
     from engine.hololive.clauses.members import Members
     from engine.hololive.state import State
     from engine.hololive.table import Table
@@ -149,8 +150,8 @@ class ArchiveHand(Step):
     def _power_instead(self, table: Table, source: Source, there: int) -> Resolution[tuple[int, ...]]:
         """How many cards of the hand are spared: so much holo power is paid for the skill (§12.1.3)."""
         state, seat = table.state, source.seat
-        clause, free = _power_for_hand(state, source)
-        if clause is None:
+        clause, skill, free = _power_for_hand(state, source)
+        if clause is None or skill is None:
             return ()
         least, most = max(0, self.count - there), min(self.most or self.count, free)
         if least > most:
@@ -163,26 +164,27 @@ class ArchiveHand(Step):
         )  # fmt: skip
         power: tuple[int, ...] = state.piles.get(HOLO_POWER[seat], ())[: int(number)]
         if power:
-            yield from pay_skill(table, seat, "oshi", len(power))
+            yield from pay_skill(table, seat, skill.key, len(power))
         return power
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether there are so many."""
-        return len(self._found(state, source)) + _power_for_hand(state, source)[1] >= self.count
+        return len(self._found(state, source)) + _power_for_hand(state, source)[2] >= self.count
 
     possible = payable
 
 
-def _power_for_hand(state: State, source: Source) -> tuple[Clause | None, int]:
+def _power_for_hand(state: State, source: Source) -> tuple[Clause | None, Skill | None, int]:
     """The skill by which holo power can be archived instead of cards of the hand, and how much there is."""
     own = top(state, source.card) if source.card >= 0 else -1
     for hook, bearer in in_force(state).permit.get("power-for-hand", ()):
-        skill = state.info(bearer.card).skill("oshi")
-        if bearer.seat != source.seat or skills_left(state, source.seat, skill) <= 0:
+        if bearer.seat != source.seat or hook.fits is None or not hook.fits(state, bearer, own):
             continue
-        if hook.fits is not None and hook.fits(state, bearer, own) and hook.open(state, bearer):
-            return hook.clause, len(state.piles.get(HOLO_POWER[source.seat], ()))
-    return None, 0
+        for skill in state.info(bearer.card).skills:
+            reacts = skill.reacts is not None and hook.clause in skill.reacts.parts()
+            if reacts and hook.open(state, bearer) and skills_left(state, source.seat, skill) > 0:
+                return hook.clause, skill, len(state.piles.get(HOLO_POWER[source.seat], ()))
+    return None, None, 0
 
 
 @dataclass(eq=False)
@@ -565,7 +567,7 @@ class ShowTop(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = table.state.piles.get(DECK[source.seat], ())[: self.count]
+        table.them = tuple(table.state.piles.get(DECK[source.seat], ())[: self.count])
         yield from reveal(table, table.them)
         return len(table.them) >= self.count
 
@@ -818,6 +820,10 @@ class AttachFrom(Step):
     members: Members
     said: str = "hololive-step-attach-archive"
 
+    def slots(self) -> dict[str, Slot]:
+        """Which card, to whom: `one` says that there is one alone."""
+        return super().slots() | {"one": int(not self.members.many)}
+
     def _found(self, state: State, source: Source) -> list[int]:
         among = self.members.find(state, source)
         return [
@@ -878,7 +884,8 @@ class Special(Step):
 
     def phrase(self) -> Phrase:
         """"Deal 20 special damage to …"."""
-        key = "hololive-step-special-choose" if self.choose else "hololive-step-special"
+        key = "hololive-step-special" if isinstance(self.amount, int) else "hololive-step-special-as-much"
+        key += "-choose" if self.choose else "-every" if self.members.every else ""
         said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
         if self.times is not None:
             said = say("hololive-for-each", step=said, times=number_slot(self.times))
@@ -894,15 +901,13 @@ class LeaveHp(Step):
     hp: int
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """By damage that nobody deals, or by healing."""
-        state = table.state
-        for one in self.members.find(state, source):
-            missing = hp_left(state, one) - self.hp
-            if missing > 0:
-                yield from special_damage(table, source.seat, source.card, one, missing)
-            else:
-                yield from stage.heal(table, one, -missing, source.seat)
-        return True
+        """Neither damage nor healing; never more than it has without damage."""
+        found = self.members.find(table.state, source)
+        for one in found:
+            whole = hp(table.state, one)
+            left = min(whole, self.hp)
+            yield from table.happen(HpLeft(one, left, whole - left - damage_on(table.state, one)))
+        return bool(found)
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is one."""
@@ -963,7 +968,9 @@ class Heal(Step):
     def phrase(self) -> Phrase:
         """"Restore 20 HP to …"."""
         every = isinstance(self.amount, int) and self.amount == 0
-        key = "hololive-step-heal" + ("-choose" if self.choose else "") + ("-all" if every else "")
+        key = "hololive-step-heal"
+        key += "-choose" if self.choose else "-every" if self.members.every else ""
+        key += "-all" if every else ""
         return say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
 
 
@@ -1033,7 +1040,7 @@ class Swap(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """The text's player chooses which, where there are several."""
-        state = table.state
+        state, table.them = table.state, ()
         for one in (yield from _one_of(table, source, self.first.find(state, source))):
             among = [other for other in self.second.find(state, source) if other != one]
             for other in (yield from _one_of(table, source, among, to=state.where[one])):
@@ -1279,8 +1286,8 @@ def cost(pay: Step, *steps: Step) -> Step:
     return IfSo(may(pay), then(*steps))
 
 
-def when(condition: Condition, *steps: Step) -> Step:
-    """A step under a condition."""
-    return When(condition, then(*steps))
+def when(condition: Condition, *steps: Step, otherwise: Step | None = None) -> Step:
+    """A step under a condition; `otherwise`: 「かわりに」, what is done where it doesn't hold."""
+    return When(condition, then(*steps), otherwise)
 
 

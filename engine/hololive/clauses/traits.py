@@ -7,21 +7,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.words.conditions import TheyAre
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
 from engine.hololive.card import COLOURS, LEVELS
 from engine.hololive.terms import term
 from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, stack, supports, top
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Name, Phrase, say
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
-    from engine.hololive.clauses.members import Members
 
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "ENTERED", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER",
-    "SUPPORT", "at_least", "bearing", "cards", "coloured", "either", "hurt_by", "level", "like", "like_oshi", "named",
-    "not_coloured", "not_level", "not_named", "of_kind", "tagged", "with_cheer", "with_effect",
+    "SUPPORT", "at_least", "bearing", "cards", "coloured", "either", "hurt_by", "it_was", "level", "like_oshi",
+    "name_with", "named", "not_coloured", "not_level", "not_named", "of_kind", "tagged", "with_cheer", "with_effect",
 ]  # fmt: skip
 
 
@@ -59,22 +60,6 @@ class LikeOshi(CardTrait):
 
 
 @dataclass(frozen=True)
-class LikeMembers(CardTrait):
-    """Of a colour of one of some holomem (§2.4.4)."""
-
-    members: Members
-
-    def admits(self, state: Any, source: Source, card: int) -> bool:
-        """Whether it has a colour in common with one of them."""
-        own = set(state.info(card).colours)
-        return any(not own.isdisjoint(state.info(one).colours) for one in self.members.find(state, source))
-
-    def around(self, noun: Phrase) -> Phrase:
-        """"cheer of the same colour as one of your holomem"."""
-        return say("hololive-card-like-members", card=noun, members=self.members.phrase())
-
-
-@dataclass(frozen=True)
 class Tagged(CardTrait):
     """With a tag (§2.6)."""
 
@@ -86,7 +71,7 @@ class Tagged(CardTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with #Promise"."""
-        return say("hololive-card-tagged", card=noun, tag=say(f"hololive-tag-{self.tag}"))
+        return say("hololive-card-tagged", card=noun, tag=Name("hololive-tag", self.tag))
 
 
 @dataclass(frozen=True)
@@ -102,8 +87,23 @@ class Named(CardTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"〈Tokino Sora〉"; "holomem other than 〈Tokino Sora〉"."""
-        said = joined([say("hololive-named", name=say(f"hololive-name-{one}")) for one in self.names], "or")
+        said = joined([say("hololive-named", name=Name("hololive-name", one)) for one in self.names], "or")
         return say("hololive-card-not-named" if self.other else "hololive-card-named", card=noun, name=said)
+
+
+@dataclass(frozen=True)
+class NameWith(CardTrait):
+    """With a word in its card name (§2.1.2), which is a word of the key of that name."""
+
+    word: str
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether one of its names has it."""
+        return any(self.word in name.split("-") for name in state.info(card).names)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"item with “PC” in its name"."""
+        return say("hololive-card-name-with", card=noun, word=say(f"hololive-word-{self.word}"))
 
 
 @dataclass(frozen=True)
@@ -223,7 +223,7 @@ class Bearing(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with a mascot"."""
         said = [term(one) for one in self.kinds] + [
-            say("hololive-named", name=say(f"hololive-name-{one}")) for one in self.names
+            say("hololive-named", name=Name("hololive-name", one)) for one in self.names
         ]
         return say("hololive-card-bearing", card=noun, support=joined(said, "or"))
 
@@ -316,6 +316,11 @@ def cards(*traits: CardTrait) -> CardFilter:
     return Sort(traits)
 
 
+def it_was(*traits: CardTrait) -> Condition:
+    """The card just chosen or moved has these traits."""
+    return TheyAre(Sort(traits))
+
+
 def coloured(*colours: str) -> CardTrait:
     """Of one of these colours."""
     return Coloured(colours)
@@ -331,11 +336,6 @@ def like_oshi() -> CardTrait:
     return LikeOshi()
 
 
-def like(found: Members) -> CardTrait:
-    """Of a colour of one of those holomem."""
-    return LikeMembers(found)
-
-
 def tagged(tag: str) -> CardTrait:
     """With that tag."""
     return Tagged(tag)
@@ -349,6 +349,11 @@ def named(*names: str) -> CardTrait:
 def not_named(*names: str) -> CardTrait:
     """Of none of these names."""
     return Named(names, other=True)
+
+
+def name_with(word: str) -> CardTrait:
+    """With that word in its card name."""
+    return NameWith(word)
 
 
 def level(*levels: str) -> CardTrait:

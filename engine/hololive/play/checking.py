@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.areas import area_of, on_card, seat_of
 from engine.cardgame.play.checking import Checked, RuleBroken
 from engine.hololive.areas import CENTER, COLLAB, ON_HOLOMEM, OUTSIDE, POSITION_KEYS, STAGE, STAGE_LIMIT
-from engine.hololive.events import DamageDealt, Healed, PreparedShown, TableLaid
+from engine.hololive.events import DamageDealt, Healed, HpLeft, PreparedShown, TableLaid
 from engine.hololive.table import Table
 from engine.hololive.values import holomem, on_stage
 
@@ -46,6 +46,10 @@ class CheckedTable(Checked, Table):
             return (("damage", OUTSIDE, on_card(event.card), event.amount),)
         if isinstance(event, Healed):
             return (("damage", on_card(event.card), OUTSIDE, event.amount),)
+        if isinstance(event, HpLeft):
+            there = on_card(event.card)
+            off, on = ("damage", there, OUTSIDE, -event.more), ("damage", OUTSIDE, there, event.more)
+            return (off if event.more < 0 else on,)
         return super().pieces_moved(event)
 
     def wrong(self, before: State, state: State, event: Event) -> Iterator[str]:

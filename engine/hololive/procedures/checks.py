@@ -37,7 +37,7 @@ def check_timing(table: Table) -> Resolution[bool]:
         anything = True
         index = 0
         if len(found) > 1:
-            labels = [one.hook.clause.choice() if one.hook is not None else None for one in found]
+            labels = [one.choice() for one in found]
             seat = found[0].source.seat
             index = yield from choose_next(state, [one.source for one in found], "10.6.3", labels, seat=seat)
         table.arisen.remove(found[index])

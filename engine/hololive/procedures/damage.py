@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.hololive.areas import ARCHIVE, HAND
 from engine.hololive.events import CounterChanged, DamageDealt, Downed, Felled
 from engine.hololive.procedures.replacing import replaced
 from engine.hololive.procedures.stage import leave
+from engine.hololive.table import Fall, Wound
 from engine.hololive.values import changed, controller, hp_left, last_hit, on_stage, whole
 
 if TYPE_CHECKING:
     from engine.hololive.state import State
     from engine.hololive.table import Table
     from engine.kernel.resolution import Resolution
-
-
-@dataclass(slots=True)
-class Wound:
-    """Damage that is about to be dealt: to which holomem, how much, by which card of which seat; effects that replace
-    it change it.
-    """
-
-    target: int
-    amount: int
-    seat: int
-    by: int
-    arts: bool = False
-    spares: bool = False
-
-
-@dataclass(slots=True)
-class Fall:
-    """A holomem that is being downed: by which card of which seat (-1: by none), and how much life it costs."""
-
-    card: int
-    seat: int
-    by: int
-    arts: bool
-    life: int
-    to_hand: bool = False
-    """Its holomem cards go to the hand instead of the archive."""
 
 
 def special_damage(

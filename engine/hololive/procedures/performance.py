@@ -12,8 +12,9 @@ from engine.hololive.decisions import ChooseArts
 from engine.hololive.events import ArtsEnded, ArtsUsed, Marked
 from engine.hololive.legality import arts_targets, may_arts
 from engine.hololive.procedures.checks import check_timing
-from engine.hololive.procedures.damage import Wound, deal
+from engine.hololive.procedures.damage import deal
 from engine.hololive.procedures.playing import do
+from engine.hololive.table import Wound
 from engine.hololive.values import center, changed, collab, controller, on_stage, position
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one

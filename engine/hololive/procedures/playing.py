@@ -63,7 +63,8 @@ def pay_skill(table: Table, seat: int, key: str, cost: int) -> Resolution[None]:
     yield from archive(table, power, "cost")
     mark = f"turn:skill:{seat}" if key == "oshi" else f"game:skill:{seat}"
     used = uses(table, mark)
-    yield from table.happen(SkillUsed(seat, oshi(table.state, seat), key), Marked(f"{mark}:{used + 1}"))
+    skill = SkillUsed(seat, oshi(table.state, seat), key, table.state.phase)
+    yield from table.happen(skill, Marked(f"{mark}:{used + 1}"))
 
 
 def uses(table: Table, mark: str) -> int:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from engine.hololive.state import State
     from engine.kernel.events import Event
-    from engine.text.phrase import Slot
+    from engine.text.phrase import Phrase, Slot
 
 
 def spoken(event: Event, known: bool, state: State, seat: int, previous: Event | None) -> Spoken | None:
@@ -49,6 +49,11 @@ def _card(heard: Heard, card: int) -> tuple[Slot, str]:
 def _holomem(heard: Heard, card: int) -> CardName:
     """A holomem, which both players see."""
     return CardName(heard.state.info(card).number)
+
+
+def _whose(heard: Heard, card: int) -> Phrase:
+    """The player on whose side a card lies: many holomem have one name."""
+    return who(seat_of(heard.state.where[card]))
 
 
 # --- the duel and its turns
@@ -209,13 +214,12 @@ def _attached(event: happened.CardAttached, heard: Heard) -> Spoken | None:
     """A card that was attached: cheer of the cheer step or of life, a support card played on somebody, by an effect."""
     if event.why in ("bloom", "uncovered"):
         return None  # what belongs to a holomem goes over to the card on top of it
-    state, previous = heard.state, heard.previous
+    previous = heard.previous
     why = previous.why if isinstance(previous, happened.CardMoved) and previous.card == event.card else ""
     name, thing = _card(heard, event.card)
-    slots: dict[str, Slot] = {"cards": name, "holomem": _holomem(heard, event.under)}
-    if why in _ATTACHED:
-        slots["who"] = who(seat_of(state.where[event.under]))
-    return Spoken(say(_ATTACHED.get(why, "hololive-told-attached"), **slots), (thing, called(event.under)))
+    key, whose = _ATTACHED.get(why, "hololive-told-attached"), _whose(heard, event.under)
+    phrase = say(key, who=whose, cards=name, holomem=_holomem(heard, event.under))
+    return Spoken(phrase, (thing, called(event.under)))
 
 
 def _revealed(event: happened.CardsRevealed, heard: Heard) -> Spoken | None:
@@ -245,19 +249,21 @@ def _bloomed(event: happened.Bloomed, heard: Heard) -> Spoken:
 
 
 def _uncovered(event: happened.Uncovered, heard: Heard) -> Spoken:
-    phrase = say("hololive-told-uncovered", was=_holomem(heard, event.was), card=_holomem(heard, event.card))
+    was, card = _holomem(heard, event.was), _holomem(heard, event.card)
+    phrase = say("hololive-told-uncovered", who=who(event.seat), was=was, card=card)
     return Spoken(phrase, (called(event.card),))
 
 
 def _turned(event: happened.CardTurned, heard: Heard) -> Spoken:
     key = "hololive-told-rest" if event.rest else "hololive-told-stood"
-    return Spoken(say(key, card=_holomem(heard, event.card)), (called(event.card),))
+    return Spoken(say(key, who=_whose(heard, event.card), card=_holomem(heard, event.card)), (called(event.card),))
 
 
 def _arts(event: happened.ArtsUsed, heard: Heard) -> Spoken:
     user = _holomem(heard, event.card)
     target = _holomem(heard, event.target)
-    phrase = say("hololive-told-arts", card=user, arts=art_name(user.number, event.key), target=target)
+    arts = art_name(user.number, event.key)
+    phrase = say("hololive-told-arts", who=who(event.seat), card=user, arts=arts, target=target)
     return Spoken(phrase, (called(event.card), called(event.target)))
 
 
@@ -272,16 +278,25 @@ def _raised(event: happened.ArtsRaised, heard: Heard) -> Spoken | None:
 
 def _damaged(event: happened.DamageDealt, heard: Heard) -> Spoken:
     key = "hololive-told-damage" if event.arts else "hololive-told-special"
-    return Spoken(say(key, card=_holomem(heard, event.card), amount=event.amount), (called(event.card),))
+    phrase = say(key, who=_whose(heard, event.card), card=_holomem(heard, event.card), amount=event.amount)
+    return Spoken(phrase, (called(event.card),))
 
 
 def _healed(event: happened.Healed, heard: Heard) -> Spoken:
-    phrase = say("hololive-told-healed", card=_holomem(heard, event.card), amount=event.amount)
+    card = _holomem(heard, event.card)
+    phrase = say("hololive-told-healed", who=_whose(heard, event.card), card=card, amount=event.amount)
+    return Spoken(phrase, (called(event.card),))
+
+
+def _hp_left(event: happened.HpLeft, heard: Heard) -> Spoken:
+    card = _holomem(heard, event.card)
+    phrase = say("hololive-told-hp-left", who=_whose(heard, event.card), card=card, hp=event.hp)
     return Spoken(phrase, (called(event.card),))
 
 
 def _felled(event: happened.Felled, heard: Heard) -> Spoken:
-    return Spoken(say("hololive-told-felled", card=_holomem(heard, event.card)), (called(event.card),))
+    phrase = say("hololive-told-felled", who=_whose(heard, event.card), card=_holomem(heard, event.card))
+    return Spoken(phrase, (called(event.card),))
 
 
 def _downed(event: happened.Downed, heard: Heard) -> Spoken:
@@ -356,6 +371,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.ArtsRaised: _raised,
     happened.DamageDealt: _damaged,
     happened.Healed: _healed,
+    happened.HpLeft: _hp_left,
     happened.Felled: _felled,
     happened.Downed: _downed,
     happened.SkillUsed: _skill,

@@ -67,6 +67,26 @@ class PlayerSeen(msgspec.Struct, frozen=True, kw_only=True):
     """Has played a LIMITED card this turn (§8.6.2)."""
 
 
+class Aimed(msgspec.Struct, frozen=True, kw_only=True):
+    """A holomem at which arts can be aimed, and the damage that they would deal to it (§12.2.4)."""
+
+    handle: str
+    damage: int
+
+
+class ArtsSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """Arts as they would be used now; what their text adds while it is done is not reckoned."""
+
+    key: str
+    cost: tuple[str, ...]
+    """The colour of each cheer that they need now."""
+    damage: int
+    """Without 特攻."""
+    usable: bool
+    """The holomem could use them in a performance step as it stands (§9.2.1)."""
+    targets: tuple[Aimed, ...]
+
+
 class View(view.View, frozen=True, kw_only=True):
     """All that one seat may know of a duel (seat -1: what both may know); its phases are the steps `reset`, `hand`,
     `cheer`, `main`, `performance` and `end`.

@@ -77,6 +77,19 @@ def test_a_collab_effect_waits_when_its_holomem_comes_to_the_collab_position() -
     assert waiting(one) == []
 
 
+def test_effects_that_wait_together_are_chosen_by_what_they_say() -> None:
+    """§10.6.3.2: also two of one card, when its holomem collabed and bloomed before a check timing."""
+    one = Sample(hand=(FIRST,), back=(OTHER, DEBUT))
+    other, debut, card = one.at("back.0"), one.at("back.0", 1), one.at("hand.0")
+    one.do(bloom(one.table, 0, card, debut))
+    one.do(do_collab(one.table, card))
+    assert waiting(one) == [(Source(0, card), ("bloom",)), (Source(0, card), ("collab",))]
+    asked = next(check_timing(one.table))
+    assert (asked.kind, asked.seat, asked.section) == ("ChooseNext", 0, "10.6.3")
+    assert [option.label.key for option in asked.options] == ["hololive-answer-yes"] * 2
+    assert one.state.where[other] == "back.0"
+
+
 def test_a_collab_effect_waits_also_when_two_change_places() -> None:
     one = Sample(back=(FIRST,), collab=OTHER)
     card = one.at("back.0")

@@ -69,6 +69,22 @@ def test_a_holomem_is_seen_with_all_that_belongs_to_it() -> None:
         }  # fmt: skip
 
 
+def test_what_arts_would_do_is_reckoned_ahead() -> None:
+    one = Sample(center=DEBUT, cheers=(WHITE,), their_back=(OTHER, SPOT), step="performance")
+    center, theirs = one.at("center.0"), one.at("center.1")
+    (seen,) = RULES.prospect(one.state, 0, f"card:{center}")
+    assert (seen.key, seen.cost, seen.damage, seen.usable) == ("1", ("colourless",), 30, True)
+    assert [(aim.handle, aim.damage) for aim in seen.targets] == [(f"card:{theirs}", 50)]  # 特攻 against green
+    (bare,) = RULES.prospect(one.state, 0, f"card:{one.at('back.0')}")
+    assert (bare.cost, bare.damage, bare.usable) == ((), 20, False)
+    for handle in (f"card:{theirs}", f"card:{one.at('oshi.0')}", "card:999", "hand.1#0", "token:damage"):
+        assert RULES.prospect(one.state, 0, handle) is None
+    other = Sample(center=FIRST)
+    (first, second) = RULES.prospect(other.state, 0, f"card:{other.at('center.0')}")
+    assert (first.cost, second.cost, first.usable) == (("white", "colourless"), ("white", "white"), False)
+    assert first.targets
+
+
 def test_what_counts_by_the_player_is_seen() -> None:
     one = Sample(power=3, hand=(SPOT, OTHER))
     mine, theirs = RULES.view(one.state, -1).players

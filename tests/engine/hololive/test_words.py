@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.events import CardMoved, CardsRevealed
@@ -22,6 +23,7 @@ from engine.hololive.card_text import card_face, card_text
 from engine.hololive.decisions import Decision
 from engine.hololive.game import HololiveGame
 from engine.hololive.play.selfplay import Duels
+from engine.hololive.pool import EVERY_NUMBER
 from engine.hololive.procedures.stage import back_to_debut, bloom
 from engine.hololive.refusals import REASONS
 from engine.hololive.registry import REGISTRY
@@ -33,6 +35,7 @@ from engine.hololive.view.lines import TELLERS, UNTOLD
 from engine.hololive.wording import call_of, label_of, prompt_of
 from engine.kernel.decisions import Option
 from engine.text.catalog import LANGUAGES, Catalog
+from engine.text.kanji import unread
 from engine.text.phrase import CardName, say
 from engine.text.render import Renderer
 from tests.engine.hololive.sample import (
@@ -112,6 +115,8 @@ def _samples() -> list[tuple[happened.Event, str]]:
         (happened.DamageDealt(center, 30, 1, -1, arts=True), "told-damage"),
         (happened.DamageDealt(center, 30, 1, -1), "told-special"),
         (happened.Healed(center, 10, 0), "told-healed"),
+        (happened.HpLeft(center, 50, 10), "told-hp-left"),
+        (happened.CheerArchived(0, center), ""),
         (happened.Felled(center, 1, -1), "told-felled"),
         (happened.Downed(center, 0, -1, 1), "told-downed"),
         (happened.ArtsUsed(center, "1", one.at("center.1"), 0), "told-arts"),
@@ -191,7 +196,7 @@ def test_blooming_and_going_back_to_debut_are_told(words: dict[str, Renderer]) -
     event = happened.Uncovered(0, center, card)
     event.apply(one.state)
     assert said(words, RULES.spoken(event, True, one.state, 1, None).phrase)[2] == (
-        "“CTEST-011” returned to the Debut “CTEST-010”."
+        "Player 1’s “CTEST-011” returned to the Debut “CTEST-010”."
     )
 
 
@@ -305,6 +310,11 @@ def test_a_question_for_cards_says_where_they_go(words: dict[str, Renderer]) -> 
             phrase = prompt_of(any_asked.ChooseCards(seat=0, options=(), target=target, ordered=ordered, most=2))
             said(words, phrase)
             assert phrase.key.endswith("in-order") == (ordered and bool(target))
+    for section, key in (("6.2.1.10.2", "penalty"), ("8.7.2", "baton")):
+        decision = any_asked.ChooseCards(seat=0, options=(), target="deck.0", section=section, most=2)
+        assert prompt_of(decision).key == f"hololive-ask-cards-{key}"
+        said(words, prompt_of(decision))
+        assert prompt_of(replace(decision, source="card:3")).key == "hololive-ask-cards-for"
 
 
 @pytest.mark.parametrize("seed", [4, 5])
@@ -355,7 +365,7 @@ def test_every_answer_can_be_said(words: dict[str, Renderer]) -> None:
 
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_duels_of_real_cards_can_be_said(seed: int) -> None:
-    shipped = [Renderer(Catalog.load(language), strict=True) for language in LANGUAGES]
+    shipped = [Renderer(Catalog.load(language, games=("hololive",)), strict=True) for language in LANGUAGES]
     rng, duels = Random(seed), Duels()
     match = Match.start(HololiveGame(), duels.drawn(rng, None))
     player = duels.players["random"](rng, {})
@@ -430,32 +440,44 @@ def read(words: dict[str, Renderer], number: str, language: str) -> list[str]:
 
 def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
     assert read(words, DEBUT, "ja") == [
-        "〔アーツ・無色1〕A1TEST-010 30（特攻：緑+20）", "このホロメンはデッキに何枚でも入れられる。",
+        "〔アーツ・無色1〕「A1TEST-010」 30（特攻：緑+20）", "このホロメンはデッキに何枚でも入れられる。",
     ]  # fmt: skip
     assert read(words, FIRST, "en") == [
-        "[Collab Effect] EcollabTEST-011: Yes.",
-        "[Bloom Effect] EbloomTEST-011: Yes.",
-        "[Gift] EgiftTEST-011: 30.",
-        "[Arts: 1 white, 1 colourless] A1TEST-011 40+: Redraw.",
-        "[Arts: 2 white] A2TEST-011 60: This can be aimed at the opponent’s Center Holomem only.",
+        "[Collab Effect] “EcollabTEST-011”: Yes.",
+        "[Bloom Effect] “EbloomTEST-011”: Yes.",
+        "[Gift] “EgiftTEST-011”: 30.",
+        "[Arts: 1 white, 1 colourless] “A1TEST-011” 40+: Redraw.",
+        "[Arts: 2 white] “A2TEST-011” 60: This can be aimed at the opponent’s Center Holomem only.",
         "When this Holomem is downed, you lose 2 Life.",
         "This Holomem also counts as 〈Azki〉.",
     ]
     assert read(words, SECOND, "ko") == [
-        "〔아츠·백 2, 무색 1〕A1TEST-012 100: 상대의 백 홀로멤도 대상으로 고를 수 있다.",
+        "〔아츠·백 2, 무색 1〕「A1TEST-012」 100: 상대의 백 홀로멤도 대상으로 고를 수 있다.",
     ]
-    assert read(words, OSHI, "ja")[0] == "〔推しスキル・ホロパワー2〕SoshiTEST-001：ターンに1回、引き直す。"
-    assert read(words, WAITING_OSHI, "en")[1] == "[SP Oshi Skill: X Holo Power] SspTEST-002: Once a game, No."
+    assert read(words, OSHI, "ja")[0] == "〔推しスキル・ホロパワー2〕「SoshiTEST-001」：ターンに1回、引き直す。"
+    assert read(words, WAITING_OSHI, "en")[1] == "[SP Oshi Skill: X Holo Power] “SspTEST-002”: Once a game, No."
     assert read(words, FAN, "en") == ["This can be attached to your 〈Sora〉 only.", "5."]
     assert read(words, DEAR, "ja")[1:] == ["はい。そうした場合、はい。"]
     assert read(words, ITEM, "ja") == ["引き直す。"]
     assert read(words, PICKY, "en") == [
-        "[Arts: no cost] A1TEST-017 10: This can be used if this card is in your Life."
+        "[Arts: no cost] “A1TEST-017” 10: This can be used if this card is in your Life."
     ]
     assert read(words, SPOT, "ja") == [
-        "〔アーツ・無色1〕A1TEST-013 20：このカードがライフにあるなら、相手のバックホロメンも対象に選べる。",
+        "〔アーツ・無色1〕「A1TEST-013」 20：このカードがライフにあるなら、相手のバックホロメンも対象に選べる。",
     ]
     assert read(words, STUCK, "ja")[1:] == ["このホロメンはBloomできない。"]
+
+
+def test_every_real_card_is_read_with_names_and_readings() -> None:
+    for language in LANGUAGES:
+        shipped = Renderer(Catalog.load(language, games=("hololive",)), strict=True)
+        unread_on = {}
+        for number in EVERY_NUMBER:
+            lines = [shipped.spans(line) for line in card_text(number)]
+            assert all(lines)
+            if language == "ja" and (signs := "".join(map(unread, lines))):
+                unread_on[number] = signs
+        assert unread_on == {}
 
 
 # --- terms

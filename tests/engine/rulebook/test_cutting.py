@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from engine.rulebook.cutting import cut
+from engine.rulebook.dialect import Dialect, Numbering
 from engine.rulebook.problems import RulebookError
-from engine.rulebook.shapes import FRONT, Repair, order
+from engine.rulebook.reading import Raw
+from engine.rulebook.shapes import FRONT, Repair, chapter, depth, order, parent
 from tests.engine.rulebook.documents import JA, KO, cut_text, japanese, korean, texts
 
 
@@ -131,3 +136,66 @@ def test_a_text_without_sections_is_no_such_document(text: str) -> None:
 def test_sections_are_in_the_order_of_the_rules() -> None:
     mixed = ["a1", "x2", "10", "2", "x10-1", "2-10", "2-9", "0", "x3-1", "2-9-1", "a2"]
     assert sorted(mixed, key=order) == ["0", "2", "2-9", "2-9-1", "2-10", "10", "x2", "x3-1", "x10-1", "a1", "a2"]
+
+
+# --- rules in which every paragraph has a number
+
+_NEVER = re.compile(r"(?!)")
+PARAGRAPHS = Dialect(
+    game="lanterns", languages=("ja",), least_terms=1,
+    numbering=Numbering(
+        sign=".", paragraphs=True, part=_NEVER, appendix=_NEVER, last_chapter=2, mention=_NEVER, cited_appendix=_NEVER,
+        no_section=_NEVER, extra=(),
+    ),
+)  # fmt: skip
+NUMBERED = """灯籠の遊び方
+
+1\t灯籠\t1
+2\t夜\t2
+
+1 灯籠
+
+1.1 灯籠の置き方
+
+- 1.1.1 灯籠を1つ置くたびに、次の
+ことを行います。
+
+- 灯をともす。
+- 1.1.3 灯籠がないなら、何もしません。
+
+## 2 夜
+
+- ### 2.1 夜の長さ
+
+2.1.1 夜は2.5刻です。
+3 つの灯籠で終わります。
+
+- 2025年12月24日の版です。2026年01月30日に改めました。
+"""
+
+
+def test_every_numbered_paragraph_is_a_section() -> None:
+    document = cut(Raw((NUMBERED,), "rules.txt"), PARAGRAPHS)
+    assert [section.number for section in document.sections] == [
+        FRONT, "1", "1.1", "1.1.1", "1.1.3", "2", "2.1", "2.1.1",
+    ]  # fmt: skip
+    assert [section.title for section in document.sections] == [
+        "", "灯籠", "灯籠の置き方", "", "", "夜", "夜の長さ", "",
+    ]  # fmt: skip
+    assert (document.title, document.edition, document.repairs) == ("灯籠の遊び方", "2026-01-30", ())
+
+
+def test_a_paragraph_has_its_lines_together() -> None:
+    document = cut(Raw((NUMBERED,), "rules.txt"), PARAGRAPHS)
+    assert [block.text for block in document.section("1.1.1").blocks] == [
+        "灯籠を1つ置くたびに、次のことを行います。", "灯をともす。",
+    ]  # fmt: skip
+    assert document.section("2.1.1").blocks[1].text == "3 つの灯籠で終わります。"
+
+
+def test_numbers_with_points_have_chapters_and_sections_above_them() -> None:
+    assert [(chapter(one), parent(one), depth(one)) for one in ("8", "8.3", "8.3.2", "x4-2-1", "a1")] == [
+        ("8", "", 0), ("8", "8", 1), ("8", "8.3", 2), ("x4", "x4-2", 2), ("a1", "", 0),
+    ]  # fmt: skip
+    assert sorted(["10.1", "9.10", "9.2", "9.2.1"], key=order) == ["9.2", "9.2.1", "9.10", "10.1"]
+    assert (PARAGRAPHS.number_of("8.3"), PARAGRAPHS.number_of("8-3"), PARAGRAPHS.number_of("main")) == ("8.3", "", "")

@@ -24,7 +24,7 @@ READ = {
     "Cycle": "사이클", "YAKSHA": "야크샤", "Switch": "스위치", "DEVA": "데바", "Voice": "보이스", "NEO": "네오",
     "Masterpiece": "마스터피스", "TransForm": "트랜스폼", "Wing": "윙", "NAGA": "나가", "Blaster": "블래스터",
     "GARUDA": "가루다", "Drive": "드라이브", "A": "에이", "B": "비", "C": "시", "D": "디", "X": "엑스", "Y": "와이",
-    "Z": "제트", "-": "하이픈", "HP": "에이치피", "KO": "케이오",
+    "Z": "제트", "-": "하이픈", "HP": "에이치피", "KO": "케이오", "LIMITED": "리미티드",
 }
 """How the last word is read where a name doesn't end in Hangul."""
 SILENT = "」》〕)~"

@@ -97,6 +97,46 @@ option-all =
     }
 condition-it-lies-in = that card is in its owner’s { $area }
 choose-cards = choose { $cards }
+compare-at-most =
+    { $right ->
+        [one] { $left } is { $right } or lower
+        [other] { $left } is { $right } or lower
+       *[amount] { $left } is no more than { $right }
+    }
+compare-at-least =
+    { $right ->
+        [one] { $left } is { $right } or higher
+        [other] { $left } is { $right } or higher
+       *[amount] { $left } is no less than { $right }
+    }
+compare-cards-at-most =
+    { $right ->
+        [0] there are no { $counted }
+       *[other] there are { $right } or fewer { $counted }
+    }
+compare-cards-at-least = there are { $right } or more { $counted }
+compare-cards-equals =
+    { $right ->
+        [0] there are no { $counted }
+       *[other] there are exactly { $right } { $counted }
+    }
+compare-pieces-at-most =
+    { $right ->
+        [0] there are no { $counted }
+       *[other] there are { $right } or fewer { $counted }
+    }
+compare-pieces-at-least = there are { $right } or more { $counted }
+compare-pieces-equals =
+    { $right ->
+        [0] there are no { $counted }
+       *[other] there are exactly { $right } { $counted }
+    }
+compare-less = { $left } is less than { $right }
+compare-more = { $left } is more than { $right }
+compare-equals = { $left } is { $right }
+reckon-plus = { $left } plus { $right }
+reckon-minus = { $left } minus { $right }
+reckon-times = { $left } times { $right }
 
 ## Players, places, cards and numbers
 

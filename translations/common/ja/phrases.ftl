@@ -88,6 +88,48 @@ option-all =
     }
 condition-it-lies-in = そのカードが{ $area }にある
 choose-cards = { $cards }を選ぶ
+compare-at-most = { $left }が{ $right }以下
+compare-at-least = { $left }が{ $right }以上
+compare-cards-at-most =
+    { $right ->
+        [0] { $counted }が0枚
+       *[other] { $counted }が{ $right }枚以下
+    }
+compare-cards-at-least =
+    { $right ->
+        [1] { $counted }が1枚でもある
+       *[other] { $counted }が{ $right }枚以上
+    }
+compare-cards-equals =
+    { $right ->
+        [0] { $counted }が0枚
+       *[other] { $counted }がちょうど{ $right }枚
+    }
+compare-pieces-at-most =
+    { $right ->
+        [0] { $counted }が1個もない
+       *[other] { $counted }が{ $right }個以下
+    }
+compare-pieces-at-least =
+    { $right ->
+        [1] { $counted }が1個でもある
+       *[other] { $counted }が{ $right }個以上
+    }
+compare-pieces-equals =
+    { $right ->
+        [0] { $counted }が1個もない
+       *[other] { $counted }がちょうど{ $right }個
+    }
+compare-less = { $left }が{ $right }より小さい
+compare-more = { $left }が{ $right }より大きい
+compare-equals = { $left }が{ $right }
+reckon-plus =
+    { $right ->
+        [other] { $left }+{ $right }
+       *[amount] { $left }と{ $right }の合計
+    }
+reckon-minus = { $left }から{ $right }を引いた値
+reckon-times = { $left }×{ $right }
 
 ## Players, places, cards and numbers
 

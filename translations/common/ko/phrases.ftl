@@ -84,7 +84,7 @@ repeat-x = 다음을 X번 한다(X: { $amount }): { $step }
 may-all = 다음을 모두 해도 된다: { $step }
 condition-owns-this = 이 카드의 보유자가 당신
 or-else = 다음 중 하나를 한다. { $first }, 또는 { $second }
-condition-they-are = 그것이 { $card }였다
+condition-they-are = 그것이 { $card }{ JOSA("이었다/였다") }
 option-all =
     { $count ->
         [2] 둘 다
@@ -92,6 +92,48 @@ option-all =
     }
 condition-it-lies-in = 그 카드가 { $area }에 있다
 choose-cards = { $cards } 고른다
+compare-at-most = { $left }{ JOSA("이/가") } { $right } 이하
+compare-at-least = { $left }{ JOSA("이/가") } { $right } 이상
+compare-cards-at-most =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 0장
+       *[other] { $counted }{ JOSA("이/가") } { $right }장 이하
+    }
+compare-cards-at-least =
+    { $right ->
+        [1] { $counted }{ JOSA("이/가") } 1장이라도 있다
+       *[other] { $counted }{ JOSA("이/가") } { $right }장 이상
+    }
+compare-cards-equals =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 0장
+       *[other] { $counted }{ JOSA("이/가") } 정확히 { $right }장
+    }
+compare-pieces-at-most =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 1개도 없다
+       *[other] { $counted }{ JOSA("이/가") } { $right }개 이하
+    }
+compare-pieces-at-least =
+    { $right ->
+        [1] { $counted }{ JOSA("이/가") } 1개라도 있다
+       *[other] { $counted }{ JOSA("이/가") } { $right }개 이상
+    }
+compare-pieces-equals =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 1개도 없다
+       *[other] { $counted }{ JOSA("이/가") } 정확히 { $right }개
+    }
+compare-less = { $left }{ JOSA("이/가") } { $right }보다 작다
+compare-more = { $left }{ JOSA("이/가") } { $right }보다 크다
+compare-equals = { $left }{ JOSA("이/가") } { $right }
+reckon-plus =
+    { $right ->
+        [other] { $left }+{ $right }
+       *[amount] { $left }{ JOSA("과/와") } { $right }의 합
+    }
+reckon-minus = { $left }에서 { $right }{ JOSA("을/를") } 뺀 값
+reckon-times = { $left }×{ $right }
 
 ## Players, places, cards and numbers
 

@@ -35,6 +35,8 @@ hololive-card-like-members = { $card } of the same colour as one of { $members }
 hololive-card-tagged = { $card } with { $tag }
 hololive-card-named = { $name } { $card }
 hololive-card-not-named = { $card } other than { $name }
+hololive-card-name-with = { $card } with “{ $word }” in its { -hololive-card-name }
+hololive-word-pc = PC
 hololive-card-level = { $level } { $card }
 hololive-card-not-level = non-{ $level } { $card }
 hololive-card-level-up = { $level } or higher { $card }
@@ -46,7 +48,7 @@ hololive-card-awake = { $card } that isn’t resting
 hololive-card-hurt = { $card } with { -hololive-damage }
 hololive-card-bloomed = { $card } that bloomed this turn
 hololive-card-entered = { $card } put down this turn
-hololive-card-other = other { $card }
+hololive-card-other = { $card } other than this one
 hololive-card-left = { $card } with { $hp } or less { -hololive-hp } left
 hololive-card-hurt-by = { $card } with { $hp } or more { -hololive-damage }
 hololive-card-bearing = { $card } with { $support }
@@ -62,6 +64,7 @@ hololive-members-this = this { -hololive-holomem }
 hololive-members-those = that { -hololive-holomem }
 hololive-members-target = the target of these { -hololive-arts }
 hololive-members-or-oshi = this { -hololive-oshi } or { $members }
+hololive-members-moved-back = the { -hololive-holomem } that moved to the { -hololive-back }
 hololive-members =
     { $whose ->
         [me] your { $card }{ hololive-where }
@@ -81,11 +84,12 @@ hololive-where =
 ## Numbers
 
 hololive-amount-rolled = the number rolled
+hololive-amount-rolled-in-all = the total rolled
 hololive-amount-counted = the number of those cards
 hololive-at-most =
     { $most ->
         [0] { "" }
-       *[other]  ({ $most } at most)
+       *[other] { " " }({ $most } at most)
     }
 hololive-amount-members = the number of { $members }{ hololive-at-most }
 hololive-amount-names = the number of { $members } of different names
@@ -148,7 +152,7 @@ hololive-condition-played = you have played { AN() }{ $card } this turn
 hololive-condition-used-arts = { $members } has used { -hololive-arts } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
 hololive-condition-bloomed-from = this { -hololive-holomem } bloomed from { $level }
-hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } this turn
+hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } in your { -hololive-main-step } this turn
 
 ## What is done with cards
 
@@ -171,8 +175,14 @@ hololive-step-return-stack-hand = return { $many } { $card } from under { $membe
 hololive-step-return-cheer-cheer-deck = put { $many } { $card } of { $members } under your { -hololive-cheer-deck }
 hololive-step-archive-top =
     { $whose ->
-        [me] archive the top { $count } of your { $deck }
-       *[any] archive the top { $count } of each player’s { $deck }
+        [me] archive the top { $count ->
+            [one] card
+           *[other] { $count } cards
+        } of your { $deck }
+       *[any] archive the top { $count ->
+            [one] card
+           *[other] { $count } cards
+        } of each player’s { $deck }
     }
 hololive-step-take-back-hand = return { $many } { $card } from your { -hololive-archive } to your { -hololive-hand }
 hololive-step-take-back-deck =
@@ -192,8 +202,8 @@ hololive-step-search-send = reveal { $count } { $card } from your { $deck } and 
 hololive-step-search-stage = reveal { $count } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
 hololive-look-top =
     { $look ->
-        [one] look at the top { $look } of your { $deck }
-        [other] look at the top { $look } of your { $deck }
+        [one] look at the top card of your { $deck }
+        [other] look at the top { $look } cards of your { $deck }
        *[amount] look at as many cards from the top of your { $deck } as { $look }
     }
 hololive-look-take-hand =
@@ -209,7 +219,10 @@ hololive-look-take-attach =
 hololive-look-rest-bottom = put the rest under your { $deck } in any order
 hololive-look-rest-archive = archive the rest
 hololive-look-rest-shuffle = shuffle the rest into your { $deck }
-hololive-step-show-top = reveal the top { $count } of your { -hololive-deck }
+hololive-step-show-top = reveal the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your { -hololive-deck }
 hololive-step-look-at-hand = look at all cards of your opponent’s { -hololive-hand }
 hololive-step-put-hand = take that card into your { -hololive-hand }
 hololive-step-put-archive = archive that card
@@ -229,8 +242,8 @@ hololive-step-send-cheer-deck =
     }
 hololive-top-of-cheer-deck =
     { $count ->
-        [one] the top { $count } of your { -hololive-cheer-deck }
-        [other] the top { $count } of your { -hololive-cheer-deck }
+        [one] the top card of your { -hololive-cheer-deck }
+        [other] the top { $count } cards of your { -hololive-cheer-deck }
        *[amount] from the top of your { -hololive-cheer-deck } { $count }
     }
 hololive-step-send-archive =
@@ -242,17 +255,27 @@ hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive }
 hololive-step-send-everyone = send 1 { $card } from your { -hololive-archive } to each of { $members }
 hololive-each-most = { $step } ({ $most } at most to each)
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
-hololive-step-attach-archive = attach { $card } from your { -hololive-archive } to one of { $members }
+hololive-step-attach-archive =
+    { $one ->
+        [1] attach 1 { $card } from your { -hololive-archive } to { $members }
+       *[0] attach 1 { $card } from your { -hololive-archive } to one of { $members }
+    }
 
 ## Damage
 
 hololive-step-special = deal { $amount } { -hololive-special-damage } to { $members }
 hololive-step-special-choose = deal { $amount } { -hololive-special-damage } to { $count } of { $members }
+hololive-step-special-every = deal { $amount } { -hololive-special-damage } to each of { $members }
+hololive-step-special-as-much = deal { -hololive-special-damage } equal to { $amount } to { $members }
+hololive-step-special-as-much-choose = deal { -hololive-special-damage } equal to { $amount } to { $count } of { $members }
+hololive-step-special-as-much-every = deal { -hololive-special-damage } equal to { $amount } to each of { $members }
 hololive-for-each = { $step } for each 1 of { $times }
 hololive-spares = { $step } (no { -hololive-life } is lost if it is { -hololive-down })
 hololive-step-leave-hp = leave { $members } { $hp } { -hololive-hp }
 hololive-step-fell = { TERM("hololive-down", "down") } { $count } of { $members }
 hololive-step-heal = restore { $amount } { -hololive-hp } to { $members }
+hololive-step-heal-every = restore { $amount } { -hololive-hp } to each of { $members }
+hololive-step-heal-every-all = restore all { -hololive-hp } of each of { $members }
 hololive-step-heal-choose = restore { $amount } { -hololive-hp } to { $count } of { $members }
 hololive-step-heal-all = restore all { -hololive-hp } of { $members }
 hololive-step-heal-choose-all = restore all { -hololive-hp } of { $count } of { $members }
@@ -266,8 +289,8 @@ hololive-step-go-back = move { $members } to the { -hololive-back }
 hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
 hololive-step-return-member = put one of { $members } under your { -hololive-deck }
 hololive-step-choose = choose { $count } of { $members }
-hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-hand }
-hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { $card } of your { -hololive-archive }
+hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { AN() }{ $card } of your { -hololive-hand }
+hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { AN() }{ $card } of your { -hololive-archive }
 hololive-step-roll =
     { $times ->
         [1] roll a die: { CAP() }{ $step }
@@ -314,7 +337,7 @@ hololive-cannot-baton = { $members } can’t make a { -hololive-baton-touch }
 hololive-cannot-be-target-of-arts = { -hololive-arts } can’t be aimed at { $members }
 hololive-counts-as-cheer = when { $members } uses { -hololive-arts }, this card also counts as { $colour } { -hololive-cheer }
 hololive-stands-in-for-cheer = when { -hololive-cheer } is archived for an ability of { $members }, this card may be archived instead of 1 { $colour } { -hololive-cheer }
-hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
+hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { AN() }{ $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
 hololive-may-bloom-again = { $members } that bloomed this turn can { -hololive-bloom } once more with { $card } of your { -hololive-hand }
 hololive-second-mascot = { $members } can have two { -hololive-mascot } cards of different names
 hololive-die-is = your dice all count as { $number }
@@ -342,6 +365,7 @@ hololive-at-end = at the beginning of your { -hololive-end-step }, { $step }
 hololive-in-main-step = once a turn, in your { -hololive-main-step }, { $step }
 hololive-when-downed = when { $members } is { -hololive-down }, { $step }
 hololive-when-downs = when { $by } has { -hololive-down } { $members }, { $step }
+hololive-when-downs-by-arts = when { $by } has { -hololive-down } { $members } with { -hololive-arts }, { $step }
 hololive-when-hurt =
     { $opponent ->
         [1] when { $members } would take { hololive-kind-of-damage } from your opponent, { $step }

@@ -16,14 +16,20 @@ hololive-card-of-set = { $kind } of { $set }
 
 ## Lines of a card
 
+hololive-printed = { $name }
+hololive-counted-in =
+    { $whose ->
+        [me] { $card } in your { $area }
+       *[opponent] { $card } in your opponent’s { $area }
+    }
 hololive-line = { CAP() }{ $text }.
-hololive-line-collab = [{ -hololive-collab-effect }] { $name }: { CAP() }{ $text }.
-hololive-line-bloom = [{ -hololive-bloom-effect }] { $name }: { CAP() }{ $text }.
-hololive-line-gift = [{ -hololive-gift }] { $name }: { CAP() }{ $text }.
-hololive-line-arts = [{ -hololive-arts }: { $cost }] { $name } { $damage }
-hololive-line-arts-with = [{ -hololive-arts }: { $cost }] { $name } { $damage }: { CAP() }{ $text }.
-hololive-line-skill-oshi = [{ -hololive-oshi-skill }: { $cost } { -hololive-holo-power }] { $name }: { CAP() }{ $text }.
-hololive-line-skill-sp = [{ -hololive-sp-oshi-skill }: { $cost } { -hololive-holo-power }] { $name }: { CAP() }{ $text }.
+hololive-line-collab = [{ -hololive-collab-effect }] “{ $name }”: { CAP() }{ $text }.
+hololive-line-bloom = [{ -hololive-bloom-effect }] “{ $name }”: { CAP() }{ $text }.
+hololive-line-gift = [{ -hololive-gift }] “{ $name }”: { CAP() }{ $text }.
+hololive-line-arts = [{ -hololive-arts }: { $cost }] “{ $name }” { $damage }
+hololive-line-arts-with = [{ -hololive-arts }: { $cost }] “{ $name }” { $damage }: { CAP() }{ $text }.
+hololive-line-skill-oshi = [{ -hololive-oshi-skill }: { $cost } { -hololive-holo-power }] “{ $name }”: { CAP() }{ $text }.
+hololive-line-skill-sp = [{ -hololive-sp-oshi-skill }: { $cost } { -hololive-holo-power }] “{ $name }”: { CAP() }{ $text }.
 hololive-cost = { $count } { $colour }
 hololive-cost-nothing = no cost
 hololive-damage-more = { $damage }+
@@ -101,7 +107,7 @@ hololive-told-baton = { $who }’s { $card } passed the baton to { $other }.
 hololive-told-sent = { $who } sent { $cards } to { $holomem }.
 hololive-told-sent-life = { $who } lost 1 { -hololive-life }, and sent { $cards } to { $holomem }.
 hololive-told-played-on = { $who } attached { $cards } to { $holomem }.
-hololive-told-attached = { CAP() }{ $cards } was attached to { $holomem }.
+hololive-told-attached = { CAP() }{ $cards } was attached to { $who }’s { $holomem }.
 hololive-told-shown = Shown to both: { $cards }.
 hololive-told-saw = { $who } looked at { $cards }.
 hololive-told-looked = { $who } looked at { $count ->
@@ -113,15 +119,16 @@ hololive-told-played = { $who } played { $card }.
 ## What happened: Holomem
 
 hololive-told-bloomed = { $who }’s { $under } bloomed into the { $level } { $card }.
-hololive-told-uncovered = { $was } returned to the { -hololive-debut } { $card }.
-hololive-told-rest = { $card } was put to { -hololive-rest }.
-hololive-told-stood = { $card } no longer rests.
-hololive-told-arts = { $card } used the { -hololive-arts } “{ $arts }” against { $target }.
+hololive-told-uncovered = { $who }’s { $was } returned to the { -hololive-debut } { $card }.
+hololive-told-rest = { $who }’s { $card } was put to { -hololive-rest }.
+hololive-told-stood = { $who }’s { $card } no longer rests.
+hololive-told-arts = { $who }’s { $card } used the { -hololive-arts } “{ $arts }” against the opponent’s { $target }.
 hololive-told-raised = The text of these { -hololive-arts } changed their { -hololive-damage } by { $by } ({ $more } in all).
-hololive-told-damage = { $card } took { $amount } { -hololive-damage }.
-hololive-told-special = { $card } took { $amount } { -hololive-special-damage }.
-hololive-told-healed = { $card } restored { $amount } { -hololive-hp }.
-hololive-told-felled = An { -hololive-effect } has { $card } { -hololive-down }.
+hololive-told-damage = { $who }’s { $card } took { $amount } { -hololive-damage }.
+hololive-told-special = { $who }’s { $card } took { $amount } { -hololive-special-damage }.
+hololive-told-healed = { $who }’s { $card } restored { $amount } { -hololive-hp }.
+hololive-told-hp-left = { $who }’s { $card } has { $hp } { -hololive-hp } left.
+hololive-told-felled = An { -hololive-effect } has { $who }’s { $card } { -hololive-down }.
 hololive-told-downed = { $who }’s { $card } was { -hololive-down }.
 hololive-told-skill-oshi = { $who } used the { -hololive-oshi-skill } “{ $skill }”.
 hololive-told-skill-sp = { $who } used the { -hololive-sp-oshi-skill } “{ $skill }”.

@@ -4,7 +4,7 @@
 
 hololive-noun =
     { $kind ->
-        [support] { -hololive-support }カード
+        [support] { -hololive-support }カード{ hololive-cards }
         [holomem] { -hololive-holomem }
         [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
@@ -16,7 +16,10 @@ hololive-noun =
         [fan] { -hololive-fan }
        *[any] カード
     }
-hololive-cards = { "" }
+hololive-cards =
+    { $many ->
+       *[other] { "" }
+    }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
 hololive-just = { $count }枚
@@ -31,6 +34,8 @@ hololive-card-like-members = { $members }1人と同色の{ $card }
 hololive-card-tagged = { $tag }を持つ{ $card }
 hololive-card-named = { $name }の{ $card }
 hololive-card-not-named = { $name }以外の{ $card }
+hololive-card-name-with = { -hololive-card-name }に「{ $word }」を含む{ $card }
+hololive-word-pc = パソコン
 hololive-card-level = { $level }{ $card }
 hololive-card-not-level = { $level }以外の{ $card }
 hololive-card-level-up = { $level }以上の{ $card }
@@ -42,7 +47,7 @@ hololive-card-awake = { -hololive-rest }していない{ $card }
 hololive-card-hurt = { -hololive-damage }を負っている{ $card }
 hololive-card-bloomed = このターンに{ -hololive-bloom }した{ $card }
 hololive-card-entered = このターンに出した{ $card }
-hololive-card-other = 他の{ $card }
+hololive-card-other = この{ -hololive-holomem }以外の{ $card }
 hololive-card-left = 残り{ -hololive-hp }が{ $hp }以下の{ $card }
 hololive-card-hurt-by = { -hololive-hp }が{ $hp }以上減っている{ $card }
 hololive-card-bearing = { $support }が付いている{ $card }
@@ -58,6 +63,7 @@ hololive-members-this = この{ -hololive-holomem }
 hololive-members-those = その{ -hololive-holomem }
 hololive-members-target = この{ -hololive-arts }の対象
 hololive-members-or-oshi = この{ -hololive-oshi }か{ $members }
+hololive-members-moved-back = { -hololive-back }に移動した{ -hololive-holomem }
 hololive-members =
     { $whose ->
         [me] 自分の{ hololive-where }{ $card }
@@ -77,6 +83,7 @@ hololive-where =
 ## Numbers
 
 hololive-amount-rolled = 出た目
+hololive-amount-rolled-in-all = 出た目の合計
 hololive-amount-counted = そのカードの枚数
 hololive-at-most =
     { $most ->
@@ -123,9 +130,9 @@ hololive-condition-has =
 hololive-condition-among = その中に{ $card }がある
 hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
 hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }である
-hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下
+hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下である
 hololive-condition-life-less = 自分の{ -hololive-life }が相手より少ない
-hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下
+hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下である
 hololive-condition-smaller-hand = 自分の{ -hololive-hand }の枚数が相手より少ない
 hololive-condition-at =
     { $where ->
@@ -135,8 +142,8 @@ hololive-condition-at =
        *[center-collab] この{ -hololive-holomem }が{ -hololive-center }か{ -hololive-collab }にいる
     }
 hololive-condition-this-is = この{ -hololive-holomem }が{ $card }である
-hololive-condition-turn-theirs = 相手のターン
-hololive-condition-turn-mine = 自分のターン
+hololive-condition-turn-theirs = 相手のターンである
+hololive-condition-turn-mine = 自分のターンである
 hololive-condition-turn-second-first = 自分が{ -hololive-second-player }で最初のターン
 hololive-condition-odd = { $amount }が奇数
 hololive-condition-even = { $amount }が偶数
@@ -144,7 +151,7 @@ hololive-condition-played = このターンに自分が{ $card }を使ってい�
 hololive-condition-used-arts = このターンに{ $members }が{ -hololive-arts }を使っていた
 hololive-condition-bloomed = このターンに自分の{ -hololive-holomem }が{ -hololive-bloom }していた
 hololive-condition-bloomed-from = この{ -hololive-holomem }が{ $level }から{ -hololive-bloom }した
-hololive-condition-used-sp = このターンに自分の{ -hololive-sp-oshi-skill }を使っていた
+hololive-condition-used-sp = このターンの自分の{ -hololive-main-step }に自分の{ -hololive-sp-oshi-skill }を使っていた
 
 ## What is done with cards
 
@@ -231,17 +238,27 @@ hololive-step-send-apart = 自分の{ -hololive-archive }の{ $card }1枚ずつ�
 hololive-step-send-everyone = 自分の{ -hololive-archive }の{ $card }を、{ $members }全員に1枚ずつ送る
 hololive-each-most = { $step }（1人につき{ $most }枚まで）
 hololive-step-pass-on = { $members }の{ $card }{ $many }を、{ $to }に付け替える
-hololive-step-attach-archive = 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }1人に付ける
+hololive-step-attach-archive =
+    { $one ->
+        [1] 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }に付ける
+       *[0] 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }1人に付ける
+    }
 
 ## Damage
 
 hololive-step-special = { $members }に{ -hololive-special-damage }{ $amount }を与える
 hololive-step-special-choose = { $members }{ $count }人に{ -hololive-special-damage }{ $amount }を与える
+hololive-step-special-every = { $members }全員に{ -hololive-special-damage }{ $amount }を与える
+hololive-step-special-as-much = { $members }に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
+hololive-step-special-as-much-choose = { $members }{ $count }人に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
+hololive-step-special-as-much-every = { $members }全員に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
 hololive-for-each = { $times }1につき、{ $step }
 hololive-spares = { $step }（{ -hololive-down }しても相手の{ -hololive-life }は減らない）
 hololive-step-leave-hp = { $members }の残り{ -hololive-hp }を{ $hp }にする
 hololive-step-fell = { $members }{ $count }人を{ -hololive-down }させる
 hololive-step-heal = { $members }の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-every = { $members }全員の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-every-all = { $members }全員の{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose = { $members }{ $count }人の{ -hololive-hp }を{ $amount }回復する
 hololive-step-heal-all = { $members }の{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose-all = { $members }{ $count }人の{ -hololive-hp }をすべて回復する
@@ -312,7 +329,7 @@ hololive-for-their-turn = 次の相手のターンが終わるまで、{ $standi
 hololive-whenever = { $trigger }時、{ $step }
 hololive-once-a-turn = ターンに1回、{ $text }
 hololive-once-a-turn-shared = { $text }（自分の同じ名前の能力は、合わせてターンに1回しか使えない）
-hololive-during = { $condition }の間、{ $text }
+hololive-during = { $condition }間、{ $text }
 hololive-paying = { $pay }。そうした場合、{ $step }
 hololive-when-arts-used = { $members }が{ -hololive-arts }を使った
 hololive-when-bloomed = { $members }が{ -hololive-bloom }した
@@ -331,6 +348,7 @@ hololive-at-end = 自分の{ -hololive-end-step }の始めに、{ $step }
 hololive-in-main-step = ターンに1回、自分の{ -hololive-main-step }に、{ $step }
 hololive-when-downed = { $members }が{ -hololive-down }した時、{ $step }
 hololive-when-downs = { $by }が{ $members }を{ -hololive-down }させた時、{ $step }
+hololive-when-downs-by-arts = { $by }の{ -hololive-arts }で{ $members }を{ -hololive-down }させた時、{ $step }
 hololive-when-hurt =
     { $opponent ->
         [1] { $members }が相手から{ hololive-kind-of-damage }を受ける時、{ $step }

@@ -16,14 +16,20 @@ hololive-card-of-set = { $set }の{ $kind }
 
 ## Lines of a card
 
+hololive-printed = { $name }
+hololive-counted-in =
+    { $whose ->
+        [me] 自分の{ $area }の{ $card }
+       *[opponent] 相手の{ $area }の{ $card }
+    }
 hololive-line = { $text }。
-hololive-line-collab = 〔{ -hololive-collab-effect }〕{ $name }：{ $text }。
-hololive-line-bloom = 〔{ -hololive-bloom-effect }〕{ $name }：{ $text }。
-hololive-line-gift = 〔{ -hololive-gift }〕{ $name }：{ $text }。
-hololive-line-arts = 〔{ -hololive-arts }・{ $cost }〕{ $name } { $damage }
-hololive-line-arts-with = 〔{ -hololive-arts }・{ $cost }〕{ $name } { $damage }：{ $text }。
-hololive-line-skill-oshi = 〔{ -hololive-oshi-skill }・{ -hololive-holo-power }{ $cost }〕{ $name }：{ $text }。
-hololive-line-skill-sp = 〔{ -hololive-sp-oshi-skill }・{ -hololive-holo-power }{ $cost }〕{ $name }：{ $text }。
+hololive-line-collab = 〔{ -hololive-collab-effect }〕「{ $name }」：{ $text }。
+hololive-line-bloom = 〔{ -hololive-bloom-effect }〕「{ $name }」：{ $text }。
+hololive-line-gift = 〔{ -hololive-gift }〕「{ $name }」：{ $text }。
+hololive-line-arts = 〔{ -hololive-arts }・{ $cost }〕「{ $name }」 { $damage }
+hololive-line-arts-with = 〔{ -hololive-arts }・{ $cost }〕「{ $name }」 { $damage }：{ $text }。
+hololive-line-skill-oshi = 〔{ -hololive-oshi-skill }・{ -hololive-holo-power }{ $cost }〕「{ $name }」：{ $text }。
+hololive-line-skill-sp = 〔{ -hololive-sp-oshi-skill }・{ -hololive-holo-power }{ $cost }〕「{ $name }」：{ $text }。
 hololive-cost = { $colour }{ $count }
 hololive-cost-nothing = コストなし
 hololive-damage-more = { $damage }+
@@ -98,7 +104,7 @@ hololive-told-baton = { $who }の{ $card }が{ $other }に{ -hololive-baton-touc
 hololive-told-sent = { $who }は{ $cards }を{ $holomem }に送った。
 hololive-told-sent-life = { $who }は{ -hololive-life }の{ $cards }を{ $holomem }に送った。
 hololive-told-played-on = { $who }は{ $cards }を{ $holomem }に付けた。
-hololive-told-attached = { $cards }が{ $holomem }に付いた。
+hololive-told-attached = { $cards }が{ $who }の{ $holomem }に付いた。
 hololive-told-shown = 公開されたカード：{ $cards }。
 hololive-told-saw = { $who }が見たカード：{ $cards }。
 hololive-told-looked = { $who }はカード{ $count }枚を見た。
@@ -107,15 +113,16 @@ hololive-told-played = { $who }は{ $card }を使った。
 ## What happened: Holomem
 
 hololive-told-bloomed = { $who }の{ $under }が{ $level }の{ $card }に{ -hololive-bloom }した。
-hololive-told-uncovered = { $was }が{ -hololive-debut }の{ $card }に戻った。
-hololive-told-rest = { $card }は{ -hololive-rest }した。
-hololive-told-stood = { $card }は{ -hololive-rest }していない状態になった。
-hololive-told-arts = { $card }が{ $target }に{ -hololive-arts }「{ $arts }」を使った。
+hololive-told-uncovered = { $who }の{ $was }が{ -hololive-debut }の{ $card }に戻った。
+hololive-told-rest = { $who }の{ $card }は{ -hololive-rest }した。
+hololive-told-stood = { $who }の{ $card }は{ -hololive-rest }していない状態になった。
+hololive-told-arts = { $who }の{ $card }が相手の{ $target }に{ -hololive-arts }「{ $arts }」を使った。
 hololive-told-raised = この{ -hololive-arts }の{ -hololive-damage }は文章により{ $by }変わった（合わせて{ $more }）。
-hololive-told-damage = { $card }は{ $amount }{ -hololive-damage }を受けた。
-hololive-told-special = { $card }は{ -hololive-special-damage }{ $amount }を受けた。
-hololive-told-healed = { $card }の{ -hololive-hp }が{ $amount }回復した。
-hololive-told-felled = { $card }は{ -hololive-effect }により{ -hololive-down }する。
+hololive-told-damage = { $who }の{ $card }は{ $amount }{ -hololive-damage }を受けた。
+hololive-told-special = { $who }の{ $card }は{ -hololive-special-damage }{ $amount }を受けた。
+hololive-told-healed = { $who }の{ $card }の{ -hololive-hp }が{ $amount }回復した。
+hololive-told-hp-left = { $who }の{ $card }の残り{ -hololive-hp }が{ $hp }になった。
+hololive-told-felled = { $who }の{ $card }は{ -hololive-effect }により{ -hololive-down }する。
 hololive-told-downed = { $who }の{ $card }が{ -hololive-down }した。
 hololive-told-skill-oshi = { $who }は{ -hololive-oshi-skill }「{ $skill }」を使った。
 hololive-told-skill-sp = { $who }は{ -hololive-sp-oshi-skill }「{ $skill }」を使った。

@@ -4,7 +4,7 @@
 
 hololive-noun =
     { $kind ->
-        [support] { -hololive-support } 카드
+        [support] { -hololive-support } 카드{ hololive-cards }
         [holomem] { -hololive-holomem }
         [oshi] { -hololive-oshi }
         [cheer] { -hololive-cheer }
@@ -16,13 +16,16 @@ hololive-noun =
         [fan] { -hololive-fan }
        *[any] 카드
     }
-hololive-cards = { "" }
+hololive-cards =
+    { $many ->
+       *[other] { "" }
+    }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
 hololive-just = { $count }장을
 hololive-between = { $least }~{ $most }장을
 hololive-any-number = 원하는 만큼
-hololive-all-of-them = 모두
+hololive-all-of-them = 모두를
 hololive-up-to = 최대 { $count }만큼
 hololive-card-coloured = { $colour }색 { $card }
 hololive-card-not-coloured = { $colour }색 이외의 { $card }
@@ -31,6 +34,8 @@ hololive-card-like-members = { $members } 1명과 같은 색의 { $card }
 hololive-card-tagged = { $tag }{ JOSA("을/를") } 가진 { $card }
 hololive-card-named = { $name }의 { $card }
 hololive-card-not-named = { $name } 이외의 { $card }
+hololive-card-name-with = { -hololive-card-name }에 ‘{ $word }’{ JOSA("이/가") } 들어가는 { $card }
+hololive-word-pc = 컴퓨터
 hololive-card-level = { $level } { $card }
 hololive-card-not-level = { $level } 이외의 { $card }
 hololive-card-level-up = { $level } 이상의 { $card }
@@ -42,7 +47,7 @@ hololive-card-awake = { -hololive-rest } 상태가 아닌 { $card }
 hololive-card-hurt = { -hololive-damage }{ JOSA("을/를") } 입은 { $card }
 hololive-card-bloomed = 이번 턴에 { -hololive-bloom }한 { $card }
 hololive-card-entered = 이번 턴에 낸 { $card }
-hololive-card-other = 다른 { $card }
+hololive-card-other = 이 { -hololive-holomem } 이외의 { $card }
 hololive-card-left = 남은 { -hololive-hp }{ JOSA("이/가") } { $hp } 이하인 { $card }
 hololive-card-hurt-by = { -hololive-hp }{ JOSA("이/가") } { $hp } 이상 줄어든 { $card }
 hololive-card-bearing = { $support }{ JOSA("이/가") } 붙어 있는 { $card }
@@ -58,6 +63,7 @@ hololive-members-this = 이 { -hololive-holomem }
 hololive-members-those = 그 { -hololive-holomem }
 hololive-members-target = 이 { -hololive-arts }의 대상
 hololive-members-or-oshi = 이 { -hololive-oshi } 또는 { $members }
+hololive-members-moved-back = { -hololive-back }{ JOSA("으로/로") } 이동한 { -hololive-holomem }
 hololive-members =
     { $whose ->
         [me] 자신의 { hololive-where }{ $card }
@@ -77,6 +83,7 @@ hololive-where =
 ## Numbers
 
 hololive-amount-rolled = 나온 눈
+hololive-amount-rolled-in-all = 나온 눈의 합계
 hololive-amount-counted = 그 카드의 장수
 hololive-at-most =
     { $most ->
@@ -144,7 +151,7 @@ hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") }
 hololive-condition-used-arts = 이번 턴에 { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 썼다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
 hololive-condition-bloomed-from = 이 { -hololive-holomem }이 { $level }에서 { -hololive-bloom }했다
-hololive-condition-used-sp = 이번 턴에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
+hololive-condition-used-sp = 이번 턴의 자신의 { -hololive-main-step }에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
 
 ## What is done with cards
 
@@ -231,17 +238,27 @@ hololive-step-send-apart = 자신의 { -hololive-archive }의 { $card }{ JOSA("�
 hololive-step-send-everyone = 자신의 { -hololive-archive }의 { $card }{ JOSA("을/를") } { $members } 전원에게 1장씩 보낸다
 hololive-each-most = { $step }(1명당 { $most }장까지)
 hololive-step-pass-on = { $members }의 { $card } { $many } { $to }에게 옮겨 붙인다
-hololive-step-attach-archive = 자신의 { -hololive-archive }의 { $card } 1장을 { $members } 1명에게 붙인다
+hololive-step-attach-archive =
+    { $one ->
+        [1] 자신의 { -hololive-archive }의 { $card } 1장을 { $members }에게 붙인다
+       *[0] 자신의 { -hololive-archive }의 { $card } 1장을 { $members } 1명에게 붙인다
+    }
 
 ## Damage
 
 hololive-step-special = { $members }에게 { -hololive-special-damage } { $amount }{ JOSA("을/를") } 준다
 hololive-step-special-choose = { $members } { $count }명에게 { -hololive-special-damage } { $amount }{ JOSA("을/를") } 준다
+hololive-step-special-every = { $members } 전원에게 { -hololive-special-damage } { $amount }{ JOSA("을/를") } 준다
+hololive-step-special-as-much = { $members }에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
+hololive-step-special-as-much-choose = { $members } { $count }명에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
+hololive-step-special-as-much-every = { $members } 전원에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
 hololive-for-each = { $times } 1마다, { $step }
 hololive-spares = { $step }({ -hololive-down }되어도 상대의 { -hololive-life }{ JOSA("은/는") } 줄지 않는다)
 hololive-step-leave-hp = { $members }의 남은 { -hololive-hp }{ JOSA("을/를") } { $hp }{ JOSA("으로/로") } 한다
 hololive-step-fell = { $members } { $count }명을 { -hololive-down }시킨다
 hololive-step-heal = { $members }의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
+hololive-step-heal-every = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
+hololive-step-heal-every-all = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
 hololive-step-heal-all = { $members }의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose-all = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
@@ -252,8 +269,8 @@ hololive-step-use-again = 같은 { -hololive-holomem }에게 이 { -hololive-art
 
 hololive-step-swap = { $first }{ JOSA("과/와") } { $second }{ JOSA("을/를") } 교대시킨다
 hololive-step-go-back = { $members }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 이동한다
-hololive-step-to-debut = { $members } 1명을 { -hololive-back-to-debut }
 hololive-step-return-member = { $members } 1명을 { -hololive-deck } 아래에 되돌린다
+hololive-step-to-debut = { $members } 1명을 { -hololive-debut } { -hololive-holomem }으로 되돌린다
 hololive-step-choose = { $members } { $count }명을 고른다
 hololive-step-bloom-hand = { $members } 1명을 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }한다
 hololive-step-bloom-archive = { $members } 1명을 자신의 { -hololive-archive }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }한다
@@ -312,7 +329,7 @@ hololive-for-their-turn = 다음 상대의 턴이 끝날 때까지, { $standing 
 hololive-whenever = { $trigger } 때, { $step }
 hololive-once-a-turn = 턴에 1번, { $text }
 hololive-once-a-turn-shared = { $text }(자신의 같은 이름의 능력은 합쳐서 턴에 1번만 쓸 수 있다)
-hololive-during = { $condition }{ JOSA("이면/면") }, { $text }
+hololive-during = { $condition } 동안, { $text }
 hololive-paying = { $pay }. 그렇게 했다면, { $step }
 hololive-when-arts-used = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 썼을
 hololive-when-bloomed = { $members }{ JOSA("이/가") } { -hololive-bloom }했을
@@ -331,6 +348,7 @@ hololive-at-end = 자신의 { -hololive-end-step } 시작에, { $step }
 hololive-in-main-step = 턴에 1번, 자신의 { -hololive-main-step }에, { $step }
 hololive-when-downed = { $members }{ JOSA("이/가") } { -hololive-down }되었을 때, { $step }
 hololive-when-downs = { $by }{ JOSA("이/가") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
+hololive-when-downs-by-arts = { $by }의 { -hololive-arts }{ JOSA("으로/로") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
 hololive-when-hurt =
     { $opponent ->
         [1] { $members }{ JOSA("이/가") } 상대에게서 { hololive-kind-of-damage }{ JOSA("을/를") } 받을 때, { $step }

@@ -16,14 +16,20 @@ hololive-card-of-set = { $set }의 { $kind }
 
 ## Lines of a card
 
+hololive-printed = { $name }
+hololive-counted-in =
+    { $whose ->
+        [me] 자신의 { $area }의 { $card }
+       *[opponent] 상대의 { $area }의 { $card }
+    }
 hololive-line = { $text }.
-hololive-line-collab = 〔{ -hololive-collab-effect }〕{ $name }: { $text }.
-hololive-line-bloom = 〔{ -hololive-bloom-effect }〕{ $name }: { $text }.
-hololive-line-gift = 〔{ -hololive-gift }〕{ $name }: { $text }.
-hololive-line-arts = 〔{ -hololive-arts }·{ $cost }〕{ $name } { $damage }
-hololive-line-arts-with = 〔{ -hololive-arts }·{ $cost }〕{ $name } { $damage }: { $text }.
-hololive-line-skill-oshi = 〔{ -hololive-oshi-skill }·{ -hololive-holo-power } { $cost }〕{ $name }: { $text }.
-hololive-line-skill-sp = 〔{ -hololive-sp-oshi-skill }·{ -hololive-holo-power } { $cost }〕{ $name }: { $text }.
+hololive-line-collab = 〔{ -hololive-collab-effect }〕「{ $name }」: { $text }.
+hololive-line-bloom = 〔{ -hololive-bloom-effect }〕「{ $name }」: { $text }.
+hololive-line-gift = 〔{ -hololive-gift }〕「{ $name }」: { $text }.
+hololive-line-arts = 〔{ -hololive-arts }·{ $cost }〕「{ $name }」 { $damage }
+hololive-line-arts-with = 〔{ -hololive-arts }·{ $cost }〕「{ $name }」 { $damage }: { $text }.
+hololive-line-skill-oshi = 〔{ -hololive-oshi-skill }·{ -hololive-holo-power } { $cost }〕「{ $name }」: { $text }.
+hololive-line-skill-sp = 〔{ -hololive-sp-oshi-skill }·{ -hololive-holo-power } { $cost }〕「{ $name }」: { $text }.
 hololive-cost = { $colour } { $count }
 hololive-cost-nothing = 코스트 없음
 hololive-damage-more = { $damage }+
@@ -98,7 +104,7 @@ hololive-told-baton = { $who }의 { $card }{ JOSA("이/가") } { $other }에게 
 hololive-told-sent = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } { $holomem }에게 보냈다.
 hololive-told-sent-life = { $who }{ JOSA("은/는") } { -hololive-life }의 { $cards }{ JOSA("을/를") } { $holomem }에게 보냈다.
 hololive-told-played-on = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } { $holomem }에게 붙였다.
-hololive-told-attached = { $cards }{ JOSA("이/가") } { $holomem }에게 붙었다.
+hololive-told-attached = { $cards }{ JOSA("이/가") } { $who }의 { $holomem }에게 붙었다.
 hololive-told-shown = 공개된 카드: { $cards }.
 hololive-told-saw = { $who }{ JOSA("이/가") } 본 카드: { $cards }.
 hololive-told-looked = { $who }{ JOSA("은/는") } 카드 { $count }장을 보았다.
@@ -107,15 +113,16 @@ hololive-told-played = { $who }{ JOSA("은/는") } { $card }{ JOSA("을/를") } 
 ## What happened: Holomem
 
 hololive-told-bloomed = { $who }의 { $under }{ JOSA("이/가") } { $level } { $card }{ JOSA("으로/로") } { -hololive-bloom }했다.
-hololive-told-uncovered = { $was }{ JOSA("이/가") } { -hololive-debut }의 { $card }{ JOSA("으로/로") } 되돌아갔다.
-hololive-told-rest = { $card }{ JOSA("은/는") } { -hololive-rest } 상태가 되었다.
-hololive-told-stood = { $card }{ JOSA("은/는") } { -hololive-rest }{ JOSA("이/가") } 아닌 상태가 되었다.
-hololive-told-arts = { $card }{ JOSA("이/가") } { $target }에게 { -hololive-arts } 「{ $arts }」{ JOSA("을/를") } 사용했다.
+hololive-told-uncovered = { $who }의 { $was }{ JOSA("이/가") } { -hololive-debut }의 { $card }{ JOSA("으로/로") } 되돌아갔다.
+hololive-told-rest = { $who }의 { $card }{ JOSA("은/는") } { -hololive-rest } 상태가 되었다.
+hololive-told-stood = { $who }의 { $card }{ JOSA("은/는") } { -hololive-rest }{ JOSA("이/가") } 아닌 상태가 되었다.
+hololive-told-arts = { $who }의 { $card }{ JOSA("이/가") } 상대의 { $target }에게 { -hololive-arts } 「{ $arts }」{ JOSA("을/를") } 사용했다.
 hololive-told-raised = 이 { -hololive-arts }의 { -hololive-damage }{ JOSA("은/는") } 텍스트로 { $by } 바뀌었다(합쳐서 { $more }).
-hololive-told-damage = { $card }{ JOSA("은/는") } { $amount } { -hololive-damage }{ JOSA("을/를") } 받았다.
-hololive-told-special = { $card }{ JOSA("은/는") } { -hololive-special-damage } { $amount }{ JOSA("을/를") } 받았다.
-hololive-told-healed = { $card }의 { -hololive-hp }{ JOSA("이/가") } { $amount } 회복되었다.
-hololive-told-felled = { $card }{ JOSA("은/는") } { -hololive-effect }{ JOSA("으로/로") } { -hololive-down }된다.
+hololive-told-damage = { $who }의 { $card }{ JOSA("은/는") } { $amount } { -hololive-damage }{ JOSA("을/를") } 받았다.
+hololive-told-special = { $who }의 { $card }{ JOSA("은/는") } { -hololive-special-damage } { $amount }{ JOSA("을/를") } 받았다.
+hololive-told-healed = { $who }의 { $card }의 { -hololive-hp }{ JOSA("이/가") } { $amount } 회복되었다.
+hololive-told-hp-left = { $who }의 { $card }의 남은 { -hololive-hp }{ JOSA("이/가") } { $hp }{ JOSA("이/가") } 되었다.
+hololive-told-felled = { $who }의 { $card }{ JOSA("은/는") } { -hololive-effect }{ JOSA("으로/로") } { -hololive-down }된다.
 hololive-told-downed = { $who }의 { $card }{ JOSA("이/가") } { -hololive-down }되었다.
 hololive-told-skill-oshi = { $who }{ JOSA("은/는") } { -hololive-oshi-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
 hololive-told-skill-sp = { $who }{ JOSA("은/는") } { -hololive-sp-oshi-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.

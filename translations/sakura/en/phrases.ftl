@@ -113,51 +113,11 @@ amount-dealt = the { $where } this { -attack-object } dealt
 amount-on-this-card = { counted-number }{ -sakura-token(form: "many") } on this card
 damage-to-aura = { -aura-damage }
 damage-to-life = { -life-damage }
-compare-at-most =
-    { $right ->
-        [one] { $left } is { $right } or lower
-        [other] { $left } is { $right } or lower
-       *[amount] { $left } is no more than { $right }
-    }
-compare-at-least =
-    { $right ->
-        [one] { $left } is { $right } or higher
-        [other] { $left } is { $right } or higher
-       *[amount] { $left } is no less than { $right }
-    }
-compare-cards-at-most =
-    { $right ->
-        [0] there are no { $counted }
-       *[other] there are { $right } or fewer { $counted }
-    }
-compare-cards-at-least = there are { $right } or more { $counted }
-compare-cards-equals =
-    { $right ->
-        [0] there are no { $counted }
-       *[other] there are exactly { $right } { $counted }
-    }
-compare-pieces-at-most =
-    { $right ->
-        [0] there are no { $counted }
-       *[other] there are { $right } or fewer { $counted }
-    }
-compare-pieces-at-least = there are { $right } or more { $counted }
-compare-pieces-equals =
-    { $right ->
-        [0] there are no { $counted }
-       *[other] there are exactly { $right } { $counted }
-    }
 counted-number =
     { $told ->
         [number] the number of { "" }
        *[things] { "" }
     }
-compare-less = { $left } is less than { $right }
-compare-more = { $left } is more than { $right }
-compare-equals = { $left } is { $right }
-reckon-plus = { $left } plus { $right }
-reckon-minus = { $left } minus { $right }
-reckon-times = { $left } times { $right }
 
 ## Conditions
 

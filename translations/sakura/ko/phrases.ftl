@@ -113,53 +113,11 @@ amount-dealt = 이 《{ -attack-object }》으로 준 { $where }
 amount-on-this-card = 이 카드 위의 { -sakura-token }{ counted-number }
 damage-to-aura = { -aura-damage }
 damage-to-life = { -life-damage }
-compare-at-most = { $left }{ JOSA("이/가") } { $right } 이하
-compare-at-least = { $left }{ JOSA("이/가") } { $right } 이상
-compare-cards-at-most =
-    { $right ->
-        [0] { $counted }{ JOSA("이/가") } 0장
-       *[other] { $counted }{ JOSA("이/가") } { $right }장 이하
-    }
-compare-cards-at-least =
-    { $right ->
-        [1] { $counted }{ JOSA("이/가") } 1장이라도 있다
-       *[other] { $counted }{ JOSA("이/가") } { $right }장 이상
-    }
-compare-cards-equals =
-    { $right ->
-        [0] { $counted }{ JOSA("이/가") } 0장
-       *[other] { $counted }{ JOSA("이/가") } 정확히 { $right }장
-    }
-compare-pieces-at-most =
-    { $right ->
-        [0] { $counted }{ JOSA("이/가") } 1개도 없다
-       *[other] { $counted }{ JOSA("이/가") } { $right }개 이하
-    }
-compare-pieces-at-least =
-    { $right ->
-        [1] { $counted }{ JOSA("이/가") } 1개라도 있다
-       *[other] { $counted }{ JOSA("이/가") } { $right }개 이상
-    }
-compare-pieces-equals =
-    { $right ->
-        [0] { $counted }{ JOSA("이/가") } 1개도 없다
-       *[other] { $counted }{ JOSA("이/가") } 정확히 { $right }개
-    }
 counted-number =
     { $told ->
         [number] { " " }수
        *[things] { "" }
     }
-compare-less = { $left }{ JOSA("이/가") } { $right }보다 작다
-compare-more = { $left }{ JOSA("이/가") } { $right }보다 크다
-compare-equals = { $left }{ JOSA("이/가") } { $right }
-reckon-plus =
-    { $right ->
-        [other] { $left }+{ $right }
-       *[amount] { $left }{ JOSA("과/와") } { $right }의 합
-    }
-reckon-minus = { $left }에서 { $right }{ JOSA("을/를") } 뺀 값
-reckon-times = { $left }×{ $right }
 
 ## 조건
 
