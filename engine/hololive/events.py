@@ -250,6 +250,7 @@ class CheerArchived(Event, frozen=True):
 
     seat: int
     card: int
+    cheer: tuple[int, ...] = ()
 
 
 class Felled(Event, frozen=True):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.cardgame.words.filters import CardFilter
     from engine.hololive.state import State
 
-__all__ = ["THEM", "THIS", "both", "like", "mine", "moved_to", "or_oshi", "theirs"]
+__all__ = ["TARGET", "THEM", "THIS", "both", "like", "mine", "moved_to", "or_oshi", "theirs"]
 
 
 class Members(Clue, ABC):
@@ -57,6 +57,14 @@ class Those(Members):
         """What the choice before set, as far as it is on the stage."""
         found = [top(state, card) for card in source.them]
         return list(dict.fromkeys(card for card in found if card >= 0))
+
+
+@dataclass(eq=False)
+class ArtsTarget(Those):
+    """The holomem at which the arts of the text are aimed, before anything else is chosen."""
+
+    said = "hololive-members-target"
+    many = False
 
 
 @dataclass(eq=False)
@@ -172,4 +180,5 @@ def staying(state: Any, cards: list[int]) -> list[int]:
 
 THIS: Final = ThisMember
 THEM: Final = Those
+TARGET: Final = ArtsTarget
 """Made anew for each card: a clause belongs to one."""

@@ -13,10 +13,22 @@ from engine.cardgame.words.wording import joined
 from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import CHEER, HOLOMEM, SUPPORT, as_kind, cards, of_kind
-from engine.hololive.events import Bloomed, Healed, SkillUsed, SupportPlayed
+from engine.hololive.events import ArtsUsed, Bloomed, Healed, SkillUsed, SupportPlayed
 from engine.hololive.procedures.damage import overkill
 from engine.hololive.terms import term
-from engine.hololive.values import cheer, damage_on, holomem, life, oshi, own_first_turn, position, stack, supports, top
+from engine.hololive.values import (
+    baton_cost,
+    cheer,
+    damage_on,
+    holomem,
+    life,
+    oshi,
+    own_first_turn,
+    position,
+    stack,
+    supports,
+    top,
+)
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -80,6 +92,17 @@ class Restored(Count):
 
 
 @dataclass(eq=False)
+class Noted(Count):
+    """How many cards were chosen or moved by a step of which `Noting` keeps the number."""
+
+    said = "hololive-amount-counted"
+
+    def value(self, state: Any, source: Source) -> int:
+        """As it was kept."""
+        return source.x
+
+
+@dataclass(eq=False)
 class MemberCount(Count):
     """How many holomem there are; `different`: of different names."""
 
@@ -137,6 +160,37 @@ class CheerColours(Count):
             for colour in state.info(card).colours
         }
         return len(found.intersection(COLOURS))
+
+
+@dataclass(eq=False)
+class CardColours(Count):
+    """How many colours cards have: `them` just chosen or moved, or the cheer of both players' `archives`."""
+
+    of: str
+    said: str = "hololive-amount-colours-{of}"
+
+    def value(self, state: State, source: Source) -> int:
+        """Colours, not cards."""
+        found = source.them
+        if self.of == "archives":
+            found = tuple(card for where in ARCHIVE for card in state.piles.get(where, ()) if _is_cheer(state, card))
+        return len({colour for card in found for colour in state.info(card).colours}.intersection(COLOURS))
+
+
+def _is_cheer(state: State, card: int) -> bool:
+    return state.info(card).kind == "cheer"
+
+
+@dataclass(eq=False)
+class BatonCost(Count):
+    """How many cheer a baton touch of holomem takes (§2.10), as it is now."""
+
+    members: Members
+    said: str = "hololive-amount-baton"
+
+    def value(self, state: State, source: Source) -> int:
+        """With what is in force."""
+        return sum(baton_cost(state, one) for one in self.members.find(state, source))
 
 
 @dataclass(eq=False)
@@ -231,6 +285,7 @@ class Times(Count):
 
 ROLLED = Rolled
 COUNTED = Counted
+NOTED = Noted
 DEALT = Dealt
 RESTORED = Restored
 
@@ -290,6 +345,21 @@ def cheer_colours(on: Members) -> Count:
     return CheerColours(on)
 
 
+def their_colours() -> Count:
+    """How many colours the cards just moved have."""
+    return CardColours("them")
+
+
+def archive_colours() -> Count:
+    """How many colours of cheer lie in both archives."""
+    return CardColours("archives")
+
+
+def baton_of(on: Members) -> Count:
+    """How many cheer a baton touch of that holomem takes."""
+    return BatonCost(on)
+
+
 def damage_count(on: Members) -> Count:
     """How much damage."""
     return DamageCount(on)
@@ -329,6 +399,18 @@ class Has(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether there are as many."""
         return len(self.members.find(state, source)) >= self.least
+
+
+@dataclass(eq=False)
+class Among(Condition):
+    """Among the cards just seen, chosen or moved there is one of a sort."""
+
+    cards: CardFilter
+    said: str = "hololive-condition-among"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether there is."""
+        return any(self.cards.admits(state, source, card) for card in source.them)
 
 
 @dataclass(eq=False)
@@ -484,6 +566,11 @@ def same_level(count: int) -> Condition:
     return SameLevel(count)
 
 
+def among_them(*traits: CardTrait) -> Condition:
+    """One of the cards just seen, chosen or moved has these traits."""
+    return Among(cards(*traits))
+
+
 def all_are(*traits: CardTrait) -> Condition:
     """All holomem of your stage are of a sort."""
     return AllAre(cards(*traits))
@@ -567,6 +654,15 @@ def used_sp_in_main_step() -> Condition:
         (SkillUsed,), side=ME, test=lambda event, _state, _source: event.key == "sp" and event.step == "main"
     )
     return Happened(pattern, "hololive-condition-used-sp")
+
+
+def used_arts(found: Members) -> Condition:
+    """Those holomem have used arts this turn."""
+    words = (("members", found.phrase()),)
+    pattern = Happening((ArtsUsed,), test=lambda event, state, source: top(state, event.card) in found.find(
+        state, source
+    ), words=words)
+    return Happened(pattern, "hololive-condition-used-arts")
 
 
 def bloomed_this_turn() -> Condition:

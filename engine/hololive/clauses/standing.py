@@ -7,15 +7,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.clauses import Condition, Hook, Standing, Step, follow
+from engine.cardgame.clauses import Clause, Condition, Hook, Standing, Step, follow
 from engine.cardgame.decisions import ChooseNumber
 from engine.cardgame.happenings import Happening
 from engine.cardgame.hooks import ADD, SET, Act, AroundStep, AtPhase, Forbid, Modify, Permit, React
 from engine.cardgame.lasting import begin, schedule
+from engine.cardgame.source import Source
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.flow import then
 from engine.cardgame.words.sides import ME
-from engine.cardgame.words.wording import one_after_another
+from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.card import COLOURLESS, LEVELS
 from engine.hololive.clauses.members import Those
 from engine.hololive.clauses.numbers import Turn
@@ -38,7 +39,7 @@ from engine.hololive.procedures.dice import SIDES
 from engine.hololive.procedures.performance import AGAIN, use_arts
 from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.terms import term
-from engine.hololive.values import holomem, oshi, top
+from engine.hololive.values import controller, holomem, oshi, top
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.catalog import card_message_id
@@ -47,8 +48,6 @@ from engine.text.phrase import Name, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause
-    from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
     from engine.hololive.clauses.members import Members
     from engine.hololive.procedures.dice import Roll
@@ -126,6 +125,29 @@ class Change(Standing):
         """"Arts of your center holomem +20"."""
         said = say(f"hololive-change-{self.value}", members=self.members.phrase(), by=number_slot(self.by))
         return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+
+
+@dataclass(eq=False)
+class Cheaper(Clause):
+    """このアーツに必要な無色-N: under a condition, or `times` a number (§10.5)."""
+
+    by: int
+    times: Number | None = None
+    condition: Condition | None = None
+
+    def change(self, cost: Counter[str], state: State, card: int) -> Counter[str]:
+        """What the arts of that holomem need now."""
+        source = Source(controller(state, card), card)
+        if self.condition is None or self.condition.holds(state, source):
+            cost[COLOURLESS] -= self.by * (1 if self.times is None else number_of(self.times, state, source))
+        return cost
+
+    def phrase(self) -> Phrase:
+        """"Colourless cheer that these arts need −1"."""
+        said = say("hololive-cheaper", by=-self.by)
+        if self.times is not None:
+            said = say("hololive-for-each", step=said, times=number_slot(self.times))
+        return said if self.condition is None else conditional(self.condition.phrase(), said)
 
 
 @dataclass(eq=False)
@@ -404,9 +426,11 @@ class Whenever(Standing):
         return say("hololive-once-a-turn", text=said) if self.once else said
 
 
-def _once(clause: Standing, source: Source) -> str:
-    """What marks an ability as used this turn: of a card that leaves the stage it is forgotten (§4.1.4)."""
-    return f"turn:once:{clause.ref}:{source.card}"
+def _once(clause: Standing, source: Source, *, shared: bool = False) -> str:
+    """What marks an ability as used this turn: of a card that leaves the stage it is forgotten (§4.1.4), but not where
+    all of the same name share it.
+    """
+    return f"turn:once:{clause.ref}:{f'seat{source.seat}' if shared else source.card}"
 
 
 def when_arts_used(members: Members, *steps: Step, once: bool = False) -> Standing:
@@ -489,8 +513,22 @@ def when_attached(*steps: Step) -> Standing:
 
 
 def when_cheer_archived(members: Members, *steps: Step) -> Standing:
-    """ホロメンの能力でエールをアーカイブした時."""
-    return Whenever(_happening(members, CheerArchived, "hololive-when-cheer-archived"), _steps(steps))
+    """ホロメンの能力でエールをアーカイブした時: what follows speaks of that cheer."""
+
+    def test(event: Any, state: State, source: Source) -> bool:
+        own = state.info(event.card).kind == "holomem"  # not what lies on it
+        return own and top(state, event.card) in members.find(state, source)
+
+    words = (("members", members.phrase()),)
+    return Whenever(_Archived((CheerArchived,), "hololive-when-cheer-archived", test=test, words=words), _steps(steps))
+
+
+class _Archived(Happening):
+    """Cheer that was archived."""
+
+    def spoken_of(self, event: Any, source: Source) -> Source:
+        """Those cards."""
+        return source._replace(them=event.cheer)
 
 
 def _happening(members: Members, kind: type[Event], said: str) -> Happening:
@@ -583,21 +621,23 @@ class WhenDowned(Standing):
     once: bool = False
     arts: bool = False
     """By arts alone."""
+    shared: bool = False
+    """Once a turn for all abilities of that name (自分のギフト「〜」はターンに1回しか使えない)."""
 
     def hooks(self) -> Iterable[Hook]:
         """Around the downing."""
         yield AroundStep(clause=self, step="down", place="before", resolve=self._resolve, fits=self._fits)
 
     def _fits(self, state: State, source: Source, fall: Fall) -> bool:
-        if self.once and _once(self, source) in state.marks:
+        if (self.once or self.shared) and _once(self, source, shared=self.shared) in state.marks:
             return False
         if self.by is not None and (fall.by < 0 or top(state, fall.by) not in self.by.find(state, source)):
             return False
         return fall.card in self.members.find(state, source) and (not self.arts or fall.arts)
 
     def _resolve(self, table: Table, source: Source, fall: Fall) -> Resolution[Any]:
-        if self.once:
-            table.emit(Marked(_once(self, source)))
+        if self.once or self.shared:
+            table.emit(Marked(_once(self, source, shared=self.shared)))
         table.fall = fall
         yield from self.step.run(table, source._replace(them=(fall.card,)))
 
@@ -610,6 +650,8 @@ class WhenDowned(Standing):
             said = say(
                 key, members=self.members.phrase(), by=self.by.phrase(), step=self.step.phrase()
             )
+        if self.shared:
+            return say("hololive-once-a-turn-shared", text=said)
         return say("hololive-once-a-turn", text=said) if self.once else said
 
 
@@ -675,6 +717,31 @@ class TakeLess(Step):
 
 
 @dataclass(eq=False)
+class TakeInstead(Step):
+    """そのダメージを〜がかわりに受ける: another holomem takes the damage that is about to come."""
+
+    said = "hololive-step-take-instead"
+    members: Members
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """One of the player's choice."""
+        wound = table.wound
+        if wound is None:
+            return False
+        among = [one for one in self.members.find(table.state, source) if one != wound.target]
+        for one in (yield from choose_holomem(
+            table, source.seat, among, section="10.7.2.3", source=source.card
+        )):
+            wound.target = one
+            return True
+        return False
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self.members.find(state, source))
+
+
+@dataclass(eq=False)
 class WhenHurt(Standing):
     """「ダメージを受ける時」: damage of the opponent's that is about to come is less, or becomes something else
     (§10.2.1.3); `steps` come first and must be done, where there are some.
@@ -686,6 +753,7 @@ class WhenHurt(Standing):
     steps: tuple[Step, ...] = ()
     step: Step | None = None
     """What is done instead, which speaks of the damage by `TakeLess`; left undone it doesn't count as used."""
+    kind: Literal["any", "special", "arts"] = "any"
     anyone: bool = False
     """Damage of either player's."""
     during: Condition | None = None
@@ -702,11 +770,14 @@ class WhenHurt(Standing):
             return False
         if wound.amount <= 0 or (wound.seat == source.seat and not self.anyone):
             return False
+        if self.kind != "any" and wound.arts != (self.kind == "arts"):
+            return False
         if wound.target not in self.members.find(state, source):
             return False
         if self.during is not None and not self.during.holds(state, source):
             return False
-        return all(step.payable(state, source) for step in self.steps)
+        steps = self.steps if self.step is None else (*self.steps, self.step)
+        return all(step.payable(state, source) for step in steps)
 
     def _resolve(self, table: Table, source: Source, wound: Wound) -> Resolution[Any]:
         if self.step is not None:
@@ -731,7 +802,10 @@ class WhenHurt(Standing):
             done = say("hololive-paying", pay=one_after_another([step.phrase() for step in self.steps]), step=done)
         if self.asks:
             done = say("may", step=done)
-        said = say("hololive-when-hurt", members=self.members.phrase(), opponent=int(not self.anyone), step=done)
+        said = say(
+            "hololive-when-hurt", members=self.members.phrase(), opponent=int(not self.anyone), kind=self.kind,
+            step=done,
+        )  # fmt: skip
         if self.during is not None:
             said = say("hololive-during", condition=self.during.phrase(), text=said)
         return say("hololive-once-a-turn", text=said) if self.once else said

@@ -316,17 +316,58 @@ class ArchiveFrom(Step):
         """As many as there are."""
         found = self._found(table.state, source)
         most = len(found) if self.most < 0 else self.most or self.count
-        table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, "archive")
-        yield from moving.archive(table, table.them)
-        if any(table.state.info(card).kind == "cheer" for card in table.them):
-            yield from table.happen(CheerArchived(source.seat, source.card))
+        table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, self._where)
+        yield from self._done(table, source)
         return len(table.them) >= max(self.count, 1)
+
+    def _done(self, table: Table, source: Source) -> Resolution[None]:
+        yield from moving.archive(table, table.them)
+        if off := tuple(card for card in table.them if table.state.info(card).kind == "cheer"):
+            yield from table.happen(CheerArchived(source.seat, source.card, off))
+
+    @property
+    def _where(self) -> str:
+        return "archive"
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether there are so many."""
         return len(self._found(state, source)) >= max(self.count, 1)
 
     possible = payable
+
+
+@dataclass(eq=False)
+class ReturnFrom(ArchiveFrom):
+    """Cards of holomem go back: to the hand, or under the deck that they belong to."""
+
+    to: Literal["hand", "cheer-deck"] = "hand"
+    said: str = "hololive-step-return-{area}-{to}"
+
+    @property
+    def _where(self) -> str:
+        return self.to
+
+    def _standing_in(self, state: State, source: Source) -> list[int]:
+        """None: nothing is archived."""
+        return []
+
+    def _done(self, table: Table, source: Source) -> Resolution[None]:
+        for card in table.them:
+            yield from moving.move_card(table, card, place(self.to, table.state.owner[card]), under=self.to != "hand")
+
+
+@dataclass(eq=False)
+class ReturnThis(Step):
+    """The card of the text goes under your deck."""
+
+    said = "hololive-step-return-this"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If it is still on the stage."""
+        there = source.card in table.state.attached or on_stage(table.state, source.card)
+        if there:
+            yield from moving.move_card(table, source.card, DECK[source.seat], "bottom", under=True)
+        return there
 
 
 @dataclass(eq=False)
@@ -345,21 +386,32 @@ class ArchiveThis(Step):
 
 @dataclass(eq=False)
 class ArchiveTop(Step):
-    """The top cards of your deck go to the archive; what follows speaks of them."""
+    """The top cards of your deck or cheer deck, or of both players', go to the archive; what follows speaks of them."""
 
     names: ClassVar[bool] = True
     said = "hololive-step-archive-top"
     count: int = 1
+    area: Literal["deck", "cheer-deck"] = "deck"
+    both: bool = False
+
+    def slots(self) -> dict[str, Slot]:
+        """How many, of which deck, whose."""
+        return {"count": self.count, "deck": term(self.area), "whose": "any" if self.both else "me"}
+
+    def _found(self, state: State, source: Source) -> tuple[int, ...]:
+        decks = DECK if self.area == "deck" else CHEER_DECK
+        seats = (source.seat, 1 - source.seat) if self.both else (source.seat,)
+        return tuple(card for seat in seats for card in state.piles.get(decks[seat], ())[: self.count])
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = tuple(table.state.piles.get(DECK[source.seat], ())[: self.count])
+        table.them = self._found(table.state, source)
         yield from moving.archive(table, table.them)
-        return len(table.them) >= self.count
+        return len(table.them) >= self.count * (2 if self.both else 1)
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether there is one."""
-        return bool(state.piles.get(DECK[source.seat]))
+        return bool(self._found(state, source))
 
 
 @dataclass(eq=False)
@@ -516,7 +568,8 @@ class LookTop(Step):
         yield from reveal(table, top, seat)
         found = [card for card in top if self.cards.admits(state, source, card)]
         most = len(found) if self.count < 0 else self.count
-        taken = yield from choose_cards(table, source, seat, found, 0, most, "", shown=top, secret=True)
+        least = 0 if self.count < 0 or self.cards.traits else self.count  # §10.7.2.3.5: what needs no proof is taken
+        taken = yield from choose_cards(table, source, seat, found, least, most, "", shown=top, secret=True)
         if self.open:
             yield from reveal(table, taken)
         for card in taken:
@@ -545,6 +598,31 @@ class LookTop(Step):
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is a card to be looked at."""
         return bool(state.piles.get((DECK if self.area == "deck" else CHEER_DECK)[source.seat]))
+
+
+@dataclass(eq=False)
+class LookAtHand(Step):
+    """The opponent's hand is looked at; what follows speaks of it."""
+
+    names: ClassVar[bool] = True
+    said = "hololive-step-look-at-hand"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """All of it (§5.8.1)."""
+        table.them = table.state.piles.get(HAND[1 - source.seat], ())
+        yield from reveal(table, table.them, source.seat)
+        if table.them:
+            yield from ask_one(
+                LookAt(
+                    seat=source.seat, options=(Option("seen"),), section="5.8.1", source=handle(source), secret=True,
+                    cards=tuple(f"card:{card}" for card in table.them),
+                )
+            )  # fmt: skip
+        return bool(table.them)
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is a hand."""
+        return bool(state.piles.get(HAND[1 - source.seat]))
 
 
 @dataclass(eq=False)
@@ -772,7 +850,9 @@ class Send(Step):
     same: bool = False
     """All to one holomem."""
     apart: bool = False
-    """Each to another holomem."""
+    """Each to another holomem; of any number, one to everyone."""
+    each_most: int = 0
+    """How many at most to one holomem."""
 
     def phrase(self) -> Phrase:
         """"Send the top card of your cheer deck to …", "send 1 to 3 cheer of your archive to …"."""
@@ -785,10 +865,13 @@ class Send(Step):
         else:
             many = say("hololive-up-to", count=self.count.phrase())
         card = some(as_kind(self.cards, "cheer"), 1)
+        if self.apart and self.count == -1:
+            return say("hololive-step-send-everyone", card=card, members=members)
         if self.apart:
             most = number_slot(self.count)
             return say("hololive-step-send-apart", card=card, members=members, least=self.least, most=most)
-        return say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
+        said = say("hololive-step-send-archive", many=many, card=card, members=members, same=int(self.same))
+        return say("hololive-each-most", step=said, most=self.each_most) if self.each_most else said
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -798,21 +881,28 @@ class Send(Step):
             chosen: tuple[int, ...] = state.piles.get(CHEER_DECK[seat], ())[:count]
             yield from reveal(table, chosen)
         else:
-            found = self._found(state, source)
+            among = self.members.find(state, source)
+            found = self._found(state, source) if among else []
             most = len(found) if count < 0 else count
-            if self.apart:
-                most = min(most, len(self.members.find(state, source)))
-            least = 0 if count < 0 else min(self.least, most) if self.least > 1 or self.ranged else most
+            if limit := self._limit:
+                most = min(most, limit * len(among))
+            least = min(self.least, most) if self.least > 1 or self.ranged else most
+            if count < 0 and not self.apart:
+                least = 0
             chosen = yield from choose_cards(table, source, seat, found, least, most)
         sent = 0
         had: list[int] = []
         for card in chosen:
             among = had[:1] if had and self.same else self.members.find(state, source)
-            among = [one for one in among if not (self.apart and one in had)]
+            among = [one for one in among if not self._limit or had.count(one) < self._limit]
             for one in (yield from _one_of(table, source, among, card=card)):
                 sent += yield from stage.attach(table, card, one, "effect")
                 had.append(one)
         return sent >= count
+
+    @property
+    def _limit(self) -> int:
+        return 1 if self.apart else self.each_most
 
     def _found(self, state: State, source: Source) -> list[int]:
         return [
@@ -1157,6 +1247,28 @@ class GoBack(Step):
 
 
 @dataclass(eq=False)
+class ReturnMember(Step):
+    """A holomem goes under its deck, of the player's choice (§4.4.7)."""
+
+    said = "hololive-step-return-member"
+    members: Members
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """What it has on it goes to the archive."""
+        state = table.state
+        for one in (yield from _one_of(table, source, self.members.find(state, source))):
+            yield from stage.leave(table, one, DECK[state.owner[one]], "bottom", under=True)
+            return True
+        return False
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        return bool(self.members.find(state, source))
+
+    possible = payable
+
+
+@dataclass(eq=False)
 class ToDebut(Step):
     """Debutホロメンに戻す (§5.14), of the player's choice."""
 
@@ -1367,6 +1479,30 @@ class OrOnceAGame(Step):
 
 
 # --- how they are put together
+
+
+@dataclass(eq=False)
+class Noting(Step):
+    """A step of whose cards the number is kept, and others that speak of what was chosen before it."""
+
+    step: Step
+    steps: tuple[Step, ...]
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """X is their number."""
+        done, after = yield from follow(table, source, self.step)
+        going = source._replace(x=len(after.them) if after.them != source.them else 0)
+        for step in self.steps:
+            _, going = yield from follow(table, going, step)
+        return done
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether the first could do anything."""
+        return self.step.possible(state, source)
+
+    def phrase(self) -> Phrase:
+        """One sentence after the other."""
+        return one_after_another([self.step.phrase(), *(step.phrase() for step in self.steps)])
 
 
 def cost(pay: Step, *steps: Step) -> Step:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cardgame.words.conditions import TheyAre
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
-from engine.hololive.card import LEVELS
+from engine.hololive.card import COLOURS, LEVELS
 from engine.hololive.terms import term
 from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, same_name, stack, supports, top
 from engine.text.phrase import Name, Phrase, say
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "ENTERED", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER",
-    "SAME_NAME", "SUPPORT", "at_least", "bearing", "cards", "coloured", "hurt_by", "it_was", "level", "like_oshi",
-    "name_with", "named", "not_named", "not_tagged", "of_kind", "tagged", "with_cheer",
+    "SAME_NAME", "SUPPORT", "at_least", "bearing", "cards", "coloured", "either", "hurt_by", "it_was", "level",
+    "like_oshi", "name_with", "named", "not_coloured", "not_level", "not_named", "not_tagged", "of_kind", "tagged",
+    "with_cheer", "with_effect",
 ]  # fmt: skip
 
 
@@ -31,14 +32,18 @@ class Coloured(CardTrait):
     """Of one of these colours (§2.4)."""
 
     colours: tuple[str, ...]
+    other: bool = False
+    """Told as "other than": those that are left."""
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether it has one of them."""
         return not set(self.colours).isdisjoint(state.info(card).colours)
 
     def around(self, noun: Phrase) -> Phrase:
-        """"white holomem"."""
-        return say("hololive-card-coloured", card=noun, colour=joined([term(one) for one in self.colours], "or"))
+        """"white holomem"; "cheer other than purple"."""
+        told = [one for one in COLOURS if one not in self.colours] if self.other else self.colours
+        key = "hololive-card-not-coloured" if self.other else "hololive-card-coloured"
+        return say(key, card=noun, colour=joined([term(one) for one in told], "or"))
 
 
 @dataclass(frozen=True)
@@ -124,16 +129,19 @@ class Level(CardTrait):
     levels: tuple[str, ...]
     up: bool = False
     """Told as "at least"."""
+    other: bool = False
+    """Of none of them."""
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether its level is one of them."""
-        return state.info(card).level in self.levels
+        return (state.info(card).level in self.levels) != self.other
 
     def around(self, noun: Phrase) -> Phrase:
         """"Debut holomem"."""
         if self.up:
             return say("hololive-card-level-up", card=noun, level=term(self.levels[0]))
-        return say("hololive-card-level", card=noun, level=joined([term(one) for one in self.levels], "or"))
+        key = "hololive-card-not-level" if self.other else "hololive-card-level"
+        return say(key, card=noun, level=joined([term(one) for one in self.levels], "or"))
 
 
 @dataclass(frozen=True)
@@ -261,6 +269,36 @@ class WithCheer(CardTrait):
         return say(f"hololive-card-with-{how}", card=noun, colour=term(self.colour))
 
 
+@dataclass(frozen=True)
+class WithEffect(CardTrait):
+    """On which an effect of a class is printed: `collab`, `bloom` (§13.2, §13.3)."""
+
+    kind: str
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is."""
+        return bool(state.info(card).by_kind.get(self.kind))
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"holomem with a collab effect"."""
+        return say("hololive-card-with-effect", card=noun, effect=term(f"{self.kind}-effect"))
+
+
+@dataclass(frozen=True)
+class Either(CardTrait):
+    """With one of some traits at least."""
+
+    traits: tuple[CardTrait, ...]
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it has one of them."""
+        return any(trait.admits(state, source, card) for trait in self.traits)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Buzz holomem or 2nd holomem"."""
+        return say("hololive-either", cards=joined([trait.around(noun) for trait in self.traits], "or"))
+
+
 @dataclass(eq=False)
 class Sort(CardFilter):
     """Cards or holomem with some traits, whose noun is their kind: "white Debut Holomem"."""
@@ -305,6 +343,11 @@ def coloured(*colours: str) -> CardTrait:
     return Coloured(colours)
 
 
+def not_coloured(*colours: str) -> CardTrait:
+    """Of another colour than these."""
+    return Coloured(tuple(one for one in COLOURS if one not in colours), other=True)
+
+
 def like_oshi() -> CardTrait:
     """Of a colour of its player's oshi."""
     return LikeOshi()
@@ -340,6 +383,11 @@ def level(*levels: str) -> CardTrait:
     return Level(levels)
 
 
+def not_level(*levels: str) -> CardTrait:
+    """Of none of these levels."""
+    return Level(levels, other=True)
+
+
 def at_least(first: str) -> CardTrait:
     """1st以上: of that level or one above it; Spot stands aside."""
     ranks = LEVELS[:3]
@@ -364,6 +412,16 @@ def bearing(*kinds: str, names: tuple[str, ...] = ()) -> CardTrait:
 def with_cheer(colour: str = "", *, wanted: bool = True, other: bool = False) -> CardTrait:
     """With cheer on it."""
     return WithCheer(colour, wanted, other)
+
+
+def with_effect(kind: str) -> CardTrait:
+    """With an effect of that class printed on it."""
+    return WithEffect(kind)
+
+
+def either(*traits: CardTrait) -> CardTrait:
+    """With one of these traits at least."""
+    return Either(traits)
 
 
 def as_kind(sort: CardFilter, kind: str) -> CardFilter:

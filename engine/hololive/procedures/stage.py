@@ -49,9 +49,11 @@ def enter(table: Table, seat: int, card: int, target: str = "", why: str = "ente
     return True
 
 
-def leave(table: Table, card: int, target: str, why: str = "effect", *, whole: bool = False) -> Resolution[None]:
-    """A holomem leaves the stage: the top card goes there, the others under it to the archive (§4.4.7), or along with
-    it as a `whole`. What was attached is archived by the next rule processing (§11.4.1).
+def leave(
+    table: Table, card: int, target: str, why: str = "effect", *, whole: bool = False, under: bool = False
+) -> Resolution[None]:
+    """A holomem leaves the stage: the top card goes there (of a deck, `under` it), the others under it to the archive
+    (§4.4.7), or along with it as a `whole`. What was attached is archived by the next rule processing (§11.4.1).
     """
     owner = table.state.owner
     going: list[Event] = [
@@ -59,7 +61,7 @@ def leave(table: Table, card: int, target: str, why: str = "effect", *, whole: b
     ]
     if damage := damage_on(table.state, card):
         going.append(PiecesMoved("damage", on_card(card), OUTSIDE, damage, "leave"))
-    yield from table.happen(*going, moved(table, card, target, why))
+    yield from table.happen(*going, moved(table, card, target, why, under=under))
 
 
 def go(table: Table, card: int, target: str, why: str) -> Resolution[None]:

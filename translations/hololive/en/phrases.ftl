@@ -29,6 +29,7 @@ hololive-any-number = any number of
 hololive-all-of-them = all
 hololive-up-to = up to { $count }
 hololive-card-coloured = { $colour } { $card }
+hololive-card-not-coloured = non-{ $colour } { $card }
 hololive-card-like-oshi = { $card } of the same colour as your { -hololive-oshi }
 hololive-card-like-members = { $card } of the same colour as one of { $members }
 hololive-card-tagged = { $card } with { $tag }
@@ -40,6 +41,7 @@ hololive-card-same-name = { $card } with the same { -hololive-card-name } as tha
 hololive-card-name-with = { $card } with “{ $word }” in its { -hololive-card-name }
 hololive-word-pc = PC
 hololive-card-level = { $level } { $card }
+hololive-card-not-level = non-{ $level } { $card }
 hololive-card-level-up = { $level } or higher { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
 hololive-card-not-buzz = non-{ -hololive-buzz } { $card }
@@ -57,11 +59,13 @@ hololive-card-without-cheer = { $card } without { -hololive-cheer }
 hololive-card-with-cheer = { $card } with { -hololive-cheer }
 hololive-card-with-cheer-of = { $card } with { $colour } { -hololive-cheer }
 hololive-card-with-other-cheer = { $card } with { -hololive-cheer } that isn’t { $colour }
+hololive-card-with-effect = { $card } with { AN() }{ $effect }
 
 ## Which holomem
 
 hololive-members-this = this { -hololive-holomem }
 hololive-members-those = that { -hololive-holomem }
+hololive-members-target = the target of these { -hololive-arts }
 hololive-members-or-oshi = this { -hololive-oshi } or { $members }
 hololive-members-moved-back = the { -hololive-holomem } that moved to the { -hololive-back }
 hololive-members =
@@ -99,6 +103,9 @@ hololive-amount-cheer = the number of { $card } on { $members }{ hololive-at-mos
 hololive-amount-stack = the number of { $card } under { $members }{ hololive-at-most }
 hololive-amount-support = the number of { $card } on { $members }{ hololive-at-most }
 hololive-amount-cheer-colours = the number of colours of { -hololive-cheer } on { $members }
+hololive-amount-colours-them = the number of colours of those cards
+hololive-amount-colours-archives = the number of colours of { -hololive-cheer } in both players’ { -hololive-archive }
+hololive-amount-baton = the number of { -hololive-colourless } { -hololive-cheer } that a { -hololive-baton-touch } of { $members } takes
 hololive-amount-damage = the { -hololive-damage } on { $members }
 hololive-amount-hand =
     { $whose ->
@@ -128,6 +135,7 @@ hololive-condition-has =
         [1] { $members } is there
        *[other] { $least } or more of { $members } are there
     }
+hololive-condition-among = { AN() }{ $card } is among them
 hololive-condition-all-are = every { -hololive-holomem } on your { -hololive-stage } is { AN() }{ $card }
 hololive-condition-oshi = your { -hololive-oshi } is { AN() }{ $card }
 hololive-condition-life = your { -hololive-life } is { $most } or less
@@ -150,6 +158,7 @@ hololive-condition-same-level = they are { $count } { -hololive-holomem } of the
 hololive-condition-even = { $amount } is even
 hololive-condition-played = you have played { AN() }{ $card } this turn
 hololive-condition-not-played = you haven’t played { AN() }{ $card } this turn
+hololive-condition-used-arts = { $members } has used { -hololive-arts } this turn
 hololive-condition-bloomed = a { -hololive-holomem } of yours has bloomed this turn
 hololive-condition-bloomed-from = this { -hololive-holomem } bloomed from { $level }
 hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } in your { -hololive-main-step } this turn
@@ -159,8 +168,9 @@ hololive-condition-used-sp = you have used your { -hololive-sp-oshi-skill } in y
 hololive-text-after = when these { -hololive-arts } have dealt { -hololive-damage }, { $step }
 hololive-step-draw =
     { $count ->
-        [1] draw a card
-       *[other] draw { $count } cards
+        [one] draw a card
+        [other] draw { $count } cards
+       *[amount] draw as many cards as { $count }
     }
 hololive-step-draw-up-to = draw until you have { $count } cards in your { -hololive-hand }
 hololive-step-archive-hand = archive { $many } { $card } from your { -hololive-hand }
@@ -170,10 +180,20 @@ hololive-step-archive-cheer = archive { $many } { $card } of { $members }
 hololive-step-archive-stack = archive { $many } { $card } from under { $members }
 hololive-step-archive-support = archive { $many } { $card } of { $members }
 hololive-step-archive-this = archive this card
-hololive-step-archive-top = archive the top { $count ->
-        [one] card
-       *[other] { $count } cards
-    } of your { -hololive-deck }
+hololive-step-return-this = put this card under your { -hololive-deck }
+hololive-step-return-stack-hand = return { $many } { $card } from under { $members } to your { -hololive-hand }
+hololive-step-return-cheer-cheer-deck = put { $many } { $card } of { $members } under your { -hololive-cheer-deck }
+hololive-step-archive-top =
+    { $whose ->
+        [me] archive the top { $count ->
+            [one] card
+           *[other] { $count } cards
+        } of your { $deck }
+       *[any] archive the top { $count ->
+            [one] card
+           *[other] { $count } cards
+        } of each player’s { $deck }
+    }
 hololive-step-take-back-hand = return { $many } { $card } from your { -hololive-archive } to your { -hololive-hand }
 hololive-step-take-back-stage = put { $many } { $card } from your { -hololive-archive } onto your { -hololive-stage }
 hololive-step-take-back-deck =
@@ -195,10 +215,12 @@ hololive-step-search-attach =
 hololive-step-search-send = reveal { $many } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-stage = reveal { $many } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
 hololive-step-search-archive = reveal { $many } { $card } from your { $deck } and archive it, then shuffle your { $deck }
-hololive-look-top = look at the top { $look ->
-        [one] card
-       *[other] { $look } cards
-    } of your { $deck }
+hololive-look-top =
+    { $look ->
+        [one] look at the top card of your { $deck }
+        [other] look at the top { $look } cards of your { $deck }
+       *[amount] look at as many cards from the top of your { $deck } as { $look }
+    }
 hololive-look-take-hand =
     { $open ->
         [1] reveal { $many } { $card } among them and take them into your { -hololive-hand }
@@ -216,6 +238,7 @@ hololive-step-show-top = reveal the top { $count ->
         [one] card
        *[other] { $count } cards
     } of your { -hololive-deck }
+hololive-step-look-at-hand = look at all cards of your opponent’s { -hololive-hand }
 hololive-step-put-hand = take that card into your { -hololive-hand }
 hololive-step-keep = take { AN() }{ $card } among them into your { -hololive-hand } instead of archiving it
 hololive-step-put-archive = archive that card
@@ -233,14 +256,14 @@ hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal o
 
 hololive-step-send-cheer-deck =
     { $one ->
-        [1] send the top { $count ->
-                [one] card
-               *[other] { $count } cards
-            } of your { -hololive-cheer-deck } to { $members }
-       *[0] send the top { $count ->
-                [one] card
-               *[other] { $count } cards
-            } of your { -hololive-cheer-deck } to one of { $members }
+        [1] send { hololive-top-of-cheer-deck } to { $members }
+       *[0] send { hololive-top-of-cheer-deck } to one of { $members }
+    }
+hololive-top-of-cheer-deck =
+    { $count ->
+        [one] the top card of your { -hololive-cheer-deck }
+        [other] the top { $count } cards of your { -hololive-cheer-deck }
+       *[amount] from the top of your { -hololive-cheer-deck } { $count }
     }
 hololive-step-send-archive =
     { $same ->
@@ -248,6 +271,8 @@ hololive-step-send-archive =
        *[0] send { $many } { $card } from your { -hololive-archive } to { $members }
     }
 hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive } to { $least } to { $most } of { $members }
+hololive-step-send-everyone = send 1 { $card } from your { -hololive-archive } to each of { $members }
+hololive-each-most = { $step } ({ $most } at most to each)
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
 hololive-step-attach-archive =
     { $one ->
@@ -281,6 +306,7 @@ hololive-step-use-again = use these { -hololive-arts } once more at the same { -
 hololive-step-swap = switch { $first } with { $second }
 hololive-step-go-back = move { $members } to the { -hololive-back }
 hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
+hololive-step-return-member = put one of { $members } under your { -hololive-deck }
 hololive-step-choose = choose { $count } of { $members }
 hololive-step-for-each-member = for each of { $members }, { $step }
 hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { AN() }{ $card } of your { -hololive-hand }
@@ -297,6 +323,7 @@ hololive-step-may-roll =
     }
 hololive-step-roll-as-many = roll dice, { $times }: { CAP() }{ $step }
 hololive-step-spare-life = you lose { $by } less { -hololive-life }
+hololive-step-take-instead = one of { $members } takes that { -hololive-damage } instead
 hololive-step-take-up = return that { -hololive-holomem } and every { -hololive-holomem } card under it to your { -hololive-hand }
 hololive-step-lose-life = your opponent loses { $by } { -hololive-life }
 hololive-instead-once-a-game = once a game, you may do this instead: { CAP() }{ $step }
@@ -306,6 +333,7 @@ hololive-instead-once-a-game = once a game, you may do this instead: { CAP() }{ 
 hololive-change-arts = { -hololive-arts } of { $members } { SIGNED($by) }
 hololive-change-hp = { -hololive-hp } of { $members } { SIGNED($by) }
 hololive-change-baton = { -hololive-colourless } { -hololive-cheer } for a { -hololive-baton-touch } of { $members } { SIGNED($by) }
+hololive-cheaper = { -hololive-colourless } { -hololive-cheer } that these { -hololive-arts } need { SIGNED($by) }
 hololive-kind-of-damage =
     { $kind ->
         [special] { -hololive-special-damage }
@@ -343,6 +371,7 @@ hololive-for-their-turn = until the end of your opponent’s next turn, { $stand
 hololive-whenever = when { $trigger }, { $step }
 hololive-once-a-turn = once a turn, { $text }
 hololive-once-per-turn = { $step } (you can use this effect only once a turn)
+hololive-once-a-turn-shared = { $text } (of your abilities of this name only one can be used, once a turn)
 hololive-during = while { $condition }, { $text }
 hololive-paying = { $pay }. If you do, { $step }
 hololive-when-arts-used = { $members } has used { -hololive-arts }
@@ -366,8 +395,8 @@ hololive-when-shown = when { -hololive-arts } of { $members } have revealed card
 hololive-when-downs-by-arts = when { $by } has { -hololive-down } { $members } with { -hololive-arts }, { $step }
 hololive-when-hurt =
     { $opponent ->
-        [1] when { $members } would take { -hololive-damage } from your opponent, { $step }
-       *[0] when { $members } would take { -hololive-damage }, { $step }
+        [1] when { $members } would take { hololive-kind-of-damage } from your opponent, { $step }
+       *[0] when { $members } would take { hololive-kind-of-damage }, { $step }
     }
 hololive-takes-less =
     { $less ->

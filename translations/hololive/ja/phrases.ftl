@@ -28,6 +28,7 @@ hololive-any-number = 好きな枚数
 hololive-all-of-them = すべて
 hololive-up-to = 最大で{ $count }だけ
 hololive-card-coloured = { $colour }{ $card }
+hololive-card-not-coloured = { $colour }以外の{ $card }
 hololive-card-like-oshi = 自分の{ -hololive-oshi }と同色の{ $card }
 hololive-card-like-members = { $members }1人と同色の{ $card }
 hololive-card-tagged = { $tag }を持つ{ $card }
@@ -39,6 +40,7 @@ hololive-card-same-name = そのカードと同じ{ -hololive-card-name }の{ $c
 hololive-card-name-with = { -hololive-card-name }に「{ $word }」を含む{ $card }
 hololive-word-pc = パソコン
 hololive-card-level = { $level }{ $card }
+hololive-card-not-level = { $level }以外の{ $card }
 hololive-card-level-up = { $level }以上の{ $card }
 hololive-card-buzz = { -hololive-buzz }{ $card }
 hololive-card-not-buzz = { -hololive-buzz }以外の{ $card }
@@ -56,11 +58,13 @@ hololive-card-without-cheer = { -hololive-cheer }が付いていない{ $card }
 hololive-card-with-cheer = { -hololive-cheer }が付いている{ $card }
 hololive-card-with-cheer-of = { $colour }{ -hololive-cheer }が付いている{ $card }
 hololive-card-with-other-cheer = { $colour }以外の{ -hololive-cheer }が付いている{ $card }
+hololive-card-with-effect = { $effect }を持つ{ $card }
 
 ## Which holomem
 
 hololive-members-this = この{ -hololive-holomem }
 hololive-members-those = その{ -hololive-holomem }
+hololive-members-target = この{ -hololive-arts }の対象
 hololive-members-or-oshi = この{ -hololive-oshi }か{ $members }
 hololive-members-moved-back = { -hololive-back }に移動した{ -hololive-holomem }
 hololive-members =
@@ -98,6 +102,9 @@ hololive-amount-cheer = { $members }の{ $card }の枚数{ hololive-at-most }
 hololive-amount-stack = { $members }に重なっている{ $card }の枚数{ hololive-at-most }
 hololive-amount-support = { $members }に付いている{ $card }の枚数{ hololive-at-most }
 hololive-amount-cheer-colours = { $members }の{ -hololive-cheer }の色の数
+hololive-amount-colours-them = そのカードの色の数
+hololive-amount-colours-archives = お互いの{ -hololive-archive }の{ -hololive-cheer }の色の数
+hololive-amount-baton = { $members }の{ -hololive-baton-touch }に必要な{ -hololive-colourless }の数
 hololive-amount-damage = { $members }が負っている{ -hololive-damage }
 hololive-amount-hand =
     { $whose ->
@@ -127,6 +134,7 @@ hololive-condition-has =
         [1] { $members }がいる
        *[other] { $members }が{ $least }人以上いる
     }
+hololive-condition-among = その中に{ $card }がある
 hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
 hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }である
 hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下である
@@ -149,6 +157,7 @@ hololive-condition-same-level = それが同じ{ -hololive-bloom-level }の{ -ho
 hololive-condition-even = { $amount }が偶数
 hololive-condition-played = このターンに自分が{ $card }を使っていた
 hololive-condition-not-played = このターンに自分が{ $card }を使っていない
+hololive-condition-used-arts = このターンに{ $members }が{ -hololive-arts }を使っていた
 hololive-condition-bloomed = このターンに自分の{ -hololive-holomem }が{ -hololive-bloom }していた
 hololive-condition-bloomed-from = この{ -hololive-holomem }が{ $level }から{ -hololive-bloom }した
 hololive-condition-used-sp = このターンの自分の{ -hololive-main-step }に自分の{ -hololive-sp-oshi-skill }を使っていた
@@ -156,7 +165,11 @@ hololive-condition-used-sp = このターンの自分の{ -hololive-main-step }�
 ## What is done with cards
 
 hololive-text-after = この{ -hololive-arts }で{ -hololive-damage }を与えた時、{ $step }
-hololive-step-draw = 自分の{ -hololive-deck }を{ $count }枚引く
+hololive-step-draw =
+    { $count ->
+        [other] 自分の{ -hololive-deck }を{ $count }枚引く
+       *[amount] 自分の{ -hololive-deck }を、{ $count }だけ引く
+    }
 hololive-step-draw-up-to = 自分の{ -hololive-hand }が{ $count }枚になるまで、自分の{ -hololive-deck }を引く
 hololive-step-archive-hand = 自分の{ -hololive-hand }の{ $card }{ $many }を{ -hololive-archive }に置く
 hololive-step-archive-power = 自分の{ -hololive-holo-power }{ $count }枚を{ -hololive-archive }に置く
@@ -165,7 +178,14 @@ hololive-step-archive-cheer = { $members }の{ $card }{ $many }を{ -hololive-ar
 hololive-step-archive-stack = { $members }に重なっている{ $card }{ $many }を{ -hololive-archive }に置く
 hololive-step-archive-support = { $members }に付いている{ $card }{ $many }を{ -hololive-archive }に置く
 hololive-step-archive-this = このカードを{ -hololive-archive }に置く
-hololive-step-archive-top = 自分の{ -hololive-deck }の上から{ $count }枚を{ -hololive-archive }に置く
+hololive-step-return-this = このカードを{ -hololive-deck }の下に戻す
+hololive-step-return-stack-hand = { $members }に重なっている{ $card }{ $many }を{ -hololive-hand }に戻す
+hololive-step-return-cheer-cheer-deck = { $members }の{ $card }{ $many }を{ -hololive-cheer-deck }の下に戻す
+hololive-step-archive-top =
+    { $whose ->
+        [me] 自分の{ $deck }の上から{ $count }枚を{ -hololive-archive }に置く
+       *[any] お互いの{ $deck }の上から{ $count }枚を{ -hololive-archive }に置く
+    }
 hololive-step-take-back-hand = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-hand }に戻す
 hololive-step-take-back-stage = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-stage }に出す
 hololive-step-take-back-deck =
@@ -187,7 +207,11 @@ hololive-step-search-attach =
 hololive-step-search-send = 自分の{ $deck }から{ $card }{ $many }を公開し、{ $members }1人に送り、{ $deck }をシャッフルする
 hololive-step-search-stage = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-stage }に出し、{ $deck }をシャッフルする
 hololive-step-search-archive = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-archive }に置き、{ $deck }をシャッフルする
-hololive-look-top = 自分の{ $deck }の上から{ $look }枚を見る
+hololive-look-top =
+    { $look ->
+        [other] 自分の{ $deck }の上から{ $look }枚を見る
+       *[amount] 自分の{ $deck }の上から、{ $look }だけ見る
+    }
 hololive-look-take-hand =
     { $open ->
         [1] その中から{ $card }{ $many }を公開して{ -hololive-hand }に加える
@@ -202,6 +226,7 @@ hololive-look-rest-bottom = 残りを好きな順で{ $deck }の下に戻す
 hololive-look-rest-archive = 残りを{ -hololive-archive }に置く
 hololive-look-rest-shuffle = 残りを{ $deck }に戻してシャッフルする
 hololive-step-show-top = 自分の{ -hololive-deck }の上から{ $count }枚を公開する
+hololive-step-look-at-hand = 相手の{ -hololive-hand }すべてを見る
 hololive-step-put-hand = そのカードを{ -hololive-hand }に加える
 hololive-step-keep = その中の{ $card }1枚を、{ -hololive-archive }に置く代わりに{ -hololive-hand }に加える
 hololive-step-put-archive = そのカードを{ -hololive-archive }に置く
@@ -219,15 +244,18 @@ hololive-step-trade-power-deck = 自分の{ -hololive-holo-power }を見て、�
 
 hololive-step-send-cheer-deck =
     { $one ->
-        [1] 自分の{ -hololive-cheer-deck }の上から{ $count }枚を{ $members }に送る
-       *[0] 自分の{ -hololive-cheer-deck }の上から{ $count }枚を{ $members }1人に送る
+        [1] { hololive-top-of-cheer-deck }を{ $members }に送る
+       *[0] { hololive-top-of-cheer-deck }を{ $members }1人に送る
     }
+hololive-top-of-cheer-deck = 自分の{ -hololive-cheer-deck }の上から{ $count }枚
 hololive-step-send-archive =
     { $same ->
         [1] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }1人に送る
        *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }に送る
     }
 hololive-step-send-apart = 自分の{ -hololive-archive }の{ $card }1枚ずつを、{ $members }{ $least }人から{ $most }人に送る
+hololive-step-send-everyone = 自分の{ -hololive-archive }の{ $card }を、{ $members }全員に1枚ずつ送る
+hololive-each-most = { $step }（1人につき{ $most }枚まで）
 hololive-step-pass-on = { $members }の{ $card }{ $many }を、{ $to }に付け替える
 hololive-step-attach-archive =
     { $one ->
@@ -261,6 +289,7 @@ hololive-step-use-again = 同じ{ -hololive-holomem }に、この{ -hololive-art
 hololive-step-swap = { $first }と{ $second }を交代させる
 hololive-step-go-back = { $members }を{ -hololive-back }に移動する
 hololive-step-to-debut = { $members }1人を{ -hololive-back-to-debut }
+hololive-step-return-member = { $members }1人を{ -hololive-deck }の下に戻す
 hololive-step-choose = { $members }{ $count }人を選ぶ
 hololive-step-for-each-member = { $members }それぞれについて、{ $step }
 hololive-step-bloom-hand = { $members }1人を、自分の{ -hololive-hand }の{ $card }で{ -hololive-bloom }する
@@ -277,6 +306,7 @@ hololive-step-may-roll =
     }
 hololive-step-roll-as-many = { $times }回、サイコロを振る：{ $step }
 hololive-step-spare-life = 自分の減る{ -hololive-life }を{ $by }減らす
+hololive-step-take-instead = { $members }1人が、代わりにその{ -hololive-damage }を受ける
 hololive-step-take-up = その{ -hololive-holomem }と、それに重なっている{ -hololive-holomem }すべてを{ -hololive-hand }に戻す
 hololive-step-lose-life = 相手の{ -hololive-life }を{ $by }減らす
 hololive-instead-once-a-game = 代わりに、ゲームに1回、次のようにしてもよい：{ $step }
@@ -286,6 +316,7 @@ hololive-instead-once-a-game = 代わりに、ゲームに1回、次のように
 hololive-change-arts = { $members }の{ -hololive-arts }{ SIGNED($by) }
 hololive-change-hp = { $members }の{ -hololive-hp }{ SIGNED($by) }
 hololive-change-baton = { $members }の{ -hololive-baton-touch }に必要な{ -hololive-colourless }{ -hololive-cheer }{ SIGNED($by) }
+hololive-cheaper = この{ -hololive-arts }に必要な{ -hololive-colourless }{ SIGNED($by) }
 hololive-kind-of-damage =
     { $kind ->
         [special] { -hololive-special-damage }
@@ -305,7 +336,7 @@ hololive-wounds-none =
         [1] { $members }は相手から{ hololive-kind-of-damage }を受けない
        *[0] { $members }は{ hololive-kind-of-damage }を受けない
     }
-hololive-while = { $condition }間、{ $standing }
+hololive-while = { $condition }なら、{ $standing }
 hololive-cannot-move = { $members }は移動も交代もできない
 hololive-cannot-baton = { $members }は{ -hololive-baton-touch }できない
 hololive-cannot-be-target-of-arts = { $members }は{ -hololive-arts }の対象にできない
@@ -323,6 +354,7 @@ hololive-for-their-turn = 次の相手のターンが終わるまで、{ $standi
 hololive-whenever = { $trigger }時、{ $step }
 hololive-once-a-turn = ターンに1回、{ $text }
 hololive-once-per-turn = { $step }（自分はこの効果をターンに1回しか使えない）
+hololive-once-a-turn-shared = { $text }（自分の同じ名前の能力は、合わせてターンに1回しか使えない）
 hololive-during = { $condition }間、{ $text }
 hololive-paying = { $pay }。そうした場合、{ $step }
 hololive-when-arts-used = { $members }が{ -hololive-arts }を使った
@@ -346,8 +378,8 @@ hololive-when-shown = { $members }の{ -hololive-arts }で自分の{ -hololive-d
 hololive-when-downs-by-arts = { $by }の{ -hololive-arts }で{ $members }を{ -hololive-down }させた時、{ $step }
 hololive-when-hurt =
     { $opponent ->
-        [1] { $members }が相手から{ -hololive-damage }を受ける時、{ $step }
-       *[0] { $members }が{ -hololive-damage }を受ける時、{ $step }
+        [1] { $members }が相手から{ hololive-kind-of-damage }を受ける時、{ $step }
+       *[0] { $members }が{ hololive-kind-of-damage }を受ける時、{ $step }
     }
 hololive-takes-less =
     { $less ->

@@ -28,6 +28,7 @@ hololive-any-number = 원하는 만큼
 hololive-all-of-them = 모두를
 hololive-up-to = 최대 { $count }만큼
 hololive-card-coloured = { $colour }색 { $card }
+hololive-card-not-coloured = { $colour }색 이외의 { $card }
 hololive-card-like-oshi = 자신의 { -hololive-oshi }{ JOSA("과/와") } 같은 색의 { $card }
 hololive-card-like-members = { $members } 1명과 같은 색의 { $card }
 hololive-card-tagged = { $tag }{ JOSA("을/를") } 가진 { $card }
@@ -39,6 +40,7 @@ hololive-card-same-name = 그 카드와 { -hololive-card-name }{ JOSA("이/가")
 hololive-card-name-with = { -hololive-card-name }에 ‘{ $word }’{ JOSA("이/가") } 들어가는 { $card }
 hololive-word-pc = 컴퓨터
 hololive-card-level = { $level } { $card }
+hololive-card-not-level = { $level } 이외의 { $card }
 hololive-card-level-up = { $level } 이상의 { $card }
 hololive-card-buzz = { -hololive-buzz } { $card }
 hololive-card-not-buzz = { -hololive-buzz } 이외의 { $card }
@@ -56,11 +58,13 @@ hololive-card-without-cheer = { -hololive-cheer }{ JOSA("이/가") } 붙어 있�
 hololive-card-with-cheer = { -hololive-cheer }{ JOSA("이/가") } 붙어 있는 { $card }
 hololive-card-with-cheer-of = { $colour }색 { -hololive-cheer }{ JOSA("이/가") } 붙어 있는 { $card }
 hololive-card-with-other-cheer = { $colour }색 이외의 { -hololive-cheer }{ JOSA("이/가") } 붙어 있는 { $card }
+hololive-card-with-effect = { $effect }{ JOSA("을/를") } 가진 { $card }
 
 ## Which holomem
 
 hololive-members-this = 이 { -hololive-holomem }
 hololive-members-those = 그 { -hololive-holomem }
+hololive-members-target = 이 { -hololive-arts }의 대상
 hololive-members-or-oshi = 이 { -hololive-oshi } 또는 { $members }
 hololive-members-moved-back = { -hololive-back }{ JOSA("으로/로") } 이동한 { -hololive-holomem }
 hololive-members =
@@ -98,6 +102,9 @@ hololive-amount-cheer = { $members }의 { $card } 장수{ hololive-at-most }
 hololive-amount-stack = { $members }에 겹쳐진 { $card } 장수{ hololive-at-most }
 hololive-amount-support = { $members }에 붙어 있는 { $card } 장수{ hololive-at-most }
 hololive-amount-cheer-colours = { $members }의 { -hololive-cheer } 색의 수
+hololive-amount-colours-them = 그 카드의 색의 수
+hololive-amount-colours-archives = 서로의 { -hololive-archive }에 있는 { -hololive-cheer } 색의 수
+hololive-amount-baton = { $members }의 { -hololive-baton-touch }에 필요한 { -hololive-colourless }의 수
 hololive-amount-damage = { $members }{ JOSA("이/가") } 입은 { -hololive-damage }
 hololive-amount-hand =
     { $whose ->
@@ -127,6 +134,7 @@ hololive-condition-has =
         [1] { $members }{ JOSA("이/가") } 있다
        *[other] { $members }{ JOSA("이/가") } { $least }명 이상 있다
     }
+hololive-condition-among = 그중에 { $card }{ JOSA("이/가") } 있다
 hololive-condition-all-are = 자신의 { -hololive-stage }의 { -hololive-holomem } 전원이 { $card }
 hololive-condition-oshi = 자신의 { -hololive-oshi }{ JOSA("이/가") } { $card }
 hololive-condition-life = 자신의 { -hololive-life }{ JOSA("이/가") } { $most } 이하
@@ -149,6 +157,7 @@ hololive-condition-same-level = 그것이 { -hololive-bloom-level }{ JOSA("이/�
 hololive-condition-even = { $amount }{ JOSA("이/가") } 짝수
 hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 썼다
 hololive-condition-not-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 쓰지 않았다
+hololive-condition-used-arts = 이번 턴에 { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 썼다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
 hololive-condition-bloomed-from = 이 { -hololive-holomem }이 { $level }에서 { -hololive-bloom }했다
 hololive-condition-used-sp = 이번 턴의 자신의 { -hololive-main-step }에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
@@ -156,7 +165,11 @@ hololive-condition-used-sp = 이번 턴의 자신의 { -hololive-main-step }에 
 ## What is done with cards
 
 hololive-text-after = 이 { -hololive-arts }{ JOSA("으로/로") } { -hololive-damage }{ JOSA("을/를") } 주었을 때, { $step }
-hololive-step-draw = 자신의 { -hololive-deck }에서 { $count }장 뽑는다
+hololive-step-draw =
+    { $count ->
+        [other] 자신의 { -hololive-deck }에서 { $count }장 뽑는다
+       *[amount] 자신의 { -hololive-deck }에서 { $count }만큼 뽑는다
+    }
 hololive-step-draw-up-to = 자신의 { -hololive-hand }가 { $count }장이 될 때까지 자신의 { -hololive-deck }에서 뽑는다
 hololive-step-archive-hand = 자신의 { -hololive-hand }의 { $card } { $many } { -hololive-archive }에 놓는다
 hololive-step-archive-power = 자신의 { -hololive-holo-power } { $count }장을 { -hololive-archive }에 놓는다
@@ -165,7 +178,14 @@ hololive-step-archive-cheer = { $members }의 { $card } { $many } { -hololive-ar
 hololive-step-archive-stack = { $members }에 겹쳐진 { $card } { $many } { -hololive-archive }에 놓는다
 hololive-step-archive-support = { $members }에 붙어 있는 { $card } { $many } { -hololive-archive }에 놓는다
 hololive-step-archive-this = 이 카드를 { -hololive-archive }에 놓는다
-hololive-step-archive-top = 자신의 { -hololive-deck } 위에서 { $count }장을 { -hololive-archive }에 놓는다
+hololive-step-return-this = 이 카드를 { -hololive-deck } 아래에 되돌린다
+hololive-step-return-stack-hand = { $members }에 겹쳐진 { $card } { $many } { -hololive-hand }로 되돌린다
+hololive-step-return-cheer-cheer-deck = { $members }의 { $card } { $many } { -hololive-cheer-deck } 아래에 되돌린다
+hololive-step-archive-top =
+    { $whose ->
+        [me] 자신의 { $deck } 위에서 { $count }장을 { -hololive-archive }에 놓는다
+       *[any] 서로의 { $deck } 위에서 { $count }장을 { -hololive-archive }에 놓는다
+    }
 hololive-step-take-back-hand = 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-hand }로 되돌린다
 hololive-step-take-back-stage = 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-stage }에 낸다
 hololive-step-take-back-deck =
@@ -187,7 +207,11 @@ hololive-step-search-attach =
 hololive-step-search-send = 자신의 { $deck }에서 { $card } { $many } 공개해 { $members } 1명에게 보내고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-stage = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-stage }에 내고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-archive = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-archive }에 놓고, { $deck }{ JOSA("을/를") } 셔플한다
-hololive-look-top = 자신의 { $deck } 위에서 { $look }장을 본다
+hololive-look-top =
+    { $look ->
+        [other] 자신의 { $deck } 위에서 { $look }장을 본다
+       *[amount] 자신의 { $deck } 위에서 { $look }만큼 본다
+    }
 hololive-look-take-hand =
     { $open ->
         [1] 그중 { $card } { $many } 공개해 { -hololive-hand }에 더한다
@@ -202,6 +226,7 @@ hololive-look-rest-bottom = 나머지를 원하는 순서로 { $deck } 아래에
 hololive-look-rest-archive = 나머지를 { -hololive-archive }에 놓는다
 hololive-look-rest-shuffle = 나머지를 { $deck }에 되돌리고 셔플한다
 hololive-step-show-top = 자신의 { -hololive-deck } 위에서 { $count }장을 공개한다
+hololive-step-look-at-hand = 상대의 { -hololive-hand }를 모두 본다
 hololive-step-put-hand = 그 카드를 { -hololive-hand }에 더한다
 hololive-step-keep = 그중 { $card } 1장을 { -hololive-archive }에 놓는 대신 { -hololive-hand }에 더한다
 hololive-step-put-archive = 그 카드를 { -hololive-archive }에 놓는다
@@ -219,15 +244,18 @@ hololive-step-trade-power-deck = 자신의 { -hololive-holo-power }{ JOSA("을/�
 
 hololive-step-send-cheer-deck =
     { $one ->
-        [1] 자신의 { -hololive-cheer-deck } 위에서 { $count }장을 { $members }에게 보낸다
-       *[0] 자신의 { -hololive-cheer-deck } 위에서 { $count }장을 { $members } 1명에게 보낸다
+        [1] { hololive-top-of-cheer-deck }을 { $members }에게 보낸다
+       *[0] { hololive-top-of-cheer-deck }을 { $members } 1명에게 보낸다
     }
+hololive-top-of-cheer-deck = 자신의 { -hololive-cheer-deck } 위에서 { $count }장
 hololive-step-send-archive =
     { $same ->
         [1] 자신의 { -hololive-archive }의 { $card } { $many } { $members } 1명에게 보낸다
        *[0] 자신의 { -hololive-archive }의 { $card } { $many } { $members }에게 보낸다
     }
 hololive-step-send-apart = 자신의 { -hololive-archive }의 { $card }{ JOSA("을/를") } 1장씩 { $members } { $least }~{ $most }명에게 보낸다
+hololive-step-send-everyone = 자신의 { -hololive-archive }의 { $card }{ JOSA("을/를") } { $members } 전원에게 1장씩 보낸다
+hololive-each-most = { $step }(1명당 { $most }장까지)
 hololive-step-pass-on = { $members }의 { $card } { $many } { $to }에게 옮겨 붙인다
 hololive-step-attach-archive =
     { $one ->
@@ -260,6 +288,7 @@ hololive-step-use-again = 같은 { -hololive-holomem }에게 이 { -hololive-art
 
 hololive-step-swap = { $first }{ JOSA("과/와") } { $second }{ JOSA("을/를") } 교대시킨다
 hololive-step-go-back = { $members }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 이동한다
+hololive-step-return-member = { $members } 1명을 { -hololive-deck } 아래에 되돌린다
 hololive-step-to-debut = { $members } 1명을 { -hololive-debut } { -hololive-holomem }으로 되돌린다
 hololive-step-choose = { $members } { $count }명을 고른다
 hololive-step-for-each-member = { $members } 각각에 대해, { $step }
@@ -277,6 +306,7 @@ hololive-step-may-roll =
     }
 hololive-step-roll-as-many = { $times }번, 주사위를 굴린다: { $step }
 hololive-step-spare-life = 자신의 줄어드는 { -hololive-life }{ JOSA("을/를") } { $by } 줄인다
+hololive-step-take-instead = { $members } 1명이 대신 그 { -hololive-damage }{ JOSA("을/를") } 받는다
 hololive-step-take-up = 그 { -hololive-holomem }과 그 아래에 겹쳐진 { -hololive-holomem }을 모두 { -hololive-hand }로 되돌린다
 hololive-step-lose-life = 상대의 { -hololive-life }{ JOSA("을/를") } { $by } 줄인다
 hololive-instead-once-a-game = 대신 게임에 1번, 다음과 같이 해도 된다: { $step }
@@ -286,6 +316,7 @@ hololive-instead-once-a-game = 대신 게임에 1번, 다음과 같이 해도 �
 hololive-change-arts = { $members }의 { -hololive-arts } { SIGNED($by) }
 hololive-change-hp = { $members }의 { -hololive-hp } { SIGNED($by) }
 hololive-change-baton = { $members }의 { -hololive-baton-touch }에 필요한 { -hololive-colourless } { -hololive-cheer } { SIGNED($by) }
+hololive-cheaper = 이 { -hololive-arts }에 필요한 { -hololive-colourless } { SIGNED($by) }
 hololive-kind-of-damage =
     { $kind ->
         [special] { -hololive-special-damage }
@@ -323,6 +354,7 @@ hololive-for-their-turn = 다음 상대의 턴이 끝날 때까지, { $standing 
 hololive-whenever = { $trigger } 때, { $step }
 hololive-once-a-turn = 턴에 1번, { $text }
 hololive-once-per-turn = { $step }(자신은 이 효과를 턴에 1번만 쓸 수 있다)
+hololive-once-a-turn-shared = { $text }(자신의 같은 이름의 능력은 합쳐서 턴에 1번만 쓸 수 있다)
 hololive-during = { $condition } 동안, { $text }
 hololive-paying = { $pay }. 그렇게 했다면, { $step }
 hololive-when-arts-used = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 썼을
@@ -346,8 +378,8 @@ hololive-when-shown = { $members }의 { -hololive-arts }{ JOSA("으로/로") } �
 hololive-when-downs-by-arts = { $by }의 { -hololive-arts }{ JOSA("으로/로") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
 hololive-when-hurt =
     { $opponent ->
-        [1] { $members }{ JOSA("이/가") } 상대에게서 { -hololive-damage }{ JOSA("을/를") } 받을 때, { $step }
-       *[0] { $members }{ JOSA("이/가") } { -hololive-damage }{ JOSA("을/를") } 받을 때, { $step }
+        [1] { $members }{ JOSA("이/가") } 상대에게서 { hololive-kind-of-damage }{ JOSA("을/를") } 받을 때, { $step }
+       *[0] { $members }{ JOSA("이/가") } { hololive-kind-of-damage }{ JOSA("을/를") } 받을 때, { $step }
     }
 hololive-takes-less =
     { $less ->
