@@ -25,7 +25,6 @@ from engine.cardgame.events import (
 from engine.cardgame.state import outlast, remember
 from engine.hololive.registry import REGISTRY
 from engine.hololive.state import ArtsUse, Hit
-from engine.hololive.values import hp_left
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -187,7 +186,7 @@ class Uncovered(Event, frozen=True):
 
 class DamageDealt(Event, frozen=True):
     """A holomem took damage (§5.20): by arts (§12.2.4.5.1) or as special damage; by which card of which seat.
-    `spares`: no life is lost if it is downed by this.
+    `spares`: no life is lost if it is downed by this; `left`: the HP that it had left before.
     """
 
     card: int
@@ -196,15 +195,15 @@ class DamageDealt(Event, frozen=True):
     by: int
     arts: bool = False
     spares: bool = False
+    left: int = 0
 
     def apply(self, state: State) -> None:
         """Add it to what lies on the holomem, and keep what it was."""
         damage = state.pieces.setdefault("damage", {})
         where = on_card(self.card)
         lying = damage.get(where, 0)
-        left = hp_left(state, self.card)
         damage[where] = lying + self.amount
-        state.hits[self.card] = Hit(self.seat, self.by, self.arts, self.amount, left, self.spares)
+        state.hits[self.card] = Hit(self.seat, self.by, self.arts, self.amount, self.left, self.spares)
         remember(state, self)
         state.recounted("damage")
 

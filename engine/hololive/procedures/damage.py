@@ -37,7 +37,9 @@ def deal(table: Table, wound: Wound) -> Resolution[int]:
     if wound.amount <= 0:
         return 0
     yield from table.happen(
-        DamageDealt(wound.target, wound.amount, wound.seat, wound.by, wound.arts, wound.spares)
+        DamageDealt(
+            wound.target, wound.amount, wound.seat, wound.by, wound.arts, wound.spares, hp_left(state, wound.target)
+        )
     )
     return wound.amount
 
