@@ -35,4 +35,5 @@ FAMILIES = (
     Family(("hololive-look-take-*",), "where cards go that were looked at, by the area", made="hololive-look-take-{}"),
     Family(("hololive-look-rest-*",), "what becomes of the others, by the area", made="hololive-look-rest-{}"),
     Family(("hololive-step-*",), "what is done, by where cards go or come from, or by how many"),
+    Family(("hololive-word-*",), "a word in the name of cards, by the word"),
 )  # fmt: skip
