@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import koroman
 
 from engine.games import dialect_of
-from engine.study.uses import uses
+from engine.study.uses import Uses
 from engine.text.phrase import say
 from engine.text.render import Span
 from sakura_desktop.languages.words import LANGUAGES
@@ -90,7 +90,7 @@ def _heading(term: TermWords) -> Span:
 
 
 def _cards(words: Words, key: str, most: int) -> list[Block]:
-    numbers = cards_with(words.renderer("ja")).get(key, ())
+    numbers = cards_with(words).of(key) if cards_with(words).complete else ()
     if not numbers:
         return []
     names, language = words.of("card-name"), words.language
@@ -106,10 +106,14 @@ def _cards(words: Words, key: str, most: int) -> list[Block]:
     ]
 
 
+def cards_with(words: Words) -> Uses:
+    """By terms the cards that name them: gathered ahead in steps, since all at once would hold the window."""
+    return _uses(words.renderer("ja"))
+
+
 @cache
-def cards_with(renderer: Renderer) -> dict[str, tuple[str, ...]]:
-    """By terms the cards that name them, gathered once."""
-    return uses(renderer)
+def _uses(renderer: Renderer) -> Uses:
+    return Uses(renderer)
 
 
 @cache

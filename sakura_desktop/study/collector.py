@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -9,15 +10,18 @@ from PySide6.QtCore import QObject, Signal
 from engine.study.own import SENTENCE, BadOwn, Own, Remark, Side, id_of, is_own
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
+from sakura_desktop.garbage import keep_loaded
 from sakura_desktop.study.store import why_closed, why_unkept
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from engine.study.records import Memory
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.store import WordStore
 
+BRIEFLY: Final = 0.004
+"""Seconds that what is being loaded is waited for in one step."""
 READ: Final = "read"
 """Where a word of the list came from that was taken while reading."""
 
@@ -35,6 +39,17 @@ class Quoted(NamedTuple):
 
     faces: Mapping[str, Side]
     tags: tuple[str, ...] = ()
+
+
+def _load() -> None:
+    """Load what knows the cards of every game: on a thread, since it takes longer than a window may be held."""
+    from engine.games import all_printed
+    from engine.study import words
+    from sakura_desktop.reader import term_entry
+
+    assert words
+    assert term_entry
+    all_printed()
 
 
 class Collector(QObject):
@@ -57,10 +72,20 @@ class Collector(QObject):
         """What was read and may be taken, by the ids that it would have."""
         store.changed.connect(self.changed)
 
-    def look_ahead(self) -> None:
-        """Gather what there is to learn before the first word is pointed at, so that it doesn't take a moment then."""
-        for word in self._store.lexicon.every_word()[-1:]:
-            self._store.lexicon.one(word)
+    def ahead(self) -> Iterator[bool]:
+        """Gather in steps what there is to learn and which cards name it, before the first word is pointed at or opened,
+        so that it doesn't take a moment then.
+        """
+        loading = Thread(target=_load, name="learnable", daemon=True)
+        loading.start()
+        while loading.is_alive():
+            loading.join(BRIEFLY)
+            yield True
+        from sakura_desktop.reader.term_entry import cards_with
+
+        keep_loaded()
+        yield from self._store.lexicon.steps()
+        yield from cards_with(self._words).steps()
 
     # --- what there is ---
 
