@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from threading import Thread
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.study.on_thread import on_thread
 from engine.study.own import SENTENCE, BadOwn, Own, Remark, Side, id_of, is_own
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.store import WordStore
 
-BRIEFLY: Final = 0.004
-"""Seconds that what is being loaded is waited for in one step."""
 READ: Final = "read"
 """Where a word of the list came from that was taken while reading."""
 
@@ -44,11 +43,9 @@ class Quoted(NamedTuple):
 def _load() -> None:
     """Load what knows the cards of every game: on a thread, since it takes longer than a window may be held."""
     from engine.games import all_printed
-    from engine.study import words
-    from sakura_desktop.reader import term_entry
 
-    assert words
-    assert term_entry
+    for module in ("engine.study.words", "sakura_desktop.reader.term_entry"):
+        import_module(module)
     all_printed()
 
 
@@ -73,14 +70,10 @@ class Collector(QObject):
         store.changed.connect(self.changed)
 
     def ahead(self) -> Iterator[bool]:
-        """Gather in steps what there is to learn and which cards name it, before the first word is pointed at or opened,
-        so that it doesn't take a moment then.
+        """Gather in steps what there is to learn and which cards name it, before the first word is pointed at or
+        opened, so that it doesn't take a moment then.
         """
-        loading = Thread(target=_load, name="learnable", daemon=True)
-        loading.start()
-        while loading.is_alive():
-            loading.join(BRIEFLY)
-            yield True
+        yield from on_thread(_load, "learnable")
         from sakura_desktop.reader.term_entry import cards_with
 
         keep_loaded()
