@@ -42,11 +42,12 @@ class Quoted(NamedTuple):
 
 def _load() -> None:
     """Load what knows the cards of every game: on a thread, since it takes longer than a window may be held."""
-    from engine.games import all_printed
+    from engine.games import all_printed, dialects
 
     for module in ("engine.study.words", "sakura_desktop.reader.term_entry"):
         import_module(module)
     all_printed()
+    dialects()
 
 
 class Collector(QObject):
@@ -74,11 +75,11 @@ class Collector(QObject):
         opened, so that it doesn't take a moment then.
         """
         yield from on_thread(_load, "learnable")
-        from sakura_desktop.reader.term_entry import cards_with
+        from sakura_desktop.reader.term_entry import ahead
 
         keep_loaded()
         yield from self._store.lexicon.steps()
-        yield from cards_with(self._words).steps()
+        yield from ahead(self._words)
 
     # --- what there is ---
 
