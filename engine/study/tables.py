@@ -38,7 +38,9 @@ if TYPE_CHECKING:
     from engine.study.wordlist import Kept
     from engine.study.words import Lexicon
 
-FACES: Final = ("ja", "reading", "ko", "en")
+FACES: Final = ("ja", "reading", "ko", "reading ko", "en")
+READINGS: Final = {"ja": "reading", "ko": "reading ko"}
+"""The columns of readings, by language; a word of the games has none in the second: its letters say it by rule."""
 MEANINGS: Final = tuple(f"meaning {language}" for language in OWN_LANGUAGES)
 WRITTEN: Final = ("star", "tags", "note", *MEANINGS, "instead", "about")
 """The columns of what a person wrote."""
@@ -140,7 +142,7 @@ class TableWriter:
 
 def _faces_said(word: str, lexicon: Lexicon) -> tuple[str, ...]:
     sides = {language: lexicon.side(word, language) for language in lexicon.languages}
-    return (sides["ja"].text, sides["ja"].reading, sides["ko"].text, sides["en"].text)
+    return (sides["ja"].text, sides["ja"].reading, sides["ko"].text, sides["ko"].reading, sides["en"].text)
 
 
 def _written_said(word: str, lexicon: Lexicon) -> tuple[str, ...]:
@@ -260,7 +262,7 @@ class TableReader:
         faces = dict(before.faces) if before is not None else {}
         for language in OWN_LANGUAGES:
             old = faces.get(language, Side(""))
-            reading = _cell(said, "reading", old.reading) if language == "ja" else old.reading
+            reading = _cell(said, READINGS.get(language, ""), old.reading)
             faces[language] = Side(_cell(said, language, old.text), reading)
         about = _cell(said, "about", before.about if before is not None else "")
         if before is None and not any(face.text for face in faces.values()):

@@ -385,6 +385,22 @@ def test_a_table_of_plain_words_makes_words_of_ones_own(records, lexicon):
     assert {own.faces["ja"].reading for own in records.own.entries.values()} == {"じょうげん", "いか"}
 
 
+def test_how_a_korean_word_sounds_is_carried_and_is_no_way_to_write_it(records, lexicon, tmp_path):
+    lexicon.own = records.own
+    from_table("ja,ko,reading ko\n十里,십리,shimni\n", records, lexicon, NOON)
+    (own,) = records.own.entries.values()
+    assert own.faces["ko"] == Side("십리", "shimni")
+    assert not written_right("shimni", own.word, "ko", lexicon)
+    assert written_right("십리", own.word, "ko", lexicon)
+    assert not any(span.ruby for span in lexicon.spans(own.word, "ko"))
+    table = as_table(records, lexicon)
+    with closing(Records(tmp_path / "other.db")) as other:
+        lexicon.own = other.own
+        from_table(table, other, lexicon, NOON)
+        assert other.own.entries[own.word].faces == own.faces
+    lexicon.own = OwnWords(None)
+
+
 @pytest.mark.parametrize("row", [
     "term:aura,,,,perhaps,", ",,上限,,,", "own:x,,上限,,,", f"term:aura,,,,,{'x' * 80}", ",verb,上限,상한,,",
     "own:,,上限,상한,,",
