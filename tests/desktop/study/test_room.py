@@ -676,6 +676,18 @@ def test_the_list_is_that_of_the_file_that_took_the_place_of_another(make_room, 
     assert room.list.view.shown() == ()
 
 
+def test_below_a_word_that_is_on_no_card_no_card_is_read(make_room, qtbot):
+    room = make_room("term:aura", CARD)
+    room.show_tab("list")
+    qtbot.waitUntil(lambda: room.list.complete, timeout=60_000)
+    room.list.view.go_to(CARD)
+    assert room.list._reader.isVisible()
+    room.list.view.go_to("term:aura")
+    assert not room.list._reader.isVisible()
+    room.list.details.link.emit(CARD)
+    assert room.list._reader.isVisible()
+
+
 def test_a_page_says_that_the_file_is_being_read(make_room, store, qtbot, monkeypatch):
     room = make_room("term:aura")
     store.close()
