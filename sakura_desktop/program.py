@@ -151,6 +151,7 @@ class Program(QObject):
         for known_anew in (self.vocabulary.changed, self.vocabulary.opened):
             known_anew.connect(lambda: self.reading.learn(self.vocabulary))
             known_anew.connect(self._tell_due)
+        self.vocabulary.answered.connect(self._tell_due)
         self.window.shown.connect(self._shown)
         self._tell_due()
         QTimer.singleShot(50, self._look_at_fonts)

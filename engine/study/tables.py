@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import csv
 import io
+import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from contextlib import closing
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -50,6 +52,8 @@ COLUMNS: Final = (
 CLEARED: Final = "-"
 """What stands in a cell that is to be empty."""
 STARS: Final = {"1": True, "★": True, "*": True, "x": True, "true": True, "0": False, "-": False, "false": False}
+SEPARATOR: Final = re.compile(r'"?sep=([,;\t])"?\r?\n')
+"""A line before the heading by which some programs tell a spreadsheet how cells are parted."""
 MOST_ROWS: Final = 100_000
 AT_ONCE: Final = 50
 """So many rows are read, or words written, in one step."""
@@ -310,17 +314,28 @@ def _remark(before: Remark, said: Row, number: int) -> Remark:
     ))
 
 
+def text_of(data: bytes) -> str:
+    """A table's text: UTF-8, or UTF-16 where its first bytes say so, as spreadsheets write it. Raises `BadTable`."""
+    try:
+        return data.decode("utf-16" if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "utf-8")
+    except UnicodeDecodeError as error:
+        raise BadTable("not-text") from error
+
+
 def _rows(text: str) -> Iterator[tuple[int, Row]]:
     """The rows with their numbers, the heading being the first; cells may be parted as spreadsheets part them."""
     text = text.removeprefix("\ufeff")
-    parted = max(",;\t", key=text.partition("\n")[0].count)
-    reader = csv.DictReader(io.StringIO(text), delimiter=parted)
+    told = SEPARATOR.match(text)
+    heading = text[told.end():] if told else text
+    parted = told[1] if told else max(",;\t", key=heading.partition("\n")[0].count)
+    reader = csv.DictReader(io.StringIO(heading, newline=""), delimiter=parted)
+    above = 1 if told else 0
     try:
         columns = [(column or "").strip() for column in reader.fieldnames or ()]
         if not columns or not ("id" in columns or len(set(columns) & set(OWN_LANGUAGES)) > 1):
             raise BadTable("columns" if columns else "not-a-table", detail=", ".join(columns))
         reader.fieldnames = columns
-        for number, row in enumerate(reader, start=2):
+        for number, row in enumerate(reader, start=2 + above):
             if number > MOST_ROWS + 1:
                 raise BadTable("too-long", number)
             yield number, {key: value or "" for key, value in row.items() if isinstance(key, str)}
