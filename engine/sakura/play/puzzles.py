@@ -63,8 +63,8 @@ class SakuraPuzzles:
     def beginnings(self, laid: Laid) -> Iterator[Laid]:
         """Among standard actions; and before the choice of conduct, where there is a full-power card (§8-2-1)."""
         yield laid
-        left = laid["left"]
-        if any(REGISTRY.cards[card].subtype == "full-power" for area in ("hand", "specials") for card in left.get(area, ())):
+        held = (card for area in ("hand", "specials") for card in laid["left"].get(area, ()))
+        if any(REGISTRY.cards[card].subtype == "full-power" for card in held):
             yield {**laid, "table": {**laid["table"], "conduct": ""}}
 
     def spent(self, state: State, seat: int) -> bool:
