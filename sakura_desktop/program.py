@@ -99,6 +99,8 @@ class Program(QObject):
         self._ahead = IdleWork(self.words.ahead.steps(), self)
         for ready in (self._catalogs.loaded, self.words.ahead.needed):
             ready.connect(self._ahead.start)
+        self._learnable = IdleWork(self.collector.ahead(), self)
+        self._catalogs.loaded.connect(self._look_ahead)
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
 
     def facts(self) -> dict[str, str]:
@@ -151,8 +153,11 @@ class Program(QObject):
         self._tell_due()
         QTimer.singleShot(50, self._look_at_fonts)
         QTimer.singleShot(200, self.flow.load_engine)
-        QTimer.singleShot(300, self.collector.look_ahead)
         QTimer.singleShot(400, self.speaker.look)
+
+    def _look_ahead(self) -> None:
+        """Gather what can be learned, when what the first press needs is there."""
+        QTimer.singleShot(300, self._learnable.start)
 
     def _shown(self, screen: str) -> None:
         """What is learned shows on other screens: what is known there, what is due on the first, what was met in a

@@ -9,10 +9,10 @@ from __future__ import annotations
 import csv
 import io
 from contextlib import closing
-from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.files import quoted
+from engine.study.on_thread import on_thread
 from engine.study.own import (
     OWN,
     SENTENCE,
@@ -51,8 +51,6 @@ STARS: Final = {"1": True, "★": True, "*": True, "x": True, "true": True, "0":
 MOST_ROWS: Final = 100_000
 AT_ONCE: Final = 50
 """So many rows are read, or words written, in one step."""
-BRIEFLY: Final = 0.005
-"""Seconds that the writing is waited for in one step."""
 PARSED: Final = 0.3
 """The part of the work that is done when the rows are read."""
 MOST_QUOTED: Final = 60
@@ -204,27 +202,14 @@ class TableReader:
         """Write it down on a thread, over a connection of its own, so that what is here can be read meanwhile."""
         self.taking_over = True
         made = [own if own.made else own._replace(made=self._now) for own in self.entries.values()]
-        came: list[tuple[int, OwnWords] | Exception] = []
 
-        def write() -> None:
-            try:
-                with closing(Records(self._records.file.path)) as beside:
-                    new = beside.bring(self.listed, "import", self._now, self.memories, made, self.remarks)
-                    beside.own.read()
-                came.append((new, beside.own))
-            except Exception as error:  # told to whoever takes the steps
-                came.append(error)
+        def write() -> tuple[int, OwnWords]:
+            with closing(Records(self._records.file.path)) as beside:
+                new = beside.bring(self.listed, "import", self._now, self.memories, made, self.remarks)
+                beside.own.read()
+            return new, beside.own
 
-        thread = Thread(target=write, name="table")
-        thread.start()
-        thread.join(BRIEFLY)
-        while thread.is_alive():
-            yield True
-            thread.join(BRIEFLY)
-        (found,) = came
-        if isinstance(found, Exception):
-            raise found
-        new, own = found
+        new, own = yield from on_thread(write, "table")
         self._records.own.take(own)
         self.brought = Brought(new, len(self.memories), self.unknown, len({**self.entries, **self.remarks}))
 

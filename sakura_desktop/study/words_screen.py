@@ -162,7 +162,7 @@ class StudyScreen(BesideScreen):
         self.edits.said.connect(self.status.tell)
         self.edits.refused.connect(partial(self.status.tell, warning=True))
         self.closed.again.connect(self.entered)
-        self.closed.restoring.connect(self._restore)
+        self.closed.restoring.connect(self.outside.ask_restore)
         self.closed.beginning.connect(self._begin_anew)
         self.review.adding.connect(lambda: self.show_tab("add"))
         self.review.link.connect(self.link)
@@ -266,10 +266,6 @@ class StudyScreen(BesideScreen):
             page.take_focus()
 
     # --- a file that can't be opened ---
-
-    def _restore(self) -> None:
-        self.outside.ask_restore()
-        self._open()
 
     def _begin_anew(self) -> None:
         self.outside.attempt(self.outside.start_anew, self._store.path)

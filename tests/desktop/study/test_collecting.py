@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from engine.cardgame.view import JournalLine
+from engine.study.uses import Uses
 from engine.text.phrase import CardName, Term, say
 from sakura_desktop.match.journal import JournalPanel
 from sakura_desktop.match.journal_words import LineWords
+from sakura_desktop.reader import term_entry
 from sakura_desktop.study.collector import Collector
 from sakura_desktop.study.met_words import MetWords
 from sakura_desktop.study.recorder import MeetingRecorder
@@ -43,6 +45,19 @@ def line(index: int, phrase: object) -> JournalLine:
 @pytest.fixture
 def collector(store: WordStore, words: Words) -> Collector:
     return Collector(store, words)
+
+
+def test_what_can_be_learned_is_gathered_before_it_is_asked_for(
+    collector: Collector, store: WordStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fresh = Uses(store.lexicon._renderers["ja"])
+    monkeypatch.setattr(term_entry, "cards_with", lambda _words: fresh)
+    lexicon = store.lexicon
+    assert all(collector.ahead())
+    assert fresh.complete
+    assert set(lexicon._written) == set(lexicon.languages)
+    clauses = {word for group in lexicon.groups() for word in lexicon.words_of(group)}
+    assert clauses <= set(lexicon._ones)
 
 
 def entries(widget: object) -> list[str]:

@@ -20,7 +20,7 @@ from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.offer_line import ChosenLine, TagLine
 from sakura_desktop.study.word_table import LISTED, UNTAGGED, Row, WordFilter, WordModel
 from sakura_desktop.study.word_texts import WordIndex
-from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, backed_up, press, restored
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -321,10 +321,10 @@ def test_ones_own_are_deleted_after_asking(make_room, written, monkeypatch):
 
 def test_after_a_restore_nothing_of_before_can_be_taken_back(make_room, written, tmp_path):
     room = make_room(AURA)
-    written.back_up(tmp_path / "copy.db")
+    backed_up(written, tmp_path / "copy.db")
     room.edits.turn_star([AURA])
     assert room.edits.last is not None
-    written.restore(tmp_path / "copy.db")
+    restored(written, tmp_path / "copy.db")
     assert room.edits.last is None
     assert not written.records.own.remark(AURA).star
     assert written.lexicon.own.remark(AURA).tags == ("数",)
