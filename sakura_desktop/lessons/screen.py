@@ -69,7 +69,11 @@ class LessonScreen(LaidScreen):
             case "restart":
                 self._open(taught.lesson.key)
             case "next":
-                self.chosen.emit(lesson_after(self.game.key, taught.lesson.key))
+                following = lesson_after(self.game.key, taught.lesson.key)
+                if following:
+                    self.chosen.emit(following)
+                else:
+                    self.asked.emit("new")
             case _:
                 self.asked.emit(way)
 
