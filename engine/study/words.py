@@ -205,7 +205,7 @@ class Lexicon:
                 return (renderer.card(number_of(word)),)
             case "own" | "sentence":
                 face = self._face(word, language)
-                return (Span(face.text, "plain", "", face.reading),)
+                return (Span(face.text, "plain", "", face.reading if language == "ja" else ""),)
         return renderer.spans(self.clause_of(word))
 
     def gloss_spans(self, word: str, language: str) -> tuple[Span, ...]:

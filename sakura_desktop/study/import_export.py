@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents
 from engine.study.packages import Packer
-from engine.study.tables import BadTable, TableReader, TableWriter
+from engine.study.tables import BadTable, TableReader, TableWriter, text_of
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import write_whole
@@ -201,11 +201,9 @@ class ImportExport(QObject):
     def read_table(self, path: Path) -> None:
         """Take the words of a table. Raises `BadTable`, OSError."""
         try:
-            text = contents(path, MOST_BYTES).decode("utf-8")
+            text = text_of(contents(path, MOST_BYTES))
         except TooLarge as error:
             raise BadTable("too-large") from error
-        except UnicodeDecodeError as error:
-            raise BadTable("not-text") from error
         reader = TableReader(text, self._store.records, self._store.lexicon, self._store.now())
         self._carry(self._brought(reader), path)
 

@@ -109,6 +109,8 @@ class WordStore(QObject):
 
     changed = Signal()
     """The list, or what is remembered of it, is another."""
+    answered = Signal()
+    """An answer was kept or taken back, or a word put aside: something else is due."""
     replaced = Signal()
     """Much of it was brought from elsewhere: nothing that was done before can be taken back."""
     opened = Signal()

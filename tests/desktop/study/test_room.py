@@ -204,6 +204,18 @@ def test_a_backup_is_made_while_the_window_goes_on(make_room, store, qtbot, said
     assert said == []
 
 
+@pytest.mark.parametrize("what", ["backup", "restore", "table"])
+def test_the_keyboard_is_where_it_was_when_a_file_is_done(make_room, store, qtbot, said, monkeypatch, tmp_path, what):
+    room = make_room("term:aura")
+    kept = backed_up(store, tmp_path / "copy.db")
+    choose_file(monkeypatch, kept if what == "restore" else tmp_path / "new")
+    room.files[what].setFocus()
+    press(room, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert room.focusWidget() is room.files[what]
+    assert said == []
+
+
 @pytest.mark.parametrize("what", ["backup", "restore"])
 def test_a_backup_can_be_given_up(make_room, store, qtbot, said, monkeypatch, tmp_path, what):
     room = make_room("term:aura")
@@ -674,6 +686,39 @@ def test_the_list_is_that_of_the_file_that_took_the_place_of_another(make_room, 
     assert room.list.view.shown() == ("term:aura",)
     store.start_anew()
     assert room.list.view.shown() == ()
+
+
+def test_what_was_done_on_one_page_is_not_said_on_another(make_room, store):
+    room = make_room("term:aura")
+    room.show_tab("list")
+    room.edits.turn_star(["term:aura"])
+    assert "Ctrl+Z" in room.status.text()
+    room.show_tab("review")
+    assert room.status.text() == room.words.say("study-hint")
+
+
+def test_whoever_tells_what_is_due_hears_of_every_answer(make_room, store):
+    room, told = make_room("term:aura", CARD), []
+    store.answered.connect(lambda: told.append(store.due(JA_EN)))
+    room.sitting.seen()
+    room.sitting.seen()
+    room.sitting.give_up()
+    room.sitting.grade(Grade.AGAIN)
+    room.sitting.undo()
+    room.sitting.set_aside("known")
+    assert told == [1, 2, 1]
+
+
+def test_below_a_word_that_is_on_no_card_no_card_is_read(make_room, qtbot):
+    room = make_room("term:aura", CARD)
+    room.show_tab("list")
+    qtbot.waitUntil(lambda: room.list.complete, timeout=60_000)
+    room.list.view.go_to(CARD)
+    assert room.list._reader.isVisible()
+    room.list.view.go_to("term:aura")
+    assert not room.list._reader.isVisible()
+    room.list.details.link.emit(CARD)
+    assert room.list._reader.isVisible()
 
 
 def test_a_page_says_that_the_file_is_being_read(make_room, store, qtbot, monkeypatch):
