@@ -12,15 +12,20 @@ from contextlib import closing, contextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.kernel.files import Code, Replacing, quoted
+from engine.kernel.files import Code, Replacing, quoted, said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 VERSION: Final = 3
 MARK: Final = 0x53414B57
 """What the file says of itself (`PRAGMA application_id`)."""
+SQLITE: Final = b"SQLite format 3\x00"
+HEAD, MARKED_AT = 100, 68
+"""How long the head of an SQLite file is, and where in it the mark stands."""
+PAGES: Final = 64
+"""So many pages are copied at once."""
 _TABLES: Final = """
 CREATE TABLE word (id TEXT PRIMARY KEY, added REAL NOT NULL, origin TEXT NOT NULL);
 CREATE TABLE card (
@@ -187,13 +192,17 @@ class WordFile:
                 raise
             raise CannotKeep(self.path, error) from error
 
-    def copy_to(self, path: Path) -> None:
-        """A whole copy of the file elsewhere, replacing what is there only when it is complete. Raises `CannotKeep` or
-        OSError.
+    def copy_to(self, path: Path, told: Callable[[float], None] = lambda _part: None) -> None:
+        """A whole copy of the file elsewhere, replacing what is there only when it is complete; `told` is told how much
+        of it is done. Raises `CannotKeep` or OSError, and whatever `told` raises to give it up.
         """
+        def progress(status: int, left: int, of: int) -> None:
+            _at_once(status, left, of)
+            told(1 - left / max(1, of))
+
         try:
             with Replacing(path) as beside, closing(sqlite3.connect(beside)) as other:
-                self._db.backup(other, progress=_at_once)
+                self._db.backup(other, pages=PAGES, progress=progress, sleep=0)
         except sqlite3.DatabaseError as error:
             raise CannotKeep(path, error) from error
 
@@ -294,9 +303,21 @@ def _check(db: sqlite3.Connection, path: Path, version: int) -> None:
             raise CannotOpen("damaged", path, table)
 
 
+def check_marked(path: Path) -> None:
+    """A file says of itself that it is one of words, which is read without touching it. Raises `CannotOpen`."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(HEAD)
+    except (OSError, ValueError) as error:
+        raise CannotOpen("no-access", path, said(error)) from error
+    marked = int.from_bytes(head[MARKED_AT:MARKED_AT + 4]) == MARK
+    if not head.startswith(SQLITE) or not (marked or path.with_name(f"{path.name}-wal").exists()):
+        raise CannotOpen("not-words", path)
+
+
 def _is_sqlite(path: Path) -> bool:
     try:
         with path.open("rb") as file:
-            return file.read(16) == b"SQLite format 3\x00"
+            return file.read(len(SQLITE)) == SQLITE
     except OSError:
         return False

@@ -14,8 +14,7 @@ from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.pictures.text_runs import paragraphs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, Stack, TextBlock
 from sakura_desktop.reader.page_fonts import TextStyle
-from sakura_desktop.reader.term_entry import sound_of
-from sakura_desktop.study.word_texts import STAR, said_of
+from sakura_desktop.study.word_texts import STAR, heard_as, said_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,7 +43,7 @@ def heading_block(word: str, lexicon: Lexicon, language: str, scale: float, *, r
     style = TextStyle(language, scale, bold=bold)
     blocks: list[Block] = [TextBlock(_paragraphs(spans, reading=reading), style)]
     if reading and language == "ko":
-        sound = sound_of("".join(span.text for span in spans))
+        sound = heard_as(lexicon.side(word, language))
         blocks.append(TextBlock([[Run(sound)]], TextStyle("en", max(0.92, scale * 0.5), ink="ink_soft")))
     return Stack(blocks, 2)
 
