@@ -237,9 +237,12 @@ class Board(Kept, QWidget):
         self.prompt.set_letters(layout.measures.letters(LETTERS))
         home = layout.rects["prompt"]
         self.prompt.fit(home, self._free_above(home))
+        self.closeup.stay_above(self.prompt.geometry())
 
     def _free_above(self, home: QRect) -> Iterator[int]:
-        """How high a sheet over a band may reach: as far as no answer is covered, then over all."""
+        """How high a sheet over a band may reach: over the open table where that lies before it, as far as no answer
+        is covered, then over all.
+        """
         yield home.top()
         if self._hand is not None:
             offer = self._hand.offer
@@ -251,7 +254,11 @@ class Board(Kept, QWidget):
             rects += [self.hits.rect_of_place(place) for thing in things for place in self._closed_targets(thing)]
             lowest = [rect.bottom() for rect in rects if rect is not None and rect.bottom() < home.top()]
             gap = self.playmat.measures.gap if self.playmat.measures else 0
-            yield max(lowest, default=0) + gap
+            free = max(lowest, default=0) + gap
+            table = self.playmat.table_rect()
+            if free <= table.top() < home.top() <= table.bottom() + 3 * gap:
+                yield table.top()
+            yield free
         yield 0
 
     def _closed_targets(self, thing: Thing) -> list[str]:
