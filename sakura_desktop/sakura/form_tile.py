@@ -36,7 +36,7 @@ NARROWEST: Final = 80
 """How narrow letters may become before a weapon loses its end, in hundredths."""
 LINES: Final = 2.95
 """Heights of a line that a name with its reading or in two lines takes with the weapon below it …"""
-BARE: Final = 1.75
+BARE: Final = 1.7
 """… and without."""
 WIDTH: Final = 106
 EMBLEM: Final = 62

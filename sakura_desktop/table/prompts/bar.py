@@ -238,18 +238,25 @@ class PromptBar(QFrame):
         return asked, inner - asked - GAP
 
     def _share(self, inner: int) -> float:
-        """How much of the width the question has: more, where it is long and there is little to be answered."""
+        """How much of the width the question has: on a small board more, where there is little to be answered."""
+        if self._pixels >= LEAST:
+            return ASKED
         key = inner, self._pixels
         if key not in self._shares:
             found, lines = ASKED, self._question.heightForWidth(round(inner * ASKED))
-            high = self._answers_height(inner - round(inner * ASKED) - GAP)
+            shape = self._answers_shape(inner - round(inner * ASKED) - GAP)
             for share in LONGER:
                 asked = round(inner * share)
                 shorter = self._question.heightForWidth(asked)
-                if shorter < lines and self._answers_height(inner - asked - GAP) <= high:
+                if shorter < lines and self._answers_shape(inner - asked - GAP) == shape:
                     found, lines = share, shorter
             self._shares[key] = found
         return self._shares[key]
+
+    def _answers_shape(self, width: int) -> tuple[int, ...]:
+        """How high the answers are in that width, all and each."""
+        high = self._answers_height(width)
+        return high, *(button.sizeHint().height() for button in self.buttons())
 
     def _beside(self, inner: int) -> int:
         asked, answers = self._columns(inner)
