@@ -55,6 +55,10 @@ class Measures(NamedTuple):
         """Units of the layout at scale 1 in pixels."""
         return round(units * self.scale)
 
+    def enlarged(self, pixels: int) -> int:
+        """A length that is larger on a larger board, and no smaller on a smaller one."""
+        return max(pixels, self.px(pixels))
+
     def letters(self, units: float) -> int:
         """Letters of that size at scale 1, in pixels."""
         least = min(READ, max(LEAST_LETTERS, round(READ_AT * self.scale)))
