@@ -298,12 +298,14 @@ class Board(Kept, QWidget):
             self.keyboard.gathered()
 
     def _open_stop(self, stop: Stop) -> None:
-        """What lies where the keyboard is, is spread if it is a pile."""
+        """What lies where the keyboard is, is spread if it is a pile; of a thing that can't be taken it is said why."""
         view = self._pile_at(stop)
         if isinstance(view, PileButton):
             self.open_pile(view.place)
         elif view is not None:
             self.spread(view)
+        elif stop.thing is not None:
+            self.drag.idle_pressed.emit(stop.thing)
 
     def can_open(self, stop: Stop) -> bool:
         """Whether what lies there can be spread."""
