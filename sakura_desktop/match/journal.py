@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QPointF,
     QRect,
     QSize,
@@ -33,7 +32,7 @@ from PySide6.QtWidgets import (
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.match.journal_sections import ROOM, LineSections
-from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.letters import letters
 from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.player_plate import player_phrase
@@ -228,9 +227,7 @@ class JournalDelegate(QStyledItemDelegate):
 
     def _font(self, depth: int, language: str) -> QFont:
         """Han characters in the form of their language."""
-        font = QFont(self._view.font())
-        if language != self._words.language:
-            font.setFamilies(qt_families(language))
+        font = letters(self._view.font(), language)
         if depth < 0:
             font.setWeight(QFont.Weight.DemiBold)
         return font
