@@ -96,14 +96,20 @@ class TestTheTable:
 
 class TestBoxes:
     def test_a_box_is_as_wide_as_its_words(self, made: Program) -> None:
+        """In another language, and where one of them is another without new letters."""
         owner = QWidget()
+        wording = Translated(made.words, owner)
         values = [(pace, say(f"settings-pace-{pace}")) for pace in ("slow", "normal", "fast", "off")]
-        box = Translated(made.words, owner).choice("paces", values)
+        box = wording.choice("paces", values)
         owner.show()
         for language in (*LANGUAGES, *LANGUAGES):
             made.settings.language = language
             settle()
             assert box.sizeHint() == anew(box).sizeHint()
+        before = box.sizeHint().width()
+        wording.item(box, 1, say("app-spoken", text="as wide as no pace is that a person may choose"))
+        assert box.sizeHint() == anew(box).sizeHint()
+        assert box.sizeHint().width() > before
         owner.close()
         owner.deleteLater()
 
