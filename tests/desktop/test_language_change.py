@@ -1,4 +1,4 @@
-"""Another language in the middle of things: everything is as it would have been in it from the beginning, and nothing is
+"""Another language in the middle of things: all is as it would have been in it from the beginning, and nothing is
 painted or set twice for it.
 """
 
