@@ -35,6 +35,7 @@ from sakura_desktop.study.collector import Collector
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.stylesheet import STYLE
+from sakura_desktop.widgets.menu_key import offer_menu_key
 from sakura_desktop.window import MainWindow
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ class Program(QObject):
         self.sounds = Sounds(self.settings, Output(Clips(assets_folder() / "sounds")), self)
         self.speaker = Speaker(self.settings, self.words.aloud, self)
         self.window = MainWindow(self.words, self.settings)
+        offer_menu_key(self.window)
         self.window.heard.connect(self.sounds.play)
         self.look.fit(self.window.size())
         self.look.refit()
@@ -101,6 +103,8 @@ class Program(QObject):
         self._ahead = IdleWork(self.words.ahead.steps(), self)
         for ready in (self._catalogs.loaded, self.words.ahead.needed):
             ready.connect(self._ahead.start)
+        self._learnable = IdleWork(self.collector.ahead(), self)
+        self._catalogs.loaded.connect(self._look_ahead)
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
 
     def facts(self) -> dict[str, str]:
@@ -149,12 +153,16 @@ class Program(QObject):
         for known_anew in (self.vocabulary.changed, self.vocabulary.opened):
             known_anew.connect(lambda: self.reading.learn(self.vocabulary))
             known_anew.connect(self._tell_due)
+        self.vocabulary.answered.connect(self._tell_due)
         self.window.shown.connect(self._shown)
         self._tell_due()
         QTimer.singleShot(50, self._look_at_fonts)
         QTimer.singleShot(200, self.flow.load_engine)
-        QTimer.singleShot(300, self.collector.look_ahead)
         QTimer.singleShot(400, self.speaker.look)
+
+    def _look_ahead(self) -> None:
+        """Gather what can be learned, when what the first press needs is there."""
+        QTimer.singleShot(300, self._learnable.start)
 
     def _shown(self, screen: str) -> None:
         """What is learned shows on other screens: what is known there, what is due on the first, what was met in a

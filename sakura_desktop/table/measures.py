@@ -49,6 +49,10 @@ class Measures(NamedTuple):
         """Units of the layout at scale 1 in pixels."""
         return round(units * self.scale)
 
+    def enlarged(self, pixels: int) -> int:
+        """A length that is larger on a larger board, and no smaller on a smaller one."""
+        return max(pixels, self.px(pixels))
+
     def letters(self, units: float) -> int:
         """Letters of that size at scale 1, in pixels."""
         return max(LEAST_LETTERS, round(units * self.scale * self.grown))

@@ -187,8 +187,9 @@ class PromptBar(QFrame):
             self._fresh = False
             layout, room = self._answers.layout(), self._answers.size()
             assert layout is not None
-            high = layout.totalHeightForWidth(room.width()) if layout.hasHeightForWidth() else 0
-            if layout.totalMinimumSize().width() > room.width() or high > room.height():
+            least = layout.totalMinimumSize()
+            high = layout.totalHeightForWidth(room.width()) if layout.hasHeightForWidth() else least.height()
+            if least.width() > room.width() or high > room.height():
                 self.outgrown.emit()
         return super().event(event)
 

@@ -88,6 +88,7 @@ mahoroba-units-left = { $units ->
     [one] { $units } { -mahoroba-unit } left
    *[other] { $units } { -mahoroba-unit(form: "many") } left
 }
+mahoroba-units-left-short = { $units } left
 
 ## Choosing decks
 

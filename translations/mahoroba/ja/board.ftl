@@ -82,6 +82,7 @@ mahoroba-plate = { $name }：{ -mahoroba-unit }{ $units }体{ $charged ->
    *[no] {""}
 }
 mahoroba-units-left = 残り{ -mahoroba-unit }{ $units }体
+mahoroba-units-left-short = 残り{ $units }体
 
 ## Choosing decks
 

@@ -82,6 +82,7 @@ mahoroba-plate = { $name }: { -mahoroba-unit } { $units }체{ $charged ->
    *[no] {""}
 }
 mahoroba-units-left = 남은 { -mahoroba-unit } { $units }체
+mahoroba-units-left-short = 남은 { $units }체
 
 ## Choosing decks
 
