@@ -78,10 +78,11 @@ class BoardGround(KeptPicture):
         """The paper, and whether the frame is over it there."""
         return super().standing(rect), self._framed(rect)
 
-    def lay(self, painter: QPainter, rect: QRect) -> None:
+    def lay(self, painter: QPainter, rect: QRect, known: tuple[Any, ...]) -> None:
         """The paper, then the frame."""
-        super().lay(painter, rect)
-        if self._framed(rect):
+        paper, framed = known
+        super().lay(painter, rect, paper)
+        if framed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             target_frame(painter, self._board.playmat.table_rect(), self._board.look.theme)
 
@@ -331,7 +332,7 @@ class Board(Kept, QWidget):
         """The ground."""
         del event
         painter = QPainter(self)
-        self.kept.lay(painter, self.rect())
+        self.kept.lay(painter, self.rect(), self.kept.standing(self.rect()))
         painter.end()
 
     def hideEvent(self, event: QHideEvent) -> None:
