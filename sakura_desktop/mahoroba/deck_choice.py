@@ -159,7 +159,7 @@ class DeckChoiceScreen(PreparingScreen):
 
     def title(self) -> Phrase:
         """What the window's title says."""
-        return say("mahoroba-choose-title")
+        return say("mahoroba-choose-window")
 
     def begin(self, decks: Sequence[tuple[str, ...]] = ()) -> None:
         """From the beginning, or from the decks of a match before."""
