@@ -82,8 +82,9 @@ class ChooseScreen(PreparingScreen):
         hands.blocked.connect(lambda phrase: self.status.tell(phrase, warning=True))
         view.named.connect(self._name)
         view.sheet.looked.connect(self.card_looked)
-        for side in (view.grid, *view.panels):
-            side.looked.connect(self._another_looked)
+        view.grid.looked.connect(self._another_looked)
+        for panel in view.panels:
+            panel.looked.connect(self._another_looked)
 
     def _another_looked(self, form: str) -> None:
         """Of another form than before: the card read beside it was of that one."""
