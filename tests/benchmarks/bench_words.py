@@ -197,11 +197,11 @@ def main() -> None:
     collector = Collector(store, words)
     ahead = IdleWork(collector.ahead())
     measured("gathering what can be learned", ahead.start, lambda: not ahead.active)
+    measured("opening the file", store.open_soon, store.open_soon)
     popup = TermPopup(words, look, room, collector)  # type: ignore[arg-type]  # a look in all it is asked
     measured("opening the first entry of a term", lambda: popup.show_term("aura", QRect(9, 9, 9, 9), opened=True))
     measured("the next one", lambda: popup.show_term("life", QRect(9, 9, 9, 9), opened=True))
     popup.hide()
-    measured("opening the file", store.open_soon, store.open_soon)
     measured("entering the room", room.entered, lambda: room.pages.currentWidget() is room.tabs)
     measured("reading ahead until all is read", lambda: None, lambda: not room._reading.active)
     measured("entering again", room.entered)
