@@ -72,7 +72,7 @@ class TurnLine(PlainLabel):
             self.setText(self._line)
             return
         width = self.contentsRect().width()
-        line = self._line if self.fontMetrics().horizontalAdvance(self._line) <= width else self._short
+        line = self._line if self.fontMetrics().horizontalAdvance(self._line) < width else self._short
         self.setText(self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, width))
         self.setToolTip(plain_tip(self._line if self.text() != self._line else ""))
 
