@@ -24,10 +24,9 @@ from sakura_desktop.languages.words import CatalogLoader, Words, shipped_rendere
 from sakura_desktop.lessons.progress import LessonProgress
 from sakura_desktop.match.saved_matches import SavedMatches
 from sakura_desktop.navigation import Navigation
-from sakura_desktop.paths import assets_folder, find_paths
+from sakura_desktop.paths import assets_folder, find_paths, probe_file
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.pictures import Pictures, app_icon
-from sakura_desktop.probe import Probe
 from sakura_desktop.puzzles.progress import PuzzleProgress
 from sakura_desktop.screen_factory import ScreenFactory
 from sakura_desktop.settings import Settings
@@ -91,7 +90,10 @@ class Program(QObject):
         self.flow.told.connect(self.meetings.read)
         self.meetings.trouble.connect(lambda phrase: self.window.banners.tell("meeting", phrase))
         self.collector.trouble.connect(lambda phrase: self.window.banners.tell("words", phrase))
-        self.probe = Probe(self.window, self.words)
+        if probe_file() is not None:
+            from sakura_desktop.probe import Probe
+
+            self.probe = Probe(self.window, self.words)
         self._qt_words = QTranslator(self)
         self._speak_qt()
         self.settings.changed.connect(self._setting_changed)

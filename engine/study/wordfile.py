@@ -144,6 +144,12 @@ _CODES: Final[dict[int, Code]] = {
 """What the primary error codes of SQLite mean to a person, in the kernel's codes of files."""
 
 
+_OUTSIDE: Final = frozenset((
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR,
+))
+"""What SQLite says where not the file is at fault, but the disk or folder that it is on."""
+
+
 def _primary(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
@@ -201,8 +207,10 @@ class WordFile:
             told(1 - left / max(1, of))
 
         try:
-            with Replacing(path) as beside, closing(sqlite3.connect(beside)) as other:
-                self._db.backup(other, pages=PAGES, progress=progress, sleep=0)
+            with Replacing(path) as beside:
+                beside.touch()  # where that can't be, the system says why, which SQLite doesn't
+                with closing(sqlite3.connect(beside)) as other:
+                    self._db.backup(other, pages=PAGES, progress=progress, sleep=0)
         except sqlite3.DatabaseError as error:
             raise CannotKeep(path, error) from error
 
@@ -250,6 +258,8 @@ def _unreadable(error: sqlite3.DatabaseError, path: Path) -> CannotOpen:
     """Why SQLite can't read the file."""
     if _CODES.get(_primary(error)) == "in-use":
         return CannotOpen("in-use", path, str(error))
+    if _primary(error) in _OUTSIDE:
+        return CannotOpen("no-access", path, str(error))
     return CannotOpen("damaged" if _is_sqlite(path) else "not-words", path, str(error))
 
 
@@ -285,6 +295,9 @@ def _check(db: sqlite3.Connection, path: Path, version: int) -> None:
     found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise CannotOpen("damaged", path, str(found))
+    foreign = db.execute("SELECT name FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone()
+    if version < 1 or foreign is not None:
+        raise CannotOpen("damaged", path, f"version {version}" if foreign is None else foreign[0])
     tables = dict(_COLUMNS)
     for added in range(2, version + 1):
         tables |= _ADDED_COLUMNS[added]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, Remark, Side, is_own, sound, sound_remark
@@ -13,7 +12,7 @@ from engine.study.words import kind_of
 from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.letters import letters
 from sakura_desktop.reader.term_entry import sound_of
 from sakura_desktop.study.edits import why_bad
 from sakura_desktop.study.offer_line import MOST_OFFERED, ChosenLine, TagLine
@@ -60,14 +59,6 @@ class Lines(QPlainTextEdit):
     def said(self) -> str:
         """What is written."""
         return self.toPlainText().strip()
-
-
-def letters(font: QFont, language: str) -> QFont:
-    """The same font with the letters of a language."""
-    found = QFont(font)
-    if language:
-        found.setFamilies(qt_families(language))
-    return found
 
 
 class EntryDialog(QDialog):

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents
+from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents, put
 from engine.study.packages import Packer
 from engine.study.tables import BadTable, TableReader, TableWriter, text_of
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
-from sakura_desktop.files import write_whole
 from sakura_desktop.garbage import keep_loaded
 from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.study.copies import Copies
@@ -109,8 +108,8 @@ class ImportExport(QObject):
         if confirm(self._page, self._words, say("study-restore-sure"), text, "study-restore"):
             self.restore(path)
 
-    def attempt(self, act: Callable[[], None], path: Path) -> None:
-        """Do something with a file; say why where it can't be done."""
+    def attempt(self, act: Callable[[], None], path: Path) -> bool:
+        """Do something with a file; say why where it can't be done. Whether it was."""
         title, why = say("study-file-trouble"), None
         try:
             act()
@@ -122,6 +121,7 @@ class ImportExport(QObject):
             why = why_unkept(error, path)
         if why is not None:
             tell(self._page, self._words, title, why)
+        return why is None
 
     # --- what takes longer goes on while the window is used ---
 
@@ -158,7 +158,8 @@ class ImportExport(QObject):
 
     def _step(self, steps: Iterator[bool], path: Path) -> bool:
         taken: list[bool] = []
-        self.attempt(lambda: taken.extend(islice(steps, 1)), path)
+        if not self.attempt(lambda: taken.extend(islice(steps, 1)), path):
+            self.said.emit(say("study-carrying-stopped"))  # how far it had come isn't how it stands
         return bool(taken)
 
     # --- with a file ---
@@ -192,11 +193,8 @@ class ImportExport(QObject):
         for step in table.steps():
             self._tell_part("study-table-written", table.part)
             yield step
-        trouble = write_whole(path, "\ufeff" + table.text)
-        if trouble is not None:
-            tell(self._page, self._words, say("study-file-trouble"), trouble.phrase())
-        else:
-            self.said.emit(say("study-exported", count=table.count, path=str(path)))
+        put(path, ("\ufeff" + table.text).encode("utf-8", "replace"))
+        self.said.emit(say("study-exported", count=table.count, path=str(path)))
 
     def read_table(self, path: Path) -> None:
         """Take the words of a table. Raises `BadTable`, OSError."""

@@ -94,15 +94,9 @@ class Picks:
 
     def box(self, what: str, values: tuple[str, ...], said: Callable[[str], Phrase]) -> QComboBox:
         """A choice of one of these values, or of any."""
-        box = QComboBox(self._page)
-        box.setObjectName(f"{self._name}.{what}")
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        offered = [("", say(f"study-any-{what}")), *((value, said(value)) for value in values)]
+        box = self.wording.choice(f"{self._name}.{what}", offered, f"study-pick-{what}")
         box.setMinimumWidth(NARROWEST)  # in a narrow window it may be cut short
-        self.wording.name(box, f"study-pick-{what}")
-        for index, value in enumerate(("", *values)):
-            box.addItem("", value)
-            phrase = said(value) if value else say(f"study-any-{what}")
-            self.wording.bind(box, f"item-{index}", partial(box.setItemText, index), phrase)
         box.currentIndexChanged.connect(lambda _index: self._model.only(what, box.currentData() or ""))
         self.boxes[what] = box
         return box

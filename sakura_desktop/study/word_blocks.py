@@ -104,12 +104,12 @@ def _meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon
     if any(one.instead for one in mine.values()):
         return
     if said is not None:
-        yield _text(words.renderer(words.language).spans(said), words.language)
+        yield _text(words.renderer(words.language).spans(said), words.language, words)
         return
     for language in languages:
         gloss = lexicon.gloss_spans(word, language)
         if gloss:
-            yield _text(gloss, language)
+            yield _text(gloss, language, words)
 
 
 def _own_meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:
@@ -165,8 +165,9 @@ def _example(examples: Sequence[Phrase], languages: Sequence[str], words: Words)
     yield _head("study-example", words)
     best = max(examples, key=lambda one: len(words.text(one, languages[0])) > LONG_ENOUGH)
     for language in languages:
-        yield _text(words.renderer(language).spans(best), language)
+        yield _text(words.renderer(language).spans(best), language, words)
 
 
-def _text(spans: Sequence[Span], language: str) -> Block:
-    return TextBlock([list(runs) for runs in paragraphs_of(spans)], TextStyle(language))
+def _text(spans: tuple[Span, ...], language: str, words: Words) -> Block:
+    """What is said, with the readings that are wanted."""
+    return TextBlock([list(runs) for runs in paragraphs_of(words.ways.read(spans))], TextStyle(language))

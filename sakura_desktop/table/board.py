@@ -78,10 +78,11 @@ class BoardGround(KeptPicture):
         """The paper, and whether the frame is over it there."""
         return super().standing(rect), self._framed(rect)
 
-    def lay(self, painter: QPainter, rect: QRect) -> None:
+    def lay(self, painter: QPainter, rect: QRect, known: tuple[Any, ...]) -> None:
         """The paper, then the frame."""
-        super().lay(painter, rect)
-        if self._framed(rect):
+        paper, framed = known
+        super().lay(painter, rect, paper)
+        if framed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             target_frame(painter, self._board.playmat.table_rect(), self._board.look.theme)
 
@@ -237,10 +238,12 @@ class Board(Kept, QWidget):
         self.prompt.set_letters(layout.measures.letters(LETTERS))
         home = layout.rects["prompt"]
         self.prompt.fit(home, self._free_above(home))
+        self.closeup.stay_above(self.prompt.geometry())
 
     def _free_above(self, home: QRect) -> Iterator[int]:
-        """How high a sheet over a band may reach: as far as no answer is covered, then over the lower half of what
-        lies on the open table and isn't needed for one, since buttons give it too, then over all.
+        """How high a sheet over a band may reach: over the open table where that lies before it, as far as no answer
+        is covered, then over the lower half of what lies on the open table and isn't needed for one, since buttons give
+        it too, then over all.
         """
         yield home.top()
         if self._hand is not None:
@@ -249,8 +252,11 @@ class Board(Kept, QWidget):
             gap = self.playmat.measures.gap if self.playmat.measures else 0
             by_hand = self._answered_at(having, home)
             alone = self._answered_at(having | (prompt.by_button() if prompt is not None else set()), home)
-            yield max((rect.bottom() for rect in by_hand), default=0) + gap
+            free = max((rect.bottom() for rect in by_hand), default=0) + gap
             table = self.playmat.table_rect()
+            if free <= table.top() < home.top() <= table.bottom() + 3 * gap:
+                yield table.top()
+            yield free
             halved = [rect for rect in by_hand if rect not in alone and table.contains(rect)]
             yield max((rect.center().y() if rect in halved else rect.bottom() for rect in by_hand), default=0) + gap
         yield 0
@@ -293,12 +299,14 @@ class Board(Kept, QWidget):
             self.keyboard.gathered()
 
     def _open_stop(self, stop: Stop) -> None:
-        """What lies where the keyboard is, is spread if it is a pile."""
+        """What lies where the keyboard is, is spread if it is a pile; of a thing that can't be taken it is said why."""
         view = self._pile_at(stop)
         if isinstance(view, PileButton):
             self.open_pile(view.place)
         elif view is not None:
             self.spread(view)
+        elif stop.thing is not None:
+            self.drag.idle_pressed.emit(stop.thing)
 
     def can_open(self, stop: Stop) -> bool:
         """Whether what lies there can be spread."""
@@ -324,7 +332,7 @@ class Board(Kept, QWidget):
         """The ground."""
         del event
         painter = QPainter(self)
-        self.kept.lay(painter, self.rect())
+        self.kept.lay(painter, self.rect(), self.kept.standing(self.rect()))
         painter.end()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -209,9 +209,9 @@ class CardDelegate(QStyledItemDelegate):
 
     def _mark(self, painter: QPainter, box: QRect, sign: str) -> None:
         palette = self._view.palette()
-        high = max(15, box.width() // 5)
+        high = max(20, box.width() // 5)
         font = QFont(self._view.font())
-        font.setPixelSize(max(10, round(high * 0.72)))
+        font.setPixelSize(max(14, round(high * 0.72)))
         painter.setFont(font)
         wide = max(high, painter.fontMetrics().horizontalAdvance(sign) + high // 2)
         # over the picture: above it stands the name, below it figures, and the words for what the card is

@@ -65,6 +65,18 @@ def test_four_clicks_choose_two_pairs(screen: ChooseScreen) -> None:
     assert settled == [((FIRST, SECOND), (SECOND, THIRD))]
 
 
+def test_who_has_taken_whom_is_told_to_those_who_listen(screen: ChooseScreen) -> None:
+    assert screen.view.grid.accessibleName()
+    places = [slot.accessibleName() for panel in screen.view.panels for slot in panel.slots]
+    assert len(set(places)) == 4, "each is told by its player and its number"
+    assert ["Player 1" in name for name in places] == [True, True, False, False]
+    click_form(screen, FIRST)
+    row = screen.view.grid.forms.row_of(FIRST)
+    said = screen.view.grid.forms.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said.endswith("taken by Player 1")
+    assert "Player 1" in screen.view.panels[0].slots[0].accessibleName()
+
+
 def test_a_second_click_gives_a_form_back(screen: ChooseScreen) -> None:
     click_form(screen, FIRST)
     click_form(screen, FIRST)

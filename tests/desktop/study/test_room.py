@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import errno
+import os
 import sqlite3
 import zipfile
 from threading import Event
@@ -214,6 +216,29 @@ def test_the_keyboard_is_where_it_was_when_a_file_is_done(make_room, store, qtbo
     qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
     assert room.focusWidget() is room.files[what]
     assert said == []
+
+
+@pytest.mark.parametrize("what", ["backup", "table", "anki"])
+def test_a_full_disk_is_said_of_the_file_that_was_to_be_written(
+    make_room, store, words, qtbot, said, monkeypatch, tmp_path, what
+):
+    room = make_room("term:aura")
+
+    def full(*_args, **_named):
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "replace", full)
+    choose_file(monkeypatch, tmp_path / "new.file")
+    room.files[what].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    (phrase,) = said
+    text = words.text(phrase)
+    assert "new.file" in text
+    assert "full" in text
+    assert "--data-dir" not in text, "nothing of one's own is in danger"
+    assert "nothing was changed" in room.status.text()
+    assert not (tmp_path / "new.file").exists()
+    assert not list(tmp_path.glob(".new*"))
 
 
 @pytest.mark.parametrize("what", ["backup", "restore"])
