@@ -175,7 +175,8 @@ class TextBlock:
         painter.setFont(case.font(self.style, ruby=True))
         painter.setPen(QColor(theme.ink_soft))
         wide = case.measure(self.style).ruby(piece.ruby)
-        painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y() - ceil(self._size * READING)), piece.ruby)
+        above = QPointF((piece.width - wide) / 2, -ceil(self._size * READING))
+        painter.drawText(spot + above, piece.ruby)
 
     def anchors(self, at: QPointF) -> Iterator[Anchor]:
         """Runs that name something; one that goes on in the next run (readings cut a term in parts) is one anchor. It

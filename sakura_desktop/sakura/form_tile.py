@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+)
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
@@ -24,8 +34,10 @@ SMALLER: Final = (
     (98, 62, 0.94), (92, 56, 0.9), (88, 50, 0.86), (86, 48, 0.85), (84, 42, 0.84), (82, 38, 0.82), (80, 32, 0.8),
 )  # fmt: skip
 """Tiles where there are many: width, picture, letters."""
-SCROLLED: Final = (88, 56, 0.9)
-"""Tiles where there are more than fit even so, and the grid scrolls."""
+SCROLLED: Final = (96, 44, 1.0)
+"""Tiles where there are more than fit even so, and the grid scrolls: every name has room in letters of full size."""
+PITCH: Final = 1.2
+"""From line to line of a name of two, over the size of the letters."""
 WIDTH: Final = 106
 EMBLEM: Final = 62
 WEAPONS_FROM: Final = 0.86
@@ -41,7 +53,8 @@ def weapon_of(form: str) -> Phrase:
 
 def text_height(widget: QWidget, letters: float = 1.0) -> int:
     """How high the name with its reading and the weapon, where its word stands, are together."""
-    return round(QFontMetrics(widget.font()).height() * (2.45 if letters >= WEAPONS_FROM else 1.7) * letters)
+    lines = 2.8 if letters >= 1.0 else 2.45 if letters >= WEAPONS_FROM else 1.7
+    return round(QFontMetrics(widget.font()).height() * lines * letters)
 
 
 def tile_size(look: Appearance, widget: QWidget) -> QSize:
@@ -71,7 +84,7 @@ def paint_form(
     the name with its reading, the weapon in small.
     """
     small = QFont(widget.font())
-    small.setPointSizeF(small.pointSizeF() * 0.82 * letters)
+    small.setPointSizeF(small.pointSizeF() * (1.0 if letters >= 1.0 else 0.82 * letters))
     below, small_height = text_height(widget, letters), QFontMetrics(small).height() if letters >= WEAPONS_FROM else 0
     side = max(16, box.height() - below - 2)
     top = box.top()
@@ -83,8 +96,9 @@ def paint_form(
     ruby = letters >= READINGS_FROM
     line = RubyLine(words.spans(say("form-name", megami=megami_name(form))), name, ruby=ruby)
     room = QRectF(box.left() + 3, top + side, box.width() - 6, below - small_height)
-    if line.width > room.width() and not line.read_aloud and " " in line.text():
-        _in_lines(painter, room, line.text(), name)
+    parts = name_parts(line.text())
+    if line.width > room.width() and len(parts) > 1:
+        _in_lines(painter, room, parts, name)
     else:
         line.paint(painter, room)
     if not small_height:
@@ -116,17 +130,30 @@ def _illustration(painter: QPainter, place: QRect, shown: int, form: str, look: 
     painter.drawPixmap(place.left() + 2, place.top() + 2, look.emblem(form, QSize(side, side)))
 
 
-def _in_lines(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
-    """A name of several words in as many lines as the room holds, as large as it can be."""
-    flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-    size = font.pointSizeF()
-    for share in (0.94, 0.88, 0.82, 0.76, 0.7):
-        font.setPointSizeF(size * share)
-        painter.setFont(font)
-        taken = painter.boundingRect(room, flags, text)
-        if taken.width() <= room.width() + 0.5 and taken.height() <= room.height() + 2:
-            break
-    painter.drawText(room, flags, text)
+def name_parts(text: str) -> tuple[str, ...]:
+    """The epithet and the name, where there is an epithet."""
+    epithet, sign, name = text.rpartition("』")
+    if not sign:
+        epithet, _, name = text.rpartition(" ")
+    return tuple(part.strip() for part in (epithet + sign, name) if part.strip())
+
+
+def name_size(parts: tuple[str, ...], font: QFont, room: QRectF) -> float:
+    """How large the letters of a name of two lines are in a room, in points: the font's own, if they have room."""
+    wide = max(QFontMetricsF(font).horizontalAdvance(part) for part in parts)
+    high = QFontInfo(font).pixelSize() * PITCH * len(parts)
+    return font.pointSizeF() * min(1.0, room.width() / wide, (room.height() + 2) / high)
+
+
+def _in_lines(painter: QPainter, room: QRectF, parts: tuple[str, ...], font: QFont) -> None:
+    """An epithet over its name, as large as there is room for, up to the letters of the font."""
+    font.setPointSizeF(name_size(parts, font, room))
+    painter.setFont(font)
+    pitch = QFontInfo(font).pixelSize() * PITCH
+    top = room.top() + (room.height() - pitch * len(parts)) / 2
+    for at, part in enumerate(parts):
+        place = QRectF(room.left(), top + at * pitch, room.width(), pitch)
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), part)
 
 
 def emblem_held(form: str, look: Appearance) -> QPixmap:

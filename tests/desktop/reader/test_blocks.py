@@ -11,7 +11,6 @@ from sakura_desktop.reader.blocks import TextBlock
 from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
 from sakura_desktop.theme import LIGHT
 
-
 DARK = 190
 """What is lighter is the soft edge of a letter."""
 
