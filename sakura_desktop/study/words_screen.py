@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 TABS: Final = ("review", "list", "add", "progress")
 KEPT_AT_ONCE: Final = 100
 """After so many words that were read ahead they are kept from collections of garbage."""
-TOLD: Final = 30
-"""So many letters' width is left for what is told, or it has a line of its own."""
+TOLD: Final = 18
+"""So many times the height of its letters is left for what is told, or it has a line of its own."""
 Page = TypeVar("Page", bound=QWidget)
 FILES: Final = ("anki", "table", "import", "backup", "restore")
 
@@ -151,7 +151,8 @@ class StudyScreen(BesideScreen):
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.addWidget(self.status, 1)
         self._foot.addLayout(self._carrying)
-        bottom = beside(self.button("study.back", "banner-close", self.cancelled.emit), (self._foot, 1))
+        self._close = self.button("study.back", "banner-close", self.cancelled.emit)
+        bottom = beside(self._close, (self._foot, 1))
         box = QVBoxLayout(self)
         box.setContentsMargins(14, 8, 14, 10)
         box.addLayout(top)
@@ -162,8 +163,8 @@ class StudyScreen(BesideScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is told stands beside the ways in and out, in a narrow window above them."""
         super().resizeEvent(event)
-        room = self.width() - self._carrying.sizeHint().width()
-        wide = room > TOLD * self.fontMetrics().averageCharWidth()
+        room = self.contentsRect().width() - self._close.sizeHint().width() - self._carrying.sizeHint().width()
+        wide = room > TOLD * self.fontMetrics().height()
         self._foot.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def _connect(self) -> None:
