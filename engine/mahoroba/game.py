@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import engine.mahoroba.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
+from engine.cardgame.ending import until_given_up
 from engine.cardgame.refusals import BadSetup, Refused
 from engine.kernel.chance import Source
 from engine.kernel.decisions import Chance
@@ -13,7 +14,6 @@ from engine.kernel.journal import Format
 from engine.mahoroba.events import TableLaid
 from engine.mahoroba.pool import check_deck
 from engine.mahoroba.procedures.turn import play
-from engine.mahoroba.procedures.victory import until_given_up
 from engine.mahoroba.refusals import refusal
 from engine.mahoroba.setup import CARD_SET, EDITION, Setup
 from engine.mahoroba.state import State

@@ -29,8 +29,8 @@ class Level(NamedTuple):
 LEVELS: Final = (
     Level("beginner", 4, 1.0),
     Level("casual", 40, 2.0),
-    Level("skilled", 250, 3.0),
-    Level("master", 1500, 10.0),
+    Level("skilled", 600, 4.0),
+    Level("master", 4000, 15.0),
 )
 """From the weakest on."""
 

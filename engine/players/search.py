@@ -106,9 +106,10 @@ def think(
     outlook: Outlook | None = None,
     weighed: Sequence[Keys] = (),
 ) -> Thought:
-    """Weigh the answers to the imagined question in so many looks, or fewer when the `seconds` are over or `stop` says
-    so. `told` is given how much of it is done, between 0 and 1. With an `outlook` the ways say what came of them; one
-    look in `SHARE` goes to the `weighed` answers in turn, however little they promise.
+    """Weigh the answers to the imagined question in so many looks, or fewer when the `seconds` are over, `stop` says
+    so, or nothing but the answer is wanted and no further look could change it. `told` is given how much of it is
+    done, between 0 and 1. With an `outlook` the ways say what came of them; one look in `SHARE` goes to the `weighed`
+    answers in turn, however little they promise.
     """
     begun = perf_counter()
     asked = imagination.asked
@@ -116,6 +117,7 @@ def think(
     answers += [keys for keys in weighed if keys not in answers]
     root: dict[Keys, _Edge] = {}
     outcomes = Outcomes()
+    only_answer = outlook is None and not weighed
     done = tried = 0
     while len(answers) > 1 and tried < looks:
         if (seconds is not None and perf_counter() - begun >= seconds) or (stop is not None and stop()):
@@ -136,6 +138,8 @@ def think(
         done += 1
         if told is not None:
             told(min(1.0, max(tried / looks, 0.0 if seconds is None else (perf_counter() - begun) / seconds)))
+        if only_answer and _settled(root, looks - tried):
+            break
     edges = list(root.values()) or [_Edge(keys, 0.0) for keys in answers]
     edges.sort(key=lambda edge: (-edge.visits, -edge.total, -edge.prior))
     ways = tuple(
@@ -143,6 +147,17 @@ def think(
         for edge in edges
     )
     return Thought(ways, done, perf_counter() - begun)
+
+
+def _settled(root: dict[Keys, _Edge], left: int) -> bool:
+    """Whether so many more looks can't change which answer was looked at most."""
+    most = second = 0
+    for edge in root.values():
+        if edge.visits > most:
+            most, second = edge.visits, most
+        elif edge.visits > second:
+            second = edge.visits
+    return most - second > left
 
 
 def _priors(asked: Decision, answers: Sequence[Keys], judge: Judge, trial: Trial) -> dict[Keys, _Edge]:

@@ -6,13 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.clauses import Step
+from engine.cardgame.ending import DuelOver
 from engine.cardgame.printed import Shown
 from engine.cardgame.source import Source
 from engine.sakura.decisions import ChooseDamage, ChooseReaction
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.pool import every_number
 from engine.sakura.procedures.turn import PhaseCut
-from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.registry import REGISTRY
 from engine.sakura.view.shapes import Board
 

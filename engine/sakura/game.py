@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import engine.sakura.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
+from engine.cardgame.ending import until_given_up
 from engine.cardgame.events import Marked
 from engine.cardgame.refusals import BadSetup
 from engine.cardgame.view import Refusal
@@ -15,7 +16,6 @@ from engine.kernel.journal import Format, Upcast
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import check_deck, pool_of
 from engine.sakura.procedures.opening import play, table_laid
-from engine.sakura.procedures.victory import until_given_up
 from engine.sakura.setup import CARD_SET, EDITION, REVISION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table

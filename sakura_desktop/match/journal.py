@@ -158,6 +158,10 @@ class JournalModel(QAbstractListModel):
         """The line or heading of that number."""
         return self._rows[number]
 
+    def rows(self, first: int) -> list[Row]:
+        """The lines and headings from one on."""
+        return self._rows[first:]
+
     def rowCount(self, parent: Index | None = None) -> int:
         """How many lines and headings."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
@@ -278,8 +282,7 @@ class JournalDelegate(QStyledItemDelegate):
             heights = self._heights[stamp] = {}
             if len(self._heights) > STAMPS_KEPT:
                 del self._heights[next(iter(self._heights))]
-        for number in range(first, lines.rowCount()):
-            row = lines.row(number)
+        for number, row in enumerate(lines.rows(first), first):
             height = heights.get(row)
             if height is None:
                 height = heights[row] = self._height(lines, number, width, heights)
@@ -351,6 +354,8 @@ class JournalView(LongList):
 
     def __init__(self, words: Words, look: Appearance, settings: Settings, parent: QWidget) -> None:
         """No lines."""
+        self._reads: int | None = None  # it is laid out before everything is there
+        """The row to stay at when all are set anew, beyond the last for the end."""
         super().__init__(parent)
         self.setObjectName("journal.lines")
         self.lines = JournalModel(words, settings, self)
@@ -377,11 +382,21 @@ class JournalView(LongList):
         return bar.value() >= bar.maximum() - 4
 
     def _stay(self) -> None:
-        """Sentences of another language break elsewhere; whoever reads them stays at the same one."""
-        if self.follow():
+        """Sentences of another language or in other letters break elsewhere; whoever reads them stays at the same one,
+        who follows the end at the end. They are set once, when both have come: letters follow a language.
+        """
+        if self._reads is None:
+            self._reads = self.model().rowCount() if self.follow() else self.top_row()
+            self.scheduleDelayedItemsLayout()
+
+    def doItemsLayout(self) -> None:
+        """Set all rows anew."""
+        super().doItemsLayout()
+        reads, self._reads = self._reads, None
+        if reads is not None and reads < self.model().rowCount():
+            self.scrollTo(self.model().index(reads, 0), QAbstractItemView.ScrollHint.PositionAtTop)
+        elif reads is not None:
             self.scrollToBottom()
-            return
-        self.scrollTo(self.lines.index(self.top), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _light(self, index: Index) -> None:
         line = index.data(LINE_ROLE)
@@ -450,12 +465,11 @@ class JournalView(LongList):
             self.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size; the end stays in sight."""
-        followed = event.type() == QEvent.Type.FontChange and self.follow()
+        """Other letters."""
         super().changeEvent(event)
-        if followed:
-            self.scheduleDelayedItemsLayout()
-            self.scrollToBottom()
+        if event.type() == QEvent.Type.FontChange:
+            self._stay()
+            self.executeDelayedItemsLayout()
 
 
 class JournalPanel(QFrame):

@@ -278,7 +278,23 @@ class TextBlock:
         yield self
 
 
-class RuleBlock:
+class Wordless:
+    """Of a block: nothing is said in it, what it shows is said beside it."""
+
+    def anchors(self, _at: QPointF) -> Iterator[Anchor]:
+        """None."""
+        return iter(())
+
+    def text(self) -> str:
+        """Nothing."""
+        return ""
+
+    def texts(self) -> Iterator[TextBlock]:
+        """None."""
+        return iter(())
+
+
+class RuleBlock(Wordless):
     """A thin line with room around it."""
 
     def __init__(self, room: float = 8.0) -> None:
@@ -295,20 +311,8 @@ class RuleBlock:
         """The line."""
         painter.fillRect(QRectF(at.x(), round(at.y() + self._room), self._width, 1), QColor(theme.line))
 
-    def anchors(self, _at: QPointF) -> Iterator[Anchor]:
-        """None."""
-        return iter(())
 
-    def text(self) -> str:
-        """Nothing."""
-        return ""
-
-    def texts(self) -> Iterator[TextBlock]:
-        """None."""
-        return iter(())
-
-
-class PictureBlock:
+class PictureBlock(Wordless):
     """A picture asked for anew whenever it is painted, so that one finished later takes the placeholder's place."""
 
     def __init__(self, width: int, height: int, picture: Callable[[], QPixmap]) -> None:
@@ -324,18 +328,6 @@ class PictureBlock:
     def paint(self, painter: QPainter, _case: PageFonts, _theme: Theme, at: QPointF) -> None:
         """The picture."""
         painter.drawPixmap(at.toPoint(), self._picture())
-
-    def anchors(self, _at: QPointF) -> Iterator[Anchor]:
-        """None."""
-        return iter(())
-
-    def text(self) -> str:
-        """Nothing: what it shows is said beside it."""
-        return ""
-
-    def texts(self) -> Iterator[TextBlock]:
-        """None."""
-        return iter(())
 
 
 class Stack:

@@ -25,7 +25,7 @@ from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.idle_work import LatestWork
-from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.letters import letters
 from sakura_desktop.study.word_texts import STAR, date_said, due_said, meanings, one_line, origin_said, reading_of
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -582,9 +582,7 @@ class WordView(QTableView):
 @cache
 def _font(language: str) -> QFont:
     """Letters of a language."""
-    font = QFont()
-    font.setFamilies(qt_families(language))
-    return font
+    return letters(QFont(), language)
 
 
 def word_at(index: Index) -> str:

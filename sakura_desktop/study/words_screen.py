@@ -138,6 +138,10 @@ class StudyScreen(BesideScreen):
         self.stop = self.button("study.stop", "button-cancel", self.outside.stop)
         self.stop.hide()
         self._carrying.addWidget(self.stop)
+        self._held: QWidget | None = None
+        """What the keyboard was on before something was carried."""
+        self._waits: QWidget | None = None
+        """Where it is meanwhile."""
         acts: tuple[Callable[[], None], ...] = (
             lambda: self.outside.ask_anki(self.direction.pair), self.outside.ask_table, self.outside.ask_import,
             self.outside.ask_backup, self.outside.ask_restore,
@@ -168,7 +172,7 @@ class StudyScreen(BesideScreen):
         self._foot.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def _connect(self) -> None:
-        self.tabs.currentChanged.connect(lambda _at: self._show_tab())
+        self.tabs.currentChanged.connect(lambda _at: self._turn_page())
         self.direction.turned.connect(self._turned)
         self._store.changed.connect(self._changed)
         self._store.opened.connect(self._opened)
@@ -177,7 +181,7 @@ class StudyScreen(BesideScreen):
         self.edits.said.connect(self.status.tell)
         self.edits.refused.connect(partial(self.status.tell, warning=True))
         self.closed.again.connect(self.entered)
-        self.closed.restoring.connect(self._restore)
+        self.closed.restoring.connect(self.outside.ask_restore)
         self.closed.beginning.connect(self._begin_anew)
         self.review.adding.connect(lambda: self.show_tab("add"))
         self.review.link.connect(self.link)
@@ -248,10 +252,16 @@ class StudyScreen(BesideScreen):
     def _enable_files(self) -> None:
         """One file at a time; what isn't done yet can be given up."""
         page, busy = self.pages.currentWidget(), self.outside.busy
+        there, held = self.focusWidget(), self._held
+        if held is None and there in self.files.values():
+            held = there
         for name, button in self.files.items():
             button.setEnabled(not busy and (page is self.tabs or (page is self.closed and name == "restore")))
         self.stop.setVisible(busy)
         self.stop.setEnabled(self.outside.can_stop)
+        if held is not None and there in (held, self._waits):  # a person who has gone elsewhere stays there
+            (held if not busy else self.stop if self.stop.isEnabled() else self.tabs.tabBar()).setFocus()
+        self._held, self._waits = (held, self.focusWidget()) if busy else (None, None)
 
     def _begin(self, pair: Pair) -> None:
         if self.sitting.question is None or self.sitting.pair != pair:
@@ -265,6 +275,12 @@ class StudyScreen(BesideScreen):
         """The list is another: whatever page is shown shows it."""
         if self.isVisible():
             self._attempt(self.sitting.renew)
+
+    def _turn_page(self) -> None:
+        """What was said of another page holds no more: its keys do something else here."""
+        if not self.outside.busy:
+            self.status.tell(say("study-hint"))
+        self._show_tab()
 
     def _show_tab(self) -> None:
         """Pages are brought up to date when they are shown."""
@@ -281,10 +297,6 @@ class StudyScreen(BesideScreen):
             page.take_focus()
 
     # --- a file that can't be opened ---
-
-    def _restore(self) -> None:
-        self.outside.ask_restore()
-        self._open()
 
     def _begin_anew(self) -> None:
         self.outside.attempt(self.outside.start_anew, self._store.path)

@@ -98,10 +98,9 @@ class LongList(QListView):
         inside = self.viewport().rect().left() <= point.x() <= self.viewport().rect().right()
         return self.model().index(row, 0) if inside and row < len(self._ends) else QModelIndex()
 
-    @property
-    def top(self) -> int:
-        """The row at the top, as they were set last; whatever is to be set anew isn't yet."""
-        return bisect_right(self._ends, self.verticalOffset() + 2)
+    def top_row(self) -> int:
+        """The uppermost row in sight, as the rows were set last."""
+        return bisect_right(self._ends, self.verticalOffset())
 
     def scrollTo(self, index: Index, hint: Hint = Hint.EnsureVisible) -> None:
         """Bring a row into sight."""

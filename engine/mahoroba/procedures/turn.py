@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.ending import DuelOver, end
 from engine.mahoroba.areas import DECK
 from engine.mahoroba.events import DeckRanOut, PhaseBegan, TurnBegan
 from engine.mahoroba.procedures.battle_phase import battle_phase
@@ -11,7 +12,6 @@ from engine.mahoroba.procedures.end_phase import end_phase
 from engine.mahoroba.procedures.main_phase import main_phase
 from engine.mahoroba.procedures.moving import draw
 from engine.mahoroba.procedures.preparation import prepare
-from engine.mahoroba.procedures.victory import DuelOver, end
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.ending import DuelOver
 from engine.cardgame.in_force import choosable
 from engine.kernel.decisions import Chance, Move, Option
 from engine.kernel.resolution import ask, draw_lots
@@ -12,7 +13,6 @@ from engine.sakura.decisions import ChooseMulligan
 from engine.sakura.events import FirstPlayerDrawn, TableLaid
 from engine.sakura.procedures.moving import deck_bottom, draw, shuffle
 from engine.sakura.procedures.turn import go_on, take_turn
-from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.procedures.vigor import set_vigor
 
 if TYPE_CHECKING:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.ending import end
 from engine.cardgame.in_force import forbidden, in_force
 from engine.cardgame.table import show_secret
-from engine.kernel.decisions import GIVE_UP, Decision, Option
+from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import LIFE
-from engine.sakura.events import DefeatAverted, DuelEnded, EffectArose, FateDecided
+from engine.sakura.events import DefeatAverted, EffectArose, FateDecided
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
-
-
-class DuelOver(Exception):  # not an error: the duel's own end unwinds all procedures
-    """The duel has ended (§4-2); unwinds whatever is under resolution."""
 
 
 def judge(table: Table) -> Resolution[None]:
@@ -34,7 +31,7 @@ def judge(table: Table) -> Resolution[None]:
             yield from _defeat(table, seat, "effect-lost")
     for seat in (1 - first, first):
         if seat in state.won and not forbidden(state, "win", seat):
-            _end(table, seat, "effect-won")
+            end(table, seat, "effect-won")
 
 
 def lose(table: Table, seat: int) -> Resolution[None]:
@@ -65,7 +62,7 @@ def _defeat(table: Table, seat: int, reason: str) -> Resolution[None]:
         and hook.open(state, source)
     ]
     if not instead:
-        _end(table, 1 - seat, reason)
+        end(table, 1 - seat, reason)
     index = 0
     if len(instead) > 1:
         options = tuple(
@@ -84,28 +81,6 @@ def _defeat(table: Table, seat: int, reason: str) -> Resolution[None]:
     finally:
         table.judging = False
     if not averted:
-        _end(table, 1 - seat, reason)
+        end(table, 1 - seat, reason)
     table.arisen = arisen + table.arisen
     yield from table.happen()
-
-
-def until_given_up(table: Table, duel: Resolution[None]) -> Resolution[None]:
-    """A duel, which ends at once when whoever is asked gives it up: the rules name no such end, two people do."""
-    answer: Any = None
-    while True:
-        try:
-            asked = duel.send(answer)
-        except StopIteration:
-            return
-        answer = yield asked
-        if answer == GIVE_UP and isinstance(asked, Decision):
-            duel.close()
-            table.arisen.clear()
-            table.emit(DuelEnded(1 - asked.seat, "conceded"))
-            return
-
-
-def _end(table: Table, winner: int, reason: str) -> None:
-    table.arisen.clear()
-    table.emit(DuelEnded(winner, reason))
-    raise DuelOver

@@ -35,7 +35,9 @@ SMALLEST: Final = 9
 SHRINKS: Final = (0.93, 0.86, 0.78, 0.7, 0.62)
 """How much smaller the letters become, one after the other, where nothing else makes room."""
 ASKED: Final = 0.36
-"""How much of the width the question has beside its answers."""
+"""How much of the width the question has beside its answers …"""
+LONGER: Final = (0.48, 0.6)
+"""… and how much where that makes it shorter and its answers no higher."""
 NARROW: Final = 30
 """Of so few letters' width, the question stands above its answers."""
 TOO_MUCH: Final = 10_000
@@ -85,6 +87,8 @@ class PromptBar(QFrame):
         self._pause: OptionButton | None = None
         self._wanted = LEAST
         self._pixels = 0
+        self._shares: dict[tuple[int, int], float] = {}
+        """How much of a width the question has in letters of a size, for as long as it is asked: answers stay there."""
         self._fresh = False
         """Something else is said, and the style hasn't dressed it yet."""
         self._wording = False
@@ -187,14 +191,17 @@ class PromptBar(QFrame):
             self._fresh = False
             layout, room = self._answers.layout(), self._answers.size()
             assert layout is not None
-            high = layout.totalHeightForWidth(room.width()) if layout.hasHeightForWidth() else 0
-            if layout.totalMinimumSize().width() > room.width() or high > room.height():
+            least = layout.totalMinimumSize()
+            high = layout.totalHeightForWidth(room.width()) if layout.hasHeightForWidth() else least.height()
+            if least.width() > room.width() or high > room.height():
                 self.outgrown.emit()
         return super().event(event)
 
     def _fitted(self, home: QRect, limits: Iterator[int]) -> QRect:
         *free, over_all = [min(top, home.top()) for top in limits] or [home.top()]
         tries = [(most, 1.0) for most in free]
+        if self._wanted < LEAST:  # on a small board what lies above the open table is rather seen whole
+            tries[2:2] = [(most, SHRINKS[0]) for most in free[1:2]]
         tries += [(most, share) for most in free[-1:] for share in SHRINKS]
         tries += [(over_all, share) for share in (1.0, *SHRINKS)]
         for most, share in tries:
@@ -228,8 +235,29 @@ class PromptBar(QFrame):
         return layout is not None and layout.totalMinimumSize().width() > width
 
     def _columns(self, inner: int) -> tuple[int, int]:
-        asked = round(inner * ASKED)
+        asked = round(inner * self._share(inner))
         return asked, inner - asked - GAP
+
+    def _share(self, inner: int) -> float:
+        """How much of the width the question has: on a small board more, where there is little to be answered."""
+        if self._pixels >= LEAST:
+            return ASKED
+        key = inner, self._pixels
+        if key not in self._shares:
+            found, lines = ASKED, self._question.heightForWidth(round(inner * ASKED))
+            shape = self._answers_shape(inner - round(inner * ASKED) - GAP)
+            for share in LONGER:
+                asked = round(inner * share)
+                shorter = self._question.heightForWidth(asked)
+                if shorter < lines and self._answers_shape(inner - asked - GAP) == shape:
+                    found, lines = share, shorter
+            self._shares[key] = found
+        return self._shares[key]
+
+    def _answers_shape(self, width: int) -> tuple[int, ...]:
+        """How high the answers are in that width, all and each."""
+        high = self._answers_height(width)
+        return high, *(button.sizeHint().height() for button in self.buttons())
 
     def _beside(self, inner: int) -> int:
         asked, answers = self._columns(inner)
@@ -303,6 +331,7 @@ class PromptBar(QFrame):
 
     def reword(self) -> None:
         """Say everything again in the language of now."""
+        self._shares.clear()
         decision, session = self.decision, self._asking.session
         self._when.reword()
         self._face.show_source(decision)

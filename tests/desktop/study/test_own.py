@@ -16,6 +16,7 @@ from engine.study.exercises import RECALL, RECOGNISE, TURN
 from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
 from engine.study.schedule import Grade, Pair
 from engine.study.wordfile import CannotKeep
+from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.study import entry_dialog, list_page
 from sakura_desktop.study.entry_dialog import EntryDialog, Lines, TagDialog
@@ -23,7 +24,7 @@ from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.offer_line import ChosenLine, TagLine
 from sakura_desktop.study.word_table import LETTERS, LISTED, UNTAGGED, Row, WordFilter, WordModel
 from sakura_desktop.study.word_texts import WordIndex
-from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, backed_up, press, restored
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -150,7 +151,7 @@ def test_a_new_word_is_written_by_a_key_and_taken_back_by_another(make_room, sto
         write_word(dialog, ja="上限")
         assert not dialog.save.isEnabled()
         write_word(dialog, en="upper limit")
-        dialog.reading.setText("じょうげん")
+        dialog.readings["ja"].setText("じょうげん")
         dialog.tags.setText("数、第7章")
         dialog.star.setChecked(True)
         dialog.note.setPlainText("as in “limit”")
@@ -170,6 +171,42 @@ def test_a_new_word_is_written_by_a_key_and_taken_back_by_another(make_room, sto
     press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not store.records.own.entries
     assert store.listed() == {AURA}
+
+
+def test_a_korean_word_sounds_by_its_letters_until_something_is_written(make_room, store, settings):
+    settings.learning = ("ja", "ko")
+    room = make_room(AURA)
+    room.words.set_ways(ReadingOptions(romanised=True, learned="ko"))
+    page = listed(room)
+    page.view.setFocus()
+    sounds = []
+
+    def fill(dialog):
+        write_word(dialog, ja="上限", ko="상한")
+        assert dialog.readings["ko"].placeholderText() == "sanghan"
+        write_word(dialog, ko="십리")
+        assert dialog.readings["ko"].placeholderText() == "simni"
+        assert not dialog.readings["ko"].text(), "by rule unless somebody writes otherwise"
+        QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+
+    in_dialog(fill)
+    press(room, Qt.Key.Key_N)
+    (own,) = store.records.own.entries.values()
+    assert own.faces["ko"] == Side("십리")
+
+    def sound():
+        at = page.found.words().index(own.word)
+        sounds.append(page.found.index(at, LISTED.index("reading")).data())
+        return sounds[-1]
+
+    assert sound() == "simni"
+    assert "simni" in page.details.text()
+    in_dialog(lambda dialog: (dialog.readings["ko"].setText("shimni"), dialog.accept()))
+    page.edit_word(own.word)
+    assert store.records.own.entries[own.word].faces["ko"] == Side("십리", "shimni")
+    assert sound() == "shimni"
+    assert "shimni" in page.details.text()
+    assert "십리" in page.details.text()
 
 
 def test_a_sentence_is_written_for_a_word(make_room, store):
@@ -356,10 +393,10 @@ def test_ones_own_are_deleted_after_asking(make_room, written, monkeypatch):
 
 def test_after_a_restore_nothing_of_before_can_be_taken_back(make_room, written, tmp_path):
     room = make_room(AURA)
-    written.back_up(tmp_path / "copy.db")
+    backed_up(written, tmp_path / "copy.db")
     room.edits.turn_star([AURA])
     assert room.edits.last is not None
-    written.restore(tmp_path / "copy.db")
+    restored(written, tmp_path / "copy.db")
     assert room.edits.last is None
     assert not written.records.own.remark(AURA).star
     assert written.lexicon.own.remark(AURA).tags == ("数",)

@@ -14,7 +14,7 @@ import pytest
 from engine.cardgame.match import Match
 from engine.games import game, games, tools
 from engine.players.player import player
-from engine.players.process import Build, Done, Failed, Question, Share, Thinker
+from engine.players.process import Anew, Build, Done, Failed, Question, Share, Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,18 +54,18 @@ def match_of(key: str) -> AnyMatch:
     return Match.start(game(key), bringing.setup(sides, 3))
 
 
-def question(key: str, match: AnyMatch, looks: int = LOOKS) -> Question:
+def question(key: str, match: AnyMatch, looks: int = LOOKS, *, explains: bool = True) -> Question:
+    """Who wants to know what comes of it gets every look."""
     assert match.decision is not None
-    return Question(
-        game=key, setup=match.setup, entries=list(match.entries), seat=match.decision.seat, looks=looks
-    )
+    entries, seat = list(match.entries), match.decision.seat
+    return Question(game=key, setup=match.setup, entries=entries, seat=seat, looks=looks, explains=explains)
 
 
 @pytest.mark.parametrize("key", [one.key for one in games()])
 def test_it_answers_as_a_player_here_does_through_a_match_and_after_taking_back(key: str, talk: Talk) -> None:
     match = match_of(key)
     for step in range(8):
-        asked = question(key, match)
+        asked = question(key, match, explains=False)
         found = talk.until(talk.thinker.give(asked), Done).found
         expected = player(key, asked.seat).think(match, LOOKS)
         assert (found.keys, found.ways) == (expected.keys, expected.ways)
@@ -81,7 +81,7 @@ def test_it_looks_at_what_is_to_be_weighed_and_says_what_comes_of_it(talk: Talk)
         match.submit((match.decision.options[0].key,))
     asked = question("sakura", match, 40)
     last = (match.decision.options[-1].key,) if match.decision is not None else ()
-    asked = msgspec.structs.replace(asked, weighed=(last,), explains=True)
+    asked = msgspec.structs.replace(asked, weighed=(last,))
     found = talk.until(talk.thinker.give(asked), Done).found
     expected = player("sakura", asked.seat, explains=True).think(match, 40, weighed=[last])
     assert found.ways == expected.ways
@@ -123,6 +123,7 @@ def test_a_killed_process_is_made_anew_and_does_what_it_was_doing(talk: Talk) ->
     killed = talk.thinker.process_id
     assert killed is not None
     os.kill(killed, signal.SIGTERM)
+    talk.until(task, Anew)
     assert talk.until(task, Done).found.looks == 400
     assert talk.thinker.process_id not in {None, killed}
 
@@ -147,7 +148,7 @@ def test_a_task_over_which_the_process_ends_again_and_again_fails(talk: Talk) ->
 def test_an_error_is_told_and_the_process_is_of_use_afterwards(talk: Talk) -> None:
     match = match_of("sakura")
     good = question("sakura", match)
-    wrong = Question(game="none", setup=good.setup, entries=good.entries, seat=good.seat, looks=LOOKS)
+    wrong = Question(game="none", setup=good.setup, entries=good.entries, seat=good.seat, looks=LOOKS, explains=True)
     assert "none" in talk.until(talk.thinker.give(wrong), Failed).why
     assert talk.until(talk.thinker.give(good), Done).found.looks == LOOKS
 

@@ -15,6 +15,7 @@ from engine.players.arena import Budget, Contender, arena
 from engine.players.search import MOST_ANSWERS, possible_answers, think
 from engine.sakura.game import SakuraGame
 from engine.sakura.play.judge import JUDGE
+from engine.sakura.play.outlook import OUTLOOK
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.state import State
 from tests.engine.players.otherwise import Moment, NoLuck
@@ -55,7 +56,30 @@ def test_it_wins_where_one_answer_wins():
     found = thought(moment_of(scene), 80)
     assert found.keys == (f"use:{card_of(scene, ZAN)}",)
     assert found.chance > 0.95
-    assert found.looks == 80
+    assert 40 < found.looks < 80
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_stops_when_no_look_could_change_the_answer(seed, monkeypatch):
+    scene = Scene(
+        SideLaid(hand=(ZAN, SHOT), deck=DECK, aura=2), SideLaid(hand=(ZAN,), deck=DECK, aura=2), distance=4
+    )
+    moment = moment_of(scene)
+    early = thought(moment, 60, seed)
+    monkeypatch.setattr("engine.players.search._settled", lambda root, left: False)
+    whole = thought(moment, 60, seed)
+    assert whole.looks == 60
+    assert early.keys == whole.keys
+    most, second = (way.looks for way in early.ways[:2])
+    assert early.looks == 60 or 60 - early.looks < most - second
+
+
+def test_who_wants_to_know_what_comes_of_it_gets_every_look():
+    scene = Scene(SideLaid(hand=(ZAN, SHOT), deck=DECK), SideLaid(life=1, aura=0, deck=DECK), distance=3)
+    moment = moment_of(scene)
+    imagination = Imagination(moment, moment.game, Memory(moment.decision.seat, State))
+    assert think(imagination, JUDGE, Random(1), 80, outlook=OUTLOOK).looks == 80
+    assert think(imagination, JUDGE, Random(1), 80, weighed=[thought(moment, 4).keys]).looks == 80
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -107,7 +131,7 @@ def test_it_stops_in_the_middle():
 def test_how_far_it_is_only_grows_and_comes_to_the_end():
     scene = Scene(SideLaid(hand=(ZAN, SHOT), deck=DECK), SideLaid(deck=DECK), distance=3)
     moment, told = moment_of(scene), []
-    think(Imagination(moment, moment.game, Memory(0, State)), JUDGE, Random(1), 20, told=told.append)
+    think(Imagination(moment, moment.game, Memory(0, State)), JUDGE, Random(1), 20, told=told.append, outlook=OUTLOOK)
     assert told == sorted(told)
     assert (len(told), told[-1]) == (20, 1.0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import engine.sakura.megami.roster  # noqa: F401  # registers the cards that the tables are laid with
+from engine.cardgame.ending import DuelOver
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.turn import (
     closing_phase,
@@ -12,7 +13,6 @@ from engine.sakura.procedures.turn import (
     take_turn,
     upkeep,
 )
-from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.values.attacks import figures
 
 _NUMBERS = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.ending import DuelOver
 from engine.cardgame.hooks import AroundStep, Forbid
 from engine.kernel.decisions import Chance, IllegalAnswer
 from engine.sakura.events import CrystalsMoved, DuelEnded, FateDecided, FirstPlayerDrawn, VigorChanged
@@ -11,7 +12,7 @@ from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.opening import play, table_laid
-from engine.sakura.procedures.victory import DuelOver, lose, win
+from engine.sakura.procedures.victory import lose, win
 from engine.sakura.procedures.vigor import gain_vigor, lose_vigor, set_vigor
 from engine.sakura.state import State
 from engine.sakura.table import Table
