@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QScrollArea, QSlider
 
 from engine.cardgame.match import Match
 from engine.lesson_files import lesson_files
@@ -312,6 +312,17 @@ def test_what_can_be_ticked_and_opened_shows_its_edges_on_the_ground_of_its_grou
         seen = {picture.pixelColor(at.x() + step, at.y() + field.height() // 2).name() for step in range(-2, 12)}
         ground = made.look.theme.paper_raised
         assert max(contrast(one, ground) for one in seen) >= 3, name
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_settings_have_as_many_columns_as_there_is_room_for(made: Program, language: str) -> None:
+    made.settings.language = language
+    made.flow.ask("settings")
+    (area,) = made.flow.rooms.settings.findChildren(QScrollArea)
+    for size in ((800, 480), (1024, 600), (1280, 720)):
+        made.window.resize(*size)
+        settle(10)
+        assert area.horizontalScrollBar().maximum() == 0, size
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

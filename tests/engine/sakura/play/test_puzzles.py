@@ -133,9 +133,16 @@ def test_full_power_is_a_puzzle_where_it_takes_several_answers_and_standard_acti
         solution = solve(proof_of("sakura", puzzle.laid))
         assert (solution.keys, solution.acts) == ((("full-power",),), 0)
         assert solution.length >= 3
-    again = composed("sakura", by_full_power[0].laid)
-    assert again is not None
-    assert again.laid["table"]["conduct"] == ""
+
+
+def test_where_standard_actions_would_win_from_a_stronger_side_it_is_still_found_what_full_power_wins():
+    """The cards that would make more of standard actions are taken away again."""
+    (path,) = [one.path for one in listed_of("sakura") if one.key == "5c7a727e"]
+    table = read(path, WORDS).laid
+    left = {**table["left"], "hand": [*table["left"]["hand"], WAVE, FLASH], "vigor": 2, "aura": 3}
+    found = composed("sakura", {**table, "left": left})
+    assert found is not None
+    assert (found.laid["table"]["conduct"], found.acts) == ("", 0)
 
 
 def test_a_file_says_the_same_table_again(tmp_path):
