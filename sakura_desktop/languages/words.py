@@ -252,10 +252,13 @@ class Words(QObject):
         self.ahead.remember(phrase)
         return self.renderer(language).text(phrase)
 
-    def spans(self, phrase: Phrase, language: str | None = None) -> tuple[Span, ...]:
-        """The phrase as pieces that know which term or card they name, with the readings that are to be shown."""
+    def spans(self, phrase: Phrase, language: str | None = None, *, every: bool = False) -> tuple[Span, ...]:
+        """The phrase as pieces that know which term or card they name, with the readings that are to be shown: of terms
+        and names, or of `every` word.
+        """
         self.ahead.remember(phrase)
-        return self._ways.read(self.renderer(language).spans(phrase))
+        every = every and (language or self.language) == "ja"
+        return self._ways.read(self.renderer(language).spans(phrase), every=every)
 
     def say(self, key: str, **slots: Slot) -> str:
         """The message of that key as plain text in the language shown."""

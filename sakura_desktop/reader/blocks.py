@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
+from math import ceil
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 BASELINE: Final = 0.86
 """Where the baseline is in a line of letters, over their size."""
+READING: Final = 1.03
+"""How far above the baseline of the letters a reading stands, over their size."""
 SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How much smaller a name is set, step by step, until its longest word has room."""
 
@@ -147,7 +150,8 @@ class TextBlock:
         for number, line, top in self._lines:
             for piece in line.pieces:
                 run = self.paragraphs[number][piece.run]
-                spot = QPointF(left + piece.x, at.y() + top + self._base)
+                # whole pixels: Qt rounds letters and readings each for itself, so that they would meet here and there
+                spot = QPointF(left + piece.x, round(at.y() + top + self._base))
                 self._paint_piece(painter, case, run, piece, spot, theme)
                 if piece.ruby:
                     self._paint_ruby(painter, case, piece, spot, theme)
@@ -171,7 +175,8 @@ class TextBlock:
         painter.setFont(case.font(self.style, ruby=True))
         painter.setPen(QColor(theme.ink_soft))
         wide = case.measure(self.style).ruby(piece.ruby)
-        painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y() - self._size * 0.97), piece.ruby)
+        above = QPointF((piece.width - wide) / 2, -ceil(self._size * READING))
+        painter.drawText(spot + above, piece.ruby)
 
     def anchors(self, at: QPointF) -> Iterator[Anchor]:
         """Runs that name something; one that goes on in the next run (readings cut a term in parts) is one anchor. It

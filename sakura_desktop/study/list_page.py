@@ -21,6 +21,7 @@ from sakura_desktop.study.list_menu import TAKEN_UP, ListMenu
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, UNTAGGED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.study.word_texts import STAR
+from sakura_desktop.table.prompts.parts import FlowLayout
 from sakura_desktop.widgets.dialogs import confirm
 from sakura_desktop.widgets.layouts import scrolling, walked
 from sakura_desktop.widgets.translated import Translated
@@ -168,7 +169,7 @@ class ListPage(QWidget):
         self.view = WordView("study.list", look, self.found, self)
         self.wording.name(self.view, "study-tab-list")
         self.details = WordDetails("study.list.details", words, look, store, self)
-        self.count = self.wording.label(name="study.list.count", role="note", wrap=True)
+        self.count = self.wording.label(name="study.list.count", role="note")
         button = self.wording.button
         self.open = button("study.list.open", "study-open", lambda: self.show_word(self.view.current()))
         self.remove = button("study.list.remove", "study-remove", self.remove_chosen)
@@ -222,12 +223,12 @@ class ListPage(QWidget):
         ):
             top.addWidget(box)
         top.addWidget(self.picks.all)
-        tools = QHBoxLayout()
+        tools = FlowLayout()
         acts = (self.add, self.open, self.edit, self.star, self.remove, self.more)
         for part in acts:
             tools.addWidget(part)
-        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        tools.addWidget(self.count, 1)
+        self.count.setContentsMargins(2, 6, 0, 0)  # as the words of the buttons stand
+        tools.addWidget(self.count)
         left = QVBoxLayout()
         left.addLayout(top)
         left.addWidget(self.view, 1)
@@ -383,4 +384,5 @@ class ListPage(QWidget):
             phrase = say("study-words-read")
         elif not shown:
             phrase = say("study-none-found" if self.model.rows else "study-list-empty")
+            self._look("")
         self.wording.phrase(self.count, phrase)

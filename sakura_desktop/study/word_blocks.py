@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize
 
 from engine.study.own import is_own
-from engine.study.words import TERM, bare, is_line, kind_of, number_of
+from engine.study.words import CLAUSE, TERM, bare, is_line, kind_of, number_of
+from engine.text.kanji import read
 from engine.text.phrase import say
 from sakura_desktop.aloud.aloud import HEARD
 from sakura_desktop.pictures.line_break import Run
@@ -40,6 +41,8 @@ def heading_block(word: str, lexicon: Lexicon, language: str, scale: float, *, r
     """A word or line in a language; its reading over it, of Korean words their sound in Latin letters below."""
     spans = lexicon.spans(word, language)
     bold = not is_line(word)
+    if kind_of(word) == CLAUSE and language == "ja":
+        spans = read(spans)  # as on its card
     style = TextStyle(language, scale, bold=bold)
     blocks: list[Block] = [TextBlock(_paragraphs(spans, reading=reading), style)]
     if reading and language == "ko":

@@ -35,9 +35,9 @@ SMALLEST: Final = 9
 SHRINKS: Final = (0.93, 0.86, 0.78, 0.7, 0.62)
 """How much smaller the letters become, one after the other, where nothing else makes room."""
 ASKED: Final = 0.36
-"""How much of the width the question has beside its answers …"""
-LONGER: Final = (0.48, 0.6)
-"""… and how much where that makes it shorter and its answers no higher."""
+"""How much of the width the question has beside its answers."""
+SPARED: Final = (0.36, 0.5)
+"""How much of the width is enough for answers that are as high there as beside a short question."""
 NARROW: Final = 30
 """Of so few letters' width, the question stands above its answers."""
 TOO_MUCH: Final = 10_000
@@ -87,8 +87,8 @@ class PromptBar(QFrame):
         self._pause: OptionButton | None = None
         self._wanted = LEAST
         self._pixels = 0
-        self._shares: dict[tuple[int, int], float] = {}
-        """How much of a width the question has in letters of a size, for as long as it is asked: answers stay there."""
+        self._split: dict[tuple[int, int], tuple[int, int]] = {}
+        """The widths of question and answers by width and letters: to be found they are laid out several times."""
         self._fresh = False
         """Something else is said, and the style hasn't dressed it yet."""
         self._wording = False
@@ -182,6 +182,7 @@ class PromptBar(QFrame):
 
     def fit(self, home: QRect, limits: Iterator[int]) -> None:
         """Take `home`, or that with more height, up to one of the limits above it, the nearest first."""
+        self._split.clear()
         self.setGeometry(self._fitted(home, limits))
         self._arrange()
 
@@ -226,8 +227,9 @@ class PromptBar(QFrame):
         inner = self._inner(width)
         if inner * ASKED < NARROW * self._pixels * 0.36:
             return True
-        beside = self._beside(inner)
-        return self._overflows(self._columns(inner)[1]) or beside > self._above(inner)
+        asked, answers = self._columns(inner)
+        beside = max(self._asked_height(asked), self._answers_height(answers))
+        return self._overflows(answers) or beside > self._above(inner)
 
     def _overflows(self, width: int) -> bool:
         """An answer is wider than that, as they were measured last."""
@@ -235,29 +237,21 @@ class PromptBar(QFrame):
         return layout is not None and layout.totalMinimumSize().width() > width
 
     def _columns(self, inner: int) -> tuple[int, int]:
-        asked = round(inner * self._share(inner))
+        """The widths of question and answers beside each other."""
+        found = self._split.get((inner, self._pixels))
+        if found is None:
+            found = self._split[inner, self._pixels] = self._shared(inner)
+        return found
+
+    def _shared(self, inner: int) -> tuple[int, int]:
+        """The question has what the answers don't need, where it has more than a line to say."""
+        asked = round(inner * ASKED)
+        if self._question.heightForWidth(asked) > self._question.heightForWidth(inner):
+            high = self._answers_height(inner - asked - GAP)
+            for answers in (round(inner * share) for share in SPARED):
+                if self._answers_height(answers) <= high and not self._overflows(answers):
+                    return inner - answers - GAP, answers
         return asked, inner - asked - GAP
-
-    def _share(self, inner: int) -> float:
-        """How much of the width the question has: on a small board more, where there is little to be answered."""
-        if self._pixels >= LEAST:
-            return ASKED
-        key = inner, self._pixels
-        if key not in self._shares:
-            found, lines = ASKED, self._question.heightForWidth(round(inner * ASKED))
-            shape = self._answers_shape(inner - round(inner * ASKED) - GAP)
-            for share in LONGER:
-                asked = round(inner * share)
-                shorter = self._question.heightForWidth(asked)
-                if shorter < lines and self._answers_shape(inner - asked - GAP) == shape:
-                    found, lines = share, shorter
-            self._shares[key] = found
-        return self._shares[key]
-
-    def _answers_shape(self, width: int) -> tuple[int, ...]:
-        """How high the answers are in that width, all and each."""
-        high = self._answers_height(width)
-        return high, *(button.sizeHint().height() for button in self.buttons())
 
     def _beside(self, inner: int) -> int:
         asked, answers = self._columns(inner)
@@ -331,7 +325,6 @@ class PromptBar(QFrame):
 
     def reword(self) -> None:
         """Say everything again in the language of now."""
-        self._shares.clear()
         decision, session = self.decision, self._asking.session
         self._when.reword()
         self._face.show_source(decision)

@@ -247,6 +247,17 @@ def test_both_ways_of_an_arrow_stand_side_by_side(made: Program) -> None:
     assert 0 < other.left() - one.right() < LEAST
 
 
+@IN_EVERY_LANGUAGE
+def test_a_question_has_the_room_that_its_answers_leave(made: Program) -> None:
+    made.window.resize(USUAL)
+    settle()
+    screen = ask(made, tables.payment(), attack=False)
+    question = screen.bar.findChild(QLabel, "prompt.question")
+    (vigor, *_) = shown_buttons(screen).values()
+    assert question.height() < 2 * question.fontMetrics().height()
+    assert in_board(screen, question).right() < vigor.left()
+
+
 def test_names_to_declare_are_seen_in_the_question(made: Program) -> None:
     made.window.resize(USUAL)
     settle()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QToolTip
 from engine.sakura.door import forms
 from sakura_desktop.match.seats import TWO, Seats
 from sakura_desktop.sakura.form_grid import FORM_MIME
+from sakura_desktop.sakura.form_tile import scrolled_shape, tile_shapes
 from sakura_desktop.sakura.megami_choice import Step
 from sakura_desktop.widgets.card_rows import CardView
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
@@ -369,3 +370,14 @@ def test_escape_closes_a_tip_and_nothing_else(screen: ChooseScreen, made: Progra
     escape(made)
     assert made.window.current == "choose"
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize(("pixels", "least"), [(12, 12), (14, 14), (19, 14)])
+def test_letters_on_a_tile_are_read_and_rather_the_grid_scrolls(screen: ChooseScreen, pixels: int, least: int) -> None:
+    grid = screen.view.grid
+    font = grid.font()
+    font.setPixelSize(pixels)
+    grid.setFont(font)
+    shapes = (*tile_shapes(grid._look, grid), scrolled_shape(grid._look, grid))
+    assert min(shape.letters for shape in shapes) * pixels >= least
+    assert (len(shapes) > 6) == (pixels > 14), "smaller tiles where letters stay large enough"

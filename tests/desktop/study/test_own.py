@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
@@ -15,11 +17,12 @@ from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
 from engine.study.schedule import Grade, Pair
 from engine.study.wordfile import CannotKeep
 from sakura_desktop.languages.speech import ReadingOptions
+from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.study import entry_dialog, list_page
 from sakura_desktop.study.entry_dialog import EntryDialog, Lines, TagDialog
 from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.offer_line import ChosenLine, TagLine
-from sakura_desktop.study.word_table import LISTED, UNTAGGED, Row, WordFilter, WordModel
+from sakura_desktop.study.word_table import LETTERS, LISTED, UNTAGGED, Row, WordFilter, WordModel
 from sakura_desktop.study.word_texts import WordIndex
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, backed_up, press, restored
 
@@ -279,6 +282,38 @@ def test_what_cannot_be_kept_is_said_and_nothing_that_was_written_is_lost(make_r
     assert note == "much thought"
     assert "no room" in told
     assert room.edits.last is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_that_the_help_names_do_what_it_says(make_room, words, store, monkeypatch, language):
+    words.set_language(language)
+    named = re.findall(r"[A-Z]", words.say("keys-listed"))
+    assert "".join(named).lower() == LETTERS
+    room = make_room(AURA, LIFE)
+    page, asked = listed(room), []
+    monkeypatch.setattr(page.writing, "edit", lambda word, _pair, *, about="": asked.append((word, about)) or "")
+    monkeypatch.setattr(page.writing, "tag", lambda chosen: asked.append(tuple(chosen)))
+    page.view.setFocus()
+    page.view.go_to(AURA)
+    for letter in named:
+        press(room, Qt.Key[f"Key_{letter}"])
+    assert store.records.own.remark(AURA).star
+    assert asked == [(AURA,), (AURA, ""), (OWN, ""), (SENTENCE, "")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_letter_of_a_review_and_no_other(make_room, words, language):
+    words.set_language(language)
+    said = " ".join(words.say(f"keys-{row}") for row in ("answers", "asked", "aside"))
+    named = {letter for letter in said.upper() if letter in "FVRK-@0"}
+    review = make_room(AURA).review
+    plain, none = Qt.KeyboardModifier.NoModifier, Qt.Key.Key_unknown
+    does = {
+        chr(code) for code in range(33, 127)
+        if chr(code) == chr(code).upper()
+        and review._by_letter(QKeyEvent(QEvent.Type.KeyPress, none, plain, chr(code).lower()))
+    }
+    assert does == named == set("FVRK-@0")
 
 
 def test_stars_and_tags_of_several_words_by_keys(make_room, store):

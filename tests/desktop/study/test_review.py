@@ -195,6 +195,8 @@ def test_a_card_is_named_by_its_face(make_room, store):
     question = ask(room, store, CARD, FACE)
     sheet = room.review.sheet
     assert sheet.face.isVisible()
+    assert sheet.face.geometry().right() < sheet.choices.geometry().left()
+    assert abs(sheet.face.y() - sheet.choices.y()) < 3, "beside each other, so that every choice is seen"
     assert not sheet.prompt.isVisible()
     texts = [choice.text() for choice in sheet.choices.words]
     assert texts[question.right] == "Slash"

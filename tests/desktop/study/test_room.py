@@ -758,3 +758,34 @@ def test_a_page_says_that_the_file_is_being_read(make_room, store, qtbot, monkey
     go_on.set()
     wait_open(room, qtbot)
     assert room.sitting.question.word == "term:aura"
+
+
+# --- narrow windows ---
+
+
+def test_in_a_narrow_window_how_many_are_shown_takes_one_line(make_room):
+    room = make_room("term:aura")
+    room.show_tab("list")
+    room.resize(1900, 600)
+    QApplication.processEvents()
+    assert room.status.geometry().right() < room.files["anki"].x()
+    room.resize(round(1.15 * room.files["anki"].width() * 5), 480)
+    QApplication.processEvents()
+    count = room.list.count
+    assert count.height() < 2.5 * count.fontMetrics().height()
+    assert room.list.view.height() > 3 * room.list.view.rowHeight(0)
+
+
+def test_where_nothing_is_found_no_word_stands_beside_the_table(make_room, qtbot):
+    room = make_room("term:aura", CARD)
+    room.show_tab("list")
+    qtbot.waitUntil(lambda: room.list.complete)
+    room.list.view.go_to("term:aura")
+    assert room.list.details.isVisible()
+    room.list.picks.text.setText("zzzz")
+    qtbot.waitUntil(lambda: room.list.complete and not room.list.found.rowCount())
+    assert room.list.details.isHidden()
+    room.list.picks.reset()
+    qtbot.waitUntil(lambda: room.list.found.rowCount() == 2)
+    room.list.view.go_to(CARD)
+    assert room.list.details.isVisible()
