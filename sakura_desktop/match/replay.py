@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -123,8 +124,10 @@ class ReplayScreen(PastScreen):
         moment = self.match.at(at)
         if follows:
             self.board.hurry()  # who steps on while something moves has seen enough of it
-            frames = tuple(moment.frames(self.eyes, self.match.at(at - 1).event_count))
-            self.board.play(frames)
+            frames = moment.frames(self.eyes, self.match.at(at - 1).event_count)
+            if frames:  # at last the table lies as whoever is asked then sees it, with what the question shows
+                frames[-1] = replace(frames[-1], view=moment.view(self.eyes))
+            self.board.play(tuple(frames))
             announce(self, told(self.words, frames))
         else:
             self.board.show_view(moment.view(self.eyes), lower=max(self.sits, 0), reset=True)

@@ -284,6 +284,7 @@ def test_the_question_stays_whole_while_much_is_chosen(made: Program) -> None:
 @IN_EVERY_LANGUAGE
 def test_what_is_to_be_read_has_fourteen_pixels(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     made.window.resize(USUAL)
+    made.settings.ruby = "off"  # readings stand over what is read
     settle()
     written: dict[str, int] = {}
     draw = QPainter.drawText

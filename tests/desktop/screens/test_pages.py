@@ -305,9 +305,12 @@ def test_what_can_be_ticked_and_opened_shows_its_edges_on_the_ground_of_its_grou
     made.flow.ask("settings")
     settle()
     screen = made.flow.rooms.settings
-    picture = screen.grab().toImage()
+    (area,) = screen.findChildren(QScrollArea)
     for name in ("curtain", "theme", "study_new"):
         field = screen.fields[name]
+        area.ensureWidgetVisible(field)
+        settle()
+        picture = screen.grab().toImage()
         at = field.mapTo(screen, field.rect().topLeft())
         seen = {picture.pixelColor(at.x() + step, at.y() + field.height() // 2).name() for step in range(-2, 12)}
         ground = made.look.theme.paper_raised
