@@ -7,9 +7,8 @@ from string import Template
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QIcon, QPixmap
 
-from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.letters import letters
 from sakura_desktop.pictures.requests import FaceWish
 from sakura_desktop.stylesheet import EDGED, edged, palette, stylesheet
 from sakura_desktop.theme import theme_of
@@ -17,6 +16,7 @@ from sakura_desktop.theme import theme_of
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
+    from PySide6.QtGui import QIcon, QPixmap
     from PySide6.QtWidgets import QApplication
 
     from sakura_desktop.languages.words import Words
@@ -243,8 +243,7 @@ class Appearance(QObject):
         if self._words.language == self._language and not again:
             return
         self._language = self._words.language
-        font = QFont(self._app.font())
-        font.setFamilies(qt_families(self._language))
+        font = letters(self._app.font(), self._language)
         font.setPointSizeF(POINTS * self.zoom)
         self._app.setFont(font)
 

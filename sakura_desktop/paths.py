@@ -6,12 +6,16 @@ import os
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import platformdirs
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 APP: Final = "sakura-desktop"
 DATA_DIR_VARIABLE: Final = "SAKURA_DATA_DIR"
+PROBE_VARIABLE: Final = "SAKURA_TEST_PROBE"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,12 @@ def find_paths(data_dir: Path | None = None) -> Paths:
         Path(platformdirs.user_config_dir(APP, appauthor=False)),
         Path(platformdirs.user_cache_dir(APP, appauthor=False)),
     )
+
+
+def probe_file(environment: Mapping[str, str] = os.environ) -> Path | None:
+    """Where a test from outside reads what is on the screen, if the environment names a file for it."""
+    name = environment.get(PROBE_VARIABLE, "")
+    return Path(name) if name else None
 
 
 def assets_folder() -> Path:

@@ -5,9 +5,7 @@ It is there only where the environment asks for it (`SAKURA_TEST_PROBE` names th
 
 from __future__ import annotations
 
-import os
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -25,17 +23,18 @@ from PySide6.QtWidgets import (
 )
 
 from sakura_desktop.match.confirmations import Confirmation
+from sakura_desktop.paths import probe_file
 from sakura_desktop.widgets.drag_list import DragList
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from PySide6.QtGui import QAction
 
     from engine.kernel.decisions import Decision
     from sakura_desktop.languages.words import Words
 
-VARIABLE: Final = "SAKURA_TEST_PROBE"
 LOOK_EVERY: Final = 40
 """Milliseconds between two looks at whether something changed without telling."""
 IDLE: Final = 0.0005
@@ -54,12 +53,6 @@ class Shows(Protocol):
     """
 
     stack: QStackedWidget
-
-
-def path_asked(environment: Mapping[str, str] = os.environ) -> Path | None:
-    """The file that the environment asks for."""
-    name = environment.get(VARIABLE, "")
-    return Path(name) if name else None
 
 
 def rect_of(rect: QRect) -> Rect:
@@ -143,7 +136,7 @@ class Probe(QObject):
     def __init__(self, window: Shows, words: Words, path: Path | None = None, parent: QObject | None = None) -> None:
         """Report to that file, or to the one that the environment asks for; without either it does nothing."""
         super().__init__(parent)
-        self._path = path or path_asked()
+        self._path = path or probe_file()
         self._window = window
         self._words = words
         self._named: dict[str, QWidget | Callable[[], QRect | None]] = {}

@@ -24,10 +24,9 @@ from sakura_desktop.languages.words import CatalogLoader, Words, shipped_rendere
 from sakura_desktop.lessons.progress import LessonProgress
 from sakura_desktop.match.saved_matches import SavedMatches
 from sakura_desktop.navigation import Navigation
-from sakura_desktop.paths import assets_folder, find_paths
+from sakura_desktop.paths import assets_folder, find_paths, probe_file
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.pictures import Pictures, app_icon
-from sakura_desktop.probe import Probe
 from sakura_desktop.puzzles.progress import PuzzleProgress
 from sakura_desktop.screen_factory import ScreenFactory
 from sakura_desktop.settings import Settings
@@ -36,6 +35,7 @@ from sakura_desktop.study.collector import Collector
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.stylesheet import STYLE
+from sakura_desktop.widgets.menu_key import offer_menu_key
 from sakura_desktop.window import MainWindow
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ class Program(QObject):
         self.sounds = Sounds(self.settings, Output(Clips(assets_folder() / "sounds")), self)
         self.speaker = Speaker(self.settings, self.words.aloud, self)
         self.window = MainWindow(self.words, self.settings)
+        offer_menu_key(self.window)
         self.window.heard.connect(self.sounds.play)
         self.look.fit(self.window.size())
         self.look.refit()
@@ -89,7 +90,10 @@ class Program(QObject):
         self.flow.told.connect(self.meetings.read)
         self.meetings.trouble.connect(lambda phrase: self.window.banners.tell("meeting", phrase))
         self.collector.trouble.connect(lambda phrase: self.window.banners.tell("words", phrase))
-        self.probe = Probe(self.window, self.words)
+        if probe_file() is not None:
+            from sakura_desktop.probe import Probe
+
+            self.probe = Probe(self.window, self.words)
         self._qt_words = QTranslator(self)
         self._speak_qt()
         self.settings.changed.connect(self._setting_changed)
@@ -99,6 +103,8 @@ class Program(QObject):
         self._ahead = IdleWork(self.words.ahead.steps(), self)
         for ready in (self._catalogs.loaded, self.words.ahead.needed):
             ready.connect(self._ahead.start)
+        self._learnable = IdleWork(self.collector.ahead(), self)
+        self._catalogs.loaded.connect(self._look_ahead)
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
 
     def facts(self) -> dict[str, str]:
@@ -147,12 +153,16 @@ class Program(QObject):
         for known_anew in (self.vocabulary.changed, self.vocabulary.opened):
             known_anew.connect(lambda: self.reading.learn(self.vocabulary))
             known_anew.connect(self._tell_due)
+        self.vocabulary.answered.connect(self._tell_due)
         self.window.shown.connect(self._shown)
         self._tell_due()
         QTimer.singleShot(50, self._look_at_fonts)
         QTimer.singleShot(200, self.flow.load_engine)
-        QTimer.singleShot(300, self.collector.look_ahead)
         QTimer.singleShot(400, self.speaker.look)
+
+    def _look_ahead(self) -> None:
+        """Gather what can be learned, when what the first press needs is there."""
+        QTimer.singleShot(300, self._learnable.start)
 
     def _shown(self, screen: str) -> None:
         """What is learned shows on other screens: what is known there, what is due on the first, what was met in a

@@ -134,8 +134,8 @@ LIGHT: Final = Theme(
     card_ink="#2a2422",
     card_ink_soft="#64584f",
     card_term="#8a2f52",
-    card_edge="#8b7d6b",
-    gold="#a8802c",
+    card_edge="#796c5b",
+    gold="#94701f",
     on_type="#fffaf2",
 )
 
@@ -171,7 +171,7 @@ DARK: Final = Theme(
     card_ink="#f3ebe0",
     card_ink_soft="#c3b5aa",
     card_term="#f6b3c6",
-    card_edge="#6d5f5c",
+    card_edge="#938480",
     gold="#d3ab57",
     on_type="#fff8ee",
 )

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.text.phrase import say
 from sakura_desktop.menus import Menus
 from sakura_desktop.widgets.banner import Banners
 from sakura_desktop.widgets.passing_note import PassingNote
@@ -94,7 +93,7 @@ class MainWindow(QMainWindow):
         """The screen shown."""
         return self._screens.get(self.current)
 
-    def show_screen(self, screen: QWidget) -> None:
+    def show_screen(self, screen: Screen) -> None:
         """Show a screen; the one before is told that it was left."""
         before = self.stack.currentWidget()
         if before is not screen:
@@ -102,7 +101,7 @@ class MainWindow(QMainWindow):
             self.stack.setCurrentWidget(screen)
             if leave is not None:
                 leave()
-        self.wording.bind(self, "title", self.setWindowTitle, say("title-screen", screen=screen.objectName()))
+        self.wording.bind(self, "title", self.setWindowTitle, screen.title())
         enter = getattr(screen, "entered", None)
         if enter is not None:
             enter()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.cardgame.decisions import ChooseCards, LookAt
-from engine.cardgame.sight import handle, knows
+from engine.cardgame.sight import handle, knows, laid_out
 
 if TYPE_CHECKING:
     from collections.abc import Set
 
     from engine.cardgame.state import State
-    from engine.cardgame.view import CardSeen
+    from engine.cardgame.view import CardSeen, View
     from engine.kernel.decisions import Decision, Keys, Option
+
+V = TypeVar("V", bound="View")
 
 _CARD: Final = "card:"
 
@@ -53,6 +55,27 @@ def cards_shown(state: State, decision: Decision) -> tuple[CardSeen, ...]:
     return tuple(found)
 
 
+def laid_open(state: State, decision: Decision, view: V) -> V:
+    """The table of the seat that is asked, with the cards that the decision shows to it lying open where they lie."""
+    shown = _cards_shown(decision)
+    places = {
+        where: replace(
+            view.places[where],
+            cards=tuple(
+                state.rules.card_seen(state, view.seat, card, name, known=known)
+                for card, name, known in laid_out(state, view.seat, where, shown)
+            ),
+        )
+        for where in {state.where[card] for card in shown}
+        if where in view.places
+    }
+    return replace(view, places={**view.places, **places})
+
+
+def _cards_shown(decision: Decision) -> frozenset[int]:
+    return frozenset(card for name in _shown(decision) if (card := card_in(name, frozenset())) is not None)
+
+
 def _shown(decision: Decision) -> tuple[str, ...]:
     if isinstance(decision, LookAt):
         return decision.cards
@@ -80,10 +103,10 @@ def _names(state: State, decision: Decision) -> dict[str, str]:
     """The cards that a decision names though its seat may not know them, with what they are called before it."""
     found: dict[str, str] = {}
     verbs = state.rules.card_verbs
-    shown = {card_in(one, verbs) for one in _shown(decision)}
+    shown = _cards_shown(decision)
     for card in {*_cards_in(decision, verbs), card_in(decision.source, verbs)} - shown:
         if card is not None and not knows(state, decision.seat, card):
-            found[f"{_CARD}{card}"] = handle(state, decision.seat, card)
+            found[f"{_CARD}{card}"] = handle(state, decision.seat, card, shown)
     return found
 
 

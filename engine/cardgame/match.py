@@ -11,7 +11,7 @@ from itertools import islice
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
-from engine.cardgame.asked import cards_shown, decision_for, keys_given, keys_shown
+from engine.cardgame.asked import cards_shown, decision_for, keys_given, keys_shown, laid_open
 from engine.cardgame.imagining import Imagination, Memory
 from engine.cardgame.knowledge import crosses_knowledge
 from engine.cardgame.view import Frame, Refusal, View
@@ -59,6 +59,8 @@ class Match(Generic[S, V]):
         self._autosave = autosave
         self._witnesses: dict[int, Witness] = {}
         self._shown: tuple[object, Decision | None] = (None, None)
+        self._laid_open: tuple[object, object, object] = (None, None, None)
+        """A view, a decision that shows cards to its seat, and that view with them open."""
         self.save_error: CannotSave | None = None
         """Why the last answer could not be saved; the match goes on all the same."""
         self._save()
@@ -150,11 +152,18 @@ class Match(Generic[S, V]):
         return self._session.can_redo
 
     def view(self, seat: int) -> V:
-        """What a seat may know of the table now; -1 for what both may know."""
+        """What a seat may know of the table now; -1 for what both may know. While a decision shows hidden cards to the
+        seat that it asks, they lie open before it.
+        """
         witness = self._witnesses.get(seat)
         if witness is None:
             witness = self._witnesses[seat] = self._new_witness(seat, self.event_count)
-        return cast("V", witness.now())
+        view, decision = cast("V", witness.now()), self._session.decision
+        if decision is None or decision.seat != seat or not self.shown():
+            return view
+        if self._laid_open[0] is not view or self._laid_open[1] is not decision:
+            self._laid_open = (view, decision, laid_open(self._state, decision, view))
+        return cast("V", self._laid_open[2])
 
     def frames(self, seat: int, since: int, *, steps: bool = True) -> list[Frame[V]]:
         """What a seat saw happen since an event number, event by event, with the table after each; without `steps`, for

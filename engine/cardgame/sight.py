@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.areas import area_of, on_card, seat_of
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from engine.cardgame.state import State
 
 BOTH: Final = -2
@@ -46,8 +48,10 @@ def looks(state: State, card: int) -> tuple[object, ...]:
     return (state.kind(card), state.owner[card], tuple(under), *state.pieces_at(on_card(card)))
 
 
-def laid_out(state: State, seat: int, where: str) -> list[tuple[int, str, bool]]:
-    """The cards at a place as a seat sees them: id, handle, known or not.
+def laid_out(
+    state: State, seat: int, where: str, shown: Collection[int] = frozenset()
+) -> list[tuple[int, str, bool]]:
+    """The cards at a place as a seat sees them: id, handle, known or not; those `shown` to it now are known.
 
     A pile that is kept in order stays so. Elsewhere the known ones come first, then the backs, which lie in no order.
     """
@@ -57,7 +61,7 @@ def laid_out(state: State, seat: int, where: str) -> list[tuple[int, str, bool]]
     spec = state.rules.areas.at(where)
     if spec.sight == "all":
         return [(card, f"card:{card}", True) for card in pile]
-    known = [knows(state, seat, card) for card in pile]
+    known = [card in shown or knows(state, seat, card) for card in pile]
     if all(known):
         return [(card, f"card:{card}", True) for card in pile]
     if spec.ordered:
@@ -71,11 +75,11 @@ def laid_out(state: State, seat: int, where: str) -> list[tuple[int, str, bool]]
     return found + [(card, f"{where}#{index}", False) for index, card in enumerate(backs)]
 
 
-def handle(state: State, seat: int, card: int) -> str:
+def handle(state: State, seat: int, card: int, shown: Collection[int] = frozenset()) -> str:
     """What a card is called before a seat when it is offered: each back by a name of its own."""
     if knows(state, seat, card):
         return called(card)
-    return next(name for one, name, _ in laid_out(state, seat, state.where[card]) if one == card)
+    return next(name for one, name, _ in laid_out(state, seat, state.where[card], shown) if one == card)
 
 
 def handle_moving(state: State, seat: int, card: int) -> str:

@@ -97,7 +97,13 @@ class Failed(msgspec.Struct, frozen=True):
     why: str
 
 
-Said: TypeAlias = Share | Done | Failed
+class Anew(msgspec.Struct, frozen=True):
+    """The process ended over a task; another one begins it anew."""
+
+    task: int
+
+
+Said: TypeAlias = Share | Anew | Done | Failed
 
 
 class _Sent(msgspec.Struct, frozen=True):
@@ -208,7 +214,7 @@ class Thinker:
         """Pass on what is said of the task under way."""
         if self._doing is None or said.task != self._doing.number:
             return
-        if not isinstance(said, Share):
+        if isinstance(said, Done | Failed):
             self._doing = None
         if isinstance(said, Failed):
             self._known = None
@@ -223,6 +229,7 @@ class Thinker:
                 failed, self._doing = Failed(self._doing.number, "the process ended"), None
                 self._told(failed)
             elif self._send(self._doing):
+                self._told(Anew(self._doing.number))
                 return
             else:
                 self._end()

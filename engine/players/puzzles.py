@@ -32,6 +32,8 @@ SOUGHT: Final = 6
 PROVED: Final = 800
 """Replies given in proving a puzzle whole: whoever opens it must not wait."""
 LEAST_ACTS: Final = 2
+LEAST_ANSWERS: Final = 3
+"""Of a turn that is won by a single thing that isn't done at rest: so many answers make it a puzzle."""
 LONGEST: Final = 2_000
 """Answers of a match that is looked through."""
 TURNS: Final = 6
@@ -133,9 +135,25 @@ def _on(game: str, laid: Laid, changed: Callable[[Laid], Iterator[Laid]]) -> Lai
 
 def _won(game: str, laid: Laid) -> bool:
     try:
-        return proof_of(game, laid, LOOKED).won_within(SOUGHT)
+        proof = proof_of(game, laid, LOOKED)
+        return proof.won_within(SOUGHT if _at_rest(proof) else 0)
     except Exception:  # a table that is too wide, can't be laid, or at which the rules fail is none
         return False
+
+
+def _at_rest(proof: Proof) -> bool:
+    """Whether it begins at rest; else it is first chosen how the turn is spent."""
+    asked = proof.standing().asked
+    return isinstance(asked, Decision) and asked.rest
+
+
+def _long_enough(proof: Proof, acts: int) -> bool:
+    """Whether it isn't won at once. What begins before rest is to be won without ever coming to it: what is won at rest
+    is a puzzle that begins there.
+    """
+    if _at_rest(proof):
+        return acts >= LEAST_ACTS
+    return acts == 0 and len(own_answers(proof, proof.line())) >= LEAST_ANSWERS
 
 
 def _is_puzzle(game: str, laid: Laid) -> bool:
@@ -143,7 +161,7 @@ def _is_puzzle(game: str, laid: Laid) -> bool:
     try:
         proof = proof_of(game, laid, PROVED)
         acts = proof.acts()
-        if acts is None or acts < LEAST_ACTS:
+        if acts is None or not _long_enough(proof, acts):
             return False
         winning = (reply for reply in proof.replies() if proof.acts((reply,)) is not None)
         if next(winning, None) is None or next(winning, None) is not None:
@@ -171,7 +189,8 @@ def found_in(game: str, seed: int, number: int) -> list[Puzzle]:
                 tables.append(composer.written(state))
         session.submit(player(decision, state))
     tables = rng.sample(tables, min(TURNS, len(tables)))
-    return [puzzle for laid in tables if (puzzle := composed(game, laid)) is not None]
+    begun = (one for laid in tables for one in composer.beginnings(laid))
+    return [puzzle for laid in begun if (puzzle := composed(game, laid)) is not None]
 
 
 class Found(NamedTuple):

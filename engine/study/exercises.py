@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.printed import Shown
+    from engine.study.own import Side
     from engine.study.schedule import Pair
     from engine.study.variations import Variations
     from engine.study.words import Lexicon
@@ -148,7 +149,7 @@ class Asker:
     def _sound(self, word: str, language: str) -> str:
         """How it is read, as far as that is known."""
         side = self._lexicon.side(word, language)
-        return _plain(side.reading or side.text)
+        return _plain(_in_kana(side, language) or side.text)
 
     def _written(self, word: str, language: str) -> str:
         return self._lexicon.written(word, language)
@@ -214,7 +215,7 @@ def written_right(answer: str, word: str, language: str, lexicon: Lexicon) -> bo
     apart.
     """
     side = lexicon.side(word, language)
-    wanted = {_plain(side.text), _plain(side.reading)} - {""}
+    wanted = {_plain(side.text), _plain(_in_kana(side, language))} - {""}
     wanted |= {_plain(part) for part in side.text.replace("／", "/").split("/")} - {""}
     return _plain(answer) in wanted
 
@@ -229,7 +230,7 @@ class Piece(NamedTuple):
 def difference(answer: str, word: str, language: str, lexicon: Lexicon) -> tuple[Piece, ...]:
     """What was written against what is right, letter by letter: against the form of the word that is nearest to it."""
     side = lexicon.side(word, language)
-    forms = [form.strip() for form in (side.text, *side.text.replace("／", "/").split("/"), side.reading)]
+    forms = [form.strip() for form in (side.text, *side.text.replace("／", "/").split("/"), _in_kana(side, language))]
     matchers = {form: SequenceMatcher(None, answer.casefold(), form.casefold()) for form in forms if form}
     right = max(matchers, key=lambda form: matchers[form].ratio())
     best = matchers[right]
@@ -243,6 +244,11 @@ def difference(answer: str, word: str, language: str, lexicon: Lexicon) -> tuple
             for kind, text in (("extra", answer[start:end]), ("missing", right[right_start:right_end])) if text
         ]
     return tuple(found)
+
+
+def _in_kana(side: Side, language: str) -> str:
+    """The reading, where it is a way to write the word too; of Korean it only says how the word sounds."""
+    return side.reading if language == "ja" else ""
 
 
 def _likeness(one: str, other: str) -> int:

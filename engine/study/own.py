@@ -40,7 +40,9 @@ class BadOwn(ValueError):
 
 
 class Side(NamedTuple):
-    """A word in one language: as it is written, and how it is read where that isn't plain."""
+    """A word in one language: as it is written, and how it is read where that isn't plain: Japanese in kana, Korean as
+    a person hears it where that isn't what its letters say by rule.
+    """
 
     text: str
     reading: str = ""

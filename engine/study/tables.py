@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import csv
 import io
+import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from contextlib import closing
-from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.files import quoted
+from engine.study.on_thread import on_thread
 from engine.study.own import (
     OWN,
     SENTENCE,
@@ -38,7 +40,9 @@ if TYPE_CHECKING:
     from engine.study.wordlist import Kept
     from engine.study.words import Lexicon
 
-FACES: Final = ("ja", "reading", "ko", "en")
+FACES: Final = ("ja", "reading", "ko", "reading ko", "en")
+READINGS: Final = {"ja": "reading", "ko": "reading ko"}
+"""The columns of readings, by language; a word of the games has none in the second: its letters say it by rule."""
 MEANINGS: Final = tuple(f"meaning {language}" for language in OWN_LANGUAGES)
 WRITTEN: Final = ("star", "tags", "note", *MEANINGS, "instead", "about")
 """The columns of what a person wrote."""
@@ -48,11 +52,11 @@ COLUMNS: Final = (
 CLEARED: Final = "-"
 """What stands in a cell that is to be empty."""
 STARS: Final = {"1": True, "★": True, "*": True, "x": True, "true": True, "0": False, "-": False, "false": False}
+SEPARATOR: Final = re.compile(r'"?sep=([,;\t])"?\r?\n')
+"""A line before the heading by which some programs tell a spreadsheet how cells are parted."""
 MOST_ROWS: Final = 100_000
 AT_ONCE: Final = 50
 """So many rows are read, or words written, in one step."""
-BRIEFLY: Final = 0.005
-"""Seconds that the writing is waited for in one step."""
 PARSED: Final = 0.3
 """The part of the work that is done when the rows are read."""
 MOST_QUOTED: Final = 60
@@ -142,7 +146,7 @@ class TableWriter:
 
 def _faces_said(word: str, lexicon: Lexicon) -> tuple[str, ...]:
     sides = {language: lexicon.side(word, language) for language in lexicon.languages}
-    return (sides["ja"].text, sides["ja"].reading, sides["ko"].text, sides["en"].text)
+    return (sides["ja"].text, sides["ja"].reading, sides["ko"].text, sides["ko"].reading, sides["en"].text)
 
 
 def _written_said(word: str, lexicon: Lexicon) -> tuple[str, ...]:
@@ -204,27 +208,14 @@ class TableReader:
         """Write it down on a thread, over a connection of its own, so that what is here can be read meanwhile."""
         self.taking_over = True
         made = [own if own.made else own._replace(made=self._now) for own in self.entries.values()]
-        came: list[tuple[int, OwnWords] | Exception] = []
 
-        def write() -> None:
-            try:
-                with closing(Records(self._records.file.path)) as beside:
-                    new = beside.bring(self.listed, "import", self._now, self.memories, made, self.remarks)
-                    beside.own.read()
-                came.append((new, beside.own))
-            except Exception as error:  # told to whoever takes the steps
-                came.append(error)
+        def write() -> tuple[int, OwnWords]:
+            with closing(Records(self._records.file.path)) as beside:
+                new = beside.bring(self.listed, "import", self._now, self.memories, made, self.remarks)
+                beside.own.read()
+            return new, beside.own
 
-        thread = Thread(target=write, name="table")
-        thread.start()
-        thread.join(BRIEFLY)
-        while thread.is_alive():
-            yield True
-            thread.join(BRIEFLY)
-        (found,) = came
-        if isinstance(found, Exception):
-            raise found
-        new, own = found
+        new, own = yield from on_thread(write, "table")
         self._records.own.take(own)
         self.brought = Brought(new, len(self.memories), self.unknown, len({**self.entries, **self.remarks}))
 
@@ -275,7 +266,7 @@ class TableReader:
         faces = dict(before.faces) if before is not None else {}
         for language in OWN_LANGUAGES:
             old = faces.get(language, Side(""))
-            reading = _cell(said, "reading", old.reading) if language == "ja" else old.reading
+            reading = _cell(said, READINGS.get(language, ""), old.reading)
             faces[language] = Side(_cell(said, language, old.text), reading)
         about = _cell(said, "about", before.about if before is not None else "")
         if before is None and not any(face.text for face in faces.values()):
@@ -323,17 +314,28 @@ def _remark(before: Remark, said: Row, number: int) -> Remark:
     ))
 
 
+def text_of(data: bytes) -> str:
+    """A table's text: UTF-8, or UTF-16 where its first bytes say so, as spreadsheets write it. Raises `BadTable`."""
+    try:
+        return data.decode("utf-16" if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "utf-8")
+    except UnicodeDecodeError as error:
+        raise BadTable("not-text") from error
+
+
 def _rows(text: str) -> Iterator[tuple[int, Row]]:
     """The rows with their numbers, the heading being the first; cells may be parted as spreadsheets part them."""
     text = text.removeprefix("\ufeff")
-    parted = max(",;\t", key=text.partition("\n")[0].count)
-    reader = csv.DictReader(io.StringIO(text), delimiter=parted)
+    told = SEPARATOR.match(text)
+    heading = text[told.end():] if told else text
+    parted = told[1] if told else max(",;\t", key=heading.partition("\n")[0].count)
+    reader = csv.DictReader(io.StringIO(heading, newline=""), delimiter=parted)
+    above = 1 if told else 0
     try:
         columns = [(column or "").strip() for column in reader.fieldnames or ()]
         if not columns or not ("id" in columns or len(set(columns) & set(OWN_LANGUAGES)) > 1):
             raise BadTable("columns" if columns else "not-a-table", detail=", ".join(columns))
         reader.fieldnames = columns
-        for number, row in enumerate(reader, start=2):
+        for number, row in enumerate(reader, start=2 + above):
             if number > MOST_ROWS + 1:
                 raise BadTable("too-long", number)
             yield number, {key: value or "" for key, value in row.items() if isinstance(key, str)}

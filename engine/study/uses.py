@@ -30,11 +30,35 @@ def _terms(number: str, cards: Printed, renderer: Renderer) -> Iterator[str]:
             yield from (span.ref for span in renderer.spans(phrase) if span.kind == "term")
 
 
-def uses(renderer: Renderer) -> dict[str, tuple[str, ...]]:
-    """By the keys of terms the numbers of the cards that name them."""
-    found: dict[str, list[str]] = {}
-    for cards in all_printed().values():
-        for number in cards.numbers():
-            for key in terms_on(number, cards, renderer):
-                found.setdefault(key, []).append(number)
-    return {key: tuple(numbers) for key, numbers in found.items()}
+class Uses:
+    """By the keys of terms the numbers of the cards that name them, gathered card by card in a renderer's language."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        """Nothing gathered yet."""
+        self._renderer = renderer
+        self._found: dict[str, list[str]] = {}
+        self._going = self._gather()
+        self.complete = False
+        """Every card was looked at."""
+
+    def steps(self) -> Iterator[bool]:
+        """Look at the cards that weren't looked at yet, one a step, whoever else takes steps meanwhile."""
+        while next(self._going, False):
+            yield True
+
+    def of(self, key: str) -> tuple[str, ...]:
+        """The cards that name a term, of those that were looked at, in the order of the lists."""
+        return tuple(self._found.get(key, ()))
+
+    @property
+    def named(self) -> frozenset[str]:
+        """The keys of the terms that a card names, of those that were looked at."""
+        return frozenset(self._found)
+
+    def _gather(self) -> Iterator[bool]:
+        for cards in all_printed().values():
+            for number in cards.numbers():
+                for key in terms_on(number, cards, self._renderer):
+                    self._found.setdefault(key, []).append(number)
+                yield True
+        self.complete = True

@@ -12,15 +12,20 @@ from contextlib import closing, contextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.kernel.files import Code, Replacing, quoted
+from engine.kernel.files import Code, Replacing, quoted, said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 VERSION: Final = 3
 MARK: Final = 0x53414B57
 """What the file says of itself (`PRAGMA application_id`)."""
+SQLITE: Final = b"SQLite format 3\x00"
+HEAD, MARKED_AT = 100, 68
+"""How long the head of an SQLite file is, and where in it the mark stands."""
+PAGES: Final = 64
+"""So many pages are copied at once."""
 _TABLES: Final = """
 CREATE TABLE word (id TEXT PRIMARY KEY, added REAL NOT NULL, origin TEXT NOT NULL);
 CREATE TABLE card (
@@ -139,6 +144,12 @@ _CODES: Final[dict[int, Code]] = {
 """What the primary error codes of SQLite mean to a person, in the kernel's codes of files."""
 
 
+_OUTSIDE: Final = frozenset((
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR,
+))
+"""What SQLite says where not the file is at fault, but the disk or folder that it is on."""
+
+
 def _primary(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
@@ -187,13 +198,19 @@ class WordFile:
                 raise
             raise CannotKeep(self.path, error) from error
 
-    def copy_to(self, path: Path) -> None:
-        """A whole copy of the file elsewhere, replacing what is there only when it is complete. Raises `CannotKeep` or
-        OSError.
+    def copy_to(self, path: Path, told: Callable[[float], None] = lambda _part: None) -> None:
+        """A whole copy of the file elsewhere, replacing what is there only when it is complete; `told` is told how much
+        of it is done. Raises `CannotKeep` or OSError, and whatever `told` raises to give it up.
         """
+        def progress(status: int, left: int, of: int) -> None:
+            _at_once(status, left, of)
+            told(1 - left / max(1, of))
+
         try:
-            with Replacing(path) as beside, closing(sqlite3.connect(beside)) as other:
-                self._db.backup(other, progress=_at_once)
+            with Replacing(path) as beside:
+                beside.touch()  # where that can't be, the system says why, which SQLite doesn't
+                with closing(sqlite3.connect(beside)) as other:
+                    self._db.backup(other, pages=PAGES, progress=progress, sleep=0)
         except sqlite3.DatabaseError as error:
             raise CannotKeep(path, error) from error
 
@@ -241,6 +258,8 @@ def _unreadable(error: sqlite3.DatabaseError, path: Path) -> CannotOpen:
     """Why SQLite can't read the file."""
     if _CODES.get(_primary(error)) == "in-use":
         return CannotOpen("in-use", path, str(error))
+    if _primary(error) in _OUTSIDE:
+        return CannotOpen("no-access", path, str(error))
     return CannotOpen("damaged" if _is_sqlite(path) else "not-words", path, str(error))
 
 
@@ -276,6 +295,9 @@ def _check(db: sqlite3.Connection, path: Path, version: int) -> None:
     found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise CannotOpen("damaged", path, str(found))
+    foreign = db.execute("SELECT name FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone()
+    if version < 1 or foreign is not None:
+        raise CannotOpen("damaged", path, f"version {version}" if foreign is None else foreign[0])
     tables = dict(_COLUMNS)
     for added in range(2, version + 1):
         tables |= _ADDED_COLUMNS[added]
@@ -294,9 +316,21 @@ def _check(db: sqlite3.Connection, path: Path, version: int) -> None:
             raise CannotOpen("damaged", path, table)
 
 
+def check_marked(path: Path) -> None:
+    """A file says of itself that it is one of words, which is read without touching it. Raises `CannotOpen`."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(HEAD)
+    except (OSError, ValueError) as error:
+        raise CannotOpen("no-access", path, said(error)) from error
+    marked = int.from_bytes(head[MARKED_AT:MARKED_AT + 4]) == MARK
+    if not head.startswith(SQLITE) or not (marked or path.with_name(f"{path.name}-wal").exists()):
+        raise CannotOpen("not-words", path)
+
+
 def _is_sqlite(path: Path) -> bool:
     try:
         with path.open("rb") as file:
-            return file.read(16) == b"SQLite format 3\x00"
+            return file.read(len(SQLITE)) == SQLITE
     except OSError:
         return False

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 TERM, CARD, CLAUSE = "term", "card", "clause"
 KINDS = (TERM, CARD, CLAUSE, OWN, SENTENCE)
+NAMED_AT_ONCE = 20
+"""So many terms are looked up in one step."""
 
 
 class UnknownWord(KeyError):
@@ -203,7 +205,7 @@ class Lexicon:
                 return (renderer.card(number_of(word)),)
             case "own" | "sentence":
                 face = self._face(word, language)
-                return (Span(face.text, "plain", "", face.reading),)
+                return (Span(face.text, "plain", "", face.reading if language == "ja" else ""),)
         return renderer.spans(self.clause_of(word))
 
     def gloss_spans(self, word: str, language: str) -> tuple[Span, ...]:
@@ -279,14 +281,37 @@ class Lexicon:
         """The terms that are written like this one in both languages, itself among them, in the order of the lists."""
         if kind_of(word) != TERM:
             return (word,)
-        if first not in self._written:
-            written = self._written[first] = {}
-            for one in self.terms():
-                written.setdefault(self._renderers[first].term_name(number_of(one)), []).append(one)
         here, there = self._renderers[first], self._renderers[second]
-        alike = self._written[first][here.term_name(number_of(word))]
+        alike = self._by_name(first)[here.term_name(number_of(word))]
         said = there.term_name(number_of(word))
         return tuple(one for one in alike if there.term_name(number_of(one)) == said)
+
+    def _by_name(self, language: str) -> dict[str, list[str]]:
+        """The terms by how they are written in a language."""
+        if language not in self._written:
+            written: dict[str, list[str]] = {}
+            for one in self.terms():
+                written.setdefault(self._renderers[language].term_name(number_of(one)), []).append(one)
+            self._written[language] = written
+        return self._written[language]
+
+    def steps(self) -> Iterator[bool]:
+        """Look up ahead what every room of words asks: which lines are one word, which terms are written alike."""
+        for language in self._renderers:
+            for at, term in enumerate(self.terms()):
+                self._renderers[language].term_name(number_of(term))
+                if at % NAMED_AT_ONCE == 0:
+                    yield True
+            self._by_name(language)
+            yield True
+        for cards in self._games.values():
+            for number in cards.numbers():
+                cards.text(number)
+                yield True
+        for group in self.groups():
+            for word in self.words_of(group):
+                self.one(word)
+            yield True
 
     def gloss(self, word: str, language: str) -> str:
         """What the word means, in a language; empty for what has no definition of its own."""

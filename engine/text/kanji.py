@@ -47,10 +47,14 @@ def shipped_readings(folder: Path | None = None) -> Mapping[str, str]:
     return readings("\n".join(file.read_text("utf-8") for file in files))
 
 
-def read(spans: Iterable[Span], words: Mapping[str, str] | None = None) -> tuple[Span, ...]:
+def read(
+    spans: Iterable[Span], words: Mapping[str, str] | None = None, *, people: Iterable[str] = ()
+) -> tuple[Span, ...]:
     """The same spans, those without a reading cut into words with theirs: what is no term, and terms in another form
-    than their own. A counter is read with the number before it: `1人` is a word of its own.
+    than their own. A counter is read with the number before it: `1人` is a word of its own. How `people` read what they
+    are called nobody knows.
     """
+    names = tuple(people)
     known = shipped_readings() if words is None else words
     longest = max((len(word) for word in known), default=0)
     found: list[Span] = []
@@ -62,7 +66,7 @@ def read(spans: Iterable[Span], words: Mapping[str, str] | None = None) -> tuple
         if before is not None and (counted := known.get(before.text + span.text[:1])) is not None:
             found[-1] = before._replace(text=before.text + span.text[:1], ruby=counted)
             span = span._replace(text=span.text[1:])
-        found += _cut(span, known, longest)
+        found += _cut(span, known, longest, names)
     return tuple(found)
 
 
@@ -71,10 +75,13 @@ def unread(spans: Iterable[Span], words: Mapping[str, str] | None = None) -> str
     return "".join(sign for span in read(spans, words) if not span.ruby for sign in KANJI.findall(span.text))
 
 
-def _cut(span: Span, known: Mapping[str, str], longest: int) -> Iterator[Span]:
+def _cut(span: Span, known: Mapping[str, str], longest: int, names: tuple[str, ...]) -> Iterator[Span]:
     text = span.text
     start = at = 0
     while at < len(text):
+        if name := next((name for name in names if text.startswith(name, at)), ""):
+            at += len(name)
+            continue
         word = _word_at(text, at, known, longest) if KANJI.match(text[at]) else ""
         if not word:
             at += 1

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from sakura_desktop.aloud.system_voices import LANGUAGES, Utterance, of_this_system
+from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from sakura_desktop.aloud.aloud import Aloud
-    from sakura_desktop.aloud.system_voices import Voices
+    from sakura_desktop.aloud.system_voices import Utterance, Voices
     from sakura_desktop.settings import Settings
 
 T = TypeVar("T")
@@ -31,6 +31,13 @@ ENDING: Final = 2.0
 """Seconds that are waited for the thread at the end."""
 OF_SPEECH: Final = frozenset({*(f"aloud_{one}" for one in LANGUAGES), "aloud_volume"})
 """Settings by which something can be heard or not."""
+
+
+def voices_here() -> Sequence[Voices]:
+    """What may speak here, the best first; it is looked for when the window has long been there."""
+    from sakura_desktop.aloud.system_voices import of_this_system
+
+    return of_this_system()
 
 
 class Mouth:
@@ -131,7 +138,7 @@ class Speaker(QObject):
 
     def __init__(
         self, settings: Settings, aloud: Aloud, parent: QObject | None = None, *,
-        voices: Callable[[], Sequence[Voices]] = of_this_system,
+        voices: Callable[[], Sequence[Voices]] = voices_here,
     ) -> None:
         """Silent until `look`."""
         super().__init__(parent)
@@ -170,6 +177,8 @@ class Speaker(QObject):
         )
 
     def _say(self, parts: tuple[tuple[str, str], ...]) -> None:
+        from sakura_desktop.aloud.system_voices import Utterance
+
         settings = self._settings
         self._mouth.say(
             Utterance(text, language, settings.aloud_speed, settings.aloud_volume) for language, text in parts

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from engine.study.wordfile import CannotOpen
+from engine.text.kanji import KANJI
 from sakura_desktop.languages.speech import NOTHING, RUBY, Choice, ReadingOptions
 from sakura_desktop.languages.words import LANGUAGES
 
@@ -116,7 +117,7 @@ class Reading(QObject):
             self._words.set_language(self._settings.language or self._settings.native)
         elif setting == "second_language":
             self._words.set_second(self._settings.second_language)
-        elif setting in WAYS:
+        elif setting in WAYS or setting == "names":
             self._go()
         elif name in OF_ELEMENT and setting in {f"{name}_language", f"{name}_second"}:
             self._choose(name)
@@ -128,4 +129,5 @@ class Reading(QObject):
 
     def _go(self) -> None:
         chosen = {way: getattr(self._settings, setting) for setting, way in WAYS.items()}
-        self._words.set_ways(ReadingOptions(**chosen, known=self._words.ways.known))
+        people = tuple(name for name in self._settings.names if KANJI.search(name))
+        self._words.set_ways(ReadingOptions(**chosen, known=self._words.ways.known, people=people))

@@ -51,9 +51,13 @@ class ReadingOptions(NamedTuple):
     """What stands on a card beside its text is said in the second language as well."""
     learned: str = ""
     """The language that a person learns; empty where that isn't known."""
+    people: tuple[str, ...] = ()
+    """What the players are called: nobody knows how that is read."""
 
-    def read(self, spans: tuple[Span, ...]) -> tuple[Span, ...]:
-        """The pieces with the readings that are to be shown."""
+    def read(self, spans: tuple[Span, ...], *, every: bool = False) -> tuple[Span, ...]:
+        """The pieces with the readings that are to be shown; `every`: of Japanese words that are no terms as well."""
+        if every and self.ruby != "off":
+            spans = read(spans, people=self.people)
         if self.ruby == "all":
             return spans
         return without_readings(spans) if self.ruby == "off" else unknown_only(spans, self.known)
@@ -88,8 +92,8 @@ class Voice(Protocol):
     def text(self, phrase: Phrase, language: str) -> str:
         """The phrase as plain text."""
 
-    def spans(self, phrase: Phrase, language: str) -> tuple[Span, ...]:
-        """The phrase in pieces."""
+    def spans(self, phrase: Phrase, language: str, *, every: bool = False) -> tuple[Span, ...]:
+        """The phrase in pieces, `every` word with its reading or terms and names alone."""
 
 
 class ElementSpeech:
@@ -137,13 +141,11 @@ class ElementSpeech:
         return self._words.text(phrase, self.second) if self.second else ""
 
     def spans(self, phrase: Phrase, language: str = "", *, known: bool = False) -> tuple[Span, ...]:
-        """The phrase as pieces in the element's language or another, with the readings that are to be shown; in the
-        text of cards also over kanji that belong to no term, unless the whole of it is known.
+        """The phrase as pieces in the element's language or another, with the readings that are to be shown; in
+        sentences also over kanji that belong to no term, unless the whole of it is known.
         """
-        speaks, ways = language or self.language, self._words.ways
-        if self._element != "card-text" or speaks != "ja" or ways.ruby == "off" or (ways.ruby == "new" and known):
-            return self._words.spans(phrase, speaks)
-        return ways.read(read(self._words.renderer(speaks).spans(phrase)))
+        every = self._element != "card-name" and not (self._words.ways.ruby == "new" and known)
+        return self._words.spans(phrase, language or self.language, every=every)
 
     def card(self, number: str, language: str = "") -> Span:
         """A card's name by itself, in the element's language or another, with its reading if that is to be shown."""

@@ -150,6 +150,7 @@ class Words(QObject):
         self._ways = ways
         self._choices: dict[Element, Choice] = dict.fromkeys(ELEMENTS, FROM_PROGRAM) | {"journal": BESIDE_NOTHING}
         self._peeking = False
+        self._shown = self.of("program").language
         self._make = renderers
         self._renderers: dict[str, Renderer] = {}
         self.ahead = PhrasePrefetch(self)
@@ -169,7 +170,7 @@ class Words(QObject):
     @property
     def language(self) -> str:
         """The language that the program shows now: the second one while a peek is held."""
-        return self.of("program").language
+        return self._shown
 
     @property
     def chosen(self) -> str:
@@ -200,20 +201,20 @@ class Words(QObject):
         """Show another language from now on."""
         if self._known(language) != self._language:
             self._language = language
-            self.changed.emit()
+            self._speak()
 
     def set_second(self, language: str) -> None:
         """Choose the second language, or none by the empty string."""
         second = self._known(language) if language else ""
         if second != self._second:
             self._second = second
-            self.changed.emit()
+            self._speak()
 
     def set_peek(self, peeking: bool) -> None:
         """Hold or let go the peek at the second language."""
         if peeking != self._peeking:
             self._peeking = peeking
-            self.changed.emit()
+            self._speak()
 
     def choose(self, element: Element, choice: Choice) -> None:
         """Let an element speak languages of its own."""
@@ -222,7 +223,7 @@ class Words(QObject):
                 self._known(language)
         if choice != self._choices[element]:
             self._choices[element] = choice
-            self.changed.emit()
+            self._speak()
 
     def set_ways(self, ways: ReadingOptions) -> None:
         """Read in other ways from now on."""
@@ -231,7 +232,12 @@ class Words(QObject):
         seen = ways.ruby == "new" or ways._replace(known=self._ways.known) != self._ways
         changed, self._ways = ways != self._ways, ways
         if changed and seen:
-            self.changed.emit()
+            self._speak()
+
+    def _speak(self) -> None:
+        """Say everything anew. Every phrase asks for the language shown, so that is worked out once."""
+        self._shown = self.of("program").language
+        self.changed.emit()
 
     def renderer(self, language: str | None = None) -> Renderer:
         """The renderer of a language, the shown one by default."""
@@ -246,10 +252,13 @@ class Words(QObject):
         self.ahead.remember(phrase)
         return self.renderer(language).text(phrase)
 
-    def spans(self, phrase: Phrase, language: str | None = None) -> tuple[Span, ...]:
-        """The phrase as pieces that know which term or card they name, with the readings that are to be shown."""
+    def spans(self, phrase: Phrase, language: str | None = None, *, every: bool = False) -> tuple[Span, ...]:
+        """The phrase as pieces that know which term or card they name, with the readings that are to be shown: of terms
+        and names, or of `every` word.
+        """
         self.ahead.remember(phrase)
-        return self._ways.read(self.renderer(language).spans(phrase))
+        every = every and (language or self.language) == "ja"
+        return self._ways.read(self.renderer(language).spans(phrase), every=every)
 
     def say(self, key: str, **slots: Slot) -> str:
         """The message of that key as plain text in the language shown."""

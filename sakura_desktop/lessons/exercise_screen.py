@@ -35,7 +35,7 @@ class ExerciseScreen(Screen):
     """The game's own part, and beside it the lesson and a large card."""
 
     asked = Signal(str)
-    """Another way on: `lessons`."""
+    """Another way on: `lessons`, or `new`, a duel after the last one."""
     chosen = Signal(str)
     """The lesson of that key is to be begun or gone on with."""
     link = Signal(str)
@@ -136,7 +136,11 @@ class ExerciseScreen(Screen):
             case "again" | "restart":
                 self._open(course.lesson.key)
             case "next":
-                self.chosen.emit(lesson_after(self._game.key, course.lesson.key))
+                following = lesson_after(self._game.key, course.lesson.key)
+                if following:
+                    self.chosen.emit(following)
+                else:
+                    self.asked.emit("new")
             case _:
                 self.asked.emit(way)
 

@@ -32,7 +32,7 @@ class Course(Protocol):
 
 
 class LessonPanel(SidePanel):
-    """Follows a lesson that is played. `next` comes when the lesson is done."""
+    """Follows a lesson that is played. `next` comes when the lesson is done: the next one, or a duel."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """No lesson yet."""
@@ -51,7 +51,10 @@ class LessonPanel(SidePanel):
         else:
             self.text.put(done=done, to_do=lesson.to_do(step), why=lesson.why(step))
         self.section.put(step.section if step is not None else "")
-        self.buttons["next"].setVisible(step is None and following is not None)
+        on = "lesson-duel" if following is None else "lesson-next"
+        self.wording.text(self.buttons["next"], on)
+        self.wording.tip(self.buttons["next"], f"{on}-tip")
+        self.buttons["next"].setVisible(step is None)
 
     def show_match(self, taught: TaughtMatch, following: Phrase | None) -> None:
         """The same of one that is a match: a step may be missed, questions are remarked on."""

@@ -69,7 +69,11 @@ class LessonScreen(LaidScreen):
             case "restart":
                 self._open(taught.lesson.key)
             case "next":
-                self.chosen.emit(lesson_after(self.game.key, taught.lesson.key))
+                following = lesson_after(self.game.key, taught.lesson.key)
+                if following:
+                    self.chosen.emit(following)
+                else:
+                    self.asked.emit("new")
             case _:
                 self.asked.emit(way)
 
@@ -84,7 +88,8 @@ class LessonScreen(LaidScreen):
         self._progress.note(self.game.key, taught.lesson.key, taught.so_far(), done=taught.learned)
         self.panel.show_match(taught, title_after(self.game.key, taught.lesson.key))
         step = taught.step
-        by_itself = step is not None and (bool(step.show) or taught.answers == taught.standing.begun)
+        begun = taught.answers == taught.standing.begun
+        by_itself = step is not None and not step.alone and (bool(step.show) or begun)
         if by_itself and taught.answers not in self._shown:
             self._shown.add(taught.answers)
             self._due = True

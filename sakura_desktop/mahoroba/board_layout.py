@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize
 
-from sakura_desktop.table.measures import Layout, Measures, columns, measures_of, rows
+from sakura_desktop.table.measures import LEAST_PLATE, Layout, Measures, columns, measures_of, rows
 
 FAR_EDGE: Final = 82
 """Heights of rows at scale 1: the other player's hand and piles …"""
@@ -51,8 +51,9 @@ def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, *, asks: bool = True
 def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> None:
     """Plate, hand, deck, discard pile."""
     pile = m.small.width() + m.px(12)
+    plate = max(m.px(PLATE), LEAST_PLATE)
     names = (f"plate.{seat}", f"hand.{seat}", f"deck.{seat}", f"discard.{seat}")
-    rects.update(zip(names, columns(rect, m.gap, [m.px(PLATE), 0, pile, pile], 1), strict=True))
+    rects.update(zip(names, columns(rect, m.gap, [plate, 0, pile, pile], 1), strict=True))
 
 
 def _front(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> None:

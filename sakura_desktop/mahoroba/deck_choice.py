@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.mahoroba.door import DECKS, SideSetup
 from engine.text.phrase import Phrase, say
@@ -141,13 +141,8 @@ class DeckChoiceScreen(PreparingScreen):
         for side in self.sides:
             side.looked.connect(self.card_looked)
             side.renamed.connect(self.rename)
-        self.janken = QComboBox(self)
-        self.janken.setObjectName("decks.janken")
-        self.wording.name(self.janken, "mahoroba-janken-how")
-        for at, how in enumerate(JANKEN):
-            self.janken.addItem("", how)
-            said = say("mahoroba-janken-by", how=how)
-            self.wording.bind(self.janken, f"item-{at}", partial(self.janken.setItemText, at), said)
+        ways = [(how, say("mahoroba-janken-by", how=how)) for how in JANKEN]
+        self.janken = self.wording.choice("decks.janken", ways, "mahoroba-janken-how")
         self.begin_button = self.button("choose.begin", "mahoroba-begin", self.go_on)
         self.begin_button.setProperty("role", "leading")
         self._back = self.button("choose.back", "button-home", self.cancelled.emit)
@@ -164,7 +159,7 @@ class DeckChoiceScreen(PreparingScreen):
 
     def title(self) -> Phrase:
         """What the window's title says."""
-        return say("mahoroba-choose-title")
+        return say("mahoroba-choose-window")
 
     def begin(self, decks: Sequence[tuple[str, ...]] = ()) -> None:
         """From the beginning, or from the decks of a match before."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 
 from engine.mahoroba.door import CardSeen
 from engine.mahoroba.door import View as MahorobaView
@@ -54,16 +54,24 @@ class UnitsPlate(PlayerPlate):
         )
 
     def paint_face(self, painter: QPainter, rect: QRect) -> None:
-        """The units left, in words, off the edge in the player's colour."""
+        """The units left, off the edge in the player's colour; in fewer words where there is little room."""
         rect = rect.adjusted(4, 0, 0, 0)
         assert isinstance(self.view, MahorobaView)
         font = QFont(self.font())
         font.setPixelSize(max(self.least, rect.height() // 3))
         painter.setFont(font)
         painter.setPen(QColor(self.look.theme.ink_soft))
-        text = self.words.say("mahoroba-units-left", units=self.view.players[self.seat].units)
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.units_said(font, rect))
+
+    def units_said(self, font: QFont, rect: QRect) -> str:
+        """How many units are left, whole in that room."""
+        assert isinstance(self.view, MahorobaView)
+        units, metrics = self.view.players[self.seat].units, QFontMetrics(font)
+        whole = self.words.say("mahoroba-units-left", units=units)
+        if metrics.horizontalAdvance(whole) <= rect.width():
+            return whole
+        short = self.words.say("mahoroba-units-left-short", units=units)
+        return metrics.elidedText(short, Qt.TextElideMode.ElideRight, rect.width())
 
 
 class MahorobaPlaymat(Playmat):

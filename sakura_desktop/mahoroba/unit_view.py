@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from engine.mahoroba.door import CardSeen
 from engine.text.phrase import CardName, say
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
 TURNS = {"rest": 90, "stun": 180}
 """By how many degrees a unit's card is turned, by its state."""
-LETTERS = 14.6
+LETTERS = 15.4
 """The words and the figures that decide, at scale 1, at the least."""
+NAME = 0.74
+"""How much of the line the unit's name takes, at the most; the area's own has a short form."""
 
 
 class UnitView(CardsView):
@@ -37,8 +39,16 @@ class UnitView(CardsView):
         return super().item_room().adjusted(0, 2, 0, 0)
 
     def figure(self) -> str:
-        """One unit fits, so nothing is counted."""
-        return ""
+        """One unit fits, so instead of how many there are its name is written, which is too small on the card."""
+        unit = self.card_at(0) if self.cards().entries else None
+        if unit is None or unit.number is None:
+            return ""
+        name = self.words.of("card-name").card(unit.number).text
+        font = QFont(self.font())
+        font.setPixelSize(self.least)
+        font.setBold(True)
+        room = round(self.caption_room().width() * NAME)
+        return QFontMetrics(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """At the left, so that there is room for what is said of it: a square in which it can lie either way. While

@@ -52,6 +52,8 @@ class Computers(QObject):
         self._steps = 0
         self.share = 0.0
         """How far the thinking is."""
+        self.anew = False
+        """It thinks anew: the process ended over the question."""
         self.paused = False
         """Two computers wait to be let go on."""
         self.away = True
@@ -64,6 +66,7 @@ class Computers(QObject):
         session.decision_asked.connect(lambda _decision: self._look())
         board.settled.connect(self._give)
         thinking.shared.connect(self._shared)
+        thinking.anew.connect(self._begun_anew)
         thinking.done.connect(self._thought)
         thinking.failed.connect(self._lost)
 
@@ -160,7 +163,7 @@ class Computers(QObject):
         if self._task:
             self._thinking.stop()
         was = self._asked is not None
-        self._asked, self._found, self._task, self.share = None, None, 0, 0.0
+        self._asked, self._found, self._task, self.share, self.anew = None, None, 0, 0.0, False
         if was:
             self.changed.emit()
 
@@ -169,15 +172,21 @@ class Computers(QObject):
             self.share = share
             self.progressed.emit()
 
+    def _begun_anew(self, task: int) -> None:
+        if task == self._task:
+            self.share, self.anew = 0.0, True
+            self.progressed.emit()
+            self.changed.emit()
+
     def _thought(self, task: int, thought: Thought) -> None:
         if task == self._task:
-            self._found, self._task = thought, 0
+            self._found, self._task, self.anew = thought, 0, False
             self._give()
 
     def _lost(self, task: int, why: str) -> None:
         if task == self._task:
             LOG.error("no answer of the computer: %s", why)
-            self._asked, self._task = None, 0
+            self._asked, self._task, self.anew = None, 0, False
             self.changed.emit()
             if self.seat is not None:
                 self.failed.emit(self.seat)

@@ -253,6 +253,7 @@ class MatchCoordinator(QObject):
         journal = self._rooms.journal
         screen.advanced.connect(self._advanced)
         screen.seen.connect(self._tell_on)
+        screen.board.settled.connect(self._note)
         screen.history.changed.connect(self._rewrite)
         screen.session.decision_asked.connect(lambda _decision: self.renew_menus())
         screen.history.looking_changed.connect(lambda answers: journal.show_past(answers if answers >= 0 else None))
@@ -264,6 +265,14 @@ class MatchCoordinator(QObject):
     def _advanced(self) -> None:
         if self._rooms.duel.session.is_open:
             self._tell_on()
+            self._note()
+
+    def _note(self) -> None:
+        """Put the match into the list when nothing moves: the file is written through, which takes longer than there
+        is between two pictures. Its journal has every answer as soon as it is given.
+        """
+        screen = self._rooms.duel
+        if screen.session.is_open and not screen.board.busy():
             self.keeper.note()
 
     def _tell_on(self) -> None:

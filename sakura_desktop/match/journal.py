@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QPointF,
     QRect,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPen, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -33,8 +32,10 @@ from PySide6.QtWidgets import (
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.match.journal_sections import ROOM, LineSections
-from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.pictures.table_icons import seat_icon
+from sakura_desktop.pictures.text_runs import paragraphs_of
+from sakura_desktop.reader.blocks import TextBlock
+from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.long_list import LongList
@@ -45,15 +46,17 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import JournalLine
     from engine.text.phrase import Phrase
+    from engine.text.render import Span
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
 Index = QModelIndex | QPersistentModelIndex
+Sentence = tuple[str, tuple["Span", ...]]
+"""A language, and a phrase in it with the readings that are shown."""
 LINE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-SECOND_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-PLAYER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+PLAYER_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """Of a heading: whose turn begins."""
 INDENT: Final = 12
 PAD: Final = 3
@@ -155,21 +158,23 @@ class JournalModel(QAbstractListModel):
         """The line or heading of that number."""
         return self._rows[number]
 
+    def rows(self, first: int) -> list[Row]:
+        """The lines and headings from one on."""
+        return self._rows[first:]
+
     def rowCount(self, parent: Index | None = None) -> int:
         """How many lines and headings."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The sentence in the journal's language and in the one beside it, the line and how deep it is nested."""
+        """The sentence in the journal's language, the line and how deep it is nested."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._words.of("journal").text(row.phrase(self._settings))
-            case role if role == SECOND_ROLE:
-                return self._words.of("journal").second_text(row.phrase(self._settings))
             case role if role == LINE_ROLE:
                 return row.line
             case role if role == DEPTH_ROLE:
@@ -177,6 +182,11 @@ class JournalModel(QAbstractListModel):
             case role if role == PLAYER_ROLE:
                 return row.player
         return None
+
+    def sentences(self, number: int) -> tuple[Sentence, ...]:
+        """What a row says: in the journal's language, and in the one beside it."""
+        phrase, tongue = self._rows[number].phrase(self._settings), self._words.of("journal")
+        return tuple((one, tongue.spans(phrase, one)) for one in (tongue.language, tongue.second) if one)
 
     def row_at(self, answers: int) -> int:
         """The last row of what had happened before an answer was given; -1 for none."""
@@ -205,6 +215,21 @@ def _same(old: Sequence[JournalLine], new: Sequence[JournalLine]) -> int:
     return count
 
 
+class Set(NamedTuple):
+    """A sentence in its lines, and how high they are."""
+
+    block: TextBlock
+    height: float
+
+
+def set_sentence(sentence: Sentence, width: int, heading: bool, case: PageFonts) -> Set:
+    """Set a sentence in lines of that width, as the reader does. Its terms are no links here."""
+    language, spans = sentence
+    paragraphs = [[run._replace(ref="") for run in runs] for runs in paragraphs_of(spans)]
+    block = TextBlock(paragraphs, TextStyle(language, bold=heading))
+    return Set(block, block.lay_out(case, width))
+
+
 class JournalDelegate(QStyledItemDelegate):
     """Paints a sentence over as many lines as it needs, under it the same in the language beside, indented by its
     nesting with a thin rule per level.
@@ -216,20 +241,18 @@ class JournalDelegate(QStyledItemDelegate):
         self._words = words
         self._look = look
         self._view = view
-        self._set: Callable[[str, int, QFont], QTextLayout] = lru_cache(LAYOUTS_KEPT)(self._layout)
-        self._heights: dict[tuple[object, ...], dict[Row | tuple[str, str, int], int]] = {}
-        """By what all heights depend on (width, languages, font) and there by row, and by what it says: the other
-        seat's journal says much of the same in rows of its own.
+        self._case = PageFonts(view.font().pointSizeF())
+        self._set: Callable[[Sentence, int, bool, PageFonts], Set] = lru_cache(LAYOUTS_KEPT)(set_sentence)
+        self._heights: dict[tuple[object, ...], dict[Row | tuple[tuple[Sentence, ...], int], int]] = {}
+        """By what all heights depend on (width, languages, readings, font) and there by row, and by what it says: the
+        other seat's journal says much of the same in rows of its own.
         """
 
-    def _font(self, depth: int, language: str) -> QFont:
-        """Han characters in the form of their language."""
-        font = QFont(self._view.font())
-        if language != self._words.language:
-            font.setFamilies(qt_families(language))
-        if depth < 0:
-            font.setWeight(QFont.Weight.DemiBold)
-        return font
+    def _fonts(self) -> PageFonts:
+        points = self._view.font().pointSizeF()
+        if points != self._case.points:
+            self._case = PageFonts(points)
+        return self._case
 
     def _left(self, depth: int) -> int:
         """Where a sentence begins; a heading, beside the mark of whose turn it is."""
@@ -238,31 +261,10 @@ class JournalDelegate(QStyledItemDelegate):
     def _mark(self) -> int:
         return self._look.px(MARK)
 
-    def _layouts(self, index: Index, width: int) -> list[QTextLayout]:
-        """The sentence, and under it the same in the language beside."""
-        depth, tongue = index.data(DEPTH_ROLE), self._words.of("journal")
-        found = [self._set(index.data(), width, self._font(depth, tongue.language))]
-        if second := index.data(SECOND_ROLE):
-            found.append(self._set(second, width, self._font(depth, tongue.second)))
-        return found
-
-    @staticmethod
-    def _layout(text: str, width: int, font: QFont) -> QTextLayout:
-        layout = QTextLayout(text, font)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        layout.beginLayout()
-        height = 0.0
-        while True:
-            line = layout.createLine()
-            if not line.isValid():
-                break
-            line.setLineWidth(max(40, width))
-            line.setPosition(QPointF(0, height))
-            height += line.height()
-        layout.endLayout()
-        return layout
+    def _sets(self, sentences: Sequence[Sentence], depth: int, width: int) -> list[Set]:
+        """The sentence, and under it the same in the language beside, in a row of that width."""
+        room = max(40, width - self._left(depth) - ROOM)
+        return [self._set(sentence, room, depth < 0, self._fonts()) for sentence in sentences]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the sentence at the view's width."""
@@ -271,26 +273,28 @@ class JournalDelegate(QStyledItemDelegate):
     def heights(self, first: int) -> Iterator[int]:
         """How high the sentences are at the view's width, from a row on."""
         lines = self._view.lines
-        tongue = self._words.of("journal")
-        stamp = (self._view.viewport().width(), tongue.language, tongue.second, self._view.font().pointSizeF())
+        tongue, ways = self._words.of("journal"), self._words.ways
+        readings = (ways.ruby, ways.people, ways.known if ways.ruby == "new" else None)
+        width = self._view.viewport().width()
+        stamp = (width, tongue.language, tongue.second, readings, self._view.font().pointSizeF())
         heights = self._heights.get(stamp)
         if heights is None or len(heights) >= HEIGHTS_KEPT:
             heights = self._heights[stamp] = {}
             if len(self._heights) > STAMPS_KEPT:
                 del self._heights[next(iter(self._heights))]
-        for number in range(first, lines.rowCount()):
-            row = lines.row(number)
+        for number, row in enumerate(lines.rows(first), first):
             height = heights.get(row)
             if height is None:
-                height = heights[row] = self._height(lines.index(number), stamp[0], heights)
+                height = heights[row] = self._height(lines, number, width, heights)
             yield height
 
-    def _height(self, index: Index, width: int, heights: dict[Row | tuple[str, str, int], int]) -> int:
-        depth = index.data(DEPTH_ROLE)
-        said = (index.data(), index.data(SECOND_ROLE), depth)
+    def _height(
+        self, lines: JournalModel, number: int, width: int, heights: dict[Row | tuple[tuple[Sentence, ...], int], int]
+    ) -> int:
+        depth = lines.index(number).data(DEPTH_ROLE)
+        said = (lines.sentences(number), depth)
         if said not in heights:
-            layouts = self._layouts(index, width - self._left(depth) - ROOM)
-            high = round(sum(layout.boundingRect().height() for layout in layouts))
+            high = round(sum(one.height for one in self._sets(said[0], depth, width)))
             heights[said] = high + 2 * PAD + (8 if depth < 0 else 0)
         return heights[said]
 
@@ -311,11 +315,14 @@ class JournalDelegate(QStyledItemDelegate):
         if depth < 0:
             self._head(painter, box, index.data(PLAYER_ROLE))
         left = box.left() + self._left(depth)
-        painter.setPen(palette.highlightedText().color() if chosen and depth >= 0 else palette.text().color())
+        theme = self._look.theme
+        if chosen and depth >= 0:
+            ink = palette.highlightedText().color().name()
+            theme = replace(theme, ink=ink, ink_soft=ink)
         top: float = box.top() + PAD + (8 if depth < 0 else 0)
-        for layout in self._layouts(index, box.width() - self._left(depth) - ROOM):
-            layout.draw(painter, QPointF(left, top))
-            top += layout.boundingRect().height()
+        for one in self._sets(self._view.lines.sentences(index.row()), depth, box.width()):
+            one.block.paint(painter, self._fonts(), theme, QPointF(left, top))
+            top += one.height
             painter.setOpacity(SOFT)
         painter.restore()
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -347,6 +354,8 @@ class JournalView(LongList):
 
     def __init__(self, words: Words, look: Appearance, settings: Settings, parent: QWidget) -> None:
         """No lines."""
+        self._reads: int | None = None  # it is laid out before everything is there
+        """The row to stay at when all are set anew, beyond the last for the end."""
         super().__init__(parent)
         self.setObjectName("journal.lines")
         self.lines = JournalModel(words, settings, self)
@@ -373,13 +382,21 @@ class JournalView(LongList):
         return bar.value() >= bar.maximum() - 4
 
     def _stay(self) -> None:
-        """Sentences of another language break elsewhere; whoever reads them stays at the same one."""
-        if self.follow():
+        """Sentences of another language or in other letters break elsewhere; whoever reads them stays at the same one,
+        who follows the end at the end. They are set once, when both have come: letters follow a language.
+        """
+        if self._reads is None:
+            self._reads = self.model().rowCount() if self.follow() else self.top_row()
+            self.scheduleDelayedItemsLayout()
+
+    def doItemsLayout(self) -> None:
+        """Set all rows anew."""
+        super().doItemsLayout()
+        reads, self._reads = self._reads, None
+        if reads is not None and reads < self.model().rowCount():
+            self.scrollTo(self.model().index(reads, 0), QAbstractItemView.ScrollHint.PositionAtTop)
+        elif reads is not None:
             self.scrollToBottom()
-            return
-        top = self.indexAt(QPoint(2 * INDENT, 2))
-        if top.isValid():
-            self.scrollTo(top, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _light(self, index: Index) -> None:
         line = index.data(LINE_ROLE)
@@ -448,12 +465,11 @@ class JournalView(LongList):
             self.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size; the end stays in sight."""
-        followed = event.type() == QEvent.Type.FontChange and self.follow()
+        """Other letters."""
         super().changeEvent(event)
-        if followed:
-            self.scheduleDelayedItemsLayout()
-            self.scrollToBottom()
+        if event.type() == QEvent.Type.FontChange:
+            self._stay()
+            self.executeDelayedItemsLayout()
 
 
 class JournalPanel(QFrame):

@@ -4,11 +4,10 @@ wait, step, and both hands.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.widgets.translated import Translated
@@ -47,16 +46,10 @@ class PaceControls(QWidget):
         self.skip = self._button("skip", computers.skip)
         self.open = self._button("open", self._show_hands)
         self.open.setCheckable(True)
-        self.pace = QComboBox(self)
-        self.pace.setObjectName("duel.pace")
+        paces = [(pace, say(f"settings-pace-{pace}")) for pace in PACES]
+        self.pace = self.wording.choice("duel.pace", paces, "settings-pace")
         self.pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.wording.name(self.pace, "settings-pace")
         self.wording.tip(self.pace, "settings-pace")
-        for index, pace in enumerate(PACES):
-            self.pace.addItem("", pace)
-            self.wording.bind(
-                self.pace, f"item-{index}", partial(self.pace.setItemText, index), say(f"settings-pace-{pace}")
-            )
         self.pace.activated.connect(lambda index: setattr(settings, "pace", PACES[index]))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 0)

@@ -144,13 +144,17 @@ class Playback(QObject):
             self.ended.emit(winner)
 
 
-def idle_phrase(session: MatchSession, *, waits: bool = False) -> Phrase | None:
-    """What stands in the prompt while nothing is asked: who thinks, or, where somebody watches, waits."""
+def idle_phrase(session: MatchSession, *, waits: bool = False, anew: bool = False) -> Phrase | None:
+    """What stands in the prompt while nothing is asked: who thinks, or thinks `anew`, or, where somebody watches,
+    waits.
+    """
     if session.looking:
         return say("board-looking")
     if session.computer_asked is not None:
         who = player_phrase(session.settings, session.computer_asked)
-        return say("computer-waits" if waits else "computer-thinks", player=who)
+        if waits:
+            return say("computer-waits", player=who)
+        return say("computer-thinks-anew" if anew else "computer-thinks", player=who)
     if not session.is_open or session.duel.decision is not None:
         return None
     winner = session.duel.winner

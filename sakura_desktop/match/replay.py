@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from engine.cardgame.sight import BOTH
 from engine.text.phrase import say
@@ -51,10 +51,8 @@ class ReplayScreen(PastScreen):
         self.journal = JournalPanel(words, self.look, self.settings, self)
         self.journal.lit.connect(self.board.mark)
         self.journal.visited.connect(self._visit)
-        self.seat = QComboBox(self)
-        self.seat.setObjectName("replay.seat")
+        self.seat = self.wording.choice("replay.seat", key="replay-seat")
         self.seat.activated.connect(lambda _index: self._show_seat())
-        self.wording.name(self.seat, "replay-seat")
         label = self.label("replay-seat")
         label.setBuddy(self.seat)
         self._program = settings
@@ -87,7 +85,7 @@ class ReplayScreen(PastScreen):
         """Say with whose eyes it may be looked at."""
         nobody = say("replay-seat-both" if self._program.replay_open else "replay-seat-public")
         for index, phrase in enumerate((nobody, *self.players)):
-            self.wording.bind(self.seat, f"item-{index}", partial(self.seat.setItemText, index), phrase)
+            self.wording.item(self.seat, index, phrase)
 
     @property
     def sits(self) -> int:
@@ -126,8 +124,10 @@ class ReplayScreen(PastScreen):
         moment = self.match.at(at)
         if follows:
             self.board.hurry()  # who steps on while something moves has seen enough of it
-            frames = tuple(moment.frames(self.eyes, self.match.at(at - 1).event_count))
-            self.board.play(frames)
+            frames = moment.frames(self.eyes, self.match.at(at - 1).event_count)
+            if frames:  # at last the table lies as whoever is asked then sees it, with what the question shows
+                frames[-1] = replace(frames[-1], view=moment.view(self.eyes))
+            self.board.play(tuple(frames))
             announce(self, told(self.words, frames))
         else:
             self.board.show_view(moment.view(self.eyes), lower=max(self.sits, 0), reset=True)

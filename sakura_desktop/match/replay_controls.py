@@ -4,7 +4,6 @@ with both hands open or not.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -107,16 +106,10 @@ class ReplayControls(QWidget):
         self._dress()
 
     def _speeds(self) -> QComboBox:
-        speed = QComboBox(self)
-        speed.setObjectName("replay.speed")
+        speeds = [(percent, say("replay-speed-times", times=_times(percent))) for percent in REPLAY_SPEEDS]
+        speed = self.wording.choice("replay.speed", speeds, "replay-speed")
         speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        speed.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.wording.name(speed, "replay-speed")
         self.wording.tip(speed, "replay-speed-keys")
-        for index, percent in enumerate(REPLAY_SPEEDS):
-            speed.addItem("", percent)
-            said = say("replay-speed-times", times=_times(percent))
-            self.wording.bind(speed, f"item-{index}", partial(speed.setItemText, index), said)
         speed.setCurrentIndex(REPLAY_SPEEDS.index(self._settings.replay_speed))
         speed.activated.connect(lambda index: setattr(self._settings, "replay_speed", REPLAY_SPEEDS[index]))
         return speed

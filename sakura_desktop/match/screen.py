@@ -404,7 +404,8 @@ class MatchScreen(Screen):
     def _say_idle(self) -> None:
         computers = self.computers
         waits = computers is not None and computers.watched and computers.paused
-        self.bar.say_instead(idle_phrase(self.session, waits=waits))
+        anew = computers is not None and computers.anew
+        self.bar.say_instead(idle_phrase(self.session, waits=waits, anew=anew))
 
     def _which_way(self, move: Move, options: tuple[Option, ...]) -> None:
         """A move that means several things: a small menu where the mouse or the keyboard is asks which."""

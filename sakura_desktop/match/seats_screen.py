@@ -37,6 +37,7 @@ BEGINS: Final = ("drawn", "person", "computer")
 HANDS: Final = {"curtain": True, "open": False}
 """How two persons hide their hands from each other, and whether a curtain falls."""
 WIDEST: Final = 1_060
+"""How wide the page is at most, at zoom 1."""
 
 
 class SeatsScreen(Screen):
@@ -52,7 +53,7 @@ class SeatsScreen(Screen):
         """As the settings say."""
         super().__init__("seats", words, parent)
         self.backdrop = Backdrop(look, self)
-        self._settings = settings
+        self._settings, self._look = settings, look
         self.groups: dict[str, dict[str, QAbstractButton]] = {}
         """The buttons of each choice: its name in the settings (or what is set by it), and the value of each."""
         self._parts: dict[str, QWidget] = {}
@@ -62,6 +63,7 @@ class SeatsScreen(Screen):
         self.next.setProperty("role", "leading")
         self._lay_out()
         settings.changed.connect(lambda _name: self.refresh())
+        look.changed.connect(self._widen)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -77,7 +79,8 @@ class SeatsScreen(Screen):
             choice = self._choice(f"watched-{seat}", levels, partial(self._watch, seat))
             self._line(watch, seat, "player-seat", choice)
         page = Sheet(self)
-        page.setMaximumWidth(WIDEST)
+        self._page = page
+        self._widen()
         box = QVBoxLayout(page)
         box.setContentsMargins(24, 18, 24, 18)
         box.setSpacing(12)
@@ -92,6 +95,10 @@ class SeatsScreen(Screen):
         rows.addStretch(2)
         rows.addLayout(centred(page))
         rows.addStretch(1)
+
+    def _widen(self) -> None:
+        """The page is as much wider as its letters are larger."""
+        self._page.setMaximumWidth(self._look.px(WIDEST))
 
     def _part(self, sits: str) -> QGridLayout:
         part = QFrame(self)

@@ -59,6 +59,8 @@ class MatchSession(QObject):
         """Nothing is passed over: somebody is being taught."""
         self._waiting: int | None = None
         self._told = 0
+        self._laid_open = False
+        """The last question showed cards that lie hidden."""
         settings.changed.connect(self._setting_changed)
 
     @property
@@ -228,7 +230,8 @@ class MatchSession(QObject):
             return
         turned = seated.seat != self.seat
         self.seat = seated.seat
-        if turned or anew:
+        laid_open, self._laid_open = self._laid_open, bool(duel.shown())
+        if turned or anew or laid_open or self._laid_open:
             self.view_changed.emit(self.view(), anew)
         self.decision_asked.emit(self.decision)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.players.process import Done, Failed, Question, Share, Thinker
+from engine.players.process import Anew, Done, Failed, Question, Share, Thinker
 from sakura_desktop.games import key_of
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ class Thinking(QObject):
 
     shared = Signal(int, float)
     """The task, and how much of it is done, between 0 and 1."""
+    anew = Signal(int)
+    """The task, which is begun anew: the process ended over it."""
     done = Signal(int, object)
     """The task, and what came of it."""
     failed = Signal(int, str)
@@ -70,6 +72,9 @@ class Thinking(QObject):
             return
         if isinstance(said, Share):
             self.shared.emit(said.task, said.share)
+            return
+        if isinstance(said, Anew):
+            self.anew.emit(said.task)
             return
         self._task = 0
         if isinstance(said, Done):

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSortFilterProxyModel,
+    Qt,
+)
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -30,6 +39,11 @@ UNMEASURED: Final = -1.0
 HIGH_ROW: Final = 1.5
 WIDE_COLUMN: Final = 3.8
 """In heights of a figure."""
+HEAD_ROOM: Final = 10
+"""Beside and above what a column's head says, in pixels."""
+WRAPPED: Final = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+_BREAK: Final = re.compile(r"\s+|(?<=』)")
+"""Where a name may be broken: between its words, after an epithet."""
 
 
 class MatchupModel(QAbstractTableModel):
@@ -154,14 +168,15 @@ class MatchupView(QTableView):
         self.setShowGrid(False)
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
-        head.setTextElideMode(Qt.TextElideMode.ElideRight)
+        head.setDefaultAlignment(Qt.AlignmentFlag(int(WRAPPED)))
+        head.setTextElideMode(Qt.TextElideMode.ElideNone)
         head.setSortIndicatorClearable(True)
         head.setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setSortingEnabled(True)
         look.changed.connect(self.fit)
         self.sorted.modelReset.connect(self.unsorted)
+        model.headerDataChanged.connect(self.fit)
         self.fit()
 
     def unsorted(self) -> None:
@@ -170,7 +185,15 @@ class MatchupView(QTableView):
         self.sorted.sort(-1)
 
     def fit(self) -> None:
-        """Squares as large as their figures need; names are cut where they are longer."""
-        height = self.fontMetrics().height()
-        self.horizontalHeader().setDefaultSectionSize(round(height * WIDE_COLUMN))
+        """Squares as large as their figures need, and the longest word of a name above them."""
+        head, height = self.horizontalHeader(), self.fontMetrics().height()
+        metrics, columns = head.fontMetrics(), range(self.sorted.columnCount())
+        names = [str(self.sorted.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns]
+        words = (word for name in names for word in _BREAK.split(name))
+        longest = max((metrics.horizontalAdvance(word) for word in words), default=0)
+        width = max(round(height * WIDE_COLUMN), longest + HEAD_ROOM)
+        room = QRect(0, 0, width - HEAD_ROOM, 10 * height)
+        tall = max((metrics.boundingRect(room, int(WRAPPED), name).height() for name in names), default=height)
+        head.setDefaultSectionSize(width)
+        head.setFixedHeight(tall + HEAD_ROOM)
         self.verticalHeader().setDefaultSectionSize(round(height * HIGH_ROW))

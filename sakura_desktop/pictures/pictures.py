@@ -58,6 +58,7 @@ class Pictures(PendingPictures):
         self._words = words
         self._art = art or _art_of
         self._content = lru_cache(CONTENTS_KEPT)(self._made)
+        self._icons: dict[tuple[str, str, str], QIcon] = {}
 
     def face(
         self, number: str, language: str, size: QSize, dpr: float, theme: Theme, wish: FaceWish = AS_IT_IS, *,
@@ -115,12 +116,14 @@ class Pictures(PendingPictures):
 
     def icon(self, name: str, theme: Theme) -> QIcon:
         """A sign as an icon of buttons and menus, paler where they are disabled."""
-        icon = QIcon()
-        for side in ICON_SIDES:
-            size = QSize(side, side)
-            icon.addPixmap(self.sign(name, size, 1.0, theme.ink))
-            icon.addPixmap(self.sign(name, size, 1.0, theme.ink_faint), QIcon.Mode.Disabled)
-        return icon
+        key = (name, theme.ink, theme.ink_faint)
+        if key not in self._icons:
+            icon = self._icons[key] = QIcon()
+            for side in ICON_SIDES:
+                size = QSize(side, side)
+                icon.addPixmap(self.sign(name, size, 1.0, theme.ink))
+                icon.addPixmap(self.sign(name, size, 1.0, theme.ink_faint), QIcon.Mode.Disabled)
+        return self._icons[key]
 
     def content(self, number: str, language: str, wish: FaceWish = AS_IT_IS) -> FaceContent:
         """What stands on a card's face in a language."""
@@ -139,6 +142,7 @@ class Pictures(PendingPictures):
         """Forget every picture and what stands on cards: the words or the fonts are others."""
         super().forget()
         self._content.cache_clear()
+        self._icons.clear()
 
     def _blank(self, order: PictureRequest, theme: Theme) -> QPixmap:
         """What stands for a face: one much like it, or a card with nothing on it yet."""

@@ -23,6 +23,8 @@ class Solving(QObject):
     """The replies that a try consists of, and a `Judged`."""
     shared = Signal(int, float)
     """As of `match.thinking.Thinking`; nothing is told of how far it is."""
+    anew = Signal(int)
+    """The number of a question that is begun anew: the process ended over it."""
     done = Signal(int, object)
     """The number of a question, and a `Thought` with the other side's answer."""
     failed = Signal(int, str)
@@ -41,6 +43,7 @@ class Solving(QObject):
         self._task = 0
         self._question = 0
         self._wanted: Script | None = None
+        thinking.anew.connect(self._begun_anew)
         thinking.done.connect(self._hear)
         thinking.failed.connect(self._lose)
 
@@ -83,6 +86,10 @@ class Solving(QObject):
         if known is not None and known.reply is not None:
             self._wanted = None
             self.done.emit(self._question, Thought((Way(known.reply, 0.0, 0),), 0, 0.0))
+
+    def _begun_anew(self, task: int) -> None:
+        if task == self._task and self._wanted is not None:
+            self.anew.emit(self._question)
 
     def _hear(self, task: int, found: Judged) -> None:
         if task != self._task or self._asked is None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
+from math import ceil
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 BASELINE: Final = 0.86
 """Where the baseline is in a line of letters, over their size."""
+READING: Final = 1.03
+"""How far above the baseline of the letters a reading stands, over their size."""
 SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How much smaller a name is set, step by step, until its longest word has room."""
 
@@ -147,7 +150,8 @@ class TextBlock:
         for number, line, top in self._lines:
             for piece in line.pieces:
                 run = self.paragraphs[number][piece.run]
-                spot = QPointF(left + piece.x, at.y() + top + self._base)
+                # whole pixels: Qt rounds letters and readings each for itself, so that they would meet here and there
+                spot = QPointF(left + piece.x, round(at.y() + top + self._base))
                 self._paint_piece(painter, case, run, piece, spot, theme)
                 if piece.ruby:
                     self._paint_ruby(painter, case, piece, spot, theme)
@@ -171,7 +175,8 @@ class TextBlock:
         painter.setFont(case.font(self.style, ruby=True))
         painter.setPen(QColor(theme.ink_soft))
         wide = case.measure(self.style).ruby(piece.ruby)
-        painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y() - self._size * 0.97), piece.ruby)
+        above = QPointF((piece.width - wide) / 2, -ceil(self._size * READING))
+        painter.drawText(spot + above, piece.ruby)
 
     def anchors(self, at: QPointF) -> Iterator[Anchor]:
         """Runs that name something; one that goes on in the next run (readings cut a term in parts) is one anchor. It
@@ -273,7 +278,23 @@ class TextBlock:
         yield self
 
 
-class RuleBlock:
+class Wordless:
+    """Of a block: nothing is said in it, what it shows is said beside it."""
+
+    def anchors(self, _at: QPointF) -> Iterator[Anchor]:
+        """None."""
+        return iter(())
+
+    def text(self) -> str:
+        """Nothing."""
+        return ""
+
+    def texts(self) -> Iterator[TextBlock]:
+        """None."""
+        return iter(())
+
+
+class RuleBlock(Wordless):
     """A thin line with room around it."""
 
     def __init__(self, room: float = 8.0) -> None:
@@ -290,20 +311,8 @@ class RuleBlock:
         """The line."""
         painter.fillRect(QRectF(at.x(), round(at.y() + self._room), self._width, 1), QColor(theme.line))
 
-    def anchors(self, _at: QPointF) -> Iterator[Anchor]:
-        """None."""
-        return iter(())
 
-    def text(self) -> str:
-        """Nothing."""
-        return ""
-
-    def texts(self) -> Iterator[TextBlock]:
-        """None."""
-        return iter(())
-
-
-class PictureBlock:
+class PictureBlock(Wordless):
     """A picture asked for anew whenever it is painted, so that one finished later takes the placeholder's place."""
 
     def __init__(self, width: int, height: int, picture: Callable[[], QPixmap]) -> None:
@@ -319,18 +328,6 @@ class PictureBlock:
     def paint(self, painter: QPainter, _case: PageFonts, _theme: Theme, at: QPointF) -> None:
         """The picture."""
         painter.drawPixmap(at.toPoint(), self._picture())
-
-    def anchors(self, _at: QPointF) -> Iterator[Anchor]:
-        """None."""
-        return iter(())
-
-    def text(self) -> str:
-        """Nothing: what it shows is said beside it."""
-        return ""
-
-    def texts(self) -> Iterator[TextBlock]:
-        """None."""
-        return iter(())
 
 
 class Stack:

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -191,6 +192,12 @@ class Page(Sheet):
             painter.setPen(QPen(QColor(self._theme().ink), 2))
             painter.drawRoundedRect(self.visibleRegion().boundingRect().adjusted(2, 2, -3, -3), 4, 4)
             painter.end()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """The frame stays around what is in sight when the page is scrolled."""
+        super().moveEvent(event)
+        if self.hasFocus():
+            self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The page has its own name again."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.letters import letters
 from sakura_desktop.pictures.line_break import Measure
 from sakura_desktop.pictures.typesetting import OVERHANG, RUBY_SIZE
 
@@ -45,8 +45,7 @@ class PageFonts:
         key = (style, bold, ruby)
         found = self._fonts.get(key)
         if found is None:
-            found = QFont()
-            found.setFamilies(qt_families(style.language, "serif" if style.serif else "sans"))
+            found = letters(QFont(), style.language, "serif" if style.serif else "sans")
             found.setPointSizeF(max(4.0, self.points * style.scale * (RUBY_SIZE if ruby else 1.0)))
             if (style.bold or bold) and not ruby:
                 found.setWeight(QFont.Weight.Bold)

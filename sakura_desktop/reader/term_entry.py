@@ -6,24 +6,30 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import koroman
+from PySide6.QtGui import QGuiApplication
 
 from engine.games import dialect_of
-from engine.study.uses import uses
+from engine.study.uses import Uses
 from engine.text.phrase import say
 from engine.text.render import Span
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.pictures.text_runs import runs_of
 from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
-from sakura_desktop.reader.page_fonts import TextStyle
+from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.rulebook.dialect import Dialect
     from engine.text.render import Renderer, TermWords
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
 
 SECTION: Final = "section:"
 """How the reference of an anchor begins that leads to a section of the rule documents."""
+LAID_OUT: Final = 300
+"""How wide an entry is whose fonts are opened ahead."""
 MORE: Final = "more:"
 """The anchor that lists the cards that weren't listed yet."""
 MOST_CARDS: Final = 12
@@ -69,7 +75,7 @@ def _in_language(words: Words, key: str, language: str, *, first: bool) -> Stack
         blocks.append(TextBlock([[Run(sound_of(term.text))]], TextStyle("en", 0.92, ink="ink_soft")))
     below: list[Run] = []
     if term.section:
-        dialect = dialect_of(words.renderer(language).catalog.game_of_term(key))
+        dialect = _dialect(words.renderer(language).catalog.game_of_term(key))
         cited = dialect.cited(term.section) if dialect else say("art-term-section", section=term.section)
         below.append(Run(words.text(cited, language), "", SECTION + term.section))
     by_key = language == words.aloud.first(languages_in_order(words))
@@ -90,7 +96,7 @@ def _heading(term: TermWords) -> Span:
 
 
 def _cards(words: Words, key: str, most: int) -> list[Block]:
-    numbers = cards_with(words.renderer("ja")).get(key, ())
+    numbers = cards_with(words).of(key) if cards_with(words).complete else ()
     if not numbers:
         return []
     names, language = words.of("card-name"), words.language
@@ -106,10 +112,29 @@ def _cards(words: Words, key: str, most: int) -> list[Block]:
     ]
 
 
+def ahead(words: Words) -> Iterator[bool]:
+    """What the first entry would have to gather, in steps: the cards, and the fonts of each language."""
+    yield from cards_with(words).steps()
+    key, fonts = next(iter(words.renderer("ja").catalog.term_keys())), PageFonts(QGuiApplication.font().pointSizeF())
+    for language in LANGUAGES:
+        for first in (True, False):
+            _in_language(words, key, language, first=first).lay_out(fonts, LAID_OUT)
+            yield True
+
+
+def cards_with(words: Words) -> Uses:
+    """By terms the cards that name them: gathered ahead in steps, since all at once would hold the window."""
+    return _uses(words.renderer("ja"))
+
+
 @cache
-def cards_with(renderer: Renderer) -> dict[str, tuple[str, ...]]:
-    """By terms the cards that name them, gathered once."""
-    return uses(renderer)
+def _dialect(game: str) -> Dialect | None:
+    return dialect_of(game)
+
+
+@cache
+def _uses(renderer: Renderer) -> Uses:
+    return Uses(renderer)
 
 
 @cache

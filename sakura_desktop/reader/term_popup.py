@@ -21,9 +21,10 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.text.phrase import Term
 from sakura_desktop.aloud.aloud import is_heard_key
+from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.reader.page import Page
 from sakura_desktop.reader.page_words import PageWords, offer_block
-from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, SECTION, entry_block
+from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, SECTION, cards_with, entry_block
 from sakura_desktop.study.word_menu import is_key
 from sakura_desktop.widgets.layouts import scrolling
 from sakura_desktop.widgets.writing import writing
@@ -67,6 +68,8 @@ class TermPopup(QFrame):
         self._cards = 0
         """How many of the cards that name the term are listed."""
         self._box = QRect()
+        self._gathering = LatestWork(self)
+        self._gathering.done.connect(self._reword)
         self.page = Page(lambda: look.theme, self)
         self.page.setObjectName("reader.popup.page")
         self._scroll = scrolling(self.page, self, sideways=False)
@@ -123,6 +126,8 @@ class TermPopup(QFrame):
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.page.text())
         self._place(width)
+        if self._cards and not cards_with(self._words).complete and not self._gathering.active:
+            self._gathering.begin(cards_with(self._words).steps())  # they are listed as soon as they are known
 
     def _take_colours(self) -> None:
         """A sheet that lies on the paper."""

@@ -14,6 +14,9 @@ from sakura_desktop.widgets.dialogs import FileKind, ask_files, confirm
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
     from engine.rulebook.problems import RulebookError
     from engine.rulebook.shapes import Document, Language
     from sakura_desktop.languages.words import Words
@@ -21,6 +24,10 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from sakura_desktop.widgets.banner import Banners
 
+FAILED: Final = "failed-"
+"""How the matters of files begin that couldn't be opened."""
+MOST_TOLD: Final = 3
+"""Of so many files that couldn't be opened it is told at once: more would leave no room for the rules."""
 RULES: Final = FileKind("rulebook-open-title", "rulebook-open-title", "rulebook-files", SUFFIXES)
 
 
@@ -73,7 +80,19 @@ class RuleFiles(QObject):
 
     def ask(self) -> None:
         """Ask for files and open them."""
-        self._shelf.open_files(ask_files(self._over, self._words, self._settings, RULES))
+        self.open(ask_files(self._over, self._words, self._settings, RULES))
+
+    def open(self, paths: Sequence[Path]) -> None:
+        """Open files; what was said of those before has been read."""
+        if paths:
+            self.drop_said()
+        self._shelf.open_files(paths)
+
+    def drop_said(self) -> None:
+        """Take away what was said of files that were opened, or couldn't be."""
+        for matter in self._banners.matters():
+            if matter.startswith(("opened-", FAILED)):
+                self._banners.drop(matter)
 
     def forget(self, language: Language) -> None:
         """Take a document away, if that is meant."""
@@ -94,7 +113,7 @@ class RuleFiles(QObject):
             self._banners.tell(f"half-{there[0]}", phrase, warning=False, offer=offer)
 
     def _read(self, name: str, count: int, of: int) -> None:
-        self._banners.drop(f"failed-{name}")
+        self._banners.drop(f"{FAILED}{name}")
         self._line.tell(name, count, of)
 
     def _opened(self, document: Document) -> None:
@@ -106,7 +125,7 @@ class RuleFiles(QObject):
         self._banners.tell(f"opened-{document.language}", phrase, warning=False)
 
     def _failed(self, error: RulebookError) -> None:
-        """Each file has a bar of its own, so that one refusal doesn't hide another."""
+        """Each file has a bar of its own, so that one refusal doesn't hide another; of many the latest are told."""
         library = self._shelf.library
         copies = {
             library.path(language, game).name: language
@@ -116,7 +135,10 @@ class RuleFiles(QObject):
             offer = ("rulebook-open", self.ask)
             self._banners.tell(f"copy-{copies[error.name]}", error.phrase, offer=offer)
         else:
-            self._banners.tell(f"failed-{error.name}", error.phrase)
+            self._banners.tell(f"{FAILED}{error.name}", error.phrase)
+            told = [matter for matter in self._banners.matters() if matter.startswith(FAILED)]
+            for matter in told[:-MOST_TOLD]:
+                self._banners.drop(matter)
 
     def _rest(self) -> None:
         self._line.hide()

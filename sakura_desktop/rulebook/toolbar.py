@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from engine.rulebook.library import LANGUAGES
 from engine.text.phrase import say
@@ -48,19 +47,11 @@ class RulebookBar(QFrame):
         self.count = PlainLabel(self)
         self.count.setObjectName("rulebook.count")
         self.count.setProperty("role", "note")
-        self.view = QComboBox(self)
-        self.view.setObjectName("rulebook.view")
-        self.wording.name(self.view, "rulebook-view")
-        for at, view in enumerate(VIEWS):
-            self.view.addItem("", view)
-            self.wording.bind(self.view, view, partial(self.view.setItemText, at), say(f"rulebook-view-{view}"))
+        views = [(view, say(f"rulebook-view-{view}")) for view in VIEWS]
+        self.view = self.wording.choice("rulebook.view", views, "rulebook-view")
         self.view.activated.connect(lambda at: setattr(settings, "rulebook_view", VIEWS[at]))
-        self.games = QComboBox(self)
-        self.games.setObjectName("rulebook.game")
-        self.wording.name(self.games, "rulebook-game")
-        for at, game in enumerate(shelf.library.dialects):
-            self.games.addItem("", game)
-            self.wording.bind(self.games, game, partial(self.games.setItemText, at), say(f"game-{game}"))
+        games = [(game, say(f"game-{game}")) for game in shelf.library.dialects]
+        self.games = self.wording.choice("rulebook.game", games, "rulebook-game")
         self.games.activated.connect(lambda at: shelf.show_game(self.games.itemData(at)))
         self.entries: dict[str, QAction] = {}
         self.documents = self._documents()

@@ -134,12 +134,13 @@ class RulebookWindow(BesideScreen):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped."""
-        self._shelf.open_files([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+        self.files.open([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep where one was."""
         self.desk.chapter.named.hide()
+        self.files.drop_said()
         if self.isVisible():
             self._settings.rulebook_place = self.desk.section or self._settings.rulebook_place
         super().closeEvent(event)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRect, QSize
 
 from sakura_desktop.table.component_panels import FEW
-from sakura_desktop.table.measures import Layout, Measures, columns, measures_of, rows
+from sakura_desktop.table.measures import LEAST_PLATE, Layout, Measures, columns, measures_of, rows
 
 FAR_EDGE: Final = 88
 """Heights of rows at scale 1: the other player's hand and piles …"""
@@ -30,10 +30,8 @@ GAPS: Final = 8 * 5
 BASE: Final = QSize(960, FAR_EDGE + FAR_FIELD + LANE + FIELD + TABLE + EDGE + GAPS)
 """The board at scale 1, without the question."""
 PLATE: Final = 164
-LEAST_PLATE: Final = 116
-"""Pixels of a plate's width, on however small a board: names are to be read; …"""
 MOST_PLATE: Final = 24
-"""… but no more of the board's width, in hundredths, for their sake."""
+"""How much of the board's width, in hundredths, a plate has at the most for the sake of its names."""
 LIFE: Final = 180
 AURA: Final = 176
 FLARE: Final = 130

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.players import player_name
 from sakura_desktop.sakura.choose_side import ChooseSide
 from sakura_desktop.sakura.form_grid import FormView
 from sakura_desktop.sakura.form_sheet import FormSheet
@@ -151,4 +152,8 @@ class ChooseLayout(QWidget):
             panel.clear.setEnabled(may and bool(chosen))
             strikes_here = choosing.striking and panel.seat != choosing.seat
             panel.set_lit((may and panel.seat == side) or strikes_here)
-        self.grid.show_taken({form: " · ".join(seats) for form, seats in taken.items()})
+        told = {
+            form: [say("choose-taken", player=player_name("", int(seat) - 1)) for seat in seats]
+            for form, seats in taken.items()
+        }
+        self.grid.show_taken({form: " · ".join(seats) for form, seats in taken.items()}, told)

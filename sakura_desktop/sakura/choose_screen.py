@@ -46,6 +46,7 @@ class ChooseScreen(PreparingScreen):
         super().__init__("choose", words, settings, parent)
         listed = listed or engine_forms()
         self.hands = ChooseDrag(rng or random.Random(), listed, self)
+        self._looked = ""
         self.view = ChooseLayout(words, look, reader, self.choosing.wanted, listed, self)
         self.status = StatusLabel("choose.status", words, self)
         self.status.linkActivated.connect(self.link)
@@ -81,6 +82,15 @@ class ChooseScreen(PreparingScreen):
         hands.blocked.connect(lambda phrase: self.status.tell(phrase, warning=True))
         view.named.connect(self._name)
         view.sheet.looked.connect(self.card_looked)
+        view.grid.looked.connect(self._another_looked)
+        for panel in view.panels:
+            panel.looked.connect(self._another_looked)
+
+    def _another_looked(self, form: str) -> None:
+        """Of another form than before: the card read beside it was of that one."""
+        if form and form != self._looked:
+            self._looked = form
+            self.card_looked.emit("")
 
     def seat(self, players: tuple[str, str]) -> None:
         """Who sits there: the level of a computer, which chooses by itself, or nothing for a person."""

@@ -20,11 +20,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.sakura.door import megami_name
+from engine.text.phrase import say
 from sakura_desktop.players import player_name
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_size
 from sakura_desktop.widgets.drag_list import FAR_ENOUGH, carried, carry
 from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.spoken import call
 from sakura_desktop.widgets.translated import Translated, dress
 
 if TYPE_CHECKING:
@@ -40,10 +42,11 @@ class FormSlot(QWidget):
     removed = Signal()
     looked = Signal(str)
 
-    def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
-        """Empty."""
+    def __init__(self, seat: int, index: int, words: Words, look: Appearance, parent: QWidget) -> None:
+        """The empty one of that number on a player's side."""
         super().__init__(parent)
-        self.setObjectName(name)
+        self.setObjectName(f"choose.slot.{seat}.{index}")
+        self._seat, self._index = seat, index
         self._words = words
         self._look = look
         self.form = ""
@@ -74,12 +77,13 @@ class FormSlot(QWidget):
 
     def _reword(self) -> None:
         if not self.form:
-            name = self._words.say("choose-slot-empty")
+            what = say("choose-slot-empty")
         elif self.hidden_form:
-            name = self._words.say("choose-slot-hidden")
+            what = say("choose-slot-hidden")
         else:
-            name = self._words.say("choose-slot-struck" if self.struck else "form-name", megami=megami_name(self.form))
-        self.setAccessibleName(name)
+            what = say("choose-slot-struck" if self.struck else "form-name", megami=megami_name(self.form))
+        whose = player_name("", self._seat)
+        call(self, self._words.text(say("choose-slot", player=whose, index=self._index + 1, what=what)))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -231,7 +235,7 @@ class ChooseSide(QFrame):
             self._add_slot(len(self.slots))
 
     def _add_slot(self, index: int) -> None:
-        slot = FormSlot(f"choose.slot.{self.seat}.{index}", self._words, self._look, self)
+        slot = FormSlot(self.seat, index, self._words, self._look, self)
         slot.dropped.connect(lambda form: self.laid.emit(index, form))
         slot.clicked.connect(lambda: self.pressed.emit(index))
         slot.removed.connect(lambda: self.removed.emit(slot.form))

@@ -17,6 +17,7 @@ from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.delegates.marks import pen, target_frame, tint
 from sakura_desktop.table.delegates.piece import paint_piece
 from sakura_desktop.table.item_layout import line
+from sakura_desktop.table.measures import LEAST_LETTERS
 from sakura_desktop.table.piece_views import PiecesView
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ class DistanceTrack(PiecesView):
         theme = self.look.theme
         height = self._figures()
         font = QFont(self.font())
-        font.setPixelSize(max(8, height - 3))
+        font.setPixelSize(max(min(LEAST_LETTERS, height), height - 3))
         painter.setFont(font)
         for number in range(1, PLACES + 1):
             cell = self._cell(number)

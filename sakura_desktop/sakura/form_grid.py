@@ -35,11 +35,13 @@ from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, scrolled_shape, tile_shapes, weapon_of
 from sakura_desktop.widgets.drag_list import DragList
 from sakura_desktop.widgets.group_layout import NO_PLAN, next_line, plan
+from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from engine.sakura.door import Form
+    from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.widgets.group_layout import Plan
@@ -69,6 +71,7 @@ class FormModel(QAbstractListModel):
         order = {base: at for at, base in enumerate(dict.fromkeys(form.base for form in forms))}
         self._forms: tuple[Form, ...] = tuple(sorted(forms, key=lambda form: (order[form.base], form.another != "")))
         self._taken: dict[str, str] = {}
+        self._told: Mapping[str, Sequence[Phrase]] = {}
         words.changed.connect(self._reword)
 
     @property
@@ -91,8 +94,8 @@ class FormModel(QAbstractListModel):
                 return self._words.say("form-name", megami=megami_name(form.key))
             case Qt.ItemDataRole.AccessibleTextRole:
                 weapon = self._words.say("form-weapon", weapon=weapon_of(form.key))
-                taken = self._taken.get(form.key, "")
-                return ", ".join(part for part in (str(self.data(index)), weapon, taken) if part)
+                taken = [self._words.text(phrase) for phrase in self._told.get(form.key, ())]
+                return ", ".join((str(self.data(index)), weapon, *(taken or filter(None, [self._taken.get(form.key)]))))
             case role if role == FORM_ROLE:
                 return form.key
             case role if role == TAKEN_ROLE:
@@ -106,10 +109,10 @@ class FormModel(QAbstractListModel):
         flags = super().flags(index)
         return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
 
-    def show_taken(self, taken: dict[str, str]) -> None:
-        """Mark forms by the signs of the sides that took them."""
+    def show_taken(self, taken: dict[str, str], told: Mapping[str, Sequence[Phrase]]) -> None:
+        """Mark forms by the signs of the sides that took them, which are told to those who listen."""
         if taken != self._taken:
-            self._taken = taken
+            self._taken, self._told = taken, told
             self._reword()
 
     def row_of(self, key: str) -> int:
@@ -250,15 +253,20 @@ class FormView(DragList):
         self.dropped.connect(lambda form, _row: self.given_back.emit(form))
         look.changed.connect(self.scheduleDelayedItemsLayout)
         look.ready.connect(self.viewport().update)
-        words.changed.connect(self.scheduleDelayedItemsLayout)
+        words.changed.connect(self._reword)
+        self._reword()
 
-    def show_taken(self, marks: dict[str, str]) -> None:
-        """Mark forms that are chosen."""
-        self.forms.show_taken(marks)
+    def show_taken(self, marks: dict[str, str], told: Mapping[str, Sequence[Phrase]] | None = None) -> None:
+        """Mark forms that are chosen; `told` is what those hear who don't see the signs."""
+        self.forms.show_taken(marks, told or {})
 
     def cards(self, key: str) -> Sequence[str]:
         """The cards that a form brings."""
         return numbers_of(key) if key else ()
+
+    def _reword(self) -> None:
+        call(self, self._words.say("choose-forms"))
+        self.scheduleDelayedItemsLayout()
 
     # --- the places of the tiles ---
 

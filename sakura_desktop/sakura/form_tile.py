@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
@@ -24,14 +24,26 @@ SMALLER: Final = (
     (98, 62, 0.94), (92, 56, 0.9), (88, 50, 0.86), (86, 48, 0.85), (84, 42, 0.84), (82, 38, 0.82), (80, 32, 0.8),
 )  # fmt: skip
 """Tiles where there are many: width, picture, letters."""
-SCROLLED: Final = (88, 56, 0.9)
+SCROLLED: Final = (102, 44, 1.0)
 """Tiles where there are more than fit even so, and the grid scrolls."""
+LEAST: Final = 14
+"""Pixels of the letters of a name or weapon, …"""
+LEAST_IN_LITTLE_ROOM: Final = 12
+"""… and where the window's own are smaller. Rather than with smaller ones the grid scrolls."""
+TITLED: Final = "』"
+"""After it a name may go on in another line, where no spaces say where."""
+NARROWEST: Final = 80
+"""How narrow letters may become before a weapon loses its end, in hundredths."""
+LINES: Final = 2.95
+"""Heights of a line that a name with its reading or in two lines takes with the weapon below it …"""
+BARE: Final = 1.7
+"""… and without."""
 WIDTH: Final = 106
 EMBLEM: Final = 62
 WEAPONS_FROM: Final = 0.86
 """With smaller letters there is no word for the weapon: the emblem shows it."""
-READINGS_FROM: Final = 0.95
-"""Letters smaller than so much of the widget's own have no readings above them."""
+READINGS_FROM: Final = WIDTH
+"""On tiles narrower than that names have no readings above them."""
 
 
 def weapon_of(form: str) -> Phrase:
@@ -41,7 +53,12 @@ def weapon_of(form: str) -> Phrase:
 
 def text_height(widget: QWidget, letters: float = 1.0) -> int:
     """How high the name with its reading and the weapon, where its word stands, are together."""
-    return round(QFontMetrics(widget.font()).height() * (2.45 if letters >= WEAPONS_FROM else 1.7) * letters)
+    return round(QFontMetrics(widget.font()).height() * (LINES if letters >= WEAPONS_FROM else BARE) * letters)
+
+
+def least_letters(widget: QWidget) -> int:
+    """How small the letters on a tile become, in pixels."""
+    return LEAST if QFontInfo(widget.font()).pixelSize() >= LEAST else LEAST_IN_LITTLE_ROOM
 
 
 def tile_size(look: Appearance, widget: QWidget) -> QSize:
@@ -52,7 +69,9 @@ def tile_size(look: Appearance, widget: QWidget) -> QSize:
 def tile_shapes(look: Appearance, widget: QWidget) -> list[Shape]:
     """The shapes that tiles of the grid may have, the largest first."""
     least = tile_size(look, widget)
-    return [*(Shape(least * scale, 1.0) for scale in LARGER), *(_small(look, widget, *tile) for tile in SMALLER)]
+    full, least_read = QFontInfo(widget.font()).pixelSize(), least_letters(widget)
+    smaller = [tile for tile in SMALLER if full * tile[-1] >= least_read]
+    return [*(Shape(least * scale, 1.0) for scale in LARGER), *(_small(look, widget, *tile) for tile in smaller)]
 
 
 def scrolled_shape(look: Appearance, widget: QWidget) -> Shape:
@@ -70,8 +89,9 @@ def paint_form(
     """A form in a tile: its illustration with the emblem in a corner, which passes into the tile's paper below; there
     the name with its reading, the weapon in small.
     """
+    least = least_letters(widget)
     small = QFont(widget.font())
-    small.setPointSizeF(small.pointSizeF() * 0.82 * letters)
+    small.setPixelSize(max(least, round(QFontInfo(small).pixelSize() * 0.82 * letters)))
     below, small_height = text_height(widget, letters), QFontMetrics(small).height() if letters >= WEAPONS_FROM else 0
     side = max(16, box.height() - below - 2)
     top = box.top()
@@ -80,19 +100,25 @@ def paint_form(
     name = QFont(widget.font())
     name.setPointSizeF(name.pointSizeF() * letters)
     name.setWeight(QFont.Weight.DemiBold)
-    ruby = letters >= READINGS_FROM
+    ruby = letters >= 1.0 and box.width() + 6 >= look.px(READINGS_FROM)
     line = RubyLine(words.spans(say("form-name", megami=megami_name(form))), name, ruby=ruby)
     room = QRectF(box.left() + 3, top + side, box.width() - 6, below - small_height)
-    if line.width > room.width() and not line.read_aloud and " " in line.text():
-        _in_lines(painter, room, line.text(), name)
+    lines = line.text() if " " in line.text() else line.text().replace(TITLED, f"{TITLED}\n")
+    if line.width > room.width() and lines != line.text().replace(" ", ""):
+        _in_lines(painter, room, lines, name, least)
     else:
         line.paint(painter, room)
     if not small_height:
         return
-    painter.setFont(small)
     painter.setPen(widget.palette().placeholderText().color())
-    place = QRect(box.left() + 3, top + side + below - small_height, box.width() - 6, small_height)
-    weapon = QFontMetrics(small).elidedText(words.text(weapon_of(form)), Qt.TextElideMode.ElideRight, place.width())
+    place = QRect(box.left() + 2, top + side + below - small_height, box.width() - 4, small_height)
+    weapon = words.text(weapon_of(form))
+    for stretch in range(100, NARROWEST - 1, -5):
+        small.setStretch(stretch)
+        if QFontMetrics(small).horizontalAdvance(weapon) <= place.width():
+            break
+    painter.setFont(small)
+    weapon = painter.fontMetrics().elidedText(weapon, Qt.TextElideMode.ElideRight, place.width())
     painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), weapon)
 
 
@@ -116,12 +142,13 @@ def _illustration(painter: QPainter, place: QRect, shown: int, form: str, look: 
     painter.drawPixmap(place.left() + 2, place.top() + 2, look.emblem(form, QSize(side, side)))
 
 
-def _in_lines(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
-    """A name of several words in as many lines as the room holds, as large as it can be."""
+def _in_lines(painter: QPainter, room: QRectF, text: str, font: QFont, least: int) -> None:
+    """A name of several words in as many lines as the room holds, as large as it can be, then narrower."""
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-    size = font.pointSizeF()
-    for share in (0.94, 0.88, 0.82, 0.76, 0.7):
-        font.setPointSizeF(size * share)
+    sizes = [(size, 100) for size in range(QFontInfo(font).pixelSize(), least - 1, -1)]
+    for size, stretch in (*sizes, (least, 90), (least, NARROWEST)):
+        font.setPixelSize(size)
+        font.setStretch(stretch)
         painter.setFont(font)
         taken = painter.boundingRect(room, flags, text)
         if taken.width() <= room.width() + 0.5 and taken.height() <= room.height() + 2:

@@ -23,7 +23,14 @@ VIGOR: Final = "vigor"
 class ChoicePrompt(ButtonsPrompt):
     """Few answers, all with a button, though a drag stands for some of them too."""
 
-    kinds: ClassVar = ("ChooseConduct", "ChooseRebuild", "ChooseDamage", "ChooseDirection", "ChooseBasicAction")
+    kinds: ClassVar = ("ChooseConduct", "ChooseRebuild", "ChooseDamage", "ChooseBasicAction")
+
+
+class DirectionPrompt(ButtonsPrompt):
+    """Which way an arrow runs: there or back, neither of which ends the matter."""
+
+    kinds: ClassVar = ("ChooseDirection",)
+    endings: ClassVar = frozenset[str]()
 
 
 class MulliganPrompt(CardsPrompt):
@@ -43,13 +50,13 @@ class ActPrompt(Prompt):
 
     def build(self) -> None:
         """Basic actions, what pays for the next one, the end."""
-        self.add_row(option for option in self.decision.options if option.key.startswith("basic:"))
+        row = self.add_row(option for option in self.decision.options if option.key.startswith("basic:"))
         self._otherwise: OptionButton | None = None
         payments, default = getattr(self.decision, "payments", ()), self.asking.hand.payment.default
         self._meant = ASKED if default else VIGOR
         if VIGOR in payments and (not default or len(payments) > 1):
             switch = say("board-pay-asked" if default else "board-pay-vigor")
-            self._otherwise = self.add_switch(f"pay.{self._meant}", switch)
+            self._otherwise = self.add_switch(f"pay.{self._meant}", switch, row)
             self._otherwise.clicked.connect(lambda _checked=False: self.asking.hand.mean(self._meant))
         others = [option for option in self.decision.options if not option.key.startswith(("basic:", "use:"))]
         self.add_row(option for option in others if option.key != "end")
@@ -91,6 +98,6 @@ class PaymentPrompt(Prompt):
 
 PROMPTS: Final[dict[str, type[Prompt]]] = {
     kind: prompt
-    for prompt in (ChoicePrompt, MulliganPrompt, ActPrompt, CrystalsPrompt, PaymentPrompt)
+    for prompt in (ChoicePrompt, DirectionPrompt, MulliganPrompt, ActPrompt, CrystalsPrompt, PaymentPrompt)
     for kind in prompt.kinds
 }

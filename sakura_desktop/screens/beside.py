@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
+BESIDE: Final = frozenset(("action.study", "action.rulebook"))
+"""What opens the windows that stand beside the game."""
 LEAST: Final = QSize(720, 460)
 FIRST: Final = QSize(1120, 690)
 
@@ -61,9 +63,12 @@ class BesideScreen(Screen):
         return fresh
 
     def share(self, window: MainWindow) -> None:
-        """Stand beside the program's window: with its language keys, and closed with it."""
+        """Stand beside the program's window: with its keys for languages and for windows like this, closed with it."""
         actions = window.findChildren(QAction)
-        self.addActions([action for action in actions if action.objectName().startswith("action.language.")])
+        self.addActions([
+            action for action in actions
+            if action.objectName().startswith("action.language.") or action.objectName() in BESIDE
+        ])
         window.closing.connect(self.close)
         self.gone.connect(window.activateWindow)
 

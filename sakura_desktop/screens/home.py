@@ -216,7 +216,7 @@ class HomeScreen(Screen):
         self._latest = self._sheet(self.label("home-recent", role="heading"), self._empty, self._list)
         tongues = self._sheet(beside(None, *self.languages.values(), spacing=6), self.spoken)
         right = QVBoxLayout()
-        right.addWidget(tongues, 0, Qt.AlignmentFlag.AlignRight)
+        right.addLayout(beside(None, tongues))  # an alignment would ask it for its height at the column's width
         right.addStretch(2)
         right.addWidget(self._latest, 3)
         self._right = right

@@ -44,7 +44,8 @@ KEYS: Final = (
             "home", "study", "rulebook", "replay", "analysis",
         ),
     ),
-    ("reading", ("second", "names", "text", "journal", "blur", "romanised", "mine", "listed", "aloud", "copy")),
+    ("reading", ("second", "names", "text", "journal", "blur", "romanised", "mine", "aloud", "copy")),
+    ("words", ("tabs", "listed", "rows", "answers", "further", "asked", "aside", "last")),
 )
 
 
@@ -106,8 +107,8 @@ class PageScreen(Screen):
         return ""
 
     def html(self, phrase: Phrase) -> str:
-        """A phrase as rich text."""
-        return self.words.html(phrase)
+        """A phrase as rich text; in brackets readings would only be in the way, and the terms' entries have them."""
+        return self.words.html(phrase, ruby=False)
 
 
 class HelpScreen(PageScreen):

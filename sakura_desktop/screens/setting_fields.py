@@ -73,12 +73,8 @@ class SettingFields:
         return field
 
     def _choice(self, entry: str) -> QComboBox:
-        box = QComboBox(self._page)
-        for index, value in enumerate(CHOICES[entry]):
-            box.addItem("", value)
-            self.wording.bind(
-                box, f"item-{index}", partial(box.setItemText, index), say(choice_key(entry, value))
-            )
+        values = [(value, say(choice_key(entry, value))) for value in CHOICES[entry]]
+        box = self.wording.choice(f"settings.{entry}", values)
         box.activated.connect(lambda index: setattr(self._settings, entry, CHOICES[entry][index]))
         return box
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QCheckBox,
     QFormLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -57,6 +59,8 @@ NOTED: Final = frozenset(
 """Settings whose names don't say it all."""
 WIDEST: Final = 125
 """How wide the columns are together at most, in sizes of a letter in points."""
+BETWEEN: Final = 14
+"""Pixels between two columns."""
 DRESSED: Final = frozenset({QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange})
 
 
@@ -96,9 +100,12 @@ class SettingsScreen(Screen):
 
     def _columns(self) -> QFrame:
         page = QFrame(self)
-        columns = QHBoxLayout(page)
+        columns, later = QHBoxLayout(page), QHBoxLayout()
         columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(14)
+        for box in (columns, later):
+            box.setSpacing(BETWEEN)
+        self._boxes: tuple[QBoxLayout, QBoxLayout] = columns, later
+        self._stacks: list[QBoxLayout] = []
         for number, groups in enumerate(COLUMNS):
             column = QVBoxLayout()
             for name, entries in groups:
@@ -106,14 +113,41 @@ class SettingsScreen(Screen):
             if number == 1:
                 column.addWidget(self._data_group())
             column.addStretch(1)
-            columns.addLayout(column, 1)
+            self._stacks.append(column)
+            (later if number else columns).addLayout(column, 1)
+        columns.addLayout(later, 2)
         return page
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many columns as there is room for."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def reword(self) -> None:
+        """Other words, other widths."""
+        if hasattr(self, "_page"):
+            self._fold()
+
+    def _fold(self) -> None:
+        """Where three columns have no room beside each other the last goes below the second, then all stand in one."""
+        edges, bar = self.contentsMargins(), self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        layout = self.layout()
+        edges = layout.contentsMargins() if layout is not None else edges
+        room = self.width() - edges.left() - edges.right() - bar - BETWEEN
+        first, *later = (stack.minimumSize().width() for stack in self._stacks)
+        beside = first + sum(later) + BETWEEN * len(later) <= room
+        columns, below = self._boxes
+        side, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        below.setDirection(side if beside else down)
+        columns.setDirection(side if beside or first + max(later) + BETWEEN <= room else down)
+        columns.setStretch(1, len(later) if beside else 1)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another theme or size of letters."""
         super().changeEvent(event)
         if event.type() in DRESSED and hasattr(self, "_page"):
             self._dress()
+            self._fold()
 
     def _dress(self) -> None:
         """The columns are as wide as their letters want; fields have the edges of fields, not those that they inherit

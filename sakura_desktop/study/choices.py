@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sakura_desktop.pictures.colour import mix
-from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.letters import letters
 from sakura_desktop.study.boards import small_boards, told_apart
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -117,8 +117,7 @@ class Choice(QAbstractButton):
 
     def letters(self) -> QFont:
         """The letters of its language."""
-        font = QFont(self.font())
-        font.setFamilies(qt_families(self._language or "en"))
+        font = letters(self.font(), self._language)
         font.setPointSizeF(self.font().pointSizeF() * LARGE)
         return font
 
@@ -272,9 +271,7 @@ class BoardView(QWidget):
 
     def letters(self) -> QFont:
         """The letters of its language."""
-        font = QFont(self.font())
-        font.setFamilies(qt_families(self._language or "en"))
-        return font
+        return letters(self.font(), self._language)
 
     def fit(self) -> None:
         """As high as it needs to be in its width."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.study.on_thread import on_thread
 from engine.study.own import SENTENCE, BadOwn, Own, Remark, Side, id_of, is_own
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
+from sakura_desktop.garbage import keep_loaded
 from sakura_desktop.study.store import why_closed, why_unkept
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from engine.study.records import Memory
     from sakura_desktop.languages.words import Words
@@ -37,6 +40,16 @@ class Quoted(NamedTuple):
     tags: tuple[str, ...] = ()
 
 
+def _load() -> None:
+    """Load what knows the cards of every game: on a thread, since it takes longer than a window may be held."""
+    from engine.games import all_printed, dialects
+
+    for module in ("engine.study.words", "sakura_desktop.reader.term_entry"):
+        import_module(module)
+    all_printed()
+    dialects()
+
+
 class Collector(QObject):
     """Names words by what a text names (`term:hand`, `card:…`, `clause:…#0`), says how each stands, adds and takes off.
     What was remembered of a word that is taken off comes back with it.
@@ -57,10 +70,16 @@ class Collector(QObject):
         """What was read and may be taken, by the ids that it would have."""
         store.changed.connect(self.changed)
 
-    def look_ahead(self) -> None:
-        """Gather what there is to learn before the first word is pointed at, so that it doesn't take a moment then."""
-        for word in self._store.lexicon.every_word()[-1:]:
-            self._store.lexicon.one(word)
+    def ahead(self) -> Iterator[bool]:
+        """Gather in steps what there is to learn and which cards name it, before the first word is pointed at or
+        opened, so that it doesn't take a moment then.
+        """
+        yield from on_thread(_load, "learnable")
+        from sakura_desktop.reader.term_entry import ahead
+
+        keep_loaded()
+        yield from self._store.lexicon.steps()
+        yield from ahead(self._words)
 
     # --- what there is ---
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -67,15 +66,9 @@ class DirectionBox(QWidget):
         self._settings.learning = (self._pair.answers, self._pair.asks)
 
     def _choice(self, which: str, key: str) -> QComboBox:
-        box = QComboBox(self)
-        box.setObjectName(f"study.{which}")
-        self.wording.name(box, key)
+        languages = [(language, say(f"settings-language-{language}")) for language in LANGUAGES]
+        box = self.wording.choice(f"study.{which}", languages, key)
         self.wording.tip(box, key)
-        for index, language in enumerate(LANGUAGES):
-            box.addItem("", language)
-            self.wording.bind(
-                box, f"item-{index}", partial(box.setItemText, index), say(f"settings-language-{language}")
-            )
         box.activated.connect(lambda _index: self._chosen(which))
         return box
 

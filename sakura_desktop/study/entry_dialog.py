@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, Remark, Side, is_own, sound, sound_remark
@@ -13,7 +12,8 @@ from engine.study.words import kind_of
 from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.letters import letters
+from sakura_desktop.reader.term_entry import sound_of
 from sakura_desktop.study.edits import why_bad
 from sakura_desktop.study.offer_line import MOST_OFFERED, ChosenLine, TagLine
 from sakura_desktop.study.word_texts import one_line
@@ -38,6 +38,8 @@ SIZE: Final = (620, 560)
 """How large the dialog is at zoom 1, where the screen has room."""
 EDGE: Final = 60
 """Pixels of the screen that stay free around it."""
+READ: Final = {"ja": "own-reading", "ko": "own-sound"}
+"""In which languages a word has a reading that isn't plain, and what the field for it is called."""
 MEANING_LINES, SENTENCE_LINES, NOTE_LINES = 2, 2, 4
 
 
@@ -57,14 +59,6 @@ class Lines(QPlainTextEdit):
     def said(self) -> str:
         """What is written."""
         return self.toPlainText().strip()
-
-
-def letters(font: QFont, language: str) -> QFont:
-    """The same font with the letters of a language."""
-    found = QFont(font)
-    if language:
-        found.setFamilies(qt_families(language))
-    return found
 
 
 class EntryDialog(QDialog):
@@ -91,8 +85,8 @@ class EntryDialog(QDialog):
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.faces: dict[str, QLineEdit | Lines] = {}
-        self.reading = QLineEdit(self)
-        self.reading.setObjectName("study.entry.reading")
+        self.readings = {language: QLineEdit(self) for language in READ}
+        """How words of one's own are read; of Korean what is heard by rule stands there until something is written."""
         self.about = ChosenLine("study.entry.about", self._found, self)
         self.meanings: dict[str, Lines] = {}
         self.instead = QCheckBox(self)
@@ -145,11 +139,21 @@ class EntryDialog(QDialog):
             line.textChanged.connect(self._check)
             self.faces[language] = line
             self._row(f"study-language-{language}", line)
-            if language == "ja":
-                self.reading.setText(face.reading)
-                self.reading.setFont(letters(self.reading.font(), language))
-            if language == "ja" and self.kind == OWN:
-                self._row("own-reading", self.reading)
+            if language in self.readings:
+                self._fill_reading(language, face, line)
+
+    def _fill_reading(self, language: str, face: Side, line: QLineEdit | Lines) -> None:
+        reading = self.readings[language]
+        reading.setObjectName(f"study.entry.reading.{language}")
+        reading.setText(face.reading)
+        reading.setFont(letters(reading.font(), language))
+        if self.kind != OWN:
+            return
+        self._row(READ[language], reading)
+        if language == "ko":
+            assert isinstance(line, QLineEdit)
+            line.textChanged.connect(lambda text: reading.setPlaceholderText(sound_of(text.strip())))
+            reading.setPlaceholderText(sound_of(face.text))
 
     def _fill_meanings(self, meanings: Mapping[str, Meaning]) -> None:
         """A field for each language; what the program says stands in it as long as nothing is written."""
@@ -187,7 +191,8 @@ class EntryDialog(QDialog):
         if self.kind != SENTENCE:
             self.about.hide()
         if self.kind != OWN:
-            self.reading.hide()
+            for reading in self.readings.values():
+                reading.hide()
         if self.kind == SENTENCE:
             self.instead.hide()
             self.revert.hide()
@@ -220,7 +225,8 @@ class EntryDialog(QDialog):
         for language, line in self.faces.items():
             before = self._own.faces.get(language, Side("")) if self._own is not None else Side("")
             text = line.said if isinstance(line, Lines) else line.text()
-            faces[language] = Side(text, self.reading.text() if language == "ja" else before.reading)
+            reading = self.readings.get(language)
+            faces[language] = Side(text, before.reading if reading is None else reading.text())
         new = self._own is None
         word = f"{self.kind}:{uuid4().hex}" if new else self.word
         made = self._store.now() if self._own is None else self._own.made

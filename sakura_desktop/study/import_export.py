@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents
+from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents, put
 from engine.study.packages import Packer
-from engine.study.tables import BadTable, TableReader, TableWriter
+from engine.study.tables import BadTable, TableReader, TableWriter, text_of
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
-from sakura_desktop.files import write_whole
 from sakura_desktop.garbage import keep_loaded
 from sakura_desktop.idle_work import LatestWork
+from sakura_desktop.study.copies import Copies
 from sakura_desktop.study.store import why_closed, why_unkept
 from sakura_desktop.widgets.dialogs import FileKind, ask_file, confirm, tell
 
@@ -72,7 +72,8 @@ class ImportExport(QObject):
         self._store = store
         self._work = LatestWork(self)
         self._work.done.connect(self.working)
-        self._reader: TableReader | None = None
+        self._carried: TableReader | Copies | None = None
+        """What changes what is here, or may."""
         self._told = -1
 
     # --- by asking for a file ---
@@ -107,8 +108,8 @@ class ImportExport(QObject):
         if confirm(self._page, self._words, say("study-restore-sure"), text, "study-restore"):
             self.restore(path)
 
-    def attempt(self, act: Callable[[], None], path: Path) -> None:
-        """Do something with a file; say why where it can't be done."""
+    def attempt(self, act: Callable[[], None], path: Path) -> bool:
+        """Do something with a file; say why where it can't be done. Whether it was."""
         title, why = say("study-file-trouble"), None
         try:
             act()
@@ -120,6 +121,7 @@ class ImportExport(QObject):
             why = why_unkept(error, path)
         if why is not None:
             tell(self._page, self._words, title, why)
+        return why is None
 
     # --- what takes longer goes on while the window is used ---
 
@@ -131,7 +133,7 @@ class ImportExport(QObject):
     @property
     def can_stop(self) -> bool:
         """Nothing of what is being carried was written down yet."""
-        return self.busy and not (self._reader is not None and self._reader.taking_over)
+        return self.busy and not (self._carried is not None and self._carried.taking_over)
 
     def stop(self) -> None:
         """Give up what is being carried; nothing was changed by it."""
@@ -156,7 +158,8 @@ class ImportExport(QObject):
 
     def _step(self, steps: Iterator[bool], path: Path) -> bool:
         taken: list[bool] = []
-        self.attempt(lambda: taken.extend(islice(steps, 1)), path)
+        if not self.attempt(lambda: taken.extend(islice(steps, 1)), path):
+            self.said.emit(say("study-carrying-stopped"))  # how far it had come isn't how it stands
         return bool(taken)
 
     # --- with a file ---
@@ -190,32 +193,20 @@ class ImportExport(QObject):
         for step in table.steps():
             self._tell_part("study-table-written", table.part)
             yield step
-        trouble = write_whole(path, "\ufeff" + table.text)
-        if trouble is not None:
-            tell(self._page, self._words, say("study-file-trouble"), trouble.phrase())
-        else:
-            self.said.emit(say("study-exported", count=table.count, path=str(path)))
+        put(path, ("\ufeff" + table.text).encode("utf-8", "replace"))
+        self.said.emit(say("study-exported", count=table.count, path=str(path)))
 
     def read_table(self, path: Path) -> None:
         """Take the words of a table. Raises `BadTable`, OSError."""
         try:
-            text = contents(path, MOST_BYTES).decode("utf-8")
+            text = text_of(contents(path, MOST_BYTES))
         except TooLarge as error:
             raise BadTable("too-large") from error
-        except UnicodeDecodeError as error:
-            raise BadTable("not-text") from error
-        self._reader = TableReader(text, self._store.records, self._store.lexicon, self._store.now())
-        self._carry(self._brought(self._reader), path)
+        reader = TableReader(text, self._store.records, self._store.lexicon, self._store.now())
+        self._carry(self._brought(reader), path)
 
     def _brought(self, reader: TableReader) -> Iterator[bool]:
-        try:
-            for step in reader.steps():
-                self._tell_part("study-table-being-read", reader.part)
-                if reader.taking_over:
-                    self.working.emit()
-                yield step
-        finally:
-            self._reader = None
+        yield from self._each(reader, reader.steps(), "study-table-being-read")
         brought = reader.brought
         self._store.replaced.emit()
         self._store.changed.emit()
@@ -234,18 +225,34 @@ class ImportExport(QObject):
             self.said.emit(say(phrase, part=now))
 
     def back_up(self, path: Path) -> None:
-        """Copy everything. Raises `CannotOpen`, `CannotKeep` or OSError."""
-        if path.resolve() == self._store.path.resolve():
-            raise CannotOpen("no-access", path)
-        self._store.back_up(path)
+        """Copy everything."""
+        copies = Copies(self._store)
+        self._carry(self._backed_up(copies, path), path)
+
+    def _backed_up(self, copies: Copies, path: Path) -> Iterator[bool]:
+        yield from self._each(copies, copies.back_up(path), "study-copy-written")
         self.said.emit(say("study-backed-up", path=str(path)))
 
     def restore(self, path: Path) -> None:
-        """Take everything from a copy. Raises `CannotOpen`, `CannotKeep` or OSError."""
-        if path.resolve() == self._store.path.resolve():
-            raise CannotOpen("no-access", path)
-        kept = self._store.restore(path)
-        self.said.emit(say("study-restored", path=str(path), kept=str(kept or "")))
+        """Take everything from a copy."""
+        copies = Copies(self._store)
+        self._carry(self._restored(copies, path), path)
+
+    def _restored(self, copies: Copies, path: Path) -> Iterator[bool]:
+        yield from self._each(copies, copies.restore(path), "study-copy-being-read")
+        self.said.emit(say("study-restored", path=str(path), kept=str(copies.kept or "")))
+
+    def _each(self, carried: TableReader | Copies, steps: Iterator[bool], phrase: str) -> Iterator[bool]:
+        """Steps of what may change what is here, with how far it has come."""
+        self._carried = carried
+        try:
+            for step in steps:
+                self._tell_part(phrase, carried.part)
+                if carried.taking_over:
+                    self.working.emit()
+                yield step
+        finally:
+            self._carried = None
 
     def start_anew(self) -> None:
         """Put the file that can't be opened aside and begin another. Raises `CannotOpen` or OSError."""

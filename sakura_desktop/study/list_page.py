@@ -21,6 +21,7 @@ from sakura_desktop.study.list_menu import TAKEN_UP, ListMenu
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, UNTAGGED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.study.word_texts import STAR
+from sakura_desktop.table.prompts.parts import FlowLayout
 from sakura_desktop.widgets.dialogs import confirm
 from sakura_desktop.widgets.layouts import scrolling, walked
 from sakura_desktop.widgets.translated import Translated
@@ -94,15 +95,9 @@ class Picks:
 
     def box(self, what: str, values: tuple[str, ...], said: Callable[[str], Phrase]) -> QComboBox:
         """A choice of one of these values, or of any."""
-        box = QComboBox(self._page)
-        box.setObjectName(f"{self._name}.{what}")
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        offered = [("", say(f"study-any-{what}")), *((value, said(value)) for value in values)]
+        box = self.wording.choice(f"{self._name}.{what}", offered, f"study-pick-{what}")
         box.setMinimumWidth(NARROWEST)  # in a narrow window it may be cut short
-        self.wording.name(box, f"study-pick-{what}")
-        for index, value in enumerate(("", *values)):
-            box.addItem("", value)
-            phrase = said(value) if value else say(f"study-any-{what}")
-            self.wording.bind(box, f"item-{index}", partial(box.setItemText, index), phrase)
         box.currentIndexChanged.connect(lambda _index: self._model.only(what, box.currentData() or ""))
         self.boxes[what] = box
         return box
@@ -174,7 +169,7 @@ class ListPage(QWidget):
         self.view = WordView("study.list", look, self.found, self)
         self.wording.name(self.view, "study-tab-list")
         self.details = WordDetails("study.list.details", words, look, store, self)
-        self.count = self.wording.label(name="study.list.count", role="note", wrap=True)
+        self.count = self.wording.label(name="study.list.count", role="note")
         button = self.wording.button
         self.open = button("study.list.open", "study-open", lambda: self.show_word(self.view.current()))
         self.remove = button("study.list.remove", "study-remove", self.remove_chosen)
@@ -207,7 +202,7 @@ class ListPage(QWidget):
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         undo.activated.connect(edits.undo)
-        self.details.link.connect(self.link)
+        self.details.link.connect(self._follow)
         self._hear = QShortcut(QKeySequence(KEY), self)
         self._hear.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._hear.activated.connect(self.hear)
@@ -215,6 +210,7 @@ class ListPage(QWidget):
         self._reading.done.connect(self._counted)
         self._stands: object = None
         """What is shown: a direction, and how the file stood."""
+        self._reader = reader
         self._lay_out(reader)
 
     def _lay_out(self, reader: QWidget) -> None:
@@ -227,12 +223,12 @@ class ListPage(QWidget):
         ):
             top.addWidget(box)
         top.addWidget(self.picks.all)
-        tools = QHBoxLayout()
+        tools = FlowLayout()
         acts = (self.add, self.open, self.edit, self.star, self.remove, self.more)
         for part in acts:
             tools.addWidget(part)
-        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        tools.addWidget(self.count, 1)
+        self.count.setContentsMargins(2, 6, 0, 0)  # as the words of the buttons stand
+        tools.addWidget(self.count)
         left = QVBoxLayout()
         left.addLayout(top)
         left.addWidget(self.view, 1)
@@ -365,8 +361,16 @@ class ListPage(QWidget):
     def _look(self, word: str) -> None:
         self.details.show_word(word, self.model.pair)
         self.details.setVisible(bool(word))
-        if word and kind_of(word) in {CARD, CLAUSE}:
+        on_card = bool(word) and kind_of(word) in {CARD, CLAUSE}
+        self._reader.setVisible(on_card)  # what else it showed has nothing to do with the word
+        if on_card:
             self.card_looked.emit(number_of(word))
+
+    def _follow(self, ref: str) -> None:
+        """A card that is named in the details is read below them."""
+        if ref.startswith(f"{CARD}:"):
+            self._reader.show()
+        self.link.emit(ref)
 
     def _counted(self) -> None:
         chosen = self.view.chosen_count()
@@ -380,4 +384,5 @@ class ListPage(QWidget):
             phrase = say("study-words-read")
         elif not shown:
             phrase = say("study-none-found" if self.model.rows else "study-list-empty")
+            self._look("")
         self.wording.phrase(self.count, phrase)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sakura_desktop.study.review import Answer
     from sakura_desktop.study.store import WordStore
 
-FACE_SIZE: Final = QSize(224, 313)
+FACE_SIZE: Final = QSize(300, 419)
 
 
 class AnswerLine(QLineEdit):
@@ -157,8 +157,8 @@ class QuestionSheet(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         self.writing.setLayout(row)
         column = below(
-            self.ask, self.prompt, beside(self.ear, None), self.before, beside(None, self.face, None), self.writing,
-            self.choices, spacing=8,
+            self.ask, self.prompt, beside(self.ear, None), self.before, self.writing,
+            beside(self.face, (below(self.choices, None), 1), spacing=14), spacing=8,
         )
         column.setContentsMargins(0, 0, 0, 0)
         self.setLayout(column)

@@ -241,6 +241,7 @@ class Review(QObject):
             self.unkept.emit(error)
             return
         self._acts.append(Done(question, answer, grade))
+        self._store.answered.emit()
         self._ahead = tuple(word for word in self._ahead if word != question.word)
         self.waiting.was_asked(question.word, again=grade == Grade.AGAIN and not leech)
         if leech:
@@ -261,6 +262,7 @@ class Review(QObject):
             self.unkept.emit(error)
             return
         self._acts.append(Done(question, self.answer, None))
+        self._store.answered.emit()
         self.waiting.leave(question.word)
         self.put_aside.emit(question.word, how)
         self.renew_after(question.word)
@@ -274,10 +276,13 @@ class Review(QObject):
     def undo(self) -> bool:
         """Take back what was done last and open its question again; false where there is nothing."""
         try:
-            return self._undo_here() if self._acts else self._undo_earlier()
+            undone = self._undo_here() if self._acts else self._undo_earlier()
         except CannotKeep as error:
             self.unkept.emit(error)
             return False
+        if undone:
+            self._store.answered.emit()
+        return undone
 
     def _undo_here(self) -> bool:
         last = self._acts[-1]

@@ -109,6 +109,8 @@ class WordStore(QObject):
 
     changed = Signal()
     """The list, or what is remembered of it, is another."""
+    answered = Signal()
+    """An answer was kept or taken back, or a word put aside: something else is due."""
     replaced = Signal()
     """Much of it was brought from elsewhere: nothing that was done before can be taken back."""
     opened = Signal()
@@ -226,15 +228,15 @@ class WordStore(QObject):
         """Put the file aside as it is, under another name, and begin an empty one; where the old one is now. Raises
         `CannotOpen` or OSError.
         """
-        self.close()
-        aside = self._put_aside()
+        aside = self.put_aside()
         self.records.list.words()
         self.replaced.emit()
         self.changed.emit()
         return aside
 
-    def _put_aside(self) -> Path | None:
-        """What SQLite keeps beside a file goes with it."""
+    def put_aside(self) -> Path | None:
+        """Let the file go and give it another name, with what SQLite keeps beside it; where it is now."""
+        self.close()
         if not self.path.exists():
             return None
         aside = beside(self.path, "aside")
@@ -244,24 +246,13 @@ class WordStore(QObject):
                 there.rename(aside.with_name(aside.name + part))
         return aside
 
-    def back_up(self, path: Path) -> None:
-        """A copy of everything in a file of its own. Raises `CannotOpen`, `CannotKeep` or OSError."""
-        self.records.file.copy_to(path)
-
-    def restore(self, path: Path) -> Path | None:
-        """Take everything from a copy; where what was here before is kept. Raises `CannotOpen`, `CannotKeep`
-        or OSError, and changes nothing, where the copy can't be read.
-        """
-        if not path.is_file():
-            raise CannotOpen("no-access", path)
-        _open(path).close()
-        before = beside(self.path, "before")
-        kept: Path | None = before
-        try:
-            self.back_up(before)
-        except CannotOpen:
-            kept = self._put_aside()
-        self.records.take_from(path)
+    def take_over(self, records: Records) -> None:
+        """Everything in the file is another: what was read of it on a thread, with the connection that read it."""
+        if self._records is not None:
+            self._records.own.take(records.own)
+            records.close()
+        else:
+            self._records = records
+            self._lend()
         self.replaced.emit()
         self.changed.emit()
-        return kept

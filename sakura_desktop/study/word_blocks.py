@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize
 
 from engine.study.own import is_own
-from engine.study.words import TERM, bare, is_line, kind_of, number_of
+from engine.study.words import CLAUSE, TERM, bare, is_line, kind_of, number_of
+from engine.text.kanji import read
 from engine.text.phrase import say
 from sakura_desktop.aloud.aloud import HEARD
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.pictures.text_runs import paragraphs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, Stack, TextBlock
 from sakura_desktop.reader.page_fonts import TextStyle
-from sakura_desktop.reader.term_entry import sound_of
-from sakura_desktop.study.word_texts import STAR, said_of
+from sakura_desktop.study.word_texts import STAR, heard_as, said_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,10 +41,12 @@ def heading_block(word: str, lexicon: Lexicon, language: str, scale: float, *, r
     """A word or line in a language; its reading over it, of Korean words their sound in Latin letters below."""
     spans = lexicon.spans(word, language)
     bold = not is_line(word)
+    if kind_of(word) == CLAUSE and language == "ja":
+        spans = read(spans)  # as on its card
     style = TextStyle(language, scale, bold=bold)
     blocks: list[Block] = [TextBlock(_paragraphs(spans, reading=reading), style)]
     if reading and language == "ko":
-        sound = sound_of("".join(span.text for span in spans))
+        sound = heard_as(lexicon.side(word, language))
         blocks.append(TextBlock([[Run(sound)]], TextStyle("en", max(0.92, scale * 0.5), ink="ink_soft")))
     return Stack(blocks, 2)
 
@@ -105,12 +107,12 @@ def _meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon
     if any(one.instead for one in mine.values()):
         return
     if said is not None:
-        yield _text(words.renderer(words.language).spans(said), words.language)
+        yield _text(words.renderer(words.language).spans(said), words.language, words)
         return
     for language in languages:
         gloss = lexicon.gloss_spans(word, language)
         if gloss:
-            yield _text(gloss, language)
+            yield _text(gloss, language, words)
 
 
 def _own_meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:
@@ -166,8 +168,9 @@ def _example(examples: Sequence[Phrase], languages: Sequence[str], words: Words)
     yield _head("study-example", words)
     best = max(examples, key=lambda one: len(words.text(one, languages[0])) > LONG_ENOUGH)
     for language in languages:
-        yield _text(words.renderer(language).spans(best), language)
+        yield _text(words.renderer(language).spans(best), language, words)
 
 
-def _text(spans: Sequence[Span], language: str) -> Block:
-    return TextBlock([list(runs) for runs in paragraphs_of(spans)], TextStyle(language))
+def _text(spans: tuple[Span, ...], language: str, words: Words) -> Block:
+    """What is said, with the readings that are wanted."""
+    return TextBlock([list(runs) for runs in paragraphs_of(words.ways.read(spans))], TextStyle(language))

@@ -106,6 +106,8 @@ class WordMenu:
             self.take(named.main or named.words[0], named.sentence, at)
         elif named.words:
             self.open(named, at)
+        else:
+            self._say(say("mine-none"), at)
 
     def _say(self, done: Phrase | None, at: QPoint) -> None:
         if done is not None:
@@ -177,8 +179,9 @@ class ItemWords(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hear the right button over a row, and the keys of the list."""
-        if isinstance(event, QContextMenuEvent) and watched is self._view.viewport():
-            return self._right(event)
+        if isinstance(event, QContextMenuEvent):
+            by_key = event.reason() == QContextMenuEvent.Reason.Keyboard  # it comes to the view, the mouse within
+            return self._right(event) if by_key == (watched is self._view) else False
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched is self._view:
             return self._key(event)
         return False
@@ -197,7 +200,7 @@ class ItemWords(QObject):
     def _key(self, event: QKeyEvent) -> bool:
         if is_key(event):
             named = self._named(self._view)
-            if self.menu.collector is None or not named.words:
+            if self.menu.collector is None or not self._view.currentIndex().isValid():
                 return False
             self.menu.take_named(named, self._corner())
             return True

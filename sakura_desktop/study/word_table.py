@@ -25,7 +25,7 @@ from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.idle_work import LatestWork
-from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.letters import letters
 from sakura_desktop.study.word_texts import STAR, date_said, due_said, meanings, one_line, origin_said, reading_of
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -58,7 +58,9 @@ LEAST: Final = {
     "star": 1.8, "asked": 6, "reading": 4, "answered": 6, "meaning": 7, "tags": 4, "due": 4.6, "added": 5.4,
     "lapses": 5, "there": 6,
 }
-"""How many letters wide a column is at the least: where not all have room the table scrolls sideways."""
+"""How many letters wide a column is at the least."""
+GIVE_WAY: Final = ("lapses", "added", "tags", "due", "reading", "meaning")
+"""Where not all columns have room these go, one after the other: what they say stands beside the table too."""
 HEAD_ROLES: Final = frozenset(
     (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 )
@@ -536,16 +538,20 @@ class WordView(QTableView):
             self.opened.emit(word)
 
     def _fit(self) -> None:
-        """Columns by their shares of the width; rows as high as their letters need."""
+        """The columns for which there is room, by their shares of it; rows as high as their letters need."""
         head = self.horizontalHeader()
-        shares = [WIDTHS[column] for column in self._found.all.columns]
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         room = self.viewport().width()
         letter = self.fontMetrics().height() * 0.85
-        least = [round(LEAST[column] * letter) for column in self._found.all.columns]
-        left = max(0, room - sum(least))
-        for at, (narrow, share) in enumerate(zip(least, shares, strict=True)):
-            self.setColumnWidth(at, narrow + left * share // sum(shares))
+        least = {column: round(LEAST[column] * letter) for column in self._found.all.columns}
+        for column in GIVE_WAY:
+            if sum(least.values()) > room:
+                least.pop(column, None)
+        left, shares = max(0, room - sum(least.values())), sum(WIDTHS[column] for column in least)
+        for at, column in enumerate(self._found.all.columns):
+            self.setColumnHidden(at, column not in least)
+            if column in least:
+                self.setColumnWidth(at, least[column] + left * WIDTHS[column] // shares)
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
 
     def resizeEvent(self, event: Any) -> None:
@@ -576,9 +582,7 @@ class WordView(QTableView):
 @cache
 def _font(language: str) -> QFont:
     """Letters of a language."""
-    font = QFont()
-    font.setFamilies(qt_families(language))
-    return font
+    return letters(QFont(), language)
 
 
 def word_at(index: Index) -> str:

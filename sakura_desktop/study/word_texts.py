@@ -118,7 +118,12 @@ def reading_of(word: str, pair: Pair, lexicon: Lexicon, learned: str) -> str:
 
 def _read_in(word: str, language: str, lexicon: Lexicon) -> str:
     side = lexicon.side(word, language)
-    return sound_of(side.text) if language == "ko" else side.reading
+    return heard_as(side) if language == "ko" else side.reading
+
+
+def heard_as(korean: Side) -> str:
+    """How a Korean word sounds: as a person wrote it, or else as its letters say by rule, in Latin ones."""
+    return korean.reading or sound_of(korean.text)
 
 
 class WordIndex:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
@@ -26,12 +26,14 @@ from sakura_desktop.study.review import Review
 from sakura_desktop.study.review_page import ReviewPage
 from sakura_desktop.study.word_table import WordView
 from sakura_desktop.study.word_texts import WordIndex
+from sakura_desktop.widgets.layouts import beside
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QObject
+    from PySide6.QtGui import QResizeEvent
 
     from engine.study.schedule import Pair
     from sakura_desktop.appearance import Appearance
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
 TABS: Final = ("review", "list", "add", "progress")
 KEPT_AT_ONCE: Final = 100
 """After so many words that were read ahead they are kept from collections of garbage."""
+TOLD: Final = 18
+"""So many times the height of its letters is left for what is told, or it has a line of its own."""
 Page = TypeVar("Page", bound=QWidget)
 FILES: Final = ("anki", "table", "import", "backup", "restore")
 
@@ -129,12 +133,15 @@ class StudyScreen(BesideScreen):
         self.pages.addWidget(self.tabs)
         self.pages.addWidget(self.closed)
         self.pages.addWidget(self.opening)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.button("study.back", "banner-close", self.cancelled.emit))
-        bottom.addWidget(self.status, 1)
+        self._carrying = QHBoxLayout()
+        self._carrying.addStretch(1)
         self.stop = self.button("study.stop", "button-cancel", self.outside.stop)
         self.stop.hide()
-        bottom.addWidget(self.stop)
+        self._carrying.addWidget(self.stop)
+        self._held: QWidget | None = None
+        """What the keyboard was on before something was carried."""
+        self._waits: QWidget | None = None
+        """Where it is meanwhile."""
         acts: tuple[Callable[[], None], ...] = (
             lambda: self.outside.ask_anki(self.direction.pair), self.outside.ask_table, self.outside.ask_import,
             self.outside.ask_backup, self.outside.ask_restore,
@@ -144,7 +151,12 @@ class StudyScreen(BesideScreen):
         }
         for name, button in self.files.items():
             self.wording.tip(button, f"study-{name}-tip")
-            bottom.addWidget(button)
+            self._carrying.addWidget(button)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.addWidget(self.status, 1)
+        self._foot.addLayout(self._carrying)
+        self._close = self.button("study.back", "banner-close", self.cancelled.emit)
+        bottom = beside(self._close, (self._foot, 1))
         box = QVBoxLayout(self)
         box.setContentsMargins(14, 8, 14, 10)
         box.addLayout(top)
@@ -152,8 +164,15 @@ class StudyScreen(BesideScreen):
         box.addLayout(bottom)
         self.stand()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is told stands beside the ways in and out, in a narrow window above them."""
+        super().resizeEvent(event)
+        room = self.contentsRect().width() - self._close.sizeHint().width() - self._carrying.sizeHint().width()
+        wide = room > TOLD * self.fontMetrics().height()
+        self._foot.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
     def _connect(self) -> None:
-        self.tabs.currentChanged.connect(lambda _at: self._show_tab())
+        self.tabs.currentChanged.connect(lambda _at: self._turn_page())
         self.direction.turned.connect(self._turned)
         self._store.changed.connect(self._changed)
         self._store.opened.connect(self._opened)
@@ -162,7 +181,7 @@ class StudyScreen(BesideScreen):
         self.edits.said.connect(self.status.tell)
         self.edits.refused.connect(partial(self.status.tell, warning=True))
         self.closed.again.connect(self.entered)
-        self.closed.restoring.connect(self._restore)
+        self.closed.restoring.connect(self.outside.ask_restore)
         self.closed.beginning.connect(self._begin_anew)
         self.review.adding.connect(lambda: self.show_tab("add"))
         self.review.link.connect(self.link)
@@ -233,10 +252,16 @@ class StudyScreen(BesideScreen):
     def _enable_files(self) -> None:
         """One file at a time; what isn't done yet can be given up."""
         page, busy = self.pages.currentWidget(), self.outside.busy
+        there, held = self.focusWidget(), self._held
+        if held is None and there in self.files.values():
+            held = there
         for name, button in self.files.items():
             button.setEnabled(not busy and (page is self.tabs or (page is self.closed and name == "restore")))
         self.stop.setVisible(busy)
         self.stop.setEnabled(self.outside.can_stop)
+        if held is not None and there in (held, self._waits):  # a person who has gone elsewhere stays there
+            (held if not busy else self.stop if self.stop.isEnabled() else self.tabs.tabBar()).setFocus()
+        self._held, self._waits = (held, self.focusWidget()) if busy else (None, None)
 
     def _begin(self, pair: Pair) -> None:
         if self.sitting.question is None or self.sitting.pair != pair:
@@ -250,6 +275,12 @@ class StudyScreen(BesideScreen):
         """The list is another: whatever page is shown shows it."""
         if self.isVisible():
             self._attempt(self.sitting.renew)
+
+    def _turn_page(self) -> None:
+        """What was said of another page holds no more: its keys do something else here."""
+        if not self.outside.busy:
+            self.status.tell(say("study-hint"))
+        self._show_tab()
 
     def _show_tab(self) -> None:
         """Pages are brought up to date when they are shown."""
@@ -266,10 +297,6 @@ class StudyScreen(BesideScreen):
             page.take_focus()
 
     # --- a file that can't be opened ---
-
-    def _restore(self) -> None:
-        self.outside.ask_restore()
-        self._open()
 
     def _begin_anew(self) -> None:
         self.outside.attempt(self.outside.start_anew, self._store.path)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from sakura_desktop.table.choreography import Choreography, LetGo, Scene, Stage
+from sakura_desktop.table.choreography import Choreography, LetGo, Scene, Stage, leaves
 from sakura_desktop.table.effects import Flight
 from sakura_desktop.table.steps import Step, step
 
@@ -90,7 +90,9 @@ class Animation(QObject):
         if idle:
             self._shown = frames[0].index - 1
         before = self._last.view if self._last is not None else self._board.table.view
-        self._cues += cues_of(frames, halts, before, self._steps_of)
+        coming = cues_of(frames, halts, before, self._steps_of)
+        self._spring_unmoved([cue.step for cue in coming if cue.step is not None])
+        self._cues += coming
         self._last = frames[-1]
         if idle:
             self._asking = False
@@ -195,10 +197,17 @@ class Animation(QObject):
 
     def settle_drops(self) -> None:
         """What is dropped and goes nowhere springs back, unless the question that it led to is still open."""
-        dropped = self.choreography.let_go
-        if self.busy or not self._asking or not dropped or self._board.follows_up():
-            return
-        for one in dropped:
+        if not self.busy and self._asking and not self._board.follows_up():
+            self._spring_all()
+
+    def _spring_unmoved(self, steps: list[Step]) -> None:
+        """What is dropped and stays where it lay, as an attacker does, is back before what it did is seen."""
+        moves = [move for step in steps for move in step.moves]
+        if steps and not any(leaves(move, one.thing) for one in self.choreography.let_go for move in moves):
+            self._spring_all()
+
+    def _spring_all(self) -> None:
+        for one in self.choreography.let_go:
             self.spring_back(one.thing, one.pixmap, one.rect)
         self.forget_drops()
 

@@ -40,7 +40,7 @@ from sakura_desktop.table.ticker import Ticker
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence, Set
 
     from engine.cardgame.view import Frame, View
     from sakura_desktop.appearance import Appearance
@@ -78,10 +78,11 @@ class BoardGround(KeptPicture):
         """The paper, and whether the frame is over it there."""
         return super().standing(rect), self._framed(rect)
 
-    def lay(self, painter: QPainter, rect: QRect) -> None:
+    def lay(self, painter: QPainter, rect: QRect, known: tuple[Any, ...]) -> None:
         """The paper, then the frame."""
-        super().lay(painter, rect)
-        if self._framed(rect):
+        paper, framed = known
+        super().lay(painter, rect, paper)
+        if framed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             target_frame(painter, self._board.playmat.table_rect(), self._board.look.theme)
 
@@ -237,22 +238,40 @@ class Board(Kept, QWidget):
         self.prompt.set_letters(layout.measures.letters(LETTERS))
         home = layout.rects["prompt"]
         self.prompt.fit(home, self._free_above(home))
+        self.closeup.stay_above(self.prompt.geometry())
 
     def _free_above(self, home: QRect) -> Iterator[int]:
-        """How high a sheet over a band may reach: as far as no answer is covered, then over all."""
+        """How high a sheet over a band may reach: over the open table where that lies before it, as far as no answer
+        is covered, then over the lower half of what lies on the open table and isn't needed for one, since buttons give
+        it too, then over all.
+        """
         yield home.top()
         if self._hand is not None:
-            offer = self._hand.offer
-            having = {button.key for button in self.prompt.prompt.buttons} if self.prompt and self.prompt.prompt else ()
-            things = [
-                thing for thing in offer.things() if any(one.key not in having for one in offer.options_of(thing))
-            ]
-            rects = [self.hits.rect_of_place(thing.source) for thing in things]
-            rects += [self.hits.rect_of_place(place) for thing in things for place in self._closed_targets(thing)]
-            lowest = [rect.bottom() for rect in rects if rect is not None and rect.bottom() < home.top()]
+            prompt = self.prompt.prompt if self.prompt is not None else None
+            having = {button.key for button in prompt.buttons} if prompt is not None else set()
             gap = self.playmat.measures.gap if self.playmat.measures else 0
-            yield max(lowest, default=0) + gap
+            by_hand = self._answered_at(having, home)
+            alone = self._answered_at(having | (prompt.by_button() if prompt is not None else set()), home)
+            free = max((rect.bottom() for rect in by_hand), default=0) + gap
+            table = self.playmat.table_rect()
+            if free <= table.top() < home.top() <= table.bottom() + 3 * gap:
+                yield table.top()
+            yield free
+            halved = [rect for rect in by_hand if rect not in alone and table.contains(rect)]
+            yield max((rect.center().y() if rect in halved else rect.bottom() for rect in by_hand), default=0) + gap
         yield 0
+
+    def _answered_at(self, having: Set[str], home: QRect) -> list[QRect]:
+        """Where, above a band, things of options other than those lie, and the places that would take them."""
+        offer = self._hand.offer if self._hand is not None else None
+        things = [
+            thing for thing in (offer.things() if offer is not None else ())
+            if offer is not None and any(one.key not in having for one in offer.options_of(thing))
+        ]
+        rects = [self.hits.rect_of_place(thing.source) for thing in things]
+        rects += [self.hits.rect_of_place(place) for thing in things for place in self._closed_targets(thing)]
+        column = home.adjusted(0, -home.top(), 0, 0)
+        return [rect for rect in rects if rect is not None and rect.bottom() < home.top() and column.intersects(rect)]
 
     def _closed_targets(self, thing: Thing) -> list[str]:
         """The places that would take a thing, without the open table, of which the question is a part."""
@@ -280,12 +299,14 @@ class Board(Kept, QWidget):
             self.keyboard.gathered()
 
     def _open_stop(self, stop: Stop) -> None:
-        """What lies where the keyboard is, is spread if it is a pile."""
+        """What lies where the keyboard is, is spread if it is a pile; of a thing that can't be taken it is said why."""
         view = self._pile_at(stop)
         if isinstance(view, PileButton):
             self.open_pile(view.place)
         elif view is not None:
             self.spread(view)
+        elif stop.thing is not None:
+            self.drag.idle_pressed.emit(stop.thing)
 
     def can_open(self, stop: Stop) -> bool:
         """Whether what lies there can be spread."""
@@ -302,7 +323,7 @@ class Board(Kept, QWidget):
         popup, measures = self.pile_popup, self.playmat.measures
         if measures is None or popup.isHidden():
             return
-        popup.cards.set_measures(measures)
+        popup.measure(measures)
         popup.setGeometry(self.playmat.popup_rect(popup.cards.place, self.width()))
         popup.raise_()
         self.overlay.raise_()
@@ -311,7 +332,7 @@ class Board(Kept, QWidget):
         """The ground."""
         del event
         painter = QPainter(self)
-        self.kept.lay(painter, self.rect())
+        self.kept.lay(painter, self.rect(), self.kept.standing(self.rect()))
         painter.end()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -34,6 +34,10 @@ RATIO: Final = 88 / 63
 EDGE: Final = 4
 """Pixels of ground around the face."""
 WRAPPED: Final = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+SHARES: Final = (1.0, 0.85, 0.7, 0.55)
+"""How much smaller it becomes where it has no room …"""
+READABLE: Final = SHARES[:2]
+"""… and so much only to leave the question to be read."""
 LEAST: Final = 150
 """Narrower than that its text can't be read: it is not shown at all."""
 
@@ -53,6 +57,7 @@ class Closeup(QWidget):
         self._words = words
         self._about = QRect()
         self._taboo: tuple[QRect, ...] = ()
+        self._question = QRect()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._appear)
@@ -86,13 +91,24 @@ class Closeup(QWidget):
         if self.isVisible():
             self._appear()
 
+    def stay_above(self, question: QRect) -> None:
+        """Leave the question and its answers to be read, where there is room above them."""
+        if question != self._question:
+            self._question = question
+            if self.isVisible():
+                self._appear()
+
     def _appear(self) -> None:
         board = self._board
         if self.card is None or not board.isEnabled():
             return
         size = size_on(board.size())
         high = QSize(0, self._strip_height(size.width()))
-        place = beside(self._about, size + high, board.rect(), self._taboo)
+        above = board.rect()
+        if self._question.isValid():
+            above.setBottom(self._question.top() - 1)
+        place = beside(self._about, size + high, above, self._taboo, READABLE)
+        place = place or beside(self._about, size + high, board.rect(), self._taboo)
         if place is None:
             self.hide()
             return
@@ -150,11 +166,13 @@ def size_on(board: QSize) -> QSize:
     return QSize(wide + 2 * EDGE, round(wide * RATIO) + 2 * EDGE)
 
 
-def beside(about: QRect, size: QSize, room: QRect, taboo: Sequence[QRect]) -> QRect | None:
+def beside(
+    about: QRect, size: QSize, room: QRect, taboo: Sequence[QRect], shares: Sequence[float] = SHARES
+) -> QRect | None:
     """Where something of that size stands beside a rectangle: in the room, off the rectangle and all that is taboo;
     smaller if need be. None where even that isn't possible.
     """
-    for share in (1.0, 0.85, 0.7, 0.55):
+    for share in shares:
         smaller = size * share
         if smaller.width() < LEAST:
             break

@@ -153,6 +153,10 @@ class PanelView(Kept, QWidget):
         for view in self.views:
             view.set_measures(measures)
 
+    def enlarged(self, pixels: int) -> int:
+        """A length of the component's own, larger on a larger board."""
+        return self._measures.enlarged(pixels) if self._measures else pixels
+
     def _title_height(self) -> int:
         return self._measures.title if self._measures else TITLE
 

@@ -43,6 +43,10 @@ class OnPanel(PlaceView):
         """Nearly all of it."""
         return self.viewport().rect().adjusted(1, 1, -1, -1)
 
+    def enlarged(self, pixels: int) -> int:
+        """A length of its own, larger on a larger board."""
+        return self.measures.enlarged(pixels) if self.measures else pixels
+
     def paint_ground(self, painter: QPainter) -> None:
         """The panel is the ground."""
 
@@ -91,7 +95,7 @@ class RowOfCards(PanelCards):
         room = self.viewport().rect()
         if self._narrow():
             return QRect(room.left(), room.top(), room.width(), max(LINE, room.height() // 5))
-        return QRect(room.left() + 1, room.top(), min(28, room.width() // 6), room.height())
+        return QRect(room.left() + 1, room.top(), min(self.enlarged(28), room.width() // 6), room.height())
 
     def paint_ground(self, painter: QPainter) -> None:
         """The sign of the place and the number of cards."""
@@ -102,7 +106,7 @@ class RowOfCards(PanelCards):
             size = room.height() - 3
         else:
             half, aside = QRect(room.left(), room.top(), room.width(), room.height() // 2), (0, room.height() // 2)
-            size = min(26, round(half.height() * 0.5))
+            size = min(self.enlarged(26), round(half.height() * 0.5))
         put_sign(painter, half, area_icon(self.place.partition(".")[0], "deck"), theme.ink_soft, self.look)
         put_text(painter, half.translated(*aside), self.figure(), size, theme.ink, bold=True)
 

@@ -8,18 +8,22 @@ hardly more than the board does twice.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize
+from PySide6.QtCore import QObject, QPointF, QRect, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
+    from typing import TypeAlias
 
     from PySide6.QtWidgets import QWidget
     from PySide6.QtWidgets import QWidget as Widget
 
     from sakura_desktop.appearance import Appearance
+
+    Ground: TypeAlias = "tuple[KeptPicture, QRect, tuple[object, ...]]"
+    """What a picture lies on, where on that, and how that looks there."""
 else:
     Widget = object  # the class that it is mixed into is one
 
@@ -75,7 +79,7 @@ class KeptPicture(QObject):
     def show(self) -> None:
         """Paint the widget: what its `paintEvent` does."""
         painter = QPainter(self._surface)
-        self.put(painter)
+        self.put(painter, self.standing(self._surface.rect()))
         painter.end()
 
     def _picture_came(self) -> None:
@@ -88,28 +92,30 @@ class KeptPicture(QObject):
     def standing(self, rect: QRect) -> tuple[object, ...]:
         """How it looks within a rectangle, equal as long as it looks the same: here for the whole of it."""
         del rect
-        return self._inputs()
+        return self._inputs([(ground, on, ground.standing(on)) for ground, on in self._grounds()])
 
-    def _inputs(self) -> tuple[object, ...]:
-        """All that the picture is made of, equal as long as it holds."""
-        below = [(ground.standing(on), on) for ground, on in self._grounds()]
+    def lay(self, painter: QPainter, rect: QRect, known: tuple[object, ...]) -> None:
+        """Paint what is within a rectangle, in the widget's own coordinates: here all of it. `known` is what `standing`
+        told of it just now.
+        """
+        del rect
+        self.put(painter, known)
+
+    # --- the picture
+
+    def _inputs(self, grounds: list[Ground]) -> tuple[object, ...]:
+        """All that the picture is made of, equal as long as it holds; last what it lies on."""
         marks = self._marks() if self._marks is not None else None
-        return self._changes, self._surface.size(), self._letters(), marks, below
+        return self._changes, self._surface.size(), self._letters(), marks, grounds
 
     def _letters(self) -> object:
         """What its words are set in."""
         return self._surface.font()
 
-    def lay(self, painter: QPainter, rect: QRect) -> None:
-        """Paint what is within a rectangle, in the widget's own coordinates: here all of it."""
-        del rect
-        self.put(painter)
-
-    # --- the picture
-
     def _grounds(self) -> Iterator[tuple[KeptPicture, QRect]]:
         """What it lies on, from the lowest up, and where on that."""
-        owner, parent, here = self.owner, self.owner.parentWidget(), self.owner.geometry()
+        owner = self.owner
+        parent, here = owner.parentWidget(), owner.geometry()
         if isinstance(parent, Kept):
             yield parent.kept, here
         for one in owner.lies_on:
@@ -117,21 +123,20 @@ class KeptPicture(QObject):
             if there.geometry().intersects(here) and not there.isHidden():
                 yield one.kept, here.translated(-there.pos())
 
-    def put(self, painter: QPainter) -> None:
+    def put(self, painter: QPainter, inputs: tuple[object, ...]) -> None:
         """The widget's picture where the painter is, made if there is none that holds: on the screen's own pixels,
         wherever between them the widget begins.
         """
         where = painter.deviceTransform()
-        scale = where.m11()
-        off = QPoint(_part(where.dx()), _part(where.dy()))
-        inputs = self._inputs(), scale, off
-        if self._pixmap is None or inputs != self._made_for:
-            self._pixmap = self._made(scale, QPointF(off) / FINEST)
-            self._made_for = inputs
-        painter.drawPixmap(-QPointF(off) / FINEST / scale, self._pixmap)
+        made_for = inputs, where.m11(), _part(where.dx()), _part(where.dy())
+        if self._pixmap is None or made_for != self._made_for:
+            self._pixmap = self._made(*made_for)
+            self._made_for = made_for
+        _, scale, right, down = made_for
+        painter.drawPixmap(QPointF(-right / FINEST / scale, -down / FINEST / scale), self._pixmap)
 
-    def _made(self, scale: float, off: QPointF) -> QPixmap:
-        wide, high = self._surface.width() * scale + off.x(), self._surface.height() * scale + off.y()
+    def _made(self, inputs: tuple[Any, ...], scale: float, right: int, down: int) -> QPixmap:
+        wide, high = self._surface.width() * scale + right / FINEST, self._surface.height() * scale + down / FINEST
         size, made = QSize(math.ceil(wide), math.ceil(high)), self._pixmap
         if made is None or made.size() != size:
             made = QPixmap(size)  # else the one before is painted over
@@ -139,11 +144,11 @@ class KeptPicture(QObject):
         if not isinstance(self.owner.parentWidget(), Kept):
             made.fill(self._look.theme.paper)  # what lies on nothing that is kept lies on the window's own colour
         painter = QPainter(made)
-        painter.translate(off / scale)
-        for ground, on in self._grounds():
-            painter.translate(-on.topLeft())
-            ground.lay(painter, on)
-            painter.translate(on.topLeft())
+        painter.translate(right / FINEST / scale, down / FINEST / scale)
+        for ground, on, known in inputs[-1]:
+            painter.translate(-on.x(), -on.y())
+            ground.lay(painter, on, known)
+            painter.translate(on.x(), on.y())
         painter.setFont(self._surface.font())
         painter.setPen(self._surface.palette().color(self._surface.foregroundRole()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

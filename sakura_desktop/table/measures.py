@@ -14,16 +14,22 @@ TITLE: Final = 19
 """Height of a place's name at scale 1."""
 LETTERS: Final = 0.78
 """The letters of a name by the height of its line."""
-LEAST_LETTERS: Final = 11
-"""Pixels: no smaller even on the smallest board."""
+LEAST_LETTERS: Final = 12
+"""Pixels: no smaller even on the smallest board …"""
+READ: Final = 14
+"""… and on one as large as a window of 1280×720 has."""
+READ_AT: Final = 15.6
+"""Letters of that size at scale 1 are read on any board."""
 NARROWEST: Final = 75
 """How narrow letters may become where there is little room, in hundredths, before a name is broken or loses its end."""
 MOST_GROWN: Final = 1.35
 """How much larger type on the board becomes with the zoom; the frame stays."""
 PROMPT: Final = 90
 """Height of the question's band at scale 1."""
-LEAST_PROMPT: Final = 64
+LEAST_PROMPT: Final = 72
 """Pixels of the question's band, on however small a board."""
+LEAST_PLATE: Final = 116
+"""Pixels of a player's plate's width, on however small a board: names are to be read."""
 LEAST: Final = QSize(420, 300)
 """Below that a board scrolls."""
 NEAR: Final = 12
@@ -49,9 +55,14 @@ class Measures(NamedTuple):
         """Units of the layout at scale 1 in pixels."""
         return round(units * self.scale)
 
+    def enlarged(self, pixels: int) -> int:
+        """A length that is larger on a larger board, and no smaller on a smaller one."""
+        return max(pixels, self.px(pixels))
+
     def letters(self, units: float) -> int:
         """Letters of that size at scale 1, in pixels."""
-        return max(LEAST_LETTERS, round(units * self.scale * self.grown))
+        least = min(READ, max(LEAST_LETTERS, round(READ_AT * self.scale)))
+        return max(least, round(units * self.scale * self.grown))
 
     @property
     def title(self) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.card_views import CardsView
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.measures import Measures
     from sakura_desktop.table.models.cards import CardModel
+
+
+LETTERS: Final = 14.6
+"""Size of the title at scale 1 of the board."""
 
 
 class PilePopupCards(CardsView):
@@ -55,19 +59,16 @@ class PilePopup(QFrame):
         self.title = PlainLabel(self)
         self.close_button = QPushButton("✕", self)
         self.close_button.setObjectName("tray.close")
-        self.close_button.setFixedWidth(34)
         self.close_button.clicked.connect(self.shut)
         self.cards = PilePopupCards("tray.cards", words, look, self)
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        side = QVBoxLayout()
-        side.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
-        side.addWidget(self.title, 1)
         box = QHBoxLayout(self)
         box.setContentsMargins(4, 4, 6, 4)
         box.setSpacing(4)
         box.addWidget(self.cards, 1)
-        box.addLayout(side)
+        box.addWidget(self.title)
+        box.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         words.changed.connect(self.renew)
         self.hide()
 
@@ -79,11 +80,18 @@ class PilePopup(QFrame):
     def open(self, model: CardModel, measures: Measures) -> None:
         """Spread a pile."""
         self.cards.setModel(model)
-        self.cards.set_measures(measures)
-        self.title.setFixedWidth(measures.px(110))
+        self.measure(measures)
         self.renew()
         self.show()
         self.raise_()
+
+    def measure(self, measures: Measures) -> None:
+        """As large as the board has it."""
+        self.cards.set_measures(measures)
+        letters = f"font-size: {measures.letters(LETTERS)}px;"
+        self.title.setStyleSheet(letters)
+        self.title.setFixedWidth(measures.px(110))
+        self.close_button.setStyleSheet(f"{letters} padding: 2px {measures.gap}px;")
 
     def shut(self) -> None:
         """Put the pile together again."""

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 _ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 LEAST: Final = 14
 """How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
-SMALLEST: Final = 8
-FULL: Final = 78
+SMALLEST: Final = 11
+FULL: Final = 74
 """A plate of so many pixels' height has room for letters that can be read everywhere."""
 BESIDE_MARK: Final = 8
 """Room for a player's mark beside the mark itself."""
@@ -137,7 +137,7 @@ class PileButton(QAbstractButton, Kept):
         half = self.width() // 2
         painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
         font = QFont(self.font())
-        font.setPixelSize(max(SMALLEST, min(max(LEAST, round(self.height() * 0.64)), self.height() - 4)))
+        font.setPixelSize(max(SMALLEST, min(max(LEAST, round(self.height() * 0.64)), self.height() - 2)))
         painter.setFont(font)
         painter.setPen(QColor(ink))
         room = QRect(half + 3, 0, half - 4, self.height())

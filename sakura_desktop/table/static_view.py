@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
@@ -33,6 +33,12 @@ class StaticView(QAbstractItemView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """For other letters Qt lays items out anew, but only when it paints, and then it paints a second time."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.executeDelayedItemsLayout()
 
     def scrollTo(
         self,

@@ -12,6 +12,7 @@ from engine.kernel.decisions import Move
 from engine.text.phrase import say
 from sakura_desktop.table.bubble import Bubble
 from sakura_desktop.widgets.passing_note import reading_ms
+from sakura_desktop.widgets.spoken import announce
 
 if TYPE_CHECKING:
     from engine.cardgame.view import Refusal
@@ -94,6 +95,7 @@ class WhyNot(QObject):
             return False
         self._board.closeup.leave()  # else it would cover the sentence
         self._say(refusal, home)
+        announce(self._board, self._board.words.text(refusal.phrase), at_once=True)
         self._held = True
         return True
 

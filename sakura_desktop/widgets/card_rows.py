@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.cards import read_card
 from sakura_desktop.contained import contained
 from sakura_desktop.table.delegates.marks import target_frame
 from sakura_desktop.widgets.drag_list import DragList
@@ -117,8 +118,10 @@ class CardRow(QAbstractListModel):
             return None
         number = self._at(index.row())
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return self._read_out(number)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(number)
             case Qt.ItemDataRole.ToolTipRole:
                 return self._tip(number)
             case role if role == NUMBER_ROLE:
@@ -137,6 +140,12 @@ class CardRow(QAbstractListModel):
         mark = self._marks.get(number)
         name = self._words.of("card-name").text(say("cards-name", card=CardName(number)))
         return f"{name}, {self._words.text(mark.said)}" if mark else name
+
+    def _spoken(self, number: str | None) -> str:
+        """What is heard of a card: its type and figures as well, which others see on its face."""
+        said = self._read_out(number)
+        facts = [fact.phrase for fact in read_card(number, None).facts if not fact.live] if number is not None else []
+        return ", ".join((said, *(self._words.text(fact) for fact in facts)))
 
     def _tip(self, number: str | None) -> str | None:
         """The second name of a card, and what its mark says."""
@@ -209,9 +218,9 @@ class CardDelegate(QStyledItemDelegate):
 
     def _mark(self, painter: QPainter, box: QRect, sign: str) -> None:
         palette = self._view.palette()
-        high = max(15, box.width() // 5)
+        high = max(20, box.width() // 5)
         font = QFont(self._view.font())
-        font.setPixelSize(max(10, round(high * 0.72)))
+        font.setPixelSize(max(14, round(high * 0.72)))
         painter.setFont(font)
         wide = max(high, painter.fontMetrics().horizontalAdvance(sign) + high // 2)
         # over the picture: above it stands the name, below it figures, and the words for what the card is

@@ -98,6 +98,10 @@ class LongList(QListView):
         inside = self.viewport().rect().left() <= point.x() <= self.viewport().rect().right()
         return self.model().index(row, 0) if inside and row < len(self._ends) else QModelIndex()
 
+    def top_row(self) -> int:
+        """The uppermost row in sight, as the rows were set last."""
+        return bisect_right(self._ends, self.verticalOffset())
+
     def scrollTo(self, index: Index, hint: Hint = Hint.EnsureVisible) -> None:
         """Bring a row into sight."""
         rect, room = self.visualRect(index), self.viewport().height()

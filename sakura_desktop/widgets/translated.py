@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
+    QComboBox,
     QListWidget,
     QPushButton,
     QSizePolicy,
@@ -20,7 +21,7 @@ from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from engine.text.phrase import Slot
     from sakura_desktop.languages.words import Words
@@ -112,6 +113,24 @@ class Translated(QObject):
         if key:
             self.text(label, key, **slots)
         return label
+
+    def choice(self, name: str, options: Iterable[tuple[object, Phrase]] = (), key: str = "") -> QComboBox:
+        """A box of the owner's in which one of several values is chosen, each said by its phrase; a message says what
+        is chosen. It is as wide as its longest value in the language shown: Qt's own are as in the first one shown.
+        """
+        box = QComboBox(self._owner)
+        box.setObjectName(name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        if key:
+            self.name(box, key)
+        for index, (value, phrase) in enumerate(options):
+            box.addItem("", value)
+            self.item(box, index, phrase)
+        return box
+
+    def item(self, box: QComboBox, index: int, phrase: Phrase) -> None:
+        """Bind a value of such a box."""
+        self.bind(box, f"item-{index}", partial(box.setItemText, index), phrase)
 
     def lines(self, name: str, key: str) -> QListWidget:
         """A list of the owner's, of lines that wrap; a message says what they are."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
@@ -27,8 +27,12 @@ from engine.study.records import Records
 from engine.study.schedule import Grade, Pair, Schedule
 from engine.study.words import CARD, Lexicon, kind_of, number_of
 from engine.text.render import Span
+from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.languages.words import Words, shipped_renderer
+from sakura_desktop.reader.term_popup import TermPopup
 from sakura_desktop.settings import Settings
+from sakura_desktop.study.collector import Collector
+from sakura_desktop.study.entry_dialog import EntryDialog
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.study.word_table import LISTED
 from sakura_desktop.study.words_screen import StudyScreen
@@ -190,7 +194,14 @@ def main() -> None:
     room.resize(1240, 640)
     room.show()
     wait(app)
+    collector = Collector(store, words)
+    ahead = IdleWork(collector.ahead())
+    measured("gathering what can be learned", ahead.start, lambda: not ahead.active)
     measured("opening the file", store.open_soon, store.open_soon)
+    popup = TermPopup(words, look, room, collector)  # type: ignore[arg-type]  # a look in all it is asked
+    measured("opening the first entry of a term", lambda: popup.show_term("aura", QRect(9, 9, 9, 9), opened=True))
+    measured("the next one", lambda: popup.show_term("life", QRect(9, 9, 9, 9), opened=True))
+    popup.hide()
     measured("entering the room", room.entered, lambda: room.pages.currentWidget() is room.tabs)
     measured("reading ahead until all is read", lambda: None, lambda: not room._reading.active)
     measured("entering again", room.entered)
@@ -213,6 +224,13 @@ def main() -> None:
             lambda: room.list.complete,
         )
     box = room.list.picks.boxes["tag"]
+    index = room.list.writing._index
+    for what, word in (("word", room.list.view.shown()[5]), ("new word", OWN), ("new sentence", SENTENCE)):
+        def write(word: str = word) -> None:
+            EntryDialog(words, look, store, index, PAIR, word, room).open()  # type: ignore[arg-type]  # the same
+
+        measured(f"writing to a {what}", write)
+        room.findChild(EntryDialog).close()
     measured("only a tag", lambda: box.setCurrentIndex(box.findData("tag 7")), lambda: room.list.complete)
     measured("every tag", lambda: box.setCurrentIndex(0), lambda: room.list.complete)
     measured("a star", lambda: room.edits.turn_star([room.list.view.shown()[5]]), lambda: room.list.complete)
@@ -234,6 +252,9 @@ def main() -> None:
     measured(
         "writing an Anki package", lambda: room.outside.write_anki(packed, PAIR), lambda: not room.outside.busy
     )
+    copy = folder / "copy.db"
+    measured("backing up", lambda: room.outside.back_up(copy), lambda: not room.outside.busy)
+    measured("restoring", lambda: room.outside.restore(copy), lambda: not room.outside.busy)
     measured("progress again", lambda: room.show_tab("progress"), lambda: room.progress.complete)
 
 

@@ -225,6 +225,10 @@ class ScriptedDuel:
         self.prospects: dict[str, object] = {}
         self.players: tuple[str, str] = ("", "")
 
+    @staticmethod
+    def shown() -> tuple[CardSeen, ...]:
+        return ()
+
     @property
     def _step(self) -> Step:
         return self.steps[len(self.given)]

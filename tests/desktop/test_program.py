@@ -656,6 +656,7 @@ from sakura_desktop.paths import find_paths
 from sakura_desktop.program import Program
 program = Program(app, find_paths(Path(sys.argv[1])), "en")
 late = ("engine.cardgame", "engine.kernel.session", "PIL", "fsrs", "pypdf")
+late += ("sakura_desktop.probe", "sakura_desktop.aloud.system_voices")
 program.window.painted.connect(lambda: print(*[name for name in late if name in sys.modules], flush=True))
 program.window.painted.connect(lambda: QTimer.singleShot(0, app.quit))
 program.start(Options())

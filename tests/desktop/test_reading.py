@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
@@ -20,13 +20,14 @@ from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures.requests import FaceWish
 from sakura_desktop.settings import Settings
 from sakura_desktop.study.store import WordStore
-from tests.desktop.shell import LANGUAGES, begin, program, settle
+from tests.desktop.shell import LANGUAGES, begin, play, program, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from sakura_desktop.languages.speech import Element
+    from sakura_desktop.match.journal import JournalView
     from sakura_desktop.program import Program
 
 CARD = "NA-01-yurina-O-N-1"
@@ -193,6 +194,7 @@ def test_what_is_known_comes_from_the_file_of_words(qapp: object, tmp_path: Path
     records.list.add(["term:aura", "term:flare"], "hand", 0.0)
     records.put([Memory("term:aura", "ko", "ja", "{}", 0.0, True), Memory("term:flare", "ko", "ja", "{}", 0.0, False)])
     records.close()
+    assert store.records  # opened: who asks before that is told when it is
     reading.learn(store)
     assert words.ways.known == {"term:aura"}
     store.close()
@@ -276,6 +278,7 @@ def test_the_menu_shows_what_is_set(made: Program) -> None:
 
 
 def test_the_journal_speaks_its_own_language_with_another_under_it(made: Program) -> None:
+    made.settings.ruby = "off"
     begin(made)
     view = made.flow.rooms.journal.view
     index = view.lines.index(0)
@@ -287,6 +290,45 @@ def test_the_journal_speaks_its_own_language_with_another_under_it(made: Program
     made.settings.journal_second = "off"
     settle()
     assert view.itemDelegate().sizeHint(None, index).height() <= high + 4
+
+
+def readings_in(view: JournalView, number: int) -> list[str]:
+    """What stands above the letters of a row as it is set."""
+    sets = view.itemDelegate()._sets(view.lines.sentences(number), 0, view.viewport().width())
+    return [piece.ruby for one in sets for _, line, _ in one.block._lines for piece in line.pieces if piece.ruby]
+
+
+def test_who_wants_readings_has_them_in_the_journal_and_stays_at_the_line(made: Program) -> None:
+    made.settings.ruby, made.settings.journal_language = "off", "ja"
+    begin(made)
+    play(made, 30)
+    view = made.flow.rooms.journal.view
+    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum() // 2)
+    number = next(at for at, row in enumerate(view.lines._rows) if row.line and row.line.phrase.key == "line-drew")
+    top, plain = view.indexAt(QPoint(24, 2)).row(), view.itemDelegate().sizeHint(None, view.lines.index(number))
+    text = view.lines.index(number).data()
+    assert readings_in(view, number) == []
+    made.settings.ruby = "all"
+    settle()
+    assert "ひ" in readings_in(view, number)
+    assert view.itemDelegate().sizeHint(None, view.lines.index(number)).height() > plain.height()
+    assert view.lines.index(number).data() == text
+    assert view.indexAt(QPoint(24, 2)).row() == top
+    made.settings.ruby = "off"
+    settle()
+    assert view.itemDelegate().sizeHint(None, view.lines.index(number)) == plain
+
+
+def test_what_players_are_called_has_no_reading(made: Program) -> None:
+    made.settings.ruby, made.settings.journal_language, made.settings.names = "all", "ja", ("相手", "Kim")
+    assert made.words.ways.people == ("相手",)
+    begin(made)
+    view = made.flow.rooms.journal.view
+    said = [view.lines.sentences(number)[0][1] for number in range(view.lines.rowCount())]
+    assert any("相手" in span.text for spans in said for span in spans)
+    assert not any(span.ruby == "あいて" for spans in said for span in spans)
+    made.settings.names = ("", "")
+    assert made.words.ways.people == ()
 
 
 def test_faces_have_names_in_one_language_and_text_in_another(made: Program) -> None:

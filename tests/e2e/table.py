@@ -98,6 +98,10 @@ class Table:
         """From the first screen: choose the megami, build both decks, go to the table."""
         self.wait_for("home")
         self.sit_down()
+        self.set_up(sides)
+
+    def set_up(self, sides: Sequence[Side] = SIDES) -> None:
+        """Once both sit: choose the megami, build both decks, go to the table."""
         self.choose(sides)
         for side in sides:
             self.build(side)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.blind import TABLE, Blind
+from tests.e2e.blind import MAY_BE_DONE, TABLE, Blind
 from tests.e2e.listening import FOCUSED, Ear, SessionBus, missing
 from tests.e2e.table import SEED
 
@@ -21,6 +21,11 @@ TURNS = 2
 """So many turns are played at least; a whole duel has ten to twenty."""
 WAY = ("New duel", "Two at this table", "Go on", "Ready decks", "Play now")
 """The buttons from the first screen to the table."""
+MAHOROBA = ("Mahoroba Youjo Kitan (quick rules)", "New duel", "Two at this table", "Go on", "Begin the duel")
+"""Those to the table of the other game."""
+ASSERTIVE = 2
+LONGEST_WALK = 60
+"""More steps than there are things to be read on a table."""
 
 
 @pytest.fixture
@@ -100,4 +105,45 @@ def test_it_is_played_from_the_first_screen_by_what_is_heard_and_pressed(ear: Ea
     for _ in range(3):
         program.keyboard.press("shift+Right")
         here = has_keyboard(player.wait(lambda heard, before=here: has_keyboard(heard) not in {"", before}, "a step"))
+    assert refused(ear, program, player), "why a thing can't be taken is told at once"
+    assert "Error calling Python override" not in program.log()
+
+
+def refused(ear: Ear, program: Program, player: Blind) -> str:
+    """What is told when Enter is pressed at a thing with which nothing can be done now, a pile aside."""
+    ear.listen()
+    for _ in range(LONGEST_WALK):
+        here = has_keyboard(player.look())
+        if here and not any(words in here for words in MAY_BE_DONE):
+            program.keyboard.press("Return")
+            told = [text for text, urgent in ear.listen() if urgent == ASSERTIVE]
+            if told:
+                return told[0]
+            program.keyboard.press("Escape")  # a pile was spread
+        program.keyboard.press("shift+Right")
+    return ""
+
+
+def test_a_duel_of_mahoroba_is_played_by_what_is_heard(ear: Ear, program: Program) -> None:
+    player = Blind(ear, seed=2)
+    for name in MAHOROBA:
+        player.press(name)
+    asked: set[str] = set()
+    secrets: list[str] = []
+
+    def watch(nodes: list[Node]) -> None:
+        secrets.extend(peeked(nodes))
+        asked.add(decides(nodes))
+
+    def enough(_nodes: list[Node]) -> bool:
+        told = " ".join(player.heard)
+        return told.count("’s turn began") >= TURNS and "used the skill" in told and "damage" in told
+
+    nodes = player.play(enough, watch)
+    assert not secrets
+    assert {"Player 1", "Player 2"} <= asked
+    assert any(text.startswith("Player 1: ") for text in player.heard), "questions are announced"
+    assert any(name.startswith("Lay it here") for name in player.pressed)
+    units = [node.name for node in nodes if node.role == "list item" and "main area" in node.parents[-1].lower()]
+    assert units, "who stands in front can be heard"
     assert "Error calling Python override" not in program.log()

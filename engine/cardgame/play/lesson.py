@@ -52,6 +52,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     """What is let through besides: a kind of question (any answer to it), a card, an answer's key."""
     free: bool = False
     """Every legal answer is let through."""
+    alone: bool = False
+    """The way there is shown only to whoever asks for it."""
     advice: str = ""
     """The computer player that shows what to do where `show` doesn't say it."""
     reply: list[dict[str, Any]] = []

@@ -43,6 +43,9 @@ class Composer(Protocol):
     def written(self, state: Any) -> Laid:
         """The table in words, whoever's turn it is on the left, without what hardly ever decides a turn."""
 
+    def beginnings(self, laid: Laid) -> Iterator[Laid]:
+        """The same table at each place of the turn where a puzzle may begin."""
+
     def spent(self, state: Any, seat: int) -> bool:
         """Nothing that the seat could still do at this state at rest would win this turn."""
 
@@ -99,12 +102,19 @@ def read(path: Path, dialect: Dialect) -> Puzzle:
 
 
 def lay(laid: Laid, dialect: Dialect) -> Any:
-    """The state at rest of a table laid in words. Raises ValueError for what can't be laid."""
-    scene = dialect.lay(*table_in_words(dialect, **laid))
+    """The state of a table laid in words: at rest, or before it is chosen how the turn is spent. Raises ValueError for
+    what can't be laid.
+    """
+    words = table_in_words(dialect, **laid)
+    scene = dialect.lay(*words)
     decision = scene.decision
-    if decision is None or not decision.rest or decision.seat != PERSON:
+    if decision is None or decision.seat != PERSON:
         raise ValueError("at this table the left side isn't to act")
-    return scene.table.state
+    if decision.rest:
+        return scene.table.state
+    if not all(option.leads for option in decision.options):
+        raise ValueError("at this table something else is asked than what the left side does")
+    return dialect.laid(*words).table.state
 
 
 def text_of(puzzle: Puzzle) -> str:

@@ -11,6 +11,7 @@ from engine.cardgame.brought import counter_known
 from engine.cardgame.in_force import in_force
 from engine.sakura.areas import ENHANCEMENTS, LIFE, SAKURA
 from engine.sakura.procedures.turn import reachable
+from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,6 +59,13 @@ class SakuraPuzzles:
             "turn_start_distance": state.turn_start_distance,
         }
         return {"table": table, "left": _side(state, seat), "right": _side(state, 1 - seat)}
+
+    def beginnings(self, laid: Laid) -> Iterator[Laid]:
+        """Among standard actions; and before the choice of conduct, where there is a full-power card (§8-2-1)."""
+        yield laid
+        held = (card for area in ("hand", "specials") for card in laid["left"].get(area, ()))
+        if any(REGISTRY.cards[card].subtype == "full-power" for card in held):
+            yield {**laid, "table": {**laid["table"], "conduct": ""}}
 
     def spent(self, state: State, seat: int) -> bool:
         """No card can be used any more, and nothing in force or lying in front of the players does anything by itself:

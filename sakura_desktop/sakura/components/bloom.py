@@ -29,7 +29,7 @@ class BloomPanel(PanelView):
         self.add(PanelCards, self.table.cards(self.at("extra")))
 
     def _line(self, room: QRect) -> int:
-        return min(24, max(16, room.height() // 4))
+        return min(self.enlarged(24), max(16, room.height() // 4))
 
     def _words(self, room: QRect) -> QRect:
         """Where the figure stands: below the cards, or beside them where there is little room."""
@@ -48,7 +48,7 @@ class BloomPanel(PanelView):
             put_sign(painter, box, "crystal", self.look.theme.cherry, self.look)
         said = self.words.say("board-fives", count=self._fives())
         figure = words.adjusted(sign + 2, 0, 0, 0)
-        put_text(painter, figure, said, min(16, words.height() - 2), self.look.theme.ink, bold=True)
+        put_text(painter, figure, said, min(self.enlarged(16), words.height() - 2), self.look.theme.ink, bold=True)
 
     def _fives(self) -> int:
         return dict(self.panel.counters).get(FIVES, 0)

@@ -51,12 +51,13 @@ class FalsehoodPanel(PanelView):
     def _name_font(self) -> QFont:
         font = QFont(self.font())
         font.setBold(True)
-        font.setPixelSize(NAME)
+        font.setPixelSize(self.enlarged(NAME))
         return font
 
     def _words(self, room: QRect) -> QRect:
         """Where the name stands: below the place, or beside it where there is too little room."""
-        high = max(min(room.height() // 2, SIGN), len(self._lines(room.width())) * LINE + 2)
+        lines = len(self._lines(room.width())) * self.enlarged(LINE) + 2
+        high = max(min(room.height() // 2, self.enlarged(SIGN)), lines)
         if room.height() - high >= CARD:
             return words_room(room, high, 0)
         aside = min(room.width() // 3, room.height() * 3 // 4)
@@ -85,9 +86,10 @@ class FalsehoodPanel(PanelView):
         painter.setFont(self._name_font())
         painter.setPen(QColor(self.look.theme.cherry))
         lines = self._lines(words.width())
-        top = words.top() + (words.height() - len(lines) * LINE) // 2
+        high = self.enlarged(LINE)
+        top = words.top() + (words.height() - len(lines) * high) // 2
         for number, line in enumerate(lines):
-            row = QRect(words.left(), top + number * LINE, words.width(), LINE)
+            row = QRect(words.left(), top + number * high, words.width(), high)
             painter.drawText(row, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, line)
 
     def figures(self) -> list[Phrase]:

@@ -25,7 +25,7 @@ class MachinePanel(PanelView):
 
     def arrange(self, room: QRect) -> None:
         """Below each other; cards have what lines of tokens leave them."""
-        line = min(36, max(13, room.height() // 5))
+        line = min(self.enlarged(36), max(13, room.height() // 5))
         for view, rect in zip(self.views, rows(room, room.height() - 2 * line, line, line), strict=True):
             view.setGeometry(rect)
 

@@ -40,7 +40,7 @@ class MechanismsPanel(PanelView):
                 box = QRect(room.left() + number * cell, room.top(), cell, room.height())
                 sign, figure = box.adjusted(1, 0, -1, -box.height() // 2), box.adjusted(0, box.height() // 2, 0, 0)
             put_sign(painter, sign, key, self._readable(colour) if value else theme.ink_faint, self.look)
-            size = min(30, max(10, round(figure.height() * 0.72)))
+            size = min(self.enlarged(30), max(10, round(figure.height() * 0.72)))
             put_text(painter, figure, str(value), size, theme.ink, bold=bool(value))
 
     def _readable(self, colour: str) -> str:

@@ -39,12 +39,12 @@ class MemoryPanel(PanelView):
 
     def arrange(self, room: QRect) -> None:
         """The places one below the other; below them the cards, or beside them where so wide a room is too low."""
-        line = max(LEAST, min(30, room.height() // 7))
+        line = max(LEAST, min(self.enlarged(30), room.height() // 7))
         *places, cards = self.views
         low = room.height() - len(places) * line < room.width() // 4
         aside = room.width() * 3 // 10 if room.width() > ASIDE and low else 0
         if aside:
-            line = max(LEAST, min(30, room.height() // len(places)))
+            line = max(LEAST, min(self.enlarged(30), room.height() // len(places)))
         high = len(places) * line
         for number, view in enumerate(places):
             view.setGeometry(QRect(room.left(), room.top() + number * line, room.width() - aside, line))

@@ -34,10 +34,10 @@ class MirrorPanel(PanelView):
         if room.height() < LEAST:
             return
         theme, counters = self.look.theme, dict(self.panel.counters)
-        shown = self._shown()
+        shown, line, name = self._shown(), self.enlarged(LINE), self.enlarged(NAME)
         width = room.width() // max(1, len(shown))
         names = [self.words.text(say("board-mirror-figure", counter=key)) for key in shown]
-        words = LINE if room.height() >= 3 * LINE and all(fits(painter, name, width - 4, NAME) for name in names) else 0
+        words = line if room.height() >= 3 * line and all(fits(painter, one, width - 4, name) for one in names) else 0
         for at, (key, said) in enumerate(zip(shown, names, strict=True)):
             box = QRect(room.left() + at * width, room.top(), width, room.height())
             top = box.adjusted(0, 0, 0, -words)
@@ -45,10 +45,10 @@ class MirrorPanel(PanelView):
             sign = QRect(top.left(), top.top(), half, top.height())
             put_sign(painter, sign, SIGNS[key], theme.cherry, self.look, 0.86)
             number = QRect(top.left() + half, top.top(), top.width() - half, top.height())
-            size = max(14, min(34, half, round(top.height() * 0.8)))
+            size = max(14, min(self.enlarged(34), half, round(top.height() * 0.8)))
             put_text(painter, number, str(counters[key]), size, theme.ink, bold=True)
             if words:
-                put_text(painter, QRect(box.left(), box.bottom() - words, width, words), said, NAME, theme.ink_soft)
+                put_text(painter, QRect(box.left(), box.bottom() - words, width, words), said, name, theme.ink_soft)
 
     def _shown(self) -> list[str]:
         counters = dict(self.panel.counters)

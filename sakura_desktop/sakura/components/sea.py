@@ -76,14 +76,15 @@ class SeaPanel(PanelView):
             put_sign(painter, box, WINDS[self._wind()], ink, self.look, 0.9)
             return
         said = self.words.text(say("board-wind", wind=WINDS[self._wind()]))
-        side = min(box.height(), box.width() // 3, 34)
+        side = min(box.height(), box.width() // 3, self.enlarged(34))
         name = box.adjusted(side + 2, 0, 0, 0)
         sign = QRect(box.left(), box.top(), side, box.height())
         if box.height() >= 2 * FIGURE + 6 and not fits(painter, said, name.width(), FIGURE, bold=against):
             name = QRect(box.left(), box.bottom() - FIGURE - 5, box.width() - 4, FIGURE + 4)
             sign = box.adjusted(0, 0, 0, -FIGURE - 6)
         put_sign(painter, sign, WINDS[self._wind()], ink, self.look)
-        put_text(painter, name, said, min(20, max(FIGURE, side - 3), name.height() - 4), ink, bold=against)
+        size = min(self.enlarged(20), max(FIGURE, side - 3), name.height() - 4)
+        put_text(painter, name, said, size, ink, bold=against)
 
     def figures(self) -> list[Phrase]:
         """The wind, and how the dive card lies."""

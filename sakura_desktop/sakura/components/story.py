@@ -161,7 +161,7 @@ def _mirrored(rect: QRect) -> QRect:
 def _downwards(board: QRect) -> list[QRect]:
     rows = [act_depth(act) for act in range(len(STORY))]
     high, wide = board.height() / (rows[-1] + 1), board.width()
-    side = max(LEAST, min(34, round(high * 0.88), wide * 7 // 20))
+    side = max(LEAST, min(round(high * 0.88), wide * 7 // 20))
     found = []
     for act, row in enumerate(rows):
         beside = [other for other, where in enumerate(rows) if where == row]

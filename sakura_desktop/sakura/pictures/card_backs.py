@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
+    from sakura_desktop.pictures.shapes import Points
     from sakura_desktop.theme import Theme
 
 SCALE: Final = 78.0
@@ -130,9 +131,7 @@ def _special_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) -> N
         line = notched((inset, inset, ACROSS - inset, bottom - inset), 44)
         canvas.stroke(line, width, rgba(gold), closed=True)
     centre = (ACROSS / 2, bottom / 2)
-    lozenge = circle(centre, 246, 4)
-    canvas.fill(lozenge, rgba(base))
-    canvas.stroke(lozenge, 10, rgba(gold), closed=True)
+    _plate(canvas, circle(centre, 246, 4), gold, base)
     canvas.stroke(circle(centre, 216, 4), 5, rgba(gold), closed=True)
     _motif(canvas, "cherry", bottom, 122, gold, base)
 
@@ -156,9 +155,7 @@ def _part_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None
         for y in (64.0, bottom - 64):
             canvas.disc((x, y), 17, rgba(pale))
     centre = (ACROSS / 2, bottom / 2)
-    plate = circle(centre, 216, 6, 30)
-    canvas.fill(plate, rgba(base))
-    canvas.stroke(plate, 10, rgba(pale), closed=True)
+    _plate(canvas, circle(centre, 216, 6, 30), pale, base)
     _motif(canvas, "electron", bottom, 150, pale, base)
 
 
@@ -190,9 +187,7 @@ def _plot_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None
     line = [(left, 30.0), (right, 30.0), (right - 34, bottom / 2), (right, high), (left, high), (left + 34, bottom / 2)]
     canvas.stroke(line, 9, rgba(mix(pale, base, 0.3)), closed=True)
     centre = (ACROSS / 2, bottom / 2)
-    plate = circle(centre, 222, 8, 22.5)
-    canvas.fill(plate, rgba(base))
-    canvas.stroke(plate, 10, rgba(pale), closed=True)
+    _plate(canvas, circle(centre, 222, 8, 22.5), pale, base)
     _motif(canvas, "masks", bottom, 160, pale, base)
 
 
@@ -203,9 +198,14 @@ def _unit_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) -> None
                       rgba(mix(pale, base, 0.3)), closed=True)  # fmt: skip
     x, y = ACROSS / 2, bottom / 2
     middle = shield((x - 206, y - 232, x + 206, y + 262), 130)
-    canvas.fill(middle, rgba(base))
-    canvas.stroke(middle, 10, rgba(pale), closed=True)
+    _plate(canvas, middle, pale, base)
     _motif(canvas, "armet", bottom - 16, 150, pale, base)
+
+
+def _plate(canvas: Canvas, shape: Points, edge: str, base: str) -> None:
+    """What a motif lies on."""
+    canvas.fill(shape, rgba(base))
+    canvas.stroke(shape, 10, rgba(edge), closed=True)
 
 
 def _motif(canvas: Canvas, motif: str, bottom: float, radius: float, ink: str, base: str) -> None:

@@ -36,6 +36,8 @@ SHRINKS: Final = (0.93, 0.86, 0.78, 0.7, 0.62)
 """How much smaller the letters become, one after the other, where nothing else makes room."""
 ASKED: Final = 0.36
 """How much of the width the question has beside its answers."""
+SPARED: Final = (0.36, 0.5)
+"""How much of the width is enough for answers that are as high there as beside a short question."""
 NARROW: Final = 30
 """Of so few letters' width, the question stands above its answers."""
 TOO_MUCH: Final = 10_000
@@ -85,6 +87,8 @@ class PromptBar(QFrame):
         self._pause: OptionButton | None = None
         self._wanted = LEAST
         self._pixels = 0
+        self._split: dict[tuple[int, int], tuple[int, int]] = {}
+        """The widths of question and answers by width and letters: to be found they are laid out several times."""
         self._fresh = False
         """Something else is said, and the style hasn't dressed it yet."""
         self._wording = False
@@ -178,6 +182,7 @@ class PromptBar(QFrame):
 
     def fit(self, home: QRect, limits: Iterator[int]) -> None:
         """Take `home`, or that with more height, up to one of the limits above it, the nearest first."""
+        self._split.clear()
         self.setGeometry(self._fitted(home, limits))
         self._arrange()
 
@@ -187,14 +192,17 @@ class PromptBar(QFrame):
             self._fresh = False
             layout, room = self._answers.layout(), self._answers.size()
             assert layout is not None
-            high = layout.totalHeightForWidth(room.width()) if layout.hasHeightForWidth() else 0
-            if layout.totalMinimumSize().width() > room.width() or high > room.height():
+            least = layout.totalMinimumSize()
+            high = layout.totalHeightForWidth(room.width()) if layout.hasHeightForWidth() else least.height()
+            if least.width() > room.width() or high > room.height():
                 self.outgrown.emit()
         return super().event(event)
 
     def _fitted(self, home: QRect, limits: Iterator[int]) -> QRect:
         *free, over_all = [min(top, home.top()) for top in limits] or [home.top()]
         tries = [(most, 1.0) for most in free]
+        if self._wanted < LEAST:  # on a small board what lies above the open table is rather seen whole
+            tries[2:2] = [(most, SHRINKS[0]) for most in free[1:2]]
         tries += [(most, share) for most in free[-1:] for share in SHRINKS]
         tries += [(over_all, share) for share in (1.0, *SHRINKS)]
         for most, share in tries:
@@ -219,8 +227,9 @@ class PromptBar(QFrame):
         inner = self._inner(width)
         if inner * ASKED < NARROW * self._pixels * 0.36:
             return True
-        beside = self._beside(inner)
-        return self._overflows(self._columns(inner)[1]) or beside > self._above(inner)
+        asked, answers = self._columns(inner)
+        beside = max(self._asked_height(asked), self._answers_height(answers))
+        return self._overflows(answers) or beside > self._above(inner)
 
     def _overflows(self, width: int) -> bool:
         """An answer is wider than that, as they were measured last."""
@@ -228,7 +237,20 @@ class PromptBar(QFrame):
         return layout is not None and layout.totalMinimumSize().width() > width
 
     def _columns(self, inner: int) -> tuple[int, int]:
+        """The widths of question and answers beside each other."""
+        found = self._split.get((inner, self._pixels))
+        if found is None:
+            found = self._split[inner, self._pixels] = self._shared(inner)
+        return found
+
+    def _shared(self, inner: int) -> tuple[int, int]:
+        """The question has what the answers don't need, where it has more than a line to say."""
         asked = round(inner * ASKED)
+        if self._question.heightForWidth(asked) > self._question.heightForWidth(inner):
+            high = self._answers_height(inner - asked - GAP)
+            for answers in (round(inner * share) for share in SPARED):
+                if self._answers_height(answers) <= high and not self._overflows(answers):
+                    return inner - answers - GAP, answers
         return asked, inner - asked - GAP
 
     def _beside(self, inner: int) -> int:

@@ -26,6 +26,8 @@ class Prompt(Sheet):
     """The kinds of decision that it is for."""
     takes_cards: ClassVar[bool] = True
     """What is chosen are cards, not pieces."""
+    endings: ClassVar[frozenset[str]] = ENDING
+    """The options that end the matter."""
     renewed = Signal()
     """Other buttons can be pressed."""
 
@@ -45,10 +47,14 @@ class Prompt(Sheet):
     def build(self) -> None:
         """Lay the buttons out."""
         options = list(self.with_buttons())
-        self.add_row(option for option in options if option.key not in ENDING)
+        self.add_row(option for option in options if option.key not in self.endings)
         if self.gathers:
             self.add_confirm()
-        self.add_endings(option for option in options if option.key in ENDING)
+        self.add_endings(option for option in options if option.key in self.endings)
+
+    def by_button(self) -> set[str]:
+        """The keys of the options that can be chosen by buttons."""
+        return {button.key for button in self.buttons}
 
     def with_buttons(self) -> Iterable[Option]:
         """The options that have a button: those that no thing on the table stands for."""

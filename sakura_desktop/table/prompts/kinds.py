@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.decisions import Option
+    from engine.text.phrase import Phrase
     from sakura_desktop.table.offer import Offer
 
 
@@ -99,6 +100,14 @@ class PiecesPrompt(Prompt):
             flow.addWidget(one)
         self.box.addWidget(rows)
         self.add_confirm()
+
+    def hint(self) -> Phrase | None:
+        """How many there may be; where there is one number, the confirmation says how many are missing."""
+        return super().hint() if self.decision.least != self.decision.most else None
+
+    def by_button(self) -> set[str]:
+        """All."""
+        return {option.key for option in self.decision.options}
 
     def _step(self, option: Option, way: str, parent: QWidget) -> OptionButton:
         button = self.button(f"{way}.{option.key}", say("board-step", way=way), parent)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QFontInfo, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.pictures.text_runs import paragraphs_of
+from sakura_desktop.reader.blocks import TextBlock
+from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
-from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
 
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
@@ -72,29 +76,89 @@ class TurnLine(PlainLabel):
             self.setText(self._line)
             return
         width = self.contentsRect().width()
-        line = self._line if self.fontMetrics().horizontalAdvance(self._line) <= width else self._short
+        line = self._line if self.fontMetrics().horizontalAdvance(self._line) < width else self._short
         self.setText(self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, width))
         self.setToolTip(plain_tip(self._line if self.text() != self._line else ""))
 
 
-class Question(RichLabel):
-    """What is asked."""
+class Question(PlainLabel):
+    """What is asked, set as the reader sets text: with readings, its terms and cards named as links."""
+
+    linkActivated = Signal(str)
+    """A term or a card of it was pressed: `term:hand`."""
 
     def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """Nothing is asked."""
         super().__init__(parent)
         self._asking = asking
         self.setObjectName("prompt.question")
-        self.setWordWrap(True)
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setMouseTracking(True)
         self.setMinimumWidth(80)
+        self._block = TextBlock((), TextStyle("en"))
+        self._case = PageFonts(0.0)
+        self._pressed = ""
 
     def put(self, phrase: Phrase | None) -> None:
         """Ask something, or say it; None says nothing."""
         words = self._asking.words
-        self.setText(words.html(phrase, ruby=False) if phrase is not None else "")
+        spans = words.of("program").spans(phrase) if phrase is not None else ()
+        self._block = TextBlock(paragraphs_of(spans), TextStyle(words.language))
+        self._lay_out(self.width())
+        self.update()
         call(self, words.text(phrase) if phrase is not None else "")
+
+    def _lay_out(self, width: int) -> float:
+        points = QFontInfo(self.font()).pointSizeF()  # the style sheet says pixels
+        if points != self._case.points:
+            self._case = PageFonts(points)
+        return self._block.lay_out(self._case, max(width, self.minimumWidth()))
+
+    def hasHeightForWidth(self) -> bool:
+        """Narrower is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """How high it is in that width; it stays laid out for its own."""
+        high = self._lay_out(width)
+        self._lay_out(self.width())
+        return ceil(high)
+
+    def _at(self, event: QMouseEvent) -> str:
+        """The link under the mouse; empty for none."""
+        there = self._block.anchors(QPointF())
+        return next((anchor.ref for anchor in there if anchor.holds(event.position())), "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines elsewhere."""
+        super().resizeEvent(event)
+        self._lay_out(self.width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._lay_out(self.width())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The lines, in the colours of now."""
+        painter = QPainter(self)
+        self._block.paint(painter, self._case, self._asking.look.theme, QPointF())
+        painter.end()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The hand of links."""
+        self.setCursor(Qt.CursorShape.PointingHandCursor if self._at(event) else Qt.CursorShape.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A link is pressed; anything else is for what lies below."""
+        self._pressed = self._at(event) if event.button() == Qt.MouseButton.LeftButton else ""
+        event.setAccepted(bool(self._pressed))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A link that was pressed is let go of."""
+        pressed, self._pressed = self._pressed, ""
+        if pressed and pressed == self._at(event):
+            self.linkActivated.emit(pressed)
 
 
 class SourceFace(PlainLabel):

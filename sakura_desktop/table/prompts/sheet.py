@@ -93,27 +93,31 @@ class Sheet(QWidget):
             for button in self._phrases:
                 button.break_lines(room if button in self._alone else widest)
 
-    def add_row(self, options: Iterable[Option], *, leading: bool = False) -> None:
-        """Buttons for options, flowing."""
+    def add_row(self, options: Iterable[Option], *, leading: bool = False) -> FlowLayout | None:
+        """Buttons for options, flowing; without any there is no row."""
         found = list(options)
         if not found:
-            return
-        row = QWidget(self.body)
-        flow = FlowLayout(GAP, row)
+            return None
+        flow = self._new_row()
         for option in found:
-            flow.addWidget(self.option_button(option, row, leading=leading))
-        self.box.addWidget(row)
+            flow.addWidget(self.option_button(option, self.body, leading=leading))
+        return flow
 
-    def add_switch(self, key: str, phrase: Phrase) -> OptionButton:
-        """A button that answers nothing yet: it says how something is meant, and whether it is."""
+    def _new_row(self) -> FlowLayout:
         row = QWidget(self.body)
-        flow = FlowLayout(GAP, row)
-        button = self.button(key, phrase, row)
+        self.box.addWidget(row)
+        return FlowLayout(GAP, row)
+
+    def add_switch(self, key: str, phrase: Phrase, row: FlowLayout | None) -> OptionButton:
+        """A button that answers nothing yet: it says how something is meant, and whether it is. It stands behind those
+        of a row, or in one of its own.
+        """
+        flow = row or self._new_row()
+        button = self.button(key, phrase, self.body)
         button.setCheckable(True)
         button.setProperty("role", "switch")
         self._alone.add(button)
         flow.addWidget(button)
-        self.box.addWidget(row)
         return button
 
     def option_button(self, option: Option, parent: QWidget, *, leading: bool = False) -> OptionButton:

@@ -123,6 +123,14 @@ def test_the_ghost_hand_shows_the_way_once_and_again_on_wish(made: Program) -> N
     assert screen.ghost.shown == screen.taught.shown_next()[0].moves[:1], "the next step is shown by itself"  # type: ignore[union-attr]  # as above
 
 
+def test_where_one_is_to_find_the_way_alone_it_is_shown_on_wish_only(made: Program) -> None:
+    screen = learn(made, "finish")
+    assert screen.ghost.shown == ()
+    QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_F3)
+    settle()
+    assert screen.ghost.shown == screen.taught.shown_next()[0].moves[:1]  # type: ignore[union-attr]  # it is open
+
+
 def test_a_ghost_travels_unless_movement_is_off(made: Program) -> None:
     screen = learn(made)
     assert not screen.ghost.travelling

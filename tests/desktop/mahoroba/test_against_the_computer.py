@@ -6,8 +6,11 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFont, QFontMetrics
 
 from engine.games import tools
+from sakura_desktop.mahoroba.playmat import UnitsPlate
 from sakura_desktop.match.hints import named_answer, percent
 from sakura_desktop.match.seats import Seats
 from tests.desktop.shell import LANGUAGES, program, settle
@@ -56,6 +59,22 @@ def test_the_computer_has_answered_and_is_called_so(screen: MatchScreen, made: P
     called = made.words.say("player-computer", level="casual", number=0)
     lines = [made.words.text(line.phrase) for line in screen.session.duel.journal(0)]
     assert any(line.startswith(called) for line in lines)
+
+
+def test_how_many_units_are_left_is_seen_in_little_room(screen: MatchScreen, made: Program) -> None:
+    plate = screen.board.findChildren(UnitsPlate)[0]
+    assert plate.view is not None
+    units = str(plate.view.players[plate.seat].units)
+    for language in LANGUAGES:
+        made.settings.language = language
+        settle()
+        font = QFont(plate.font())
+        whole = plate.units_said(font, QRect(0, 0, 1_000, 20))
+        room = QRect(0, 0, QFontMetrics(font).horizontalAdvance(whole) - 1, 20)
+        short = plate.units_said(font, room)
+        assert units in short
+        assert "…" not in short
+        assert len(short) < len(whole)
 
 
 def test_hints_tell_the_best_answers_with_chance_and_why(screen: MatchScreen, made: Program, qtbot: QtBot) -> None:

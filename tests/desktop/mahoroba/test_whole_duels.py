@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sakura_desktop.mahoroba.preparation import MahorobaPreparation
+from sakura_desktop.mahoroba.unit_view import UnitView
 from tests.desktop.shell import program, settle, to_the_choice
 
 if TYPE_CHECKING:
@@ -46,6 +47,30 @@ def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
         shown = {at: len(seen.cards) for at, seen in end.items()}
         qtbot.waitUntil(lambda: {at: table.cards(at).rowCount() for at in shown} == shown, timeout=PATIENCE)
         qtbot.waitUntil(lambda: made.window.current == "result", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)])
+def test_units_are_called_by_their_names_in_letters_to_be_read(
+    qapp: object, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    with program(tmp_path, language, game="mahoroba", curtain=False) as made:
+        to_the_choice(made)
+        made.flow.duelling.rng = random.Random(1)
+        made.flow.preparation.screen.begin_button.click()  # type: ignore[attr-defined]  # this game's own
+        made.window.resize(*size)
+        screen = made.flow.rooms.duel
+        while (decision := screen.session.duel.decision) is not None and decision.kind != "ChooseAct":
+            pick = decision.options[decision.seat if decision.kind == "ChooseHand" else 0]  # the same hands are no end
+            assert screen.session.submit((pick.key,))
+        settle(10)
+        for seat in (0, 1):
+            view = screen.board.playmat.view_for(f"main.{seat}")
+            assert isinstance(view, UnitView)
+            (entry,) = view.cards().entries
+            name = made.words.of("card-name").card(entry.seen.number).text
+            assert view.figure() == name, "whole"
+            assert view.least >= (14 if size == (1280, 720) else 12)
 
 
 def test_the_cards_of_both_decks_fill_their_room_in_any_window(qapp: object, tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.match.move_shown import MoveShown
 from sakura_desktop.match.seats import TWO, Seats, seats_of
 from sakura_desktop.screens.match_list import names_of
-from tests.desktop.shell import LANGUAGES, decks, program, settle, to_the_choice
+from tests.desktop.shell import LANGUAGES, decks, program, said_by, settle, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,6 +51,7 @@ class Slow(QObject):
     """In place of `Thinking`: it answers when the test says so."""
 
     shared = Signal(int, float)
+    anew = Signal(int)
     done = Signal(int, object)
     failed = Signal(int, str)
 
@@ -529,6 +530,7 @@ class TestKilled:
         with program(tmp_path, pace="off") as made:
             thinking = made.flow.duelling.thinking
             killed: list[int] = []
+            told: list[bool] = []
 
             def kill(said: object) -> None:
                 """At the first word of how far it is, on the thread that hears it: it is far from done."""
@@ -539,11 +541,15 @@ class TestKilled:
 
             thinking._said.connect(kill, Qt.ConnectionType.DirectConnection)
             session = begin(made)
+            bar = made.flow.rooms.duel.bar
+            thinking.anew.connect(lambda _task: told.append(any("has ended" in one for one in said_by(bar))))
             while session.computer_asked is None:
                 own(made)
             before = session.duel.answers
             qtbot.waitUntil(lambda: session.duel.answers > before, timeout=PATIENCE)
             assert killed
+            assert told == [True]
+            assert not any("has ended" in one for one in said_by(bar))
             assert thinking.thinker.process_id not in {None, *killed}
             looks[0] = 2
             for _ in range(4):

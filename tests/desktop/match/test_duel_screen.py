@@ -16,8 +16,9 @@ from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match.confirmations import TAKE_BACK, Confirmation
+from sakura_desktop.paths import PROBE_VARIABLE, probe_file
 from sakura_desktop.pictures.colour import contrast
-from sakura_desktop.probe import VARIABLE, Probe, path_asked
+from sakura_desktop.probe import Probe
 from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
@@ -338,8 +339,8 @@ class Window:
 
 class TestProbe:
     def test_the_environment_asks_for_it(self, tmp_path: Path) -> None:
-        assert path_asked({}) is None
-        assert path_asked({VARIABLE: str(tmp_path / "probe.json")}) == tmp_path / "probe.json"
+        assert probe_file({}) is None
+        assert probe_file({PROBE_VARIABLE: str(tmp_path / "probe.json")}) == tmp_path / "probe.json"
 
     def test_it_tells_the_decision_and_where_everything_is(
         self, make_screen: MakeScreen, words: Words, tmp_path: Path

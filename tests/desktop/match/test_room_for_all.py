@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFontInfo, QPainter
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenuBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QListWidget, QMenuBar, QWidget
 
 from engine.cardgame import decisions as general
 from engine.kernel.decisions import Move, Option
@@ -215,6 +215,58 @@ def test_no_answer_is_cut_or_covered_at_any_size_and_zoom(made: Program) -> None
     assert not found, "\n".join(found)
 
 
+@IN_EVERY_LANGUAGE
+def test_crystals_for_a_card_on_the_table_are_asked_for_in_full_letters(made: Program) -> None:
+    made.window.resize(USUAL)
+    settle()
+    places = ("shadow", "aura.0", "aura.1")
+    options = tuple(Option(place, (Move("piece", place, "card.44"),), limit=2) for place in places)
+    decision = asked.ChooseCrystals(
+        seat=0, options=options, least=2, most=2, count=2, section="9-2-3", target="card.44", source="card:44"
+    )
+    screen = made.flow.rooms.duel
+    table = {"cards": {"in-use.0": (tables.card(44),)}}
+    screen.open(Worded(Step(decision, table=table), Step(None)))  # type: ignore[arg-type]  # as a duel does
+    settle()
+    assert min(QFontInfo(button.font()).pixelSize() for button in shown_buttons(screen)) >= LEAST
+    assert not faults(screen, "crystals")
+    card = screen.board.hits.rect_of_place("card.44")
+    assert card is not None
+    assert screen.bar.geometry().top() >= card.center().y(), "crystals can be laid on it still"
+
+
+@IN_EVERY_LANGUAGE
+def test_both_ways_of_an_arrow_stand_side_by_side(made: Program) -> None:
+    made.window.resize(USUAL)
+    settle()
+    ways = (("forth", "aura.0", "flare.0"), ("back", "flare.0", "aura.0"))
+    options = tuple(Option(key, (Move("piece", source, target),)) for key, source, target in ways)
+    screen = ask(made, asked.ChooseDirection(seat=0, options=options, section="10-1"))
+    one, other = shown_buttons(screen).values()
+    assert one.top() == other.top()
+    assert 0 < other.left() - one.right() < LEAST
+
+
+@IN_EVERY_LANGUAGE
+def test_a_question_has_the_room_that_its_answers_leave(made: Program) -> None:
+    made.window.resize(USUAL)
+    settle()
+    screen = ask(made, tables.payment(), attack=False)
+    question = screen.bar.findChild(QLabel, "prompt.question")
+    (vigor, *_) = shown_buttons(screen).values()
+    assert question.height() < 2 * question.fontMetrics().height()
+    assert in_board(screen, question).right() < vigor.left()
+
+
+def test_names_to_declare_are_seen_in_the_question(made: Program) -> None:
+    made.window.resize(USUAL)
+    settle()
+    screen = ask(made, largest(made.words.language)["name"])
+    names = screen.bar.findChild(QListWidget, "prompt.names")
+    assert screen.bar.geometry().contains(in_board(screen, names))
+    assert names.height() >= 3 * names.visualItemRect(names.item(0)).height()
+
+
 def test_the_question_stays_whole_while_much_is_chosen(made: Program) -> None:
     made.window.resize(USUAL)
     settle()
@@ -232,6 +284,7 @@ def test_the_question_stays_whole_while_much_is_chosen(made: Program) -> None:
 @IN_EVERY_LANGUAGE
 def test_what_is_to_be_read_has_fourteen_pixels(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     made.window.resize(USUAL)
+    made.settings.ruby = "off"  # readings stand over what is read
     settle()
     written: dict[str, int] = {}
     draw = QPainter.drawText

@@ -12,10 +12,14 @@ from engine.sakura.door import GAME, BadDeckCode, Duel, Setup, SideSetup
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, SavedMatches, left_behind
 from sakura_desktop.sakura.saved_decks import SavedDecks, code_trouble, fits
-from tests.desktop.shell import deck, decks, pairs
+from tests.desktop.shell import begin, deck, decks, pairs, play, program, settle
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.match.saved_matches import MatchRecord
 
 
 def start(path: Path | None = None, seed: int = 1) -> Duel:
@@ -53,6 +57,35 @@ def test_a_duel_is_listed_with_who_and_how_far(shelf: SavedMatches) -> None:
     assert told == [1]
     duel.close()
     assert SavedMatches(shelf.folder).records() == (record,)
+
+
+def test_the_list_is_written_when_nothing_moves(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Writing a file through takes longer than there is between two pictures of what moves."""
+    del qtbot
+    with program(tmp_path, curtain=False) as made:
+        begin(made, 3)
+        made.settings.pace = "normal"
+        board, noted = made.flow.rooms.duel.board, []
+        board.ticker.by_hand()
+        note = made.duels.note
+
+        def watched(path: Path, duel: Duel, seconds: int = 0) -> MatchRecord:
+            noted.append((board.busy(), duel.turn))
+            return note(path, duel, seconds)
+
+        monkeypatch.setattr(made.duels, "note", watched)
+        turns = set()
+        for number in range(40):
+            play(made, 1, number)
+            while board.busy():
+                board.ticker.advance(200)
+                settle(1)
+            turns.add(made.flow.rooms.duel.session.duel.turn)
+        assert len(turns) > 2
+        assert {turn for _, turn in noted} >= turns - {min(turns)}
+        assert not any(busy for busy, _ in noted)
 
 
 def test_new_duels_never_share_a_file(shelf: SavedMatches) -> None:

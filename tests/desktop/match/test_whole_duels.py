@@ -142,3 +142,37 @@ def test_a_whole_duel_is_taken_back_and_done_again(make_screen: MakeScreen, sett
     while screen.redo():
         settle()
     assert (duel.view(-1), duel.answers) == (end, answers)
+
+
+def before_cards_are_shown(seed: int) -> tuple[Duel, Keys]:
+    """A duel just before a question that shows cards of the opponent's, and the answer that leads to it."""
+    duel, rng = duel_of(seed, ("shinra", "utsuro"), ("shinra", "utsuro")), random.Random(seed)
+    keys: Keys = ()
+    while duel.decision is not None and not duel.shown():
+        use = [option.key for option in duel.decision.options if option.key.startswith("use:")]
+        keys = (use[0],) if use and duel.decision.kind == "ChooseAct" else random_answer(duel.decision, rng)
+        duel.submit(keys)
+    return duel.at(duel.answers - 1), keys
+
+
+@pytest.mark.parametrize(("seed", "moved"), [(3, False), (137, True)], ids=["chosen", "moved"])
+def test_cards_that_an_effect_shows_lie_open_and_can_be_taken_until_it_is_answered(
+    make_screen: MakeScreen, settings: Settings, seed: int, moved: bool
+) -> None:
+    settings.curtain = False
+    duel, keys = before_cards_are_shown(seed)
+    screen = make_screen(duel)
+    assert screen.session.submit(keys)
+    settle()
+    decision, shown = duel.decision, {card.handle: card.number for card in duel.shown()}
+    assert decision is not None
+    assert bool(decision.options[0].moves) == moved
+    lying = {card.handle: card.number for place in screen.board.table.view.places.values() for card in place.cards}
+    assert shown.items() <= lying.items()
+    public = {card.handle for place in duel.view(-1).places.values() for card in place.cards}
+    assert not shown.keys() & public
+    answers = duel.answers
+    Mouse(screen).answer((decision.options[0].key,))
+    settle()
+    assert duel.answers > answers
+    assert screen.board.table.view == duel.view(screen.session.seat)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from engine.players.matchups import Ended, Matchups
 from engine.players.measuring import Folder
-from sakura_desktop.matchups.table import CHANCE_ROLE
+from sakura_desktop.matchups.table import CHANCE_ROLE, WRAPPED
 from sakura_desktop.pictures.colour import contrast
 from tests.desktop.shell import LANGUAGES, program, settle
 
@@ -120,6 +120,26 @@ def test_everything_is_said_in_every_language(made: Program, screen: MatchupsScr
     pair = model.index(0, 2).data(ROLE.ToolTipRole)
     assert all(figure in pair for figure in ("25", "5", "70", "4", "1"))
     assert model.headerData(0, Qt.Orientation.Vertical) in pair
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_above_the_columns_are_whole(
+    made: Program, screen: MatchupsScreen, tmp_path: Path, language: str
+) -> None:
+    path = tmp_path / "with epithets"
+    with Folder(path, Matchups(game="sakura", player="casual", brought=("yurina-a1", "thallya-a1"), games=1), Ended):
+        pass
+    screen.show_folder(path)
+    made.settings.language = language
+    settle()
+    head = screen.view.horizontalHeader()
+    assert head.textElideMode() == Qt.TextElideMode.ElideNone
+    for column in range(3):
+        room = QRect(0, 0, head.sectionSize(column), 1_000)
+        name = head.model().headerData(column, Qt.Orientation.Horizontal)
+        needed = head.fontMetrics().boundingRect(room, int(WRAPPED), name)
+        assert needed.width() <= room.width()
+        assert needed.height() <= head.height()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -296,6 +296,16 @@ def test_icons_have_a_paler_face_when_disabled(make: Callable[..., Pictures]) ->
     assert not same(normal, disabled)
 
 
+def test_an_icon_is_made_once_for_a_theme(make: Callable[..., Pictures]) -> None:
+    faces = make()
+    first = faces.icon("undo", LIGHT)
+    assert faces.icon("undo", LIGHT).cacheKey() == first.cacheKey()
+    assert faces.icon("undo", DARK).cacheKey() != first.cacheKey()
+    assert faces.icon("redo", LIGHT).cacheKey() != first.cacheKey()
+    faces.forget()
+    assert faces.icon("undo", LIGHT).cacheKey() != first.cacheKey()
+
+
 def test_the_program_has_an_icon(qtbot: QtBot) -> None:
     icon = app_icon()
     assert not icon.isNull()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
 
+from sakura_desktop.appearance import pages_sheet
 from sakura_desktop.pictures.colour import contrast, from_hue, mix, named, readable_on, rgb, rgba
 from sakura_desktop.stylesheet import EDGED, STYLE, edged, palette, stylesheet
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme, theme_of
@@ -90,6 +91,59 @@ def test_the_edges_that_the_style_draws_show_too(theme: Theme, qtbot: QtBot) -> 
     app.setPalette(before)
     for kind in EDGED:
         app.setPalette(before, kind)  # type: ignore[arg-type]  # the same
+
+
+@BOTH
+@pytest.mark.parametrize("edge", ["card_edge", "gold"])
+def test_cards_stand_out_from_what_they_lie_on(theme: Theme, edge: str) -> None:
+    assert min(contrast(getattr(theme, edge), getattr(theme, ground)) for ground in GROUNDS) >= 3
+
+
+def rules_of(theme: Theme) -> dict[str, dict[str, str]]:
+    """What the program's two sheets say of each widget in each state, the disabled ones aside."""
+    sheet = stylesheet(theme) + pages_sheet(theme, 1.0)
+    rules: dict[str, dict[str, str]] = {}
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet):
+        said = dict(re.findall(r"([\w-]+):\s*([^;]+)", body))
+        for selector in selectors.split(","):
+            if "disabled" not in selector:
+                rules.setdefault(selector.strip(), {}).update(said)
+    return rules
+
+
+def said_of(rules: dict[str, dict[str, str]], selector: str, what: str) -> str:
+    """A colour as the rule has it, else as that of the widget at rest has it."""
+    plain = re.sub(r"[:\[].*", "", selector)
+    return next((rules[name][what] for name in (selector, plain) if what in rules.get(name, {})), "")
+
+
+def is_colour(text: str) -> bool:
+    return re.fullmatch("#[0-9a-f]{6}", text) is not None
+
+
+@BOTH
+def test_every_text_of_the_style_reads_on_its_ground(theme: Theme) -> None:
+    """Buttons at rest, under the mouse, pressed and ticked; menus, tabs, tool tips, fields, lists."""
+    rules, measured = rules_of(theme), 0
+    for selector in rules:
+        ink, ground = (said_of(rules, selector, what) for what in ("color", "background"))
+        if not is_colour(ink):
+            continue
+        for one in (ground,) if is_colour(ground) else ("paper", "paper_raised", "paper_sunk"):
+            measured += 1
+            assert contrast(ink, one if is_colour(one) else getattr(theme, one)) >= 4.5, (selector, ink, one)
+    assert measured > 40, "the sheets are read"
+
+
+@BOTH
+def test_what_has_the_keyboard_or_is_ticked_shows_by_its_edge(theme: Theme) -> None:
+    rules, measured = rules_of(theme), 0
+    for selector, said in rules.items():
+        edge = next((part for part in said.get("border", said.get("border-color", "")).split() if is_colour(part)), "")
+        if edge and re.search(":(focus|checked|default)", selector):
+            measured += 1
+            assert contrast(edge, theme.paper) >= 3, selector
+    assert measured >= 5
 
 
 @BOTH

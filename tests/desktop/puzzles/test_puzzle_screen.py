@@ -33,6 +33,7 @@ class AtOnce(QObject):
     """In place of the process that thinks: every try is judged before anybody waits. While `mute`, nothing is told."""
 
     shared = Signal(int, float)
+    anew = Signal(int)
     done = Signal(int, object)
     failed = Signal(int, str)
     _later = Signal(int, object)

@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from engine.study.uses import Uses
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import Words
+from sakura_desktop.reader import term_entry, term_popup
 from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, cards_with, entry_block, sound_of
 from tests.desktop.pictures import paintbox
 from tests.desktop.reader.opening import reader
@@ -24,6 +26,14 @@ HERE = QRect(40, 40, 30, 16)
 
 def words(language: str = "ko", **ways: object) -> Words:
     return Words(language, ways=ReadingOptions(**ways), renderers=paintbox.renderer)  # type: ignore[arg-type]  # a test names them
+
+
+def gathered() -> Uses:
+    """The cards that name each term, every one looked at."""
+    found = cards_with(words())
+    assert not [step for step in found.steps() if not step]
+    assert found.complete
+    return found
 
 
 @pytest.mark.parametrize(("korean", "sound"), [
@@ -48,15 +58,32 @@ def test_the_sound_is_told_only_where_it_is_wanted(qapp: object) -> None:
 
 
 def test_only_an_entry_that_is_opened_lists_cards(qtbot: QtBot) -> None:
+    gathered()
     made = reader(qtbot, "en")
     made.popup.show_term("life", HERE, opened=False)
     assert not [anchor for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
     made.popup.show_term("life", HERE, opened=True)
     listed = [anchor.ref.removeprefix("card:") for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
-    assert tuple(listed) == cards_with(paintbox.renderer("ja"))["life"][:MOST_CARDS]
+    assert tuple(listed) == gathered().of("life")[:MOST_CARDS]
+
+
+def test_cards_that_are_not_known_yet_are_listed_once_they_are(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fresh = Uses(paintbox.renderer("ja"))
+    for module in (term_entry, term_popup):
+        monkeypatch.setattr(module, "cards_with", lambda _words: fresh)
+    made = reader(qtbot, "en")
+    made.popup.show_term("life", HERE, opened=True)
+    assert not fresh.complete  # nobody waits for all of them
+    assert not [anchor for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
+    qtbot.waitUntil(lambda: fresh.complete)
+    listed = [anchor.ref.removeprefix("card:") for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
+    assert tuple(listed) == fresh.of("life")[:MOST_CARDS]
 
 
 def opened(qtbot: QtBot, key: str) -> CardReader:
+    gathered()
     made = reader(qtbot, "en")
     made.popup.show_term(key, HERE, opened=True)
     return made
@@ -74,7 +101,7 @@ def press(made: CardReader, ref: str) -> None:
 
 def test_the_rest_of_the_cards_is_listed_when_asked_for(qtbot: QtBot) -> None:
     made = opened(qtbot, "life")
-    every = cards_with(paintbox.renderer("ja"))["life"]
+    every = gathered().of("life")
     assert len(every) > MOST_CARDS
     press(made, MORE)
     listed = [anchor for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
@@ -87,7 +114,7 @@ def test_a_card_in_the_list_is_read(qtbot: QtBot) -> None:
     made = opened(qtbot, "life")
     with qtbot.waitSignal(made.card_asked) as asked:
         press(made, "card:")
-    assert made.shown == asked.args[0] == cards_with(paintbox.renderer("ja"))["life"][0]
+    assert made.shown == asked.args[0] == gathered().of("life")[0]
     assert made.popup.key == ""
 
 
@@ -102,7 +129,7 @@ def test_a_section_leads_to_the_rules(qtbot: QtBot) -> None:
 
 def test_a_term_that_no_card_names_lists_none(qapp: object) -> None:
     every = set(paintbox.renderer("ja").catalog.term_keys())
-    unnamed = sorted(every - set(cards_with(paintbox.renderer("ja"))))
+    unnamed = sorted(every - gathered().named)
     assert unnamed
     block = entry_block(words("en"), unnamed[0], cards=MOST_CARDS)
     assert block.text() == entry_block(words("en"), unnamed[0]).text()

@@ -113,6 +113,22 @@ def test_what_can_not_be_opened_is_said_in_words(qtbot: QtBot, tmp_path: Path) -
     assert made.stack.currentWidget() is made.empty
 
 
+def test_bars_of_files_do_not_pile_up(qtbot: QtBot, tmp_path: Path) -> None:
+    made = shown(qtbot, tmp_path)
+
+    def opened(*paths: Path) -> set[str]:
+        with qtbot.waitSignal(made._shelf.rested, timeout=60_000):
+            drop(made, *paths)
+        return {matter for matter in made.banners.matters() if not matter.startswith("half-")}
+
+    assert opened(*(tmp_path / f"{at}.txt" for at in range(5))) == {"failed-2.txt", "failed-3.txt", "failed-4.txt"}
+    assert opened(tmp_path / "none.txt") == {"failed-none.txt"}
+    assert opened(written(tmp_path, "ja")) == {"opened-ja"}
+    assert opened(written(tmp_path, "ko")) == {"opened-ko"}
+    made.close()
+    assert not made.banners.matters()
+
+
 def test_a_damaged_copy_is_said_and_another_opening_is_offered(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QLabel, QToolTip
 from engine.sakura.door import forms
 from sakura_desktop.match.seats import TWO, Seats
 from sakura_desktop.sakura.form_grid import FORM_MIME
+from sakura_desktop.sakura.form_tile import scrolled_shape, tile_shapes
 from sakura_desktop.sakura.megami_choice import Step
+from sakura_desktop.widgets.card_rows import CardView
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
 
 if TYPE_CHECKING:
@@ -63,6 +65,39 @@ def test_four_clicks_choose_two_pairs(screen: ChooseScreen) -> None:
     assert screen.next.isEnabled()
     click(screen.next)
     assert settled == [((FIRST, SECOND), (SECOND, THIRD))]
+
+
+def test_who_has_taken_whom_is_told_to_those_who_listen(screen: ChooseScreen) -> None:
+    assert screen.view.grid.accessibleName()
+    places = [slot.accessibleName() for panel in screen.view.panels for slot in panel.slots]
+    assert len(set(places)) == 4, "each is told by its player and its number"
+    assert ["Player 1" in name for name in places] == [True, True, False, False]
+    click_form(screen, FIRST)
+    row = screen.view.grid.forms.row_of(FIRST)
+    said = screen.view.grid.forms.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said.endswith("taken by Player 1")
+    assert "Player 1" in screen.view.panels[0].slots[0].accessibleName()
+
+
+def test_with_another_megami_the_card_of_the_one_before_is_put_away(screen: ChooseScreen) -> None:
+    read: list[str] = []
+    screen.card_looked.connect(read.append)
+    click_form(screen, FIRST)
+    screen.view.sheet.looked.emit("NA-01-yurina-O-N-1")
+    click_form(screen, FIRST)
+    assert read[-1], "the same megami"
+    click_form(screen, SECOND)
+    assert not read[-1]
+
+
+def test_a_card_of_a_list_is_heard_with_its_type_and_figures(screen: ChooseScreen) -> None:
+    click_form(screen, "yurina")
+    row = screen.view.sheet.findChild(CardView, "choose.normals")
+    assert row is not None
+    said = row.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Slash" in said
+    assert "Attack" in said
+    assert "3-4" in said
 
 
 def test_a_second_click_gives_a_form_back(screen: ChooseScreen) -> None:
@@ -335,3 +370,14 @@ def test_escape_closes_a_tip_and_nothing_else(screen: ChooseScreen, made: Progra
     escape(made)
     assert made.window.current == "choose"
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize(("pixels", "least"), [(12, 12), (14, 14), (19, 14)])
+def test_letters_on_a_tile_are_read_and_rather_the_grid_scrolls(screen: ChooseScreen, pixels: int, least: int) -> None:
+    grid = screen.view.grid
+    font = grid.font()
+    font.setPixelSize(pixels)
+    grid.setFont(font)
+    shapes = (*tile_shapes(grid._look, grid), scrolled_shape(grid._look, grid))
+    assert min(shape.letters for shape in shapes) * pixels >= least
+    assert (len(shapes) > 6) == (pixels > 14), "smaller tiles where letters stay large enough"

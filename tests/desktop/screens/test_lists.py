@@ -107,8 +107,9 @@ def test_forms_follow_the_language_and_the_marks_of_the_sides(owner: QWidget) ->
     assert len(english) == len(forms())
     assert not set(english) & set(shown(model))
     key = model.index(2).data(FORM_ROLE)
-    model.show_taken({key: "1 · 2"})
-    assert "1 · 2" in str(model.index(2).data(Qt.ItemDataRole.AccessibleTextRole))
+    model.show_taken({key: "1 · 2"}, {key: [say("seat", seat=0)]})
+    heard = str(model.index(2).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert words.text(say("seat", seat=0)) in heard
     assert model.row_of(key) == 2
     assert model.row_of("nobody") == -1
 

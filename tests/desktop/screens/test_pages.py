@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QScrollArea, QSlider
 
 from engine.cardgame.match import Match
 from engine.lesson_files import lesson_files
@@ -21,6 +21,7 @@ from sakura_desktop.screens import settings as settings_module
 from sakura_desktop.screens.setting_fields import CHOICES
 from sakura_desktop.settings import Settings
 from sakura_desktop.widgets.backdrop import STEP
+from sakura_desktop.widgets.big_button import BigButton
 from tests.desktop.shell import LANGUAGES, begin, deck, finish, pairs, play, program, said_by, settle
 
 if TYPE_CHECKING:
@@ -49,6 +50,26 @@ def test_home_begins_at_the_lessons_for_a_newcomer_and_at_a_new_duel_later(made:
     made.flow.home()
     settle()
     assert home.focusWidget() is home.buttons[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_what_a_newcomer_is_asked_and_who_sits_there_is_seen_whole(
+    qapp: object, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    del qapp
+    with program(tmp_path, language) as made:
+        made.window.resize(*size)
+        settle(6)
+        asking = made.flow.rooms.home.spoken
+        (question,) = (label for label in asking.findChildren(QLabel) if label.wordWrap())
+        assert asking.isVisible()
+        assert question.height() >= question.heightForWidth(question.width())
+        made.flow.ask("new")
+        settle(6)
+        buttons = [one for one in made.flow.rooms.seats.findChildren(BigButton) if one.isVisible()]
+        assert buttons
+        assert not [one.objectName() for one in buttons if one.height() < one.heightForWidth(one.width())]
 
 
 def test_home_is_walked_by_arrows(made: Program) -> None:
@@ -284,13 +305,27 @@ def test_what_can_be_ticked_and_opened_shows_its_edges_on_the_ground_of_its_grou
     made.flow.ask("settings")
     settle()
     screen = made.flow.rooms.settings
-    picture = screen.grab().toImage()
+    (area,) = screen.findChildren(QScrollArea)
     for name in ("curtain", "theme", "study_new"):
         field = screen.fields[name]
+        area.ensureWidgetVisible(field)
+        settle()
+        picture = screen.grab().toImage()
         at = field.mapTo(screen, field.rect().topLeft())
         seen = {picture.pixelColor(at.x() + step, at.y() + field.height() // 2).name() for step in range(-2, 12)}
         ground = made.look.theme.paper_raised
         assert max(contrast(one, ground) for one in seen) >= 3, name
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_settings_have_as_many_columns_as_there_is_room_for(made: Program, language: str) -> None:
+    made.settings.language = language
+    made.flow.ask("settings")
+    (area,) = made.flow.rooms.settings.findChildren(QScrollArea)
+    for size in ((800, 480), (1024, 600), (1280, 720)):
+        made.window.resize(*size)
+        settle(10)
+        assert area.horizontalScrollBar().maximum() == 0, size
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

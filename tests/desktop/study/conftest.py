@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.study.schedule import Pair
 from sakura_desktop.languages.words import Words, shipped_renderer
+from sakura_desktop.study.copies import Copies
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.study.words_screen import StudyScreen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -102,3 +103,21 @@ def press(room: StudyScreen, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Key
     QTest.keyClick(room.window().windowHandle(), key, modifier)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
+
+
+def taken(steps: Iterable[bool]) -> None:
+    """Every step of it, one after the other."""
+    assert all(steps)
+
+
+def backed_up(store: WordStore, path: Path) -> Path:
+    """A copy of everything."""
+    taken(Copies(store).back_up(path))
+    return path
+
+
+def restored(store: WordStore, path: Path) -> Path | None:
+    """Everything from a copy; where what was here before is."""
+    copies = Copies(store)
+    taken(copies.restore(path))
+    return copies.kept

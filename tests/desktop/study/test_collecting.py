@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from engine.cardgame.view import JournalLine
+from engine.study.uses import Uses
 from engine.text.phrase import CardName, Term, say
 from sakura_desktop.match.journal import JournalPanel
 from sakura_desktop.match.journal_words import LineWords
+from sakura_desktop.reader import term_entry
 from sakura_desktop.study.collector import Collector
 from sakura_desktop.study.met_words import MetWords
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.widgets.drag_list import DragList
+from sakura_desktop.widgets.menu_key import offer_menu_key
 from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import finish, program, settle
 from tests.desktop.study.conftest import CARD, NOON
@@ -43,6 +46,19 @@ def line(index: int, phrase: object) -> JournalLine:
 @pytest.fixture
 def collector(store: WordStore, words: Words) -> Collector:
     return Collector(store, words)
+
+
+def test_what_can_be_learned_is_gathered_before_it_is_asked_for(
+    collector: Collector, store: WordStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fresh = Uses(store.lexicon._renderers["ja"])
+    monkeypatch.setattr(term_entry, "cards_with", lambda _words: fresh)
+    lexicon = store.lexicon
+    assert all(collector.ahead())
+    assert fresh.complete
+    assert set(lexicon._written) == set(lexicon.languages)
+    clauses = {word for group in lexicon.groups() for word in lexicon.words_of(group)}
+    assert clauses <= set(lexicon._ones)
 
 
 def entries(widget: object) -> list[str]:
@@ -90,6 +106,31 @@ def test_of_several_words_of_a_line_it_is_asked_which(
         "＋ Add “Aura” to my words", "＋ Add “Slash” to my words", "＋ Add all 2 to my words", "Copy this line",
     ]
     assert store.listed() == frozenset()
+
+
+def test_a_line_without_a_word_says_so_and_the_key_goes_no_further(
+    journal: tuple[JournalPanel, LineWords], store: WordStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, *_rest: told.append(text))
+    panel = journal[0]
+    panel.show_lines([line(0, say("line-turn"))])
+    panel.view.setCurrentIndex(panel.view.lines.index(panel.view.lines.rowCount() - 1))
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a")
+    QApplication.sendEvent(panel.view, event)
+    assert event.isAccepted()
+    assert told == ["There is no word to learn in this line."]
+    assert not store.path.exists() or store.listed() == frozenset()
+
+
+def test_the_menu_of_a_line_opens_by_the_keyboard(journal: tuple[JournalPanel, LineWords]) -> None:
+    panel = journal[0]
+    offer_menu_key(panel)
+    panel.activateWindow()
+    panel.view.setFocus()
+    panel.view.setCurrentIndex(panel.view.lines.index(1))
+    QTest.keyClick(panel.view.window().windowHandle(), Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert "＋ Add “Slash” to my words" in entries(panel.view)
 
 
 def test_the_line_looked_at_has_a_sign_and_is_copied(journal: tuple[JournalPanel, LineWords], store: WordStore) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
@@ -14,13 +16,15 @@ from engine.study.exercises import RECALL, RECOGNISE, TURN
 from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
 from engine.study.schedule import Grade, Pair
 from engine.study.wordfile import CannotKeep
+from sakura_desktop.languages.speech import ReadingOptions
+from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.study import entry_dialog, list_page
 from sakura_desktop.study.entry_dialog import EntryDialog, Lines, TagDialog
 from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.offer_line import ChosenLine, TagLine
-from sakura_desktop.study.word_table import LISTED, UNTAGGED, Row, WordFilter, WordModel
+from sakura_desktop.study.word_table import LETTERS, LISTED, UNTAGGED, Row, WordFilter, WordModel
 from sakura_desktop.study.word_texts import WordIndex
-from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, backed_up, press, restored
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -147,7 +151,7 @@ def test_a_new_word_is_written_by_a_key_and_taken_back_by_another(make_room, sto
         write_word(dialog, ja="上限")
         assert not dialog.save.isEnabled()
         write_word(dialog, en="upper limit")
-        dialog.reading.setText("じょうげん")
+        dialog.readings["ja"].setText("じょうげん")
         dialog.tags.setText("数、第7章")
         dialog.star.setChecked(True)
         dialog.note.setPlainText("as in “limit”")
@@ -167,6 +171,42 @@ def test_a_new_word_is_written_by_a_key_and_taken_back_by_another(make_room, sto
     press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not store.records.own.entries
     assert store.listed() == {AURA}
+
+
+def test_a_korean_word_sounds_by_its_letters_until_something_is_written(make_room, store, settings):
+    settings.learning = ("ja", "ko")
+    room = make_room(AURA)
+    room.words.set_ways(ReadingOptions(romanised=True, learned="ko"))
+    page = listed(room)
+    page.view.setFocus()
+    sounds = []
+
+    def fill(dialog):
+        write_word(dialog, ja="上限", ko="상한")
+        assert dialog.readings["ko"].placeholderText() == "sanghan"
+        write_word(dialog, ko="십리")
+        assert dialog.readings["ko"].placeholderText() == "simni"
+        assert not dialog.readings["ko"].text(), "by rule unless somebody writes otherwise"
+        QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+
+    in_dialog(fill)
+    press(room, Qt.Key.Key_N)
+    (own,) = store.records.own.entries.values()
+    assert own.faces["ko"] == Side("십리")
+
+    def sound():
+        at = page.found.words().index(own.word)
+        sounds.append(page.found.index(at, LISTED.index("reading")).data())
+        return sounds[-1]
+
+    assert sound() == "simni"
+    assert "simni" in page.details.text()
+    in_dialog(lambda dialog: (dialog.readings["ko"].setText("shimni"), dialog.accept()))
+    page.edit_word(own.word)
+    assert store.records.own.entries[own.word].faces["ko"] == Side("십리", "shimni")
+    assert sound() == "shimni"
+    assert "shimni" in page.details.text()
+    assert "십리" in page.details.text()
 
 
 def test_a_sentence_is_written_for_a_word(make_room, store):
@@ -242,6 +282,38 @@ def test_what_cannot_be_kept_is_said_and_nothing_that_was_written_is_lost(make_r
     assert note == "much thought"
     assert "no room" in told
     assert room.edits.last is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_that_the_help_names_do_what_it_says(make_room, words, store, monkeypatch, language):
+    words.set_language(language)
+    named = re.findall(r"[A-Z]", words.say("keys-listed"))
+    assert "".join(named).lower() == LETTERS
+    room = make_room(AURA, LIFE)
+    page, asked = listed(room), []
+    monkeypatch.setattr(page.writing, "edit", lambda word, _pair, *, about="": asked.append((word, about)) or "")
+    monkeypatch.setattr(page.writing, "tag", lambda chosen: asked.append(tuple(chosen)))
+    page.view.setFocus()
+    page.view.go_to(AURA)
+    for letter in named:
+        press(room, Qt.Key[f"Key_{letter}"])
+    assert store.records.own.remark(AURA).star
+    assert asked == [(AURA,), (AURA, ""), (OWN, ""), (SENTENCE, "")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_letter_of_a_review_and_no_other(make_room, words, language):
+    words.set_language(language)
+    said = " ".join(words.say(f"keys-{row}") for row in ("answers", "asked", "aside"))
+    named = {letter for letter in said.upper() if letter in "FVRK-@0"}
+    review = make_room(AURA).review
+    plain, none = Qt.KeyboardModifier.NoModifier, Qt.Key.Key_unknown
+    does = {
+        chr(code) for code in range(33, 127)
+        if chr(code) == chr(code).upper()
+        and review._by_letter(QKeyEvent(QEvent.Type.KeyPress, none, plain, chr(code).lower()))
+    }
+    assert does == named == set("FVRK-@0")
 
 
 def test_stars_and_tags_of_several_words_by_keys(make_room, store):
@@ -321,10 +393,10 @@ def test_ones_own_are_deleted_after_asking(make_room, written, monkeypatch):
 
 def test_after_a_restore_nothing_of_before_can_be_taken_back(make_room, written, tmp_path):
     room = make_room(AURA)
-    written.back_up(tmp_path / "copy.db")
+    backed_up(written, tmp_path / "copy.db")
     room.edits.turn_star([AURA])
     assert room.edits.last is not None
-    written.restore(tmp_path / "copy.db")
+    restored(written, tmp_path / "copy.db")
     assert room.edits.last is None
     assert not written.records.own.remark(AURA).star
     assert written.lexicon.own.remark(AURA).tags == ("数",)

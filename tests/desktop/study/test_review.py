@@ -195,6 +195,8 @@ def test_a_card_is_named_by_its_face(make_room, store):
     question = ask(room, store, CARD, FACE)
     sheet = room.review.sheet
     assert sheet.face.isVisible()
+    assert sheet.face.geometry().right() < sheet.choices.geometry().left()
+    assert abs(sheet.face.y() - sheet.choices.y()) < 3, "beside each other, so that every choice is seen"
     assert not sheet.prompt.isVisible()
     texts = [choice.text() for choice in sheet.choices.words]
     assert texts[question.right] == "Slash"
@@ -580,3 +582,16 @@ def test_a_word_is_told_with_the_readings_that_a_person_wants(words, look, store
         "term:flinch", both, words, look, store.lexicon, examples=(), example_in=both, picture=False
     )
     assert asked == [("ja", wanted), ("ko", wanted)]
+
+
+def test_everything_that_is_told_has_the_readings_that_a_person_wants(words, look, store):
+    heard = "term:flinch"
+    found = {}
+    for ruby in ("all", "off"):
+        words.set_ways(ReadingOptions(ruby=ruby))
+        block = word_blocks.word_block(
+            heard, ("ja",), words, look, store.lexicon, examples=(), example_in=("ja",), picture=False
+        )
+        found[ruby] = [run for text in block.texts() for runs in text.paragraphs for run in runs if run.ruby]
+    assert len(found["all"]) > 1, "its meaning has readings too"
+    assert found["off"] == []

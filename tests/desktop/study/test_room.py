@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import errno
+import os
 import sqlite3
 import zipfile
 from threading import Event
@@ -17,8 +19,9 @@ from engine.study.progress import Share, standing
 from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
 from engine.study.tables import AT_ONCE
-from engine.study.wordfile import CannotKeep
+from engine.study.wordfile import CannotKeep, WordFile
 from engine.text.phrase import say
+from sakura_desktop.study import copies
 from sakura_desktop.study import import_export as outside
 from sakura_desktop.study import store as store_module
 from sakura_desktop.study.direction import direction
@@ -28,7 +31,7 @@ from sakura_desktop.theme import DARK, LIGHT
 from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
 from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import begin, program, said_by, settle
-from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press, wait_open
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, backed_up, press, restored, wait_open
 from tests.engine.study.whole import days
 
 LANGUAGES = ("ja", "ko", "en")
@@ -121,14 +124,15 @@ def test_a_file_that_cannot_be_opened_is_said_with_what_to_do(make_room, store, 
     assert "words.aside-1.db" in room.status.text()
 
 
-def test_a_backup_takes_the_place_of_a_file_that_cannot_be_opened(make_room, store, said, monkeypatch, tmp_path):
+def test_a_backup_takes_the_place_of_a_file_that_cannot_be_opened(make_room, store, qtbot, said, monkeypatch, tmp_path):
     store.records.list.add(["term:aura"], "hand", NOON)
-    store.back_up(tmp_path / "copy.db")
+    backed_up(store, tmp_path / "copy.db")
     store.close()
     store.path.write_text("no words")
     room = make_room()
     choose_file(monkeypatch, tmp_path / "copy.db")
     room.closed.buttons["restore"].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
     assert said == []
     assert room.pages.currentWidget() is room.tabs
     assert store.listed() == {"term:aura"}
@@ -183,6 +187,97 @@ def test_what_takes_long_can_be_given_up_and_changed_nothing(make_room, store, q
     assert {one.name for one in tmp_path.iterdir() if "words.db" not in one.name} <= {"long.csv", "settings.json"}
     assert not room.stop.isVisible()
     assert "nothing was changed" in room.status.text()
+    assert said == []
+
+
+def test_a_backup_is_made_while_the_window_goes_on(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    go_on, copy_to = Event(), WordFile.copy_to
+    monkeypatch.setattr(WordFile, "copy_to", lambda *args: go_on.wait(60) and copy_to(*args))
+    choose_file(monkeypatch, tmp_path / "copy.db")
+    room.files["backup"].click()
+    QApplication.processEvents()
+    assert room.stop.isVisible()
+    assert not any(button.isEnabled() for button in room.files.values())
+    go_on.set()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert str(tmp_path / "copy.db") in room.status.text()
+    assert restored(store, tmp_path / "copy.db") is not None
+    assert said == []
+
+
+@pytest.mark.parametrize("what", ["backup", "restore", "table"])
+def test_the_keyboard_is_where_it_was_when_a_file_is_done(make_room, store, qtbot, said, monkeypatch, tmp_path, what):
+    room = make_room("term:aura")
+    kept = backed_up(store, tmp_path / "copy.db")
+    choose_file(monkeypatch, kept if what == "restore" else tmp_path / "new")
+    room.files[what].setFocus()
+    press(room, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert room.focusWidget() is room.files[what]
+    assert said == []
+
+
+@pytest.mark.parametrize("what", ["backup", "table", "anki"])
+def test_a_full_disk_is_said_of_the_file_that_was_to_be_written(
+    make_room, store, words, qtbot, said, monkeypatch, tmp_path, what
+):
+    room = make_room("term:aura")
+
+    def full(*_args, **_named):
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "replace", full)
+    choose_file(monkeypatch, tmp_path / "new.file")
+    room.files[what].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    (phrase,) = said
+    text = words.text(phrase)
+    assert "new.file" in text
+    assert "full" in text
+    assert "--data-dir" not in text, "nothing of one's own is in danger"
+    assert "nothing was changed" in room.status.text()
+    assert not (tmp_path / "new.file").exists()
+    assert not list(tmp_path.glob(".new*"))
+
+
+@pytest.mark.parametrize("what", ["backup", "restore"])
+def test_a_backup_can_be_given_up(make_room, store, qtbot, said, monkeypatch, tmp_path, what):
+    room = make_room("term:aura")
+    copy = backed_up(store, tmp_path / "copy.db")
+    store.records.list.add(("term:life",), "hand", NOON)
+    was, there = copy.read_bytes(), set(tmp_path.iterdir())
+
+    def endless(_file, _path, told):
+        while True:
+            told(0.5)
+
+    monkeypatch.setattr(WordFile, "copy_to", endless)
+    choose_file(monkeypatch, copy)
+    room.files[what].click()
+    QApplication.processEvents()
+    assert "%" in room.status.text()
+    QTest.mouseClick(room.stop, Qt.MouseButton.LeftButton)
+    assert not room.outside.busy
+    assert "nothing was changed" in room.status.text()
+    assert (copy.read_bytes(), set(tmp_path.iterdir())) == (was, there)
+    assert store.listed() == {"term:aura", "term:life"}
+    assert said == []
+
+
+def test_what_takes_the_place_of_everything_is_not_stopped(make_room, store, qtbot, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    copy = backed_up(store, tmp_path / "copy.db")
+    store.records.list.add(("term:life",), "hand", NOON)
+    go_on, taken = Event(), copies._taken
+    monkeypatch.setattr(copies, "_taken", lambda *args: go_on.wait(60) and taken(*args))
+    choose_file(monkeypatch, copy)
+    room.files["restore"].click()
+    qtbot.waitUntil(lambda: not room.stop.isEnabled(), timeout=60_000)
+    assert store.listed() == {"term:aura", "term:life"}
+    go_on.set()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert store.listed() == {"term:aura"}
     assert said == []
 
 
@@ -258,12 +353,14 @@ def test_a_table_that_cannot_be_kept_is_told_of(make_room, store, qtbot, said, m
     assert store.listed() == {"term:aura"}
 
 
-def test_backup_and_restore(make_room, store, said, monkeypatch, tmp_path):
+def test_backup_and_restore(make_room, store, qtbot, said, monkeypatch, tmp_path):
     room = make_room("term:aura")
     choose_file(monkeypatch, tmp_path / "copy.db")
     room.files["backup"].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
     store.records.list.remove("term:aura")
     room.files["restore"].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
     assert said == []
     assert store.listed() == {"term:aura"}
     assert room.sitting.question.word == "term:aura"
@@ -278,7 +375,7 @@ def test_backup_and_restore(make_room, store, said, monkeypatch, tmp_path):
     ],
 )
 def test_files_that_are_none_are_said_in_words_and_change_nothing(
-    make_room, store, words, said, monkeypatch, tmp_path, language, what, content
+    make_room, store, words, qtbot, said, monkeypatch, tmp_path, language, what, content
 ):
     words.set_language(language)
     room = make_room("term:life")
@@ -287,6 +384,7 @@ def test_files_that_are_none_are_said_in_words_and_change_nothing(
         path.write_bytes(content)
     choose_file(monkeypatch, path)
     room.files[what].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
     (phrase,) = said
     assert "⟦" not in words.text(phrase)
     assert store.listed() == {"term:life"}
@@ -605,14 +703,47 @@ def test_a_long_list_says_that_it_is_being_read(make_room, store, qtbot, monkeyp
 
 def test_the_list_is_that_of_the_file_that_took_the_place_of_another(make_room, store, tmp_path):
     room = make_room("term:aura")
-    store.back_up(tmp_path / "copy.db")
+    backed_up(store, tmp_path / "copy.db")
     store.records.list.add(("term:life",), "hand", NOON)
     room.show_tab("list")
     assert len(room.list.view.shown()) == 2
-    store.restore(tmp_path / "copy.db")
+    restored(store, tmp_path / "copy.db")
     assert room.list.view.shown() == ("term:aura",)
     store.start_anew()
     assert room.list.view.shown() == ()
+
+
+def test_what_was_done_on_one_page_is_not_said_on_another(make_room, store):
+    room = make_room("term:aura")
+    room.show_tab("list")
+    room.edits.turn_star(["term:aura"])
+    assert "Ctrl+Z" in room.status.text()
+    room.show_tab("review")
+    assert room.status.text() == room.words.say("study-hint")
+
+
+def test_whoever_tells_what_is_due_hears_of_every_answer(make_room, store):
+    room, told = make_room("term:aura", CARD), []
+    store.answered.connect(lambda: told.append(store.due(JA_EN)))
+    room.sitting.seen()
+    room.sitting.seen()
+    room.sitting.give_up()
+    room.sitting.grade(Grade.AGAIN)
+    room.sitting.undo()
+    room.sitting.set_aside("known")
+    assert told == [1, 2, 1]
+
+
+def test_below_a_word_that_is_on_no_card_no_card_is_read(make_room, qtbot):
+    room = make_room("term:aura", CARD)
+    room.show_tab("list")
+    qtbot.waitUntil(lambda: room.list.complete, timeout=60_000)
+    room.list.view.go_to(CARD)
+    assert room.list._reader.isVisible()
+    room.list.view.go_to("term:aura")
+    assert not room.list._reader.isVisible()
+    room.list.details.link.emit(CARD)
+    assert room.list._reader.isVisible()
 
 
 def test_a_page_says_that_the_file_is_being_read(make_room, store, qtbot, monkeypatch):
@@ -627,3 +758,34 @@ def test_a_page_says_that_the_file_is_being_read(make_room, store, qtbot, monkey
     go_on.set()
     wait_open(room, qtbot)
     assert room.sitting.question.word == "term:aura"
+
+
+# --- narrow windows ---
+
+
+def test_in_a_narrow_window_how_many_are_shown_takes_one_line(make_room):
+    room = make_room("term:aura")
+    room.show_tab("list")
+    room.resize(1900, 600)
+    QApplication.processEvents()
+    assert room.status.geometry().right() < room.files["anki"].x()
+    room.resize(round(1.15 * room.files["anki"].width() * 5), 480)
+    QApplication.processEvents()
+    count = room.list.count
+    assert count.height() < 2.5 * count.fontMetrics().height()
+    assert room.list.view.height() > 3 * room.list.view.rowHeight(0)
+
+
+def test_where_nothing_is_found_no_word_stands_beside_the_table(make_room, qtbot):
+    room = make_room("term:aura", CARD)
+    room.show_tab("list")
+    qtbot.waitUntil(lambda: room.list.complete)
+    room.list.view.go_to("term:aura")
+    assert room.list.details.isVisible()
+    room.list.picks.text.setText("zzzz")
+    qtbot.waitUntil(lambda: room.list.complete and not room.list.found.rowCount())
+    assert room.list.details.isHidden()
+    room.list.picks.reset()
+    qtbot.waitUntil(lambda: room.list.found.rowCount() == 2)
+    room.list.view.go_to(CARD)
+    assert room.list.details.isVisible()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from threading import Event
 
 import pytest
 
+from engine.study import wordfile
 from engine.study.records import Records
 from engine.study.schedule import Grade
 from engine.study.wordfile import CannotKeep, CannotOpen
 from sakura_desktop.study import store as store_module
+from sakura_desktop.study.copies import Copies, GivenUp
 from sakura_desktop.study.store import WordStore, why_closed, why_unkept
-from tests.desktop.study.conftest import JA_EN, NOON
+from tests.desktop.study.conftest import JA_EN, NOON, backed_up, restored, taken
 
 
 def listed(store):
@@ -58,10 +61,10 @@ def test_what_sqlite_keeps_beside_the_file_goes_aside_with_it(store, words, tmp_
 def test_a_backup_is_restored_and_what_was_here_is_kept(store, words, tmp_path):
     store.records.list.add(["term:aura"], "hand", NOON)
     store.schedule.review("term:aura", JA_EN, Grade.GOOD, "recognise", NOON)
-    store.back_up(tmp_path / "copy.db")
+    backed_up(store, tmp_path / "copy.db")
     store.records.list.remove("term:aura")
     store.records.list.add(["term:life"], "hand", NOON)
-    kept = store.restore(tmp_path / "copy.db")
+    kept = restored(store, tmp_path / "copy.db")
     assert listed(store) == ["term:aura"]
     assert store.records.memory("term:aura", *JA_EN) is not None
     before = WordStore(kept, words)
@@ -71,10 +74,10 @@ def test_a_backup_is_restored_and_what_was_here_is_kept(store, words, tmp_path):
 
 def test_a_backup_is_restored_over_a_file_that_is_damaged(store, tmp_path):
     store.records.list.add(["term:aura"], "hand", NOON)
-    store.back_up(tmp_path / "copy.db")
+    backed_up(store, tmp_path / "copy.db")
     store.close()
     store.path.write_text("damaged")
-    kept = store.restore(tmp_path / "copy.db")
+    kept = restored(store, tmp_path / "copy.db")
     assert listed(store) == ["term:aura"]
     assert kept.read_text() == "damaged"
 
@@ -86,9 +89,72 @@ def test_a_backup_that_cannot_be_read_changes_nothing(store, tmp_path, what):
     if what == "no words":
         copy.write_text("no words")
     with pytest.raises(CannotOpen):
-        store.restore(copy)
+        restored(store, copy)
     assert listed(store) == ["term:aura"]
     assert sorted(path.name for path in tmp_path.glob("*before*")) == []
+
+
+def test_a_backup_is_left_as_it_is(store, tmp_path):
+    store.records.list.add(["term:aura"], "hand", NOON)
+    copy = backed_up(store, tmp_path / "copy.db")
+    with closing(sqlite3.connect(copy)) as old:  # as an older program wrote it
+        old.execute("PRAGMA journal_mode = DELETE")
+        for table in ("own", "face", "remark", "tag", "meaning"):
+            old.execute(f"DROP TABLE {table}")
+        old.execute("PRAGMA user_version = 2")
+    was = copy.read_bytes()
+    store.records.list.remove("term:aura")
+    restored(store, copy)
+    assert listed(store) == ["term:aura"]
+    assert copy.read_bytes() == was
+    assert not list(tmp_path.glob("copy.db-*"))
+
+
+def test_a_copy_that_sqlite_had_open_is_whole(store, words, tmp_path):
+    other = WordStore(tmp_path / "other" / "words.db", words)
+    other.records.list.add(["term:life"], "hand", NOON)
+    assert other.path.with_name("words.db-wal").exists()
+    restored(store, other.path)
+    assert listed(store) == ["term:life"]
+    other.close()
+
+
+def test_an_empty_file_is_no_backup(store, tmp_path):
+    store.records.list.add(["term:aura"], "hand", NOON)
+    (tmp_path / "copy.db").touch()
+    with pytest.raises(CannotOpen) as refused:
+        restored(store, tmp_path / "copy.db")
+    assert refused.value.code == "not-words"
+    assert (tmp_path / "copy.db").stat().st_size == 0
+    assert listed(store) == ["term:aura"]
+
+
+@pytest.mark.parametrize("where", ["back_up", "restore"])
+def test_what_is_given_up_leaves_nothing(store, tmp_path, where):
+    copy = backed_up(store, tmp_path / "copy.db")
+    store.records.list.add(["term:aura"], "hand", NOON)
+    there, was = sorted(tmp_path.iterdir()), copy.read_bytes()
+    copies = Copies(store)
+    copies._stop.set()
+    with pytest.raises(GivenUp):
+        taken(getattr(copies, where)(copy))
+    assert sorted(tmp_path.iterdir()) == there
+    assert copy.read_bytes() == was
+    assert listed(store) == ["term:aura"]
+
+
+def test_a_file_that_another_program_writes_is_not_put_aside(store, tmp_path, monkeypatch):
+    monkeypatch.setattr(wordfile, "_PATIENCE", 0.0)
+    copy = backed_up(store, tmp_path / "copy.db")
+    store.close()
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(CannotOpen) as refused:
+            restored(store, copy)
+        other.execute("ROLLBACK")
+    assert refused.value.code == "in-use"
+    assert not list(tmp_path.glob("*aside*"))
 
 
 @pytest.mark.parametrize("code", ["damaged", "not-words", "newer", "in-use", "no-access"])

@@ -12,7 +12,7 @@ from engine.study.schedule import Grade, Pair
 from engine.text.phrase import CardName, say
 from sakura_desktop.study import list_page as listpage
 from sakura_desktop.study.list_menu import TAKEN_UP
-from sakura_desktop.study.word_table import LISTED, OFFERED, Row, WordFilter, WordModel
+from sakura_desktop.study.word_table import GIVE_WAY, LISTED, OFFERED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.study.word_texts import WordIndex, due_said, said_of
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, NOON, press
 
@@ -330,3 +330,24 @@ def test_a_line_of_several_cards_stands_in_the_list_once_and_goes_as_one(make_ro
     room.list.view.selectAll()
     room.list.remove_chosen()
     assert store.listed() == frozenset()
+
+
+@pytest.mark.parametrize("columns", [LISTED, OFFERED])
+def test_a_table_never_scrolls_sideways_what_matters_less_gives_way(words, store, look, qtbot, columns):
+    model = WordModel(words, store.lexicon, columns, store.now)
+    view = WordView("table", look, WordFilter(model, WordIndex(store.lexicon), model), None)
+    qtbot.addWidget(view)
+    model.show_rows(ROWS, JA_EN)
+    view.show()
+    gone = []
+    for width in (1200, 560, 400, 300, 1200):
+        view.resize(width, 300)
+        QApplication.processEvents()
+        assert view.horizontalScrollBar().maximum() == 0
+        assert sum(view.columnWidth(at) for at in range(len(columns))) > 0.95 * view.viewport().width()
+        hidden = {column for at, column in enumerate(columns) if view.isColumnHidden(at)}
+        assert hidden == set([column for column in GIVE_WAY if column in columns][:len(hidden)])
+        gone.append(len(hidden))
+    assert gone[0] == gone[-1] == 0
+    assert gone[:-1] == sorted(gone[:-1])
+    assert gone[-2] > 0

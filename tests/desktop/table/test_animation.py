@@ -533,6 +533,21 @@ class TestLetGo:
         assert screen.board.animation.choreography.let_go == []
         assert screen.board.playmat.view_for("hand.0").veiled == set()
 
+    def test_what_acts_and_stays_is_back_before_what_it_did_is_seen(
+        self, make_screen: MakeScreen, settings: Settings
+    ) -> None:
+        """An attacker laid on whom it attacks hides neither its own place nor the blow."""
+        settings.pace = "normal"
+        hurt = SeenMove(what="piece", source="life.1", target="flare.1", count=1)
+        screen = make_screen(ScriptedDuel(Moment(tables.act()), Moment(tables.damage(0), moves=(hurt,)), Moment(None)))
+        screen.board.ticker.by_hand()
+        Mouse(screen).drag_thing("card:1", "hand.0", "in-use.0")
+        assert screen.board.busy()
+        assert screen.board.animation.choreography.let_go == []
+        assert screen.board.playmat.view_for("hand.0").veiled == set()
+        home = screen.board.hits.rect_of_thing(Thing("card:1", "hand.0"))
+        assert home in [effect.target for effect in screen.board.overlay.effects if isinstance(effect, Flight)]
+
     def test_what_went_nowhere_springs_back(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.pace = "normal"
         screen = make_screen(ScriptedDuel(Moment(tables.act()), Moment(tables.act()), Moment(None)))

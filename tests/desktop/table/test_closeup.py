@@ -85,6 +85,21 @@ def test_a_card_pointed_at_is_shown_after_a_moment(screen: MatchScreen) -> None:
     assert closeup.card.handle == "card:3"
 
 
+def test_the_question_is_left_to_be_read(screen: MatchScreen) -> None:
+    """As it is asked, and when it has become higher."""
+    prompt = screen.board.prompt
+    assert prompt is not None
+    about = point(screen, "card:2", "hand.0")
+    closeup = shown(screen)
+    assert closeup.isVisible()
+    assert not closeup.geometry().intersects(prompt.geometry())
+    assert not closeup.geometry().intersects(about)
+    higher = prompt.geometry().adjusted(0, -60, 0, 0)
+    closeup.stay_above(higher)
+    assert closeup.isVisible()
+    assert not closeup.geometry().intersects(higher)
+
+
 def test_it_goes_when_the_mouse_does_and_when_the_table_is_another(screen: MatchScreen) -> None:
     point(screen, "card:2", "hand.0")
     assert shown(screen).isVisible()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
+from sakura_desktop.mahoroba import board_layout as mahoroba_layout
 from sakura_desktop.sakura.board_layout import BASE, lay_out, popup_rect
 from sakura_desktop.table.item_layout import grid, line, pile, side_by_side
 from sakura_desktop.table.measures import LEAST, LETTERS, measures_of
+from sakura_desktop.table.prompts.bar import LETTERS as ASKED
 
 BOARD = QSize(945, 690)
 """As it is in a window of 1280×720."""
@@ -139,3 +142,9 @@ def test_a_pile_stays_in_its_room(count: int) -> None:
     boxes = pile(room, count, QSize(65, 91))
     assert len(boxes) == count
     assert all(room.contains(box) for box in boxes)
+
+
+@pytest.mark.parametrize(("size", "least"), [(QSize(565, 448), 12), (QSize(945, 690), 14), (QSize(1420, 1050), 14)])
+def test_what_is_asked_is_written_large_enough_on_the_boards_of_both_games(size: QSize, least: int) -> None:
+    for board in (lay_out, mahoroba_layout.lay_out):
+        assert board(size).measures.letters(ASKED) >= least

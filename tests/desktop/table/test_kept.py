@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from PySide6.QtCore import QPointF
     from PySide6.QtGui import QPixmap
     from pytestqt.qtbot import QtBot
 
@@ -68,9 +67,9 @@ def made_for(board: Board, monkeypatch: pytest.MonkeyPatch, work: Callable[[], o
     names = []
     make = KeptPicture._made
 
-    def counted(kept: KeptPicture, scale: float, off: QPointF) -> QPixmap:
+    def counted(kept: KeptPicture, *how: Any) -> QPixmap:
         names.append(kept.owner.objectName())
-        return make(kept, scale, off)
+        return make(kept, *how)
 
     with monkeypatch.context() as patched:
         patched.setattr(KeptPicture, "_made", counted)
@@ -201,7 +200,7 @@ class TestAsIfPaintedStraight:
     def test_pictures_begin_with_what_lies_below(
         self, made: Program, seed: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def straight(kept: KeptPicture, painter: QPainter) -> None:
+        def straight(kept: KeptPicture, painter: QPainter, _known: object) -> None:
             painter.setFont(kept._surface.font())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             kept._paint(painter)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontInfo, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.cardgame import decisions as general
@@ -24,9 +24,11 @@ from sakura_desktop.sakura.components.plan import name_height
 from sakura_desktop.table.component_views import RowOfCards
 from sakura_desktop.table.delegates import field
 from sakura_desktop.table.models.component import ComponentModel
+from sakura_desktop.table.pile_popup import LETTERS
 from sakura_desktop.table.player_plate import player_phrase
 from tests.desktop import components, tables
 from tests.desktop.looks import PlainAppearance, nothing_kept
+from tests.desktop.shell import settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
@@ -125,6 +127,31 @@ def test_a_spread_pile_is_called_after_its_player(make_screen: MakeScreen, setti
     screen.board.table.cards("discard.1").show((tables.card(60, owner=1),))
     screen.board.open_pile("discard.1")
     assert "Mina" in screen.board.pile_popup.title.text()
+
+
+@pytest.mark.parametrize("size", [(900, 640), (2000, 1350)])
+def test_what_a_spread_pile_is_called_is_seen_whole_and_grows_with_the_board(
+    make_screen: MakeScreen, size: tuple[int, int]
+) -> None:
+    screen = assembling(make_screen, 9)
+    screen.resize(*size)
+    settle(6)
+    popup, measures = screen.board.pile_popup, screen.board.playmat.measures
+    assert measures is not None
+    assert popup.title.height() >= popup.title.heightForWidth(popup.title.width())
+    assert popup.close_button.width() >= popup.close_button.sizeHint().width()
+    for part in (popup.title, popup.close_button):
+        assert QFontInfo(part.font()).pixelSize() == measures.letters(LETTERS)
+
+
+def test_what_is_written_on_a_component_grows_with_the_board(make_screen: MakeScreen) -> None:
+    screen = shown(make_screen, (("mirror",), ()))
+    mirror = panel_of(screen, "mirror", 0)
+    measures = screen.board.playmat.measures
+    assert measures is not None
+    for scale, length in ((0.5, 30), (1.0, 30), (2.0, 60)):
+        mirror.lay_out(measures._replace(scale=scale))
+        assert mirror.enlarged(30) == length
 
 
 def test_a_spread_pile_takes_up_faces_that_are_painted_late(make_screen: MakeScreen, qtbot: QtBot) -> None:

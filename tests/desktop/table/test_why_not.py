@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from engine.cardgame.view import Refusal
 from engine.text.phrase import say
-from sakura_desktop.table import card_views
+from sakura_desktop.table import card_views, why_not
 from sakura_desktop.table.bubble import Bubble
 from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.things import PIECE, Thing
@@ -145,6 +145,24 @@ def test_a_click_on_what_cannot_be_done_says_why_not(make_screen: MakeScreen) ->
     assert screen.why_not.text
     Mouse(screen).click_thing("card:1", "hand.0")
     assert not screen.why_not.text
+
+
+def test_a_key_on_what_cannot_be_done_says_why_not_to_those_who_listen_too(
+    make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, bool]] = []
+    monkeypatch.setattr(why_not, "announce", lambda _widget, text, *, at_once: told.append((text, at_once)))
+    screen, _ = acting(make_screen)
+    walker = screen.board.keyboard
+    assert walker is not None
+    idle = next(stop for stop in screen.board.hits.readable() if stop.thing == Thing("card:2", "hand.0"))
+    assert walker.go_to(idle)
+    walker.act()
+    said = bubble(screen).text
+    assert said
+    ((text, at_once),) = told
+    assert at_once
+    assert said.startswith(text)
 
 
 def test_it_is_put_away_when_the_language_is_another(make_screen: MakeScreen, words: Words) -> None:

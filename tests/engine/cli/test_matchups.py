@@ -111,6 +111,8 @@ def test_a_cluster_of_two_of_which_one_is_killed_plays_every_match(command, tmp_
         )
         matches = some_matches(out, process)
         os.kill(int(victim), signal.SIGKILL)
+        assert process.poll() is None
+        assert matches.read_bytes().count(b"\n") < 60
         printed, _ = process.communicate()
     finally:
         cluster.communicate(input="")

@@ -14,7 +14,7 @@ import pytest
 from engine.cardgame.match import Match
 from engine.games import game, games, tools
 from engine.players.player import player
-from engine.players.process import Build, Done, Failed, Question, Share, Thinker
+from engine.players.process import Anew, Build, Done, Failed, Question, Share, Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,6 +123,7 @@ def test_a_killed_process_is_made_anew_and_does_what_it_was_doing(talk: Talk) ->
     killed = talk.thinker.process_id
     assert killed is not None
     os.kill(killed, signal.SIGTERM)
+    talk.until(task, Anew)
     assert talk.until(task, Done).found.looks == 400
     assert talk.thinker.process_id not in {None, killed}
 

@@ -115,3 +115,19 @@ def test_the_process_that_thinks_judges_tries():
     finally:
         thinker.close()
     assert done == Done(task, Solver("sakura", laid()).judged(()))
+
+
+def test_before_the_choice_of_conduct_the_wrong_one_is_refuted_and_taken_back():
+    table = laid(life=3, aura=3, hand=[])
+    table["table"] |= {"distance": 3, "conduct": ""}
+    table["left"] = {"hand": [yurina("N-4"), WAVE], "vigor": 0}
+    solver, match = Solver("sakura", table), tried(table)
+    match.submit(("standard",))
+    found = judged(solver, match)
+    assert (found.verdict, found.shown) == ("refuted", None)
+    match.undo()
+    assert match.answers == 0
+    assert judged(solver, match).shown == ("full-power",)
+    while (found := judged(solver, match)).verdict == "open":
+        match.submit(found.shown)
+    assert found.verdict == "solved"

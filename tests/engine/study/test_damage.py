@@ -36,6 +36,10 @@ DAMAGE = (
     "UPDATE review SET at = 'noon'",
     "DROP TABLE meeting",
     "ALTER TABLE card RENAME COLUMN due TO late",
+    "PRAGMA user_version = 0",
+    "PRAGMA user_version = -1",
+    "CREATE TRIGGER another AFTER INSERT ON review BEGIN SELECT RAISE(ABORT, 'no'); END",
+    "CREATE VIEW another AS SELECT * FROM word",
 )
 
 
@@ -97,6 +101,19 @@ def test_a_restore_while_another_writes_is_given_up(kept, tmp_path, monkeypatch)
         assert refused.value.code == "in-use"
         other.execute("ROLLBACK")
     records.close()
+
+
+@pytest.mark.parametrize("number", [sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL])
+def test_a_disk_that_takes_nothing_is_no_damage_of_the_file(kept, number, monkeypatch):
+    def refuse(*_args):
+        error = sqlite3.OperationalError("unable to open database file")
+        error.sqlite_errorcode = number
+        raise error
+
+    monkeypatch.setattr(wordfile, "_make_ready", refuse)
+    with pytest.raises(CannotOpen) as refused:
+        Records(kept)
+    assert refused.value.code == "no-access"
 
 
 def test_a_copy_that_cannot_be_written_is_said(kept, tmp_path):

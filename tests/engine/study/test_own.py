@@ -15,7 +15,7 @@ from engine.study.exercises import RECALL, RECOGNISE, TURN, Asker, written_right
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, OwnWords, Remark, Side, id_of, tags_in
 from engine.study.records import LISTED, WRITTEN, Records
 from engine.study.schedule import Grade, Schedule
-from engine.study.tables import BadTable
+from engine.study.tables import BadTable, text_of
 from engine.study.wordfile import VERSION, CannotOpen
 from engine.study.words import UnknownWord
 from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
@@ -383,6 +383,45 @@ def test_a_table_of_plain_words_makes_words_of_ones_own(records, lexicon):
     lexicon.own = OwnWords(None)
     assert (brought.new, len(records.own.entries)) == (2, 2)
     assert {own.faces["ja"].reading for own in records.own.entries.values()} == {"じょうげん", "いか"}
+
+
+def test_how_a_korean_word_sounds_is_carried_and_is_no_way_to_write_it(records, lexicon, tmp_path):
+    lexicon.own = records.own
+    from_table("ja,ko,reading ko\n十里,십리,shimni\n", records, lexicon, NOON)
+    (own,) = records.own.entries.values()
+    assert own.faces["ko"] == Side("십리", "shimni")
+    assert not written_right("shimni", own.word, "ko", lexicon)
+    assert written_right("십리", own.word, "ko", lexicon)
+    assert not any(span.ruby for span in lexicon.spans(own.word, "ko"))
+    table = as_table(records, lexicon)
+    with closing(Records(tmp_path / "other.db")) as other:
+        lexicon.own = other.own
+        from_table(table, other, lexicon, NOON)
+        assert other.own.entries[own.word].faces == own.faces
+    lexicon.own = OwnWords(None)
+
+
+@pytest.mark.parametrize("parted", [",", ";", "\t"])
+@pytest.mark.parametrize("code", ["utf-8", "utf-8-sig", "utf-16", "utf-16-be-sig"])
+@pytest.mark.parametrize("told", ["", 'sep={}\r\n', '"sep={}"\n'])
+def test_a_table_as_spreadsheets_write_it_is_read(parted, code, told, records, lexicon):
+    lexicon.own = records.own
+    heading, row = parted.join(("ko", "note", "ja")), parted.join(("상한", '"a\r\nb"', "上限"))
+    text = f"{told.format(parted)}{heading}\r\n{row}\r\n"
+    data = b"\xfe\xff" + text.encode("utf-16-be") if code.endswith("be-sig") else text.encode(code)
+    from_table(text_of(data), records, lexicon, NOON)
+    lexicon.own = OwnWords(None)
+    (own,) = records.own.entries.values()
+    assert own.faces == {"ja": Side("上限"), "ko": Side("상한")}
+    assert records.own.remark(own.word).note.split() == ["a", "b"]
+
+
+def test_letters_of_another_code_are_refused(records, lexicon):
+    with pytest.raises(BadTable) as refused:
+        text_of("ja,ko\n上限,상한\n".encode("cp949", "replace"))
+    assert refused.value.code == "not-text"
+    with pytest.raises(BadTable):
+        text_of(b"\xff\xfea")
 
 
 @pytest.mark.parametrize("row", [

@@ -6,7 +6,7 @@ import pytest
 
 from engine.sakura.door import card_face, card_text
 from engine.sakura.printed import PRINTED
-from engine.study.uses import every_card, terms_on, uses
+from engine.study.uses import Uses, every_card, terms_on
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 
@@ -35,7 +35,16 @@ def test_a_card_names_its_kinds_and_the_terms_of_its_text(renderer: Renderer) ->
 
 
 def test_a_term_knows_the_cards_that_name_it(renderer: Renderer) -> None:
-    found = uses(renderer)
-    assert ENHANCEMENT in found["enhancement"]
-    assert all(number in found[key] for number in PRINTED.numbers()[:40] for key in terms_on(number, PRINTED, renderer))
-    assert set(found) <= set(renderer.catalog.term_keys())
+    found = Uses(renderer)
+    assert not found.of("enhancement")
+    steps = found.steps()
+    assert next(steps)
+    assert not found.complete
+    for _ in found.steps():  # whoever else gathers goes on where it stands
+        pass
+    assert found.complete
+    assert not list(steps)
+    assert ENHANCEMENT in found.of("enhancement")
+    for number in PRINTED.numbers()[:40]:
+        assert all(number in found.of(key) for key in terms_on(number, PRINTED, renderer))
+    assert found.named <= set(renderer.catalog.term_keys())

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 ANYWHERE: Final = {
     "ja": {
+        r"§\s": "a section is written §9-2",
         r"愛好者": "有志 everywhere",
         r"Ankiの束": "an Anki user says デッキ",
         r"写す|写して": "コピー",
@@ -38,6 +39,7 @@ ANYWHERE: Final = {
         r"^(sakura-lesson|    \.(why|done)).*(?<!ます)(?<!です)([をへか]|ずに)。": "a sentence has its verb",
     },
     "ko": {
+        r"§\s": "a section is written §9-2",
         r"종합 규칙": "the document calls itself 통합 규칙",
         r"부록": "the document says 부칙",
         r"노는 방법": "게임 방법; 노는 is for children",
@@ -63,6 +65,7 @@ ANYWHERE: Final = {
         r"^keys-.*(한|뺀|된|는|온|간)다": "keys are named …기",
     },
     "en": {
+        r"§\s": "a section is written §9-2",
         r"[A-Za-z}]'[a-z]|s' ": "’ is the apostrophe",
         r"\bthe top 1\b": "the top card",
         r"number \{ \$nth \} of": "the second attack",

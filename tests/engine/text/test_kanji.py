@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from engine.games import all_printed
 from engine.text.catalog import Catalog
 from engine.text.kanji import BrokenReadings, read, readings, shipped_readings, unread
 from engine.text.render import Renderer, Span
 from engine.text.ruby import ruby_pairs
+from tests.engine.text import usage
 
+SAID_IN_A_MATCH = ("line-", "prompt-", "option-", "journal-", "board-ask", "board-question")
+"""How messages begin that the journal and questions are made of."""
 LIST = {"行う": "おこなう", "行": "ぎょう", "枚": "まい", "1人": "ひとり", "人": "にん", "枚目以降": "まいめいこう"}
 
 
@@ -24,6 +29,37 @@ def test_every_kanji_on_every_card_has_a_reading() -> None:
         if (kanji := unread(renderer.spans(phrase)))
     }
     assert without == set(), "add the words to translations/<game>/ja/kanji.txt"
+
+
+class Texts(Visitor):
+    """The words of a message, piece by piece: what stands between its variables and terms."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.found.append(node.value)
+
+
+def test_every_kanji_of_the_journal_and_of_questions_has_a_reading() -> None:
+    without = set()
+    for path in usage.catalog("ja").sources:
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith(SAID_IN_A_MATCH):
+                texts = Texts()
+                texts.visit(entry)
+                without |= {f"{entry.id.name}: {text}" for text in texts.found if unread([Span(text)])}
+    assert without == set(), "add the words to translations/<game>/ja/kanji.txt"
+
+
+def test_what_people_are_called_is_read_by_nobody() -> None:
+    said = [Span("枚行人は枚を行う。")]
+    assert read(said, LIST, people=("枚行人", "人")) == (
+        Span("枚行人は"), Span("枚", ruby="まい"), Span("を"), Span("行う", ruby="おこなう"), Span("。"),
+    )
 
 
 def test_readings_of_words_can_be_laid_over_their_kanji() -> None:

@@ -10,7 +10,7 @@ title-screen =
         [puzzles] Puzzles — { app-name }
         [puzzle] Puzzles — { app-name }
         [seats] Who sits at the table — { app-name }
-        [duel] Sakura Duel — { app-name }
+        [duel] Duel — { app-name }
         [result] Result — { app-name }
         [replay] Replay — { app-name }
         [analysis] Analysis — { app-name }

@@ -24,4 +24,6 @@ lesson-lessons = All lessons
 lesson-lessons-tip = To the list of lessons; this one is kept as it stands
 lesson-next = Next lesson
 lesson-next-tip = On to the next lesson
+lesson-duel = Play a duel
+lesson-duel-tip = On to a duel of your own
 lesson-suggested = suggested

@@ -26,6 +26,7 @@ mine-taken-off =
         [one] { $count } entry is off your list. Added again, it is as it was.
        *[other] { $count } entries are off your list. Added again, they are as they were.
     }
+mine-none = There is no word to learn in this line.
 mine-copy = Copy
 mine-copy-line = Copy this line
 
@@ -52,6 +53,6 @@ home-study-due = { home-study } · { $count } today
 ## Among the keys
 
 keys-mine = A
-keys-mine-text = put the word pointed at on my words, or take it off; the right button offers it too
+keys-mine-text = put the word pointed at on my words, or take it off; the menu of the right button or Shift+F10 offers it too
 keys-copy = Ctrl+C
 keys-copy-text = copy the text drawn over with the mouse, or the whole line

@@ -30,6 +30,7 @@ seats-hands-open-detail = No curtain: to try, to teach, to learn
 ## A computer at the table
 
 computer-thinks = { $player } is thinking…
+computer-thinks-anew = The part of the program that thinks has ended. { $player } begins anew…
 computer-waits = Waiting. { $player } is next.
 computer-progress = How far the computer is
 computer-skip = Don’t wait: show at once (Space)

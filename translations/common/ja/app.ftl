@@ -10,7 +10,7 @@ title-screen =
         [puzzles] 詰め決闘 — { app-name }
         [puzzle] 詰め決闘 — { app-name }
         [seats] 席 — { app-name }
-        [duel] 桜花決闘 — { app-name }
+        [duel] 決闘 — { app-name }
         [result] 決着 — { app-name }
         [replay] リプレイ — { app-name }
         [analysis] 振り返り — { app-name }

@@ -24,4 +24,6 @@ lesson-lessons = 一覧へ
 lesson-lessons-tip = 手ほどきの一覧へ。続きは残ります
 lesson-next = 次の手ほどきへ
 lesson-next-tip = 次の手ほどきを始めます
+lesson-duel = 決闘する
+lesson-duel-tip = 自分の決闘へ進みます
 lesson-suggested = おすすめ

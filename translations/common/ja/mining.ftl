@@ -18,6 +18,7 @@ mine-added-word = 「{ $word }」を単語帳に加えました。
 mine-added = { $count }件を単語帳に加えました。
 mine-taken-off-word = 「{ $word }」を単語帳から外しました。もう一度加えると、覚え具合も元に戻ります。
 mine-taken-off = { $count }件を単語帳から外しました。もう一度加えると、覚え具合も元に戻ります。
+mine-none = この行には、単語帳に加える言葉がありません。
 mine-copy = コピー
 mine-copy-line = この行をコピー
 
@@ -36,6 +37,6 @@ home-study-due = { home-study }・今日は{ $count }語
 ## キーの一覧で
 
 keys-mine = A
-keys-mine-text = 指している言葉を単語帳に加える、または外す（右クリックでもできる）
+keys-mine-text = 指している言葉を単語帳に加える、または外す（右クリックかShift+F10のメニューでもできる）
 keys-copy = Ctrl+C
 keys-copy-text = マウスでなぞった文字、または行全体をコピーする

@@ -30,6 +30,7 @@ seats-hands-open-detail = 幕なし。試す、教える、学ぶために
 ## A computer at the table
 
 computer-thinks = { $player }が考えています…
+computer-thinks-anew = 考える部分が終了したため、{ $player }がもう一度考え直しています…
 computer-waits = 止めています。次は{ $player }です。
 computer-progress = コンピューターの進み具合
 computer-skip = 待たずにすぐ表示（スペース）

@@ -10,7 +10,7 @@ title-screen =
         [puzzles] 묘수풀이 — { app-name }
         [puzzle] 묘수풀이 — { app-name }
         [seats] 자리 — { app-name }
-        [duel] 벚꽃결투 — { app-name }
+        [duel] 결투 — { app-name }
         [result] 결과 — { app-name }
         [replay] 다시 보기 — { app-name }
         [analysis] 되돌아보기 — { app-name }

@@ -24,4 +24,6 @@ lesson-lessons = 목록으로
 lesson-lessons-tip = 배우기 목록으로. 하던 것은 그대로 남습니다
 lesson-next = 다음 단원
 lesson-next-tip = 다음 단원을 시작합니다
+lesson-duel = 결투하기
+lesson-duel-tip = 자신의 결투로 갑니다
 lesson-suggested = 추천

@@ -18,6 +18,7 @@ mine-added-word = ‘{ $word }’{ JOSA("을/를") } 단어장에 추가했습�
 mine-added = { $count }개를 단어장에 추가했습니다.
 mine-taken-off-word = ‘{ $word }’{ JOSA("을/를") } 단어장에서 뺐습니다. 다시 추가하면 익힌 정도도 그대로 돌아옵니다.
 mine-taken-off = { $count }개를 단어장에서 뺐습니다. 다시 추가하면 익힌 정도도 그대로 돌아옵니다.
+mine-none = 이 줄에는 단어장에 추가할 말이 없습니다.
 mine-copy = 복사
 mine-copy-line = 이 줄 복사
 
@@ -36,6 +37,6 @@ home-study-due = { home-study } · 오늘 { $count }개
 ## 키 목록에서
 
 keys-mine = A
-keys-mine-text = 가리키는 말을 단어장에 추가하거나 빼기(오른쪽 버튼으로도 가능)
+keys-mine-text = 가리키는 말을 단어장에 추가하거나 빼기(오른쪽 버튼이나 Shift+F10 메뉴로도 가능)
 keys-copy = Ctrl+C
 keys-copy-text = 마우스로 끌어 고른 글자나 줄 전체를 복사하기

@@ -30,6 +30,7 @@ seats-hands-open-detail = 가림막 없이. 시험하고 가르치고 배울 때
 ## A computer at the table
 
 computer-thinks = { $player }{ JOSA("이/가") } 생각하고 있습니다…
+computer-thinks-anew = 생각하는 부분이 종료되어 { $player }{ JOSA("이/가") } 처음부터 다시 생각하고 있습니다…
 computer-waits = 멈추었습니다. 다음은 { $player }입니다.
 computer-progress = 컴퓨터의 진행 정도
 computer-skip = 기다리지 않고 바로 보기(스페이스)

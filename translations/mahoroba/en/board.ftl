@@ -25,6 +25,11 @@ mahoroba-area = { $area ->
    *[other] { $area }
 }
 mahoroba-short = { $what ->
+    [main] Main
+    [standby-1] Stand-by 1
+    [standby-2] Stand-by 2
+    [standby-3] Stand-by 3
+    [standby-4] Stand-by 4
    *[other] {""}
 }
 mahoroba-phase = { $phase ->
@@ -88,10 +93,12 @@ mahoroba-units-left = { $units ->
     [one] { $units } { -mahoroba-unit } left
    *[other] { $units } { -mahoroba-unit(form: "many") } left
 }
+mahoroba-units-left-short = { $units } left
 
 ## Choosing decks
 
 mahoroba-choose-title = Choose decks
+mahoroba-choose-window = Choose decks — { app-name }
 mahoroba-practice-note = The cards are practice cards made by this program. They are not official cards.
 mahoroba-computer-deck = The computer brings one of the practice decks. Which one shows as it plays.
 deck-lanterns-detail = { CAP() }{ -mahoroba-flame }, { -mahoroba-sun }, { -mahoroba-grove }. Fast attacks, and friends on stand-by who help.

@@ -25,6 +25,11 @@ mahoroba-area = { $area ->
    *[other] { $area }
 }
 mahoroba-short = { $what ->
+    [main] メイン
+    [standby-1] スタンバイ1
+    [standby-2] スタンバイ2
+    [standby-3] スタンバイ3
+    [standby-4] スタンバイ4
    *[other] {""}
 }
 mahoroba-phase = { $phase ->
@@ -36,7 +41,7 @@ mahoroba-phase = { $phase ->
 mahoroba-goes-first = { -mahoroba-first-player }は{ $player }です
 mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
-    [0] 決闘の準備
+    [0] { -mahoroba-preparation }
    *[other] { -mahoroba-turn }{ $turn }
 }{ $room ->
     [little] {""}
@@ -82,10 +87,12 @@ mahoroba-plate = { $name }：{ -mahoroba-unit }{ $units }体{ $charged ->
    *[no] {""}
 }
 mahoroba-units-left = 残り{ -mahoroba-unit }{ $units }体
+mahoroba-units-left-short = 残り{ $units }体
 
 ## Choosing decks
 
 mahoroba-choose-title = デッキを選ぶ
+mahoroba-choose-window = デッキを選ぶ — { app-name }
 mahoroba-practice-note = カードはこのプログラムが作った練習用のカードです。公式のカードではありません。
 mahoroba-computer-deck = コンピューターは練習用デッキのどれかを使います。どれかは対戦中に分かります。
 deck-lanterns-detail = { -mahoroba-flame }・{ -mahoroba-sun }・{ -mahoroba-grove }。速い攻めと、控えの仲間の助け。

@@ -25,6 +25,11 @@ mahoroba-area = { $area ->
    *[other] { $area }
 }
 mahoroba-short = { $what ->
+    [main] 메인
+    [standby-1] 스탠바이 1
+    [standby-2] 스탠바이 2
+    [standby-3] 스탠바이 3
+    [standby-4] 스탠바이 4
    *[other] {""}
 }
 mahoroba-phase = { $phase ->
@@ -36,7 +41,7 @@ mahoroba-phase = { $phase ->
 mahoroba-goes-first = { $player }{ JOSA("이/가") } { -mahoroba-first-player }입니다
 mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
-    [0] 결투 준비
+    [0] { -mahoroba-preparation }
    *[other] { $turn }{ -mahoroba-turn }
 }{ $room ->
     [little] {""}
@@ -82,10 +87,12 @@ mahoroba-plate = { $name }: { -mahoroba-unit } { $units }체{ $charged ->
    *[no] {""}
 }
 mahoroba-units-left = 남은 { -mahoroba-unit } { $units }체
+mahoroba-units-left-short = 남은 { $units }체
 
 ## Choosing decks
 
 mahoroba-choose-title = 덱 고르기
+mahoroba-choose-window = 덱 고르기 — { app-name }
 mahoroba-practice-note = 카드는 이 프로그램이 만든 연습용 카드입니다. 공식 카드가 아닙니다.
 mahoroba-computer-deck = 컴퓨터는 연습용 덱 가운데 하나를 씁니다. 어느 것인지는 대전 중에 드러납니다.
 deck-lanterns-detail = { -mahoroba-flame }·{ -mahoroba-sun }·{ -mahoroba-grove }. 빠른 공격과 대기 중인 동료의 도움.

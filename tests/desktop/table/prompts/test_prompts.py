@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QWidget
 
 from engine.cardgame import decisions as general
 from engine.kernel.decisions import Decision, Move, Option
@@ -18,6 +18,7 @@ from sakura_desktop.games import game
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.parts import FlowLayout, OptionButton, broken
+from sakura_desktop.table.prompts.pieces import Question
 from sakura_desktop.table.prompts.registry import PROMPTS
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.screen import MatchScreen
+    from sakura_desktop.pictures.line_break import Line
     from tests.desktop.conftest import MakeScreen
 
 PIECE = "piece"
@@ -346,3 +348,53 @@ def test_a_long_answer_is_said_whole(qtbot: QtBot) -> None:
     assert 0 < button.text().count("\n") < few
     button.say("Focus")
     assert button.text() == "Focus"
+
+
+# --- the question, set as the reader sets text ---
+
+
+def asking(make_screen: MakeScreen) -> MatchScreen:
+    """A table where a question of the game is open that names its terms."""
+    duel = ScriptedDuel(Step(tables.act()), Step(None))
+    duel.prompt = lambda: say("prompt-act")
+    return make_screen(duel)
+
+
+def asked_in(screen: MatchScreen, words: Words, **ways: object) -> Question:
+    words.set_ways(words.ways._replace(**ways))
+    words.set_language("ja")
+    QApplication.processEvents()
+    question: Question = screen.findChild(Question)
+    return question
+
+
+def set_lines(question: Question) -> list[Line]:
+    return [line for _, line, _ in question._block._lines]
+
+
+def test_who_wants_readings_has_them_over_the_question(make_screen: MakeScreen, words: Words) -> None:
+    screen = asking(make_screen)
+    plain = asked_in(screen, words, ruby="off")
+    room, low = screen.bar.geometry(), plain.heightForWidth(300)
+    assert not any(line.ruby for line in set_lines(plain))
+    read = asked_in(screen, words, ruby="all")
+    assert any(piece.ruby for line in set_lines(read) for piece in line.pieces)
+    assert read.heightForWidth(300) > low
+    assert read.height() >= read.heightForWidth(read.width())
+    bar = screen.bar.geometry()
+    assert (bar.left(), bar.right(), bar.bottom()) == (room.left(), room.right(), room.bottom())
+
+
+def test_what_a_question_names_leads_on(make_screen: MakeScreen, words: Words, qtbot: QtBot) -> None:
+    screen = asking(make_screen)
+    question = asked_in(screen, words, ruby="all")
+    anchor = next(iter(question._block.anchors(QPointF())))
+    spot = anchor.boxes[0].center().toPoint()
+    QTest.mouseMove(question, spot)
+    assert question.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    with qtbot.waitSignal(screen.bar.link) as told:
+        QTest.mouseClick(question, Qt.MouseButton.LeftButton, pos=spot)
+    assert told.args == [anchor.ref]
+    QTest.mousePress(question, Qt.MouseButton.LeftButton, pos=spot)
+    with qtbot.assertNotEmitted(screen.bar.link):
+        QTest.mouseRelease(question, Qt.MouseButton.LeftButton, pos=QPoint(question.width() - 1, question.height() - 1))

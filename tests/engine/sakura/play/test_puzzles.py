@@ -8,6 +8,7 @@ import pytest
 from engine.cardgame.play.puzzle import BadPuzzle, Puzzle, key_of, lay, read, text_of
 from engine.kernel.session import Session
 from engine.players.puzzles import composed, proof_of, solve, wins_naively
+from engine.puzzle_files import listed_of
 from engine.sakura.game import SakuraGame
 from engine.sakura.play.puzzles import PUZZLES
 from engine.sakura.play.scenario import WORDS
@@ -18,6 +19,8 @@ WAVE = yurina("N-1")
 FLASH = yurina("N-2")
 LEAF = saine("N-1")
 ECHO = saine("N-6")
+DRAWN = yurina("N-4")
+"""Full power: 2 to 4, damage 4/3."""
 
 
 def laid(distance=3, *, hand=(), vigor=0, left=(), **right):
@@ -100,6 +103,46 @@ def test_what_makes_a_puzzle_and_what_it_is_called():
 def test_a_table_that_is_won_in_several_ways_or_in_none_is_no_puzzle():
     assert composed("sakura", laid(10, hand=[WAVE])) is None
     assert composed("sakura", laid(3, hand=[WAVE])) is None
+
+
+def undecided(*args, **more):
+    """A table before the choice of conduct."""
+    found = laid(*args, **more)
+    return {**found, "table": {**found["table"], "conduct": ""}}
+
+
+def test_a_full_power_action_wins_without_an_act_at_rest():
+    found = proof_of("sakura", undecided(hand=[DRAWN, WAVE], life=3, aura=3))
+    assert {way.reply[0]: way.acts for way in found.ways()} == {"standard": None, "full-power": 0}
+
+
+def test_with_a_full_power_card_it_is_looked_whether_that_wins_too():
+    def conducts(*hand):
+        return [one["table"].get("conduct", "standard") for one in PUZZLES.beginnings(laid(hand=hand))]
+
+    assert conducts(WAVE, DRAWN) == ["standard", ""]
+    assert conducts(WAVE) == ["standard"]
+
+
+def test_full_power_is_a_puzzle_where_it_takes_several_answers_and_standard_actions_lose():
+    assert composed("sakura", undecided(hand=[DRAWN], life=3, aura=3)) is None
+    shipped = [read(one.path, WORDS) for one in listed_of("sakura")]
+    by_full_power = [one for one in shipped if one.laid["table"].get("conduct") == ""]
+    assert by_full_power
+    for puzzle in by_full_power:
+        solution = solve(proof_of("sakura", puzzle.laid))
+        assert (solution.keys, solution.acts) == ((("full-power",),), 0)
+        assert solution.length >= 3
+
+
+def test_where_standard_actions_would_win_from_a_stronger_side_it_is_still_found_what_full_power_wins():
+    """The cards that would make more of standard actions are taken away again."""
+    (path,) = [one.path for one in listed_of("sakura") if one.key == "5c7a727e"]
+    table = read(path, WORDS).laid
+    left = {**table["left"], "hand": [*table["left"]["hand"], WAVE, FLASH], "vigor": 2, "aura": 3}
+    found = composed("sakura", {**table, "left": left})
+    assert found is not None
+    assert (found.laid["table"]["conduct"], found.acts) == ("", 0)
 
 
 def test_a_file_says_the_same_table_again(tmp_path):

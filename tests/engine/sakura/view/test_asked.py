@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.cardgame.asked import Waiting, cards_shown, decision_for, keys_given
+from engine.cardgame.asked import Waiting, cards_shown, decision_for, keys_given, laid_open
 from engine.cardgame.decisions import ChooseCards, ChooseNext, LookAt
 from engine.kernel.decisions import Move, Option
 from engine.sakura.play.scene import Scene, SideLaid
+from engine.sakura.view.seat import view
 from tests.engine.sakura.rules.small_cards import FILLERS, OTHER, PLAIN, REACTION, SPECIAL
 
 HANDS = Scene(SideLaid(hand=(PLAIN, OTHER)), SideLaid(hand=FILLERS[:3], specials=(SPECIAL,)))
@@ -72,3 +73,16 @@ def test_cards_that_an_effect_shows_keep_their_names_for_the_choice() -> None:
     assert decision_for(HANDS.state, pick, 0) == pick
     assert [card.handle for card in cards_shown(HANDS.state, pick)] == list(names)
     assert cards_shown(HANDS.state, HANDS.decision) == ()
+
+
+def test_cards_that_an_effect_shows_lie_open_before_who_is_asked() -> None:
+    """Those first, then the backs, which are called by their new places in what is offered beside them."""
+    cards = HANDS.state.piles["hand.1"]
+    options = tuple(Option(f"card:{card}") for card in cards)
+    decision = ChooseCards(seat=0, options=options, shown=(f"card:{cards[1]}",))
+    before = view(HANDS.state, 0)
+    after = laid_open(HANDS.state, decision, before)
+    lying = [(card.handle, card.number) for card in after.places["hand.1"].cards]
+    assert lying == [(f"card:{cards[1]}", FILLERS[1]), ("hand.1#0", None), ("hand.1#1", None)]
+    assert {option.key for option in decision_for(HANDS.state, decision, 0).options} == {name for name, _ in lying}
+    assert [name for name, place in after.places.items() if place is not before.places[name]] == ["hand.1"]
