@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.text.phrase import say
+from sakura_desktop.lessons.order import lesson_after
 from sakura_desktop.match.saved_matches import left_behind
 from sakura_desktop.match.seats import TWO, seats_of
 from sakura_desktop.screen_picture import copy_picture, save_picture
@@ -253,13 +254,13 @@ class Navigation(QObject):
     def _wire_lesson(self) -> None:
         screen = self.rooms.lesson
         screen.asked.connect(self.ask)
-        screen.chosen.connect(self.learn)
+        screen.finished.connect(self.learn_on)
         screen.history.changed.connect(self.duelling.renew_menus)
         screen.session.decision_asked.connect(lambda _decision: self.duelling.renew_menus())
 
     def _wire_exercise(self) -> None:
         self.rooms.exercise.asked.connect(self.ask)
-        self.rooms.exercise.chosen.connect(self.learn)
+        self.rooms.exercise.finished.connect(self.learn_on)
 
     def _wire_puzzles(self) -> None:
         self.rooms.puzzles.chosen.connect(self.solve)
@@ -297,6 +298,14 @@ class Navigation(QObject):
         self.enter(screen)
         screen.begin(lesson)
         screen.entered()
+
+    def learn_on(self, lesson: str) -> None:
+        """Begin the lesson after that one; after the last, choose who plays a duel."""
+        following = lesson_after(self.rooms.game.key, lesson)
+        if following:
+            self.learn(following)
+        else:
+            self.choose()
 
     def _wire_matchups(self) -> None:
         self.rooms.matchups.cancelled.connect(self._back)
