@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.text.phrase import say
-from sakura_desktop.lessons.order import lesson_after
 from sakura_desktop.match.saved_matches import left_behind
 from sakura_desktop.match.seats import TWO, seats_of
 from sakura_desktop.screen_picture import copy_picture, save_picture
@@ -301,6 +300,8 @@ class Navigation(QObject):
 
     def learn_on(self, lesson: str) -> None:
         """Begin the lesson after that one; after the last, choose who plays a duel."""
+        from sakura_desktop.lessons.order import lesson_after
+
         following = lesson_after(self.rooms.game.key, lesson)
         if following:
             self.learn(following)
