@@ -253,13 +253,13 @@ class Navigation(QObject):
     def _wire_lesson(self) -> None:
         screen = self.rooms.lesson
         screen.asked.connect(self.ask)
-        screen.chosen.connect(self.learn)
+        screen.finished.connect(self.learn_on)
         screen.history.changed.connect(self.duelling.renew_menus)
         screen.session.decision_asked.connect(lambda _decision: self.duelling.renew_menus())
 
     def _wire_exercise(self) -> None:
         self.rooms.exercise.asked.connect(self.ask)
-        self.rooms.exercise.chosen.connect(self.learn)
+        self.rooms.exercise.finished.connect(self.learn_on)
 
     def _wire_puzzles(self) -> None:
         self.rooms.puzzles.chosen.connect(self.solve)
@@ -297,6 +297,16 @@ class Navigation(QObject):
         self.enter(screen)
         screen.begin(lesson)
         screen.entered()
+
+    def learn_on(self, lesson: str) -> None:
+        """Begin the lesson after that one; after the last, choose who plays a duel."""
+        from sakura_desktop.lessons.order import lesson_after
+
+        following = lesson_after(self.rooms.game.key, lesson)
+        if following:
+            self.learn(following)
+        else:
+            self.choose()
 
     def _wire_matchups(self) -> None:
         self.rooms.matchups.cancelled.connect(self._back)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from engine import games
 from engine.cardgame.play.lesson import suggested
 from engine.cardgame.play.taught import Exercise as Course
-from sakura_desktop.lessons.order import lesson_after, title_after
+from sakura_desktop.lessons.order import title_after
 from sakura_desktop.lessons.panel import LessonPanel
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.side_panel import ROOM, SHOW_KEY
@@ -35,9 +35,9 @@ class ExerciseScreen(Screen):
     """The game's own part, and beside it the lesson and a large card."""
 
     asked = Signal(str)
-    """Another way on: `lessons`, or `new`, a duel after the last one."""
-    chosen = Signal(str)
-    """The lesson of that key is to be begun or gone on with."""
+    """Another way on: `lessons`."""
+    finished = Signal(str)
+    """The lesson of that key is learned, and what comes after it is wanted."""
     link = Signal(str)
 
     def __init__(
@@ -136,11 +136,7 @@ class ExerciseScreen(Screen):
             case "again" | "restart":
                 self._open(course.lesson.key)
             case "next":
-                following = lesson_after(self._game.key, course.lesson.key)
-                if following:
-                    self.chosen.emit(following)
-                else:
-                    self.asked.emit("new")
+                self.finished.emit(course.lesson.key)
             case _:
                 self.asked.emit(way)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 
 from engine import games
-from sakura_desktop.lessons.order import lesson_after, title_after
+from sakura_desktop.lessons.order import title_after
 from sakura_desktop.lessons.panel import LessonPanel
 from sakura_desktop.match.laid_screen import LaidScreen
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 class LessonScreen(LaidScreen):
     """A match of one person who learns; the other side answers by itself."""
 
-    chosen = Signal(str)
-    """The lesson of that key is to be begun or gone on with."""
+    finished = Signal(str)
+    """The lesson of that key is learned, and what comes after it is wanted."""
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, game: Game, progress: LessonProgress,
@@ -69,11 +69,7 @@ class LessonScreen(LaidScreen):
             case "restart":
                 self._open(taught.lesson.key)
             case "next":
-                following = lesson_after(self.game.key, taught.lesson.key)
-                if following:
-                    self.chosen.emit(following)
-                else:
-                    self.asked.emit("new")
+                self.finished.emit(taught.lesson.key)
             case _:
                 self.asked.emit(way)
 

@@ -30,7 +30,7 @@ from sakura_desktop.table.curtain import Curtain
 from sakura_desktop.table.player_plate import PileButton, player_phrase
 from sakura_desktop.table.prompts.bar import PromptBar
 from sakura_desktop.table.prompts.letters import give_letters
-from sakura_desktop.table.prompts.parts import OptionButton
+from sakura_desktop.table.prompts.option_button import OptionButton
 from sakura_desktop.table.prompts.sheet import PromptContext
 from sakura_desktop.table.status_line import StatusLine
 from sakura_desktop.table.why_not import WhyNot

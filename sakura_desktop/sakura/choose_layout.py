@@ -137,7 +137,7 @@ class ChooseLayout(QWidget):
     def show_choosing(self, choosing: MegamiChoice, side: int, *, covered: bool) -> None:
         """Show a choice as whoever acts may see it, nothing behind a curtain; `side` is where the next form goes."""
         self.modes[choosing.strike].setChecked(True)
-        taken: dict[str, list[str]] = {}
+        taken: dict[str, list[int]] = {}
         for panel in self.panels:
             panel.set_slots(choosing.wanted)
             seen = choosing.sees(panel.seat) and not covered
@@ -146,14 +146,14 @@ class ChooseLayout(QWidget):
                 form = chosen[index] if index < len(chosen) else ""
                 slot.show_form(form, hidden=not seen, struck=bool(form) and choosing.shows_strike(panel.seat, form))
             for form in chosen if seen else ():
-                taken.setdefault(form, []).append(str(panel.seat + 1))
+                taken.setdefault(form, []).append(panel.seat)
             may = choosing.may_act(panel.seat)
             panel.random.setEnabled(may)
             panel.clear.setEnabled(may and bool(chosen))
             strikes_here = choosing.striking and panel.seat != choosing.seat
             panel.set_lit((may and panel.seat == side) or strikes_here)
+        marks = {form: " · ".join(str(seat + 1) for seat in seats) for form, seats in taken.items()}
         told = {
-            form: [say("choose-taken", player=player_name("", int(seat) - 1)) for seat in seats]
-            for form, seats in taken.items()
+            form: [say("choose-taken", player=player_name("", seat)) for seat in seats] for form, seats in taken.items()
         }
-        self.grid.show_taken({form: " · ".join(seats) for form, seats in taken.items()}, told)
+        self.grid.show_taken(marks, told)

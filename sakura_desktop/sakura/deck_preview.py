@@ -26,6 +26,7 @@ HIGHEST: Final = 230
 LEAST: Final = 0.7
 """How much of their height cards have at the least."""
 
+
 class DeckCards(QWidget):
     """Two rows of cards below the names of the megami."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.decisions import Option
     from sakura_desktop.table.offer import Offer
-    from sakura_desktop.table.prompts.parts import OptionButton
+    from sakura_desktop.table.prompts.option_button import OptionButton
 
 
 VIGOR: Final = "vigor"

@@ -130,17 +130,17 @@ class SettingsScreen(Screen):
 
     def _fold(self) -> None:
         """Where three columns have no room beside each other the last goes below the second, then all stand in one."""
-        edges, bar = self.contentsMargins(), self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         layout = self.layout()
-        edges = layout.contentsMargins() if layout is not None else edges
+        assert layout is not None
+        edges, bar = layout.contentsMargins(), self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         room = self.width() - edges.left() - edges.right() - bar - BETWEEN
         first, *later = (stack.minimumSize().width() for stack in self._stacks)
-        beside = first + sum(later) + BETWEEN * len(later) <= room
+        level = first + sum(later) + BETWEEN * len(later) <= room
         columns, below = self._boxes
         side, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        below.setDirection(side if beside else down)
-        columns.setDirection(side if beside or first + max(later) + BETWEEN <= room else down)
-        columns.setStretch(1, len(later) if beside else 1)
+        below.setDirection(side if level else down)
+        columns.setDirection(side if level or first + max(later) + BETWEEN <= room else down)
+        columns.setStretch(1, len(later) if level else 1)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another theme or size of letters."""

@@ -21,8 +21,8 @@ from sakura_desktop.study.list_menu import TAKEN_UP, ListMenu
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, UNTAGGED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.study.word_texts import STAR
-from sakura_desktop.table.prompts.parts import FlowLayout
 from sakura_desktop.widgets.dialogs import confirm
+from sakura_desktop.widgets.flow_layout import FlowLayout
 from sakura_desktop.widgets.layouts import scrolling, walked
 from sakura_desktop.widgets.translated import Translated
 

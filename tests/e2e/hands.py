@@ -48,9 +48,16 @@ class MouseHands:
         self.program, self.clicks = program, clicks
 
     def push(self, name: str) -> None:
-        """Click a button, or a menu's entry: until its menu has closed the menu swallows the next click."""
+        """Click a button, or a menu's entry: until its menu has closed the menu swallows the next click. Into a menu
+        that stands beside another one goes level: across other entries it would close under a slow hand.
+        """
+        entry = name.startswith("action.")
+        if entry:
+            seen = self.program.wait(lambda seen: seen.has(name), f"{name!r} to be shown")
+            if len(open_menus(seen)) > 1:
+                self.program.mouse.glide(Point(seen.where(name).center.x, self.program.mouse.at.y), 3)
         self.program.click(name)
-        if name.startswith("action."):
+        if entry:
             self.program.wait(lambda seen: not open_menus(seen), f"the menu of {name!r} to close")
 
     def take_form(self, seat: int, index: int, form: str) -> None:

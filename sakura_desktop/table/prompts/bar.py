@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import CardName, say
-from sakura_desktop.table.prompts.parts import OptionButton
+from sakura_desktop.table.prompts.option_button import OptionButton
 from sakura_desktop.table.prompts.pieces import Question, SourceFace, TurnLine
 from sakura_desktop.table.prompts.registry import prompt_for
 from sakura_desktop.widgets.section_button import SectionButton

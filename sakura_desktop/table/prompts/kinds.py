@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QList
 from engine.text.folding import finds, folded
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.prompts.base import Prompt
-from sakura_desktop.table.prompts.parts import FlowLayout, OptionButton
+from sakura_desktop.table.prompts.option_button import OptionButton
+from sakura_desktop.widgets.flow_layout import FlowLayout
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sakura_desktop.table.keyboard import KeyboardWalk
-    from sakura_desktop.table.prompts.parts import OptionButton
+    from sakura_desktop.table.prompts.option_button import OptionButton
 
 
 def give_letters(walker: KeyboardWalk, buttons: Sequence[OptionButton]) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.table.prompts.parts import FlowLayout, OptionButton
+from sakura_desktop.table.prompts.option_button import OptionButton
+from sakura_desktop.widgets.flow_layout import FlowLayout
 from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:

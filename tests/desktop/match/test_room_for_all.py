@@ -19,7 +19,7 @@ from engine.sakura.registry import REGISTRY
 from engine.sakura.rules import SakuraRules
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES, Words
-from sakura_desktop.table.prompts.parts import OptionButton
+from sakura_desktop.table.prompts.option_button import OptionButton
 from tests.desktop import tables
 from tests.desktop.looks import nothing_kept
 from tests.desktop.mouse import Mouse

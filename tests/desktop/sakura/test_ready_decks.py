@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from pytestqt.qtbot import QtBot
+
     from sakura_desktop.program import Program
 
 
@@ -88,20 +90,24 @@ def test_every_deck_is_named_in_every_language(qapp: object, tmp_path: Path, lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_deck_is_seen_at_once_and_in_a_small_window_the_one_taken(
-    qapp: object, tmp_path: Path, language: str,
+    qtbot: QtBot, tmp_path: Path, language: str,
 ) -> None:
     with program(tmp_path, language) as made:
         made.flow.quick()
         lists = made.flow.preparation.ready_decks.lists  # type: ignore[attr-defined]  # this game's own
+
+        def taken_is_seen() -> bool:
+            rows = [one.visualItemRect(one.currentItem()) for one in lists]
+            return all(
+                row.top() >= 0 and row.bottom() <= one.viewport().height()
+                for one, row in zip(lists, rows, strict=True)
+            )
+
         made.window.resize(1280, 720)
-        settle()
-        assert [one.verticalScrollBar().maximum() for one in lists] == [0, 0]
+        qtbot.waitUntil(lambda: [one.verticalScrollBar().maximum() for one in lists] == [0, 0])
         made.window.resize(800, 480)
         settle()
-        for one in lists:
-            row = one.visualItemRect(one.currentItem())
-            assert row.top() >= 0
-            assert row.bottom() <= one.viewport().height()
+        qtbot.waitUntil(taken_is_seen)
 
 
 def test_lists_take_the_room_of_their_lines_and_leave_the_rest_to_the_cards(made: Program) -> None:

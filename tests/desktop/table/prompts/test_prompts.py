@@ -17,9 +17,10 @@ from engine.text.phrase import say
 from sakura_desktop.games import game
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.table.prompts.base import Prompt
-from sakura_desktop.table.prompts.parts import FlowLayout, OptionButton, broken
+from sakura_desktop.table.prompts.option_button import OptionButton, broken
 from sakura_desktop.table.prompts.pieces import Question
 from sakura_desktop.table.prompts.registry import PROMPTS
+from sakura_desktop.widgets.flow_layout import FlowLayout
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
 from tests.desktop.tables import ScriptedDuel, Step
