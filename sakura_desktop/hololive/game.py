@@ -1,0 +1,99 @@
+"""The hololive official card game as the screen knows it: its door into `sakura_desktop`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sakura_desktop.game import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from PySide6.QtCore import QObject
+
+    from engine.hololive.door import Setup
+    from engine.text.phrase import Phrase
+    from sakura_desktop.cards import CardTexts
+    from sakura_desktop.hololive.saved_decks import SavedDecks
+    from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.match.tale import Teller
+    from sakura_desktop.paths import Paths
+    from sakura_desktop.pictures.card_pictures import CardPictures
+    from sakura_desktop.pictures.motif_pen import Pen
+    from sakura_desktop.table.playmat import Playmat
+    from sakura_desktop.table.prompts.base import Prompt
+
+
+class Hololive(Game):
+    """The hololive official card game, by its comprehensive rules."""
+
+    key: ClassVar = "hololive"
+    brought_kind: ClassVar = "hololive-oshi"
+
+    def playmat(self) -> type[Playmat]:
+        """Center, collab, back, oshi, life, decks, archive, holo power, hand."""
+        from sakura_desktop.hololive.playmat import HololivePlaymat
+
+        return HololivePlaymat
+
+    def preparation(self, rooms: Rooms) -> Preparation:
+        """The choice of game decks."""
+        from sakura_desktop.hololive.preparation import HololivePreparation
+
+        return HololivePreparation(rooms)
+
+    def has_card(self, number: str) -> bool:
+        """Whether it is one of the pool."""
+        from engine.hololive.door import EVERY_NUMBER
+
+        return number in EVERY_NUMBER
+
+    def card_pictures(self) -> CardPictures:
+        """Holomem, support cards, oshi and cheer, damage, emblems of the colours."""
+        from sakura_desktop.hololive.pictures.card_pictures import HololivePictures
+
+        return HololivePictures()
+
+    def cards(self) -> CardTexts:
+        """Cards by number."""
+        from sakura_desktop.hololive.card_texts import HololiveCards
+
+        return HololiveCards()
+
+    def teller(self) -> Teller:
+        """Life, arts, holomem downed, the last blow."""
+        from sakura_desktop.hololive.tale import HololiveTeller
+
+        return HololiveTeller()
+
+    def brought(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Each one's oshi, by the number of the card."""
+        first, second = ((side.oshi,) for side in setup.sides)
+        return first, second
+
+    def kept(self, paths: Paths, parent: QObject) -> SavedDecks:
+        """Game decks under names."""
+        from sakura_desktop.hololive.saved_decks import SavedDecks
+
+        return SavedDecks(paths, parent)
+
+    def section_name(self, section: str) -> Phrase:
+        """By the number of the paragraph: §8.3.2."""
+        from engine.hololive.door import section_name
+
+        return section_name(section)
+
+    def icons(self) -> Mapping[str, Callable[[Pen], None]]:
+        """Icons of areas, colours and dice."""
+        from sakura_desktop.hololive.icons import ICONS
+
+        return ICONS
+
+    def prompts(self) -> Mapping[str, type[Prompt]]:
+        """The acts of the main step, arts, who begins, redrawing."""
+        from sakura_desktop.hololive.prompts import PROMPTS
+
+        return PROMPTS
+
+
+GAME = Hololive()
