@@ -74,12 +74,17 @@ class ArtsPrompt(ButtonsPrompt):
         )  # fmt: skip
 
 
-class HolomemPrompt(ButtonsPrompt):
-    """Holomem to be chosen: few, so that each has a button beside the place where it stands; and other questions of a
-    few answers.
-    """
+class BeforePrompt(ButtonsPrompt):
+    """Questions of two answers before the game."""
 
-    kinds: ClassVar = ("ChooseHolomem", "ChooseFirst", "ChooseRedraw")
+    kinds: ClassVar = ("ChooseFirst", "ChooseRedraw")
+
+
+class HolomemPrompt(ButtonsPrompt):
+    """Holomem to be chosen: few, so that each has a button beside the place where it stands."""
+
+    kinds: ClassVar = ("ChooseHolomem",)
+    hands: ClassVar = True
 
 
 class FirstPrompt(CardsPrompt):
@@ -89,5 +94,5 @@ class FirstPrompt(CardsPrompt):
 
 
 PROMPTS: Final[dict[str, type[Prompt]]] = {
-    kind: prompt for prompt in (ActPrompt, ArtsPrompt, HolomemPrompt, FirstPrompt) for kind in prompt.kinds
+    kind: prompt for prompt in (ActPrompt, ArtsPrompt, BeforePrompt, HolomemPrompt, FirstPrompt) for kind in prompt.kinds
 }
