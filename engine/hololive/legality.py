@@ -27,8 +27,8 @@ from engine.hololive.values import (
     position,
     resting,
     same_name,
-    stack,
     supports,
+    whole,
 )
 from engine.text.phrase import CardName
 
@@ -92,12 +92,16 @@ def may_bloom(state: State, card: int, on: int) -> Refused | None:
 
 def bloomed_this_turn(state: State, card: int) -> bool:
     """Whether a holomem bloomed this turn (§8.3.2)."""
-    return any(f"turn:bloomed:{one}" in state.marks for one in (card, *stack(state, card)))
+    return _did(state, "bloomed", card)
 
 
 def entered_this_turn(state: State, card: int) -> bool:
     """Whether a holomem came onto the stage this turn (§8.3.2)."""
-    return any(f"turn:entered:{one}" in state.marks for one in (card, *stack(state, card)))
+    return _did(state, "entered", card)
+
+
+def _did(state: State, what: str, card: int) -> bool:
+    return any(f"turn:{what}:{one}" in state.marks for one in whole(state, card))
 
 
 # --- places (§8.4, §8.7)
@@ -148,11 +152,9 @@ def may_move(state: State, card: int) -> bool:
     return forbidden(state, "move", card) is None
 
 
-def back_of(state: State, seat: int, *, rested: bool | None = None) -> list[int]:
-    """The holomem of a player's back position; at rest, or not, where that matters."""
-    return [
-        one for one in state.piles.get(BACK[seat], ()) if rested is None or resting(state, one) == rested
-    ]
+def back_of(state: State, seat: int) -> tuple[int, ...]:
+    """The holomem of a player's back position."""
+    return state.piles.get(BACK[seat], ())
 
 
 # --- skills and support cards (§8.5, §8.6)
@@ -228,12 +230,14 @@ def _for_whom(state: State, info: Card, to: int) -> bool:
 
 
 def room_for(state: State, card: int, to: int) -> bool:
-    """Whether a holomem has room for one more of that kind (§5.16.3.1, §5.16.3.2)."""
+    """Whether a holomem has room for one more of that kind (§5.16.3.1, §5.16.3.2): the second that an effect lets it
+    have is of another card name.
+    """
     info = state.info(card)
     there = [one for one in supports(state, to) if state.info(one).support == info.support and one != card]
     if len(there) >= most_of(state, info, to):
         return False
-    return info.support not in ONE_EACH or all(state.info(one).number != info.number for one in there)
+    return info.support not in ONE_EACH or not any(same_name(state, card, one) for one in there)
 
 
 def most_of(state: State, info: Card, to: int) -> int:
@@ -255,7 +259,7 @@ def may_arts(state: State, seat: int, card: int, art: Arts) -> Refused | None:
         return Refused("resting", "9.2.1.2", _named(state, card))
     if f"turn:performed:{where}" in state.marks:
         return Refused("performed-already", "9.2.1.3" if where == "center" else "9.2.1.4")
-    if f"turn:arts:{card}" in state.marks:
+    if _did(state, "arts", card):
         return Refused("arts-already", "9.2.1.5", _named(state, card))
     if not pays_for(cheer_colours(state, card), art_cost(state, card, art)):
         return Refused("arts-cost", "12.2.3.1", _named(state, card))

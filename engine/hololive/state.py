@@ -6,7 +6,7 @@ many as its number says (§4.4.5); what is attached lies in areas of its own, an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from engine.hololive.card import Card
 
 _ON_STAGE = frozenset((*POSITION_KEYS, *ON_HOLOMEM_KEYS))
+OF_HOLOMEM: Final = frozenset(("turn:entered", "turn:bloomed", "turn:arts"))
+"""What a holomem did in the turn, by whichever of its cards (§8.3.2, §9.2.1.5)."""
 
 
 class ArtsUse(msgspec.Struct, frozen=True, gc=False):
@@ -49,7 +51,7 @@ class Hit(msgspec.Struct, frozen=True, gc=False):
 class State(state.State):
     """All that is so at the table. Seats are 0 and 1; cards are ids; places are strings (`engine.hololive.areas`)."""
 
-    __slots__ = ("art", "felled", "first", "hits")
+    __slots__ = ("art", "came", "felled", "first", "hits")
 
     defs: list[Card]
 
@@ -63,12 +65,17 @@ class State(state.State):
         """What hit each holomem last, while it is on the stage."""
         self.felled: frozenset[int] = frozenset()
         """Holomem in ダウン状態, whatever their HP (§4.4.9)."""
+        self.came: dict[int, int] = {}
+        """When each card of a stage with an effect in force came to where it lies (§10.10.1.6.1), on the clock by which
+        what lasts is numbered (§10.10.1.6.2).
+        """
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
         new = super().copy()
         new.first, new.art, new.felled = self.first, self.art, self.felled
         new.hits = self.hits.copy()
+        new.came = self.came.copy()
         return new
 
     def info(self, card: int) -> Card:
@@ -86,6 +93,9 @@ class State(state.State):
         """
         if area_of(source) in _ON_STAGE and area_of(target) not in _ON_STAGE:
             self._left(card, self.attached.get(card) if area_of(source) == "stack" else None)
+        if area_of(target) in _ON_STAGE and self.defs[card].standing:
+            self.came[card] = self.next_id
+            self.next_id += 1
         super().moved(card, source, target, was, face_up)
 
     def _left(self, card: int, heir: int | None) -> None:
@@ -93,10 +103,22 @@ class State(state.State):
             heir = None
         if any(card in one.source.them for one in self.lasting):
             self.lasting = tuple(_inherited(one, card, heir) for one in self.lasting)
-        self.hits.pop(card, None)
+        hit, felled = self.hits.pop(card, None), card in self.felled
         self.felled -= {card}
+        self.came.pop(card, None)
         tail = f":{card}"
-        self.marks = frozenset(mark for mark in self.marks if not (mark.startswith("turn:") and mark.endswith(tail)))
+        marks = {mark for mark in self.marks if mark.startswith("turn:") and mark.endswith(tail)}
+        self.marks -= marks
+        if heir is not None:
+            self._goes_on(heir, hit, {mark.removesuffix(tail) for mark in marks}, felled=felled)
+
+    def _goes_on(self, heir: int, hit: Hit | None, marks: set[str], *, felled: bool) -> None:
+        """What was so of a holomem whose card went is so of it still: it is the same one (§5.13.2)."""
+        if hit is not None:
+            self.hits.setdefault(heir, hit)
+        if felled:
+            self.felled |= {heir}
+        self.marks |= {f"{mark}:{heir}" for mark in marks & OF_HOLOMEM}
 
 
 def _inherited(lasting: Lasting, card: int, heir: int | None) -> Lasting:

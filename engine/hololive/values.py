@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of, on_card, seat_of
-from engine.cardgame.hooks import ADD, SET
+from engine.cardgame.hooks import FIT
 from engine.cardgame.in_force import in_force
 from engine.hololive.areas import CENTER, COLLAB, LIFE, OSHI, POSITION_KEYS, STAGE
 from engine.hololive.card import COLOURLESS, REST
@@ -54,6 +54,13 @@ def top(state: State, card: int) -> int:
     return card if on_stage(state, card) else -1
 
 
+def ability_of(state: State, card: int) -> int:
+    """The holomem whose ability comes from a card (§10.13.2): the one that it makes; -1 for what a support card says,
+    whoever bears it, and for a holomem that isn't there any more.
+    """
+    return top(state, card) if card >= 0 and state.info(card).kind == "holomem" else -1
+
+
 def position(state: State, card: int) -> str:
     """`center`, `collab` or `back`, of a holomem or of what belongs to it; empty elsewhere."""
     found = top(state, card)
@@ -92,20 +99,29 @@ def whole(state: State, card: int) -> list[int]:
 
 def changes(state: State, value: str, subject: object) -> list[tuple[Modify, Source]]:
     """What is in force that changes a value, in the order in which it counts (§10.10.1.6)."""
-    return [
+    found = [
         (hook, source)
         for hook, source in in_force(state).modify.get(value, ())
         if (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source)
     ]
+    return found if len(found) < 2 else sorted(found, key=lambda one: (one[0].layer == FIT, _since(state, *one)))
+
+
+def _since(state: State, hook: Modify, source: Source) -> int:
+    """When an effect in force began: what lasts, when it was played (§10.10.1.6.2); what a card says, when it came to
+    where it lies (§10.10.1.6.1), a support card along with its holomem.
+    """
+    for one in state.lasting:
+        if one.source == source and hook in state.rules.registry.hooks(one.ref):
+            return one.id
+    came = state.came
+    return max(came.get(source.card, -1), came.get(state.attached.get(source.card, -1), -1))
 
 
 def changed(state: State, value: str, subject: object, number: int) -> int:
-    """A number as it is now: what sets it first, then what adds to it (§10.10.1.3, §10.10.1.4)."""
-    found = changes(state, value, subject)
-    for layer in (SET, ADD):
-        for hook, source in found:
-            if hook.layer == layer:
-                number = hook.change(number, state, source)
+    """A number as it is now (§10.10.1.4)."""
+    for hook, source in changes(state, value, subject):
+        number = hook.change(number, state, source)
     return number
 
 

@@ -10,7 +10,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Clause, Condition, Hook, Standing, Step, follow
 from engine.cardgame.decisions import ChooseNumber
 from engine.cardgame.happenings import Happening
-from engine.cardgame.hooks import ADD, SET, Act, AroundStep, AtPhase, Forbid, Modify, Permit, React
+from engine.cardgame.hooks import ADD, FIT, SET, Act, AroundStep, AtPhase, Forbid, Modify, Permit, React
 from engine.cardgame.lasting import begin, schedule
 from engine.cardgame.source import Source
 from engine.cardgame.words.amounts import Number, number_of, number_slot
@@ -39,7 +39,7 @@ from engine.hololive.procedures.dice import SIDES
 from engine.hololive.procedures.performance import AGAIN, use_arts
 from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.terms import term
-from engine.hololive.values import controller, holomem, oshi, top
+from engine.hololive.values import ability_of, controller, holomem, oshi, top
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.catalog import card_message_id
@@ -170,7 +170,7 @@ class Wounds(Standing):
     def hooks(self) -> Iterable[Hook]:
         """Where damage is about to be dealt."""
         yield Modify(
-            clause=self, value=self.how, layer=SET if self.none else ADD, change=self._change, fits=self._fits
+            clause=self, value=self.how, layer=FIT if self.none else ADD, change=self._change, fits=self._fits
         )
 
     def _fits(self, state: State, source: Source, wound: Wound) -> bool:
@@ -187,6 +187,7 @@ class Wounds(Standing):
         return concerns(self.members, state, source, subject)
 
     def _change(self, amount: int, _state: State, _source: Source) -> int:
+        """What isn't taken isn't made more by anything (§10.11.1.1): that comes last."""
         return 0 if self.none else amount + self.by
 
     def phrase(self) -> Phrase:
@@ -296,7 +297,7 @@ class MayBloom(Standing):
 
 @dataclass(eq=False)
 class SecondMascot(Standing):
-    """A holomem can have a second mascot, of another name (§5.16.3.3)."""
+    """A holomem can have a second mascot, of another card name (§5.16.3.3)."""
 
     said = "hololive-second-mascot"
     members: Members
@@ -516,8 +517,7 @@ def when_cheer_archived(members: Members, *steps: Step) -> Standing:
     """ホロメンの能力でエールをアーカイブした時: what follows speaks of that cheer."""
 
     def test(event: Any, state: State, source: Source) -> bool:
-        own = state.info(event.card).kind == "holomem"  # not what lies on it
-        return own and top(state, event.card) in members.find(state, source)
+        return ability_of(state, event.card) in members.find(state, source)
 
     words = (("members", members.phrase()),)
     return Whenever(_Archived((CheerArchived,), "hololive-when-cheer-archived", test=test, words=words), _steps(steps))
@@ -878,7 +878,7 @@ class DeclareDie(Standing):
         yield AroundStep(clause=self, step="before-die", place="before", resolve=self._resolve, fits=self._fits)
 
     def _fits(self, state: State, source: Source, roll: Roll) -> bool:
-        return roll.seat == source.seat and top(state, roll.card) in self.members.find(state, source)
+        return roll.seat == source.seat and ability_of(state, roll.card) in self.members.find(state, source)
 
     def _resolve(self, table: Table, source: Source, roll: Roll) -> Resolution[Any]:
         options = tuple(Option(str(number)) for number in range(1, SIDES + 1))
@@ -900,7 +900,9 @@ class RollAgain(Standing):
         yield AroundStep(clause=self, step="die", place="before", resolve=self._resolve, fits=self._fits)
 
     def _fits(self, state: State, source: Source, roll: Roll) -> bool:
-        if roll.again or roll.seat != source.seat or top(state, roll.card) not in self.members.find(state, source):
+        if roll.again or roll.seat != source.seat:
+            return False
+        if ability_of(state, roll.card) not in self.members.find(state, source):
             return False
         return self.pay is None or self.pay.payable(state, source)
 

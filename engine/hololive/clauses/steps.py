@@ -29,6 +29,7 @@ from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.procedures.replacing import replaced
 from engine.hololive.terms import term
 from engine.hololive.values import (
+    ability_of,
     art_cost,
     attached,
     cheer_colours,
@@ -38,7 +39,6 @@ from engine.hololive.values import (
     hp,
     on_stage,
     pays_for,
-    top,
 )
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
@@ -207,7 +207,7 @@ class ArchiveHand(Step):
 
 def _power_for_hand(state: State, source: Source) -> tuple[Clause | None, Skill | None, int]:
     """The skill by which holo power can be archived instead of cards of the hand, and how much there is."""
-    own = top(state, source.card) if source.card >= 0 else -1
+    own = ability_of(state, source.card)
     for hook, bearer in in_force(state).permit.get("power-for-hand", ()):
         if bearer.seat != source.seat or hook.fits is None or not hook.fits(state, bearer, own):
             continue
@@ -299,7 +299,7 @@ class ArchiveFrom(Step):
 
     def _standing_in(self, state: State, source: Source) -> list[int]:
         """Cards that are archived instead of cheer, for an ability of the holomem that bears them."""
-        own = top(state, source.card) if source.card >= 0 else -1
+        own = ability_of(state, source.card)
         if own < 0 or own not in self.members.find(state, source):
             return []
         colours = next((trait.colours for trait in self.cards.traits if isinstance(trait, Coloured)), COLOURS)
@@ -813,11 +813,11 @@ class TradePower(Step):
     said: str = "hololive-step-trade-power-{by}"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """If there is any."""
+        """Any card would do, so one must be taken (§10.7.2.3.1); another comes there also where there was none."""
         state, seat = table.state, source.seat
         pile = sorted(state.piles.get(HOLO_POWER[seat], ()))
         yield from reveal(table, pile, seat)
-        taken = yield from choose_cards(table, source, seat, pile, 0, 1, "", shown=pile, secret=bool(pile))
+        taken = yield from choose_cards(table, source, seat, pile, 1, 1, "", shown=pile, secret=bool(pile))
         yield from reveal(table, taken)
         yield from moving.to_hand(table, taken, "search")
         if self.by == "deck":

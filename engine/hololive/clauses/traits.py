@@ -11,8 +11,9 @@ from engine.cardgame.words.conditions import TheyAre
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
 from engine.hololive.card import COLOURS, LEVELS
+from engine.hololive.legality import bloomed_this_turn, entered_this_turn
 from engine.hololive.terms import term
-from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, same_name, stack, supports, top
+from engine.hololive.values import cheer, damage_on, hp_left, oshi, resting, same_name, supports, top
 from engine.text.phrase import Name, Phrase, say
 
 if TYPE_CHECKING:
@@ -192,9 +193,9 @@ class Stands(CardTrait):
             case "hurt":
                 return damage_on(state, card) > 0
             case "bloomed":
-                return any(f"turn:bloomed:{one}" in state.marks for one in (card, *stack(state, card)))
+                return bloomed_this_turn(state, card)
             case "entered":
-                return any(f"turn:entered:{one}" in state.marks for one in (card, *stack(state, card)))
+                return entered_this_turn(state, card)
             case _:
                 return card != top(state, source.card)
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.ending import end
+from engine.cardgame.in_force import in_force
+from engine.cardgame.source import Source
 from engine.cardgame.table import choose_next, reveal
+from engine.cardgame.words.choosing import choose_cards
 from engine.hololive.areas import LIFE, ON_HOLOMEM
 from engine.hololive.card import ONE_EACH
 from engine.hololive.events import CounterChanged
@@ -55,23 +58,41 @@ def _waiting(table: Table) -> list[Arisen]:
 
 
 def rule_processing(table: Table) -> Resolution[bool]:
-    """What the rules do by themselves (chapter 11), once; whether there was anything."""
+    """What the rules do by themselves (chapter 11), all that is to be done now (§10.6.3.1); whether there was anything.
+    Life is lost when nothing else is to be done (§11.5.1).
+    """
     state = table.state
     judge(table)
-    for seat in (state.turn_player, 1 - state.turn_player):
-        for card in holomem(state, seat):
-            if is_down(state, card):
-                yield from down(table, card)
-                return True
+    anything = yield from _down_all(table)
+    anything |= yield from _archive_surplus(table)
     wrong = misplaced(state)
     if wrong:
         yield from archive(table, wrong, "rules")
+    if wrong or anything:
         return True
     for seat in (state.turn_player, 1 - state.turn_player):
         if state.counters.get(f"{LIFE_DAMAGE}.{seat}", 0) > 0:
             yield from _lose_life(table, seat)
             return True
     return False
+
+
+def _down_all(table: Table) -> Resolution[bool]:
+    """ダウン処理 of one holomem after the other, the turn player's first, until there is none (§11.3.2): only then
+    defeats are looked at, so that both can lose at once.
+    """
+    state, anything = table.state, False
+    while True:
+        for seat in (state.turn_player, 1 - state.turn_player):
+            found = [card for card in holomem(state, seat) if is_down(state, card)]
+            if found:
+                break
+        else:
+            return anything
+        if len(found) > 1 and "down" in in_force(state).around:  # else the order makes no difference
+            found = list((yield from choose_holomem(table, seat, found, section="11.3.2")))
+        yield from down(table, found[0])
+        anything = True
 
 
 def judge(table: Table) -> None:
@@ -89,7 +110,7 @@ def _defeat(state: State, seat: int) -> str:
 
 
 def misplaced(state: State) -> list[int]:
-    """不正カード処理 (§11.4): what belongs to nobody on the stage, what is too many, what may not be attached there."""
+    """不正カード処理 (§11.4.1, §11.4.3): what belongs to nobody on the stage, what may not be attached there."""
     return [
         card
         for places in ON_HOLOMEM
@@ -104,14 +125,21 @@ def _belongs(state: State, card: int) -> bool:
     if to is None or not on_stage(state, to):
         return False
     info = state.info(card)
-    if info.kind != "support":
-        return True
-    if info.only_on and set(info.only_on).isdisjoint(state.info(to).names):
-        return False
-    if info.support not in ONE_EACH:
-        return True
-    first = [one for one in supports(state, to) if state.info(one).support == info.support]
-    return card in first[: most_of(state, info, to)]
+    return info.kind != "support" or not info.only_on or not set(info.only_on).isdisjoint(state.info(to).names)
+
+
+def _archive_surplus(table: Table) -> Resolution[bool]:
+    """Of more tools or mascots than a holomem can have its player chooses what goes (§11.4.2)."""
+    state, anything = table.state, False
+    for seat in (state.turn_player, 1 - state.turn_player):
+        for card, kind in [(card, kind) for card in holomem(state, seat) for kind in ONE_EACH]:
+            there = [one for one in supports(state, card) if state.info(one).support == kind]
+            over = len(there) - most_of(state, state.info(there[0]), card) if there else 0
+            if over > 0:
+                gone = yield from choose_cards(table, Source(seat), seat, there, over, over, "archive")
+                yield from archive(table, gone, "rules")
+                anything = True
+    return anything
 
 
 def _lose_life(table: Table, seat: int) -> Resolution[None]:

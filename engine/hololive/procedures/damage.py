@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.hololive.areas import ARCHIVE, HAND
 from engine.hololive.events import CounterChanged, DamageDealt, Downed, Felled
-from engine.hololive.procedures.replacing import replaced
+from engine.hololive.procedures.replacing import accompanied, replaced
 from engine.hololive.procedures.stage import leave
 from engine.hololive.table import Fall, Wound
 from engine.hololive.values import changed, controller, hp_left, last_hit, on_stage, whole
@@ -64,8 +64,7 @@ def down(table: Table, card: int) -> Resolution[None]:
     hit = last_hit(state, card)
     fall = Fall(card, hit.seat, hit.card, hit.arts, 0) if hit is not None else Fall(card, -1, -1, arts=False, life=0)
     fall.life = 0 if hit is not None and hit.spares else state.info(card).falls
-    for seat in (state.turn_player, 1 - state.turn_player):
-        yield from replaced(table, "down", fall, seat, own=True)
+    yield from accompanied(table, "down", fall)
     table.fall = None
     if not on_stage(state, card):
         return

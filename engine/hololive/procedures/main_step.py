@@ -48,6 +48,7 @@ def main_step(table: Table) -> Resolution[None]:
         options = (*acts(table.state, seat), Option("end"))
         key = yield from ask_one(ChooseAct(seat=seat, options=options, section="8", rest=True))
         if key == "end":
+            yield from check_timing(table)  # §7.5.3
             return
         act, *rest = key.split(":")
         yield from _ACTS[act](table, seat, *rest)

@@ -36,10 +36,13 @@ def play_support(table: Table, seat: int, card: int) -> Resolution[None]:
 
 
 def play_on(table: Table, seat: int, card: int, to: int) -> Resolution[None]:
-    """A tool, mascot or fan (§10.7.2.5.1.2): it is attached to the holomem that was chosen."""
+    """A tool, mascot or fan (§10.7.2.5.1.2): it is attached to the holomem that was chosen, or goes to the archive if
+    that can't have it any more (§10.7.2.5.1.2.1).
+    """
     info = table.state.info(card)
     yield from table.happen(SupportPlayed(seat, card), *_limited(info.limited))
-    yield from attach(table, card, to, "play")
+    if not (yield from attach(table, card, to, "play")):
+        yield from archive(table, (card,), "played")
 
 
 def _limited(limited: bool) -> tuple[Marked, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine.cardgame.in_force import in_force
 from engine.cardgame.table import choose_next
@@ -15,23 +15,40 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
 
 
-def replaced(table: Table, step: str, subject: object, seat: int, *, own: bool = False) -> Resolution[None]:
-    """Let every effect that is put around a step change what is about to be done, which is its subject: the player whom
-    it concerns orders them (§10.11.2). `own`: only the effects of that player.
+Around: TypeAlias = "tuple[AroundStep, Source]"
+
+
+def replaced(table: Table, step: str, subject: object, seat: int) -> Resolution[None]:
+    """Let every effect that is put around a step change what is about to be done, which is its subject, each once
+    (§10.11.2.3): the player whom it concerns orders them (§10.11.2).
+    """
+    used: list[Around] = []
+    while waiting := [pair for pair in _around(table.state, step, subject) if pair not in used]:
+        used.append((yield from _next(table, waiting, subject, seat, "10.11.2")))
+
+
+def accompanied(table: Table, step: str, subject: object) -> Resolution[None]:
+    """Do what is to be done along with a step, each once: the turn player's first, as long as there is any, in an order
+    of their player's (§11.3.1.1.1, §11.3.1.1.2).
     """
     state = table.state
-    used: list[tuple[AroundStep, Source]] = []
-    while waiting := [
-        pair for pair in _around(state, step, subject) if pair not in used and (not own or pair[1].seat == seat)
-    ]:
-        index = 0
-        if len(waiting) > 1:
-            sources = [source for _, source in waiting]
-            labels = [hook.clause.choice() for hook, _ in waiting]
-            index = yield from choose_next(state, sources, "10.11.2", labels, seat=seat)
-        hook, source = waiting[index]
-        used.append(waiting[index])
-        yield from hook.resolve(table, source, subject)
+    used: list[Around] = []
+    while waiting := [pair for pair in _around(state, step, subject) if pair not in used]:
+        mine = [pair for pair in waiting if pair[1].seat == state.turn_player]
+        seat = state.turn_player if mine else 1 - state.turn_player
+        used.append((yield from _next(table, mine or waiting, subject, seat, "11.3.1.1.1")))
+
+
+def _next(table: Table, waiting: list[Around], subject: object, seat: int, section: str) -> Resolution[Around]:
+    """The one that comes next is done."""
+    index = 0
+    if len(waiting) > 1:
+        sources = [source for _, source in waiting]
+        labels = [hook.clause.choice() for hook, _ in waiting]
+        index = yield from choose_next(table.state, sources, section, labels, seat=seat)
+    hook, source = waiting[index]
+    yield from hook.resolve(table, source, subject)
+    return waiting[index]
 
 
 def _around(state: State, step: str, subject: object) -> list[tuple[AroundStep, Source]]:

@@ -17,7 +17,7 @@ from engine.hololive.procedures.moving import draw
 from engine.hololive.procedures.performance import performance_step
 from engine.hololive.procedures.preparation import prepare
 from engine.hololive.procedures.stage import attach, go, to_center, turn
-from engine.hololive.values import center, collab, holomem, own_first_turn
+from engine.hololive.values import center, collab, holomem, own_first_turn, resting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,7 +75,8 @@ def fill_center(table: Table, section: str) -> Resolution[None]:
     state, seat = table.state, table.state.turn_player
     if center(state, seat) >= 0:
         return
-    found = back_of(state, seat, rested=False) or back_of(state, seat)
+    able = [one for one in back_of(state, seat) if may_move(state, one)]  # §1.3.3
+    found = [one for one in able if not resting(state, one)] or able
     chosen = yield from choose_holomem(table, seat, found, section=section, to=f"center.{seat}")
     for card in chosen:
         yield from to_center(table, card)

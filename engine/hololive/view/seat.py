@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.events import CardMoved, CardsRevealed, DeckShuffled, Declared, DuelEnded, EffectArose
-from engine.cardgame.hooks import ADD, SET
 from engine.cardgame.seeing import places_seen
 from engine.cardgame.sight import laid_out
 from engine.cardgame.view import Change
@@ -121,17 +120,14 @@ def _belonging(state: State, seat: int, card: int) -> Iterator[CardSeen]:
 
 
 def _hp_changes(state: State, card: int) -> Iterator[Change]:
-    value, found = state.info(card).hp, changes(state, "hp", card)
-    for layer in (SET, ADD):
-        for hook, source in found:
-            if hook.layer != layer:
-                continue
-            after = hook.change(value, state, source)
-            yield Change(
-                what="hp", before=str(value), after=str(after), source=REGISTRY.owner(hook.clause.ref),
-                phrase=hook.clause.phrase(),
-            )  # fmt: skip
-            value = after
+    value = state.info(card).hp
+    for hook, source in changes(state, "hp", card):
+        after = hook.change(value, state, source)
+        yield Change(
+            what="hp", before=str(value), after=str(after), source=REGISTRY.owner(hook.clause.ref),
+            phrase=hook.clause.phrase(),
+        )  # fmt: skip
+        value = after
 
 
 def _place(state: State, seat: int, where: str) -> PlaceSeen:

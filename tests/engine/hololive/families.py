@@ -13,6 +13,7 @@ FAMILIES = (
     Family(("hololive-line-skill-*",), "an oshi skill of a card, by its key", made="hololive-line-skill-{}"),
     Family(("hololive-told-skill-*",), "an oshi skill that was used, by its key", made="hololive-told-skill-{}"),
     Family(("hololive-answer-skill-*",), "an oshi skill that may be used, by its key", made="hololive-answer-skill-{}"),
+    Family(("hololive-why-*",), "what an answer leads to, by the figure and its direction", made="{}-why-{}-{}"),
     # what stands on cards, by what names the card
     Family(("hololive-name-*",), "card names, by their key"),
     Family(("hololive-tag-*",), "tags, by their key"),

@@ -54,10 +54,12 @@ def test_11_2_2_without_holomem_a_player_has_lost():
     assert there.happened(DuelEnded) == [DuelEnded(0, "stage")]
 
 
-def test_11_4_2_of_too_many_tools_the_first_stays():
+def test_11_4_2_of_too_many_tools_their_player_chooses_which_goes():
     there = scene(side(one("T-ANN-D", support=("T-TOOL", "T-TOOL-2"))))
-    assert on(there, "T-ANN-D") == ["T-TOOL"]
-    assert there.numbers("archive.0") == ("T-TOOL-2",)
+    assert (there.decision.kind, there.decision.seat, there.decision.least) == ("ChooseCards", 0, 1)
+    there.answer(f"card:{there.card('T-TOOL', 0)}")
+    assert on(there, "T-ANN-D") == ["T-TOOL-2"]
+    assert there.numbers("archive.0") == ("T-TOOL",)
 
 
 def test_11_4_3_a_fan_of_somebody_else_goes_to_the_archive():
