@@ -55,7 +55,7 @@ def test_every_entry_is_sound_and_every_reference_leads_somewhere(language: str)
 def test_no_message_holds_marks_or_control_characters_of_its_own(language: str) -> None:
     texts = {path.name: path.read_text(encoding="utf-8") for path in usage.catalog(language).sources}
     assert [name for name, text in texts.items() if marks.MARKS.search(text)] == []
-    controls = {name: [char for char in text if category(char) == "Cc" and char != "\n"] for name, text in texts.items()}
+    controls = {name: {char for char in text if category(char) == "Cc"} - {"\n"} for name, text in texts.items()}
     assert {name: found for name, found in controls.items() if found} == {}
 
 
