@@ -157,12 +157,12 @@ class PromptBar(QFrame):
 
     def places_needed(self) -> set[str]:
         """The places of the cards that can only be chosen where they lie, or from which something is taken: no button
-        stands for them, or the prompt wants them to be seen all the same.
+        stands for them.
         """
         if self.prompt is None:
             return set()
         offer = self._asking.hand.offer
-        having = set() if self.prompt.hands else {button.key for button in self.prompt.buttons}
+        having = {button.key for button in self.prompt.buttons}
         options = [option for option in offer.free if option.key not in having]
         things = [thing for thing in offer.things() if any(option in options for option in offer.options_of(thing))]
         lying = [self._asking.hand.find(thing.bearer) for thing in things if thing.bearer]

@@ -26,8 +26,6 @@ class Prompt(Sheet):
     """The kinds of decision that it is for."""
     takes_cards: ClassVar[bool] = True
     """What is chosen are cards, not pieces."""
-    hands: ClassVar[bool] = False
-    """What a hand would move is to be seen, also where a button stands for that."""
     endings: ClassVar[frozenset[str]] = ENDING
     """The options that end the matter."""
     renewed = Signal()

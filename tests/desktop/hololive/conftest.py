@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -57,7 +57,7 @@ def played(seed: int, answers: int, kind: str = "") -> Duel:
 def opened(qtbot: QtBot, settings: Settings, words: Words, look: PlainAppearance) -> Callable[..., MatchScreen]:
     """Opens a duel on its screen, as large as asked for, and waits until it is shown."""
 
-    def make(duel: Duel, width: int = 1280, height: int = 690) -> MatchScreen:
+    def make(duel: Match[Any, Any], width: int = 1280, height: int = 690) -> MatchScreen:
         screen = MatchScreen(words, settings, look, game("hololive"))  # type: ignore[arg-type]  # a plain look paints as a true one
         qtbot.addWidget(screen)
         screen.resize(width, height)
