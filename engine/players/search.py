@@ -275,7 +275,8 @@ def sensible(judge: Judge, luck: Random) -> Player:
 
 def _taken(asked: Decision, likely: Sequence[float], luck: Random) -> Keys:
     """Options taken each by its likelihood, as many as the question lets, in an order of chance."""
-    wanted, others = [], []
+    wanted: list[str] = []
+    others: list[str] = []
     for option, chance in zip(asked.options, likely, strict=True):
         (wanted if luck.random() < chance else others).append(option.key)
     luck.shuffle(wanted)

@@ -130,7 +130,7 @@ def drawn_side(rng: Random) -> SideSetup:
     deck += rest[: DECK_SIZE - len(deck)]
     while len(deck) < DECK_SIZE:
         deck.append(rng.choice([number for number in fits if deck.count(number) < COPIES]))
-    cheer = [_CHEER[colour] for colour in colours if colour in _CHEER]
+    cheer = [_CHEER[colour] for colour in sorted(colours) if colour in _CHEER]
     return SideSetup(oshi=oshi, deck=tuple(deck), cheer=tuple(rng.choice(cheer) for _ in range(CHEER_SIZE)))
 
 
