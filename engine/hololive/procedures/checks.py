@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.ending import end
+from engine.cardgame.ending import NOBODY, end
 from engine.cardgame.in_force import in_force
 from engine.cardgame.source import Source
 from engine.cardgame.table import choose_next, reveal
@@ -100,7 +100,7 @@ def judge(table: Table) -> None:
     state = table.state
     lost = {seat: reason for seat in (0, 1) if (reason := _defeat(state, seat))}
     if lost:
-        end(table, -1 if len(lost) == 2 else 1 - next(iter(lost)), next(iter(lost.values())))
+        end(table, NOBODY if len(lost) == 2 else 1 - next(iter(lost)), next(iter(lost.values())))
 
 
 def _defeat(state: State, seat: int) -> str:
