@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.table.accessibility import Accessibility
 from sakura_desktop.table.animation import Animation
-from sakura_desktop.table.card_views import CardsView
+from sakura_desktop.table.card_views import CardsView, PileView
 from sakura_desktop.table.closeup import Closeup
 from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.delegates.card import card_pixmap
@@ -507,13 +507,21 @@ class Board(Kept, QWidget):
         return True
 
     def spread_for(self, places: set[str]) -> None:
-        """Spread the pile that something is to be chosen from; one spread for an earlier choice is put together."""
-        hidden = sorted(place for place in places if self.hits.is_hidden_pile(place))
+        """Spread the pile that something is to be chosen from, unless that is its top, which is seen; one spread for an
+        earlier choice is put together.
+        """
+        hidden = sorted(place for place in places if self.hits.is_hidden_pile(place) and not self._only_top(place))
         if hidden:
             self.open_pile(hidden[0])
         elif self._for_choice:
             self.pile_popup.shut()
         self._for_choice = bool(hidden)
+
+    def _only_top(self, place: str) -> bool:
+        """Whether nothing of a pile but its top may be taken."""
+        view = self.playmat.view_for(place)
+        things = {thing for thing in self._hand.offer.things() if thing.source == place} if self._hand else set()
+        return isinstance(view, PileView) and things == {view.cards().thing(0)}
 
     def _make_way(self, held: Thing, targets: Sequence[str]) -> None:
         """A spread pile makes room for what is held, unless that was taken from it."""

@@ -1,0 +1,20 @@
+# 場のカードについて説明欄が言うことと、決着のあとに語ること。
+
+hololive-state =
+    { $state ->
+       *[rest] { TERM("hololive-rest", "お休み中") }
+    }
+hololive-hp-left = { -hololive-hp } { $left }/{ $hp }
+hololive-counted = { $what }{ $count }
+hololive-has-cheer = { -hololive-cheer }：{ $cheer }
+hololive-has-support = { -hololive-support }：{ $cards }
+hololive-has-stack = { -hololive-stack }：{ $cards }
+
+## 決着のあとに語ること
+
+hololive-tale-life = { -hololive-life }
+hololive-tale-arts = 使った{ -hololive-arts }
+hololive-tale-damage = 与えた{ -hololive-damage }
+hololive-tale-downed = { -hololive-down }させた{ -hololive-holomem }
+hololive-tale-skills = 使った{ -hololive-oshi-skill }
+hololive-tale-cheer = 送った{ -hololive-cheer }
