@@ -29,6 +29,7 @@ class Hololive(Game):
 
     key: ClassVar = "hololive"
     brought_kind: ClassVar = "hololive-oshi"
+    has_ready: ClassVar = True
 
     def playmat(self) -> type[Playmat]:
         """Center, collab, back, oshi, life, decks, archive, holo power, hand."""
@@ -75,7 +76,7 @@ class Hololive(Game):
         """Game decks under names."""
         from sakura_desktop.hololive.saved_decks import SavedDecks
 
-        return SavedDecks(paths, parent)
+        return SavedDecks(paths.decks_of(self.key), parent)
 
     def section_name(self, section: str) -> Phrase:
         """By the number of the paragraph: §8.3.2."""

@@ -111,7 +111,7 @@ class DeckTools(QWidget):
         fitting = self._shelf.fitting(draft.pair)
         for kept in fitting:
             action = self.menu.addAction(kept.name.replace("&", "&&"))
-            action.triggered.connect(lambda _checked=False, kept=kept: self._bring(draft, kept.deck()))
+            action.triggered.connect(lambda _checked=False, kept=kept: self._bring(draft, self._shelf.deck(kept)))
         if not fitting:
             self.menu.addAction(self._words.say("build-none-kept")).setEnabled(False)
         button = self.buttons["bring"]

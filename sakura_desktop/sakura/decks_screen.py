@@ -19,8 +19,9 @@ from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.decks.saved_decks import SavedDeck
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.sakura.saved_decks import SavedDeck, SavedDecks
+    from sakura_desktop.sakura.saved_decks import SavedDecks
 
 class DecksScreen(Screen):
     """The list of decks, the cards of the one chosen, a large card beside."""
@@ -86,7 +87,7 @@ class DecksScreen(Screen):
         kept = self.current()
         for name in ("copy", "rename", "remove"):
             self._tools[name].setEnabled(kept is not None)
-        self.cards.show_deck(kept)
+        self.cards.show_deck(kept, self._shelf.deck(kept) if kept is not None else None)
         self.status.tell(say("decks-hint"))
 
     def copy(self) -> None:

@@ -121,9 +121,13 @@ class Sheet(QWidget):
         flow.addWidget(button)
         return button
 
+    def label(self, option: Option) -> Phrase:
+        """What stands on the button of an option."""
+        return self.asking.label(option)
+
     def option_button(self, option: Option, parent: QWidget, *, leading: bool = False) -> OptionButton:
         """A button that chooses an option."""
-        button = self.button(option.key, self.asking.label(option), parent)
+        button = self.button(option.key, self.label(option), parent)
         if leading:
             button.setProperty("role", "leading")
         button.clicked.connect(lambda _checked=False: self.choose(option))

@@ -160,9 +160,10 @@ def test_a_duel_left_open_is_told_from_one_closed_and_one_played_now(shelf: Save
 def test_a_deck_is_kept_under_a_name_and_found_again(kept: SavedDecks) -> None:
     found = deck(pairs()[0])
     kept.keep("Spring", found)
-    (again,) = SavedDecks(kept.path).decks()
-    assert (again.name, again.deck()) == ("Spring", again.deck())
-    whole = again.deck()
+    shelf = SavedDecks(kept.path)
+    (again,) = shelf.decks()
+    assert again.name == "Spring"
+    whole = shelf.deck(again)
     assert whole is not None
     assert set(whole.normals) == set(found.normals)
 
@@ -194,7 +195,7 @@ def test_only_decks_of_the_same_two_megami_fit(kept: SavedDecks) -> None:
 def test_a_deck_that_this_version_cannot_read_stays_kept(kept: SavedDecks) -> None:
     kept.path.write_text('{"decks": [{"name": "later", "code": "s12-1:x+y:ff-00"}]}', "utf-8")
     again = SavedDecks(kept.path)
-    assert again.decks()[0].deck() is None
+    assert again.deck(again.decks()[0]) is None
     again.keep("now", deck(pairs()[0]))
     assert [found.name for found in SavedDecks(kept.path).decks()] == ["later", "now"]
 

@@ -242,7 +242,8 @@ def test_a_deck_is_kept_and_brought_back_where_its_megami_allow_it(
     choose_ten(screen)
     kept = draft_of(screen).deck()
     click(screen.tools.buttons["keep"])
-    assert [found.deck() for found in made.kept["sakura"].decks()] == [kept]
+    shelf = made.kept["sakura"]
+    assert [shelf.deck(found) for found in shelf.decks()] == [kept]
     click(screen.tools.buttons["clear"])
     click(screen.tools.buttons["bring"])
     (action,) = screen.tools.menu.actions()
