@@ -236,6 +236,12 @@ class HololivePlaymat(Playmat):
                 found.append(Spot(view.model_of(), row))
         return found
 
+    def popup_rect(self, place: str, width: int) -> QRect:
+        """A spread pile lies over the back position of its player, so that the hand is free."""
+        assert self.layout_now is not None
+        seat = place.partition(".")[2] or "0"
+        return self.layout_now.rects[f"back.{seat}"]
+
     # --- the hand
 
     def table_spots(self) -> list[Spot]:
