@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from engine.cardgame.asked import keys_given
+from engine.cardgame.ending import winner_of
 from engine.cardgame.play.field import play_on
 from engine.cardgame.play.random_player import random_answer, weighed_answer
 from engine.players.outcomes import Outcome, Outcomes, Watched
@@ -256,7 +257,8 @@ def played_on(match: Playable, seat: int, until: float, player: Player, figures:
     play_on(match, player, longest, until)
     state = match.state
     if match.decision is None:
-        return 0.5 if state.winner is None else float(state.winner == seat)
+        winner = winner_of(state)
+        return 0.5 if winner is None else float(winner == seat)
     return figures.chance(state, seat)
 
 
@@ -275,7 +277,8 @@ def sensible(judge: Judge, luck: Random) -> Player:
 
 def _taken(asked: Decision, likely: Sequence[float], luck: Random) -> Keys:
     """Options taken each by its likelihood, as many as the question lets, in an order of chance."""
-    wanted, others = [], []
+    wanted: list[str] = []
+    others: list[str] = []
     for option, chance in zip(asked.options, likely, strict=True):
         (wanted if luck.random() < chance else others).append(option.key)
     luck.shuffle(wanted)

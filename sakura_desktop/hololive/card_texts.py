@@ -5,7 +5,7 @@ holomem on the stage how it fares.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.hololive.door import CardSeen, card_face, card_text
 from engine.text.phrase import CardName, Listing, Term, say
@@ -64,13 +64,16 @@ def _now(seen: CardSeen) -> Iterator[Fact]:
     yield from _attached(seen)
 
 
+_BELONGING: Final = (("support", "hololive-has-support"), ("stack", "hololive-has-stack"))
+
+
 def _attached(seen: CardSeen) -> Iterator[Fact]:
     """Cheer by its colours, support cards by name, and what lies under it."""
     cheer = Counter(card_face(one.number).colours[0] for one in seen.belonging("cheer") if one.number is not None)
     if cheer:
         counted = tuple(say("hololive-counted", what=_term(key), count=count) for key, count in cheer.items())
         yield Fact(say("hololive-has-cheer", cheer=Listing(counted, "comma")), live=True)
-    for area in ("support", "stack"):
+    for area, said in _BELONGING:
         names = tuple(CardName(one.number) for one in seen.belonging(area) if one.number is not None)
         if names:
-            yield Fact(say(f"hololive-has-{area}", cards=Listing(names, "comma")), live=True)
+            yield Fact(say(said, cards=Listing(names, "comma")), live=True)

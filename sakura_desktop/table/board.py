@@ -319,12 +319,18 @@ class Board(Kept, QWidget):
             return view if view.model().entries else None
         return view if view is not None and self.hits.can_spread(view) else None
 
+    def _above_the_question(self) -> QRect:
+        """The board without the question and what is below it."""
+        layout = self.playmat.layout_now
+        asked = self.prompt.geometry() if self.prompt is not None else layout.rects.get("prompt") if layout else None
+        return QRect(0, 0, self.width(), asked.top() if asked is not None else self.height())
+
     def _place_popup(self) -> None:
         popup, measures = self.pile_popup, self.playmat.measures
         if measures is None or popup.isHidden():
             return
         popup.measure(measures)
-        popup.setGeometry(self.playmat.popup_rect(popup.cards.place, self.width()))
+        popup.lie(self.playmat.popup_rect(popup.cards.place, self.width()), self._above_the_question())
         popup.raise_()
         self.overlay.raise_()
 

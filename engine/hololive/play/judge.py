@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.play.judge import Figures, Judge, learned_weights
-from engine.hololive.areas import CENTER, COLLAB, DECK, HAND, HOLO_POWER, LIFE, ON_HOLOMEM, STAGE
+from engine.hololive.areas import CENTER, CHEER, COLLAB, DECK, HAND, HOLO_POWER, LIFE, STAGE, SUPPORT
 from engine.hololive.card import COLOURLESS
 from engine.hololive.values import pays_for
 
@@ -44,7 +44,6 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
     """The figures of one side, in the order of `FIGURES`; HP and damage in tens, all of it as printed."""
     piles, defs = state.piles, state.defs
     damage = state.pieces.get("damage") or {}
-    _, cheer, support = ON_HOLOMEM[seat]
     has = cheer_of(state, seat)
     levels = health = front = own_arts = other_arts = 0
     found: list[Card] = []
@@ -64,8 +63,8 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
     hand = [defs[card] for card in piles.get(HAND[seat], _NONE)]
     life = len(piles.get(LIFE[seat], _NONE))
     return (
-        life, min(life, 2), len(found), health / 10, front / 10, levels, len(piles.get(cheer, _NONE)), own_arts / 10,
-        other_arts / 10, len(piles.get(support, _NONE)), len(hand), _blooms(found, hand),
+        life, min(life, 2), len(found), health / 10, front / 10, levels, len(piles.get(CHEER[seat], _NONE)),
+        own_arts / 10, other_arts / 10, len(piles.get(SUPPORT[seat], _NONE)), len(hand), _blooms(found, hand),
         len(piles.get(HOLO_POWER[seat], _NONE)), f"game:skill:{seat}:1" not in state.marks,
         max(0, LOW - len(piles.get(DECK[seat], _NONE))),
     )  # fmt: skip
@@ -74,7 +73,7 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
 def cheer_of(state: State, seat: int) -> dict[int, list[frozenset[str]]]:
     """The colours of each cheer by the holomem of a player that has it."""
     found: dict[int, list[frozenset[str]]] = {}
-    for one in state.piles.get(ON_HOLOMEM[seat][1], _NONE):
+    for one in state.piles.get(CHEER[seat], _NONE):
         on = state.attached.get(one)
         if on is not None:
             found.setdefault(on, []).append(frozenset(state.defs[one].colours))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.play.outlook import Outlook, Telling
-from engine.hololive.areas import CENTER, COLLAB, HAND, HOLO_POWER, ON_HOLOMEM
+from engine.hololive.areas import CENTER, CHEER, COLLAB, HAND, HOLO_POWER
 from engine.hololive.play.judge import cheer_of, strongest
 from engine.hololive.values import holomem, hp_left, life
 
@@ -48,7 +48,7 @@ def figures(state: State, seat: int) -> Mapping[Figure, float]:
         ("health", ""): sum(hp_left(state, card) for card in mine),
         ("their-health", ""): sum(hp_left(state, card) for card in theirs),
         ("bloomed", ""): sum(defs[card].level in ("1st", "2nd") for card in mine),
-        ("cheer", ""): len(piles.get(ON_HOLOMEM[seat][1], ())),
+        ("cheer", ""): len(piles.get(CHEER[seat], ())),
         ("hand", ""): len(piles.get(HAND[seat], ())),
         ("power", ""): len(piles.get(HOLO_POWER[seat], ())),
     }

@@ -11,6 +11,7 @@ import msgspec
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.areas import area_of, on_card
+from engine.cardgame.ending import NOBODY
 from engine.cardgame.play.references import Unknown
 from engine.cardgame.play.scenario import SEATS, SIDES, Failure, Verb, asked, cards_called
 from engine.cardgame.sight import knows, laid_out
@@ -299,7 +300,7 @@ def _winner(state: State) -> str:
     """Whoever has won; `nobody` where the duel is over without anybody having won."""
     if state.winner is None:
         return "none"
-    return SIDES[state.winner] if state.winner >= 0 else "nobody"
+    return "nobody" if state.winner == NOBODY else SIDES[state.winner]
 
 
 _OF_DUEL: Final[dict[str, Callable[[State], Any]]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.ending import winner_of
 from engine.cardgame.play import selfplay as any_selfplay
 from engine.cardgame.play.field import Field
 from engine.cardgame.play.random_player import random_answer
@@ -95,8 +96,8 @@ class Duels(Field[Setup, Table]):
 
     def winner(self, session: Session[Setup, Table]) -> str:
         """Who won."""
-        winner = session.state.winner
-        return "nobody" if winner is None or winner < 0 else ("left", "right")[winner]
+        winner = winner_of(session.state)
+        return "nobody" if winner is None else ("left", "right")[winner]
 
     def folded(self, session: Session[Setup, Table]) -> State:
         """The state that the events of a duel give, applied to an empty one."""
@@ -130,7 +131,7 @@ def drawn_side(rng: Random) -> SideSetup:
     deck += rest[: DECK_SIZE - len(deck)]
     while len(deck) < DECK_SIZE:
         deck.append(rng.choice([number for number in fits if deck.count(number) < COPIES]))
-    cheer = [_CHEER[colour] for colour in colours if colour in _CHEER]
+    cheer = [_CHEER[colour] for colour in sorted(colours) if colour in _CHEER]
     return SideSetup(oshi=oshi, deck=tuple(deck), cheer=tuple(rng.choice(cheer) for _ in range(CHEER_SIZE)))
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.ending import end
+from engine.cardgame.ending import NOBODY, end
 from engine.cardgame.in_force import in_force
 from engine.cardgame.source import Source
 from engine.cardgame.table import choose_next, reveal
 from engine.cardgame.words.choosing import choose_cards
-from engine.hololive.areas import LIFE, ON_HOLOMEM
+from engine.hololive.areas import LIFE, ON_HOLOMEM, SUPPORT
 from engine.hololive.card import ONE_EACH
 from engine.hololive.events import CounterChanged
 from engine.hololive.legality import most_of
@@ -100,7 +100,7 @@ def judge(table: Table) -> None:
     state = table.state
     lost = {seat: reason for seat in (0, 1) if (reason := _defeat(state, seat))}
     if lost:
-        end(table, -1 if len(lost) == 2 else 1 - next(iter(lost)), next(iter(lost.values())))
+        end(table, NOBODY if len(lost) == 2 else 1 - next(iter(lost)), next(iter(lost.values())))
 
 
 def _defeat(state: State, seat: int) -> str:
@@ -132,6 +132,8 @@ def _archive_surplus(table: Table) -> Resolution[bool]:
     """Of more tools or mascots than a holomem can have its player chooses what goes (§11.4.2)."""
     state, anything = table.state, False
     for seat in (state.turn_player, 1 - state.turn_player):
+        if len(state.piles.get(SUPPORT[seat], ())) < 2:  # one alone is not too many
+            continue
         for card, kind in [(card, kind) for card in holomem(state, seat) for kind in ONE_EACH]:
             there = [one for one in supports(state, card) if state.info(one).support == kind]
             over = len(there) - most_of(state, state.info(there[0]), card) if there else 0

@@ -23,16 +23,20 @@ if TYPE_CHECKING:
     from sakura_desktop.theme import Theme
 
 HEAD: Final = 146.0
-META: Final = 60.0
+META: Final = 64.0
 FOOT: Final = 58.0
-TEXT: Final = 31.0
-"""The largest letters of a card's text."""
+TEXT: Final = 33.0
+"""The largest letters of a card's text …"""
+TEXT_FROM: Final = 30.2
+"""… and how large they stay at the cost of its picture: 14 pixels of a card held close on a screen of 1280 × 720."""
 FLOOR: Final = 5.6
 """The smallest, in logical pixels."""
 HEADS: Final = 82.0
 """Height of the line with the name of arts, of a skill or of an effect."""
-AGAINST: Final = 44.0
-"""Height of the line that says 特攻."""
+AGAINST: Final = 24.0
+"""So much higher it is where 特攻 stands below the damage."""
+RADII: Final = {1: 26.0, 2: 25.0, 3: 20.0}
+"""How large the signs of a cost of so many cheer are."""
 GAP: Final = 10.0
 SIDE: Final = EDGE + 16
 NUMBER_FROM: Final = 220
@@ -88,7 +92,7 @@ def _head(sheet: CardSheet, logical: float) -> None:
         right = ACROSS - 172
         ink = mix(sheet.on, sheet.colour, 0.1)
         sheet.sign_of(sign, (right + 40, 34), 18, ink, sheet.colour)
-        sheet.word(f"{sign}-label", label, (right + 64, 14, ACROSS - 24, 54), ink, (27 * logical / ACROSS, 5.5), "left")
+        sheet.word(f"{sign}-label", label, (right + 64, 14, ACROSS - 24, 54), ink, (29 * logical / ACROSS, 5.5), "left")
         figure = (right + 8, 46, ACROSS - 24, HEAD - 2)
         sheet.word(sign, str(value), figure, sheet.on, (78 * logical / ACROSS, 12))
     ruby = mix(sheet.on, sheet.colour, 0.12)
@@ -99,21 +103,21 @@ def _head(sheet: CardSheet, logical: float) -> None:
 def _meta(sheet: CardSheet, top: float, logical: float) -> None:
     """What it is, its level, and its tags, in signs and words."""
     content, theme, labels = sheet.content, sheet.theme, sheet.content.labels
-    most = 27 * logical / ACROSS
+    most = 30 * logical / ACROSS
     middle = top + META / 2
     ink = theme.card_ink
     left, right = EDGE + (40 if content.kind == "support" else 22), ACROSS - EDGE - 18
-    chips = [(content.sort, labels.level or labels.kind)]
+    chips = [(content.level or content.sort, labels.level or labels.kind)]
     chips += [("buzz", labels.buzz)] if content.buzz else []
     chips += [("limited", labels.limited)] if content.limited else []
     for sign, word in chips:
         ground = sheet.colour if sign != "limited" else theme.card_ink
         on = sheet.on if sign != "limited" else theme.card
         wide = sheet.width_of(word, most) + 4
-        sheet.canvas.fill(rounded((left, top + 6, left + wide + 76, top + META - 6), 24), rgba(ground))
+        sheet.canvas.fill(rounded((left, top + 6, left + wide + 82, top + META - 6), 24), rgba(ground))
         sheet.sign_of(sign, (left + 34, middle), 18, on, ground)
-        sheet.word(f"chip-{sign}", word, (left + 58, top, left + 62 + wide, top + META), on, (most, 5), "left")
-        left += wide + 86
+        sheet.word(f"chip-{sign}", word, (left + 64, top, left + 68 + wide, top + META), on, (most, 5), "left")
+        left += wide + 92
     if labels.tags:
         sheet.write(
             Written(
@@ -132,7 +136,7 @@ def _fitted(sheet: CardSheet, room: float, logical: float) -> tuple[float, list[
     largest = max(TEXT * logical / ACROSS, FLOOR)
     wished = sheet.bottom * 0.46
     letters = largest
-    for most, floor in ((wished, largest * 0.9), (room, FLOOR)):
+    for most, floor in ((wished, largest * TEXT_FROM / TEXT), (room, FLOOR)):
         while True:
             parts = _parts(sheet, letters)
             if sum(part.high + GAP for part in parts) <= most:
@@ -194,20 +198,22 @@ def _arts_head(sheet: CardSheet, art: ArtsLine, top: float, logical: float) -> N
     """Their cost in cheer, their name, their damage; below it whom they hurt more."""
     theme = sheet.theme
     unit = logical / ACROSS
-    radius, per_row = (25.0, len(art.cost)) if len(art.cost) < 3 else (19.0, 2)
-    sheet.cost(art.cost, (SIDE, top, ACROSS, top + HEADS), radius, per_row)
-    left = SIDE + 12 + per_row * radius * 2.22 + 4
+    foot = top + HEADS + (AGAINST if art.against else 0.0)
+    radius = RADII.get(len(art.cost), 17.0)
+    sheet.cost(art.cost, (SIDE, top, ACROSS, foot), radius, len(art.cost))
+    left = SIDE + 12 + len(art.cost) * radius * 2.22 + 4
     right = ACROSS - SIDE - 2
     size = 50 * unit
     wide = sheet.width_of(art.damage, size) + 6
-    figure = (right - wide, top, right, top + HEADS)
+    figure = (right - wide, top, right, top + (HEADS if not art.against else 62.0))
     sheet.word(f"damage-{art.key}", art.damage, figure, theme.card_ink, (size, 9), "left")
-    _name_of(sheet, f"name-{art.key}", art.name, (left, top + 2, right - wide - 14, top + HEADS), 33 * unit)
+    box = (left, top + 2, right - max(wide, 152.0 if art.against else 0.0) - 14, foot)
+    _name_of(sheet, f"name-{art.key}", art.name, box, 33 * unit)
     if art.against:
         text = f"+{art.extra}"
         most = 30 * unit
         wide = sheet.width_of(text, most) + 4
-        middle = top + HEADS + AGAINST / 2 - 6
+        middle = foot - 26
         tone = colour(art.against, theme)
         ink = ink_on(tone, theme)
         sheet.canvas.fill(rounded((right - wide - 110, middle - 22, right, middle + 22), 22), rgba(tone))
@@ -233,8 +239,8 @@ def _named_head(sheet: CardSheet, what: NamedText, top: float, ground: str, logi
         sheet.sign_of("power", (right - wide - 30, middle), 22, sheet.tint, ground)
         right -= wide + 62
     ink = mix(theme.card_ink, sheet.tint, 0.5)
-    sheet.word(f"class-{what.kind}", what.label, (left, top + 2, right, top + 32), ink, (21 * unit, 4.6), "left")
-    _name_of(sheet, f"name-{what.kind}", what.name, (left, top + 26, right, top + HEADS + 2), 32 * unit)
+    sheet.word(f"class-{what.kind}", what.label, (left, top + 1, right, top + 33), ink, (24 * unit, 4.6), "left")
+    _name_of(sheet, f"name-{what.kind}", what.name, (left, top + 28, right, top + HEADS + 4), 32 * unit)
 
 
 def _art(sheet: CardSheet, bottom: float) -> None:
@@ -248,11 +254,12 @@ def _art(sheet: CardSheet, bottom: float) -> None:
 def _foot(sheet: CardSheet, top: float, logical: float) -> None:
     """What a baton touch costs, and the card's number."""
     content = sheet.content
-    ink, size = mix(sheet.on, sheet.colour, 0.1), 22 * logical / ACROSS
+    ground = colour((content.colours or (content.leading,))[-1], sheet.theme)
+    ink, size = mix(ink_on(ground, sheet.theme), ground, 0.1), 22 * logical / ACROSS
     middle = top + (FOOT - 6) / 2
     if content.labels.baton:
         left = EDGE + 16
-        sheet.sign_of("baton", (left + 20, middle), 19, ink, sheet.colour)
+        sheet.sign_of("baton", (left + 20, middle), 19, ink, ground)
         left += 54
         for at in range(content.baton):
             sheet.seal("colourless", (left + 16 + at * 40, middle), 15)

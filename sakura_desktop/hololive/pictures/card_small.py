@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.hololive.pictures.card_frame import EDGE, CardSheet
+from sakura_desktop.hololive.pictures.colours import colour, ink_on
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.shapes import ACROSS, rounded
 from sakura_desktop.pictures.sheet import Written, plain_inks
@@ -26,7 +27,7 @@ ROW: Final = 178.0
 """The most that arts take."""
 STRIP: Final = 116.0
 """Height of the band that says level or kind."""
-NAME_LINES: Final = {"ja": 2, "ko": 3, "en": 3}
+NAME_LINES: Final = 3
 NAME_FLOOR: Final = 5.0
 FIGURE_FLOOR: Final = 7.0
 
@@ -56,7 +57,7 @@ def _name(sheet: CardSheet, scale: float) -> None:
     sheet.write(
         Written(
             "name", (runs,), face, box, (14.5 * scale, max(NAME_FLOOR, 6.6 * scale)), plain_inks(sheet.on),
-            lines=NAME_LINES[content.name_language], alone_from=9.4 * scale,
+            lines=NAME_LINES, alone_from=9.4 * scale,
         )
     )  # fmt: skip
 
@@ -65,14 +66,14 @@ def _figure(sheet: CardSheet, sign: str, value: int, scale: float) -> None:
     """The colours at the left, HP or life at the right."""
     theme = sheet.theme
     middle = NAME_BOTTOM + FIGURE_ROW / 2 + 2
-    sheet.seals(sheet.content.colours, (EDGE + 90, middle), 66)
+    sheet.seals(sheet.content.colours, (EDGE + 84, middle), 64)
     right = ACROSS - EDGE - 14
-    text, most = str(value), 25 * scale
+    text, most = str(value), 22.5 * scale
     wide = sheet.width_of(text, most) + 10
-    left = right - wide - 104
-    sheet.canvas.fill(rounded((left - 14, middle - 70, right + 4, middle + 70), 40), rgba(theme.card, 0.86))
-    sheet.sign_of(sign, (left + 44, middle + 2), 42, sheet.tint, theme.card)
-    sheet.word(sign, text, (left + 94, middle - 84, right, middle + 84), theme.card_ink, (most, 10))
+    left = right - wide - 78
+    sheet.canvas.fill(rounded((left - 12, middle - 66, right + 4, middle + 66), 40), rgba(theme.card, 0.88))
+    sheet.sign_of(sign, (left + 32, middle + 2), 33, sheet.tint, theme.card)
+    sheet.word(sign, text, (left + 72, middle - 84, right, middle + 84), theme.card_ink, (most, 10))
 
 
 def _rows(foot: float, count: int) -> list[Box]:
@@ -134,14 +135,17 @@ def _strip(sheet: CardSheet, foot: float, scale: float) -> None:
     content = sheet.content
     word, sign = content.labels.kind, content.sort
     if content.level:
-        word, sign = content.labels.level, "buzz" if content.buzz else content.kind
+        word, sign = content.labels.level, content.level
     edge = EDGE
+    ground = colour((content.colours or (content.leading,))[-1], sheet.theme)
+    ink = ink_on(ground, sheet.theme)
 
     def put(at: Point, size: float) -> None:
-        sheet.sign_of(sign, at, size, sheet.on, sheet.colour)
+        sheet.sign_of(sign, at, size, ink, ground)
 
-    if content.limited:
-        sheet.sign_of("limited", (ACROSS - EDGE - 48, foot + (STRIP - 10) / 2), 44, sheet.on, sheet.colour)
+    if content.limited or content.buzz:
+        mark = "limited" if content.limited else "buzz"
+        sheet.sign_of(mark, (ACROSS - EDGE - 48, foot + (STRIP - 10) / 2), 44, ink, ground)
         edge += 100
     box = (EDGE, foot, ACROSS - edge, sheet.bottom - 10)
-    sheet.signed_word("kind", word, box, sheet.on, (12.5 * scale, 6.5), put)
+    sheet.signed_word("kind", word, box, ink, (12.5 * scale, 6.5), put)

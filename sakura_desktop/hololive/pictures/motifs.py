@@ -9,12 +9,13 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from sakura_desktop.pictures.motif_pen import Pen
 from sakura_desktop.pictures.shapes import arc, circle, curve, rounded, turned
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sakura_desktop.pictures.motif_pen import Pen, Tone
+    from sakura_desktop.pictures.motif_pen import Tone
     from sakura_desktop.pictures.shapes import Point
 
 TONES: Final[tuple[Tone, ...]] = ("figure", "shade", "light")
@@ -79,6 +80,84 @@ def _hearts(pen: Pen, which: int, folds: int) -> None:
         for x in (-0.13, 0.0, 0.13):
             high = 0.19 if x == 0 else 0.1
             pen.line([(x, -high), (x, high)], 0.07)
+
+
+@lru_cache(maxsize=64)
+def creature(name: str) -> Callable[[Pen], None]:
+    """A little plush thing of no kind: round, with ears, a tail and a pattern that only its name has."""
+    chance = Random(f"creature/{name}")
+    ear, broad, high = chance.randrange(5), chance.uniform(0.66, 0.84), chance.uniform(0.56, 0.72)
+    pattern, tail, turned_by = chance.randrange(4), chance.choice((-1, 1)), chance.uniform(8, 34)
+
+    def draw(pen: Pen) -> None:
+        for side in (-1, 1):
+            pen.fill([(side * x, y) for x, y in _EARS[ear](broad, high, turned_by)])
+        pen.fill(arc((tail * broad * 0.92, 0.66), 0.2, 0, 360, 24))
+        pen.oval((0, 0.24), broad, high)
+        if pattern == 1:
+            pen.oval((0, 0.46), broad * 0.56, high * 0.56, "shade")
+        elif pattern == 2:
+            for x, y in ((-0.3, -0.14), (0.34, -0.1), (0.1, 0.66), (-0.4, 0.6)):
+                pen.disc((x * broad, y), 0.1, "shade")
+        elif pattern == 3:
+            pen.fill([(x * broad, 0.24 + y * high) for x, y in ((0, -1), (0.3, -0.94), (0.12, -0.4), (0, -0.3),
+                                                                (-0.12, -0.4), (-0.3, -0.94))], "shade")  # fmt: skip
+        for side in (-1, 1):
+            pen.oval((side * 0.26, 0.16), 0.075, 0.12, "ground")
+        pen.line(arc((0, 0.3), 0.1, 20, 160, 12), 0.05, "ground")
+
+    return draw
+
+
+def _pointed(broad: float, high: float, turn: float) -> list[Point]:
+    return [(broad * 0.94, 0.2), (broad * (0.6 + turn / 90), -0.2 - high), (broad * 0.1, -high * 0.4)]
+
+
+def _round(broad: float, high: float, turn: float) -> list[Point]:
+    return circle((broad * (0.4 + turn / 120), -high * 0.62), 0.28, 32)
+
+
+def _long(broad: float, high: float, turn: float) -> list[Point]:
+    ear = arc((0, 0), 0.15, 0, 360, 32, 3.4)
+    return [(x + broad * 0.42 + 0.008 * turn, y - high * 0.9) for x, y in turned(ear, turn)]
+
+
+def _hanging(broad: float, high: float, turn: float) -> list[Point]:
+    ear = arc((0, 0), 0.17, 0, 360, 32, 2.2)
+    return [(x + broad * 0.98, y - high * 0.1) for x, y in turned(ear, -turn)]
+
+
+def _horned(broad: float, high: float, turn: float) -> list[Point]:
+    tip = (broad * (0.3 + turn / 60), -high - 0.24)
+    return [*curve((broad * 0.62, -high * 0.3), (broad * 0.9, -high * 0.7), tip, tip),
+            *curve(tip, tip, (broad * 0.4, -high * 0.8), (broad * 0.22, -high * 0.5))]  # fmt: skip
+
+
+_EARS: Final = (_pointed, _round, _long, _hanging, _horned)
+
+
+@lru_cache(maxsize=64)
+def flag(name: str) -> Callable[[Pen], None]:
+    """A flag of those who cheer: its outline and what is on it are its name's own."""
+    chance = Random(f"flag/{name}")
+    outline, folds = chance.randrange(4), chance.randint(3, 8)
+    sign = voice(f"flag/{name}")
+
+    def draw(pen: Pen) -> None:
+        pen.line([(0, 0.5), (0, 1.3)], 0.13, "shade")
+        shape = (
+            circle((0, -0.2), 0.86, 64), circle((0, -0.2), 0.92, folds + 3, -90),
+            rounded((-0.8, -0.94, 0.8, 0.62), 0.16),
+            [(-0.8, -0.94), (0.8, -0.94), (0.8, 0.3), (0, 0.74), (-0.8, 0.3)],
+        )[outline]  # fmt: skip
+        pen.fill(shape)
+        inner = Pen()
+        sign(inner)
+        for mark in inner.marks:
+            outlines = mark.laid((0.0, -0.2), 0.66)
+            pen.fills(outlines, "figure" if mark.tone == "ground" else "ground")
+
+    return draw
 
 
 def stand(pen: Pen) -> None:
@@ -164,6 +243,100 @@ def trumpet(pen: Pen) -> None:
         pen.line([(x, -0.3), (x, 0.4)], 0.1, "shade")
 
 
+def screen(pen: Pen) -> None:
+    """A screen on its foot, a curve on it."""
+    pen.fill(rounded((-1.0, -0.8, 1.0, 0.5), 0.12))
+    pen.fill(rounded((-0.88, -0.68, 0.88, 0.38), 0.06), "ground")
+    pen.line([(-0.7, 0.1), (-0.4, -0.2), (-0.1, 0.02), (0.24, -0.4), (0.7, -0.14)], 0.09, "shade")
+    pen.fill([(-0.16, 0.5), (0.16, 0.5), (0.26, 0.84), (-0.26, 0.84)])
+    pen.fill(rounded((-0.54, 0.82, 0.54, 0.96), 0.06))
+
+
+def scythe(pen: Pen) -> None:
+    """A scythe."""
+    pen.line([(0.56, -0.9), (-0.5, 1.0)], 0.11, "shade")
+    pen.fill([*curve((0.62, -0.98), (0.1, -1.1), (-0.7, -0.8), (-0.98, -0.1)),
+              *curve((-0.98, -0.1), (-0.5, -0.6), (0.0, -0.66), (0.46, -0.66))])  # fmt: skip
+    pen.line([(-0.3, 0.16), (0.0, 0.3)], 0.1)
+
+
+def wand(pen: Pen) -> None:
+    """A wand with a crescent at its end."""
+    pen.line([(0.22, -0.24), (-0.62, 1.0)], 0.13)
+    pen.turn(30)
+    pen.fill([*arc((0.1, -0.6), 0.44, 40, 320, 48), *arc((0.28, -0.6), 0.33, 301, 59, 40)])
+    pen.turn(0)
+    pen.fill([(x * 0.2 + 0.5, y * 0.2 - 0.46) for x, y in circle((0, 0), 1.0, 4)], "light")
+
+
+def axe(pen: Pen) -> None:
+    """An axe of stone bound to its handle."""
+    pen.line([(0.3, -0.9), (-0.44, 1.0)], 0.16, "shade")
+    pen.fill([(-0.2, -0.84), (0.42, -0.94), *curve((0.42, -0.94), (0.98, -0.7), (1.0, -0.2), (0.7, 0.06)),
+              (0.1, -0.28), (-0.3, -0.4)])  # fmt: skip
+    for y in (-0.7, -0.54, -0.38):
+        pen.line([(0.02, y), (0.36, y + 0.1)], 0.06, "ground")
+
+
+def bowl(pen: Pen) -> None:
+    """A full plate with a spoon."""
+    pen.oval((0, 0.26), 1.0, 0.5, "shade")
+    pen.oval((0, 0.2), 0.84, 0.38, "ground")
+    pen.fill([*arc((0, 0.16), 0.66, 180, 360, 40, 0.86), *arc((0, 0.16), 0.66, 0, 180, 40, 0.36)])
+    pen.line(curve((-0.4, -0.1), (-0.2, -0.4), (0.0, 0.1), (0.36, -0.22)), 0.12, "light")
+
+
+def helmet(pen: Pen) -> None:
+    """A helmet of those who build."""
+    pen.fill([*arc((0, 0.3), 0.8, 180, 360, 48)])
+    pen.fill(rounded((-1.0, 0.24, 1.0, 0.46), 0.1), "shade")
+    pen.fill(rounded((-0.16, -0.66, 0.16, 0.26), 0.1), "light")
+    for side in (-1, 1):
+        pen.line([(side * 0.42, -0.28), (side * 0.48, 0.18)], 0.07, "ground")
+
+
+def wardrobe(pen: Pen) -> None:
+    """A wardrobe ajar, light in it."""
+    pen.fill(rounded((-0.74, -1.0, 0.74, 0.9), 0.08))
+    pen.fill([(-0.06, -0.82), (0.6, -0.82), (0.6, 0.74), (-0.06, 0.74)], "light")
+    pen.fill([(0.1, -0.86), (0.94, -1.04), (0.94, 0.98), (0.1, 0.78)], "shade")
+    pen.line([(-0.4, -0.7), (-0.4, 0.6)], 0.04, "ground")
+    pen.disc((-0.16, -0.04), 0.07, "ground")
+    pen.disc((0.24, -0.04), 0.07, "light")
+
+
+def gamepad(pen: Pen) -> None:
+    """What one plays with in both hands."""
+    pen.fill([*curve((-0.6, -0.5), (-1.1, -0.5), (-1.2, 0.8), (-0.76, 0.8)),
+              *curve((-0.76, 0.8), (-0.5, 0.8), (-0.5, 0.36), (-0.26, 0.36)),
+              *curve((0.26, 0.36), (0.5, 0.36), (0.5, 0.8), (0.76, 0.8)),
+              *curve((0.76, 0.8), (1.2, 0.8), (1.1, -0.5), (0.6, -0.5))])  # fmt: skip
+    pen.line([(-0.72, -0.06), (-0.28, -0.06)], 0.14, "ground")
+    pen.line([(-0.5, -0.28), (-0.5, 0.16)], 0.14, "ground")
+    for x, y in ((0.32, -0.06), (0.68, -0.06), (0.5, -0.26), (0.5, 0.14)):
+        pen.disc((x, y), 0.1, "light")
+
+
+def mushroom(pen: Pen) -> None:
+    """A mushroom that dances."""
+    pen.fill([*curve((-0.3, 0.0), (-0.2, 0.5), (-0.44, 0.8), (-0.3, 1.0)),
+              *curve((0.3, 1.0), (0.5, 0.8), (0.2, 0.5), (0.28, 0.0))], "light")  # fmt: skip
+    pen.fill([*arc((0, 0.06), 0.82, 180, 360, 48, 1.1), *arc((0, 0.06), 0.82, 0, 180, 48, 0.24)])
+    for x, y in ((-0.34, -0.36), (0.22, -0.5), (0.44, -0.16)):
+        pen.disc((x, y), 0.1, "shade")
+
+
+def clock(pen: Pen) -> None:
+    """A clock on which a day has passed."""
+    pen.disc((0, 0), 0.98)
+    pen.disc((0, 0), 0.8, "ground")
+    for at in range(12):
+        pen.disc(turned([(0, -0.66)], at * 30)[0], 0.06 if at % 3 else 0.09, "shade")
+    pen.line([(0, 0), (0, -0.46)], 0.12)
+    pen.line([(0, 0), (0.34, 0.2)], 0.12)
+    pen.line(arc((0, 0), 0.9, -80, 40, 24), 0.1, "light")
+
+
 def pennants(pen: Pen) -> None:
     """Pennants on a string across."""
     hang = curve((-2.4, -0.5), (-0.8, 0.3), (0.8, 0.3), (2.4, -0.5), 60)
@@ -238,6 +411,16 @@ STAGE: Final[dict[str, Callable[[Pen], None]]] = {
     "record": record,
     "tambourine": tambourine,
     "trumpet": trumpet,
+    "screen": screen,
+    "scythe": scythe,
+    "wand": wand,
+    "axe": axe,
+    "bowl": bowl,
+    "helmet": helmet,
+    "wardrobe": wardrobe,
+    "gamepad": gamepad,
+    "mushroom": mushroom,
+    "clock": clock,
     "pennants": pennants,
     "lights": lights,
     "beams": beams,

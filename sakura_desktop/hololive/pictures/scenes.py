@@ -8,22 +8,21 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from engine.hololive.door import CardFace, card_face
+from engine.hololive.door import KEY, CardFace, card_face
 from sakura_desktop.hololive.pictures.colours import HUES, SUPPORT
-from sakura_desktop.hololive.pictures.motifs import INSTRUMENTS, STAGE, voice
+from sakura_desktop.hololive.pictures.motifs import INSTRUMENTS, STAGE, creature, flag, voice
 from sakura_desktop.hololive.pictures.signs import SIGNS
-from sakura_desktop.pictures.scenes.language import Layer
+from sakura_desktop.pictures.scenes.language import Layer, scenes_folder, scenes_in
 from sakura_desktop.pictures.scenes.printing import print_scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
     from PIL import Image
 
-    from sakura_desktop.pictures.motif_pen import Pen
-    from sakura_desktop.pictures.scenes.language import Scene
+    from sakura_desktop.pictures.scenes.language import Scene, Tones
     from sakura_desktop.theme import Theme
 
+FILE: Final = "support.toml"
 HOME: Final = "home"
 SKIES: Final = {
     "debut": (("dusk", "sky", "haze"), ("sky", "tint", "haze"), ("far", "sky", "haze")),
@@ -39,18 +38,25 @@ OF_SORTS: Final = {
     "mascot": ("hue", "tint", "haze"),
     "fan": ("deep", "hue", "tint"),
 }
+PALE: Final = {
+    "white": {"far": "steel", "dusk": "steel", "sky": "bone", "haze": "light", "near": "smoke", "night": "smoke",
+              "hue": "steel", "deep": "smoke", "tint": "bone"},
+    "colourless": {"mid": "smoke", "far": "steel", "near": "black"},
+}  # fmt: skip
+"""What skies without a hue have instead of its tones."""
 BEHIND: Final = ("pennants", "bokeh", "columns", "wave", "rings", "notes", "stars", "bands", "tiles")
 """What hangs or glows behind the voice."""
 
 
 def hue_of(face: CardFace) -> tuple[float, float]:
     """The hue of a card's scene and how strong it is: that of its colour, a little its name's own."""
-    leading = face.colours[0] if face.colours else "colourless" if face.kind == "holomem" else SUPPORT
-    hue, strength = HUES[leading]
-    own = Random(f"hue/{face.names[0]}").uniform(-1, 1)
-    if leading in ("white", "colourless", SUPPORT):
-        return (hue + own * 60) % 360, strength + (0.06 if leading != SUPPORT else 0.0)
-    return (hue + own * 13) % 360, strength
+    hue, strength = HUES[leading_of(face)]
+    return (hue + Random(f"hue/{face.names[0]}").uniform(-13, 13)) % 360, strength
+
+
+def leading_of(face: CardFace) -> str:
+    """What the colour of a card is of."""
+    return face.colours[0] if face.colours else "colourless" if face.kind == "holomem" else SUPPORT
 
 
 @lru_cache(maxsize=512)
@@ -73,7 +79,10 @@ def _accent(chance: Random, name: str) -> float:
 def _holomem(face: CardFace, chance: Random) -> Scene:
     level = face.level or "debut"
     accent = _accent(chance, face.names[0])
-    layers = [Layer("sky", chance.choice(SKIES[level]))]
+    sky: Tones = chance.choice(SKIES[level])
+    if leading_of(face) in PALE:
+        sky = tuple(PALE[leading_of(face)].get(tone, tone) for tone in sky)
+    layers = [Layer("sky", sky)]
     behind, side = chance.choice(BEHIND), chance.choice((-1, 1))
     dark = level != "debut"
     layers.append(Layer(behind, ("tint" if dark else "mid",), at=(0, chance.uniform(-0.5, -0.2)), size=1.0,
@@ -115,6 +124,10 @@ def _oshi(chance: Random) -> Scene:
     )
 
 
+_DRAWN: Final = {"mascot": "creature", "fan": "flag", "staff": "sign:staff"}
+"""What stands on the round of light of those support cards for which nothing is declared."""
+
+
 def _support(face: CardFace, chance: Random) -> Scene:
     sort, side = face.support or "item", chance.choice((-1, 1))
     accent = _accent(chance, face.names[0])
@@ -123,11 +136,13 @@ def _support(face: CardFace, chance: Random) -> Scene:
         Layer("sky", OF_SORTS[sort], hue=accent),
         Layer(chance.choice(BEHIND), ("tint" if dark else "mid",), at=(0, -0.3), opacity=0.5,
               seed=chance.randrange(99)),
-        Layer("voice", ("light",) if dark else ("haze",), at=(side * 0.2, -0.16), size=1.05,
-              turn=chance.uniform(-20, 20), shade="tint" if dark else "sky", ground="hue" if dark else "far",
-              opacity=0.75, hue=accent),
-        Layer(f"sign:{sort}", ("gold", "ember") if dark else ("deep",), at=(side * -0.06, 0.02), size=0.52,
-              turn=chance.uniform(-9, 9), ground="ink" if dark else "haze"),
+        Layer("voice", ("light",), at=(0, -0.06), size=1.12, turn=chance.uniform(-20, 20), shade="tint",
+              ground="hue", opacity=0.8, hue=accent),
+        Layer("moon", ("light",), at=(0, -0.06), size=0.68, opacity=0.94),
+    ]
+    layers += scenes_in(scenes_folder(KEY) / FILE).get(face.names[0]) or [
+        Layer(_DRAWN.get(sort, f"sign:{sort}"), ("deep",), at=(0, -0.06), size=0.46, turn=chance.uniform(-9, 9),
+              ground="light", shade="hue", light="tint", flip=side < 0),
     ]
     if sort in ("event", "fan"):
         layers.append(Layer("lights", ("tint",), at=(0, 0.6), size=0.6, ground="black", light="gold", hue=accent))
@@ -166,7 +181,8 @@ _SIGNED: Final = {f"sign:{key}": draw for key, draw in SIGNS.items()}
 def paint(number: str, size: tuple[int, int], theme: Theme) -> Image.Image:
     """What a card shows, of so many real pixels."""
     face = card_face(number)
-    motifs: Mapping[str, Callable[[Pen], None]] = {**STAGE, **_SIGNED, "voice": voice(face.names[0])}
+    own = {"voice": voice, "creature": creature, "flag": flag}
+    motifs = {**STAGE, **_SIGNED, **{key: draw(face.names[0]) for key, draw in own.items()}}
     hue, strength = hue_of(face)
     return print_scene(scene_of(number), number, size, hue, strength, dark=theme.dark, motifs=motifs)
 

@@ -5,7 +5,7 @@ by shape, never by hue alone.
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.pictures.motif_pen import Mark, Pen
@@ -169,6 +169,21 @@ def cheer(pen: Pen) -> None:
     pen.turn(0)
 
 
+# --- levels
+
+
+def _pips(count: int, pen: Pen) -> None:
+    """So many rounds in a row."""
+    for at in range(count):
+        pen.disc(((at - (count - 1) / 2) * 0.74, 0), 0.34 if count > 1 else 0.44)
+
+
+def spot(pen: Pen) -> None:
+    """Spot: a light from above."""
+    pen.fill([(-0.2, -0.94), (0.2, -0.94), (0.7, 0.56), (-0.7, 0.56)])
+    pen.oval((0, 0.62), 0.78, 0.3)
+
+
 # --- classes of effects
 
 
@@ -299,6 +314,10 @@ SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
     "mascot": mascot,
     "fan": fan,
     "cheer": cheer,
+    "debut": partial(_pips, 1),
+    "1st": partial(_pips, 2),
+    "2nd": partial(_pips, 3),
+    "spot": spot,
     "collab": collab,
     "bloom": bloom,
     "gift": gift,

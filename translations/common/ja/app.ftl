@@ -77,6 +77,7 @@ duel-sides = { $first }（{ $left }）対 { $second }（{ $right }）
 duel-line = { $when }　{ $result }
 duel-unfinished = 途中（第{ $turn }ターン）
 duel-won = { $player }の勝利（第{ $turn }ターン）
+duel-drawn = 引き分け（第{ $turn }ターン）
 
 ## これまでの決闘の一覧
 
@@ -108,7 +109,7 @@ curtain-lift = { $player }です。幕を上げる
 ## 決着
 
 result-won = { $player }の勝利
-result-nobody = 決着はついていません
+result-nobody = 引き分けです
 result-figures = 第{ $turn }ターン、{ $answers }回の選択{ $minutes ->
     [0] {""}
    *[other] 、{ $minutes }分
