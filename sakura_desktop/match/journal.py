@@ -454,8 +454,6 @@ class JournalView(LongList):
                 self._visit(self.currentIndex())
         else:
             super().keyPressEvent(event)
-            if self.currentIndex().isValid():
-                self._light(self.currentIndex())  # where the list followed the mark, the signs at its line went
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Sentences break elsewhere; the end stays in sight."""
