@@ -32,6 +32,7 @@ LARGER: Final = (1.6, 1.45, 1.3, 1.15, 1.0)
 """How much larger than at least whole tiles may be."""
 SMALLER: Final = (
     (98, 62, 0.94), (92, 56, 0.9), (88, 50, 0.86), (86, 48, 0.85), (84, 42, 0.84), (82, 38, 0.82), (80, 32, 0.8),
+    (80, 28, 0.8),
 )  # fmt: skip
 """Tiles where there are many: width, picture, letters."""
 SCROLLED: Final = (102, 44, 1.0)
