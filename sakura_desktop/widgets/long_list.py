@@ -125,6 +125,11 @@ class LongList(QListView):
             way = 0
         self.verticalScrollBar().setValue(self.verticalOffset() + way)
 
+    def scrollContentsBy(self, across: int, down: int) -> None:
+        """All that is in sight is painted anew: what Qt copies of the window doesn't always come to the screen."""
+        super().scrollContentsBy(across, down)
+        self.viewport().update()
+
     def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """To the next row, by a whole view, to the ends."""
         del modifiers

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolTip
 
 from engine.sakura.door import forms
 from sakura_desktop.match.seats import TWO, Seats
-from sakura_desktop.sakura import choose_side
+from sakura_desktop.sakura import choose_side, form_tile
 from sakura_desktop.sakura.form_grid import FORM_MIME
-from sakura_desktop.sakura.form_tile import scrolled_shape, tile_shapes
+from sakura_desktop.sakura.form_tile import font_in_lines, scrolled_shape, tile_shapes
 from sakura_desktop.sakura.megami_choice import Step
 from sakura_desktop.widgets.card_rows import CardView
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
@@ -411,3 +411,27 @@ def test_letters_on_a_tile_are_read_and_rather_the_grid_scrolls(screen: ChooseSc
     shapes = (*tile_shapes(grid._look, grid), scrolled_shape(grid._look, grid))
     assert min(shape.letters for shape in shapes) * pixels >= least
     assert (len(shapes) > 6) == (pixels > 14), "smaller tiles where letters stay large enough"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_in_lines_has_room_on_its_tile(
+    language: str, size: tuple[int, int], screen: ChooseScreen, made: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    low: list[str] = []
+
+    def measured(room: QRectF, text: str, font: QFont, least: int) -> QFont:
+        found = font_in_lines(room, text, font, least)
+        taken = QFontMetricsF(found).boundingRect(room, form_tile.IN_LINES, text)
+        if taken.height() > room.height() + 2:
+            low.append(text)
+        return found
+
+    monkeypatch.setattr(form_tile, "font_in_lines", measured)
+    made.settings.language = language
+    made.window.resize(*size)
+    settle()
+    screen.view.grid.grab()
+    assert not low
+    if size == (1920, 1080):
+        assert not screen.view.grid.verticalScrollBar().maximum(), "all are seen at once"

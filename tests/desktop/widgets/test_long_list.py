@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QStringListModel, Qt
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QWidget
 
@@ -15,6 +16,8 @@ from tests.desktop.shell import settle
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtGui import QPaintEvent
+
 HEIGHTS = (20, 50, 30)
 
 
@@ -23,6 +26,7 @@ class Rows(LongList):
 
     def __init__(self, parent: QWidget) -> None:
         self.asked: list[int] = []
+        self.painted = QRegion()
         super().__init__(parent)
         self.texts = QStringListModel([f"row {number}" for number in range(12)], self)
         self.setModel(self.texts)
@@ -31,6 +35,11 @@ class Rows(LongList):
         for row in range(first, self.texts.rowCount()):
             self.asked.append(row)
             yield HEIGHTS[row % 3]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Notes what is painted anew."""
+        self.painted += event.region()
+        super().paintEvent(event)
 
     def add(self) -> None:
         """One more row at the end."""
@@ -116,3 +125,10 @@ def test_rows_that_went_leave_no_room(rows: Rows) -> None:
     settle()
     assert rows.verticalScrollBar().maximum() == 0
     assert not rows.indexAt(QPoint(5, 110)).isValid()
+
+
+def test_all_that_is_in_sight_is_painted_anew_where_it_was_scrolled(rows: Rows) -> None:
+    rows.painted = QRegion()
+    rows.verticalScrollBar().setValue(10)
+    settle()
+    assert rows.painted.boundingRect() == rows.viewport().rect()
