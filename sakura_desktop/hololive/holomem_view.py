@@ -12,33 +12,26 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
-from engine.hololive.door import CardSeen, card_face
+from engine.hololive.door import CardSeen, art_name, card_face
+from sakura_desktop.hololive.pictures.colours import COLOURS, colour, ink_on
 from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.delegates.card import paint_card
 from sakura_desktop.table.delegates.marks import lit_frame, number_disc, pen
+from sakura_desktop.table.measures import NARROWEST
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from PySide6.QtCore import QModelIndex
+
     from engine.cardgame.view import CardSeen as Seen
+    from engine.hololive.door import ArtsFace
     from sakura_desktop.table.models.entries import CardEntry
 
 LETTERS: Final = 15.4
 """The words and the figures that decide, at scale 1, at the least."""
 COLOURLESS: Final = "colourless"
-COLOURS: Final[Mapping[str, tuple[str, str]]] = {
-    "white": ("#fbf7ee", "#3a3630"),
-    "green": ("#2f8f5b", "#ffffff"),
-    "red": ("#c2413b", "#ffffff"),
-    "blue": ("#2f6fb5", "#ffffff"),
-    "purple": ("#7f52a5", "#ffffff"),
-    "yellow": ("#e7bf33", "#3a3010"),
-    COLOURLESS: ("#b5afa6", "#2b2926"),
-}
-"""Cheer by its colour: the ground of its sign, and its letter."""
-
-
 @cache
 def cheer_colour(number: str) -> str:
     """The colour of a cheer."""
@@ -70,6 +63,8 @@ class HolomemView(CardsView):
     """So many holomem have room of their own; more share it."""
     named: ClassVar = False
     """Each is named beside its card; else the position is written along its upper edge with the one name."""
+    beside_hp: ClassVar = False
+    """What belongs to it begins beside its HP; else below."""
 
     _threats: Mapping[str, tuple[int, ...]] = {}
 
@@ -150,9 +145,9 @@ class HolomemView(CardsView):
         counted: dict[str, list[CardSeen]] = {}
         for one in card.belonging("cheer"):
             counted.setdefault(cheer_colour(one.number) if one.number else COLOURLESS, []).append(one)
-        for colour in COLOURS:
-            if colour in counted:
-                yield "cheer", tuple(counted[colour]), colour
+        for one_colour in COLOURS:
+            if one_colour in counted:
+                yield "cheer", tuple(counted[one_colour]), one_colour
         for one in card.belonging("support"):
             yield "support", (one,), ""
         if stack := card.belonging("stack"):
@@ -165,14 +160,31 @@ class HolomemView(CardsView):
         items = [(*one, self._wide(one[0], len(one[1]), side)) for one in self._sorted(card)]
         whole = sum(wide + 2 for *_, wide in items)
         tight = min(1.0, lines * room.width() / max(1, whole + side))
-        found, left, line = [], room.left(), 0
-        for kind, cards, colour, wide in items:
-            if left + wide > room.right() + 4 and left > room.left() and line + 1 < lines:
+        found: list[Chip] = []
+        left, line = room.left(), 0
+        if self.beside_hp:
+            left, line = left + self._hp_width(cell, card), -1
+        for kind, cards, hue, wide in items:
+            if left + wide > room.right() + 4 and line + 1 < lines and (left > room.left() or line < 0):
                 left, line = room.left(), line + 1
-            at = QRect(min(left, max(room.left(), room.right() - wide)), self._below_hp(cell) + line * side, wide, side)
-            found.append(Chip(kind, cards, at, colour))
+            top = self._below_hp(cell) + line * side if line >= 0 else room.top() + (self._hp_height(cell) - side) // 2
+            at = QRect(min(left, max(room.left(), room.right() - wide)), top, wide, side)
+            found.append(Chip(kind, cards, at, hue))
             left += round((wide + 2) * tight) if tight < 1 and line + 1 == lines else wide + 2
         return found
+
+    def _hp_width(self, cell: Cell, card: CardSeen) -> int:
+        """How much of its line the HP takes, with what arts would take of it."""
+        font = QFont(self.font())
+        font.setPixelSize(self._hp_size(self._hp_height(cell)))
+        font.setBold(True)
+        left = QFontMetrics(font).horizontalAdvance(str(card.left or 0))
+        font.setPixelSize(self.least)
+        font.setBold(False)
+        return left + QFontMetrics(font).horizontalAdvance("/ 000") + 12
+
+    def _hp_size(self, high: int) -> int:
+        return max(self.least, high - 2)
 
     def _wide(self, kind: str, count: int, side: int) -> int:
         """How wide the sign of what belongs to a holomem is."""
@@ -181,7 +193,7 @@ class HolomemView(CardsView):
         font = QFont(self.font())
         font.setPixelSize(self.least)
         font.setBold(True)
-        sign = side if kind == "cheer" else round(side * 0.6)
+        sign = side if kind == "cheer" else round(side * 0.9)
         return sign + QFontMetrics(font).horizontalAdvance(str(count)) + 4
 
     # --- what is taken and pointed at
@@ -190,10 +202,46 @@ class HolomemView(CardsView):
         """Whether what is called so belongs to a holomem here."""
         return any(one.handle == handle for entry in self.cards().entries for one in entry.seen.attached)
 
+    def boxes(self) -> list[QRect]:
+        """Where the cards lie, then what belongs to them: rows beyond those of the model."""
+        return [*super().boxes(), *(chip.rect for chip in self._all_chips())]
+
+    def stacking(self) -> list[int]:
+        """The cards: what belongs to them is painted with them."""
+        return list(range(self.model_of().rowCount() - 1, -1, -1))
+
+    def _all_chips(self) -> list[Chip]:
+        return [chip for row in range(self.model_of().rowCount()) for chip in self.chips(row)]
+
     def _chip_at(self, point: QPoint) -> Chip | None:
-        row = self.cell_at(point)
-        chips = self.chips(row) if row >= 0 else []
-        return next((chip for chip in reversed(chips) if chip.rect.contains(point)), None)
+        return next((chip for chip in reversed(self._all_chips()) if chip.rect.contains(point)), None)
+
+    def row_at(self, point: QPoint) -> int:
+        """What belongs to a holomem, else the holomem in whose room the point is."""
+        chips, count = self._all_chips(), self.model_of().rowCount()
+        found = (count + number for number, chip in reversed(list(enumerate(chips))) if chip.rect.contains(point))
+        return next(found, self.cell_at(point))
+
+    def row_of(self, thing: Thing) -> int:
+        """The row of a holomem, or of what belongs to one."""
+        count = self.model_of().rowCount()
+        chips = (number for number, chip in enumerate(self._all_chips(), count) if _among(chip, thing))
+        row = super().row_of(thing)
+        return row if row >= 0 else next(chips, -1)
+
+    def card_at(self, row: int) -> Seen | None:
+        """A holomem, or the first card of what belongs to one."""
+        count = len(self.cards().entries)
+        if row < count:
+            return super().card_at(row)
+        chips = self._all_chips()
+        return chips[row - count].cards[0] if row - count < len(chips) else None
+
+    def readable(self) -> list[tuple[Thing | None, QRect]]:
+        """Each holomem, and behind it what belongs to it."""
+        found = super().readable()
+        found += [(self._thing(card), chip.rect) for chip in self._all_chips() for card in chip.cards[:1]]
+        return sorted(found, key=lambda one: self.cell_at(one[1].center()))
 
     def _thing(self, card: Seen) -> Thing:
         """What belongs to a holomem as a hand takes it: it lies in an area of its own."""
@@ -207,20 +255,13 @@ class HolomemView(CardsView):
             found = next((thing for thing in map(self._thing, chip.cards) if thing in lit), None)
             if found is not None:
                 return found
-        row = self.row_at(point)
-        if row < 0:
-            row = self.cell_at(point)
+        row = self.cell_at(point)
         return self.cards().thing(row) if row >= 0 else None
 
     def box_of(self, thing: Thing) -> QRect | None:
         """Where a holomem stands, or what belongs to it."""
-        for row, entry in enumerate(self.cards().entries):
-            if thing.what == entry.seen.handle:
-                return self.boxes()[row]
-            if any(one.handle == thing.what for one in entry.seen.attached):
-                chips = self.chips(row)
-                return next((chip.rect for chip in chips if any(one.handle == thing.what for one in chip.cards)), None)
-        return super().box_of(thing)
+        row = self.row_of(thing)
+        return self.boxes()[row] if row >= 0 else super().box_of(thing)
 
     def show_threats(self, threats: Mapping[str, tuple[int, ...]]) -> None:
         """Show what arts would take of the holomem here, by their handles."""
@@ -234,6 +275,11 @@ class HolomemView(CardsView):
         """What belongs to holomem is lit otherwise."""
         if self.model() is not None and any(entry.seen.attached for entry in self.cards().entries):
             self.repicture()
+
+    def dataChanged(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:  # type: ignore[override]  # Qt's stub names other types
+        """One that rests lies otherwise."""
+        super().dataChanged(first, last, roles)
+        self.refresh()
 
     # --- what is seen
 
@@ -281,6 +327,7 @@ class HolomemView(CardsView):
         painter.setFont(font)
         painter.setPen(QColor(self.look.theme.ink))
         name = self.words.of("card-name").card(card.number).text
+        painter.setFont(fitting(font, name, rect.width()))
         text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
@@ -291,11 +338,10 @@ class HolomemView(CardsView):
         left = max(0, card.hp - card.damage)
         low = left * 2 <= card.hp
         font = QFont(self.font())
-        font.setPixelSize(max(self.least, rect.height() - 2))
+        font.setPixelSize(self._hp_size(rect.height()))
         font.setBold(True)
         painter.setFont(font)
-        ink = theme.warning if low else theme.ink
-        painter.setPen(QColor(ink))
+        painter.setPen(QColor(theme.warning if low else theme.ink))
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(rect, middle | Qt.TextFlag.TextDontClip, str(left))
         after = painter.fontMetrics().horizontalAdvance(str(left)) + 2
@@ -344,63 +390,69 @@ class HolomemView(CardsView):
             number_disc(painter, centre, self.least * 0.55, str(picked), theme.chosen, theme.paper_raised)
 
     def _cheer_chip(self, painter: QPainter, chip: Chip) -> None:
-        """A disc of the colour with its letter, and how many there are."""
-        theme, side = self.look.theme, chip.rect.height() - 2
-        ground, ink = COLOURS[chip.colour]
-        disc = QRectF(chip.rect.left() + 1, chip.rect.top() + 1, side, side)
-        painter.setPen(pen(theme.ink_soft, 1.2))
+        """A disc of the colour with its emblem, and how many there are."""
+        self._seal(painter, chip.rect.topLeft(), chip.rect.height(), chip.colour)
+        self._count(painter, chip.rect, chip.rect.height() + 1, len(chip.cards))
+
+    def _seal(self, painter: QPainter, at: QPoint, side: int, hue: str) -> None:
+        """A colour's emblem on a disc of it, as cards have it."""
+        theme = self.look.theme
+        ground = colour(hue, theme)
+        painter.setPen(pen(theme.ink_soft, 1))
         painter.setBrush(QColor(ground))
-        painter.drawEllipse(disc)
+        painter.drawEllipse(QRectF(at.x() + 1, at.y() + 1, side - 2, side - 2))
+        inner = round(side * 0.68)
+        sign = self.look.sign(f"hololive-{hue}", QSize(inner, inner), ink_on(ground, theme))
+        painter.drawPixmap(at.x() + (side - inner) // 2, at.y() + (side - inner) // 2, sign)
+
+    def _count(self, painter: QPainter, rect: QRect, after: int, count: int) -> None:
+        """A number behind a sign."""
         font = QFont(self.font())
         font.setBold(True)
-        font.setPixelSize(max(10, round(side * 0.7)))
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        letter = self.words.say("hololive-colour-letter", colour=chip.colour)
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)
         font.setPixelSize(self.least)
         painter.setFont(font)
-        painter.setPen(QColor(theme.ink))
-        room = QRectF(disc.right() + 2, chip.rect.top(), chip.rect.width() - side, chip.rect.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, str(len(chip.cards)))
+        painter.setPen(QColor(self.look.theme.ink))
+        room = rect.adjusted(after, 0, 0, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, str(count))
 
     def _support_chip(self, painter: QPainter, chip: Chip) -> None:
-        """The card, small, with the initial of its kind."""
-        number = chip.cards[0].number
-        if number is None:
-            return
-        theme = self.look.theme
+        """A card with the sign of its kind."""
+        number, theme = chip.cards[0].number, self.look.theme
         painter.setPen(pen(theme.ink_soft, 1.2))
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(chip.rect).adjusted(1, 1, -1, -1), 3, 3)
-        font = QFont(self.font())
-        font.setBold(True)
-        font.setPixelSize(max(10, self.least - 2))
-        painter.setFont(font)
-        painter.setPen(QColor(theme.card_ink))
-        letter = self.words.say("hololive-support-letter", kind=card_face(number).support or "item")
-        painter.drawText(chip.rect, Qt.AlignmentFlag.AlignCenter, letter)
+        kind = card_face(number).support if number is not None else None
+        side = round(chip.rect.height() * 0.74)
+        sign = self.look.sign(f"hololive-{kind or 'item'}", QSize(side, side), theme.card_ink)
+        place = chip.rect.center() - QPoint(side // 2 - 1, side // 2 - 1)
+        painter.drawPixmap(place, sign)
 
     def _stack_chip(self, painter: QPainter, chip: Chip) -> None:
-        """Cards one behind the other, and how many lie under the one on top."""
-        theme, high = self.look.theme, chip.rect.height()
-        wide = round(high * 0.55)
-        painter.setPen(pen(theme.ink_soft, 1.2))
-        painter.setBrush(QColor(theme.paper_raised))
-        for step in (0, 1):
-            sheet = QRectF(chip.rect.left() + 1 + 3 * (1 - step), chip.rect.top() + 1 + 3 * step, wide - 4, high - 6)
-            painter.drawRoundedRect(sheet, 2, 2)
-        font = QFont(self.font())
-        font.setBold(True)
-        font.setPixelSize(self.least)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.ink))
-        room = chip.rect.adjusted(wide + 2, 0, 0, 0)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, str(len(chip.cards)))
+        """The sign of cards under a card, and how many there are."""
+        side = round(chip.rect.height() * 0.84)
+        sign = self.look.sign("area:stack", QSize(side, side), self.look.theme.ink_soft)
+        painter.drawPixmap(chip.rect.left(), chip.rect.top() + (chip.rect.height() - side) // 2, sign)
+        self._count(painter, chip.rect, side + 3, len(chip.cards))
+
+
+def _among(chip: Chip, thing: Thing) -> bool:
+    return any(one.handle == thing.what for one in chip.cards)
+
+
+def fitting(font: QFont, text: str, width: int) -> QFont:
+    """The font, narrower where a text has no room in it."""
+    made = QFont(font)
+    for stretch in range(100, NARROWEST - 1, -5):
+        made.setStretch(stretch)
+        if QFontMetrics(made).horizontalAdvance(text) <= width:
+            break
+    return made
 
 
 class FrontView(HolomemView):
     """The center or the collab position: one holomem, whose name is written beside that of the position."""
+
+    beside_hp: ClassVar = True
 
     NAME: ClassVar = 0.66
     """How much of the line its name takes, at the most."""
@@ -409,6 +461,46 @@ class FrontView(HolomemView):
         """All the room; while one blooms, two of them are here for a moment."""
         room = self.item_room()
         return [self._cell(room, row) for row in range(self.model_of().rowCount())]
+
+    def _figures(self, painter: QPainter, cell: Cell, card: CardSeen, row: int) -> None:
+        """And its arts, as many as there is room for."""
+        super()._figures(painter, cell, card, row)
+        if card.number is None or cell.beside.width() < 24:
+            return
+        chips = self.chips(row)
+        top = max([self._below_hp(cell), *(chip.rect.bottom() + 2 for chip in chips)])
+        high = self._line()
+        for arts in card_face(card.number).arts:
+            if top + high > cell.beside.bottom() + 4:
+                break
+            self._arts(painter, QRect(cell.beside.left(), top, cell.beside.width(), high), card.number, arts)
+            top += high
+
+    def _arts(self, painter: QPainter, rect: QRect, number: str, arts: ArtsFace) -> None:
+        """What they cost, their damage, their name."""
+        theme, left, side = self.look.theme, rect.left(), rect.height() - 3
+        for hue in arts.cost:
+            self._seal(painter, QPoint(left, rect.top() + 1), side, hue)
+            left += side - 1
+        left += 5
+        font = QFont(self.font())
+        font.setPixelSize(self.least)
+        font.setBold(True)
+        painter.setFont(font)
+        damage = f"{arts.damage}{'+' if arts.more else ''}"
+        wide = painter.fontMetrics().horizontalAdvance(damage)
+        painter.setPen(QColor(theme.ink))
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRect(left, rect.top(), wide + 2, rect.height()), middle, damage)
+        left += wide + 7
+        font.setBold(False)
+        painter.setPen(QColor(theme.ink_soft))
+        room = QRect(left, rect.top(), rect.right() - left, rect.height())
+        name = self.words.of("card-name").text(art_name(number, arts.key))
+        painter.setFont(fitting(font, name, room.width()))
+        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        if room.width() > 3 * self.least:
+            painter.drawText(room, middle, text)
 
     def figure(self) -> str:
         """One holomem stands here, so instead of how many there are its name is written."""

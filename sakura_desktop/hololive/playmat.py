@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont
 
 from engine.hololive.door import ArtsSeen, CardSeen, card_face
@@ -16,6 +16,7 @@ from sakura_desktop.hololive.board_layout import lay_out
 from sakura_desktop.hololive.holomem_view import BackView, FrontView, HolomemView
 from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.card_views import CardsView, HandView, PileView, TableCardsView
+from sakura_desktop.table.delegates.marks import number_disc
 from sakura_desktop.table.item_layout import side_by_side
 from sakura_desktop.table.models.table import TableShape
 from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
@@ -116,6 +117,19 @@ class StagePlate(PlayerPlate):
             left += width + min(apart, box)
 
 
+class PowerView(PileView):
+    """Holo power: how much there is stands large on it."""
+
+    def paint_over(self, painter: QPainter) -> None:
+        """The number, on a disc."""
+        super().paint_over(painter)
+        boxes, theme = self.boxes(), self.look.theme
+        if boxes:
+            radius = boxes[0].width() * 0.34
+            count = str(self.model_of().rowCount())
+            number_disc(painter, QRectF(boxes[0]).center(), radius, count, theme.paper_raised, theme.ink)
+
+
 class LifeView(CardsView):
     """Life: its number is read across a table, beside the cards that lie face down."""
 
@@ -164,7 +178,7 @@ class HololivePlaymat(Playmat):
         "life": LifeView,
         "deck": PileView,
         "cheer-deck": PileView,
-        "holo-power": PileView,
+        "holo-power": PowerView,
         "archive": PileView,
         "hand": HandView,
         "resolution": TableCardsView,

@@ -20,7 +20,7 @@ BY_BUTTON: Final = ("skill:", "act:")
 
 
 def cost_said(cost: tuple[str, ...]) -> Slot:
-    """What arts cost, colour by colour."""
+    """Colour by colour, as often as it is there."""
     counted = {colour: cost.count(colour) for colour in cost}
     said = tuple(
         say("hololive-cost", colour=Term(f"hololive-{colour}"), count=count) for colour, count in counted.items()
@@ -74,12 +74,10 @@ class ArtsPrompt(ButtonsPrompt):
         )  # fmt: skip
 
 
-class HolomemPrompt(ButtonsPrompt):
-    """Holomem to be chosen: few, so that each has a button beside the place where it stands; and other questions of a
-    few answers.
-    """
+class BeforePrompt(ButtonsPrompt):
+    """Questions of two answers before the game."""
 
-    kinds: ClassVar = ("ChooseHolomem", "ChooseFirst", "ChooseRedraw")
+    kinds: ClassVar = ("ChooseFirst", "ChooseRedraw")
 
 
 class FirstPrompt(CardsPrompt):
@@ -89,5 +87,5 @@ class FirstPrompt(CardsPrompt):
 
 
 PROMPTS: Final[dict[str, type[Prompt]]] = {
-    kind: prompt for prompt in (ActPrompt, ArtsPrompt, HolomemPrompt, FirstPrompt) for kind in prompt.kinds
+    kind: prompt for prompt in (ActPrompt, ArtsPrompt, BeforePrompt, FirstPrompt) for kind in prompt.kinds
 }

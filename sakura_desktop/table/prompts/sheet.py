@@ -87,7 +87,8 @@ class Sheet(QWidget):
         """Break the words of buttons so that two columns have room in that width, beside what ends the matter."""
         ending = self.ending.sizeHint().width()
         room = width - ending - BESIDE if ending else width
-        half = max((room - GAP) // 2, LETTERS * self.fontMetrics().averageCharWidth())
+        ends_alone = all(button.parentWidget() is self.ending for button in self._phrases)
+        half = width if ends_alone else max((room - GAP) // 2, LETTERS * self.fontMetrics().averageCharWidth())
         widest = max(80, min(width, half))
         if (widest, room) != self._broken:
             self._broken = (widest, room)

@@ -29,21 +29,6 @@ hololive-plate-box = { $what ->
     [baton] Baton
    *[limited] LIMITED
 }
-hololive-colour-letter = { $colour ->
-    [white] W
-    [green] G
-    [red] R
-    [blue] B
-    [purple] P
-    [yellow] Y
-   *[colourless] N
-}
-hololive-support-letter = { $kind ->
-    [tool] T
-    [mascot] M
-    [fan] F
-   *[other] S
-}
 hololive-button-arts = { $arts } ({ $cost }): { $damage } to { $target } in { $area ->
     [center] Center
     [collab] Collab

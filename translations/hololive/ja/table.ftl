@@ -30,23 +30,6 @@ hololive-plate-box =
         [baton] バトン
        *[limited] LIMITED
     }
-hololive-colour-letter =
-    { $colour ->
-        [white] 白
-        [green] 緑
-        [red] 赤
-        [blue] 青
-        [purple] 紫
-        [yellow] 黄
-       *[colourless] 無
-    }
-hololive-support-letter =
-    { $kind ->
-        [tool] ツ
-        [mascot] マ
-        [fan] フ
-       *[other] サ
-    }
 hololive-button-arts = { $arts }（{ $cost }）{ $damage }{ -hololive-damage } → { $area ->
         [center] センター
         [collab] コラボ

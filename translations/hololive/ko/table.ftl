@@ -30,23 +30,6 @@ hololive-plate-box =
         [baton] 바통
        *[limited] LIMITED
     }
-hololive-colour-letter =
-    { $colour ->
-        [white] 백
-        [green] 녹
-        [red] 적
-        [blue] 청
-        [purple] 자
-        [yellow] 황
-       *[colourless] 무
-    }
-hololive-support-letter =
-    { $kind ->
-        [tool] 툴
-        [mascot] 마
-        [fan] 팬
-       *[other] 서
-    }
 hololive-button-arts = { $arts } ({ $cost }) { -hololive-damage } { $damage } → { $area ->
         [center] 센터
         [collab] 콜라보
