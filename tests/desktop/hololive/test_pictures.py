@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from engine.hololive.door import EVERY_NUMBER, card_face
+from sakura_desktop.games import games
 from sakura_desktop.hololive.icons import ICONS
 from sakura_desktop.hololive.pictures.card_backs import KINDS
 from sakura_desktop.hololive.pictures.card_content import CardContent, colours_of, content_of
@@ -23,7 +24,7 @@ from sakura_desktop.hololive.pictures.signs import SIGNS, marks_of
 from sakura_desktop.pictures import sheet
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import contrast, rgba
-from sakura_desktop.pictures.icons import icons, sign
+from sakura_desktop.pictures.icons import area_icon, icons, sign
 from sakura_desktop.pictures.markers import STATES
 from sakura_desktop.pictures.motif_pen import Pen, draw
 from sakura_desktop.pictures.painting import edition, paint, paint_face
@@ -165,9 +166,9 @@ def test_what_stands_on_a_face_is_what_the_engine_says(language: str) -> None:
     renderer = paintbox.renderer(language)
     for number in EVERY_NUMBER:
         face, shown = card_face(number), content(number, language)
-        assert (shown.kind, shown.support, shown.level, shown.hp, shown.life, shown.baton, shown.buzz, shown.limited) == (
-            face.kind, face.support or "", face.level or "", face.hp, face.life, face.baton, face.buzz, face.limited,
-        )
+        for what in ("kind", "hp", "life", "baton", "buzz", "limited"):
+            assert getattr(shown, what) == getattr(face, what), (number, what)
+        assert (shown.support, shown.level) == (face.support or "", face.level or "")
         assert shown.colours == colours_of(face)
         assert [(one.cost, one.damage, one.against, one.extra, bool(one.text)) for one in shown.arts] == [
             (one.cost, f"{one.damage}{'+' if one.more else ''}", one.against, one.extra, one.text is not None)
@@ -209,9 +210,15 @@ def test_signs_differ_from_each_other() -> None:
     assert paintbox.all_differ(dice, 3)
 
 
-def test_every_icon_is_painted_and_takes_none_of_another_s() -> None:
-    assert all(icons()[name] is draw for name, draw in ICONS.items())
-    assert all(paintbox.inked(sign(name, 24, "#000000")) > 0.05 for name in ICONS)
+def test_every_icon_is_painted_and_takes_none_of_another_game_s() -> None:
+    assert all(icons()[f"hololive/{name}"] is draw for name, draw in ICONS.items())
+    assert all(paintbox.inked(sign(f"hololive/{name}", 24, "#000000")) > 0.05 for name in ICONS)
+    for other in games():
+        named = other.icons()
+        for area in (name.removeprefix("area:") for name in named):
+            assert icons()[area_icon(area, game=other.key)] in named.values(), (other.key, area)
+    assert area_icon("life", game="hololive") == "hololive/area:life"
+    assert area_icon("deck", game="hololive") == "deck"
 
 
 def test_every_name_has_a_voice_of_its_own() -> None:

@@ -52,7 +52,7 @@ def test_cards_look_different_and_other_by_night() -> None:
     assert paintbox.difference(scenes.paint(numbers[0], SIZE, LIGHT), scenes.paint(numbers[0], SIZE, DARK)) > 12
 
 
-@pytest.mark.parametrize("key", ["home", "hBP01-001"])
+@pytest.mark.parametrize("key", ["home", "hBP01-001", "hbp01-001"])
 def test_the_first_screen_and_every_card_have_an_illustration(key: str) -> None:
     art = HololivePictures()
     assert art.has_scene(key)
