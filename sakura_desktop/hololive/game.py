@@ -29,7 +29,7 @@ class Hololive(Game):
     """The hololive official card game, by its comprehensive rules."""
 
     key: ClassVar = "hololive"
-    brought_kind: ClassVar = "hololive-oshi"
+    brought_kind: ClassVar = "card"
     has_ready: ClassVar = True
 
     def playmat(self) -> type[Playmat]:
@@ -69,8 +69,8 @@ class Hololive(Game):
         return HololiveTeller()
 
     def brought(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Each one's oshi, by the number of the card."""
-        first, second = ((side.oshi,) for side in setup.sides)
+        """Each one's oshi, by the number of the card as messages have it."""
+        first, second = ((side.oshi.lower(),) for side in setup.sides)
         return first, second
 
     def kept(self, paths: Paths, parent: QObject) -> SavedDecks:

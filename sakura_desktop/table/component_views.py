@@ -104,7 +104,8 @@ class RowOfCards(PanelCards):
         else:
             half, aside = QRect(room.left(), room.top(), room.width(), room.height() // 2), (0, room.height() // 2)
             size = min(self.enlarged(26), round(half.height() * 0.5))
-        put_sign(painter, half, area_icon(self.place.partition(".")[0], "deck"), theme.ink_soft, self.look)
+        name = area_icon(self.place.partition(".")[0], "deck", game=self.look.game)
+        put_sign(painter, half, name, theme.ink_soft, self.look)
         put_text(painter, half.translated(*aside), self.figure(), size, theme.ink, bold=True)
 
 
@@ -164,7 +165,7 @@ class TokensView(OnPanel, PiecesView):
         if self.signed:
             room = self.item_room()
             side = min(self._sign_width(room), room.height())
-            name = area_icon(self.place.partition(".")[0])
+            name = area_icon(self.place.partition(".")[0], game=self.look.game)
             sign = self.look.sign(name, QSize(side, side), self.look.theme.ink_soft)
             painter.drawPixmap(room.left(), room.top() + (room.height() - side) // 2, sign)
 
