@@ -35,7 +35,7 @@ from engine.hololive.pool import (
     most_copies,
     part_of,
 )
-from engine.hololive.printed import set_of
+from engine.hololive.printed import PRINTED, set_of
 from engine.hololive.refusals import refusal
 from engine.hololive.setup import CARD_SET, EDITION, Setup, SideSetup
 from engine.hololive.sheet import section_name
@@ -59,6 +59,7 @@ __all__ = [
     "EVERY_NUMBER",
     "GAME",
     "KEY",
+    "PRINTED",
     "Aimed",
     "ArtsFace",
     "ArtsSeen",

@@ -74,10 +74,17 @@ class SavedDecks(RecordFile[SavedDeck], Generic[D]):
         self.put(msgspec.structs.replace(kept, name=new), instead=old)
         return True
 
+    def duplicate(self, kept: SavedDeck) -> str:
+        """Keep a deck once more, under the next free name, which is given."""
+        name = self.free_name(kept.name)
+        self.put(msgspec.structs.replace(kept, name=name))
+        return name
+
     def free_name(self, wish: str) -> str:
         """The name wished for, with a number behind it where a deck has that name already."""
-        name, number = wish, 2
+        name, number = wish[:LONGEST_NAME], 2
         while self.named(name) is not None:
-            name = f"{wish} {number}"
+            behind = f" {number}"
+            name = f"{wish[: LONGEST_NAME - len(behind)]}{behind}"
             number += 1
         return name

@@ -26,7 +26,7 @@ class DeckCards(CardView):
     def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """No deck."""
         super().__init__(
-            name, words, look, columns=1, smallest=SMALLEST, largest=LARGEST, movable=False, parent=parent
+            name, words, look, columns=1, smallest=SMALLEST, largest=LARGEST, movable=False, counted=True, parent=parent
         )
         self.setMinimumHeight(24)  # in a small window they scroll: what stands around them is read whole
         look.changed.connect(self._fill)

@@ -39,6 +39,8 @@ class Offered(NamedTuple):
     sort: str
     name: Phrase
     side: SideSetup
+    kept: str = ""
+    """The name under which it is kept."""
 
     @property
     def key(self) -> tuple[str, object]:
@@ -198,7 +200,7 @@ class DeckChoiceScreen(PreparingScreen):
 
     def _kept(self) -> list[Offered]:
         found = ((kept.name, self._shelf.deck(kept)) for kept in self._shelf.decks())
-        return [Offered("kept", named(name), side) for name, side in found if side is not None]
+        return [Offered("kept", named(name), side, name) for name, side in found if side is not None]
 
     def _offer(self) -> None:
         kept = self._kept()

@@ -12,10 +12,13 @@ from engine.text.phrase import Listing, Phrase, Term, say
 if TYPE_CHECKING:
     from engine.cardgame.view import Refusal
     from engine.hololive.door import CardFace, SideSetup
+    from sakura_desktop.languages.words import Words
 
 COLOURS: Final = ("white", "green", "red", "blue", "purple", "yellow", "colourless")
 LEVELS: Final = ("debut", "1st", "2nd", "spot")
 SUPPORTS: Final = ("item", "event", "staff", "tool", "mascot", "fan")
+ROWS: Final = (*LEVELS, "support")
+"""What the cards of a deck are counted by."""
 
 
 @cache
@@ -45,15 +48,22 @@ class Summary(NamedTuple):
 
     def phrase(self) -> Phrase:
         """In a line."""
-        shown = [key for key in (*LEVELS, "support") if self.levels[key]]
+        shown = [key for key in ROWS if self.levels[key]]
         said = [say("hololive-deck-count", what=term_of(key), count=self.levels[key]) for key in shown]
         return say("hololive-deck-line", counts=Listing(tuple(said), "comma")) if said else say("hololive-deck-empty")
+
+    def parts(self, key: str) -> list[tuple[str, int]]:
+        """How many cards of a row are of each colour, a card of two colours shared out between them; support cards have
+        none.
+        """
+        shares = [(colour, self.colours[key][colour]) for colour in COLOURS if self.colours[key][colour]]
+        return shares or [("support", self.levels[key])]
 
 
 def summary(numbers: Counter[str]) -> Summary:
     """Of a deck, by how often each card is in it."""
     levels: Counter[str] = Counter()
-    colours: dict[str, Counter[str]] = {key: Counter() for key in (*LEVELS, "support")}
+    colours: dict[str, Counter[str]] = {key: Counter() for key in ROWS}
     for number, count in numbers.items():
         key = face(number).level or "support"
         levels[key] += count
@@ -66,3 +76,8 @@ def wrong_with(side: SideSetup) -> Refusal | None:
     """Why it is no game deck (§6.1)."""
     refused = check_side(side.oshi, side.deck, side.cheer)
     return refusal(refused) if refused is not None else None
+
+
+def wish_for(side: SideSetup, words: Words) -> str:
+    """What a deck may be called: after its oshi."""
+    return words.of("card-name").card(side.oshi).text if side.oshi else words.say("hololive-deck-new")

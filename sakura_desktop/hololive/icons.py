@@ -78,6 +78,7 @@ ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:stack": stack,
     "area:cheer": SIGNS["cheer"],
     "area:support": SIGNS["tool"],
+    "area:life": SIGNS["life"],
     "area:cheer-deck": TABLE_ICONS["deck"],
     "area:archive": TABLE_ICONS["discard"],
     "area:holo-power": SIGNS["power"],

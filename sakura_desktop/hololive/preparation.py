@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from engine.hololive.door import Setup
+from engine.text.phrase import say
 from sakura_desktop.match.preparation import Preparation, Rooms
 from sakura_desktop.match.seats import TWO
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
+    from engine.hololive.door import SideSetup
+    from sakura_desktop.hololive.build_screen import BuildScreen
     from sakura_desktop.hololive.deck_choice import DeckChoiceScreen
     from sakura_desktop.match.seats import Seats
 
@@ -27,6 +30,8 @@ class HololivePreparation(Preparation):
         """The screens aren't made yet."""
         super().__init__(parent)
         self._rooms = rooms
+        self._builds = 0
+        """The seat for which a deck is built."""
 
     @cached_property
     def choose(self) -> DeckChoiceScreen:
@@ -38,7 +43,23 @@ class HololivePreparation(Preparation):
             lambda reader: DeckChoiceScreen(rooms.words, rooms.settings, rooms.look, rooms.kept, reader)
         )
         screen.chosen.connect(self.ready)
+        screen.building.connect(self._build)
         screen.cancelled.connect(self.left)
+        return screen
+
+    @cached_property
+    def build(self) -> BuildScreen:
+        """The building of a deck for a duel."""
+        from sakura_desktop.hololive.build_screen import BuildScreen
+
+        rooms = self._rooms
+        screen = rooms.preparing(
+            lambda reader: BuildScreen(
+                "hololive-build", rooms.words, rooms.settings, rooms.look, rooms.kept, reader
+            )
+        )
+        screen.built.connect(self._built)
+        screen.cancelled.connect(self._leave)
         return screen
 
     def begin(self, seats: Seats = TWO) -> None:
@@ -57,6 +78,23 @@ class HololivePreparation(Preparation):
         self.choose.seat(seats.players)
         for seat in seats.computers:
             self.wanted.emit(seat, None, None)
+
+    def _build(self, seat: int) -> None:
+        """From the deck that the player took."""
+        self._builds, choose = seat, self.choose
+        offered = choose.taken(seat)
+        name = offered.kept if offered is not None else ""
+        heading = say("hololive-build-for", player=choose.player(seat))
+        self.build.build(heading, say("hololive-build-done"), offered.side if offered is not None else None, name)
+        self.enters.emit(self.build)
+
+    def _built(self, side: SideSetup, name: str) -> None:
+        self.choose.take(self._builds, side, name)
+        self.enters.emit(self.choose)
+
+    def _leave(self) -> None:
+        if self.build.may_leave():
+            self.enters.emit(self.choose)
 
     def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int, seats: Seats = TWO) -> Setup:
         """Two decks, what the players are called, who begins."""

@@ -32,7 +32,7 @@ class DeckCards(QWidget):
 
     looked = Signal(str)
 
-    def __init__(self, words: Words, look: Appearance, parent: QWidget, *, highest: int = HIGHEST) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None, *, highest: int = HIGHEST) -> None:
         """No deck; `highest` is the room of a row at zoom 1."""
         super().__init__(parent)
         self._highest, self._room = highest, 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.hololive.door import EVERY_NUMBER, card_face
 from sakura_desktop.hololive.pictures import scenes
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from sakura_desktop.pictures.sheet import Painted
     from sakura_desktop.pictures.typesetting import Typesetter
     from sakura_desktop.theme import Theme
+
+
+_NUMBERS: Final = {key: number for number in EVERY_NUMBER for key in (number, number.lower())}
+"""Cards by number, and by what messages make of it."""
 
 
 class HololivePictures(CardPictures):
@@ -66,14 +70,19 @@ class HololivePictures(CardPictures):
         return EMBLEMS.paint(motif, side, theme)
 
     def has_scene(self, key: str) -> bool:
-        """A card by its number, and the first screen."""
-        return key == scenes.HOME or key in EVERY_NUMBER
+        """A card by its number, or as messages have that, and the first screen."""
+        return key == scenes.HOME or key in _NUMBERS
 
     def paint_scene(self, key: str, size: tuple[int, int], theme: Theme) -> Image.Image:
         """The stage of a card, or the one behind the first screen."""
         if not self.has_scene(key):
             return super().paint_scene(key, size, theme)
-        return scenes.paint_home(size, theme) if key == scenes.HOME else scenes.paint(key, size, theme)
+        return scenes.paint_home(size, theme) if key == scenes.HOME else scenes.paint(_NUMBERS[key], size, theme)
+
+    def motif(self, renderer: Callable[[str], Renderer], key: str) -> str:
+        """A card by its number, or as messages have that; a colour by its name."""
+        del renderer
+        return _NUMBERS.get(key, key)
 
     def face_colour(self, number: str, theme: Theme) -> Colour:
         """The card's first colour, or that of support cards."""

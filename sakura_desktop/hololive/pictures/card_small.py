@@ -28,7 +28,7 @@ ROW: Final = 178.0
 STRIP: Final = 116.0
 """Height of the band that says level or kind."""
 NAME_LINES: Final = 3
-NAME_FLOOR: Final = 5.0
+NAME_FLOOR: Final = 4.2
 FIGURE_FLOOR: Final = 7.0
 
 

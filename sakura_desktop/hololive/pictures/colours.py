@@ -46,13 +46,13 @@ _DARK: Final[dict[str, Colour]] = {
     "marker": "#ba3138",
 }
 HUES: Final = {
-    "white": (216.0, 0.1),
+    "white": (216.0, 0.2),
     "green": (138.0, 0.56),
     "red": (354.0, 0.68),
     "blue": (206.0, 0.7),
     "purple": (268.0, 0.5),
     "yellow": (44.0, 0.74),
-    "colourless": (230.0, 0.08),
+    "colourless": (230.0, 0.2),
     "support": (188.0, 0.34),
 }
 """Hue and strength of scenes and emblems."""

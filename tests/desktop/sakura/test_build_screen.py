@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from engine.sakura.door import cards_of, check_deck, deck_code
-from sakura_desktop.sakura import deck_tools as decktools
+from sakura_desktop.decks import desk
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
 from sakura_desktop.widgets.card_rows import CARD_MIME, GONE_ROLE
 from tests.desktop.shell import LANGUAGES, deck, drop, pairs, program, said_by, settle
@@ -238,7 +238,7 @@ def test_chance_fills_and_clear_empties(screen: BuildScreen) -> None:
 def test_a_deck_is_kept_and_brought_back_where_its_megami_allow_it(
     screen: BuildScreen, made: Program, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(decktools, "ask_text", lambda *_asked: "Spring")
+    monkeypatch.setattr(desk, "ask_text", lambda *_asked: "Spring")
     choose_ten(screen)
     kept = draft_of(screen).deck()
     click(screen.tools.buttons["keep"])
