@@ -1,4 +1,4 @@
-"""Every scenario of this game holds; its rules are paragraphs that there are, its cards lie on its table; and words that
+"""Every scenario of this game holds; its rules are paragraphs that there are, its cards lie on its table; words that
 there aren't are errors.
 """
 
