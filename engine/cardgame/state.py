@@ -221,16 +221,21 @@ class State:
         if self.attached.pop(card, None) is not None:
             self.memo.under = None
 
+    def stirs(self, source: str, target: str) -> bool:
+        """Whether a card that goes from there to there may change what is derived from where cards lie."""
+        return True
+
     def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
         """What follows for a card from lying at its new place: which way up it lies, and that it is attached no more.
         `was`: its status before.
 
-        Only `CardMoved` calls it. What is derived from where cards lie is forgotten.
+        Only `CardMoved` calls it. What is derived from where cards lie is forgotten, where that may change.
         """
         facing = self.rules.areas.of(area_of(target)).facing
         self.face[card] = facing == "up" or (facing == "by-status" and bool(face_up))
         self.detach(card)
-        self.memo.clear()
+        if self.stirs(source, target):
+            self.memo.clear()
 
 
 _PARTS: Final[dict[type[State], attrgetter[tuple[Any, ...]]]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -37,6 +37,9 @@ NARROW: Final = 1_000
 for.
 """
 
+AFTER: Final = 60
+"""Milliseconds after which the end of a drag takes no tool tip away any more."""
+
 
 class BuildScreen(PreparingScreen):
     """Cards go from the pool into the deck and back by the mouse, by clicks and by keys."""
@@ -53,6 +56,7 @@ class BuildScreen(PreparingScreen):
         self._reader = reader
         self._begun: tuple[SideSetup | None, str] | None = None
         self._whole = True
+        self._for = say("hololive-build-new")
         self.history = DeckDraft(self)
         draft = self.history
         self._heading = self.label(role="title")
@@ -105,7 +109,7 @@ class BuildScreen(PreparingScreen):
         Who comes again with the same, after they left what they didn't keep, finds it as it was.
         """
         self._whole = whole
-        self.wording.phrase(self._heading, heading)
+        self._for = heading
         self.wording.phrase(self.done, done)
         if self._begun != (side, name) or not self.history.unkept:
             self._begun = (side, name)
@@ -154,6 +158,9 @@ class BuildScreen(PreparingScreen):
 
     def _refuse(self, refusal: Refusal, view: CardView) -> None:
         self.status.refuse(refusal)
+        QTimer.singleShot(AFTER, view, lambda: self._say_there(refusal, view))
+
+    def _say_there(self, refusal: Refusal, view: CardView) -> None:
         here = view.mapToGlobal(view.visualRect(view.currentIndex()).bottomLeft())
         where = QCursor.pos() if view.underMouse() else here
         said = self.words.text(say("refusal-line", what=refusal.phrase, section=refusal.section))
@@ -162,6 +169,8 @@ class BuildScreen(PreparingScreen):
     def refresh(self) -> None:
         """Show what is chosen of each card in the pool, and what is missing."""
         draft = self.history
+        own = not self._whole and draft.name
+        self.wording.phrase(self._heading, say("hololive-build-on", name=draft.name) if own else self._for)
         chosen = [number for part in self.place.views for number in draft.counts(part)]
         self.pool.view.row.show_marks({number: self._mark(number) for number in chosen})
         left = [

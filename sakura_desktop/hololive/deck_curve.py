@@ -77,7 +77,8 @@ class DeckCurve(QWidget):
             painter.drawText(QRect(0, y, left, line), int(Qt.AlignmentFlag.AlignVCenter), names[key])
             total = self._shown.levels[key]
             long = round(room * total / most)
-            self._bar(painter, QRect(left, y + 2, long, line - 4), key)
+            if total:
+                self._bar(painter, QRect(left, y + 2, long, line - 4), key)
             painter.setPen(self.palette().windowText().color())
             place = QRect(left + long + GAP, y, right, line)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), str(total))

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.hololive.door import card_face, check_side, refusal
-from engine.text.phrase import CardName, Listing, Phrase, Term, say
+from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
     from engine.cardgame.view import Refusal
@@ -80,4 +80,4 @@ def wrong_with(side: SideSetup) -> Refusal | None:
 
 def wish_for(side: SideSetup, words: Words) -> str:
     """What a deck may be called: after its oshi."""
-    return words.text(say("cards-name", card=CardName(side.oshi))) if side.oshi else words.say("hololive-deck-new")
+    return words.of("card-name").card(side.oshi).text if side.oshi else words.say("hololive-deck-new")

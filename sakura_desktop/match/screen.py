@@ -20,7 +20,7 @@ from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.session import MatchSession
-from sakura_desktop.match.side_column import SideColumn, beside_width
+from sakura_desktop.match.side_column import SideColumn, beside_width, leap_key
 from sakura_desktop.match.skipping import Skipping
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
@@ -184,6 +184,7 @@ class MatchScreen(Screen):
         showing.hushed.connect(self._hush)
         showing.ended.connect(self.ended)
         self._connect_sounds()
+        leap_key(1, self, partial(board.setFocus, Qt.FocusReason.ShortcutFocusReason))
         self.hand.which_way.connect(self._which_way)
         self.history.doubtful.connect(lambda: self._ask_sure(TAKE_BACK, partial(self.undo, sure=True)))
         for changed in (self.history.changed, session.decision_asked):
@@ -222,9 +223,10 @@ class MatchScreen(Screen):
 
     def add_beside(self, widget: QWidget, title: str, stretch: int = 1) -> None:
         """Put a widget (the reader, the journal) beside the board, below those put there before; `title` is the key of
-        its name where they don't stand there together.
+        its name where they don't stand there together. Alt+1 leads to the board, Alt+2 to the first of them and so on.
         """
         self.side.add(widget, title, stretch)
+        leap_key(1 + len(self.side.widgets), self, partial(self.side.come_to, widget))
 
     def host(self, thinking: Thinking, *, hints: bool = True) -> Computers:
         """Let computers play here, whose answers come from there, as do `hints`, where there are to be any."""

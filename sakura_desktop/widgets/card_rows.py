@@ -284,7 +284,8 @@ class CardView(DragList):
         """The same in as many columns as let the cards be largest."""
         count = max(1, len(self.row))
         self.columns = max(
-            range(1, count + 1), key=lambda columns: min(width // columns, (height // -(-count // columns)) / RATIO)
+            range(1, count + 1),
+            key=lambda columns: min(width // columns, (height // -(-count // columns) - self.below()) / RATIO),
         )
         return self.fit(width, height)
 
@@ -307,7 +308,7 @@ class CardView(DragList):
         bar = self.verticalScrollBar().sizeHint().width() if scrolls else 0
         return QSize(cell.width() * self.columns + 2 + bar, min(cell.height() * lines + 2, max(height, cell.height())))
 
-    def flow(self, width: int) -> None:
+    def fill_width(self, width: int) -> None:
         """As many columns as cards of the smallest size have room for, the cards filling them; what has no room below
         is scrolled to.
         """
@@ -315,7 +316,7 @@ class CardView(DragList):
         least = round(self._widths[0] * self._look.zoom)
         self.columns = max(1, (width - bar - 2) // (least + GAP))
         self.fit(width - bar, ROOM_BELOW)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def show_target(self, *, target: bool) -> None:
         """Frame the cards as a place that would take what is held, or no longer."""

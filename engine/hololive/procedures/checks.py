@@ -31,9 +31,11 @@ def check_timing(table: Table) -> Resolution[bool]:
     state = table.state
     anything = False
     while True:
-        if (yield from rule_processing(table)):
-            anything = True
-            continue
+        if table.checked != len(table.events):  # else nothing has happened since
+            if (yield from rule_processing(table)):
+                anything = True
+                continue
+            table.checked = len(table.events)
         found = _waiting(table)
         if not found:
             return anything
@@ -134,7 +136,8 @@ def _archive_surplus(table: Table) -> Resolution[bool]:
     for seat in (state.turn_player, 1 - state.turn_player):
         if len(state.piles.get(SUPPORT[seat], ())) < 2:  # one alone is not too many
             continue
-        for card, kind in [(card, kind) for card in holomem(state, seat) for kind in ONE_EACH]:
+        several = [card for card in holomem(state, seat) if len(supports(state, card)) > 1]
+        for card, kind in [(card, kind) for card in several for kind in ONE_EACH]:
             there = [one for one in supports(state, card) if state.info(one).support == kind]
             over = len(there) - most_of(state, state.info(there[0]), card) if there else 0
             if over > 0:
