@@ -29,6 +29,7 @@ class PlainAppearance(QObject):
     game = ""
     changed = Signal()
     ready = Signal()
+    game = ""
 
     def __init__(self, theme: Theme = LIGHT, zoom: float = 1.0, language: str = "en") -> None:
         super().__init__()
