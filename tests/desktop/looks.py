@@ -26,6 +26,7 @@ def nothing_kept(widget: QWidget) -> QWidget:
 class PlainAppearance(QObject):
     """What the board asks of a look, each picture a plain sheet with a word on it."""
 
+    game = ""
     changed = Signal()
     ready = Signal()
     game = ""
