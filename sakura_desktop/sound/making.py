@@ -32,7 +32,8 @@ LOUDNESS: Final = -20.0
 """How loud a sound is (K-weighted as in ITU-R BS.1770, in decibels to full scale), but for what `SOFTER` says."""
 SOFTER: Final = {
     Sound.STEP: -3.0, Sound.CARD: -5.0, Sound.PIECES: -3.0, Sound.BREATH: -4.0, Sound.SHUFFLE: -4.0,
-    Sound.CHORD: -3.0, Sound.DICE: -3.0, Sound.CURTAIN: -4.0, Sound.REFUSED: -2.0, Sound.TICK: -8.0, Sound.BLADE: -3.0, Sound.DRUM: 2.0,
+    Sound.CHORD: -3.0, Sound.DICE: -3.0,
+    Sound.CURTAIN: -4.0, Sound.REFUSED: -2.0, Sound.TICK: -8.0, Sound.BLADE: -3.0, Sound.DRUM: 2.0,
 }
 """By how much what is heard often is softer, in decibels, and what weighs most louder."""
 PEAK: Final = 0.7
