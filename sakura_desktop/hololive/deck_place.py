@@ -111,7 +111,7 @@ class DeckPlace(QFrame):
         oshi.setFixedSize(size)
         cheer.columns = CHEERS
         cheer.setFixedHeight(cheer.fit(room, self._look.px(CHEER) * 2).height())
-        self.views["deck"].flow(room)
+        self.views["deck"].fill_width(room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many columns as there is room for."""

@@ -131,7 +131,7 @@ class DeckPool(QFrame):
     # --- the room
 
     def _flow(self) -> None:
-        self.view.flow(self.width() - 18)
+        self.view.fill_width(self.width() - 18)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many columns as there is room for."""

@@ -308,7 +308,7 @@ class CardView(DragList):
         bar = self.verticalScrollBar().sizeHint().width() if scrolls else 0
         return QSize(cell.width() * self.columns + 2 + bar, min(cell.height() * lines + 2, max(height, cell.height())))
 
-    def flow(self, width: int) -> None:
+    def fill_width(self, width: int) -> None:
         """As many columns as cards of the smallest size have room for, the cards filling them; what has no room below
         is scrolled to.
         """

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 PREPARATION = "preparation"
 """Before the first turn (§6.2)."""
-FILLER = "hSD01-003"
+FILLER = "hSD04-002"
 """What a deck and holo power are made of where only their number is said."""
 FILLER_CHEER = "hY01-001"
 """The same of a cheer deck and of life."""

@@ -10,11 +10,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
 
+from engine.cardgame.deck_code import BadDeckCode
 from engine.hololive.door import EVERY_NUMBER, deck_code, part_of, ready_decks
 from sakura_desktop.decks import decks_screen, desk
 from sakura_desktop.hololive import build_screen
 from sakura_desktop.hololive.card_search import CardSearch, Wish
 from sakura_desktop.hololive.deck_facts import face
+from sakura_desktop.hololive.saved_decks import SavedDecks, code_trouble
+from sakura_desktop.languages.words import Words
 from sakura_desktop.widgets.card_rows import CARD_MIME, MARK_ROLE
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
 
@@ -301,6 +304,34 @@ def test_again_begins_with_the_decks_of_the_last_match(made: Program, choice: De
     made.flow.preparation.again((own, SIDE))
     assert [taken.sort for seat in (0, 1) if (taken := choice.taken(seat))] == ["own", "ready"]
     assert choice.taken(0).side == own
+
+
+def test_a_damaged_file_of_decks_is_put_aside_and_the_other_games_stays(made: Program, tmp_path: Path) -> None:
+    made.kept["hololive"].keep("Ayame", SIDE)
+    path, other = made.kept["hololive"].path, made.kept["sakura"].path
+    assert path != other
+    other.write_text('{"decks": [{"name": "mine", "code": "s9-2:x+y:ff-00"}]}', "utf-8")
+    whole = path.read_text("utf-8")
+    path.write_text(whole[: len(whole) // 2], "utf-8")
+    again = SavedDecks(path)
+    assert again.decks() == ()
+    assert again.trouble is not None
+    assert again.trouble.kept is not None
+    assert again.trouble.kept.read_text("utf-8") == whole[: len(whole) // 2]
+    path.write_text(whole.replace('"decks": [', '"decks": [{"name": 5}, '), "utf-8")
+    again = SavedDecks(path)
+    assert [one.name for one in again.decks()] == ["Ayame"]
+    assert again.trouble is not None
+    assert "mine" in other.read_text("utf-8")
+
+
+@pytest.mark.parametrize("code", ["shape", "check", "game", "version", "unknown", "cards"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bad_code_is_told_with_what_to_do(qapp: object, code: str, language: str) -> None:
+    said = Words(language).text(code_trouble(BadDeckCode(code, "text", "hsd99-001")))
+    assert "⟦" not in said
+    assert said.count("." if language != "ja" else "。") >= 2
+    assert ("hsd99-001" in said) == (code not in {"shape", "check"})
 
 
 # --- what is sought

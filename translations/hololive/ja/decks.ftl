@@ -17,7 +17,7 @@ hololive-deck-count = { $what } { $count }
 hololive-copies = { $count }枚
 hololive-build-from = 組む…
 hololive-build-from-tip = このデッキを元にデッキを組みます
-hololive-begins = 先攻
+hololive-begins = { -hololive-first-player }
 hololive-begins-by = { $how ->
     [drawn] 無作為に選ばれた人が決める
     [first] プレイヤー1

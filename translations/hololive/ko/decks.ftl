@@ -4,7 +4,7 @@ hololive-choose-title = { -hololive-game-deck } 고르기
 hololive-choose-window = { -hololive-game-deck } 고르기 — { app-name }
 hololive-choose-note = 각자 덱을 하나 고르거나 직접 짭니다. 같은 덱이어도 됩니다.
 hololive-choose-hint = 화살표나 클릭으로 덱을 고릅니다. 덱의 카드는 아래에 있습니다.
-hololive-computer-deck = 컴퓨터는 자기 덱을 씁니다. 어떤 덱인지는 대전 중에 알게 됩니다.
+hololive-computer-deck = 컴퓨터는 자신의 덱을 씁니다. 어떤 덱인지는 대전 중에 알게 됩니다.
 hololive-deck-list = 고를 수 있는 덱
 hololive-deck-cards = 이 덱의 카드
 hololive-deck-of = { $player }: { $deck }
@@ -17,7 +17,7 @@ hololive-deck-count = { $what } { $count }
 hololive-copies = { $count }장
 hololive-build-from = 짜기…
 hololive-build-from-tip = 이 덱을 바탕으로 덱을 짭니다
-hololive-begins = 선공
+hololive-begins = { -hololive-first-player }
 hololive-begins-by = { $how ->
     [drawn] 무작위로 뽑힌 사람이 정함
     [first] 플레이어 1
