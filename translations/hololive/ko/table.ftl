@@ -30,8 +30,8 @@ hololive-plate-box =
         [baton] 바통
        *[limited] LIMITED
     }
-hololive-button-arts = { $arts } ({ $cost }) { -hololive-damage } { $damage } → { $area ->
+hololive-button-arts = { $arts }({ $cost }) { $damage } → { $area ->
         [center] 센터
         [collab] 콜라보
-       *[back] 백
-    } { $target }
+       *[back] { $target }
+    }
