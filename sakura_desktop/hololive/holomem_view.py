@@ -33,6 +33,8 @@ LETTERS: Final = 15.4
 """The words and the figures that decide, at scale 1, at the least."""
 MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 """How words stand in their line: none is cut above or below."""
+APART: Final = 5
+"""Pixels between what belongs to a holomem."""
 COLOURLESS: Final = "colourless"
 @cache
 def cheer_colour(number: str) -> str:
@@ -160,7 +162,7 @@ class HolomemView(CardsView):
         side, room = self._line(), cell.beside
         lines = self._lines(cell)
         items = [(*one, self._wide(one[0], len(one[1]), side)) for one in self._sorted(card)]
-        whole = sum(wide + 2 for *_, wide in items)
+        whole = sum(wide + APART for *_, wide in items)
         tight = min(1.0, lines * room.width() / max(1, whole + side))
         found: list[Chip] = []
         left, line = room.left(), 0
@@ -172,7 +174,7 @@ class HolomemView(CardsView):
             top = self._below_hp(cell) + line * side if line >= 0 else room.top() + (self._hp_height(cell) - side) // 2
             at = QRect(min(left, max(room.left(), room.right() - wide)), top, wide, side)
             found.append(Chip(kind, cards, at, hue))
-            left += round((wide + 2) * tight) if tight < 1 and line + 1 == lines else wide + 2
+            left += round((wide + APART) * tight) if tight < 1 and line + 1 == lines else wide + APART
         return found
 
     def _hp_width(self, cell: Cell, card: CardSeen) -> int:
@@ -388,7 +390,7 @@ class HolomemView(CardsView):
         glow = self.cards().glow
         things = [self._thing(card) for card in chip.cards]
         if any(thing in glow.lit for thing in things):
-            lit_frame(painter, chip.rect.adjusted(-1, -1, 1, 1), self.look.theme, 4)
+            lit_frame(painter, chip.rect.adjusted(-3, -2, 3, 2), self.look.theme, 4)
         picked = sum(thing in glow.picked for thing in things)
         if picked:
             centre = QRectF(chip.rect).topRight()

@@ -16,7 +16,7 @@ hololive-plate = { $name }: { -hololive-holomem } { $holomem }, { -hololive-life
     [yes] , { -hololive-limited } 사용함
    *[no] {""}
 }{ $turn ->
-    [yes] , 자기 차례
+    [yes] , 차례
    *[no] {""}
 }{ $decides ->
     [yes] , 선택 중
