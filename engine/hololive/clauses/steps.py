@@ -414,6 +414,11 @@ class ArchiveTop(Step):
         return bool(self._found(state, source))
 
 
+def _room(state: State, source: Source, to: str) -> int:
+    """How many cards can come there: no more holomem than a stage holds (§4.4.6.1)."""
+    return STAGE_LIMIT - len(holomem(state, source.seat)) if to == "stage" else len(state.owner)
+
+
 @dataclass(eq=False)
 class TakeBack(Step):
     """Cards of your archive go into your hand, under your deck or cheer deck, or onto the stage; what follows speaks of
@@ -429,7 +434,7 @@ class TakeBack(Step):
     said: str = "hololive-step-take-back-{to}"
 
     def _found(self, state: State, source: Source) -> list[int]:
-        if self.to == "stage" and len(holomem(state, source.seat)) >= STAGE_LIMIT:
+        if not _room(state, source, self.to):
             return []
         archive = state.piles.get(ARCHIVE[source.seat], ())
         return [card for card in archive if self.cards.admits(state, source, card)]
@@ -443,11 +448,13 @@ class TakeBack(Step):
         """As many as there are."""
         found = self._found(table.state, source)
         target = BACK[source.seat] if self.to == "stage" else place(self.to, source.seat)
-        least, most, ordered = self.count, self.most or self.count, self.to.endswith("deck") and not self.shuffles
+        room = _room(table.state, source, self.to)
+        least, most = min(self.count, room), min(self.most or self.count, room)
+        ordered = self.to.endswith("deck") and not self.shuffles
         table.them = yield from choose_cards(table, source, source.seat, found, least, most, target, ordered)
         for card in table.them:
             if self.to == "stage":
-                yield from stage.enter(table, source.seat, card, why="effect")  # not onto a full one
+                yield from stage.enter(table, source.seat, card, why="effect")
             else:
                 yield from moving.move_card(table, card, target, under=self.to != "hand")
         if self.shuffles:
@@ -496,9 +503,8 @@ class Search(Step):
         where = (DECK if self.area == "deck" else CHEER_DECK)[seat]
         deck = sorted(state.piles.get(where, ()))  # by id: the order of the deck stays a secret
         found = [card for card in deck if self.cards.admits(state, source, card)]
-        chosen = yield from choose_cards(
-            table, source, seat, found, 0, self.most or self.count, "", shown=deck, secret=True
-        )
+        most = min(self.most or self.count, _room(state, source, self.to))
+        chosen = yield from choose_cards(table, source, seat, found, 0, most, "", shown=deck, secret=True)
         yield from reveal(table, chosen)
         for card in chosen:
             yield from self._put(table, source, card)

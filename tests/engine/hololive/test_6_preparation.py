@@ -28,6 +28,9 @@ CHEER = (W,) * 20
     ],
 )
 def test_6_1_what_a_game_deck_is(oshi, deck, cheer, code, section):
+    """§6.1.1, §6.1.2, §6.1.3, §6.1.3.1, §6.1.3.2, §6.1.3.3, §6.1.4, §6.1.4.1, §6.1.4.2, §6.1.4.3; §6.1.5: of the
+    first card (§2.11.2.1) as many as one likes.
+    """
     wrong = check_side(oshi, deck, cheer)
     assert (wrong and wrong.code, wrong and wrong.section) == (code, section)
 
@@ -55,6 +58,7 @@ def test_6_2_1_6_seven_cards_each():
 
 
 def test_6_2_1_7_the_hand_may_be_drawn_anew_once_the_first_player_first():
+    """§6.2.1.7.1: nobody is asked a second time."""
     there = before(left=DECK[:7] + ("T-BEA-D",) * 9, first=0)
     assert (there.decision.kind, there.decision.seat) == ("ChooseRedraw", 0)
     assert there.numbers("hand.0") == ("T-ANN-D",) * 7
@@ -66,6 +70,7 @@ def test_6_2_1_7_the_hand_may_be_drawn_anew_once_the_first_player_first():
 
 
 def test_6_2_1_9_a_hand_without_debut_is_shown_and_drawn_anew_with_a_penalty():
+    """§6.2.1.9.2, §6.2.1.9.2.1, and looked at again (§6.2.1.9.3)."""
     left = ("T-ANN-1",) * 7 + ("T-ANN-D",) * 9
     there = before(left=left, first=0).answers("no")
     there.chance = [tuple(reversed(range(16)))]
@@ -92,6 +97,7 @@ def laid(**more):
 
 
 def test_6_2_1_10_holomem_are_laid_face_down_debut_in_the_center_debut_and_spot_in_the_back():
+    """§6.2.1.10.1, §6.2.1.10.3."""
     there = laid(left=("T-ANN-D", "T-CAT-S", "T-ANN-1", "T-DRAW", *DECK))
     assert there.decision.kind == "ChooseFirstHolomem"
     assert {there.state.defs[int(key[5:])].number for key in there.keys} == {"T-ANN-D"}
@@ -117,6 +123,7 @@ def test_6_2_1_10_2_whoever_drew_anew_puts_as_many_cards_under_the_deck():
 
 
 def test_6_2_1_11_and_12_life_as_the_oshi_says_and_all_face_up():
+    """§6.2.1.12, §6.2.1.13: the first player has the first turn."""
     there = laid()
     while there.state.turn == 0:
         there.answer(*(there.keys[:1] if there.decision.kind == "ChooseFirstHolomem" else ()))

@@ -73,6 +73,7 @@ def test_7_7_2_what_holds_for_the_turn_is_over_at_its_end():
 
 
 def test_7_7_3_an_empty_center_is_filled_at_the_end_as_well():
+    """§7.7.3.1."""
     there = scene(side(None, back=("T-BEA-D",), collab="T-DOT-D")).answer("end")
     assert there.where("T-BEA-D", 0) == "center.0"
 
@@ -84,5 +85,6 @@ def test_7_7_3_3_but_not_by_the_collab_holomem():
 
 
 def test_7_7_4_the_opponent_s_turn_follows():
+    """§7.1.1."""
     there = scene(side("T-ANN-D")).answer("end")
     assert (there.state.turn, there.state.turn_player) == (6, 1)

@@ -21,6 +21,7 @@ def offered(there):
 
 
 def test_9_1_center_and_collab_each_once_in_any_order():
+    """§9.1.1, §9.2.1, §9.2.1.3, §9.2.1.4, §9.2.2."""
     there = scene(side(one("T-ANN-D", W), collab=one("T-DOT-D", W), back=(one("T-BEA-D", R),)))
     assert [one_[0] for one_ in offered(there)] == ["T-ANN-D", "T-DOT-D"]
     act(there, "T-DOT-D")
@@ -35,6 +36,7 @@ def test_9_2_1_2_not_one_at_rest():
 
 
 def test_10_5_cost_by_colour_and_any_for_colourless():
+    """§10.5.1, §10.5.2, §12.2.3.1."""
     def usable(*cheers):
         return [one_[1] for one_ in offered(scene(side(one("T-ANN-1", *cheers))))]
 
@@ -83,6 +85,7 @@ def test_12_2_4_4_what_is_in_force_adds_and_only_to_whom_it_says():
 
 
 def test_5_22_dice_odd_and_five_or_more():
+    """§5.22.1, §5.22.2."""
     there = scene(side(one("T-DOT-DICE", W)))
     there.chance = [(4,)]  # shows a five
     act(there, "T-DOT-DICE").answer("yes")
