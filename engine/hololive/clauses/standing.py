@@ -893,7 +893,6 @@ class RollAgain(Standing):
 
     members: Members
     pay: Step | None = None
-    once: bool = False
 
     def hooks(self) -> Iterable[Hook]:
         """After the die was rolled."""

@@ -93,11 +93,14 @@ class Draw(Step):
 
     count: Number = 1
     times: Number | None = None
+    at_most: bool = False
+    """〜枚まで引く: one after the other, as long as its player likes (§5.7.3)."""
     said: str = ""
 
     def phrase(self) -> Phrase:
         """"Draw 2 cards"; "draw a card for each 1 of …"."""
-        said = say("hololive-step-draw", count=number_slot(self.count))
+        key = "hololive-step-draw-at-most" if self.at_most else "hololive-step-draw"
+        said = say(key, count=number_slot(self.count))
         return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -105,7 +108,17 @@ class Draw(Step):
         count = number_of(self.count, table.state, source)
         if self.times is not None:
             count *= number_of(self.times, table.state, source)
+        if self.at_most:
+            return (yield from self._one_by_one(table, source, count))
         return (yield from moving.draw(table, source.seat, count)) == count
+
+    def _one_by_one(self, table: Table, source: Source, count: int) -> Resolution[bool]:
+        drawn = 0
+        while drawn < count and self.possible(table.state, source):
+            if not (yield from willing(table, source, say("hololive-step-draw", count=1))):
+                break
+            drawn += yield from moving.draw(table, source.seat)
+        return drawn > 0
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is a card to draw."""
@@ -553,6 +566,8 @@ class LookTop(Step):
     rest: Literal["bottom", "archive", "shuffle"] = "bottom"
     open: bool = True
     """What is taken is shown."""
+    at_most: bool = False
+    """〜枚まで見る: one after the other, as long as its player likes (§5.9.2)."""
 
     def phrase(self) -> Phrase:
         """"Look at the top 4 cards of your deck. …"."""
@@ -561,7 +576,10 @@ class LookTop(Step):
         if self.members is not None:
             slots["members"] = self.members.phrase()
         return one_after_another([
-            say("hololive-look-top", look=number_slot(self.look), deck=term(self.area)),
+            say(
+                "hololive-look-top-at-most" if self.at_most else "hololive-look-top",
+                look=number_slot(self.look), deck=term(self.area),
+            ),
             say(f"hololive-look-take-{self.to}", **slots),
             say(f"hololive-look-rest-{self.rest}", deck=term(self.area)),
         ])
@@ -570,8 +588,7 @@ class LookTop(Step):
         """As many as there are."""
         state, seat = table.state, source.seat
         where = (DECK if self.area == "deck" else CHEER_DECK)[seat]
-        top = state.piles.get(where, ())[: number_of(self.look, state, source)]
-        yield from reveal(table, top, seat)
+        top = yield from self._seen(table, source, state.piles.get(where, ())[: number_of(self.look, state, source)])
         found = [card for card in top if self.cards.admits(state, source, card)]
         most = len(found) if self.count < 0 else self.count
         least = 0 if self.count < 0 or self.cards.traits else self.count  # §10.7.2.3.5: what needs no proof is taken
@@ -587,6 +604,18 @@ class LookTop(Step):
         yield from self._put_away(table, source, where, [card for card in top if state.where[card] == where])
         table.them = taken
         return bool(taken)
+
+    def _seen(self, table: Table, source: Source, top: tuple[int, ...]) -> Resolution[tuple[int, ...]]:
+        """What its player has seen of them."""
+        if not self.at_most:
+            yield from reveal(table, top, source.seat)
+            return top
+        for count, card in enumerate(top):
+            one = say("hololive-look-top", look=1, deck=term(self.area))
+            if not (yield from willing(table, source, one)):
+                return top[:count]
+            yield from reveal(table, (card,), source.seat)
+        return top
 
     def _put_away(self, table: Table, source: Source, where: str, left: list[int]) -> Resolution[None]:
         if self.rest == "archive":

@@ -32,6 +32,7 @@ from engine.hololive.vocabulary import (
     Draw,
     Fell,
     Heal,
+    InMainStep,
     LookAtHand,
     LookTop,
     OrOnceAGame,
@@ -174,6 +175,9 @@ def _declare_more() -> None:
     """What single paragraphs need."""
     _event("T-SEARCH", Search(cards(HOLOMEM, named(BEA))))
     _event("T-TOP", LookTop(3))
+    _event("T-SOME", Draw(3, at_most=True))
+    _event("T-NONE-AT-ALL", Draw(0, at_most=True))
+    _event("T-TOP-SOME", LookTop(3, at_most=True))
     _event("T-ENTER", TakeBack(cards(HOLOMEM), to="stage"), Send(THEM()))
     _event("T-FULL", TakeBack(cards(HOLOMEM), 2, to="stage"))
     _event("T-STRIP", ArchiveFrom(theirs()))
@@ -206,12 +210,16 @@ def _declare_more() -> None:
     support("T-FAN-DICE", "test-fan-dice", "fan", attached=(
         when_attached(Roll((when(odd(), Draw(1)),), optional=False)),
     ))  # fmt: skip
+    support("T-MASCOT-TOO", "test-mascot", "mascot", attached=(Change("hp", THIS(), 20),))
+    support("T-MASCOT-3", "test-mascot-3", "mascot", attached=(Change("hp", THIS(), 20),))
+    _debut("T-ONCE", gift=InMainStep(Draw(1)))
+    holomem("T-ONCE-1", DOT, "1st", 100, GREEN, gift=InMainStep(Draw(1)))
     _debut("T-AGAIN", arts=(arts("o", 10, UseAgain()),))
     _debut("T-BURN", arts=(arts("o", 10, cost(ArchiveFrom(THIS(), cards=cards(coloured(WHITE))), Raise(40))),))
     _debut("T-STAY", gift=Cannot("move", mine()))
     _debut("T-UNTOUCHED", hp=100, gift=Wounds("taken", THIS(), none=True))
     _debut("T-TWO", gift=SecondMascot(THIS()))
-    _debut("T-REROLL", gift=RollAgain(mine(named(DOT)), once=True))
+    _debut("T-REROLL", gift=RollAgain(mine(named(DOT)), ArchiveHand()))
     _debut("T-TRADE", collab=TradePower())
     _debut("T-GONE", arts=(arts("o", 30, cost(ReturnThis(), Draw(1))),))
     _debut("T-DRAINS", hp=100, gift=when_hit(THIS(), Draw(1)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.hololive.events import CardsRevealed, DuelEnded
+from engine.hololive.events import CardsRevealed, DeckShuffled, DuelEnded
 from engine.hololive.pool import check_side
 from tests.engine.hololive.tables import CHEERS, DECK, G, W, scene, side
 
@@ -42,6 +42,55 @@ def before(left=DECK * 2, right=DECK * 2, **more):
         step="preparation",
         **more,
     )
+
+
+def test_6_2_1_2_and_6_2_1_3_both_decks_are_shuffled_and_6_2_1_4_the_oshi_lies_open():
+    """§6.2.1, §6.2.1.1: what both have brought lies on the table before anything is asked."""
+    there = before(first=0)
+    shuffled = [(event.seat, event.area) for event in there.happened(DeckShuffled)]
+    assert shuffled == [(0, "deck"), (0, "cheer-deck"), (1, "deck"), (1, "cheer-deck")]
+    assert (there.numbers("oshi.0"), there.numbers("oshi.1")) == (("T-OSHI",), ("T-GUARD",))
+    assert all(there.state.face[there.state.piles[f"oshi.{seat}"][0]] for seat in (0, 1))
+
+
+def test_6_2_1_8_a_hand_drawn_anew_by_choice_does_not_count():
+    there = before(first=0).answers("yes", "yes")
+    assert there.decision.kind == "ChooseFirstHolomem"
+    assert there.state.counters.get("redraws.0", 0) == 0
+    there.answer(there.keys[0])
+    assert there.decision.kind == "ChooseFirstBack"  # no card goes under the deck
+
+
+def test_6_2_1_9_3_both_hands_are_looked_at_until_each_has_a_debut():
+    """The first player's is drawn anew twice, the other's once."""
+    none, some = ("T-ANN-1",) * 7, ("T-ANN-D",) * 9
+    there = before(left=none * 2 + some, right=none + some, first=0).answer("no")
+    there.chance = [(*range(23),), (*range(9, 16), *range(9)), (*range(14, 23), *range(14))]
+    there.answer("no")
+    assert [there.state.counters[f"redraws.{seat}"] for seat in (0, 1)] == [2, 1]
+    assert there.decision.kind == "ChooseFirstHolomem"
+
+
+def test_6_2_1_10_2_more_redraws_than_cards_take_the_whole_hand():
+    """§1.3.2: six redraws and six cards left after the center was laid."""
+    there = before(left=("T-ANN-1",) * 60 + ("T-ANN-D",) * 8, first=0).answer("no")
+    lowest = tuple(range(68))
+    there.chance = [lowest] * 5 + [tuple(range(60, 68)) + tuple(range(60))]
+    there.answer("no")
+    assert there.state.counters["redraws.0"] == 6
+    there.answer(there.keys[0])
+    assert (there.decision.least, len(there.keys)) == (6, 6)
+    there.answer(*there.keys)
+    assert there.numbers("hand.0") == ()
+    assert (there.decision.kind, there.decision.seat) == ("ChooseFirstHolomem", 1)
+
+
+def test_6_2_1_10_1_who_lays_nobody_down_has_lost_at_the_first_check():
+    there = laid()
+    there.answer()  # nobody in the center
+    there.answer()  # nor in the back
+    there.answer(there.keys[0]).answer()
+    assert there.happened(DuelEnded) == [DuelEnded(1, "stage")]
 
 
 def test_6_2_1_5_somebody_drawn_by_chance_says_who_begins():

@@ -155,3 +155,25 @@ def test_5_14_back_to_debut_keeps_the_cheer_and_no_damage():
     assert on(there, "T-ANN-D", 1) == [W, G]
     assert damage(there, "T-ANN-D") == 0
     assert sorted(there.numbers("hand.1")) == ["T-ANN-1", "T-ANN-2", "T-TOOL"]
+
+
+def test_8_1_1_any_act_as_often_as_one_likes_in_any_order():
+    there = scene(side("T-ANN-D", hand=("T-CAT-S", "T-CAT-S", "T-SWAP"), back=("T-BEA-D",)))
+    there.answer(key(there, "place", "T-CAT-S")).answer(key(there, "collab", "T-BEA-D"))
+    there.answer(next(one_ for one_ in there.keys if one_.startswith("place:")))
+    assert there.numbers("back.0") == ("T-CAT-S", "T-CAT-S")
+    assert ids(there, "play") == ["T-SWAP"]
+
+
+def test_8_1_2_after_each_act_comes_a_check_timing():
+    """§10.6.4.2: then its player may act again."""
+    there = scene(side(back=("T-CAT-S",)), side(one("T-BEA-D", damage=50), back=("T-ANN-D", "T-DOT-D")))
+    there.answer(key(there, "collab", "T-CAT-S"))
+    assert (there.decision.kind, there.decision.seat, there.decision.section) == ("ChooseHolomem", 1, "11.5.1")
+    assert there.answer(there.keys[0]).decision.kind == "ChooseAct"
+
+
+def test_8_1_3_what_cannot_be_done_to_the_end_is_no_option():
+    assert ids(scene(side(hand=("T-PAY",))), "play") == []  # no other card in the hand to pay with
+    assert ids(scene(side(hand=("T-PAY", "T-ANN-1"))), "play") == ["T-PAY"]
+    assert ids(scene(side("T-STAY", back=("T-BEA-D",))), "collab") == []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.hololive.events import ArtsUsed, DamageDealt
+from engine.hololive.events import ArtsUsed, DamageDealt, Marked
+from engine.hololive.procedures.turn import play
 from tests.engine.hololive.tables import G, R, W, arts_at, damage, key, on, one, scene, side, to_performance
 
 
@@ -120,3 +121,21 @@ def test_10_4_2_2_what_cannot_be_paid_is_not_asked():
 def test_a_fan_counts_as_cheer_of_its_colour():
     assert offered(scene(side(one("T-ANN-1", support=("T-FAN",))))) == []
     assert [one_[1] for one_ in offered(scene(side(one("T-ANN-1", W, support=("T-FAN",)))))] == ["1", "2"]
+
+
+def test_9_1_2_after_each_arts_comes_a_check_timing():
+    right = side(one("T-BEA-D", damage=50), back=("T-ANN-D", "T-DOT-D"))
+    there = scene(side(one("T-ANN-D", W), collab=one("T-DOT-D", W)), right)
+    act(there, "T-ANN-D")
+    assert (there.decision.section, there.decision.seat) == ("11.5.1", 1)
+
+
+def test_9_2_1_1_not_one_whose_arts_cannot_be_used():
+    assert offered(scene(side("T-ANN-D", collab=one("T-DOT-D", W)))) == [("T-DOT-D", "1", "T-BEA-D")]
+
+
+def test_9_2_1_5_nor_one_that_used_arts_at_the_other_position():
+    there = scene(side(one("T-ANN-D", W)), step="performance", asks=False)
+    there.table.emit(Marked(f"turn:arts:{there.card('T-ANN-D', 0, 'center')}"))
+    there.resolve(play(there.table))
+    assert (there.state.turn, damage(there, "T-BEA-D")) == (6, 0)

@@ -170,6 +170,7 @@ hololive-step-draw =
         [other] 자신의 { -hololive-deck }에서 { $count }장 뽑는다
        *[amount] 자신의 { -hololive-deck }에서 { $count }만큼 뽑는다
     }
+hololive-step-draw-at-most = 자신의 { -hololive-deck }에서 { $count }장까지 뽑는다
 hololive-step-draw-up-to = 자신의 { -hololive-hand }가 { $count }장이 될 때까지 자신의 { -hololive-deck }에서 뽑는다
 hololive-step-archive-hand = 자신의 { -hololive-hand }의 { $card } { $many } { -hololive-archive }에 놓는다
 hololive-step-archive-power = 자신의 { -hololive-holo-power } { $count }장을 { -hololive-archive }에 놓는다
@@ -207,6 +208,7 @@ hololive-step-search-attach =
 hololive-step-search-send = 자신의 { $deck }에서 { $card } { $many } 공개해 { $members } 1명에게 보내고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-stage = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-stage }에 내고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-archive = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-archive }에 놓고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-look-top-at-most = 자신의 { $deck } 위에서 { $look }장까지 본다
 hololive-look-top =
     { $look ->
         [other] 자신의 { $deck } 위에서 { $look }장을 본다
