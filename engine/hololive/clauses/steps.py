@@ -465,10 +465,10 @@ class TakeBack(Step):
         least, most = min(self.count, room), min(self.most or self.count, room)
         ordered = self.to.endswith("deck") and not self.shuffles
         table.them = yield from choose_cards(table, source, source.seat, found, least, most, target, ordered)
-        for card in table.them:
-            if self.to == "stage":
-                yield from stage.enter(table, source.seat, card, why="effect")
-            else:
+        if self.to == "stage":
+            yield from stage.enter(table, source.seat, *table.them, why="effect")
+        else:
+            for card in table.them:
                 yield from moving.move_card(table, card, target, under=self.to != "hand")
         if self.shuffles:
             yield from moving.shuffle(table, source.seat, self.to)
@@ -519,8 +519,11 @@ class Search(Step):
         most = min(self.most or self.count, _room(state, source, self.to))
         chosen = yield from choose_cards(table, source, seat, found, 0, most, "", shown=deck, secret=True)
         yield from reveal(table, chosen)
-        for card in chosen:
-            yield from self._put(table, source, card)
+        if self.to == "stage":
+            yield from stage.enter(table, source.seat, *chosen)
+        else:
+            for card in chosen:
+                yield from self._put(table, source, card)
         yield from moving.shuffle(table, seat, self.area)
         table.them = chosen
         return len(chosen) >= self.count
@@ -530,8 +533,6 @@ class Search(Step):
             yield from moving.move_card(table, card, HAND[source.seat], "search")
         elif self.to == "archive":
             yield from moving.archive(table, (card,))
-        elif self.to == "stage":
-            yield from stage.enter(table, source.seat, card)
         else:
             assert self.members is not None
             yield from _attach_to(table, source, card, self.members)
@@ -760,13 +761,13 @@ class PutThem(Step):
             yield from moving.archive(table, source.them)
         if self.to == "top":
             yield from self._on_top(table, source)
+        if self.to == "stage":
+            yield from stage.enter(table, source.seat, *source.them)
         for card in source.them:
             if self.to == "hand":
                 yield from moving.move_card(table, card, HAND[source.seat])
             elif self.to == "bottom":
                 yield from moving.move_card(table, card, DECK[source.seat], "bottom", under=True)
-            elif self.to == "stage":
-                yield from stage.enter(table, source.seat, card)
         table.them = source.them
         return bool(source.them)
 

@@ -22,6 +22,7 @@ from engine.hololive.vocabulary import (
     ArchiveFrom,
     ArchiveHand,
     ArchiveTop,
+    ArtsUpon,
     AtStep,
     BloomFrom,
     Cannot,
@@ -32,6 +33,7 @@ from engine.hololive.vocabulary import (
     Draw,
     Fell,
     Heal,
+    IfSo,
     InMainStep,
     LookAtHand,
     LookTop,
@@ -52,10 +54,12 @@ from engine.hololive.vocabulary import (
     StandsInForCheer,
     Swap,
     TakeBack,
+    TakeInstead,
     ToDebut,
     TradePower,
     UseAgain,
     WhenDowned,
+    WheneverSo,
     WhenHurt,
     While,
     Wounds,
@@ -80,12 +84,14 @@ from engine.hololive.vocabulary import (
     support,
     theirs,
     then,
+    this_at,
     this_is,
     this_turn,
     turn,
     when,
     when_attached,
     when_bloomed,
+    when_entered,
     when_hit,
 )
 
@@ -214,6 +220,27 @@ def _declare_more() -> None:
     support("T-MASCOT-3", "test-mascot-3", "mascot", attached=(Change("hp", THIS(), 20),))
     _debut("T-ONCE", gift=InMainStep(Draw(1)))
     holomem("T-ONCE-1", DOT, "1st", 100, GREEN, gift=InMainStep(Draw(1)))
+    _debut("T-ACT", gift=InMainStep(IfSo(ArchiveHand(), Draw(1))))
+    _debut("T-PAYS", hp=100, gift=when_hit(THIS(), cost(ArchiveHand(), Draw(2))))
+    _debut("T-SO", gift=WheneverSo(hand() <= 0, Draw(1)))
+    _debut("T-ENTERS", gift=when_entered(mine(), Draw(1)))
+    _debut("T-DODGES", hp=100, arts=(arts("o", 0, reacts=ArtsUpon(WhenHurt(THIS(), 20), once=True)),))
+    hits_back = Special(10, theirs(where="center"))
+    _debut("T-HITS-BACK", hp=100, arts=(arts("o", 0, reacts=ArtsUpon(when_hit(THIS(), hits_back))),))
+    _debut("T-HALF", hp=100, gift=WhenHurt(THIS(), 10))
+    _debut("T-NEAR", hp=100, gift=WhenHurt(mine(), 5, asks=True))
+    _debut("T-TWICE", arts=(arts("o", 10, Special(10, theirs(where="center")), Special(10, theirs(where="center"))),))
+    _debut("T-HOMING", arts=(arts("o", 30, ReturnMember(theirs(where="center"))),))
+    _debut("T-FELLS", arts=(arts("o", 30, Special(500, theirs(where="center"))),))
+    _debut("T-BOOM", arts=(arts("o", 30, Special(500, THIS())),))
+    _debut("T-LEAVES", arts=(arts("o", 30, may(ReturnMember(THIS()))),))
+    _debut("T-TO-BACK", gift=While(this_at("back"), Change("arts", mine(where="center"), 20)))
+    _debut("T-REPLACES", hp=100, gift=WhenHurt(mine(where="center"), step=TakeInstead(mine(where="collab"))))
+    _event("T-DRAW-3-DECK", Draw(3))
+    _event("T-TWO-OF", Special(10, theirs(), 2))
+    _event("T-ANY-CHEER", Send(mine(), "archive", count=-1))
+    _event("T-MIXED", Special(10, theirs(where="collab")), Draw(1))
+    _event("T-COSTS", cost(then(ArchiveHand(1), ArchiveFrom(mine(where="center"))), Draw(2)))
     _debut("T-AGAIN", arts=(arts("o", 10, UseAgain()),))
     _debut("T-BURN", arts=(arts("o", 10, cost(ArchiveFrom(THIS(), cards=cards(coloured(WHITE))), Raise(40))),))
     _debut("T-STAY", gift=Cannot("move", mine()))

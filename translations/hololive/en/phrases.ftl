@@ -371,6 +371,7 @@ hololive-die-is = your dice all count as { $number }
 hololive-for-turn = this turn, { $standing }
 hololive-for-their-turn = until the end of your opponent’s next turn, { $standing }
 hololive-whenever = when { $trigger }, { $step }
+hololive-whenever-so = when { $condition }, { $step }
 hololive-once-a-turn = once a turn, { $text }
 hololive-once-per-turn = { $step } (you can use this effect only once a turn)
 hololive-once-a-turn-shared = { $text } (of your abilities of this name only one can be used, once a turn)

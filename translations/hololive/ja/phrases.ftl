@@ -354,6 +354,7 @@ hololive-die-is = 自分のサイコロの目はすべて{ $number }として扱
 hololive-for-turn = このターンの間、{ $standing }
 hololive-for-their-turn = 次の相手のターンが終わるまで、{ $standing }
 hololive-whenever = { $trigger }時、{ $step }
+hololive-whenever-so = { $condition }時、{ $step }
 hololive-once-a-turn = ターンに1回、{ $text }
 hololive-once-per-turn = { $step }（自分はこの効果をターンに1回しか使えない）
 hololive-once-a-turn-shared = { $text }（自分の同じ名前の能力は、合わせてターンに1回しか使えない）

@@ -354,6 +354,7 @@ hololive-die-is = 자신의 주사위 눈은 모두 { $number }{ JOSA("으로/�
 hololive-for-turn = 이번 턴 동안, { $standing }
 hololive-for-their-turn = 다음 상대의 턴이 끝날 때까지, { $standing }
 hololive-whenever = { $trigger } 때, { $step }
+hololive-whenever-so = { $condition } 때, { $step }
 hololive-once-a-turn = 턴에 1번, { $text }
 hololive-once-per-turn = { $step }(자신은 이 효과를 턴에 1번만 쓸 수 있다)
 hololive-once-a-turn-shared = { $text }(자신의 같은 이름의 능력은 합쳐서 턴에 1번만 쓸 수 있다)
