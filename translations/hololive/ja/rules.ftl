@@ -260,4 +260,4 @@ hololive-refusal-cheer-size = { -hololive-cheer-deck }は{ $wanted }枚ですが
 hololive-refusal-copies-full = { $card }はもう{ $most }枚入っています。これ以上は入れられません。
 hololive-refusal-deck-full = { -hololive-deck }はもう{ $wanted }枚です。先に1枚外してください。
 hololive-refusal-cheer-full = { -hololive-cheer-deck }はもう{ $wanted }枚です。先に1枚外してください。
-hololive-refusal-other-cards = このプログラムのカードは「{ $set }」の「{ $edition }」ではありません。作ったときのバージョンを使ってください。
+hololive-refusal-other-cards = このプログラムのカードは「{ $set }」の「{ $edition }」ではありません。それを作ったバージョンで開いてください。
