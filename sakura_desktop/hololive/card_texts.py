@@ -7,18 +7,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from engine.hololive.door import CardSeen, card_face, card_text
+from engine.hololive.door import ArtsSeen, CardSeen, art_name, card_face, card_text
 from engine.text.phrase import CardName, Listing, Term, say
-from sakura_desktop.cards import CardRead, Fact, Passage
+from sakura_desktop.cards import CardRead, CardTexts, Fact, Passage
 from sakura_desktop.hololive.pictures.card_content import colours_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from engine.hololive.door import CardFace
 
 
-class HololiveCards:
+class HololiveCards(CardTexts):
     """Cards as the engine knows them."""
 
     def read(self, number: str, seen: CardSeen | None) -> CardRead:
@@ -26,6 +26,10 @@ class HololiveCards:
         text = Passage(f"{number}/", card_text(number), f"clause:{number}")
         now = _now(seen) if isinstance(seen, CardSeen) else ()
         return CardRead(number, "", (*_printed(card_face(number)), *now), ((text,),))
+
+    def foretold(self, number: str, prospect: tuple[ArtsSeen, ...]) -> tuple[Fact, ...]:
+        """The arts of a holomem as they would be used now, and the damage to each that they can be aimed at."""
+        return tuple(fact for arts in prospect for fact in _arts_now(number, arts))
 
     def sort(self, number: str) -> Term:
         """A support card's sort, else its kind."""
@@ -64,15 +68,36 @@ def _now(seen: CardSeen) -> Iterator[Fact]:
     yield from _attached(seen)
 
 
+def _arts_now(number: str, arts: ArtsSeen) -> Iterator[Fact]:
+    """Damage, and whether they can be used; what they need where effects changed that; whom they hurt how much."""
+    usable = "yes" if arts.usable else "no"
+    now = say("hololive-arts-now", arts=art_name(number, arts.key), damage=arts.damage, usable=usable)
+    yield Fact(now, bold=True, live=True)
+    printed = next(one for one in card_face(number).arts if one.key == arts.key)
+    if sorted(printed.cost) != sorted(arts.cost):
+        cost = _counted(arts.cost) if arts.cost else say("hololive-cost-nothing")
+        yield Fact(say("hololive-arts-cost", cost=cost), live=True)
+    if arts.targets:
+        aimed = (say("hololive-arts-at", card=CardName(one.number), damage=one.damage) for one in arts.targets)
+        yield Fact(say("hololive-arts-aimed", targets=Listing(tuple(aimed), "comma")), live=True)
+
+
+def _counted(colours: Iterable[str]) -> Listing:
+    """Cheer by its colours."""
+    counts = Counter(colours)
+    return Listing(
+        tuple(say("hololive-counted", what=_term(key), count=count) for key, count in counts.items()), "comma"
+    )
+
+
 _BELONGING: Final = (("support", "hololive-has-support"), ("stack", "hololive-has-stack"))
 
 
 def _attached(seen: CardSeen) -> Iterator[Fact]:
     """Cheer by its colours, support cards by name, and what lies under it."""
-    cheer = Counter(card_face(one.number).colours[0] for one in seen.belonging("cheer") if one.number is not None)
+    cheer = [card_face(one.number).colours[0] for one in seen.belonging("cheer") if one.number is not None]
     if cheer:
-        counted = tuple(say("hololive-counted", what=_term(key), count=count) for key, count in cheer.items())
-        yield Fact(say("hololive-has-cheer", cheer=Listing(counted, "comma")), live=True)
+        yield Fact(say("hololive-has-cheer", cheer=_counted(cheer)), live=True)
     for area, said in _BELONGING:
         names = tuple(CardName(one.number) for one in seen.belonging(area) if one.number is not None)
         if names:

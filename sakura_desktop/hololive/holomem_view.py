@@ -17,7 +17,7 @@ from sakura_desktop.hololive.pictures.colours import COLOURS, colour, ink_on
 from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.delegates.card import paint_card
 from sakura_desktop.table.delegates.marks import lit_frame, number_disc, pen
-from sakura_desktop.table.measures import NARROWEST
+from sakura_desktop.table.measures import NARROWEST, READ
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class HolomemView(CardsView):
 
     def _line(self) -> int:
         """How high a line of what is said is."""
-        return self.least + 3
+        return self.least + (3 if self.least >= READ else 2)
 
     def _hp_height(self, cell: Cell) -> int:
         most = round(cell.beside.height() * (0.25 if self.named else 0.3))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont
 
 from engine.hololive.door import ArtsSeen, CardSeen, card_face
 from engine.hololive.door import View as HololiveView
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Phrase, Term, say
 from sakura_desktop.hololive.board_layout import lay_out
 from sakura_desktop.hololive.holomem_view import BackView, FrontView, HolomemView
 from sakura_desktop.sound.sounds import Heard, Sound
@@ -44,8 +44,11 @@ if TYPE_CHECKING:
 STAGE: Final = ("center", "collab", "back")
 """The positions of a stage, and what belongs to a holomem there."""
 BELONGING: Final = ("stack", "cheer", "support")
-HEAVIER: Final = 20
+HEAVIER: Final = 50
 """Points of damage by which a blow is heard as heavier."""
+HEAVIEST: Final = 3
+OPENS: Final = {"hololive-1st": 1, "hololive-2nd": 2, "hololive-told-skill-oshi": 2, "hololive-told-skill-sp": 3}
+"""How much opens with a bloom to a level, with a skill."""
 
 
 def own(view: View) -> HololiveView:
@@ -53,6 +56,12 @@ def own(view: View) -> HololiveView:
     if not isinstance(view, HololiveView):
         raise TypeError(f"no view of this game: {type(view).__name__}")
     return view
+
+
+def _opening(said: Phrase) -> str:
+    """The level of a bloom by its term, else the skill by its sentence."""
+    level = dict(said.slots).get("level")
+    return level.key if isinstance(level, Term) else said.key
 
 
 class StagePlate(PlayerPlate):
@@ -189,8 +198,8 @@ class HololivePlaymat(Playmat):
     foremost: ClassVar = frozenset({"resolution"})
     open_table: ClassVar = ("resolution.0", "resolution.1", "oshi.0", "oshi.1", "life.0", "life.1")
     sounds: ClassVar = {
-        **Playmat.sounds, "TurnBegan": Sound.CLAPPER, "ArtsUsed": Sound.BLADE, "Bloomed": Sound.RING,
-        "SkillUsed": Sound.RING, "CardTurned": Sound.CARD, "DieRolled": Sound.PIECES, "Healed": Sound.BREATH,
+        **Playmat.sounds, "TurnBegan": Sound.CLAPPER, "ArtsUsed": Sound.BLADE, "Bloomed": Sound.CHORD,
+        "SkillUsed": Sound.CHORD, "CardTurned": Sound.CARD, "DieRolled": Sound.DICE, "Healed": Sound.BREATH,
     }
 
     def __init__(
@@ -286,9 +295,14 @@ class HololivePlaymat(Playmat):
 
     @classmethod
     def sound_of(cls, frame: Frame[Any]) -> Heard | None:
-        """Damage is a blow, by how much it is."""
-        if frame.fact is not None and frame.fact.kind == "hit":
-            return Heard(Sound.DRUM, max(1, frame.fact.number // HEAVIER))
+        """Damage is a blow, by how much it is, and the heaviest who is downed; a bloom sounds by its level, a skill by
+        which it is.
+        """
+        fact = frame.fact
+        if fact is not None and fact.kind in ("hit", "felled"):
+            return Heard(Sound.DRUM, 1 + fact.number // HEAVIER if fact.kind == "hit" else HEAVIEST)
+        if frame.event in ("Bloomed", "SkillUsed") and frame.line is not None:
+            return Heard(Sound.CHORD, OPENS.get(_opening(frame.line.phrase), 1))
         return super().sound_of(frame)
 
     # --- what is seen to happen

@@ -442,11 +442,15 @@ class Board(Kept, QWidget):
             self.update(self.playmat.table_rect())
         self.animation.settle_drops()
 
+    def prospect(self, handle: str) -> object:
+        """What using a thing would do now, as whoever sits there may know; None where nothing is told of it."""
+        return self._hand.prospect(handle) if self._hand is not None else None
+
     def _foretell(self) -> None:
         """Show what the thing held would do, else the one that is pointed at by mouse or keyboard."""
         thing = self.drag.held or self._pointed
         told = thing is not None and thing.is_card and self._hand is not None
-        self.playmat.foretell(self._hand.prospect(thing) if told and self._hand and thing else None)
+        self.playmat.foretell(self.prospect(thing.what) if told and thing else None)
         self._clear_the_way()
 
     def _clear_the_way(self) -> None:

@@ -152,7 +152,7 @@ def _lose_life(table: Table, seat: int) -> Resolution[None]:
     state = table.state
     card = state.piles[LIFE[seat]][0]
     yield from reveal(table, (card,))
-    found = yield from choose_holomem(table, seat, holomem(state, seat), section="11.5.1", card=card)
+    found = yield from choose_holomem(table, seat, holomem(state, seat), section="11.5.1", card=card, shown=True)
     for to in found:
         yield from attach(table, card, to, "life")
     key = f"{LIFE_DAMAGE}.{seat}"

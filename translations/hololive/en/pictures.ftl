@@ -10,6 +10,17 @@ hololive-has-cheer = { CAP() }{ -hololive-cheer }: { $cheer }
 hololive-has-support = { CAP() }{ -hololive-support }: { $cards }
 hololive-has-stack = { CAP() }{ -hololive-stack }: { $cards }
 
+## What arts would do now
+
+hololive-arts-now =
+    “{ $arts }” now: { $damage } { -hololive-damage }{ $usable ->
+        [yes] {""}
+       *[no] {" "}(can’t be used as it stands)
+    }
+hololive-arts-cost = It needs now: { $cost }
+hololive-arts-aimed = Aimed at: { $targets }
+hololive-arts-at = { $card } { $damage }
+
 ## What is told at the end
 
 hololive-tale-life = { CAP() }{ -hololive-life }

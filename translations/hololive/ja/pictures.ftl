@@ -10,6 +10,17 @@ hololive-has-cheer = { -hololive-cheer }：{ $cheer }
 hololive-has-support = { -hololive-support }：{ $cards }
 hololive-has-stack = { -hololive-stack }：{ $cards }
 
+## アーツを今使ったら
+
+hololive-arts-now =
+    今の「{ $arts }」：{ -hololive-damage }{ $damage }{ $usable ->
+        [yes] {""}
+       *[no] （このままでは使えない）
+    }
+hololive-arts-cost = 今必要な{ -hololive-cheer }：{ $cost }
+hololive-arts-aimed = 対象：{ $targets }
+hololive-arts-at = { $card } { $damage }
+
 ## 決着のあとに語ること
 
 hololive-tale-life = { -hololive-life }

@@ -10,6 +10,17 @@ hololive-has-cheer = { -hololive-cheer }: { $cheer }
 hololive-has-support = { -hololive-support }: { $cards }
 hololive-has-stack = { -hololive-stack }: { $cards }
 
+## 아츠를 지금 쓴다면
+
+hololive-arts-now =
+    지금의 「{ $arts }」: { -hololive-damage } { $damage }{ $usable ->
+        [yes] {""}
+       *[no] {" "}(이대로는 쓸 수 없음)
+    }
+hololive-arts-cost = 지금 필요한 { -hololive-cheer }: { $cost }
+hololive-arts-aimed = 대상: { $targets }
+hololive-arts-at = { $card } { $damage }
+
 ## 승부가 난 뒤에 들려주는 것
 
 hololive-tale-life = { -hololive-life }
