@@ -50,6 +50,8 @@ QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_fain
 QPushButton[role="switch"] { background: transparent; border-style: dashed; }
 QPushButton[role="switch"]:checked { background: $cherry_soft; border-style: solid; }
 QToolButton[role="section"] { color: $cherry; text-decoration: underline; padding: 0px ${round}px; }
+QToolButton[role="sign"] { color: $cherry; background: $paper_raised; border: 1px solid $line; border-radius: 4px;
+    padding: 0px; }
 QListView { background: transparent; }
 QListWidget::item { padding: ${wide}px; }
 QListView#journal\\.lines, MatchList, QListWidget { background: $paper_raised; border: none; }

@@ -57,11 +57,17 @@ class CardTexts(Protocol):
     def sort(self, number: str) -> Term:
         """What sort of card it is, in a word."""
 
+    def foretold(self, number: str, prospect: Any) -> tuple[Fact, ...]:
+        """What using it would do now, as the match tells it; nothing in a game that says that elsewhere."""
+        del number, prospect
+        return ()
 
-def read_card(number: str, seen: object) -> CardRead:
-    """A card as its game has it read."""
-    found: CardRead = game_of_card(number).cards().read(number, seen)
-    return found
+
+def read_card(number: str, seen: object, prospect: object = None) -> CardRead:
+    """A card as its game has it read, and what using it would do now where that is told."""
+    cards: CardTexts = game_of_card(number).cards()
+    found = cards.read(number, seen)
+    return found if prospect is None else found._replace(facts=(*found.facts, *cards.foretold(number, prospect)))
 
 
 def card_sort(number: str) -> Term:

@@ -125,6 +125,9 @@ class Navigation(QObject):
             if page not in self._wired_pages and cancelled is not None:
                 self._wired_pages.add(page)
                 cancelled.connect(self.home)
+                enters = getattr(page, "enters", None)
+                if enters is not None:
+                    enters.connect(self.enter)
             self.enter(page)
 
     def home(self) -> None:
@@ -165,9 +168,17 @@ class Navigation(QObject):
             wire = getattr(self, f"_wire_{screen.objectName()}", None)
             if wire is not None:
                 wire()
+            else:
+                self._follow(screen)
         if self._window.current and self._window.current not in READ:
             self._before = self._window.current
         self._window.show_screen(screen)
+
+    def _follow(self, screen: Screen) -> None:
+        """The menus know what can be taken back on a screen that has a history."""
+        history = getattr(screen, "history", None)
+        if history is not None:
+            history.changed.connect(self.duelling.renew_menus)
 
     def open_file(self, path: Path) -> None:
         """Open a journal that the command line names."""

@@ -36,6 +36,10 @@ class Paths:
         """The file of the decks kept under names."""
         return self.data / "decks.json"
 
+    def decks_of(self, game: str) -> Path:
+        """The file of the decks of a game that has one of its own."""
+        return self.data / f"decks-{game}.json"
+
     @property
     def lessons(self) -> Path:
         """The file of how far the lessons have come."""

@@ -93,6 +93,7 @@ class ScreenFactory:
         """A reader beside a board, of what is pointed at there."""
         reader = self._make_reader()
         screen.add_beside(reader, "beside-card", stretch)
+        reader.foresee = lambda seen: screen.board.prospect(seen.handle)
         screen.card_shown.connect(reader.show_card)
         screen.item_shown.connect(reader.show_item)
         screen.link.connect(reader.follow)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from engine.cardgame.decisions import ChooseCards, LookAt
+from engine.cardgame.decisions import LookAt
 from engine.cardgame.sight import handle, knows, laid_out
 
 if TYPE_CHECKING:
@@ -79,7 +79,8 @@ def _cards_shown(decision: Decision) -> frozenset[int]:
 def _shown(decision: Decision) -> tuple[str, ...]:
     if isinstance(decision, LookAt):
         return decision.cards
-    return decision.shown if isinstance(decision, ChooseCards) else ()
+    shown: tuple[str, ...] = getattr(decision, "shown", ())
+    return shown
 
 
 def keys_given(state: State, decision: Decision, keys: Keys) -> Keys:

@@ -8,9 +8,12 @@ from engine.cardgame.events import DuelEnded
 from engine.kernel.decisions import GIVE_UP, Decision
 
 if TYPE_CHECKING:
+    from engine.cardgame.state import State
     from engine.cardgame.table import Table
     from engine.kernel.resolution import Resolution
 
+NOBODY = -1
+"""Instead of the seat that has won: the match is drawn."""
 CONCEDED = "conceded"
 """Why a match is over that was given up."""
 
@@ -19,8 +22,13 @@ class DuelOver(Exception):  # not an error: the match's own end unwinds all proc
     """The match has ended; unwinds whatever is under resolution."""
 
 
+def winner_of(state: State) -> int | None:
+    """The seat that has won; None while the match goes on, and where it is over without anybody having won."""
+    return None if state.winner == NOBODY else state.winner
+
+
 def end(table: Table[Any], winner: int, reason: str) -> NoReturn:
-    """The match is over; `winner` is -1 where nobody has won."""
+    """The match is over; `winner` is `NOBODY` where it is drawn."""
     table.arisen.clear()
     table.emit(DuelEnded(winner, reason))
     raise DuelOver

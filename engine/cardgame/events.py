@@ -65,8 +65,7 @@ class CardAttached(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Bound to that card until it moves."""
-        state.attached[self.card] = self.under
-        state.memo.clear()
+        state.attach(self.card, self.under)
 
 
 class CardsRevealed(Event, frozen=True):
@@ -111,6 +110,7 @@ class CardsTraded(Event, frozen=True):
         for part, things in zip(state.told, self.told, strict=False):
             setattr(state, part, things)
         state.memo.clear()
+        state.memo.under = None
 
 
 class SecretsDrawn(Event, frozen=True):

@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from engine.cardgame.asked import cards_shown, decision_for, keys_given, keys_shown, laid_open
+from engine.cardgame.ending import winner_of
 from engine.cardgame.imagining import Imagination, Memory
 from engine.cardgame.knowledge import crosses_knowledge
 from engine.cardgame.view import Frame, Refusal, View
@@ -118,8 +119,8 @@ class Match(Generic[S, V]):
 
     @property
     def winner(self) -> int | None:
-        """The seat that won."""
-        return self._state.winner
+        """The seat that won; None while the match goes on, and where it is over without anybody having won."""
+        return winner_of(self._state)
 
     @property
     def turn(self) -> int:

@@ -4,13 +4,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
     from random import Random
 
     from engine.text.phrase import Phrase
+
+Fact: TypeAlias = "str | int | Phrase | Sequence[str] | Sequence[Mapping[str, Fact]] | None"
+"""What is printed in one place of a card: a key or figure, a name in words, several things with facts of their own."""
 
 
 class UnknownGroup(ValueError):
@@ -67,7 +70,7 @@ class Printed(Protocol):
     def kind_of(self, number: str) -> Phrase:
         """What kind of card it is."""
 
-    def facts(self, number: str, group: str) -> Mapping[str, str | None]:
+    def facts(self, number: str, group: str) -> Mapping[str, Fact]:
         """What is printed on a card beside its name and text, as that group brings it: its `kind` and its figures."""
 
     def text(self, number: str) -> tuple[Phrase, ...]:

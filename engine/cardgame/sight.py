@@ -44,8 +44,8 @@ def called(card: int) -> str:
 
 def looks(state: State, card: int) -> tuple[object, ...]:
     """What tells one back from another: the kind shows on it, what lies on it or under it is to be seen."""
-    under = sorted(one for one, by in state.attached.items() if by == card) if state.attached else []
-    return (state.kind(card), state.owner[card], tuple(under), *state.pieces_at(on_card(card)))
+    under = tuple(sorted(state.under(card))) if state.attached else ()
+    return (state.kind(card), state.owner[card], under, *state.pieces_at(on_card(card)))
 
 
 def laid_out(

@@ -43,15 +43,16 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 class Memo:
     """What is derived from the rest of the state and kept until that changes: what cards are now that aren't always the
-    same, and what is in force.
+    same, what is in force, and what is attached to each card.
     """
 
-    __slots__ = ("cards", "force", "pending")
+    __slots__ = ("cards", "force", "pending", "under")
 
     def __init__(self) -> None:
         """Nothing known."""
         self.cards: dict[int, Any] = {}
         self.force: InForce | None = None
+        self.under: dict[int, tuple[int, ...]] | None = None
         self.pending: dict[int, Any] = {}
         """What is just being found, of attacks by their ids, and what counts meanwhile: so that no text asks for what
         its own answer is needed for.
@@ -60,11 +61,11 @@ class Memo:
     def copy(self) -> Memo:
         """The same for a copy of the state."""
         new = Memo.__new__(Memo)
-        new.cards, new.force, new.pending = self.cards.copy(), self.force, {}
+        new.cards, new.force, new.under, new.pending = self.cards.copy(), self.force, self.under, {}
         return new
 
     def clear(self) -> None:
-        """All has to be worked out anew."""
+        """All has to be worked out anew, but what only attaching and detaching change."""
         self.cards.clear()
         self.force = None
 
@@ -72,12 +73,12 @@ class Memo:
         """What is known, in another memo; in this one all has to be worked out anew."""
         kept = Memo()
         kept.put_back(self)
-        self.cards, self.force = {}, None
+        self.cards, self.force, self.under = {}, None, None
         return kept
 
     def put_back(self, kept: Memo) -> None:
         """Know again what was taken out."""
-        self.cards, self.force = kept.cards, kept.force
+        self.cards, self.force, self.under = kept.cards, kept.force, kept.under
 
 
 class State:
@@ -200,16 +201,41 @@ class State:
         found = [(kind, count) for kind, lying in self.pieces.items() if (count := lying.get(where))]
         return tuple(sorted(found)) if len(found) > 1 else tuple(found)
 
+    def under(self, card: int) -> tuple[int, ...]:
+        """The cards that are attached to a card, in the order in which they came."""
+        found = self.memo.under
+        if found is None:
+            found = self.memo.under = {}
+            for one, on in self.attached.items():
+                found[on] = (*found.get(on, ()), one)
+        return found.get(card, ())
+
+    def attach(self, card: int, under: int) -> None:
+        """Bound to that card until it moves. Only `CardAttached` calls it."""
+        self.attached[card] = under
+        self.memo.clear()
+        self.memo.under = None
+
+    def detach(self, card: int) -> None:
+        """Attached to nothing any more, as it moves."""
+        if self.attached.pop(card, None) is not None:
+            self.memo.under = None
+
+    def stirs(self, source: str, target: str) -> bool:
+        """Whether a card that goes from there to there may change what is derived from where cards lie."""
+        return True
+
     def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
         """What follows for a card from lying at its new place: which way up it lies, and that it is attached no more.
         `was`: its status before.
 
-        Only `CardMoved` calls it. What is derived from where cards lie is forgotten.
+        Only `CardMoved` calls it. What is derived from where cards lie is forgotten, where that may change.
         """
         facing = self.rules.areas.of(area_of(target)).facing
         self.face[card] = facing == "up" or (facing == "by-status" and bool(face_up))
-        self.attached.pop(card, None)
-        self.memo.clear()
+        self.detach(card)
+        if self.stirs(source, target):
+            self.memo.clear()
 
 
 _PARTS: Final[dict[type[State], attrgetter[tuple[Any, ...]]]] = {}

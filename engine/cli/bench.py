@@ -6,13 +6,13 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from engine.cardgame.play.random_player import random_answer
 from engine.cardgame.play.selfplay import play_out
 from engine.cli import comparison
 from engine.cli.game import add_game, cards_of, keys, tools_of
 from engine.cli.output import print_json
 from engine.games import game as game_of
 from engine.kernel.codec import decode, encode
+from engine.kernel.journal import Answered
 from engine.kernel.session import Session
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
@@ -90,10 +90,10 @@ def _play(key: str, game: Game[Any, View], games: int, figures: dict[str, float]
     figures["events_a_second"] = events / seconds
     assert longest is not None
     with_checkpoints = Session(game, longest.setup)
-    rng = Random(7)
+    answers = [entry.keys for entry in longest.entries if isinstance(entry, Answered)]
     begun = perf_counter()
-    while with_checkpoints.decision is not None:
-        with_checkpoints.submit(random_answer(with_checkpoints.decision, rng))
+    for answer in answers:
+        with_checkpoints.submit(answer)
     figures["decisions_a_second_with_undo"] = with_checkpoints.answers / (perf_counter() - begun)
     return with_checkpoints
 

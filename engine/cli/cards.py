@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from engine.cardgame.printed import UnknownGroup
 from engine.cli.game import add_game, cards_of, keys
 from engine.cli.output import Complaint, print_json
 from engine.text.catalog import Catalog
+from engine.text.phrase import Phrase
 from engine.text.render import Renderer
 
 if TYPE_CHECKING:
     import argparse
 
-    from engine.cardgame.printed import Printed
+    from engine.cardgame.printed import Fact, Printed
 
 Row: TypeAlias = dict[str, Any]
 """A card as the command prints it: `number`, `name`, `ruby` (the reading in kana; only Japanese names have one), what
@@ -45,7 +47,20 @@ def _row(listed: Printed, number: str, group: str, renderer: Renderer) -> Row:
     name = renderer.card(number)
     lines = [line for phrase in listed.text(number) for line in renderer.text(phrase).split("\n")]
     head = {"number": number, "name": name.text, "ruby": name.ruby or None}
-    return {**head, **listed.facts(number, group), "text": lines}
+    return {**head, **_told(listed.facts(number, group), renderer), "text": lines}
+
+
+def _told(facts: Mapping[str, Fact], renderer: Renderer) -> Row:
+    """Facts with what is words in them in a language."""
+
+    def told(fact: Any) -> Any:
+        if isinstance(fact, Phrase):
+            return renderer.text(fact)
+        if isinstance(fact, str) or not isinstance(fact, Sequence):
+            return fact
+        return [_told(one, renderer) if isinstance(one, Mapping) else one for one in fact]
+
+    return {name: told(fact) for name, fact in facts.items()}
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -74,10 +89,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _readable(row: Row) -> str:
-    """A card in a few lines: its name and number, its figures, its text."""
+    """A card in a few lines: its name and number, its figures, its text; what has figures of its own stands there."""
     names = list(row)
     printed = [name for name in names[names.index("kind") :] if name not in (*IN_THE_HEAD, "text")]
-    figures = [f"{name} {row[name]}" for name in printed if row[name] is not None]
+    figures = [f"{name} {row[name]}" for name in printed if not isinstance(row[name], (list, type(None)))]
     types = [row[name] for name in IN_THE_HEAD if row.get(name)]
     head = f"{row['name']}  {row['number']}\n  {' '.join(types)}"
     first = "; ".join([head, *figures]) if figures else head

@@ -41,6 +41,8 @@ BACK: Final = places("back")
 STAGE: Final = tuple(tuple(places(key)[seat] for key in POSITION_KEYS) for seat in (0, 1))
 """The stage of each player (§4.6.1)."""
 ON_HOLOMEM: Final = tuple(tuple(places(key)[seat] for key in ON_HOLOMEM_KEYS) for seat in (0, 1))
+CHEER: Final = places("cheer")
+SUPPORT: Final = places("support")
 LIFE: Final = places("life")
 DECK: Final = places("deck")
 CHEER_DECK: Final = places("cheer-deck")

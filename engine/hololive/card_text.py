@@ -66,6 +66,8 @@ class CardFace(NamedTuple):
     level: Level | None
     buzz: bool
     limited: bool
+    names: tuple[str, ...]
+    """Keys of its card name and of those as which it counts besides."""
     colours: tuple[str, ...]
     tags: tuple[Phrase, ...]
     life: int
@@ -90,8 +92,8 @@ def card_face(number: str) -> CardFace:
     card = REGISTRY.cards[number]
     return CardFace(
         number=number, kind=card.kind, support=card.support, level=card.level, buzz=card.buzz, limited=card.limited,
-        colours=card.colours, tags=tuple(tag_name(tag) for tag in card.tags), life=card.life, hp=card.hp,
-        baton=card.baton,
+        names=card.names, colours=card.colours, tags=tuple(tag_name(tag) for tag in card.tags), life=card.life,
+        hp=card.hp, baton=card.baton,
         effects=tuple(
             EffectFace(kind, effect_name(number, kind), effect.clause.phrase()) for kind, effect in _keywords(card)
         ),

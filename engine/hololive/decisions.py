@@ -38,6 +38,8 @@ class ChooseHolomem(Decision, frozen=True):
 
     card: str = ""
     """Handle of the card that goes to it, if one does."""
+    shown: tuple[str, ...] = ()
+    """That card, where it has just been laid open though it lies where nobody knows it."""
 
 
 class ChooseAct(Decision, frozen=True):

@@ -20,10 +20,22 @@ from engine.hololive.card_text import (
     skill_name,
     tag_name,
 )
+from engine.hololive.deck_code import deck_code, read_deck_code
 from engine.hololive.decks.ready import ReadyDeck, ready_decks
 from engine.hololive.game import HololiveGame, check_setup
-from engine.hololive.pool import CHEER_SIZE, COPIES, DECK_SIZE, EVERY_NUMBER, check_side
-from engine.hololive.printed import set_of
+from engine.hololive.pool import (
+    CHEER_SIZE,
+    COPIES,
+    DECK_SIZE,
+    EVERY_NUMBER,
+    Part,
+    check_side,
+    in_order,
+    may_add,
+    most_copies,
+    part_of,
+)
+from engine.hololive.printed import PRINTED, set_of
 from engine.hololive.refusals import refusal
 from engine.hololive.setup import CARD_SET, EDITION, Setup, SideSetup
 from engine.hololive.sheet import section_name
@@ -47,6 +59,7 @@ __all__ = [
     "EVERY_NUMBER",
     "GAME",
     "KEY",
+    "PRINTED",
     "Aimed",
     "ArtsFace",
     "ArtsSeen",
@@ -54,6 +67,7 @@ __all__ = [
     "CardSeen",
     "Duel",
     "EffectFace",
+    "Part",
     "PlaceSeen",
     "PlayerSeen",
     "ReadyDeck",
@@ -66,8 +80,14 @@ __all__ = [
     "card_text",
     "check_setup",
     "check_side",
+    "deck_code",
     "effect_name",
+    "in_order",
+    "may_add",
     "member_name",
+    "most_copies",
+    "part_of",
+    "read_deck_code",
     "ready_decks",
     "refusal",
     "section_name",

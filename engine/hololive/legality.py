@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.in_force import forbidden, permitted
+from engine.cardgame.in_force import forbidden, in_force, permitted
 from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
 from engine.hololive.areas import BACK, COLLAB, HOLO_POWER, STAGE_LIMIT
@@ -28,7 +28,6 @@ from engine.hololive.values import (
     resting,
     same_name,
     supports,
-    whole,
 )
 from engine.text.phrase import CardName
 
@@ -74,6 +73,12 @@ def may_bloom_now(state: State, seat: int, card: int, on: int) -> Refused | None
     return may_bloom(state, card, on)
 
 
+def ever_blooms(state: State, card: int) -> bool:
+    """Whether a card is of a level that is laid upon others (§8.3.3), or an effect may let it be."""
+    level = state.info(card).level
+    return level in ("1st", "2nd") or (level is not None and "bloom-over-levels" in in_force(state).permit)
+
+
 def may_bloom(state: State, card: int, on: int) -> Refused | None:
     """Whether a card may be laid upon a holomem at all (§8.3.2, §8.3.3, §2.11.2.4)."""
     info, under = state.info(card), state.info(on)
@@ -101,7 +106,8 @@ def entered_this_turn(state: State, card: int) -> bool:
 
 
 def _did(state: State, what: str, card: int) -> bool:
-    return any(f"turn:{what}:{one}" in state.marks for one in whole(state, card))
+    marks = state.marks  # nothing is marked of cheer and support cards, which lie there too
+    return any(f"turn:{what}:{one}" in marks for one in (card, *state.under(card))) if marks else False
 
 
 # --- places (§8.4, §8.7)

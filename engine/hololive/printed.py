@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.printed import UnknownGroup
-from engine.hololive.card_text import card_text, colours_of
+from engine.hololive.card_text import art_name, card_text, colours_of
 from engine.hololive.pool import EVERY_NUMBER
 from engine.hololive.registry import REGISTRY
 from engine.hololive.setup import CARD_SET
@@ -13,7 +13,7 @@ from engine.hololive.terms import PREFIX, term
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from engine.cardgame.printed import Boards, Printed
+    from engine.cardgame.printed import Boards, Fact, Printed
     from engine.hololive.card import Card
 
 _CHEER: Final = "hY"
@@ -73,8 +73,8 @@ class HololiveCards:
         kind = term(card.support or card.kind)
         return say("hololive-card-of-set", set=self.name_of(self.group_of(number)), kind=kind)
 
-    def facts(self, number: str, group: str) -> dict[str, str | None]:
-        """What is printed on the card beside name and text; of arts key, cost and damage: `1:white,colourless:30`."""
+    def facts(self, number: str, group: str) -> dict[str, Fact]:
+        """What is printed on the card beside name and text."""
         card = REGISTRY.cards[number]
         return {
             "set": group,
@@ -84,11 +84,11 @@ class HololiveCards:
             "colours": " ".join(colours_of(card)) or None,
             "level": card.level,
             "buzz": "yes" if card.buzz else None,
-            "hp": str(card.hp) if card.kind == "holomem" else None,
-            "life": str(card.life) if card.kind == "oshi" else None,
-            "baton": str(card.baton) if card.kind == "holomem" else None,
+            "hp": card.hp if card.kind == "holomem" else None,
+            "life": card.life if card.kind == "oshi" else None,
+            "baton": card.baton if card.kind == "holomem" else None,
             "tags": " ".join(card.tags) or None,
-            "arts": " ".join(_arts(card)) or None,
+            "arts": _arts(card) or None,
         }
 
     def text(self, number: str) -> tuple[Phrase, ...]:
@@ -122,9 +122,18 @@ class HololiveCards:
         return len(card_text(number))
 
 
-def _arts(card: Card) -> tuple[str, ...]:
+def _arts(card: Card) -> tuple[dict[str, Fact], ...]:
+    """Name, cost by colours, damage (`plus`: printed with one), and against which colour how much more."""
     return tuple(
-        f"{one.key}:{','.join(one.cost)}:{one.damage}{'+' if one.more else ''}" for one in card.arts
+        {
+            "name": art_name(card.number, one.key),
+            "cost": one.cost,
+            "damage": one.damage,
+            "plus": one.more,
+            "against": one.against or None,
+            "extra": one.extra or None,
+        }
+        for one in card.arts
     )
 
 

@@ -97,12 +97,16 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | dict((
     _row("not-a-target", "12.2.3.2", "card"),
     # decks
     _row("unknown-card", "6.1.1", "number"),
+    _row("no-oshi", "6.1.2"),
     _row("not-an-oshi", "6.1.2", "card"),
     _row("not-cheer", "6.1.3.1", "card"),
     _row("not-for-the-deck", "6.1.4.1", "card"),
     _row("too-many-copies", "6.1.4.3", "card", "count", "most"),
     _row("deck-size", "6.1.4.2", "count", "wanted"),
     _row("cheer-size", "6.1.3.2", "count", "wanted"),
+    _row("copies-full", "6.1.4.3", "card", "most"),
+    _row("deck-full", "6.1.4.2", "wanted"),
+    _row("cheer-full", "6.1.3.2", "wanted"),
     _row("other-cards", "6.1.1", "set", "edition"),
 ))  # fmt: skip
 """Every reason of this game by its code."""

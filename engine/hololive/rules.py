@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from engine.cardgame.areas import places
 from engine.cardgame.clauses import Step, follow
 from engine.cardgame.components import Components
 from engine.cardgame.events import EffectArose
 from engine.cardgame.hooks import InForce
 from engine.cardgame.source import Source
 from engine.cardgame.table import Arisen
-from engine.hololive.areas import AREAS, COLLAB, OSHI
+from engine.hololive.areas import AREAS, COLLAB, OSHI, SUPPORT
 from engine.hololive.events import Bloomed, CardMoved
 from engine.hololive.refusals import why_not
 from engine.hololive.registry import REGISTRY
@@ -228,6 +227,5 @@ def _reactions(state: State, seat: int) -> InForceOf:
                 yield Source(seat, card), REGISTRY.hooks(skill.reacts.ref)
 
 
-SUPPORT: Final = places("support")
 RULES: Final = HololiveRules()
 State.rules = RULES

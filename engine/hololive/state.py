@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from engine.hololive.card import Card
 
 _ON_STAGE = frozenset((*POSITION_KEYS, *ON_HOLOMEM_KEYS))
+_IN_FORCE = frozenset((*POSITION_KEYS, "support", "oshi"))
 OF_HOLOMEM: Final = frozenset(("turn:entered", "turn:bloomed", "turn:arts"))
 """What a holomem did in the turn, by whichever of its cards (§8.3.2, §9.2.1.5)."""
 
@@ -86,6 +87,16 @@ class State(state.State):
         """Which deck a back belongs to."""
         kind = self.defs[card].kind
         return kind if kind in ("cheer", "oshi") else "main"
+
+    def stirs(self, source: str, target: str) -> bool:
+        """Texts are in force where their cards lie on a stage, with a holomem, or as the oshi (§10.3.4)."""
+        return area_of(source) in _IN_FORCE or area_of(target) in _IN_FORCE
+
+    def attach(self, card: int, under: int) -> None:
+        """Cheer has no text: what is in force stays so."""
+        force = self.memo.force if self.defs[card].kind == "cheer" else None
+        super().attach(card, under)
+        self.memo.force = force
 
     def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
         """A card that leaves the stage is another card from then on (§4.1.4): nothing that was said of it holds any

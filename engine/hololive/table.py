@@ -50,11 +50,13 @@ class Table(table.Table[State]):
     them.
     """
 
-    __slots__ = ("fall", "resolving", "wound")
+    __slots__ = ("checked", "fall", "resolving", "wound")
 
     def __init__(self, state: State) -> None:
         """Nobody is being hurt or downed."""
         super().__init__(state)
+        self.checked = -1
+        """How many events there were when rule processing last found nothing to be done."""
         self.fall: Fall | None = None
         """The downing that is under way, of which texts speak (§11.3.1.1)."""
         self.wound: Wound | None = None

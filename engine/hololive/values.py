@@ -74,7 +74,7 @@ def controller(state: State, card: int) -> int:
 
 def attached(state: State, card: int, area: str = "") -> list[int]:
     """What belongs to a holomem, in the order in which it came: its `stack`, `cheer`, `support`, or all."""
-    return [one for one, on in state.attached.items() if on == card and (not area or area_of(state.where[one]) == area)]
+    return [one for one in state.under(card) if not area or area_of(state.where[one]) == area]
 
 
 def stack(state: State, card: int) -> list[int]:
@@ -99,9 +99,12 @@ def whole(state: State, card: int) -> list[int]:
 
 def changes(state: State, value: str, subject: object) -> list[tuple[Modify, Source]]:
     """What is in force that changes a value, in the order in which it counts (§10.10.1.6)."""
+    standing = (state.memo.force or in_force(state)).modify.get(value)
+    if not standing:
+        return []
     found = [
         (hook, source)
-        for hook, source in in_force(state).modify.get(value, ())
+        for hook, source in standing
         if (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source)
     ]
     return found if len(found) < 2 else sorted(found, key=lambda one: (one[0].layer == FIT, _since(state, *one)))

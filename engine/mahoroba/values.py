@@ -59,9 +59,7 @@ def empty_places(state: State, seat: int) -> list[str]:
 
 def attached(state: State, unit: int, area: str = "") -> list[int]:
     """The cards that lie on a unit, in the order in which they came: `energy`, `set`, or all."""
-    return [
-        card for card, on in state.attached.items() if on == unit and (not area or area_of(state.where[card]) == area)
-    ]
+    return [card for card in state.under(unit) if not area or area_of(state.where[card]) == area]
 
 
 def energy(state: State, unit: int) -> int:

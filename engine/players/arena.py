@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 import msgspec
 
 from engine.cardgame.asked import keys_given
+from engine.cardgame.ending import winner_of
 from engine.cardgame.imagining import Imagination, Memory
 from engine.games import tools
 from engine.kernel.session import Session
@@ -214,7 +215,7 @@ def played(duel: Duel) -> Outcome:
             found.seconds[asked.seat].append(perf_counter() - wall)
             found.processor[asked.seat].append(process_time() - processor)
             session.submit(keys)
-        found.winner = session.state.winner if session.decision is None else None
+        found.winner = winner_of(session.state) if session.decision is None else None
     except Exception as error:  # what breaks one match is told beside the others
         cause = error.__cause__ or error
         found.error = f"{type(cause).__name__}: {cause}"

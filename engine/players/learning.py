@@ -8,6 +8,7 @@ from math import exp, log
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.ending import winner_of
 from engine.cardgame.play.judge import Learned
 from engine.cardgame.play.selfplay import play_out
 from engine.players.search import sensible
@@ -62,7 +63,7 @@ def _duel(found: Tools, luck: Random) -> list[Row]:
             seen.append((seat, tuple([one - other for one, other in zip(mine, theirs, strict=True)])))
         return player(asked, state)
 
-    winner = play_out(found.field.game(check=False), setup, noting).state.winner
+    winner = winner_of(play_out(found.field.game(check=False), setup, noting).state)
     return [] if winner is None else [(row, winner == seat) for seat, row in seen]
 
 

@@ -10,13 +10,14 @@ knowledge gives the same answer.
 from __future__ import annotations
 
 from itertools import combinations, permutations
-from math import comb, perm, sqrt
+from math import comb, perm, prod, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from engine.cardgame.asked import keys_given
+from engine.cardgame.ending import winner_of
 from engine.cardgame.play.field import play_on
 from engine.cardgame.play.random_player import random_answer, weighed_answer
 from engine.players.outcomes import Outcome, Outcomes, Watched
@@ -231,13 +232,22 @@ def _offered(
 
 def _weighed(asked: Decision, answers: Sequence[Keys], judge: Judge, state: Any) -> list[float]:
     """How likely somebody sensible gives each of these answers."""
-    weights = judge.leanings(asked, state) if asked.least == asked.most == 1 else None
+    one = asked.least == asked.most == 1
+    weights = judge.leanings(asked, state) if one else judge.takes(asked, state)
     if weights is None:
         return [1.0 / len(answers)] * len(answers)
     by_key = {option.key: weight for option, weight in zip(asked.options, weights, strict=True)}
-    found = [by_key[keys[0]] for keys in answers]
+    if one:
+        found = [by_key[keys[0]] for keys in answers]
+    else:
+        found = [prod([by_key[key] for key in keys]) * prod(_left_out(by_key, keys)) for keys in answers]
     whole = sum(found) or 1.0
     return [DOUBT / len(found) + (1.0 - DOUBT) * weight / whole for weight in found]
+
+
+def _left_out(by_key: dict[str, float], keys: Keys) -> list[float]:
+    """How likely each of the options that aren't taken is left out."""
+    return [1.0 - weight for key, weight in by_key.items() if key not in keys]
 
 
 def played_on(match: Playable, seat: int, until: float, player: Player, figures: Figures, longest: int) -> float:
@@ -247,7 +257,8 @@ def played_on(match: Playable, seat: int, until: float, player: Player, figures:
     play_on(match, player, longest, until)
     state = match.state
     if match.decision is None:
-        return 0.5 if state.winner is None else float(state.winner == seat)
+        winner = winner_of(state)
+        return 0.5 if winner is None else float(winner == seat)
     return figures.chance(state, seat)
 
 
@@ -255,11 +266,24 @@ def sensible(judge: Judge, luck: Random) -> Player:
     """One whose answers are drawn by how likely somebody sensible gives them."""
 
     def answer(asked: Decision, state: Any) -> Keys:
-        one = asked.least == asked.most == 1 and len(asked.options) > 1
-        weights = judge.leanings(asked, state) if one else None
-        return random_answer(asked, luck) if weights is None else weighed_answer(asked, weights, luck)
+        if asked.least == asked.most == 1:
+            weights = judge.leanings(asked, state) if len(asked.options) > 1 else None
+            return random_answer(asked, luck) if weights is None else weighed_answer(asked, weights, luck)
+        likely = judge.takes(asked, state)
+        return random_answer(asked, luck) if likely is None else _taken(asked, likely, luck)
 
     return answer
+
+
+def _taken(asked: Decision, likely: Sequence[float], luck: Random) -> Keys:
+    """Options taken each by its likelihood, as many as the question lets, in an order of chance."""
+    wanted: list[str] = []
+    others: list[str] = []
+    for option, chance in zip(asked.options, likely, strict=True):
+        (wanted if luck.random() < chance else others).append(option.key)
+    luck.shuffle(wanted)
+    luck.shuffle(others)
+    return tuple([*wanted, *others][: max(asked.least, min(asked.most, len(wanted)))])
 
 
 def possible_answers(asked: Decision, luck: Random) -> list[Keys]:

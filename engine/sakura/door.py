@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from engine.cardgame.deck_code import BadDeckCode
 from engine.cardgame.match import Match
 from engine.sakura.clauses.wording import CardFace, card_face, card_sides, card_text, side_term
-from engine.sakura.deck_code import BadDeckCode, Deck, deck_code, read_deck_code
+from engine.sakura.deck_code import Deck, deck_code, read_deck_code
 from engine.sakura.game import SakuraGame, check_setup
 from engine.sakura.names import megami_name
 from engine.sakura.pool import (

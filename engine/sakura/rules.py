@@ -257,11 +257,10 @@ def _of_the_sheets(megami: tuple[tuple[str, str], tuple[str, str]]) -> InForce:
 
 def _lent(state: State, seat: int, under: int) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
     """The forced effects of cards that lie sealed under a card that lends them."""
-    for card, by in state.attached.items():
-        if by == under:
-            hooks = state.info(card).standing.get("abroad")
-            if hooks:
-                yield Source(seat, card), hooks
+    for card in state.under(under):
+        hooks = state.info(card).standing.get("abroad")
+        if hooks:
+            yield Source(seat, card), hooks
 
 
 @cache

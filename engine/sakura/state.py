@@ -253,7 +253,7 @@ class State(state.State):
         else:
             self.face[card] = spec.facing == "up"
         if self.attached:
-            self.attached.pop(card, None)
+            self.detach(card)
         if self.copies:
             self.memo.clear()
             return

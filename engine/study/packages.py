@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from engine.study.schedule import Pair
     from engine.study.words import Lexicon
     from engine.text.render import Renderer
+    from engine.text.ruby import Pairs
 
 DECK: Final = 1_730_405_119
 """The id of the deck in Anki, fixed once and for all."""
@@ -49,6 +50,8 @@ FIELDS: Final = (
     "Answered sentences",
 )
 """The fields of a note: those that packages had from the beginning come first, as they came then."""
+UNBROKEN: Final = "\N{NO-BREAK SPACE}"
+"""A blank that Anki doesn't take for the end of a word."""
 STARRED: Final = ("marked", "star")
 """The tags of a note with a star: Anki's own, which it takes away from packages without reviews, and one that stays."""
 EXAMPLE, SECOND_EXAMPLE = FIELDS.index("Example"), FIELDS.index("Answered example")
@@ -202,7 +205,20 @@ def with_ruby(side: Side) -> str:
     if not side.reading:
         return ""
     pairs = ruby_pairs(side.text, side.reading)
+    if not any(reading for _, reading in pairs):
+        pairs = _word_by_word(side)
     return "".join(f" {text}[{reading}]" if reading else text for text, reading in pairs).strip()
+
+
+def _word_by_word(side: Side) -> Pairs:
+    """How letters that are read as they are written, kana or Korean ones, are heard all the same: each word has its
+    own reading, or all of it one where these aren't as many. Anki lays a reading over what stands after the last blank.
+    """
+    words, readings = side.text.split(), side.reading.split()
+    if len(words) != len(readings):
+        return ((UNBROKEN.join(words), UNBROKEN.join(readings)),)
+    heard = ((word, reading if reading != word else "") for word, reading in zip(words, readings, strict=True))
+    return tuple(part for one in heard for part in ((" ", ""), one))
 
 
 def _meaning(word: str, lexicon: Lexicon, language: str) -> str:

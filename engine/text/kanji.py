@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.text.render import Span
 
 FILE: Final = "ja/kanji.txt"
-KANJI: Final = re.compile(r"[々〆〇㐀-䶿一-鿿豈-﫿]")
+KANJI: Final = re.compile(r"[々〆〇㐀-䶿一-鿿\uf900-\ufaff]")
 """A sign that needs a reading."""
 
 

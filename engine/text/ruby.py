@@ -13,7 +13,7 @@ from engine.text.folding import KANA
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_KANJI: Final = re.compile(r"[々〆〇㐀-䶿一-鿿豈-﫿\U00020000-\U0003ffff]")
+_KANJI: Final = re.compile(r"[々〆〇㐀-䶿一-鿿\uf900-\ufaff\U00020000-\U0003ffff]")
 _KANA: Final = re.compile(r"[ぁ-ゖァ-ヺーゝゞヽヾ]")
 _LATIN: Final = re.compile(r"[A-Za-z'’]")
 _READ: Final = ("kanji", "latin")

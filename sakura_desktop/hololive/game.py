@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
+    from sakura_desktop.screens.screen import Screen
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
 
@@ -28,7 +29,8 @@ class Hololive(Game):
     """The hololive official card game, by its comprehensive rules."""
 
     key: ClassVar = "hololive"
-    brought_kind: ClassVar = "hololive-oshi"
+    brought_kind: ClassVar = "card"
+    has_ready: ClassVar = True
 
     def playmat(self) -> type[Playmat]:
         """Center, collab, back, oshi, life, decks, archive, holo power, hand."""
@@ -67,15 +69,19 @@ class Hololive(Game):
         return HololiveTeller()
 
     def brought(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Each one's oshi, by the number of the card."""
-        first, second = ((side.oshi,) for side in setup.sides)
+        """Each one's oshi, by the number of the card as messages have it."""
+        first, second = ((side.oshi.lower(),) for side in setup.sides)
         return first, second
 
     def kept(self, paths: Paths, parent: QObject) -> SavedDecks:
         """Game decks under names."""
         from sakura_desktop.hololive.saved_decks import SavedDecks
 
-        return SavedDecks(paths, parent)
+        return SavedDecks(paths.decks_of(self.key), parent)
+
+    def pages(self) -> Mapping[str, Callable[[Rooms], Screen]]:
+        """The game decks kept, and where they are built."""
+        return {"decks": _decks}
 
     def section_name(self, section: str) -> Phrase:
         """By the number of the paragraph: §8.3.2."""
@@ -94,6 +100,22 @@ class Hololive(Game):
         from sakura_desktop.hololive.prompts import PROMPTS
 
         return PROMPTS
+
+
+def _decks(rooms: Rooms) -> Screen:
+    from sakura_desktop.hololive.build_screen import BuildScreen
+    from sakura_desktop.hololive.decks_screen import DecksScreen
+    from sakura_desktop.reader import read_beside
+
+    build = rooms.preparing(
+        lambda reader: BuildScreen("hololive-workshop", rooms.words, rooms.settings, rooms.look, rooms.kept, reader)
+    )
+    reader = rooms.make_reader()
+    screen = DecksScreen(rooms.words, rooms.look, rooms.kept, reader, build)
+    screen.card_looked.connect(reader.show_number)
+    screen.status.linkActivated.connect(reader.follow)
+    read_beside(screen, reader, rooms.words)
+    return screen
 
 
 GAME = Hololive()

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from engine.mahoroba.door import CardSeen, card_face, card_text
 from engine.text.phrase import CardName, Listing, Term, say
-from sakura_desktop.cards import CardRead, Fact, Passage
+from sakura_desktop.cards import CardRead, CardTexts, Fact, Passage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class MahorobaCards:
+class MahorobaCards(CardTexts):
     """Cards as the engine knows them."""
 
     def read(self, number: str, seen: CardSeen | None) -> CardRead:

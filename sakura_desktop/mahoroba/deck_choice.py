@@ -7,12 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.mahoroba.door import DECKS, SideSetup
 from engine.text.phrase import Phrase, say
+from sakura_desktop.match.name_line import NameLine
 from sakura_desktop.match.preparing_screen import PreparingScreen
-from sakura_desktop.players import player_name
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.card_rows import CardView, Mark
 from sakura_desktop.widgets.layouts import PAGE, below, beside
@@ -27,14 +27,12 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 JANKEN: Final = ("hands", "luck")
-NAME_LENGTH: Final = 40
 
 
 class Side(QFrame):
     """One player's side: the name, a button for each deck, the cards of the one chosen."""
 
     looked = Signal(str)
-    renamed = Signal(int, str)
 
     def __init__(self, seat: int, screen: DeckChoiceScreen, look: Appearance) -> None:
         """The first deck for the first player, the second for the second."""
@@ -43,15 +41,9 @@ class Side(QFrame):
         self._look = look
         self._keys = tuple(DECKS)
         self.setProperty("role", "side")
-        self.name = QLineEdit(self)
-        self.name.setObjectName(f"decks.name.{seat}")
-        self.name.setMaxLength(NAME_LENGTH)
-        screen.wording.bind(self.name, "placeholder", self.name.setPlaceholderText, player_name("", seat))
-        screen.wording.bind(self.name, "name", self.name.setAccessibleName, player_name("", seat))
-        self.name.editingFinished.connect(lambda: self.renamed.emit(seat, self.name.text()))
+        self.name = NameLine(f"decks.name.{seat}", seat, screen.wording, self)
         self.computer = ""
         """The level of the computer that sits here, and brings a deck of its own."""
-        self._screen = screen
         self._brings = screen.label("mahoroba-computer-deck", role="note", wrap=True)
         self._brings.hide()
         self.group = QButtonGroup(self)
@@ -87,11 +79,7 @@ class Side(QFrame):
         for widget in (*self.buttons.values(), self.cards):
             widget.setVisible(not level)
         self._brings.setVisible(bool(level))
-        self.name.setReadOnly(bool(level))
-        self.name.setText("")
-        called = player_name("", self.seat, players)
-        self._screen.wording.bind(self.name, "placeholder", self.name.setPlaceholderText, called)
-        self._screen.wording.bind(self.name, "name", self.name.setAccessibleName, called)
+        self.name.seat_players(players)
 
     @property
     def key(self) -> str:
@@ -140,7 +128,7 @@ class DeckChoiceScreen(PreparingScreen):
         self.sides = tuple(Side(seat, self, look) for seat in (0, 1))
         for side in self.sides:
             side.looked.connect(self.card_looked)
-            side.renamed.connect(self.rename)
+            side.name.renamed.connect(self.rename)
         ways = [(how, say("mahoroba-janken-by", how=how)) for how in JANKEN]
         self.janken = self.wording.choice("decks.janken", ways, "mahoroba-janken-how")
         self.begin_button = self.button("choose.begin", "mahoroba-begin", self.go_on)
@@ -183,7 +171,7 @@ class DeckChoiceScreen(PreparingScreen):
     def go_on(self) -> None:
         """Begin with the decks chosen."""
         for side in self.sides:
-            self.rename(side.seat, side.name.text())
+            side.name.tell()
         self.chosen.emit(
             tuple(None if side.computer else SideSetup(deck=DECKS[side.key], name="") for side in self.sides)
         )

@@ -129,12 +129,12 @@ class Hand(QObject):
         labels = (self._session.duel.label(option) or option.label for option in options)
         return [label for label in labels if label is not None]
 
-    def prospect(self, thing: Thing) -> object:
+    def prospect(self, handle: str) -> object:
         """What using a thing would do now, as whoever sits there may know; None where nothing is told of it."""
         session = self._session
         if not session.is_open or session.looking or session.curtain_for is not None or session.seat < 0:
             return None
-        return session.duel.prospect(session.seat, thing.what)
+        return session.duel.prospect(session.seat, handle)
 
     def why_not(self, move: Move) -> Refusal | None:
         """Why a move isn't possible now; None where nothing is asked, so that nothing is to be said."""

@@ -54,7 +54,7 @@ class LineSign(QToolButton):
         """At no line."""
         super().__init__(parent)
         self.setObjectName(name)
-        self.setProperty("role", "section")
+        self.setProperty("role", "sign")
         self.setText(sign)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -99,7 +99,7 @@ class MatchKeeper(QObject):
         if self.duel is None or self.path is None:
             return
         self._look_at_the_clock()
-        now = (self.duel.turn, self.duel.winner is not None)
+        now = (self.duel.turn, self.duel.decision is None)
         if now != self._noted:
             self._noted = now
             self.record()

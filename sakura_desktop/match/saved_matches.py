@@ -86,8 +86,8 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def finished(self) -> bool:
-        """Somebody has won."""
-        return self.winner is not None
+        """It is over, whether somebody has won or nobody."""
+        return self.winner is not None or self.ending is not None
 
     @property
     def when(self) -> datetime:
@@ -139,7 +139,7 @@ class SavedMatches(RecordFile[MatchRecord]):
             return ()
 
     def unfinished(self) -> MatchRecord | None:
-        """The newest duel, if nobody has won it yet and it can be gone on with."""
+        """The newest duel, if it isn't over and can be gone on with."""
         for record in self.records():
             return None if record.finished else record
         return None

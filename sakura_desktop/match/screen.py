@@ -20,7 +20,7 @@ from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.session import MatchSession
-from sakura_desktop.match.side_column import SideColumn, beside_width
+from sakura_desktop.match.side_column import SideColumn, beside_width, leap_key
 from sakura_desktop.match.skipping import Skipping
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.screens.screen import Screen
@@ -135,19 +135,21 @@ class MatchScreen(Screen):
         look.changed.connect(self._narrow)
 
     def _lay_out(self) -> None:
-        """The board has the whole height; what is said and the tools stand below what is beside it."""
-        row_of_tools = QHBoxLayout()
+        """The board has the whole height; the tools stand below what is beside it, where what is said lies over it."""
+        self._column = QWidget(self)
+        self._foot = QWidget(self._column)
+        row_of_tools = QHBoxLayout(self._foot)
         row_of_tools.setContentsMargins(0, 0, 6, 2)
         row_of_tools.addStretch(1)
         for tool in self.tools.values():
             row_of_tools.addWidget(tool)
-        self._column = QWidget(self)
         column = self._below = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.side, 1)
-        column.addWidget(self.status)
-        column.addLayout(row_of_tools)
+        column.addWidget(self._foot)
+        self.status.setParent(self._column)
+        self.status.stand_above(self._foot)
         row = QHBoxLayout(self.content)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -184,6 +186,7 @@ class MatchScreen(Screen):
         showing.hushed.connect(self._hush)
         showing.ended.connect(self.ended)
         self._connect_sounds()
+        leap_key(1, self, partial(board.setFocus, Qt.FocusReason.ShortcutFocusReason))
         self.hand.which_way.connect(self._which_way)
         self.history.doubtful.connect(lambda: self._ask_sure(TAKE_BACK, partial(self.undo, sure=True)))
         for changed in (self.history.changed, session.decision_asked):
@@ -222,9 +225,10 @@ class MatchScreen(Screen):
 
     def add_beside(self, widget: QWidget, title: str, stretch: int = 1) -> None:
         """Put a widget (the reader, the journal) beside the board, below those put there before; `title` is the key of
-        its name where they don't stand there together.
+        its name where they don't stand there together. Alt+1 leads to the board, Alt+2 to the first of them and so on.
         """
         self.side.add(widget, title, stretch)
+        leap_key(1 + len(self.side.widgets), self, partial(self.side.come_to, widget))
 
     def host(self, thinking: Thinking, *, hints: bool = True) -> Computers:
         """Let computers play here, whose answers come from there, as do `hints`, where there are to be any."""
@@ -233,7 +237,7 @@ class MatchScreen(Screen):
             self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
         pace = PaceControls(self.words, self.settings, self.look, computers, self)
-        self._below.insertWidget(self._below.indexOf(self.status), pace)
+        self._below.insertWidget(self._below.indexOf(self._foot), pace)
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
         computers.answered.connect(shown.tell)
         computers.changed.connect(self._say_idle)

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 SITS: Final = ("computer", "two", "watch")
 BEGINS: Final = ("drawn", "person", "computer")
+SECONDS: Final = {level.key: {"seconds": round(level.seconds)} for level in LEVELS}
+"""How long each level thinks at the most."""
 HANDS: Final = {"curtain": True, "open": False}
 """How two persons hide their hands from each other, and whether a curtain falls."""
 WIDEST: Final = 1_060
@@ -132,7 +134,8 @@ class SeatsScreen(Screen):
                 button: QAbstractButton = BigButton(f"seats.{name}.{value}", parent=self)
                 self.wording.text(button, f"seats-{of}-{value}")
                 assert isinstance(button, BigButton)
-                self.wording.bind(button, "detail", button.set_detail, say(f"seats-{of}-{value}-detail"))
+                detail = say(f"seats-{of}-{value}-detail", **SECONDS.get(value, {}))
+                self.wording.bind(button, "detail", button.set_detail, detail)
                 row.addWidget(button, 1)
             else:
                 button = self.button(f"seats.{name}.{value}", f"seats-{of}-{value}")

@@ -6,12 +6,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
@@ -28,6 +31,13 @@ def beside_width(screen: int, look: Appearance) -> int:
     """How wide the column beside a board is on a screen of that width."""
     least, most = (screen * share // 100 for share in BESIDE)
     return max(LEAST, least, min(look.px(SIDE), most))
+
+
+def leap_key(number: int, screen: QWidget, leap: Callable[[], None]) -> None:
+    """Alt and a number leads to a part of a screen, as it does to a page elsewhere."""
+    keys = QShortcut(QKeySequence(f"Alt+{number}"), screen)
+    keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    keys.activated.connect(leap)
 
 
 class SideColumn(QWidget):
@@ -67,6 +77,15 @@ class SideColumn(QWidget):
         self.wording.bind(self.tabs, f"tab-{index}", partial(self.tabs.setTabText, index), say(title))
         self.show()
         self._show()
+
+    def come_to(self, widget: QWidget) -> None:
+        """Give one of them the keyboard, or the first part of it that takes it; it comes in front."""
+        self.tabs.setCurrentIndex(self.widgets.index(widget))
+        inside = (widget, *widget.findChildren(QWidget))
+        takes = (one for one in inside if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled())
+        taking = next((one for one in takes if one.isVisible()), None)
+        if taking is not None:
+            taking.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fold(self, *, folded: bool) -> None:
         """Show one at a time, or all."""

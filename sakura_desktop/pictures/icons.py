@@ -25,17 +25,22 @@ AREA, TOKEN = "area:", "token:"
 
 @cache
 def icons() -> dict[str, Callable[[Pen], None]]:
-    """Every icon by name: those of any table and of the program, then those of each game."""
+    """Every icon by name: those of any table and of the program, then those of each game, also with its key before the
+    name: what two games call alike may look otherwise.
+    """
     found = {**TABLE_ICONS, **APP_ICONS}
     for game in games():
-        found |= game.icons()
+        own = game.icons()
+        found |= {name: draw for name, draw in own.items() if name not in found}
+        found |= {f"{game.key}/{name}": draw for name, draw in own.items()}
     return found
 
 
 @cache
-def area_icon(area: str, otherwise: str = "number") -> str:
-    """The icon before the name of an area or a component: one made for it, or one called as it is."""
-    return next((name for name in (AREA + area, area) if name in icons()), otherwise)
+def area_icon(area: str, otherwise: str = "number", *, game: str = "") -> str:
+    """The icon before the name of an area or a component: the game's own, one made for it, or one called as it is."""
+    names = (f"{game}/{AREA}{area}", f"{game}/{area}", AREA + area, area)
+    return next((name for name in names if name in icons()), otherwise)
 
 
 @cache

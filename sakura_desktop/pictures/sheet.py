@@ -10,6 +10,7 @@ from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.icons import put_sign
 from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.pictures.motif_pen import draw
 from sakura_desktop.pictures.shapes import ACROSS, CORNER, rounded
 from sakura_desktop.pictures.typesetting import Face, Inks, Typesetter
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from sakura_desktop.pictures.colour import Colour
+    from sakura_desktop.pictures.motif_pen import Mark
     from sakura_desktop.pictures.shapes import Box, Point
     from sakura_desktop.pictures.typesetting import Laid, Paragraphs, Side
     from sakura_desktop.theme import Theme
@@ -108,6 +110,10 @@ class Sheet:
     def sign(self, name: str, centre: Point, radius: float, ink: Colour, ground: Colour) -> None:
         """A sign on a ground of that colour."""
         put_sign(self.canvas, name, centre, radius, rgba(ink), rgba(ground))
+
+    def put(self, marks: Sequence[Mark], centre: Point, radius: float, ink: Colour, ground: Colour) -> None:
+        """A sign of the game's own, by its marks, on a ground of that colour."""
+        draw(self.canvas, marks, centre, radius, {"figure": rgba(ink), "shade": rgba(ink), "ground": rgba(ground)})
 
     def word(
         self, what: str, text: str, box: Box, ink: Colour, sizes: tuple[float, float], side: Side = "middle", *,

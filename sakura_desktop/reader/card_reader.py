@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from engine.cardgame.view import CardSeen
 from sakura_desktop.aloud.aloud import is_heard_key
 from sakura_desktop.reader.card_sheet import RATIO, UNLOCK, CardSheet
 from sakura_desktop.reader.learning_first import LearningFirst
@@ -22,9 +23,10 @@ from sakura_desktop.widgets.layouts import scrolling
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QResizeEvent
 
-    from engine.cardgame.view import CardSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
@@ -57,6 +59,9 @@ class CardReader(QFrame):
         self._words = words
         self._look = look
         self._shown: Shown = None
+        self.foresee: Callable[[CardSeen], object] = lambda _seen: None
+        """Tells what using a card of the table would do now; nothing where nobody plays."""
+        self._told: object = None
         self._before: list[Shown] = []
         self.first_read = LearningFirst(words, self)
         self.first_read.over.connect(self.reword)
@@ -135,13 +140,14 @@ class CardReader(QFrame):
         return self.page.text()
 
     def _show(self, what: Shown) -> None:
-        if what == self._shown:
+        if what == self._shown and (not isinstance(what, CardSeen) or self.foresee(what) == self._told):
             return
         self._before.clear()
         self._turn_to(what)
 
     def _turn_to(self, what: Shown) -> None:
         self._shown = what
+        self._told = self.foresee(what) if isinstance(what, CardSeen) else None
         number = what if isinstance(what, str) or what is None else what.number
         self.mining.about = f"card:{number}" if number else ""
         self.first_read.turn()
@@ -161,7 +167,7 @@ class CardReader(QFrame):
         sheet = CardSheet(
             self._words, self._look, width, face, veils=self.page.veils, only=only, collector=self.mining.collector,
         )
-        self.page.show_blocks(sheet.page(self._shown), self._words.text(sheet.name(self._shown)))
+        self.page.show_blocks(sheet.page(self._shown, self._told), self._words.text(sheet.name(self._shown)))
 
     # --- terms ---
 

@@ -107,14 +107,14 @@ class CardSheet:
         self._veils = veils if words.ways.blur else None
         self._collector = collector
 
-    def page(self, shown: Shown) -> Stack:
-        """The page of what is shown."""
+    def page(self, shown: Shown, prospect: object = None) -> Stack:
+        """The page of what is shown, with what using it would do now where that is told."""
         if shown is not None and not isinstance(shown, str | CardSeen):
             return self.item(shown)
         number = shown.number if isinstance(shown, CardSeen) else shown
         if number is None:
             return Stack([self._said(self.name(shown), 1.0, ink="ink_soft")])
-        return self.card(number, shown if isinstance(shown, CardSeen) else None)
+        return self.card(number, shown if isinstance(shown, CardSeen) else None, prospect)
 
     @staticmethod
     def name(shown: Shown) -> Phrase:
@@ -129,9 +129,9 @@ class CardSheet:
 
     # --- the card ---
 
-    def card(self, number: str, seen: CardSeen | Item | None = None) -> Stack:
+    def card(self, number: str, seen: CardSeen | Item | None = None, prospect: object = None) -> Stack:
         """A card: its names, its picture beside what is said of it, then its text."""
-        read = read_card(number, seen)
+        read = read_card(number, seen, prospect)
         blocks: list[Block] = [*self._names(number), self._head(read)]
         for group in read.text:
             text = [self._passage(passage) for passage in group]

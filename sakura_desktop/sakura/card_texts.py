@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from engine.sakura.door import AttackSeen, CardFace, CardSeen, card_face, card_sides, card_text, in_braces, side_term
 from engine.text.phrase import CardName, Listing, Term, say
-from sakura_desktop.cards import CardRead, Fact, Passage
+from sakura_desktop.cards import CardRead, CardTexts, Fact, Passage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class SakuraCards:
+class SakuraCards(CardTexts):
     """Cards as the engine knows them."""
 
     def read(self, number: str, seen: CardSeen | AttackSeen | None) -> CardRead:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from engine.sakura.door import Deck
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.decks.saved_decks import SavedDeck
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.sakura.saved_decks import SavedDeck
 
 KINDS: Final = ("normals", "specials")
 COLUMNS: Final = 7
@@ -32,7 +32,7 @@ class DeckCards(QWidget):
 
     looked = Signal(str)
 
-    def __init__(self, words: Words, look: Appearance, parent: QWidget, *, highest: int = HIGHEST) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None, *, highest: int = HIGHEST) -> None:
         """No deck; `highest` is the room of a row at zoom 1."""
         super().__init__(parent)
         self._highest, self._room = highest, 0
@@ -56,9 +56,8 @@ class DeckCards(QWidget):
         box.addStretch(1)
         look.changed.connect(self._fit)
 
-    def show_deck(self, kept: SavedDeck | None) -> None:
-        """Show a deck; say so where there is none, or this version can't read it."""
-        deck = kept.deck() if kept is not None else None
+    def show_deck(self, kept: SavedDeck | None, deck: Deck | None) -> None:
+        """Show a kept deck; say so where there is none, or this version can't read it."""
         self.show_cards(deck, _describe(kept, deck))
 
     def show_cards(self, deck: Deck | None, about: Phrase) -> None:

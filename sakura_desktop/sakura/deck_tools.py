@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
-from engine.sakura.door import BadDeckCode, deck_code, megami_name, read_deck_code, ready_decks
+from engine.cardgame.deck_code import BadDeckCode
+from engine.sakura.door import megami_name, ready_decks
 from engine.text.phrase import CardName, Listing, Phrase, say
+from sakura_desktop.decks.desk import copy_code, keep_under_name, pasted
 from sakura_desktop.sakura.saved_decks import code_trouble, fits
-from sakura_desktop.widgets.dialogs import ask_text
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -84,9 +84,8 @@ class DeckTools(QWidget):
             return
         first, second = deck.megami
         wish = self._words.say("deck-name-wish", left=megami_name(first), right=megami_name(second))
-        name = ask_text(self, self._words, say("deck-name-ask"), self._shelf.free_name(wish))
+        name = keep_under_name(self, self._words, self._shelf, deck, wish)
         if name:
-            self._shelf.keep(name, deck)
             self._say(say("deck-kept", name=name))
 
     def _open_ready(self, draft: DeckDraft) -> None:
@@ -111,7 +110,7 @@ class DeckTools(QWidget):
         fitting = self._shelf.fitting(draft.pair)
         for kept in fitting:
             action = self.menu.addAction(kept.name.replace("&", "&&"))
-            action.triggered.connect(lambda _checked=False, kept=kept: self._bring(draft, kept.deck()))
+            action.triggered.connect(lambda _checked=False, kept=kept: self._bring(draft, self._shelf.deck(kept)))
         if not fitting:
             self.menu.addAction(self._words.say("build-none-kept")).setEnabled(False)
         button = self.buttons["bring"]
@@ -120,13 +119,11 @@ class DeckTools(QWidget):
     def _copy(self, draft: DeckDraft) -> None:
         deck = draft.deck()
         if deck is not None:
-            code = deck_code(deck)
-            QGuiApplication.clipboard().setText(code)
-            self._say(say("deck-copied", code=code))
+            self._say(copy_code(self._shelf.written(deck)))
 
     def _paste(self, draft: DeckDraft) -> None:
         try:
-            deck = read_deck_code(QGuiApplication.clipboard().text())
+            deck = pasted(self._shelf)
         except BadDeckCode as error:
             self._say(code_trouble(error), warning=True)
             return

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+)
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
@@ -22,6 +32,7 @@ LARGER: Final = (1.6, 1.45, 1.3, 1.15, 1.0)
 """How much larger than at least whole tiles may be."""
 SMALLER: Final = (
     (98, 62, 0.94), (92, 56, 0.9), (88, 50, 0.86), (86, 48, 0.85), (84, 42, 0.84), (82, 38, 0.82), (80, 32, 0.8),
+    (80, 28, 0.8),
 )  # fmt: skip
 """Tiles where there are many: width, picture, letters."""
 SCROLLED: Final = (102, 44, 1.0)
@@ -34,12 +45,11 @@ TITLED: Final = "』"
 """After it a name may go on in another line, where no spaces say where."""
 NARROWEST: Final = 80
 """How narrow letters may become before a weapon loses its end, in hundredths."""
-LINES: Final = 2.95
-"""Heights of a line that a name with its reading or in two lines takes with the weapon below it …"""
-BARE: Final = 1.7
-"""… and without."""
+IN_LINES: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 WIDTH: Final = 106
 EMBLEM: Final = 62
+WEAPON: Final = 0.82
+"""How much smaller than a name's the letters of a weapon are."""
 WEAPONS_FROM: Final = 0.86
 """With smaller letters there is no word for the weapon: the emblem shows it."""
 READINGS_FROM: Final = WIDTH
@@ -52,8 +62,26 @@ def weapon_of(form: str) -> Phrase:
 
 
 def text_height(widget: QWidget, letters: float = 1.0) -> int:
-    """How high the name with its reading and the weapon, where its word stands, are together."""
-    return round(QFontMetrics(widget.font()).height() * (LINES if letters >= WEAPONS_FROM else BARE) * letters)
+    """How high a name in two lines, which is as much as one with its reading takes, and the weapon, where its word
+    stands, are together.
+    """
+    return 2 * _line_height(widget, letters) + _weapon_height(widget, letters)
+
+
+def _line_height(widget: QWidget, letters: float) -> int:
+    font = QFont(widget.font())
+    font.setPixelSize(max(least_letters(widget), round(QFontInfo(font).pixelSize() * letters)))
+    return QFontMetrics(font).height()
+
+
+def _weapon_height(widget: QWidget, letters: float) -> int:
+    return QFontMetrics(_weapon_font(widget, letters)).height() if letters >= WEAPONS_FROM else 0
+
+
+def _weapon_font(widget: QWidget, letters: float) -> QFont:
+    small = QFont(widget.font())
+    small.setPixelSize(max(least_letters(widget), round(QFontInfo(small).pixelSize() * WEAPON * letters)))
+    return small
 
 
 def least_letters(widget: QWidget) -> int:
@@ -90,9 +118,7 @@ def paint_form(
     the name with its reading, the weapon in small.
     """
     least = least_letters(widget)
-    small = QFont(widget.font())
-    small.setPixelSize(max(least, round(QFontInfo(small).pixelSize() * 0.82 * letters)))
-    below, small_height = text_height(widget, letters), QFontMetrics(small).height() if letters >= WEAPONS_FROM else 0
+    below, small_height = text_height(widget, letters), _weapon_height(widget, letters)
     side = max(16, box.height() - below - 2)
     top = box.top()
     _illustration(painter, box.adjusted(1, 1, -1, -1), side, form, look)
@@ -113,6 +139,7 @@ def paint_form(
     painter.setPen(widget.palette().placeholderText().color())
     place = QRect(box.left() + 2, top + side + below - small_height, box.width() - 4, small_height)
     weapon = words.text(weapon_of(form))
+    small = _weapon_font(widget, letters)
     for stretch in range(100, NARROWEST - 1, -5):
         small.setStretch(stretch)
         if QFontMetrics(small).horizontalAdvance(weapon) <= place.width():
@@ -143,17 +170,22 @@ def _illustration(painter: QPainter, place: QRect, shown: int, form: str, look: 
 
 
 def _in_lines(painter: QPainter, room: QRectF, text: str, font: QFont, least: int) -> None:
-    """A name of several words in as many lines as the room holds, as large as it can be, then narrower."""
-    flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+    """A name of several words in as many lines as the room holds."""
+    painter.setFont(font_in_lines(room, text, font, least))
+    painter.drawText(room, IN_LINES, text)
+
+
+def font_in_lines(room: QRectF, text: str, font: QFont, least: int) -> QFont:
+    """The font in which a name has room in lines: as large as it can be, then narrower; at worst the narrowest."""
+    found = QFont(font)
     sizes = [(size, 100) for size in range(QFontInfo(font).pixelSize(), least - 1, -1)]
     for size, stretch in (*sizes, (least, 90), (least, NARROWEST)):
-        font.setPixelSize(size)
-        font.setStretch(stretch)
-        painter.setFont(font)
-        taken = painter.boundingRect(room, flags, text)
+        found.setPixelSize(size)
+        found.setStretch(stretch)
+        taken = QFontMetricsF(found).boundingRect(room, IN_LINES, text)
         if taken.width() <= room.width() + 0.5 and taken.height() <= room.height() + 2:
             break
-    painter.drawText(room, flags, text)
+    return found
 
 
 def emblem_held(form: str, look: Appearance) -> QPixmap:

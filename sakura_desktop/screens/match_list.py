@@ -39,8 +39,10 @@ def sides_phrase(record: MatchRecord) -> Phrase:
 
 def result_phrase(record: MatchRecord) -> Phrase:
     """How the duel ended, or how far it has come."""
-    if record.winner is None:
+    if not record.finished:
         return say("duel-unfinished", turn=record.turn)
+    if record.winner is None:
+        return say("duel-drawn", turn=record.turn)
     return say("duel-won", player=names_of(record)[record.winner], turn=record.turn)
 
 

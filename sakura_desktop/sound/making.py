@@ -32,6 +32,7 @@ LOUDNESS: Final = -20.0
 """How loud a sound is (K-weighted as in ITU-R BS.1770, in decibels to full scale), but for what `SOFTER` says."""
 SOFTER: Final = {
     Sound.STEP: -3.0, Sound.CARD: -5.0, Sound.PIECES: -3.0, Sound.BREATH: -4.0, Sound.SHUFFLE: -4.0,
+    Sound.CHORD: -3.0, Sound.DICE: -3.0,
     Sound.CURTAIN: -4.0, Sound.REFUSED: -2.0, Sound.TICK: -8.0, Sound.BLADE: -3.0, Sound.DRUM: 2.0,
 }
 """By how much what is heard often is softer, in decibels, and what weighs most louder."""
@@ -397,6 +398,27 @@ def loss() -> Signal:
     return played("loss", 1.2, notes)
 
 
+def chord(weight: int) -> Signal:
+    """Strings of the koto, swept upwards: the more, the further."""
+    strings = (G4, D5, E5, 1.5 * D5, 2 * D5)[: weight + 2]
+    notes = [(0.045 * number, pitch, 0.7 + 0.06 * number) for number, pitch in enumerate(strings)]
+    return played(f"chord {weight}", 0.38 + 0.08 * weight, notes)
+
+
+def dice() -> Signal:
+    """A die of bone that is thrown on wood, bounces, rolls, and lies."""
+    chance = Random("dice")
+    made = silence(0.62)
+    at, gap, gain = 0.0, 0.13, 1.0
+    while at < 0.5:
+        lay(made, ringing(1750 + 500 * chance.random(), 0.12, WOOD), at, 0.7 * gain)
+        lay(made, below(ringing(240 + 40 * chance.random(), 0.14, WOOD), 900), at, 0.8 * gain)
+        lay(made, shaped(below(noise(0.008, chance), 5000), partial(struck, speed=5)), at, 0.5 * gain)
+        at += gap * (0.85 + 0.3 * chance.random())
+        gap, gain = max(0.045, gap * 0.78), gain * 0.86
+    return below(made, 6000)
+
+
 def refused() -> Signal:
     """A knock as through a wall: this can't be."""
     made = silence(0.32)
@@ -419,6 +441,8 @@ MAKERS: Final[dict[Sound, tuple[Callable[[], Signal], ...]]] = {
     Sound.PIECES: tuple(partial(pieces, count) for count in (1, 2, 3, 5)),
     Sound.RING: tuple(partial(ring, weight) for weight in (1, 2, 3)),
     Sound.DRUM: tuple(partial(drum, weight) for weight in (1, 2, 3)),
+    Sound.CHORD: tuple(partial(chord, weight) for weight in (1, 2, 3)),
+    Sound.DICE: (dice,),
     Sound.BREATH: (breath,),
     Sound.BLADE: (blade,),
     Sound.CLAPPER: (clapper,),

@@ -25,6 +25,10 @@ class Sound(StrEnum):
     """Something is gained inside."""
     BLADE = "blade"
     """A blow is on its way."""
+    CHORD = "chord"
+    """Something opens and is more than before, by how much."""
+    DICE = "dice"
+    """Chance decides."""
     CLAPPER = "clapper"
     """A turn begins."""
     SHUFFLE = "shuffle"
@@ -54,6 +58,7 @@ GRADES: Final = {
     Sound.PIECES: (1, 2, 3, 5),
     Sound.RING: (1, 2, 4),
     Sound.DRUM: (1, 2, 3),
+    Sound.CHORD: (1, 2, 3),
 }
 """From which strength on each variant is heard."""
 TAKES: Final = {Sound.CARD: 3}

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.table.accessibility import Accessibility
 from sakura_desktop.table.animation import Animation
-from sakura_desktop.table.card_views import CardsView
+from sakura_desktop.table.card_views import CardsView, PileView
 from sakura_desktop.table.closeup import Closeup
 from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.delegates.card import card_pixmap
@@ -319,12 +319,18 @@ class Board(Kept, QWidget):
             return view if view.model().entries else None
         return view if view is not None and self.hits.can_spread(view) else None
 
+    def _above_the_question(self) -> QRect:
+        """The board without the question and what is below it."""
+        layout = self.playmat.layout_now
+        asked = self.prompt.geometry() if self.prompt is not None else layout.rects.get("prompt") if layout else None
+        return QRect(0, 0, self.width(), asked.top() if asked is not None else self.height())
+
     def _place_popup(self) -> None:
         popup, measures = self.pile_popup, self.playmat.measures
         if measures is None or popup.isHidden():
             return
         popup.measure(measures)
-        popup.setGeometry(self.playmat.popup_rect(popup.cards.place, self.width()))
+        popup.lie(self.playmat.popup_rect(popup.cards.place, self.width()), self._above_the_question())
         popup.raise_()
         self.overlay.raise_()
 
@@ -436,11 +442,15 @@ class Board(Kept, QWidget):
             self.update(self.playmat.table_rect())
         self.animation.settle_drops()
 
+    def prospect(self, handle: str) -> object:
+        """What using a thing would do now, as whoever sits there may know; None where nothing is told of it."""
+        return self._hand.prospect(handle) if self._hand is not None else None
+
     def _foretell(self) -> None:
         """Show what the thing held would do, else the one that is pointed at by mouse or keyboard."""
         thing = self.drag.held or self._pointed
         told = thing is not None and thing.is_card and self._hand is not None
-        self.playmat.foretell(self._hand.prospect(thing) if told and self._hand and thing else None)
+        self.playmat.foretell(self.prospect(thing.what) if told and thing else None)
         self._clear_the_way()
 
     def _clear_the_way(self) -> None:
@@ -507,13 +517,21 @@ class Board(Kept, QWidget):
         return True
 
     def spread_for(self, places: set[str]) -> None:
-        """Spread the pile that something is to be chosen from; one spread for an earlier choice is put together."""
-        hidden = sorted(place for place in places if self.hits.is_hidden_pile(place))
+        """Spread the pile that something is to be chosen from, unless that is its top, which is seen; one spread for an
+        earlier choice is put together.
+        """
+        hidden = sorted(place for place in places if self.hits.is_hidden_pile(place) and not self._only_top(place))
         if hidden:
             self.open_pile(hidden[0])
         elif self._for_choice:
             self.pile_popup.shut()
         self._for_choice = bool(hidden)
+
+    def _only_top(self, place: str) -> bool:
+        """Whether nothing of a pile but its top may be taken."""
+        view = self.playmat.view_for(place)
+        things = {thing for thing in self._hand.offer.things() if thing.source == place} if self._hand else set()
+        return isinstance(view, PileView) and things == {view.cards().thing(0)}
 
     def _make_way(self, held: Thing, targets: Sequence[str]) -> None:
         """A spread pile makes room for what is held, unless that was taken from it."""

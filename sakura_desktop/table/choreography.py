@@ -13,7 +13,18 @@ from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.table.card_views import CardsView, PileView
 from sakura_desktop.table.delegates.card import card_pixmap, piece_boxes
 from sakura_desktop.table.delegates.token import token_pixmap
-from sakura_desktop.table.effects import Effect, Flight, Frame, Impact, Picture, Riffle, in_and_out, lettering, sheet
+from sakura_desktop.table.effects import (
+    Die,
+    Effect,
+    Flight,
+    Frame,
+    Impact,
+    Picture,
+    Riffle,
+    in_and_out,
+    lettering,
+    sheet,
+)
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.piece_views import PiecesView
@@ -50,6 +61,8 @@ BANNER: Final = 84
 """How high a turn's banner is at scale 1."""
 LETTERS: Final = {"figure": 40, "word": 26, "banner": 34, "turn": 22, "phase": 18}
 """Sizes of what is written over the board at scale 1, in pixels."""
+DIE: Final = 58
+"""How wide a die is at scale 1."""
 SHOWN_CARD: Final = 0.3
 """How high a card laid open is shown, as a share of the board."""
 NARROW: Final = 5 / 7
@@ -129,7 +142,7 @@ class Choreography:
             "move": self._move, "turn": self._turn, "phase": self._phase, "strike": self._strike, "hit": self._hit,
             "miss": self._nothing, "negate": self._nothing, "fade": self._fade, "gain": self._gain,
             "shuffle": self._shuffle, "show": self._show, "point": self._point, "fell": self._fell,
-            "begins": self._begins, "end": self._end, "rest": self._rest,
+            "begins": self._begins, "roll": self._roll, "end": self._end, "rest": self._rest,
         }[step.kind]  # fmt: skip
         return make(step, shown, step.weight * 1000 * self._tempo)
 
@@ -374,6 +387,30 @@ class Choreography:
         )
         return Scene(pictures, whole, pictures)
 
+    def _roll(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
+        """A die tumbles where it is thrown for: at the thing, else at the plate of whoever throws."""
+        show()
+        plates = {half.seat: half.plate for half in self._board.playmat.halves.values()}
+        plate = plates.get(step.seat)
+        rect = self.rect_of(step.place)
+        if rect is None and plate is not None:
+            rect = self._board.hits.in_board(plate, plate.rect())
+        if rect is None:
+            return Scene()
+        theme = self._board.look.theme
+        measures = self._board.playmat.measures
+        side = round(DIE * (measures.scale if measures else 1.0))
+        room = self._board.size()
+        x, y = (min(max(at, side), whole - side) for at, whole in (
+            (rect.center().x(), room.width()), (rect.top(), room.height()),
+        ))  # fmt: skip
+        colour = theme.seats[step.seat] if step.seat >= 0 else theme.nobody
+        die = Die(
+            at=QPoint(x, y), side=side, number=step.number, paper=theme.card, ink=colour, still=self.still,
+            lasts=lasts + LINGER * 1000 * self._tempo,
+        )
+        return Scene((die,), lasts)
+
     # --- what is written
 
     @property
@@ -552,7 +589,8 @@ class Choreography:
         return [self._middle(view, self._piece())] * count
 
     def _card_at(self, place: str, handle: str) -> QRect:
-        view = self._board.playmat.view_for(place)
+        """Where a card stands; nowhere, for a place that isn't on the board."""
+        view = self._board.playmat.view_for(place, handle)
         if isinstance(view, CardsView):
             box = view.box_of(Thing(handle, place)) if handle else None
             if box is None and view.boxes():
@@ -560,7 +598,7 @@ class Choreography:
             return self._board.hits.in_board(view, box) if box is not None else self._middle(view, view.card_size())
         layout = self._board.playmat.layout_now
         size = layout.measures.small if layout else QSize(60, 84)
-        return self._middle(view, size) if view is not None else QRect(QPoint(0, 0), size)
+        return self._middle(view, size) if view is not None else QRect()
 
     def picture_of(self, move: SeenMove, size: QRect) -> QPixmap:
         """What is seen to travel, as large as where it arrives."""

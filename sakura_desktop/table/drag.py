@@ -177,6 +177,13 @@ class Drag(QObject):
         coming = hand.offer.coming(model.place)
         return len(coming) == 1 and hand.drop(coming[0])
 
+    def _lay_alone(self, point: QPoint) -> bool:
+        """A click on a place, where there is one thing alone that can be meant to go there."""
+        thing = self._hand.offer.alone if self._hand is not None else None
+        spots = self._ground.spots_at(point) if thing is not None else []
+        there = next((spot for spot in spots if thing is not None and spot.takes(thing)), None)
+        return there is not None and thing is not None and there.drop(thing)
+
     def _gather(self, thing: Thing) -> bool:
         """One of several: a click chooses as often as it may be, then puts back."""
         assert self._hand is not None
@@ -200,6 +207,8 @@ class Drag(QObject):
             return
         if thing is not None and self._lit(thing):
             self.take(thing)
+        elif self._lay_alone(point):
+            return
         elif not (self._fetch(view) or self._ground.spread(view)) and thing is not None:
             self.idle_pressed.emit(thing)
 

@@ -274,6 +274,71 @@ class Riffle(Pictured):
             painter.drawPixmap(at, self.pixmap)
 
 
+@dataclass(slots=True, kw_only=True)
+class Die(Effect):
+    """A die that falls, tumbles over other numbers and comes to rest with its own upwards."""
+
+    at: QPoint
+    side: int
+    number: int
+    paper: str
+    ink: str
+    still: bool = False
+    """It only shows its number."""
+
+    TUMBLES: ClassVar = 0.45
+    """The share of its time in which it tumbles …"""
+    FACES: ClassVar = (5, 2, 6, 3, 1, 4)
+    """… over these numbers, one after the other."""
+
+    def _gone(self, share: float) -> float:
+        return 1.0 if self.still else min(1.0, share / self.TUMBLES)
+
+    def face(self, share: float) -> int:
+        """The number that is upwards."""
+        gone = self._gone(share)
+        return self.number if gone >= 1 else self.FACES[int(eased(gone) * 11) % len(self.FACES)]
+
+    def box(self, share: float) -> QRect:
+        """Where it is: it comes in two bounds from above."""
+        gone = self._gone(share)
+        high = abs(math.cos(gone * 1.5 * math.pi)) * (1 - gone) * self.side * 1.6
+        around = round(self.side * 0.75) + EDGE
+        return QRect(self.at.x() - around, round(self.at.y() - high) - around, 2 * around, 2 * around)
+
+    def state(self, share: float) -> object:
+        """Where, how far turned, with which number, how much of it."""
+        return self.box(share).getRect(), round(self._gone(share) * 40), self.face(share), round(in_and_out(share) * 16)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """A square with its eyes."""
+        gone = self._gone(share)
+        half = self.side / 2
+        painter.save()
+        painter.setOpacity(max(0.0, in_and_out(share, 0.06, 0.18)))
+        painter.translate(QPointF(self.box(share).center()))
+        painter.rotate(340 * (1 - eased(gone)))
+        painter.setPen(pen(self.ink, max(2.0, self.side * 0.06)))
+        painter.setBrush(QColor(self.paper))
+        painter.drawRoundedRect(QRectF(-half, -half, self.side, self.side), self.side * 0.18, self.side * 0.18)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.ink))
+        for x, y in EYES[self.face(share)]:
+            painter.drawEllipse(QPointF(x * half * 0.55, y * half * 0.55), self.side * 0.09, self.side * 0.09)
+        painter.restore()
+
+
+EYES: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the eyes of a die's numbers are, from its middle."""
+
+
 def sheet(size: QSize, dpr: float) -> QPixmap:
     """An empty picture of a size in the window's own pixels."""
     made = QPixmap(QSize(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr)))

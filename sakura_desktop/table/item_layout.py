@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from PySide6.QtCore import QRect, QSize
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+EDGE: Final = 8
+"""Of a card that lies below others an edge is seen, one part of so many of its width."""
 
 
 def grid(room: QRect, count: int, most: int, columns: int) -> list[QRect]:
@@ -54,6 +62,38 @@ def side_by_side(room: QRect, count: int, card: QSize, gap: int, *, lean: float 
     left = room.left() + max(0, round((room.width() - taken) * lean))
     top = room.top() + (room.height() - height) // 2
     return [QRect(left + i * step, top, width, height) for i in range(count)]
+
+
+def in_rows(room: QRect, whole: Sequence[bool], card: QSize, gap: int) -> list[QRect]:
+    """Cards in rows from the upper left: those of `whole` whole, of each other only an edge, where not all have room
+    side by side. Where they need more rows than there is room for, they lie closer.
+    """
+    rows = max(1, (room.height() + gap) // (card.height() + gap))
+    for share in range(100, 0, -4):
+        spots = _rows(room.width(), whole, card.width(), (card.width() + gap) * share // 100)
+        if not spots or spots[-1][0] < rows:
+            break
+    return [QRect(room.left() + x, room.top() + row * (card.height() + gap), card.width(), card.height())
+            for row, x in spots]  # fmt: skip
+
+
+def rows_of(width: int, whole: Sequence[bool], card: QSize, gap: int) -> int:
+    """How many rows cards take so."""
+    spots = _rows(width, whole, card.width(), card.width() + gap)
+    return spots[-1][0] + 1 if spots else 0
+
+
+def _rows(width: int, whole: Sequence[bool], card: int, step: int) -> list[tuple[int, int]]:
+    """The row of each card and how far right it lies."""
+    if len(whole) * step <= width:
+        return [(0, at * step) for at in range(len(whole))]
+    found, row, x = [], 0, 0
+    for one in whole:
+        if x and x + card > width:
+            row, x = row + 1, 0
+        found.append((row, x))
+        x += step if one else max(1, min(step, card // EDGE))
+    return found
 
 
 def pile(room: QRect, count: int, card: QSize, step: float = 1.2, shown: int = 6) -> list[QRect]:

@@ -112,6 +112,13 @@ class Offer:
             dict.fromkeys(way.move.target for way in self._ways if Thing(way.move.what, way.move.source) == thing)
         )
 
+    @property
+    def alone(self) -> Thing | None:
+        """The one thing that every answer moves: nothing else can be meant, so that a place alone says the answer."""
+        things = self.things()
+        moving = len(things) == 1 and not self.several and all(option.moves for option in self._free)
+        return things[0] if moving and len(self.targets(things[0])) > 1 else None
+
     def coming(self, place: str) -> tuple[Move, ...]:
         """The moves that would bring something to a place, each once."""
         return tuple(dict.fromkeys(way.move for way in self._ways if way.move.target == place != way.move.source))
@@ -151,7 +158,10 @@ class Offer:
         return self.named(option)
 
     def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Highlight:
-        """The light of the table: what may be taken, and while a thing is held the places that would take it."""
+        """The light of the table: what may be taken, and while a thing is held, or nothing else could be, what places
+        would take it.
+        """
+        aimed = held or self.alone
         ghosts = []
         for key in self.picked:
             option = self.decision.option(key) if self.decision else None
@@ -159,7 +169,7 @@ class Offer:
                 ghosts.append((option.moves[0].what, option.moves[0].target))
         return Highlight(
             lit=frozenset(self.things()),
-            targets=frozenset(self.targets(held)) if held else frozenset(),
+            targets=frozenset(self.targets(aimed)) if aimed else frozenset(),
             picked=self.chosen_things(),
             ghosts=tuple(ghosts),
             held=held,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.card_views import CardsView
-from sakura_desktop.table.item_layout import side_by_side
+from sakura_desktop.table.item_layout import in_rows, rows_of
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.spoken import call
@@ -29,15 +29,39 @@ LETTERS: Final = 14.6
 
 
 class PilePopupCards(CardsView):
-    """A whole pile, its top first."""
+    """A whole pile, its top first, in as many rows as the tray has."""
+
+    row = 0
+    """How high a row is at the most, in pixels."""
 
     def caption(self) -> Phrase | None:
         """The tray has a title."""
         return None
 
+    def card_size(self) -> QSize:
+        """As the board has it, or as high as a row."""
+        size = self.measures.card if self.measures else super().card_size()
+        return size if size.height() <= self.row else QSize(size.width() * self.row // size.height(), self.row)
+
     def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """Side by side from the left."""
-        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4, lean=0.0)
+        """From the left, what is known or may be taken whole."""
+        del count
+        return in_rows(room, self._whole(), self.card_size(), self._gap())
+
+    def rows(self, width: int) -> int:
+        """How many rows they take, so wide."""
+        return rows_of(width, self._whole(), self.card_size(), self._gap())
+
+    def high(self, rows: int) -> int:
+        """How high so many rows are."""
+        return rows * (self.card_size().height() + self._gap()) - self._gap()
+
+    def _gap(self) -> int:
+        return self.measures.px(4) if self.measures else 4
+
+    def _whole(self) -> list[bool]:
+        found = [entry.seen.number is not None or entry.lit for entry in self.cards().entries]
+        return found if any(found) else [True] * len(found)
 
     def paint_ground(self, painter: QPainter) -> None:
         """The tray is the ground."""
@@ -92,6 +116,22 @@ class PilePopup(QFrame):
         self.title.setStyleSheet(letters)
         self.title.setFixedWidth(measures.px(110))
         self.close_button.setStyleSheet(f"{letters} padding: 2px {measures.gap}px;")
+
+    def lie(self, home: QRect, room: QRect) -> None:
+        """Lie at home; with more cards than one row holds, with more rows, towards the middle of the room."""
+        self.setGeometry(home)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        cards, frame = self.cards, self.height() - self.cards.item_room().height()
+        cards.row = home.height() - frame
+        rows = cards.rows(cards.item_room().width())
+        if rows > 1:
+            wanted = min(room.height(), cards.high(rows) + frame)
+            top = home.bottom() + 1 - wanted if home.center().y() > room.center().y() else home.top()
+            top = max(room.top(), min(top, room.bottom() + 1 - wanted))
+            self.setGeometry(QRect(home.left(), top, home.width(), wanted))
+        cards.refresh()
 
     def shut(self) -> None:
         """Put the pile together again."""

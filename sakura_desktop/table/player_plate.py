@@ -133,7 +133,8 @@ class PileButton(QAbstractButton, Kept):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         ink = theme.ink if self._model.entries else theme.ink_faint
         side = round(self.height() * 0.7)
-        sign = self._look.sign(area_icon(self.place.partition(".")[0]), QSize(side, side), ink)
+        name = area_icon(self.place.partition(".")[0], game=self._look.game)
+        sign = self._look.sign(name, QSize(side, side), ink)
         half = self.width() // 2
         painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
         font = QFont(self.font())

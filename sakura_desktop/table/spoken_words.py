@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.drag import Drag
     from sakura_desktop.table.hit_map import HitMap
     from sakura_desktop.table.keyboard_stops import Stop
+    from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.spot import Spot
@@ -82,14 +83,21 @@ class SpokenWords:
             return say("board-option", key=stop.place)
         if stop.thing is None:
             return self._whole(view)
-        row = view.row_of(stop.thing)
+        model, row = self._model_of(view, stop.thing)
         if row < 0 or not view.told_apart:
             return say("spoken-group", what=self._pieces(view, stop.thing), state=self._state(stop.thing))
-        said = self._board.accessibility.phrase(view.model_of(), row)
-        facts = self._facts(view, row)
+        said = self._board.accessibility.phrase(model, row)
+        facts = self._facts(view, view.row_of(stop.thing))
         if said is None:
             return self._whole(view)
         return say("spoken-card", card=said, facts=Listing(facts, "comma")) if facts else said
+
+    def _model_of(self, view: PlaceView, thing: Thing) -> tuple[PlaceModel, int]:
+        """The model that a thing is in and its row: cards shown with others may be in a model of their own."""
+        if thing.is_card and thing.source != view.place:
+            apart = self._board.table.cards(thing.source)
+            return apart, apart.row_of(thing.what)
+        return view.model_of(), view.row_of(thing)
 
     def _facts(self, view: PlaceView, row: int) -> tuple[Phrase, ...]:
         """What is printed on a card beside its text, and its cost now."""

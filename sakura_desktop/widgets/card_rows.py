@@ -42,6 +42,8 @@ GONE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 MARK_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 CARD_MIME: Final = "application/x-sakura-desktop-card"
 GAP: Final = 6
+ROOM_BELOW: Final = 1_000_000
+"""As high as all cards of a list that scrolls."""
 RATIO: Final = 88 / 63
 """Height of a card over its width."""
 
@@ -218,13 +220,16 @@ class CardDelegate(QStyledItemDelegate):
 
     def _mark(self, painter: QPainter, box: QRect, sign: str) -> None:
         palette = self._view.palette()
-        high = max(20, box.width() // 5)
+        high = self._view.below() or max(20, box.width() // 5)
         font = QFont(self._view.font())
         font.setPixelSize(max(14, round(high * 0.72)))
         painter.setFont(font)
         wide = max(high, painter.fontMetrics().horizontalAdvance(sign) + high // 2)
-        # over the picture: above it stands the name, below it figures, and the words for what the card is
-        place = QRect(box.right() - wide, box.top() + round(box.height() * 0.29), wide, high)
+        if self._view.below():
+            place = QRect(box.left() + (box.width() - wide) // 2, box.bottom() + 2, wide, high - 2)
+        else:
+            # over the picture: above it stands the name, below it figures, and the words for what the card is
+            place = QRect(box.right() - wide, box.top() + round(box.height() * 0.29), wide, high)
         painter.setPen(QPen(palette.base().color(), 1.5))
         painter.setBrush(palette.highlight())
         painter.drawRoundedRect(place, high / 2, high / 2)
@@ -237,13 +242,16 @@ class CardView(DragList):
 
     def __init__(
         self, name: str, words: Words, look: Appearance, *, columns: int, smallest: int = 60, largest: int = 150,
-        movable: bool = True, parent: QWidget | None = None,
+        movable: bool = True, counted: bool = False, parent: QWidget | None = None,
     ) -> None:
-        """Named for tests; cards between `smallest` and `largest` pixels wide at zoom 1."""
+        """Named for tests; cards between `smallest` and `largest` pixels wide at zoom 1. `counted`: their marks stand
+        below them, where they hide nothing of the faces.
+        """
         super().__init__(name, NUMBER_ROLE, CARD_MIME if movable else "", parent)
         self.row = CardRow(words, self)
         self.columns = columns
         self._widths = (smallest, largest)
+        self._counted = counted
         self._card = QSize(smallest, round(smallest * RATIO))
         self._look = look
         self._target = False
@@ -262,7 +270,11 @@ class CardView(DragList):
 
     def cell(self) -> QSize:
         """The size of a card with the room around it."""
-        return QSize(self._card.width() + GAP, self._card.height() + GAP)
+        return QSize(self._card.width() + GAP, self._card.height() + GAP + self.below())
+
+    def below(self) -> int:
+        """How much room there is below a card for what its mark says."""
+        return self.fontMetrics().height() + 2 if self._counted else 0
 
     def rows_for(self, count: int) -> int:
         """How many rows so many cards take."""
@@ -272,7 +284,8 @@ class CardView(DragList):
         """The same in as many columns as let the cards be largest."""
         count = max(1, len(self.row))
         self.columns = max(
-            range(1, count + 1), key=lambda columns: min(width // columns, (height // -(-count // columns)) / RATIO)
+            range(1, count + 1),
+            key=lambda columns: min(width // columns, (height // -(-count // columns) - self.below()) / RATIO),
         )
         return self.fit(width, height)
 
@@ -281,19 +294,29 @@ class CardView(DragList):
         lines = self.rows_for(len(self.row))
         least, most = (round(limit * self._look.zoom) for limit in self._widths)
         by_width = (width - 2) // self.columns - GAP
-        by_height = int(((height - 2) // lines - GAP) / RATIO)
+        by_height = int(((height - 2) // lines - GAP - self.below()) / RATIO)
         across = max(least, min(most, by_width, by_height))
         scrolls = by_height < least
         bars = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if scrolls else bars.ScrollBarAlwaysOff)
         card = QSize(across, round(across * RATIO))
-        if card != self._card:
-            self._card = card
-            self.setGridSize(self.cell())
-            self.scheduleDelayedItemsLayout()
+        self._card = card
         cell = self.cell()
+        if cell != self.gridSize():
+            self.setGridSize(cell)
+            self.scheduleDelayedItemsLayout()
         bar = self.verticalScrollBar().sizeHint().width() if scrolls else 0
         return QSize(cell.width() * self.columns + 2 + bar, min(cell.height() * lines + 2, max(height, cell.height())))
+
+    def fill_width(self, width: int) -> None:
+        """As many columns as cards of the smallest size have room for, the cards filling them; what has no room below
+        is scrolled to.
+        """
+        bar = self.verticalScrollBar().sizeHint().width()
+        least = round(self._widths[0] * self._look.zoom)
+        self.columns = max(1, (width - bar - 2) // (least + GAP))
+        self.fit(width - bar, ROOM_BELOW)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def show_target(self, *, target: bool) -> None:
         """Frame the cards as a place that would take what is held, or no longer."""

@@ -19,7 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+
+    from engine.text.phrase import Phrase
 
 Index = QModelIndex | QPersistentModelIndex
 WHEEL_STEPS = 3
@@ -27,7 +29,9 @@ WHEEL_STEPS = 3
 FAR_ENOUGH = 8
 """Pixels that the mouse goes before a press becomes a drag."""
 _TAKE = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter), int(Qt.Key.Key_Space)})
-_LAY_BACK = frozenset({int(Qt.Key.Key_Delete), int(Qt.Key.Key_Backspace)})
+_LAY_BACK = frozenset({int(Qt.Key.Key_Delete), int(Qt.Key.Key_Backspace), int(Qt.Key.Key_Minus)})
+_ONE_MORE = frozenset({int(Qt.Key.Key_Plus), int(Qt.Key.Key_Equal)})
+"""Plus, with and without the shift key."""
 
 
 class DragList(QListView):
@@ -41,9 +45,13 @@ class DragList(QListView):
     """A thing is in the hand, until `laid`."""
     laid = Signal()
     removed = Signal(str)
-    """Delete or Backspace on a thing."""
+    """Delete, Backspace or minus on a thing."""
+    wanted = Signal(str)
+    """Plus on a thing: one more of it."""
     dropped = Signal(str, int)
     """A thing dropped at a row; -1 behind the last."""
+    counts_clicks = False
+    """The second press of a double click picks a thing once more."""
     takes_own = True
     """Its own things may be dropped on it."""
 
@@ -71,8 +79,8 @@ class DragList(QListView):
         key = index.data(self._role) if index.isValid() else None
         return key or ""
 
-    def show_taken(self, marks: dict[str, str]) -> None:
-        """Mark items by their keys; a list without marks shows none."""
+    def show_taken(self, marks: dict[str, str], told: Mapping[str, Sequence[Phrase]]) -> None:
+        """Mark items by their keys; `told` is for those who don't see the marks. A list without marks shows none."""
 
     def current(self) -> str:
         """The key of the thing that the keyboard has come to."""
@@ -105,12 +113,14 @@ class DragList(QListView):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter or space takes the current thing, Delete and Backspace lay it back."""
+        """Enter or space takes the current thing; Delete, Backspace and minus lay it back; plus wants one more."""
         key = self.current()
         if event.key() in _TAKE and key and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.picked.emit(key)
         elif event.key() in _LAY_BACK and key:
             self.removed.emit(key)
+        elif event.key() in _ONE_MORE and key:
+            self.wanted.emit(key)
         else:
             super().keyPressEvent(event)
 
@@ -120,6 +130,13 @@ class DragList(QListView):
         here = event.position().toPoint()
         if event.button() == Qt.MouseButton.LeftButton and self.key_at(self.indexAt(here)):
             self._pressed = here
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A press like the first one, where clicks are counted."""
+        if self.counts_clicks:
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Begin to drag once the mouse has gone far enough."""

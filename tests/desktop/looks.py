@@ -26,8 +26,10 @@ def nothing_kept(widget: QWidget) -> QWidget:
 class PlainAppearance(QObject):
     """What the board asks of a look, each picture a plain sheet with a word on it."""
 
+    game = ""
     changed = Signal()
     ready = Signal()
+    game = ""
 
     def __init__(self, theme: Theme = LIGHT, zoom: float = 1.0, language: str = "en") -> None:
         super().__init__()

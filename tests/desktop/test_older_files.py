@@ -34,8 +34,9 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
 def test_everything_that_was_kept_is_there(made: Program) -> None:
     assert {matter for matter in made.window.banners.matters() if matter.startswith("read-")} == set()
     assert len(made.duels.records()) == 7
-    assert [deck.name for deck in made.kept["sakura"].decks()] == ["my second", "刀と扇"]
-    assert all(deck.deck() is not None for deck in made.kept["sakura"].decks())
+    shelf = made.kept["sakura"]
+    assert [kept.name for kept in shelf.decks()] == ["my second", "刀と扇"]
+    assert all(shelf.deck(kept) is not None for kept in shelf.decks())
     settings = made.settings
     assert (settings.theme, settings.second_language, settings.zoom, settings.curtain) == ("dark", "ja", 1.5, False)
     assert (settings.names, settings.pay_default, settings.learning) == (("春", "여름"), "vigor", ("ja", "ko"))

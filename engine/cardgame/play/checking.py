@@ -218,6 +218,9 @@ def _wrong_memo(state: State, before: InForce | None) -> Iterator[str]:
             for book in InForce.__slots__ if anew is not before else ():
                 if getattr(before, book) != getattr(anew, book):
                     yield f"what is in force ({book}) was not gathered anew"
+        state.under(-1)
+        if kept.under not in (None, state.memo.under):
+            yield "what is attached to cards was not worked out anew"
         for card, known in kept.cards.items():
             if state.info(card) is not known:
                 yield f"what card {card} is was not worked out anew"

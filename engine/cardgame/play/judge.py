@@ -40,12 +40,22 @@ class Figures(msgspec.Struct, frozen=True):
         return 1.0 / (1.0 + exp(max(-MOST, min(MOST, other - own))))
 
 
+def no_leaning(_decision: Decision, _state: Any) -> None:
+    """Nothing is likelier than the rest."""
+
+
 class Judge(NamedTuple):
     """A game's judgement: how promising a table is, and what sensible people do."""
 
     figures: Figures
     leanings: Callable[[Decision, Any], Sequence[float] | None]
-    """How likely each option of a question is taken by somebody sensible, at this state; None: all evenly."""
+    """How likely each option of a question is taken by somebody sensible, at this state; None: all evenly. Asked of
+    questions that want one.
+    """
+    takes: Callable[[Decision, Any], Sequence[float] | None] = no_leaning
+    """The same for questions that want several or leave it open whether any is taken: how likely each is among them,
+    between 0 and 1; None: any number, evenly.
+    """
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -31,6 +31,10 @@ if TYPE_CHECKING:
 
 PREPARATION = "preparation"
 """Before the first turn (§6.2)."""
+FILLER = "hSD04-002"
+"""What a deck and holo power are made of where only their number is said."""
+FILLER_CHEER = "hY01-001"
+"""The same of a cheer deck and of life."""
 
 
 class HolomemLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -49,7 +53,7 @@ class HolomemLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """One player's side of a table: cards by number, holomem also with what belongs to them; a pile's first card is its
-    top.
+    top. Of what lies face down its number may be enough.
     """
 
     oshi: str
@@ -57,11 +61,11 @@ class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     collab: str | HolomemLaid | None = None
     back: tuple[str | HolomemLaid, ...] = ()
     hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    cheer_deck: tuple[str, ...] = ()
-    life: tuple[str, ...] = ()
+    deck: int | tuple[str, ...] = ()
+    cheer_deck: int | tuple[str, ...] = ()
+    life: int | tuple[str, ...] = ()
     archive: tuple[str, ...] = ()
-    holo_power: tuple[str, ...] = ()
+    holo_power: int | tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     """What was done this turn: `collab`, `baton`, `limited` …"""
     redraws: int = 0
@@ -71,6 +75,12 @@ class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         found = [(self.center, f"center.{seat}"), (self.collab, f"collab.{seat}")]
         found += [(one, f"back.{seat}") for one in self.back]
         return [(HolomemLaid(card=one) if isinstance(one, str) else one, where) for one, where in found if one]
+
+    def pile(self, name: str) -> tuple[str, ...]:
+        """The cards of a pile."""
+        found: int | tuple[str, ...] = getattr(self, name)
+        filler = FILLER_CHEER if name in ("cheer_deck", "life") else FILLER
+        return (filler,) * found if isinstance(found, int) else found
 
 
 _PILES = {
@@ -96,7 +106,7 @@ class Scene(any_scene.Scene[Table]):
         table: type[Table] = Table,
     ) -> None:
         """Lay the table; it stands at the first question of its step, unless `asks` says that nothing is under
-        resolution yet. Raises KeyError for a card that there isn't.
+        resolution yet. Raises ValueError for a card that there isn't.
         """
         super().__init__(table(State()), chance)
         self._cards: list[tuple[str, int, str]] = []
@@ -124,6 +134,13 @@ class Scene(any_scene.Scene[Table]):
         if asks:
             self.resolve(play(self.table))
 
+    @classmethod
+    def around(cls, table: Table) -> Self:
+        """A scene at a table as it stands, with nothing under resolution."""
+        made = cls.__new__(cls)
+        any_scene.Scene.__init__(made, table)
+        return made
+
     def _lay_on(self, card: int, laid: HolomemLaid) -> None:
         if laid.damage:
             self.table.emit(PiecesMoved("damage", OUTSIDE, on_card(card), laid.damage, "laid"))
@@ -134,7 +151,7 @@ class Scene(any_scene.Scene[Table]):
 
     def _add(self, number: str, seat: int, where: str) -> int:
         if number not in REGISTRY.cards:
-            raise KeyError(number)
+            raise ValueError(f"no card has the number {number}")
         self._cards.append((number, seat, where))
         return len(self._cards) - 1
 
@@ -146,7 +163,7 @@ class Scene(any_scene.Scene[Table]):
             for area in ("stack", "cheer", "support"):
                 self._attached += [(self._add(one, seat, f"{area}.{seat}"), card) for one in getattr(laid, area)]
         for name, area in _PILES.items():
-            for number in getattr(side, name):
+            for number in side.pile(name):
                 self._add(number, seat, f"{area}.{seat}")
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.ending import winner_of
 from engine.cardgame.play import selfplay as any_selfplay
 from engine.cardgame.play.field import Field
 from engine.cardgame.play.random_player import random_answer
@@ -12,6 +13,7 @@ from engine.hololive.decks.ready import ready_decks
 from engine.hololive.events import ArtsUsed, CardAttached, CardMoved, EffectArose, SkillUsed, SupportPlayed
 from engine.hololive.game import HololiveGame
 from engine.hololive.play.checking import CheckedTable, RuleBroken, settled
+from engine.hololive.play.greedy import greedy
 from engine.hololive.play.moods import drawn_mood
 from engine.hololive.pool import CHEER_SIZE, COPIES, DECK_SIZE, EVERY_NUMBER
 from engine.hololive.registry import REGISTRY
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from engine.kernel.session import Session
 
 RANDOM: Final = "random"
+GREEDY: Final = "greedy"
 
 
 class Duels(Field[Setup, Table]):
@@ -46,8 +49,8 @@ class Duels(Field[Setup, Table]):
 
     @property
     def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
-        """One without a plan."""
-        return {RANDOM: _checked if self._check else _random}
+        """One without a plan, and one that does what looks best at once."""
+        return {RANDOM: _checked if self._check else _random, GREEDY: greedy}
 
     def game(self, check: bool) -> HololiveGame:
         """The game, on tables that check themselves or not."""
@@ -95,8 +98,8 @@ class Duels(Field[Setup, Table]):
 
     def winner(self, session: Session[Setup, Table]) -> str:
         """Who won."""
-        winner = session.state.winner
-        return "nobody" if winner is None or winner < 0 else ("left", "right")[winner]
+        winner = winner_of(session.state)
+        return "nobody" if winner is None else ("left", "right")[winner]
 
     def folded(self, session: Session[Setup, Table]) -> State:
         """The state that the events of a duel give, applied to an empty one."""
@@ -130,7 +133,7 @@ def drawn_side(rng: Random) -> SideSetup:
     deck += rest[: DECK_SIZE - len(deck)]
     while len(deck) < DECK_SIZE:
         deck.append(rng.choice([number for number in fits if deck.count(number) < COPIES]))
-    cheer = [_CHEER[colour] for colour in colours if colour in _CHEER]
+    cheer = [_CHEER[colour] for colour in sorted(colours) if colour in _CHEER]
     return SideSetup(oshi=oshi, deck=tuple(deck), cheer=tuple(rng.choice(cheer) for _ in range(CHEER_SIZE)))
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.ending import end
+from engine.cardgame.ending import NOBODY, end
 from engine.cardgame.in_force import in_force
 from engine.cardgame.source import Source
 from engine.cardgame.table import choose_next, reveal
 from engine.cardgame.words.choosing import choose_cards
-from engine.hololive.areas import LIFE, ON_HOLOMEM
+from engine.hololive.areas import LIFE, ON_HOLOMEM, SUPPORT
 from engine.hololive.card import ONE_EACH
 from engine.hololive.events import CounterChanged
 from engine.hololive.legality import most_of
@@ -31,9 +31,11 @@ def check_timing(table: Table) -> Resolution[bool]:
     state = table.state
     anything = False
     while True:
-        if (yield from rule_processing(table)):
-            anything = True
-            continue
+        if table.checked != len(table.events):  # else nothing has happened since
+            if (yield from rule_processing(table)):
+                anything = True
+                continue
+            table.checked = len(table.events)
         found = _waiting(table)
         if not found:
             return anything
@@ -103,7 +105,7 @@ def judge(table: Table) -> None:
     state = table.state
     lost = {seat: reason for seat in (0, 1) if (reason := _defeat(state, seat))}
     if lost:
-        end(table, -1 if len(lost) == 2 else 1 - next(iter(lost)), next(iter(lost.values())))
+        end(table, NOBODY if len(lost) == 2 else 1 - next(iter(lost)), next(iter(lost.values())))
 
 
 def _defeat(state: State, seat: int) -> str:
@@ -135,7 +137,10 @@ def _archive_surplus(table: Table) -> Resolution[bool]:
     """Of more tools or mascots than a holomem can have its player chooses what goes (§11.4.2)."""
     state, anything = table.state, False
     for seat in (state.turn_player, 1 - state.turn_player):
-        for card, kind in [(card, kind) for card in holomem(state, seat) for kind in ONE_EACH]:
+        if len(state.piles.get(SUPPORT[seat], ())) < 2:  # one alone is not too many
+            continue
+        several = [card for card in holomem(state, seat) if len(supports(state, card)) > 1]
+        for card, kind in [(card, kind) for card in several for kind in ONE_EACH]:
             there = [one for one in supports(state, card) if state.info(one).support == kind]
             over = len(there) - most_of(state, state.info(there[0]), card) if there else 0
             if over > 0:
@@ -150,7 +155,7 @@ def _lose_life(table: Table, seat: int) -> Resolution[None]:
     state = table.state
     card = state.piles[LIFE[seat]][0]
     yield from reveal(table, (card,))
-    found = yield from choose_holomem(table, seat, holomem(state, seat), section="11.5.1", card=card)
+    found = yield from choose_holomem(table, seat, holomem(state, seat), section="11.5.1", card=card, shown=True)
     for to in found:
         yield from attach(table, card, to, "life")
     key = f"{LIFE_DAMAGE}.{seat}"

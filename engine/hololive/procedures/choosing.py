@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 def choose_holomem(
     table: Table, seat: int, among: Sequence[int], least: int = 1, most: int = 1, *, section: str, source: int = -1,
-    card: int = -1, to: str = "", prompt: Phrase | None = None,
+    card: int = -1, shown: bool = False, to: str = "", prompt: Phrase | None = None,
 ) -> Resolution[tuple[int, ...]]:
     """The seat chooses so many of the holomem, as many as there are where they are too few (§10.7.2.3.3). `card` goes
-    to the one that is chosen, or that one goes `to` a place: the movements that a hand could make.
+    to the one that is chosen, `shown` to both players just before, or that one goes `to` a place: the movements that a
+    hand could make.
     """  # fmt: skip
     options = tuple(Option(f"card:{one}", _moves(table, one, card, to)) for one in among)
     if not options:
@@ -31,6 +32,7 @@ def choose_holomem(
         ChooseHolomem(
             seat=seat, options=options, least=min(least, len(options)), most=min(most, len(options)), section=section,
             source=f"card:{source}" if source >= 0 else "", card=f"card:{card}" if card >= 0 else "", prompt=prompt,
+            shown=(f"card:{card}",) if shown else (),
         )
     )  # fmt: skip
     return tuple(int(key[5:]) for key in keys)

@@ -52,7 +52,9 @@ def fell(table: Table, seat: int, by: int, target: int, *, spares: bool = False)
 
 def is_down(state: State, card: int) -> bool:
     """Whether a holomem is to be downed (§11.3.1)."""
-    return not state.felled.isdisjoint(whole(state, card)) or hp_left(state, card) <= 0
+    if state.felled and not state.felled.isdisjoint(whole(state, card)):
+        return True
+    return hp_left(state, card) <= 0
 
 
 def down(table: Table, card: int) -> Resolution[None]:

@@ -14,6 +14,7 @@ from engine.hololive.decisions import ChooseAct
 from engine.hololive.events import Marked
 from engine.hololive.legality import (
     back_of,
+    ever_blooms,
     may_attach,
     may_baton,
     may_bloom_now,
@@ -81,7 +82,7 @@ def _from_hand(state: State, seat: int, card: int) -> Iterator[Option]:
     if may_place(state, seat, card) is None:
         yield Option(f"place:{card}", (Move(f"card:{card}", HAND[seat], BACK[seat]),))
     if info.kind == "holomem":
-        for on in holomem(state, seat):
+        for on in holomem(state, seat) if ever_blooms(state, card) else ():
             if may_bloom_now(state, seat, card, on) is None:
                 where = state.where[on]
                 moves = (Move(f"card:{card}", HAND[seat], on_card(on)), Move(f"card:{card}", HAND[seat], where))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.ending import end
+from engine.cardgame.ending import NOBODY, end
 from engine.cardgame.source import Source
 from engine.cardgame.table import reveal
 from engine.cardgame.words.choosing import choose_cards
@@ -85,7 +85,7 @@ def _redraw_without_debut(table: Table, order: tuple[int, int]) -> Resolution[No
             yield from reveal(table, state.piles.get(HAND[seat], ()))
         lost = [seat for seat in without if _redraws(state, seat) >= MOST_REDRAWS]
         if lost:
-            end(table, -1 if len(lost) == 2 else 1 - lost[0], "redraws")
+            end(table, NOBODY if len(lost) == 2 else 1 - lost[0], "redraws")
         for seat in without:
             yield from _redraw(table, seat)
             yield from table.happen(CounterChanged(f"{REDRAWS}.{seat}", _redraws(state, seat) + 1))

@@ -102,7 +102,7 @@ def cheer_step(table: Table) -> Resolution[None]:
     pile = state.piles.get(CHEER_DECK[seat])
     if pile:
         yield from reveal(table, pile[:1])
-        chosen = yield from choose_holomem(table, seat, holomem(state, seat), section="7.4.2", card=pile[0])
+        chosen = yield from choose_holomem(table, seat, holomem(state, seat), section="7.4.2", card=pile[0], shown=True)
         for card in chosen:
             yield from attach(table, pile[0], card, "cheer")
     yield from check_timing(table)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.sight import called
+from engine.cardgame.sight import called, knows
 from engine.hololive.card import COLOURLESS, COLOURS
 from engine.hololive.legality import arts_targets, may_arts
 from engine.hololive.procedures.performance import arts_damage
@@ -27,11 +27,14 @@ def prospect(state: State, seat: int, card: int) -> tuple[ArtsSeen, ...] | None:
 
 def _seen(state: State, seat: int, card: int, art: Arts) -> ArtsSeen:
     cost = art_cost(state, card, art)
-    targets = arts_targets(state, seat, card, art)
+    targets = [one for one in arts_targets(state, seat, card, art) if knows(state, seat, one)]
     return ArtsSeen(
         key=art.key,
         cost=tuple(colour for colour in (*COLOURS, COLOURLESS) for _ in range(cost[colour])),
         damage=changed(state, "arts", card, art.damage),
         usable=may_arts(state, seat, card, art) is None,
-        targets=tuple(Aimed(handle=called(one), damage=arts_damage(state, card, art, one)) for one in targets),
+        targets=tuple(
+            Aimed(handle=called(one), number=state.info(one).number, damage=arts_damage(state, card, art, one))
+            for one in targets
+        ),
     )

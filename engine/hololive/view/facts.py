@@ -1,5 +1,5 @@
-"""What events were beside what travelled by them: arts used, damage taken, holomem downed, cards laid open, who goes
-first.
+"""What events were beside what travelled by them: arts used, damage taken, holomem downed, cards laid open, dice, who
+goes first.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
             return Fact(kind="begins", seat=event.seat)
         case happened.DeckShuffled():
             return Fact(kind="shuffled", place=place(event.area, event.seat), seat=event.seat)
+        case happened.DieRolled():
+            for_what = called(event.card) if event.card >= 0 and knows(state, seat, event.card) else ""
+            return Fact(kind="rolled", place=for_what, seat=event.seat, number=event.rolled)
         case happened.CardsRevealed() if event.shows(seat):
             return Fact(kind="shown", cards=tuple(state.info(card).number for card in event.shows(seat)))
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, on_card
+from engine.cardgame.ending import winner_of
 from engine.cardgame.events import CardMoved, CardsRevealed, DeckShuffled, Declared, DuelEnded, EffectArose
 from engine.cardgame.seeing import places_seen
 from engine.cardgame.sight import laid_out
@@ -72,7 +73,7 @@ def view(state: State, seat: int, before: View | None = None, touched: Collectio
         players=(_player(state, 0), _player(state, 1)),
         first=state.first,
         lasting=tuple(lasting_words(one) for one in state.lasting),
-        winner=state.winner,
+        winner=winner_of(state),
         ending=ending_words(state),
     )
 

@@ -68,9 +68,10 @@ class PlayerSeen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Aimed(msgspec.Struct, frozen=True, kw_only=True):
-    """A holomem at which arts can be aimed, and the damage that they would deal to it (§12.2.4)."""
+    """A holomem at which arts can be aimed, its card, and the damage that they would deal to it (§12.2.4)."""
 
     handle: str
+    number: str
     damage: int
 
 

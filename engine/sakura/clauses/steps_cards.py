@@ -289,7 +289,7 @@ class Unseal(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """All of them at once, in the order of their ids."""
-        under = sorted(card for card, by in table.state.attached.items() if by == source.card)
+        under = sorted(table.state.under(source.card))
         if self.side is None:
             yield from PUT[self.to](table, *under)
         else:

@@ -296,7 +296,7 @@ def seal(table: Table, card: int, under: int) -> Resolution[bool]:
 
 def sealed_under(state: State, under: int) -> tuple[int, ...]:
     """The cards sealed under a card, in the order of their ids."""
-    return tuple(sorted(card for card, by in state.attached.items() if by == under))
+    return tuple(sorted(state.under(under)))
 
 
 def exchangeable(state: State, source: int, target: int, area: str = "extra") -> bool:

@@ -230,7 +230,7 @@ def _cost(state: State, card: int) -> int | None:
 def _sealed_under(state: State, seat: int, under: int) -> tuple[CardSeen, ...]:
     """The cards sealed under a card (§10-9)."""
     found = []
-    for where in dict.fromkeys(state.where[card] for card, by in state.attached.items() if by == under):
+    for where in dict.fromkeys(state.where[card] for card in state.under(under)):
         for card, name, known in laid_out(state, seat, where):
             if state.attached.get(card) == under:
                 found.append(card_seen(state, seat, card, name, known))

@@ -8,7 +8,6 @@ from sakura_desktop.mahoroba.pictures import scenes
 from sakura_desktop.mahoroba.pictures.colours import colour
 from sakura_desktop.mahoroba.pictures.signs import marks_of
 from sakura_desktop.pictures.colour import mix, rgba
-from sakura_desktop.pictures.motif_pen import draw
 from sakura_desktop.pictures.shapes import notched, rounded
 from sakura_desktop.pictures.sheet import Sheet, fade_out
 
@@ -58,17 +57,16 @@ class CardSheet(Sheet):
 
         self.picture(paint, box, self._shape)
 
-    def put(self, sign: str, centre: Point, radius: float, ink: Colour, ground: Colour) -> None:
+    def sign_of(self, sign: str, centre: Point, radius: float, ink: Colour, ground: Colour) -> None:
         """A sign of this game on a ground of that colour."""
-        tones = {"figure": rgba(ink), "shade": rgba(ink), "ground": rgba(ground)}
-        draw(self.canvas, marks_of(sign), centre, radius, tones)  # type: ignore[arg-type]  # the three tones
+        self.put(marks_of(sign), centre, radius, ink, ground)
 
     def seal(self, sign: str, centre: Point, radius: float) -> None:
         """The sign of an element on a disc of its colour, lined with the paper of cards."""
         ground = colour(sign, self.theme)
         self.canvas.disc(centre, radius * 1.12, rgba(self.theme.on_type))
         self.canvas.disc(centre, radius, rgba(ground))
-        self.put(sign, centre, radius * 0.68, self.theme.on_type, ground)
+        self.sign_of(sign, centre, radius * 0.68, self.theme.on_type, ground)
 
     def field(self, box: Box, share: float) -> Colour:
         """A field tinted by the card's colour; tells its own."""

@@ -69,12 +69,12 @@ def _head(sheet: CardSheet, logical: float) -> None:
     if content.element:
         sheet.seal(content.element, (88, HEAD / 2 + 4), 48)
     else:
-        sheet.put(content.kind, (88, HEAD / 2 + 4), 44, theme.on_type, sheet.colour)
+        sheet.sign_of(content.kind, (88, HEAD / 2 + 4), 44, theme.on_type, sheet.colour)
     if content.hp:
         right = ACROSS - 178
         label = (right + 8, 16, ACROSS - 26, 56)
         ink = mix(theme.on_type, sheet.colour, 0.12)
-        sheet.put("hp", (right + 44, 36), 17, ink, sheet.colour)
+        sheet.sign_of("hp", (right + 44, 36), 17, ink, sheet.colour)
         sheet.word("hp-label", content.labels.hp, (right + 66, *label[1:]), ink, (28 * logical / ACROSS, 6), "left")
         figure = (right + 8, 50, ACROSS - 26, HEAD - 6)
         sheet.word("hp", str(content.hp), figure, theme.on_type, (78 * logical / ACROSS, 12))
@@ -98,7 +98,7 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
         parts[0] = ("kind", content.kind, "")  # its sign says it too
     for what, sign, text in parts:
         if sign:
-            sheet.put(sign, (left + 20, middle), 20, ink, theme.card)
+            sheet.sign_of(sign, (left + 20, middle), 20, ink, theme.card)
             wide = sheet.width_of(text, most) + 3 if text else 0.0
             sheet.word(what, text, (left + 52, top, left + 52 + wide, top + META), ink, (most, 7), "left")
             left += 52 + wide + (26 if text else 4)
@@ -107,7 +107,7 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
         wide = min(sheet.width_of(words, most * 0.9) + 4, right - left - 84)
         box = (right - wide - 78, top + 6, right, top + META - 6)
         sheet.canvas.fill(rounded(box, 26), rgba(ground))
-        sheet.put(content.strong_against, (right - 36, middle), 20, theme.on_type, ground)
+        sheet.sign_of(content.strong_against, (right - 36, middle), 20, theme.on_type, ground)
         text_box = (box[0] + 18, top, right - 60, top + META)
         sheet.word("advantage", words, text_box, theme.on_type, (most * 0.9, ADVANTAGE_FLOOR), "left")
 
@@ -175,7 +175,7 @@ def _skill_head(sheet: CardSheet, skill: SkillLine, top: float, ground: str, log
     theme = sheet.theme
     middle, most = top + SKILL_HEAD / 2, 34 * logical / ACROSS
     centre, radius = (SIDE + 36, middle - 2), 34.0
-    sheet.put("energy", centre, radius, sheet.colour, sheet.colour)
+    sheet.sign_of("energy", centre, radius, sheet.colour, sheet.colour)
     cost = (centre[0] - radius, centre[1] - radius * 0.45, centre[0] + radius, centre[1] + radius)
     sheet.word(f"cost-{skill.key}", str(skill.cost), cost, theme.on_type, (most, 6.5))
     left, right = SIDE + 84, ACROSS - SIDE - 8
@@ -191,7 +191,7 @@ def _skill_head(sheet: CardSheet, skill: SkillLine, top: float, ground: str, log
         wide = sheet.width_of(skill.damage, size) + 6
         sheet.word(f"damage-{skill.key}", skill.damage, (right - wide, top, right, top + SKILL_HEAD), theme.card_ink,
                    (size, 9), "left")  # fmt: skip
-        sheet.put("damage", (right - wide - 28, middle), 20, sheet.tint, ground)
+        sheet.sign_of("damage", (right - wide - 28, middle), 20, sheet.tint, ground)
         right -= wide + 58
     sheet.word(f"name-{skill.key}", skill.name, (left, top, right, top + SKILL_HEAD), theme.card_ink, (most, 6), "left")
 

@@ -10,8 +10,9 @@ from sakura_desktop.mahoroba.pictures.card_large import paint_large
 from sakura_desktop.mahoroba.pictures.card_small import paint_small
 from sakura_desktop.mahoroba.pictures.colours import colour
 from sakura_desktop.mahoroba.pictures.emblems import EMBLEMS, leading, motif_of
-from sakura_desktop.mahoroba.pictures.markers import paint_marker
+from sakura_desktop.mahoroba.pictures.signs import marks_of
 from sakura_desktop.pictures.card_pictures import CardPictures
+from sakura_desktop.pictures.markers import paint_marker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,7 +58,7 @@ class MahorobaPictures(CardPictures):
 
     def paint_piece(self, side: int, theme: Theme, state: str) -> Image.Image:
         """A damage marker."""
-        return paint_marker(side, theme, state)
+        return paint_marker(side, theme, state, colour("marker", theme), marks_of("damage"))
 
     def paint_emblem(self, motif: str, side: int, theme: Theme) -> Image.Image:
         """The roundel of an element, a kind or a card."""

@@ -65,7 +65,7 @@ def _unit(sheet: CardSheet, scale: float) -> None:
     right = ACROSS - EDGE - 16
     box = (EDGE + 262, middle - HP_ROW / 2, right, middle + HP_ROW / 2)
     sheet.canvas.disc((EDGE + 222, middle + 2), 62, rgba(theme.card, 0.84))
-    sheet.put("hp", (EDGE + 222, middle + 4), 44, sheet.tint, theme.card)
+    sheet.sign_of("hp", (EDGE + 222, middle + 4), 44, sheet.tint, theme.card)
     sheet.word("hp", str(content.hp), box, theme.card_ink, (25 * scale, 10), halo=True)
     top = NAME_BOTTOM + HP_ROW + 8
     high = min(ROW, (foot - top - 8) / max(1, len(content.skills)))
@@ -82,12 +82,12 @@ def _skill(sheet: CardSheet, skill: SkillLine, box: Box, scale: float) -> None:
     ground = mix(theme.card, sheet.tint, 0.16)
     sheet.canvas.fill(rounded(box, 20), rgba(ground))
     centre = (left + radius + 12, middle)
-    sheet.put("energy", centre, radius, sheet.colour, sheet.colour)
+    sheet.sign_of("energy", centre, radius, sheet.colour, sheet.colour)
     cost = (centre[0] - radius, middle - radius * 0.5, centre[0] + radius, bottom)
     sheet.word(f"cost-{skill.key}", str(skill.cost), cost, theme.on_type, (15 * scale, FIGURE_FLOOR))
     edge = right - 14
     if skill.text:
-        sheet.put("more", (edge - 34, middle), 34, sheet.tint, ground)
+        sheet.sign_of("more", (edge - 34, middle), 34, sheet.tint, ground)
         edge -= 84
     text, most = ("EX", 17 * scale) if skill.extra else (skill.damage, 22 * scale)
     figure = (left + 2 * radius + 26, top, edge, bottom)
@@ -105,7 +105,7 @@ def _command(sheet: CardSheet, scale: float) -> None:
     sheet.rim()
 
     def put(at: Point, size: float) -> None:
-        sheet.put(content.kind, at, size, theme.on_type, sheet.colour)
+        sheet.sign_of(content.kind, at, size, theme.on_type, sheet.colour)
 
     box = (EDGE, foot, ACROSS - EDGE, sheet.bottom - 10)
     sheet.signed_word("kind", content.labels.kind, box, theme.on_type, (11.5 * scale, 6.5), put)

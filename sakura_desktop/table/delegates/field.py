@@ -67,7 +67,7 @@ def _put_caption(
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
         room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 4)
         font.setBold(False)
-    sign = area_icon(area, "")
+    sign = area_icon(area, "", game=look.game)
     beside, wide = side + 4, QFontMetrics(font).horizontalAdvance(short or title)
     _fitting(painter, font, (title, short), room.width())
     cut = painter.fontMetrics().horizontalAdvance(short or title) > room.width()

@@ -86,13 +86,20 @@ class OptionButton(QPushButton):
         self.by_keyboard = False
         super().mousePressEvent(event)
 
-    def _show(self) -> None:
+    def in_a_line(self) -> int:
+        """How wide it is with all its words in one line."""
+        return self._frame() + QFontMetrics(self.font()).horizontalAdvance(self._text)
+
+    def _frame(self) -> int:
+        """How much wider the button is than its words."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         inside = QSize(self._widest, 0)
         whole = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, inside, self)
-        frame = whole.width() - self._widest
-        text = broken(self._text, self.font(), self._widest - frame).replace("&", "&&")
+        return whole.width() - self._widest
+
+    def _show(self) -> None:
+        text = broken(self._text, self.font(), self._widest - self._frame()).replace("&", "&&")
         if self.property("role") == "switch":
             text = f"{'●' if self.isChecked() else '○'} {text}"
         text = f"[{self.letter.upper()}] {text}" if self.letter else text

@@ -84,15 +84,20 @@ class Sheet(QWidget):
         whole.addWidget(self.ending)
 
     def break_lines(self, width: int) -> None:
-        """Break the words of buttons so that two columns have room in that width, beside what ends the matter."""
-        ending = self.ending.sizeHint().width()
+        """Break the words of buttons so that two columns have room in that width beside what ends the matter, which has
+        a third of it at the most, or beside no other button three quarters.
+        """
+        least = LETTERS * self.fontMetrics().averageCharWidth()
+        endings = [button for button in self._phrases if button.parentWidget() is self.ending]
+        others = len(endings) < len(self._phrases)
+        ending = max((button.in_a_line() for button in endings), default=0)
+        ending = min(ending, max(least, width // 3 if others else width * 3 // 4))
         room = width - ending - BESIDE if ending else width
-        half = max((room - GAP) // 2, LETTERS * self.fontMetrics().averageCharWidth())
-        widest = max(80, min(width, half))
+        widest = max(80, min(width, max((room - GAP) // 2, least)))
         if (widest, room) != self._broken:
             self._broken = (widest, room)
             for button in self._phrases:
-                button.break_lines(room if button in self._alone else widest)
+                button.break_lines(ending if button in endings else room if button in self._alone else widest)
 
     def add_row(self, options: Iterable[Option], *, leading: bool = False) -> FlowLayout | None:
         """Buttons for options, flowing; without any there is no row."""
@@ -121,9 +126,13 @@ class Sheet(QWidget):
         flow.addWidget(button)
         return button
 
+    def label(self, option: Option) -> Phrase:
+        """What stands on the button of an option."""
+        return self.asking.label(option)
+
     def option_button(self, option: Option, parent: QWidget, *, leading: bool = False) -> OptionButton:
         """A button that chooses an option."""
-        button = self.button(option.key, self.asking.label(option), parent)
+        button = self.button(option.key, self.label(option), parent)
         if leading:
             button.setProperty("role", "leading")
         button.clicked.connect(lambda _checked=False: self.choose(option))

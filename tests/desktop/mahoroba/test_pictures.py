@@ -13,11 +13,11 @@ from sakura_desktop.mahoroba.pictures.card_content import CardContent, content_o
 from sakura_desktop.mahoroba.pictures.card_pictures import MahorobaPictures
 from sakura_desktop.mahoroba.pictures.colours import COMMANDS, ELEMENTS, colour
 from sakura_desktop.mahoroba.pictures.emblems import EMBLEMS
-from sakura_desktop.mahoroba.pictures.markers import STATES
 from sakura_desktop.mahoroba.pictures.signs import SIGNS, marks_of
 from sakura_desktop.pictures import sheet
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import contrast, rgba
+from sakura_desktop.pictures.markers import STATES
 from sakura_desktop.pictures.motif_pen import draw
 from sakura_desktop.pictures.painting import edition, paint, paint_face
 from sakura_desktop.pictures.requests import AS_IT_IS, FaceWish, PictureRequest

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QListWidget, QMenu, QWidget
 
 from engine.cardgame.view import SeenMove
 from engine.kernel.decisions import Move, Option
@@ -350,7 +350,7 @@ class TestProbe:
         path = tmp_path / "probe.json"
         probe = Probe(window, words, path)
         probe.setParent(screen)  # so that it looks no more when the screen is gone
-        probe.register("status", screen.status)
+        probe.register("tool", screen.tools["undo"])
         probe.register("nowhere", lambda: None)
         probe.write()
         first = json.loads(path.read_text(encoding="utf-8"))
@@ -362,7 +362,7 @@ class TestProbe:
             "leads": False,
             "moves": [{"what": "piece", "from": "distance", "to": "aura.0"}],
         }
-        assert {"aura.0", "in-use.0", "hand.1", "paid", "status", "option:end"} <= set(first["places"])
+        assert {"aura.0", "in-use.0", "hand.1", "paid", "tool", "option:end"} <= set(first["places"])
         assert {"card:1", "piece@distance", "piece@aura.0", "vigor@vigor.0"} <= set(first["things"])
         assert "nowhere" not in first["places"]
         assert "option.end" in first["widgets"]
@@ -413,6 +413,22 @@ class TestZoom:
         screen.add_beside(QLabel("reader", screen), "beside-card")
         settle()
         assert screen.board.parentWidget().width() > screen.width() * 0.6
+
+
+@pytest.mark.parametrize("width", [1280, 700])
+def test_keys_lead_to_the_board_and_to_what_stands_beside_it(make_screen: MakeScreen, width: int) -> None:
+    screen = make_screen(ScriptedDuel(Step(tables.act())), width, 600)
+    reader, journal = QWidget(screen), QWidget(screen)
+    first, second = QListWidget(reader), QListWidget(journal)
+    screen.add_beside(reader, "beside-card")
+    screen.add_beside(journal, "journal-title")
+    settle()
+    for key, there in (
+        (Qt.Key.Key_3, second), (Qt.Key.Key_2, first), (Qt.Key.Key_1, screen.board), (Qt.Key.Key_3, second),
+    ):
+        QTest.keyClick(screen.window().windowHandle(), key, Qt.KeyboardModifier.AltModifier)
+        assert there.hasFocus()
+        assert there.isVisible()
 
 
 def test_another_duel_begins_without_what_the_last_one_showed(make_screen: MakeScreen) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolTip
 
 from engine.sakura.door import forms
 from sakura_desktop.match.seats import TWO, Seats
+from sakura_desktop.sakura import choose_side, form_tile
 from sakura_desktop.sakura.form_grid import FORM_MIME
-from sakura_desktop.sakura.form_tile import scrolled_shape, tile_shapes
+from sakura_desktop.sakura.form_tile import font_in_lines, scrolled_shape, tile_shapes
 from sakura_desktop.sakura.megami_choice import Step
 from sakura_desktop.widgets.card_rows import CardView
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
 
     from sakura_desktop.program import Program
     from sakura_desktop.sakura.choose_screen import ChooseScreen
@@ -135,6 +138,33 @@ def test_a_click_on_a_slot_gives_its_form_back_or_calls_the_next_there(screen: C
     assert screen.choosing.sides == ([], [FIRST])
     click(slots[1][0])
     assert screen.choosing.sides == ([], [])
+
+
+def test_who_listens_presses_a_slot(screen: ChooseScreen, qtbot: QtBot) -> None:
+    slots = [panel.slots for panel in screen.view.panels]
+    press = QAccessible.queryAccessibleInterface(slots[1][0]).actionInterface()
+    assert "Press" in press.actionNames()
+    with qtbot.waitSignal(slots[1][0].clicked):
+        press.doAction("Press")
+    click_form(screen, FIRST)
+    assert screen.choosing.sides == ([], [FIRST]), "the next was called there"
+    with qtbot.waitSignal(slots[1][0].clicked):
+        press.doAction("Press")
+    assert screen.choosing.sides == ([], []), "given back"
+
+
+def test_a_slot_that_was_carried_away_is_not_pressed(screen: ChooseScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    carried: list[str] = []
+    monkeypatch.setattr(choose_side, "carry", lambda _widget, _mime, form, _picture: carried.append(form))
+    click_form(screen, FIRST)
+    slot = screen.view.panels[0].slots[0]
+    start, away = slot.rect().center(), slot.rect().center() + QPoint(0, 30)
+    QTest.mousePress(slot, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(slot, away)
+    QTest.mouseRelease(slot, LEFT, Qt.KeyboardModifier.NoModifier, away)
+    settle()
+    assert carried == [FIRST]
+    assert screen.choosing.sides == ([FIRST], []), "no click besides"
 
 
 def test_by_keyboard_alone(screen: ChooseScreen) -> None:
@@ -381,3 +411,27 @@ def test_letters_on_a_tile_are_read_and_rather_the_grid_scrolls(screen: ChooseSc
     shapes = (*tile_shapes(grid._look, grid), scrolled_shape(grid._look, grid))
     assert min(shape.letters for shape in shapes) * pixels >= least
     assert (len(shapes) > 6) == (pixels > 14), "smaller tiles where letters stay large enough"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_in_lines_has_room_on_its_tile(
+    language: str, size: tuple[int, int], screen: ChooseScreen, made: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    low: list[str] = []
+
+    def measured(room: QRectF, text: str, font: QFont, least: int) -> QFont:
+        found = font_in_lines(room, text, font, least)
+        taken = QFontMetricsF(found).boundingRect(room, form_tile.IN_LINES, text)
+        if taken.height() > room.height() + 2:
+            low.append(text)
+        return found
+
+    monkeypatch.setattr(form_tile, "font_in_lines", measured)
+    made.settings.language = language
+    made.window.resize(*size)
+    settle()
+    screen.view.grid.grab()
+    assert not low
+    if size == (1920, 1080):
+        assert not screen.view.grid.verticalScrollBar().maximum(), "all are seen at once"

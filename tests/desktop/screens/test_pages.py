@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QScrollArea, QSlider
 from engine.cardgame.match import Match
 from engine.lesson_files import lesson_files
 from engine.sakura.door import GAME, deck_code
+from sakura_desktop.decks import decks_screen, desk
 from sakura_desktop.pictures.colour import contrast
-from sakura_desktop.sakura import decks_screen as decks_module
 from sakura_desktop.screens import saved_matches as duels_module
 from sakura_desktop.screens import settings as settings_module
 from sakura_desktop.screens.setting_fields import CHOICES
@@ -268,8 +268,9 @@ def test_a_deck_is_taken_from_a_code_renamed_copied_and_thrown_away(
     made.flow.ask("decks")
     screen = made.flow.rooms.page("decks")
     names = iter(["Spring", "Summer", "Summer"])
-    monkeypatch.setattr(decks_module, "ask_text", lambda *_asked: next(names))
-    monkeypatch.setattr(decks_module, "confirm", lambda *_asked: True)
+    for module in (decks_screen, desk):
+        monkeypatch.setattr(module, "ask_text", lambda *_asked: next(names))
+    monkeypatch.setattr(decks_screen, "confirm", lambda *_asked: True)
     code = deck_code(deck(pairs()[0]))
     QGuiApplication.clipboard().setText(f"  {code}\n")
     screen.paste()

@@ -146,6 +146,20 @@ def test_the_line_looked_at_has_a_sign_and_is_copied(journal: tuple[JournalPanel
     assert not sign.isVisible()
 
 
+def test_the_sign_goes_with_the_mark_where_the_list_follows_it(journal: tuple[JournalPanel, LineWords]) -> None:
+    panel, sign = journal
+    panel.show_lines([line(number, SLASH) for number in range(40)])
+    panel.activateWindow()
+    panel.view.setFocus()
+    panel.view.setCurrentIndex(panel.view.lines.index(panel.view.lines.rowCount() - 1))
+    for _ in range(20):
+        QTest.keyClick(panel.view, Qt.Key.Key_Up)
+        assert sign.isVisible()
+        row = panel.view.visualRect(panel.view.currentIndex())
+        assert panel.view.viewport().rect().contains(row)
+        assert row.contains(sign.geometry())
+
+
 def test_a_line_is_heard_by_the_key_and_in_the_menu(journal: tuple[JournalPanel, LineWords], words: Words) -> None:
     heard: list[object] = []
     words.aloud.asked.connect(heard.append)

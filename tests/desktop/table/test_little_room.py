@@ -114,7 +114,32 @@ def test_cards_that_lie_close_are_spread_to_be_chosen(make_screen: MakeScreen) -
     assert [row.crowded for row in rows] == [True, False]
     assert screen.board.pile_popup.place == "parts.0"
     boxes = screen.board.pile_popup.cards.boxes()
-    assert all(other.left() - one.left() > one.width() // 2 for one, other in pairwise(boxes))
+    rows = {top: [box for box in boxes if box.top() == top] for top in {box.top() for box in boxes}}
+    for row in rows.values():
+        assert all(other.left() - one.left() > one.width() // 2 for one, other in pairwise(row))
+
+
+@pytest.mark.parametrize("place", ["discard.0", "discard.1"])
+def test_of_a_large_pile_what_is_known_is_seen_whole_in_rows_that_leave_the_question_free(
+    place: str, make_screen: MakeScreen
+) -> None:
+    seat = int(place[-1])
+    known = [tables.card(100 + one, owner=seat) for one in range(14)]
+    hidden = [tables.back(place, one, owner=seat) for one in range(30)]
+    screen = shown(make_screen, ((), ()))
+    screen.board.table.cards(place).show((*known, *hidden))
+    screen.board.open_pile(place)
+    settle()
+    popup, prompt = screen.board.pile_popup, screen.board.prompt
+    assert prompt is not None
+    boxes = popup.cards.boxes()
+    room = popup.cards.viewport().rect()
+    assert len({box.top() for box in boxes}) > 1
+    assert all(room.contains(box) for box in boxes)
+    for one, other in pairwise(boxes[: len(known)]):
+        assert not one.intersects(other), "each known card is seen whole"
+    assert screen.board.rect().contains(popup.geometry())
+    assert not popup.geometry().intersects(prompt.geometry())
 
 
 def test_a_few_cards_are_chosen_where_they_lie(make_screen: MakeScreen) -> None:

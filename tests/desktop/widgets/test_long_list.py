@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QStringListModel, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QStringListModel, Qt
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QWidget
 
 from sakura_desktop.widgets.long_list import LongList
 from tests.desktop.shell import settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from PySide6.QtGui import QPaintEvent
 
 HEIGHTS = (20, 50, 30)
 
@@ -23,6 +26,7 @@ class Rows(LongList):
 
     def __init__(self, parent: QWidget) -> None:
         self.asked: list[int] = []
+        self.painted = QRegion()
         super().__init__(parent)
         self.texts = QStringListModel([f"row {number}" for number in range(12)], self)
         self.setModel(self.texts)
@@ -31,6 +35,11 @@ class Rows(LongList):
         for row in range(first, self.texts.rowCount()):
             self.asked.append(row)
             yield HEIGHTS[row % 3]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Notes what is painted anew."""
+        self.painted += event.region()
+        super().paintEvent(event)
 
     def add(self) -> None:
         """One more row at the end."""
@@ -85,8 +94,41 @@ def test_a_press_chooses_the_row_under_it(rows: Rows) -> None:
     assert [index.row() for index in rows.selectedIndexes()] == [1]
 
 
+def test_a_row_at_an_edge_is_shown_whole_or_not_at_all(rows: Rows) -> None:
+    painted: list[int] = []
+
+    class Paints(QStyledItemDelegate):
+        def paint(self, _painter: object, _option: object, index: QModelIndex | QPersistentModelIndex) -> None:
+            painted.append(index.row())
+
+    rows.setItemDelegate(Paints(rows))
+    room = rows.viewport().height()
+    for way in (0, 10, 25, rows.verticalScrollBar().maximum()):
+        rows.verticalScrollBar().setValue(way)
+        painted.clear()
+        rows.viewport().repaint()
+        rects = {row: rows.visualRect(rows.texts.index(row)) for row in range(12)}
+        assert painted == [row for row, rect in rects.items() if rect.top() >= 0 and rect.bottom() < room], way
+        cut = [rect for row, rect in rects.items() if row not in painted and rect.bottom() > 0 and rect.top() < room]
+        assert not any(rows.indexAt(QPoint(5, min(max(rect.top(), 0), room - 1))).isValid() for rect in cut)
+
+
+def test_a_row_that_is_higher_than_the_view_is_cut(rows: Rows) -> None:
+    rows.setFixedHeight(rows.height() - rows.viewport().height() + 45)
+    settle()
+    rows.verticalScrollBar().setValue(22)
+    assert rows.indexAt(QPoint(5, 5)).row() == 1
+
+
 def test_rows_that_went_leave_no_room(rows: Rows) -> None:
     rows.texts.removeRows(3, 9)
     settle()
     assert rows.verticalScrollBar().maximum() == 0
     assert not rows.indexAt(QPoint(5, 110)).isValid()
+
+
+def test_all_that_is_in_sight_is_painted_anew_where_it_was_scrolled(rows: Rows) -> None:
+    rows.painted = QRegion()
+    rows.verticalScrollBar().setValue(10)
+    settle()
+    assert rows.painted.boundingRect() == rows.viewport().rect()

@@ -13,6 +13,7 @@ FAMILIES = (
     Family(("hololive-line-skill-*",), "an oshi skill of a card, by its key", made="hololive-line-skill-{}"),
     Family(("hololive-told-skill-*",), "an oshi skill that was used, by its key", made="hololive-told-skill-{}"),
     Family(("hololive-answer-skill-*",), "an oshi skill that may be used, by its key", made="hololive-answer-skill-{}"),
+    Family(("hololive-why-*",), "what an answer leads to, by the figure and its direction", made="{}-why-{}-{}"),
     # what stands on cards, by what names the card
     Family(("hololive-name-*",), "card names, by their key"),
     Family(("hololive-tag-*",), "tags, by their key"),
@@ -21,6 +22,11 @@ FAMILIES = (
         ("card-*-oshi", "card-*-sp", "card-*-collab", "card-*-bloom", "card-*-gift"),
         "names of oshi skills and of effects, by the card's message and their key or class",
     ),
+    # the building of decks
+    Family(("hololive-build-*",), "a tool over a deck and its tip, by its name", made="hololive-build-{}"),
+    Family(("hololive-filter-*",), "what is printed on cards that are looked for", made="hololive-filter-{}"),
+    Family(("hololive-deck-*",), "a part of a game deck, by its key", made="hololive-deck-{}"),
+    Family(("hololive-count-*",), "how many cards a part has, by its key", made="hololive-count-{}"),
     # words of cards
     Family(("hololive-amount-*",), "what is counted, by the area it lies in"),
     Family(("hololive-at-*",), "at a point of a step, by the step"),

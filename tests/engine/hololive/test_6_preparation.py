@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.hololive.events import CardsRevealed, DeckShuffled, DuelEnded
-from engine.hololive.pool import check_side
+from engine.hololive.pool import check_side, may_add, most_copies
 from tests.engine.hololive.tables import CHEERS, DECK, G, W, scene, side
 
 LEGAL = ("T-ANN-D",) * 46 + ("T-DRAW",) * 4
@@ -25,6 +25,7 @@ CHEER = (W,) * 20
         ("T-OSHI", LEGAL[1:], CHEER, "deck-size", "6.1.4.2"),
         ("T-OSHI", (*LEGAL[1:], "T-DRAW"), CHEER, "too-many-copies", "6.1.4.3"),
         ("T-OSHI", (*LEGAL[1:], "T-NONE"), CHEER, "unknown-card", "6.1.1"),
+        ("", LEGAL, CHEER, "no-oshi", "6.1.2"),
     ],
 )
 def test_6_1_what_a_game_deck_is(oshi, deck, cheer, code, section):
@@ -33,6 +34,33 @@ def test_6_1_what_a_game_deck_is(oshi, deck, cheer, code, section):
     """
     wrong = check_side(oshi, deck, cheer)
     assert (wrong and wrong.code, wrong and wrong.section) == (code, section)
+
+
+@pytest.mark.parametrize(
+    ("number", "part", "chosen", "code", "section"),
+    [
+        ("T-OSHI", "oshi", {}, None, None),
+        ("T-OSHI", "oshi", {"T-GUARD": 1}, None, None),
+        ("T-ANN-D", "oshi", {}, "not-an-oshi", "6.1.2"),
+        ("T-OSHI", "deck", {}, "not-for-the-deck", "6.1.4.1"),
+        (W, "deck", {}, "not-for-the-deck", "6.1.4.1"),
+        ("T-DRAW", "deck", {"T-DRAW": 3}, None, None),
+        ("T-DRAW", "deck", {"T-DRAW": 4}, "copies-full", "6.1.4.3"),
+        ("T-ANN-D", "deck", {"T-ANN-D": 49}, None, None),
+        ("T-DRAW", "deck", {"T-ANN-D": 50}, "deck-full", "6.1.4.2"),
+        (W, "cheer", {W: 19}, None, None),
+        (G, "cheer", {W: 20}, "cheer-full", "6.1.3.2"),
+        ("T-DRAW", "cheer", {}, "not-cheer", "6.1.3.1"),
+        ("T-NONE", "deck", {}, "unknown-card", "6.1.1"),
+    ],
+)
+def test_6_1_why_one_more_card_does_not_go_into_a_part(number, part, chosen, code, section):
+    wrong = may_add(number, part, chosen)
+    assert (wrong and wrong.code, wrong and wrong.section) == (code, section)
+
+
+def test_2_11_2_1_cards_that_say_so_and_cheer_have_no_limit():
+    assert [most_copies(number) for number in ("T-DRAW", "T-ANN-D", W)] == [4, None, None]
 
 
 def before(left=DECK * 2, right=DECK * 2, **more):

@@ -8,6 +8,7 @@ import pytest
 
 from engine.cardgame.printed import UnknownGroup
 from engine.hololive import printed
+from engine.hololive.card_text import art_name
 from engine.hololive.printed import PRINTED, set_of
 from engine.hololive.registry import REGISTRY
 from engine.text.phrase import say
@@ -66,10 +67,19 @@ def test_cards_by_their_set() -> None:
 def test_what_is_printed_on_a_card() -> None:
     found = {key: value for key, value in PRINTED.facts(FIRST, "TEST").items() if value is not None}
     assert found == {
-        "set": "TEST", "kind": "holomem", "colours": "white", "level": "1st", "hp": "100", "baton": "1",
-        "arts": "1:white,colourless:40+ 2:white,white:60",
+        "set": "TEST", "kind": "holomem", "colours": "white", "level": "1st", "hp": 100, "baton": 1,
+        "arts": (
+            {
+                "name": art_name(FIRST, "1"), "cost": ("white", "colourless"), "damage": 40, "plus": True,
+                "against": None, "extra": None,
+            },
+            {
+                "name": art_name(FIRST, "2"), "cost": ("white", "white"), "damage": 60, "plus": False,
+                "against": None, "extra": None,
+            },
+        ),
     }  # fmt: skip
-    assert PRINTED.facts(OSHI, "TEST")["life"] == "4"
+    assert PRINTED.facts(OSHI, "TEST")["life"] == 4
     assert PRINTED.facts(SPOT, "TEST")["colours"] == "colourless"
     assert [PRINTED.facts(ITEM, "TEST")[key] for key in ("support", "limited", "colours", "hp")] == [
         "item", "yes", None, None,

@@ -115,7 +115,8 @@ def _shuffle_first(session: Session[Any, Any], laid: Event, events: list[Event],
     laid.apply(state)
     lots = [at for at, entry in enumerate(entries) if _is_shuffle(entry)]
     shuffles = [event for event in events if isinstance(event, DeckShuffled)]
-    for at, event in list(zip(lots, shuffles, strict=False))[:2]:
+    first = next((at for at, event in enumerate(events[1:]) if not isinstance(event, DeckShuffled)), 0)
+    for at, event in list(zip(lots, shuffles, strict=False))[: max(2, first)]:
         pile = state.piles[f"{event.area}.{event.seat}"]
         entries[at] = replace(entries[at], numbers=tuple(map(pile.index, event.order)))
 

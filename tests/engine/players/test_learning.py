@@ -14,7 +14,7 @@ from engine.games import tools
 from engine.players.learning import learn
 from engine.sakura.play.scene import Scene, SideLaid
 
-GAMES = ["sakura", "mahoroba"]
+GAMES = ["sakura", "mahoroba", "hololive"]
 CHANCE = log(2.0)
 """The loss of one who takes both sides' chances for even."""
 

@@ -135,7 +135,7 @@ def test_the_table_says_both_sides_of_each_pair_with_intervals():
     assert cells["himika", "saine"] == Cell("himika", "saine", 0, 0, 0.5, 0.0, 1.0)
 
 
-@pytest.mark.parametrize("game", ["sakura", "mahoroba"])
+@pytest.mark.parametrize("game", ["sakura", "mahoroba", "hololive"])
 def test_who_is_first_sits_at_both_seats_in_turn(game):
     """The same match with its first and second exchanged is played with the seats exchanged: somebody wins in each."""
     first, second = tools(game).field.brought()[:2]

@@ -162,7 +162,7 @@ def test_all_of_few_answers_are_weighed():
     assert len(possible_answers(ordered, Random(3))) == 4 + 12
 
 
-@pytest.mark.parametrize(("game", "looks", "games"), [("sakura", 6, 2), ("mahoroba", 24, 2)])
+@pytest.mark.parametrize(("game", "looks", "games"), [("sakura", 6, 2), ("mahoroba", 24, 2), ("hololive", 12, 2)])
 def test_it_beats_one_without_a_plan(game, looks, games):
     score = arena(game, Contender("looks", Budget(looks=looks)), RANDOM, games, seed=4)
     assert score.errors == []

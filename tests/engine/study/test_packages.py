@@ -96,6 +96,35 @@ def test_a_note_has_ruby_language_meaning_card_owner_sentence_and_tags(tmp_path,
         collection.close()
 
 
+@pytest.mark.parametrize(
+    ("korean", "heard"),
+    [
+        (Side("국물", "궁물"), "<ruby><rb>국물</rb><rt>궁물</rt></ruby>"),
+        (Side("첫 턴", "천 턴"), "<ruby><rb>첫</rb><rt>천</rt></ruby> 턴"),
+        (Side("할 수 없다", "할쑤 업따"), "<ruby><rb>할\xa0수\xa0없다</rb><rt>할쑤\xa0업따</rt></ruby>"),
+    ],
+)
+def test_korean_of_ones_own_is_set_as_one_hears_it(korean, heard, tmp_path, records, lexicon, renderers):
+    faces = {"ja": Side("言葉", "ことば"), "ko": korean}
+    own = Own(id_of(OWN, faces), faces)
+    records.own.keep(own)
+    lexicon.own = records.own
+    collection = Collection(str(tmp_path / "collection.anki2"))
+    try:
+        export(tmp_path / "own.apkg", records, lexicon, renderers, (own.word,))
+        bring(collection, tmp_path / "own.apkg")
+        (note,) = map(collection.get_note, collection.find_notes(""))
+        there, back = note.cards()
+        assert note["Answered"] == korean.text
+        for card in (there, back):
+            assert heard in card.answer()
+            assert "<ruby><rb>言葉</rb><rt>ことば</rt></ruby>" in card.answer()
+            assert "<rt>" not in card.question()
+    finally:
+        lexicon.own = OwnWords(None)
+        collection.close()
+
+
 def test_the_table_comes_back_as_it_was(tmp_path, filled, lexicon):
     text = as_table(filled, lexicon)
     assert text.count("\n") == 1 + len(WORDS)

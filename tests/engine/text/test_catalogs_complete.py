@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import category
+
 import pytest
 
 from engine.text import marks
@@ -50,9 +52,11 @@ def test_every_entry_is_sound_and_every_reference_leads_somewhere(language: str)
 
 
 @pytest.mark.parametrize("language", Catalog.languages)
-def test_no_message_holds_marks_of_its_own(language: str) -> None:
-    sources = usage.catalog(language).sources
-    assert [path.name for path in sources if marks.MARKS.search(path.read_text(encoding="utf-8"))] == []
+def test_no_message_holds_marks_or_control_characters_of_its_own(language: str) -> None:
+    texts = {path.name: path.read_text(encoding="utf-8") for path in usage.catalog(language).sources}
+    assert [name for name, text in texts.items() if marks.MARKS.search(text)] == []
+    controls = {name: {char for char in text if category(char) == "Cc"} - {"\n"} for name, text in texts.items()}
+    assert {name: found for name, found in controls.items() if found} == {}
 
 
 def test_every_key_that_the_source_says_is_in_the_catalogs() -> None:

@@ -25,9 +25,13 @@ READ = {
     "Masterpiece": "마스터피스", "TransForm": "트랜스폼", "Wing": "윙", "NAGA": "나가", "Blaster": "블래스터",
     "GARUDA": "가루다", "Drive": "드라이브", "A": "에이", "B": "비", "C": "시", "D": "디", "X": "엑스", "Y": "와이",
     "Z": "제트", "-": "하이픈", "HP": "에이치피", "KO": "케이오", "LIMITED": "리미티드",
+    "AZKi": "아즈키", "sensei": "센세이", "GLOW": "글로우", "Gravity": "그래비티", "GEOW": "기어우",
+    "FANTASY": "판타지", "IRyS": "아이리스", "Justice": "저스티스", "KFP": "케이에프피", "Kotori": "코토리",
+    "Popo": "포포", "Promise": "프로미스", "SorAZ": "소라즈", "Tatang": "타탕", "UDIN": "우딘", "THAT": "댓",
+    "GROWING": "그로잉", "holoAN": "홀로앤", "holoX": "홀로엑스",
 }
 """How the last word is read where a name doesn't end in Hangul."""
-SILENT = "」》〕)~"
+SILENT = "」》〕)~!"
 DIGITS, PLACES = "영일이삼사오육칠팔구", ("", "십", "백")
 
 

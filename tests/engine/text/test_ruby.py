@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.text.kanji import KANJI
 from engine.text.ruby import ruby_pairs
 
 
@@ -100,3 +101,9 @@ def test_letters_that_are_read_as_they_are_have_no_ruby(name: str) -> None:
 def test_nothing_to_read() -> None:
     assert ruby_pairs("斬", "") == (("斬", ""),)
     assert ruby_pairs("", "ざん") == ()
+
+
+def test_korean_letters_are_no_kanji():
+    assert ruby_pairs("첫 턴", "천 턴") == (("첫 턴", ""),)
+    assert not KANJI.search("첫 턴, 국물, 힣")
+    assert KANJI.search("\N{CJK COMPATIBILITY IDEOGRAPH-FA19}")

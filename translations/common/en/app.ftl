@@ -77,6 +77,7 @@ duel-sides = { $first } ({ $left }) – { $second } ({ $right })
 duel-line = { $when } · { $result }
 duel-unfinished = unfinished, turn { $turn }
 duel-won = won by { $player }, turn { $turn }
+duel-drawn = drawn, turn { $turn }
 
 ## The list of duels
 
@@ -108,7 +109,7 @@ curtain-lift = I am { $player }: lift the curtain
 ## The result
 
 result-won = { $player } wins
-result-nobody = Nobody has won
+result-nobody = A draw: nobody has won
 result-figures = Turn { $turn }, { $answers } answers{ $minutes ->
     [0] {""}
     [one] , { $minutes } minute
@@ -390,6 +391,8 @@ keys-tab = Tab
 keys-tab-text = walk the lit things
 keys-arrows = Arrows
 keys-arrows-text = walk to the next lit thing in that direction
+keys-leap = Alt+1, 2, 3
+keys-leap-text = go to the board, the card’s text, the journal
 keys-enter = Enter
 keys-enter-text = pick, put, confirm
 keys-escape = Esc

@@ -77,6 +77,7 @@ duel-sides = { $first }（{ $left }）対 { $second }（{ $right }）
 duel-line = { $when }　{ $result }
 duel-unfinished = 途中（第{ $turn }ターン）
 duel-won = { $player }の勝利（第{ $turn }ターン）
+duel-drawn = 引き分け（第{ $turn }ターン）
 
 ## これまでの決闘の一覧
 
@@ -108,7 +109,7 @@ curtain-lift = { $player }です。幕を上げる
 ## 決着
 
 result-won = { $player }の勝利
-result-nobody = 決着はついていません
+result-nobody = 引き分けです
 result-figures = 第{ $turn }ターン、{ $answers }回の選択{ $minutes ->
     [0] {""}
    *[other] 、{ $minutes }分
@@ -389,6 +390,8 @@ keys-tab = Tab
 keys-tab-text = 光るものを順に移る
 keys-arrows = 矢印
 keys-arrows-text = 近くの光るものへ移る
+keys-leap = Alt+1、2、3
+keys-leap-text = 卓、カードの説明、記録へ移る
 keys-enter = Enter
 keys-enter-text = 持ち上げる、置く、決める
 keys-escape = Esc

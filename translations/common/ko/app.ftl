@@ -77,6 +77,7 @@ duel-sides = { $first }({ $left }) 대 { $second }({ $right })
 duel-line = { $when } · { $result }
 duel-unfinished = 진행 중({ $turn }번째 턴)
 duel-won = { $player } 승리({ $turn }번째 턴)
+duel-drawn = 무승부({ $turn }번째 턴)
 
 ## 지난 결투 목록
 
@@ -108,7 +109,7 @@ curtain-lift = { $player }입니다. 가림막 걷기
 ## 결착
 
 result-won = { $player }의 승리
-result-nobody = 승부가 나지 않았습니다
+result-nobody = 무승부입니다
 result-figures = { $turn }번째 턴, 선택 { $answers }번{ $minutes ->
     [0] {""}
    *[other] , { $minutes }분
@@ -389,6 +390,8 @@ keys-tab = Tab
 keys-tab-text = 빛나는 것을 차례로 옮겨 가기
 keys-arrows = 화살표
 keys-arrows-text = 가까운 빛나는 것으로 옮겨 가기
+keys-leap = Alt+1, 2, 3
+keys-leap-text = 테이블, 카드 설명, 기록으로 가기
 keys-enter = Enter
 keys-enter-text = 집기, 놓기, 결정하기
 keys-escape = Esc

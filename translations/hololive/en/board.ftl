@@ -34,6 +34,9 @@ hololive-short =
         [center] Center
         [collab] Collab
         [back] Back
+        [oshi] Oshi
+        [cheer-deck] Cheer
+        [holo-power] Power
        *[other] {""}
     }
 hololive-phase =

@@ -256,11 +256,15 @@ hololive-refusal-not-a-target = { CAP() }{ -hololive-arts } can’t be aimed at 
 
 ## Decks
 
-hololive-refusal-unknown-card = There is no card with the number { $number }.
+hololive-refusal-unknown-card = There is no card with the number { $number } in this version. Take it out, or use a version that has it.
+hololive-refusal-no-oshi = No { -hololive-oshi } is chosen. A { -hololive-game-deck } has one.
 hololive-refusal-not-an-oshi = { $card } is no { -hololive-oshi }. Choose one { -hololive-oshi }.
-hololive-refusal-not-cheer = { $card } is no { -hololive-cheer } and can’t be in the { -hololive-cheer-deck }.
-hololive-refusal-not-for-the-deck = { $card } can’t be in the { -hololive-deck }.
-hololive-refusal-too-many-copies = There are { $count } copies of { $card }; { $most } are the most.
-hololive-refusal-deck-size = A { -hololive-deck } has { $wanted } cards (now { $count }).
-hololive-refusal-cheer-size = A { -hololive-cheer-deck } has { $wanted } cards (now { $count }).
-hololive-refusal-other-cards = The cards of this program are not “{ $set }” of the edition “{ $edition }”.
+hololive-refusal-not-cheer = { $card } is no { -hololive-cheer }. Put { -hololive-cheer } cards only into the { -hololive-cheer-deck }.
+hololive-refusal-not-for-the-deck = { $card } can’t be in the { -hololive-deck }. Only { -hololive-holomem } and { -hololive-support } cards go there.
+hololive-refusal-too-many-copies = There are { $count } copies of { $card }; { $most } are the most. Take the others out.
+hololive-refusal-deck-size = A { -hololive-deck } has { $wanted } cards, and this one has { $count }. Add cards or take some out.
+hololive-refusal-cheer-size = A { -hololive-cheer-deck } has { $wanted } cards, and this one has { $count }. Add cards or take some out.
+hololive-refusal-copies-full = { $card } is in the { -hololive-deck } { $most } times already; no more are allowed.
+hololive-refusal-deck-full = The { -hololive-deck } has its { $wanted } cards already. Take one out first.
+hololive-refusal-cheer-full = The { -hololive-cheer-deck } has its { $wanted } cards already. Take one out first.
+hololive-refusal-other-cards = The cards of this program are not “{ $set }” of the edition “{ $edition }”. Use the version with which it was made.

@@ -34,6 +34,9 @@ hololive-short =
         [center] センター
         [collab] コラボ
         [back] バック
+        [oshi] 推し
+        [cheer-deck] エール
+        [holo-power] パワー
        *[other] {""}
     }
 hololive-phase =

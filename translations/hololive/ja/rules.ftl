@@ -250,11 +250,15 @@ hololive-refusal-not-a-target = { $card }は{ -hololive-arts }の対象に選べ
 
 ## Decks
 
-hololive-refusal-unknown-card = 番号{ $number }のカードはありません。
+hololive-refusal-unknown-card = このバージョンに番号{ $number }のカードはありません。外すか、そのカードがあるバージョンを使ってください。
+hololive-refusal-no-oshi = { -hololive-oshi }が選ばれていません。{ -hololive-game-deck }には1枚必要です。
 hololive-refusal-not-an-oshi = { $card }は{ -hololive-oshi }ではありません。{ -hololive-oshi }を1枚選んでください。
-hololive-refusal-not-cheer = { $card }は{ -hololive-cheer }ではないので、{ -hololive-cheer-deck }に入れられません。
-hololive-refusal-not-for-the-deck = { $card }は{ -hololive-deck }に入れられません。
-hololive-refusal-too-many-copies = { $card }は{ $count }枚ありますが、{ $most }枚までです。
-hololive-refusal-deck-size = { -hololive-deck }は{ $wanted }枚です（今は{ $count }枚）。
-hololive-refusal-cheer-size = { -hololive-cheer-deck }は{ $wanted }枚です（今は{ $count }枚）。
-hololive-refusal-other-cards = このプログラムのカードは「{ $set }」の「{ $edition }」ではありません。
+hololive-refusal-not-cheer = { $card }は{ -hololive-cheer }ではありません。{ -hololive-cheer-deck }には{ -hololive-cheer }だけを入れてください。
+hololive-refusal-not-for-the-deck = { $card }は{ -hololive-deck }に入れられません。入れられるのは{ -hololive-holomem }と{ -hololive-support }だけです。
+hololive-refusal-too-many-copies = { $card }は{ $count }枚ありますが、{ $most }枚までです。残りは外してください。
+hololive-refusal-deck-size = { -hololive-deck }は{ $wanted }枚ですが、今は{ $count }枚です。カードを足すか外してください。
+hololive-refusal-cheer-size = { -hololive-cheer-deck }は{ $wanted }枚ですが、今は{ $count }枚です。カードを足すか外してください。
+hololive-refusal-copies-full = { $card }はもう{ $most }枚入っています。これ以上は入れられません。
+hololive-refusal-deck-full = { -hololive-deck }はもう{ $wanted }枚です。先に1枚外してください。
+hololive-refusal-cheer-full = { -hololive-cheer-deck }はもう{ $wanted }枚です。先に1枚外してください。
+hololive-refusal-other-cards = このプログラムのカードは「{ $set }」の「{ $edition }」ではありません。それを作ったバージョンで開いてください。

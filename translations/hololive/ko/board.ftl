@@ -34,6 +34,9 @@ hololive-short =
         [center] 센터
         [collab] 콜라보
         [back] 백
+        [oshi] 오시
+        [cheer-deck] 응원
+        [holo-power] 파워
        *[other] {""}
     }
 hololive-phase =

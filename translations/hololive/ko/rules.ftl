@@ -250,11 +250,15 @@ hololive-refusal-not-a-target = { $card }{ JOSA("은/는") } { -hololive-arts }�
 
 ## Decks
 
-hololive-refusal-unknown-card = 번호 { $number }인 카드는 없습니다.
+hololive-refusal-unknown-card = 이 버전에는 번호 { $number }인 카드가 없습니다. 빼거나, 그 카드가 있는 버전을 쓰세요.
+hololive-refusal-no-oshi = { -hololive-oshi }{ JOSA("이/가") } 선택되지 않았습니다. { -hololive-game-deck }에는 1장이 필요합니다.
 hololive-refusal-not-an-oshi = { $card }{ JOSA("은/는") } { -hololive-oshi }{ JOSA("이/가") } 아닙니다. { -hololive-oshi }{ JOSA("을/를") } 1장 고르세요.
-hololive-refusal-not-cheer = { $card }{ JOSA("은/는") } { -hololive-cheer }{ JOSA("이/가") } 아니므로 { -hololive-cheer-deck }에 넣을 수 없습니다.
-hololive-refusal-not-for-the-deck = { $card }{ JOSA("은/는") } { -hololive-deck }에 넣을 수 없습니다.
-hololive-refusal-too-many-copies = { $card }{ JOSA("이/가") } { $count }장 있지만 { $most }장까지입니다.
-hololive-refusal-deck-size = { -hololive-deck }{ JOSA("은/는") } { $wanted }장입니다(지금은 { $count }장).
-hololive-refusal-cheer-size = { -hololive-cheer-deck }{ JOSA("은/는") } { $wanted }장입니다(지금은 { $count }장).
-hololive-refusal-other-cards = 이 프로그램의 카드는 ‘{ $set }’의 ‘{ $edition }’{ JOSA("이/가") } 아닙니다.
+hololive-refusal-not-cheer = { $card }{ JOSA("은/는") } { -hololive-cheer }{ JOSA("이/가") } 아닙니다. { -hololive-cheer-deck }에는 { -hololive-cheer }만 넣으세요.
+hololive-refusal-not-for-the-deck = { $card }{ JOSA("은/는") } { -hololive-deck }에 넣을 수 없습니다. { -hololive-holomem } 카드와 { -hololive-support } 카드만 넣을 수 있습니다.
+hololive-refusal-too-many-copies = { $card }{ JOSA("이/가") } { $count }장 있지만 { $most }장까지입니다. 나머지는 빼세요.
+hololive-refusal-deck-size = { -hololive-deck }{ JOSA("은/는") } { $wanted }장인데 지금은 { $count }장입니다. 카드를 더하거나 빼세요.
+hololive-refusal-cheer-size = { -hololive-cheer-deck }{ JOSA("은/는") } { $wanted }장인데 지금은 { $count }장입니다. 카드를 더하거나 빼세요.
+hololive-refusal-copies-full = { $card }{ JOSA("은/는") } 이미 { $most }장 들어 있습니다. 더 넣을 수 없습니다.
+hololive-refusal-deck-full = { -hololive-deck }{ JOSA("은/는") } 이미 { $wanted }장입니다. 먼저 1장을 빼세요.
+hololive-refusal-cheer-full = { -hololive-cheer-deck }{ JOSA("은/는") } 이미 { $wanted }장입니다. 먼저 1장을 빼세요.
+hololive-refusal-other-cards = 이 프로그램의 카드는 ‘{ $set }’의 ‘{ $edition }’{ JOSA("이/가") } 아닙니다. 만들 때의 버전을 쓰세요.

@@ -41,22 +41,10 @@ cards-many = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
 }
-decks-title = Decks
-decks-hint = A code is a short text that the program reads in every language.
 decks-none = No decks are kept. Keep one while building, or paste a code.
 decks-of = { $left } and { $right }
 decks-unreadable = This version can’t read the code: { $code }
-decks-copy = Copy code
-decks-rename = Rename…
-decks-remove = Delete
-decks-paste = Take from a code
-decks-remove-title = Delete “{ $name }”?
-decks-remove-text = With its code it can be taken in again.
-deck-name-ask = Name of the deck
 deck-name-wish = { $left } & { $right }
-deck-name-taken = There is a deck named “{ $name }” already.
-deck-kept = Kept as “{ $name }”.
-deck-copied = Copied: { $code }
 deck-other-megami = That deck belongs to { $left } and { $right }.
 deck-missing = Left out, since these Megami don’t bring them: { $cards }
 deck-code-shape = The text on the clipboard is no deck code. Copy the whole code and try again.

@@ -351,6 +351,24 @@ def test_a_long_answer_is_said_whole(qtbot: QtBot) -> None:
     assert button.text() == "Focus"
 
 
+def test_what_ends_the_matter_breaks_by_its_room_and_not_by_what_it_was_before(
+    make_screen: MakeScreen, words: Words
+) -> None:
+    end = Option("end", label=say("option-end"))
+    decision = asked.ChooseAct(seat=0, options=(end,), section="8-2-2")
+    screen = make_screen(ScriptedDuel(Step(decision), Step(None)))
+    words.set_language("ja")
+    QApplication.processEvents()
+    sheet = screen.bar.prompt
+    assert sheet is not None
+    (button,) = sheet.buttons
+    for _ in range(2):
+        sheet.break_lines(100)
+        assert "\n" in button.text()
+        sheet.break_lines(button.in_a_line() * 2)
+        assert "\n" not in button.text()
+
+
 # --- the question, set as the reader sets text ---
 
 

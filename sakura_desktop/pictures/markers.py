@@ -1,19 +1,21 @@
-"""Damage markers: a round counter with a blow on it. Each state has a shape of its own."""
+"""Round counters with a sign on them, as damage is counted with. Each state has a shape of its own."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sakura_desktop.mahoroba.pictures.colours import colour
-from sakura_desktop.mahoroba.pictures.signs import marks_of
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.motif_pen import draw
 from sakura_desktop.pictures.shapes import circle, moved, turned
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PIL import Image
 
+    from sakura_desktop.pictures.colour import Colour
+    from sakura_desktop.pictures.motif_pen import Mark
     from sakura_desktop.theme import Theme
 
 STATES: Final = ("normal", "empty", "lit", "ghost")
@@ -21,13 +23,12 @@ CENTRE: Final = (1.0, 1.0)
 RADIUS: Final = 0.78
 
 
-def paint_marker(side: int, theme: Theme, state: str) -> Image.Image:
-    """A damage marker, `side` pixels wide and high: `normal`; `empty`, the place of one; `lit`, which may be moved;
-    `ghost`, which is about to come or go.
+def paint_marker(side: int, theme: Theme, state: str, ink: Colour, marks: Sequence[Mark]) -> Image.Image:
+    """A counter in a colour with a sign, `side` pixels wide and high: `normal`; `empty`, the place of one; `lit`, which
+    may be moved; `ghost`, which is about to come or go.
     """
     canvas = Canvas(side, side, 2.0)
     outline = circle(CENTRE, RADIUS, 48)
-    ink = colour("marker", theme)
     if state == "empty":
         canvas.fill(outline, rgba(mix(theme.paper, theme.line, 0.3), 0.6))
         canvas.stroke(outline, 0.05, rgba(theme.line), closed=True)
@@ -43,5 +44,5 @@ def paint_marker(side: int, theme: Theme, state: str) -> Image.Image:
         canvas.fill(outline, rgba(mix(ink, "#000000", 0.3)))
         canvas.fade(rgba(mix(ink, "#ffffff", 0.16)), rgba(mix(ink, "#000000", 0.12)), circle(CENTRE, RADIUS * 0.9, 48))
         tones = {"figure": rgba(theme.on_type), "shade": rgba(theme.on_type), "ground": rgba(ink)}
-        draw(canvas, marks_of("damage"), CENTRE, RADIUS * 0.62, tones)  # type: ignore[arg-type]  # the three tones
+        draw(canvas, marks, CENTRE, RADIUS * 0.62, tones)  # type: ignore[arg-type]  # the three tones
     return canvas.finished()

@@ -1,0 +1,1 @@
+"""Decks that players keep: what games in which decks are built share on the screen."""

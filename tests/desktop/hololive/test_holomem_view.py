@@ -1,0 +1,184 @@
+"""A holomem in its position: what is left of it, what belongs to it, what of that can be pointed at and taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect
+
+from engine.cardgame.view import Fact, Frame
+from engine.hololive.door import CardSeen, PlaceSeen
+from sakura_desktop.hololive.holomem_view import BackView, FrontView, HolomemView, cheer_colour
+from sakura_desktop.table.choreography import Choreography
+from sakura_desktop.table.effects import Die
+from sakura_desktop.table.steps import plain_steps, step
+from sakura_desktop.table.things import Thing
+from tests.desktop.hololive.conftest import played
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QImage
+
+    from engine.cardgame.view import View
+    from sakura_desktop.match.screen import MatchScreen
+
+HOLOMEM, OTHER, TOOL = "hSD01-006", "hSD01-003", "hBP01-116"
+WHITE, GREEN = "hY01-001", "hY02-001"
+
+
+def belonging(ident: int, number: str, status: str) -> CardSeen:
+    """A card with a holomem."""
+    kind = "cheer" if status == "cheer" else "main"
+    return CardSeen(handle=f"card:{ident}", number=number, kind=kind, owner=0, face_up=True, status=status)
+
+
+def holomem(ident: int, *attached: CardSeen, number: str = HOLOMEM, damage: int = 0, status: str = "") -> CardSeen:
+    """A holomem on a stage."""
+    return CardSeen(
+        handle=f"card:{ident}", number=number, kind="main", owner=0, face_up=True, status=status, hp=200,
+        pieces=(("damage", damage),) if damage else (), attached=attached,
+    )  # fmt: skip
+
+
+LADEN = holomem(
+    300, belonging(301, OTHER, "stack"), belonging(302, WHITE, "cheer"), belonging(303, GREEN, "cheer"),
+    belonging(304, WHITE, "cheer"), belonging(305, TOOL, "support"), damage=130,
+)  # fmt: skip
+
+
+def shown(screen: MatchScreen, places: dict[str, tuple[CardSeen, ...]]) -> View:
+    """Show those cards where they are said to lie."""
+    view = screen.session.duel.view(0)
+    laid = {place: PlaceSeen(place=place, cards=cards) for place, cards in places.items()}
+    told: View = replace(view, places={**view.places, **laid})
+    screen.board.show_table(told, reset=True)
+    return told
+
+
+def view_of(screen: MatchScreen, place: str) -> HolomemView:
+    """What shows a position."""
+    view = screen.board.playmat.view_for(place)
+    assert isinstance(view, HolomemView)
+    return view
+
+
+@pytest.fixture
+def screen(opened: Callable[..., MatchScreen]) -> MatchScreen:
+    return opened(played(4, 20, "ChooseAct"))
+
+
+@pytest.mark.parametrize(("place", "kind"), [("center.0", FrontView), ("back.0", BackView)])
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+def test_what_belongs_to_a_holomem_is_seen_beside_it_by_colour(
+    opened: Callable[..., MatchScreen], place: str, kind: type[HolomemView], size: tuple[int, int]
+) -> None:
+    screen = opened(played(4, 20, "ChooseAct"), *size)
+    shown(screen, {place: (LADEN,)})
+    view = view_of(screen, place)
+    assert isinstance(view, kind)
+    chips = view.chips(0)
+    seen = [(chip.kind, chip.colour, len(chip.cards)) for chip in chips]
+    assert seen == [("cheer", "white", 2), ("cheer", "green", 1), ("support", "", 1), ("stack", "", 1)]
+    for number, chip in enumerate(chips):
+        assert view.viewport().rect().contains(chip.rect), (chip.kind, chip.rect, view.viewport().rect())
+        assert not chip.rect.intersects(view.boxes()[0])
+        if size[0] > 800:
+            assert not any(chip.rect.adjusted(1, 0, -1, 0).intersects(one.rect) for one in chips[number + 1 :])
+    assert view.least >= (14 if size[0] > 800 else 12)
+
+
+def test_what_belongs_to_a_holomem_is_pointed_at_where_it_is_seen(screen: MatchScreen) -> None:
+    shown(screen, {"back.0": (holomem(299), LADEN)})
+    view = view_of(screen, "back.0")
+    support = next(chip for chip in view.chips(1) if chip.kind == "support")
+    row = view.row_at(support.rect.center())
+    assert view.card_at(row) == support.cards[0]
+    assert view.boxes()[row] == support.rect
+    assert view.box_of(Thing("card:305", "support.0")) == support.rect
+    assert screen.board.playmat.view_for("support.0", "card:305") is view
+    assert screen.board.playmat.view_for("support.0", "card:1") is None
+    things = [thing for thing, _ in view.readable()]
+    assert Thing("card:305", "support.0") in things
+    assert Thing("card:300", "back.0") in things
+
+
+def test_all_that_is_said_of_a_holomem_is_the_holomem_to_a_hand(screen: MatchScreen) -> None:
+    shown(screen, {"back.0": (holomem(299), LADEN)})
+    view = view_of(screen, "back.0")
+    cell = view.cells()[1]
+    beside = cell.beside.center()
+    assert view.thing_at(beside) == Thing("card:300", "back.0")
+    point = view.mapTo(screen.board, view.viewport().mapTo(view, beside))
+    assert [(spot.model.place, spot.row) for spot in screen.board.playmat.spots_over(point)] == [("back.0", 1)]
+    assert view.thing_at(QPoint(view.width() - 3, view.height() - 3)) is None
+
+
+def test_one_that_rests_lies_across_at_once(screen: MatchScreen) -> None:
+    shown(screen, {"back.0": (LADEN,)})
+    view = view_of(screen, "back.0")
+    upright: QRect = view.boxes()[0]
+    assert upright.height() > upright.width()
+    rests = replace(LADEN, status="rest")
+    told = screen.session.duel.view(0)
+    places = {**told.places, "back.0": PlaceSeen(place="back.0", cards=(rests,))}
+    screen.board.show_table(replace(told, places=places))
+    lies = view.boxes()[0]
+    assert lies.width() > lies.height()
+
+
+def test_six_in_the_back_share_its_room(screen: MatchScreen) -> None:
+    shown(screen, {"back.0": tuple(holomem(300 + number) for number in range(6))})
+    view = view_of(screen, "back.0")
+    rights = [cell.whole.right() for cell in view.cells()]
+    lefts = [cell.whole.left() for cell in view.cells()]
+    assert all(right < left for right, left in zip(rights, lefts[1:], strict=False))
+    assert rights[-1] <= view.viewport().width()
+
+
+def pixels(view: HolomemView) -> QImage:
+    """What is seen of a position."""
+    return view.grab().toImage()
+
+
+def test_what_arts_would_take_is_seen(screen: MatchScreen) -> None:
+    shown(screen, {"center.1": (LADEN,)})
+    view = view_of(screen, "center.1")
+    before = pixels(view)
+    view.show_threats({"card:300": (50,)})
+    assert pixels(view) != before
+    view.show_threats({})
+    assert pixels(view) == before
+
+
+def test_colours_of_cheer() -> None:
+    assert [cheer_colour(f"hY0{number}-001") for number in range(1, 7)] == [
+        "white", "green", "red", "blue", "purple", "yellow"
+    ]  # fmt: skip
+
+
+class TestDice:
+    def test_a_die_is_a_step_of_its_own(self, screen: MatchScreen) -> None:
+        view = screen.session.duel.view(0)
+        fact = Fact(kind="rolled", seat=0, number=5)
+        frame = Frame(index=0, event="DieRolled", moves=(), line=None, fact=fact, view=view)
+        (rolled,) = plain_steps(frame, view)
+        assert (rolled.kind, rolled.seat, rolled.number) == ("roll", 0, 5)
+
+    @pytest.mark.parametrize("seat", [0, 1])
+    def test_it_comes_to_rest_with_its_number_by_whoever_rolls(self, screen: MatchScreen, seat: int) -> None:
+        screen.settings.pace = "normal"
+        choreography = Choreography(screen.board)
+        (die,) = choreography.scene(step("roll", seat=seat, number=3), lambda: None).effects
+        assert isinstance(die, Die)
+        assert die.face(1.0) == 3
+        assert len({die.face(share / 40) for share in range(18)}) > 2, "it tumbles"
+        plate = screen.board.playmat.halves["lower" if seat == screen.board.playmat.lower else "upper"].plate
+        assert plate.geometry().adjusted(0, -90, 90, 90).contains(die.at)
+        assert screen.board.rect().contains(die.box(1.0).center())
+
+    def test_where_nothing_moves_it_only_shows_its_number(self) -> None:
+        die = Die(at=QPoint(100, 100), side=50, number=4, paper="#ffffff", ink="#000000", still=True)
+        assert {die.face(share / 10) for share in range(11)} == {4}

@@ -1,0 +1,188 @@
+"""What computer players are told of this game: figures of a table, what sensible people do, what explains an answer,
+what is brought.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.cardgame.play.tools import UnknownSide
+from engine.games import tools
+from engine.hololive.door import GAME, ready_decks
+from engine.hololive.play.counted import COUNTED
+from engine.hololive.play.judge import FIGURES, JUDGE, counted, leanings, takes
+from engine.hololive.play.outlook import OUTLOOK, TELLINGS, figures
+from engine.hololive.play.tools import read_side
+from engine.kernel.session import Session
+from engine.players.search import possible_answers, sensible
+from engine.text.catalog import LANGUAGES, Catalog
+from engine.text.phrase import CardName, Phrase
+from engine.text.render import Renderer
+from tests.engine.hololive.tables import CHEERS, DECK, G, R, W, arts_at, key, one, scene, side, to_performance
+
+
+def figure(there, name, seat=0):
+    return counted(there.state, seat)[FIGURES.index(name)]
+
+
+def likely(there):
+    """How likely somebody sensible gives each answer, by its key."""
+    weights = leanings(there.decision, there.state)
+    assert weights is not None
+    return dict(zip(there.keys, weights, strict=True))
+
+
+# --- figures
+
+
+def test_every_figure_of_a_side_is_counted() -> None:
+    there = scene(
+        side(
+            one("T-ANN-1", W, G, damage=30, stack=("T-ANN-D",), support=("T-TOOL",)),
+            back=(one("T-BEA-D", R), "T-ANN-D"), hand=("T-ANN-2", "T-BEA-1", "T-DRAW"), deck=DECK[:3], life=(W,) * 4,
+        )
+    )  # fmt: skip
+    found = dict(zip(FIGURES, counted(there.state, 0), strict=True))
+    assert found == {
+        "life": 4, "life-up-to-2": 2, "holomem": 3, "health": 22.0, "front-health": 9.0, "levels": 1, "cheer": 3,
+        "arts": 5.0, "second-arts": 2.0, "support": 1, "hand": 3, "blooms": 2, "power": 2, "sp": True, "deck-low": 5,
+    }  # fmt: skip
+
+
+def test_arts_without_their_cheer_count_for_nothing() -> None:
+    assert figure(scene(side(one("T-ANN-1", W))), "arts") == 4.0
+    assert figure(scene(side(one("T-ANN-1", R))), "arts") == 0.0
+
+
+def test_who_has_more_of_what_wins_is_likelier_to_win() -> None:
+    chances = [JUDGE.figures.chance(scene(side(life=(W,) * life)).state, 0) for life in range(1, 6)]
+    assert chances == sorted(set(chances))
+    lone, three = scene(), scene(side(back=("T-ANN-D", "T-ANN-D")))
+    assert COUNTED.chance(three.state, 0) > COUNTED.chance(lone.state, 0)
+    assert COUNTED.chance(three.state, 0) + COUNTED.chance(three.state, 1) == pytest.approx(1.0)
+
+
+# --- what sensible people do
+
+
+def test_a_bloom_comes_before_anything_else_and_the_end_last() -> None:
+    there = scene(side(one("T-ANN-D", W), back=("T-BEA-D",), hand=("T-ANN-1", "T-DRAW", "T-ANN-D")))
+    weights = likely(there)
+    bloom = key(there, "bloom", "T-ANN-1", "T-ANN-D")
+    assert max(weights, key=lambda one: weights[one]) == bloom
+    assert weights["end"] < min(weight for key, weight in weights.items() if not key.startswith(("baton", "end")))
+
+
+def test_arts_that_down_come_first() -> None:
+    there = scene(
+        side(one("T-ANN-1", W, W), collab=one("T-BEA-D", R)),
+        side(one("T-BEA-1", damage=60), collab=one("T-BEA-D")),
+    )
+    weights = likely(to_performance(there))
+    assert weights[arts_at(there, "T-ANN-1", "1", "T-BEA-1")] > weights[arts_at(there, "T-ANN-1", "1", "T-BEA-D")]
+    assert weights["end"] == min(weights.values())
+
+
+def test_cheer_goes_to_whoever_lacks_it() -> None:
+    there = scene(
+        side(one("T-ANN-1", W, W), back=(one("T-ANN-2", W), "T-BEA-1"), cheer_deck=CHEERS), turn=5, step="cheer"
+    )
+    weights = likely(there)
+    center, lacks, red = (f"card:{there.card(number, 0)}" for number in ("T-ANN-1", "T-ANN-2", "T-BEA-1"))
+    assert weights[lacks] > weights[center]
+    assert weights[lacks] > weights[red]
+
+
+def test_a_hand_that_cannot_begin_is_drawn_anew() -> None:
+    def asked(hand):
+        deck = (*hand, *DECK)
+        there = scene(
+            side(None, deck=deck, hand=(), life=()), side(None, hand=(), life=()), turn=0, step="preparation", first=0,
+            chance=[tuple(range(len(deck))), tuple(range(8)), tuple(range(8)), tuple(range(8))],
+        )  # fmt: skip
+        assert there.decision is not None
+        assert there.decision.kind == "ChooseRedraw"
+        return likely(there)
+
+    kept, none = asked(("T-ANN-D",) * 7), asked(("T-DRAW",) * 7)
+    assert kept["no"] > kept["yes"]
+    assert none["yes"] > none["no"]
+
+
+def test_somebody_begins_in_the_center_nearly_always() -> None:
+    def laid(player):
+        session = Session(GAME, tools("hololive").field.between(Random(1), "hSD01-001", "hSD05-001"))
+        while (decision := session.decision) is not None and decision.kind != "ChooseFirstHolomem":
+            session.submit(("no",) if decision.kind == "ChooseRedraw" else player(decision, session.state))
+        assert decision is not None
+        return [len(player(decision, session.state)) for _ in range(200)]
+
+    assert Counter(laid(sensible(JUDGE, Random(2))))[1] > 180
+    even = JUDGE._replace(takes=lambda _decision, _state: None)
+    assert Counter(laid(sensible(even, Random(2))))[1] < 150
+
+
+def test_of_several_as_many_are_taken_as_the_question_lets() -> None:
+    session = Session(GAME, tools("hololive").field.between(Random(1), "hSD01-001", "hSD05-001"))
+    player, luck = sensible(JUDGE, Random(3)), Random(4)
+    counts = Counter()
+    while (decision := session.decision) is not None and session.answers < 200:
+        keys = player(decision, session.state)
+        assert decision.least <= len(keys) <= decision.most
+        assert len(set(keys)) == len(keys)
+        if takes(decision, session.state) is not None:
+            counts[decision.kind] += 1
+            assert keys in possible_answers(decision, luck) or len(keys) > 1
+        session.submit(keys)
+    assert counts["ChooseFirstHolomem"] == 2
+    assert counts.total() > 3
+
+
+# --- why an answer is good
+
+
+def test_what_is_told_counts_what_lies_there() -> None:
+    there = scene(side(one("T-ANN-1", W), back=("T-ANN-D",)), side("T-BEA-D", life=(W,) * 3))
+    found = figures(there.state, 0)
+    assert found["arts", "T-ANN-1"] == 40
+    lives, stages = ("life", "their-life"), ("holomem", "their-holomem")
+    assert [[found[name, ""] for name in names] for names in (lives, stages)] == [[5, 3], [2, 1]]
+    assert {name for name, _ in found} == set(TELLINGS)
+    assert OUTLOOK.figures is figures
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_telling_has_its_sentences(language: str) -> None:
+    renderer = Renderer(Catalog.load(language), strict=True)
+    slots = {"value": "2", "others": "1", "share": 40, "other-share": 20, "card": CardName("hSD01-003")}
+    told = {
+        renderer.text(Phrase(f"hololive-why-{name}-{way}", tuple(slots.items())))
+        for name in TELLINGS
+        for way in ("more", "less")
+    }
+    assert len(told) == 2 * len(TELLINGS)
+
+
+# --- what is brought
+
+
+def test_a_start_deck_is_called_by_its_oshi_or_by_its_set_if_that_is_one() -> None:
+    first = ready_decks()[0]
+    assert read_side(first.oshi.upper()) == first.side()
+    assert read_side("hsd05").oshi == "hSD05-001"
+    with pytest.raises(UnknownSide, match="hSD01-001, hSD01-002"):
+        read_side("hSD01")
+    with pytest.raises(UnknownSide, match="nobody"):
+        read_side("nobody")
+
+
+def test_a_computer_brings_any_of_the_start_decks() -> None:
+    bringing, luck = tools("hololive").bringing, Random(5)
+    brought = {bringing.side(luck, None).oshi for _ in range(300)}
+    assert brought == {deck.oshi for deck in ready_decks()}
+    chosen = ready_decks()[3].side()
+    assert bringing.side(luck, chosen) == chosen
+    assert bringing.chosen(chosen) is None
