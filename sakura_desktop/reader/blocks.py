@@ -105,6 +105,8 @@ class TextBlock:
         """Paragraph, line, and its top."""
         self._size = 0.0
         self._pitch = 0.0
+        self.has_readings = False
+        """Readings stand over some of its lines."""
         self._base = 0.0
         """Where the letters stand, from the top of a line."""
         self._height = 0.0
@@ -120,8 +122,11 @@ class TextBlock:
         language = self.style.language
         broken = [break_lines(runs, language, room, measure, words=self._name) for runs in self.paragraphs]
         # lines stand evenly: where one has readings, all have the room for them
-        self._pitch = case.pitch(self.style, ruby=any(line.ruby for lines in broken for line in lines))
-        self._base = self._pitch - case.pitch(self.style, ruby=False) * 0.5 + size * (BASELINE - 0.5)
+        self.has_readings = any(line.ruby for lines in broken for line in lines)
+        self._pitch = case.pitch(self.style, ruby=self.has_readings)
+        self._base = case.pitch(self.style, ruby=False) * 0.5 + size * (BASELINE - 0.5)
+        if self.has_readings:
+            self._base = ceil(size * READING) + size * case.ruby_share(self.style) * BASELINE
         self._lines = []
         top = 0.0
         for number, lines in enumerate(broken):
@@ -210,7 +215,7 @@ class TextBlock:
                 base = at.y() + top + self._base
                 for piece in line.pieces:
                     if piece.run == run:
-                        above = self._size * (1.45 if piece.ruby else 0.95)
+                        above = self._base if piece.ruby else self._size * 0.95
                         yield QRectF(left + piece.x, base - above, piece.width, above + self._size * 0.26)
 
     # --- places in the text: a paragraph, and how many letters before ---
