@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 FACE = QSize(5, 7)
 """Width and height of the card that asks, as its shape is."""
 AIR = 0.64
-"""How much of the room of lines with readings, over the size of their letters, other lines can be: above the readings of
-the first stands a line that has none, below the last is the band's edge.
+"""How much of the room of lines with readings, over the size of their letters, isn't needed: above the readings of the
+first stands a line that has none, below the last is the band's edge.
 """
 LINES = 3.4
 """So many lines of the question high is the card that asks."""
