@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap
 
-    from sakura_desktop.pictures.line_break import Line, Placed, Run
+    from sakura_desktop.pictures.line_break import Line, Measure, Placed, Run
     from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
     from sakura_desktop.theme import Theme
 
@@ -168,13 +168,22 @@ class TextBlock:
         ink = QColor(colour if run.ref else getattr(theme, self.style.ink))
         painter.setFont(case.font(self.style, bold=run.bold))
         painter.setPen(ink)
-        wide = case.measure(self.style).text(piece.text, run)
-        painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y()), piece.text)
+        self._paint_letters(painter, case.measure(self.style), run, piece, spot)
         if run.ref:
             line = Qt.PenStyle.DotLine if run.ref.startswith("term:") else Qt.PenStyle.SolidLine
             painter.setPen(QPen(ink, max(1.0, self._size / 14), line))
             y = spot.y() + self._size * 0.16
             painter.drawLine(QPointF(spot.x(), y), QPointF(spot.x() + piece.width - 1, y))
+
+    def _paint_letters(self, painter: QPainter, measure: Measure, run: Run, piece: Placed, spot: QPointF) -> None:
+        """In the middle of their room; what a longer reading leaves free stands between them as beside them."""
+        parts = piece.text if piece.ruby else (piece.text,)
+        widths = [measure.text(part, run) for part in parts]
+        gap = (piece.width - sum(widths)) / len(widths)
+        x = spot.x() + gap / 2
+        for part, wide in zip(parts, widths, strict=True):
+            painter.drawText(QPointF(x, spot.y()), part)
+            x += wide + gap
 
     def _paint_ruby(self, painter: QPainter, case: PageFonts, piece: Placed, spot: QPointF, theme: Theme) -> None:
         painter.setFont(case.font(self.style, ruby=True))

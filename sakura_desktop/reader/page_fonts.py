@@ -18,6 +18,8 @@ LEADING: Final = {"ja": 1.48, "ko": 1.46, "en": 1.36}
 """From line to line, over the size of the letters."""
 RUBY_ROOM: Final = 0.42
 """How much higher a line with readings is, over the size of the letters."""
+RUBY_NARROW: Final = 86
+"""How wide readings are set, in hundredths, where they are larger than half: so they need hardly more room."""
 RUBY_LARGE: Final = 0.68
 """The size of readings over that of small letters: half of these couldn't be read …"""
 RUBY_READ: Final = 13.0
@@ -50,7 +52,10 @@ class PageFonts:
         found = self._fonts.get(key)
         if found is None:
             found = letters(QFont(), style.language, "serif" if style.serif else "sans")
-            found.setPointSizeF(max(4.0, self.points * style.scale * (self.ruby_share(style) if ruby else 1.0)))
+            share = self.ruby_share(style) if ruby else 1.0
+            found.setPointSizeF(max(4.0, self.points * style.scale * share))
+            if RUBY_SIZE < share < 1:
+                found.setStretch(RUBY_NARROW)
             if (style.bold or bold) and not ruby:
                 found.setWeight(QFont.Weight.Bold)
             self._fonts[key] = found

@@ -191,3 +191,14 @@ def test_letters_that_take_more_room_together_than_one_by_one_stay_in_the_line()
         lines = break_lines([Run("가나 다라 마바 사아 자차 카타 파하")], "ko", width, measure)
         assert all(line.width <= width + 0.01 for line in lines)
         assert "".join(said(lines)).replace(" ", "") == "가나다라마바사아자차카타파하"
+
+
+def test_no_reading_stands_out_over_another() -> None:
+    measure = Measure(wide, lambda ruby: len(ruby) * 0.5, 0.25)
+    runs = [Run("を1"), Run("回", "かいい"), Run("行", "おこな"), Run("う"), Run("手", "て"), Run("札", "ふだふだ")]
+    for width in (3.0, 4.0, 20.0):
+        for line in break_lines(runs, "ja", width, measure):
+            middles = [(piece.x + piece.width / 2, measure.ruby(piece.ruby) / 2) for piece in line.pieces if piece.ruby]
+            for (one, half), (other, next_half) in pairwise(middles):
+                assert one + half <= other - next_half + 0.001
+            assert line.width <= width
