@@ -44,6 +44,10 @@ class Arisen:
         """Whether there is still something to resolve."""
         return True
 
+    def choice(self) -> Phrase | None:
+        """What is done if it is chosen; None where nothing is said of it but its card."""
+        return self.hook.clause.choice() if self.hook is not None else None
+
     def resolve(self, table: Any) -> Resolution[Any]:
         """Resolve it."""
         hook = self.hook
@@ -152,7 +156,7 @@ class Table(Generic[S]):
             first = _first_of_each_card(state, arisen)
             chosen = first[0]
             if len(first) > 1:
-                labels = [one.hook.clause.choice() if one.hook is not None else None for one in first]
+                labels = [one.choice() for one in first]
                 sources = [one.source for one in first]
                 chosen = first[(yield from choose_next(state, sources, state.rules.order_section, labels))]
             arisen.remove(chosen)

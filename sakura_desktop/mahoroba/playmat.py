@@ -11,7 +11,8 @@ from engine.mahoroba.door import CardSeen
 from engine.mahoroba.door import View as MahorobaView
 from engine.text.phrase import Phrase, say
 from sakura_desktop.mahoroba.board_layout import STANDBY_KEYS, lay_out
-from sakura_desktop.mahoroba.unit_view import UnitView
+from sakura_desktop.mahoroba.turn_view import TurnView
+from sakura_desktop.mahoroba.unit_view import MainUnitView, UnitView
 from sakura_desktop.sound.sounds import Heard, Sound
 from sakura_desktop.table.card_views import HandView, PileView, TableCardsView
 from sakura_desktop.table.models.table import TableShape
@@ -22,11 +23,16 @@ from sakura_desktop.table.spot import Spot
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect, QSize
     from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
 
     from engine.cardgame.view import CardSeen as Seen
-    from engine.cardgame.view import Frame
+    from engine.cardgame.view import Frame, View
     from engine.text.phrase import Slot
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
     from sakura_desktop.table.measures import Layout
+    from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.things import Thing
 
 DAMAGE: Final = "token:damage"
@@ -79,7 +85,7 @@ class MahorobaPlaymat(Playmat):
 
     shape: ClassVar = TableShape(game="mahoroba", newest_on_top=frozenset({"discard"}))
     half_views: ClassVar = {
-        "main": UnitView,
+        "main": MainUnitView,
         **dict.fromkeys(STANDBY_KEYS, UnitView),
         "hand": HandView,
         "deck": PileView,
@@ -88,11 +94,33 @@ class MahorobaPlaymat(Playmat):
     }
     plate: ClassVar = UnitsPlate
     piles: ClassVar = frozenset({"deck", "discard", "energy", "set"})
-    open_table: ClassVar = ("in-use.0", "in-use.1")
+    open_table: ClassVar = ("in-use.0", "main.0", "turn", "main.1", "in-use.1")
     sounds: ClassVar = {
         **Playmat.sounds, "TurnBegan": Sound.CLAPPER, "SkillUsed": Sound.BLADE, "HandsShown": Sound.TICK,
         "MainUnitsTurned": Sound.CARD,
     }
+
+    def __init__(
+        self, words: Words, look: Appearance, settings: Settings, table: TableModels, board: QWidget,
+    ) -> None:
+        """The turn besides what any playmat has."""
+        super().__init__(words, look, settings, table, board)
+        self.turn = TurnView(words, look, settings, board)
+
+    def lay_out(self, size: QSize, zoom: float) -> Layout:
+        """The turn has its place too."""
+        layout = super().lay_out(size, zoom)
+        self.turn.lay_out(layout.rects["turn"], layout.measures)
+        return layout
+
+    def show_figures(self, view: View) -> None:
+        """The turn and its phase."""
+        self.turn.show_view(view, self.lower)
+
+    def renew(self) -> None:
+        """Another language: the turn is said again too."""
+        super().renew()
+        self.turn.renew()
 
     def rects(self, size: QSize, zoom: float, lower: int) -> Layout:
         """Main areas in the middle, behind them the stand-by areas, hands and piles at the edges."""

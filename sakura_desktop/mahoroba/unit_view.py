@@ -13,7 +13,7 @@ from engine.mahoroba.door import CardSeen
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.delegates.card import paint_card, paint_signs
-from sakura_desktop.table.delegates.marks import pen
+from sakura_desktop.table.delegates.marks import pen, seat_edge
 
 if TYPE_CHECKING:
     from sakura_desktop.table.models.entries import CardEntry
@@ -26,8 +26,18 @@ NAME = 0.74
 """How much of the line the unit's name takes, at the most; the area's own has a short form."""
 
 
+LARGER = 1.6
+"""How much larger the card of a main unit is, where the middle has the room …"""
+LARGER_TYPE = 1.3
+"""… and its figures."""
+
+
 class UnitView(CardsView):
     """The place of one unit."""
+
+    larger = 1.0
+    larger_type = 1.0
+    name_share = NAME
 
     @property
     def least(self) -> int:
@@ -47,17 +57,27 @@ class UnitView(CardsView):
         font = QFont(self.font())
         font.setPixelSize(self.least)
         font.setBold(True)
-        room = round(self.caption_room().width() * NAME)
+        room = round(self.caption_room().width() * self.name_share)
         return QFontMetrics(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+
+    def card_size(self) -> QSize:
+        """A card as the board has it, or larger, as far as there is room."""
+        size = (self.measures.card if self.measures else QSize(76, 106)) * self.larger
+        high = min(size.height(), self.item_room().height())
+        return QSize(size.width() * high // size.height(), high)
+
+    def _square(self) -> QRect:
+        """The square at the left in which a card can lie either way."""
+        room = self.item_room()
+        side = self.card_size().height()
+        return QRect(room.left(), room.center().y() - side // 2, side, side)
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """At the left, so that there is room for what is said of it: a square in which it can lie either way. While
         units change places, two of them are here for a moment.
         """
-        size = self.card_size()
-        side = min(room.height(), size.height())
-        upright = QSize(side * size.width() // size.height(), side)
-        centre = QPoint(room.left() + side // 2, room.center().y())
+        del room
+        upright, centre = self.card_size(), self._square().center()
         found = []
         for row in range(count):
             unit = self.card_at(row)
@@ -90,14 +110,13 @@ class UnitView(CardsView):
 
     def _figures(self, painter: QPainter, rect: QRect, unit: CardSeen) -> None:
         """HP left of how much, energy as wisps, set cards by name, the state in a word."""
-        room = self.item_room()
-        side = min(room.height(), self.card_size().height())
-        left = room.left() + side + 8
-        area = QRect(left, room.top(), room.right() - left, room.height())
+        square = self._square()
+        left = square.right() + 9
+        area = QRect(left, square.top(), self.item_room().right() - left, square.height())
         if area.width() < 30:
             return
         theme = self.look.theme
-        scale = self.measures.scale if self.measures else 1.0
+        scale = (self.measures.scale if self.measures else 1.0) * self.larger_type
         font = QFont(self.font())
         least = self.least
         line = max(least + 4, round(21 * scale))
@@ -122,10 +141,13 @@ class UnitView(CardsView):
         theme = self.look.theme
         assert unit.hp is not None
         left = max(0, unit.hp - unit.damage)
-        font.setPixelSize(max(self.least, rect.height() - 3))
-        font.setBold(True)
-        painter.setFont(font)
         text = self.words.say("mahoroba-hp-left", left=left, hp=unit.hp)
+        font.setBold(True)
+        for pixels in range(max(self.least, rect.height() - 3), self.least - 1, -1):
+            font.setPixelSize(pixels)
+            if QFontMetrics(font).horizontalAdvance(text) <= rect.width():
+                break
+        painter.setFont(font)
         painter.setPen(QColor(theme.warning if left * 2 <= unit.hp else theme.ink))
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         bar = QRectF(rect.left(), rect.bottom() + 2, rect.width(), max(4, rect.height() // 5))
@@ -173,6 +195,19 @@ class UnitView(CardsView):
             painter.setPen(QColor(theme.ink_soft))
             text = metrics.elidedText(f"＋{name}", Qt.TextElideMode.ElideRight, box.width())
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class MainUnitView(UnitView):
+    """The place of a main unit: the duel is fought here, so all of it is larger."""
+
+    larger = LARGER
+    larger_type = LARGER_TYPE
+    name_share = 0.95  # where it stands says what the area is
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Its edge in the colour of whose it is: main areas stand side by side."""
+        super().paint_ground(painter)
+        seat_edge(painter, self.viewport().rect(), self.look.theme, int(self.place.partition(".")[2]))
 
 
 def _without_attached(entry: CardEntry) -> CardEntry:

@@ -120,12 +120,13 @@ def may_part(before: str, after: str, language: str, *, words: bool = False) -> 
 
 
 def break_lines(
-    runs: Sequence[Run], language: str, width: float, measure: Measure, *, words: bool = False
+    runs: Sequence[Run], language: str, width: float, measure: Measure, *, words: bool = False, last: float = 0.0
 ) -> tuple[Line, ...]:
     """The runs of one paragraph set in lines no wider than `width`, as far as single characters allow; with `words`,
-    as far as words written in kana allow.
+    as far as words written in kana allow. The last of several lines is no narrower than `last`, if the one before can
+    give it something.
     """
-    setter = _Setter(runs, width, measure)
+    setter = _Setter(runs, width, measure, last)
     for chunk in _chunks(runs, language, words):
         setter.add(chunk)
     return setter.finish()
@@ -170,13 +171,18 @@ def _chunks(runs: Sequence[Run], language: str, words: bool) -> Iterator[list[_P
 class _Setter:
     """Fills lines with chunks."""
 
-    def __init__(self, runs: Sequence[Run], width: float, measure: Measure) -> None:
+    def __init__(self, runs: Sequence[Run], width: float, measure: Measure, last: float = 0.0) -> None:
         self._runs = runs
         self._room = width
         self._measure = measure
+        self._last = last
         self._lines: list[Line] = []
         self._parts: list[_Part] = []
         self._wide = 0.0
+        self._chunks: list[list[_Part]] = []
+        """What the line is made of; nothing of one that had to be parted by characters."""
+        self._before: list[list[_Part]] = []
+        """The same of the line before."""
 
     def width_of(self, chunk: list[_Part]) -> float:
         """How wide a chunk is; spaces at its end hang over."""
@@ -197,7 +203,7 @@ class _Setter:
         return sum(self._measure.out(one.text, one.ruby, self._runs[one.run]) for one in (before, part))
 
     @property
-    def _last(self) -> _Part | None:
+    def _end(self) -> _Part | None:
         """The end of the line so far."""
         return self._parts[-1] if self._parts else None
 
@@ -210,12 +216,13 @@ class _Setter:
         if not self._parts and self._width(hung) > self._room + 0.01:
             self._by_characters(chunk)
             return
-        self._wide += self._width(chunk, self._last)
+        self._wide += self._width(chunk, self._end)
         self._parts += chunk
+        self._chunks.append(chunk)
 
     def _fits(self, chunk: list[_Part]) -> bool:
         """The line has room for the chunk. Set together, letters may take a little more than one after the other."""
-        wide = self._wide + self._width(chunk, self._last)
+        wide = self._wide + self._width(chunk, self._end)
         if NEARLY * self._room < wide <= self._room + 0.01:
             wide = self._width(_joined([*self._parts, *chunk]))
         return wide <= self._room + 0.01
@@ -228,11 +235,12 @@ class _Setter:
             sounds = [*_characters(part)]
             wide = any(self._width([sound]) > self._room + 0.01 for sound in sounds)
             for piece in (_Part(sign, "", part.run) for sign in part.text) if wide and not part.ruby else sounds:
-                width = self._width([piece], self._last)
+                width = self._width([piece], self._end)
                 if self._parts and not piece.text.isspace() and self._wide + width > self._room + 0.01:
                     self._close()
-                self._wide += self._width([piece], self._last)
+                self._wide += self._width([piece], self._end)
                 self._parts.append(piece)
+        self._chunks.clear()
 
     def _close(self) -> None:
         joined = _joined(self._parts)
@@ -245,10 +253,26 @@ class _Setter:
             placed.append(Placed(x, width, part.text, part.ruby, part.run))
             x += width
         self._lines.append(Line(tuple(placed), x, any(part.ruby for part in joined)))
+        self._before, self._chunks = self._chunks, []
         self._parts, self._wide = [], 0.0
+
+    def _fill_last(self) -> None:
+        """Some letters alone in the last line have company from the line before."""
+        before, own = list(self._before), list(self._chunks)
+        while self._wide < self._last and len(before) > 1 and own:
+            own.insert(0, before.pop())
+            self._wide = self._width(part for chunk in own for part in chunk)
+        if len(before) == len(self._before) or self._wide > self._room:
+            return
+        self._lines.pop()
+        for chunks in (before, own):
+            self._parts = [part for chunk in chunks for part in chunk]
+            self._close()
 
     def finish(self) -> tuple[Line, ...]:
         """The lines; an empty paragraph is one empty line."""
+        if self._parts and self._lines and self._wide < self._last:
+            self._fill_last()
         if self._parts:
             self._close()
         return tuple(self._lines) or (Line((), 0.0, False),)

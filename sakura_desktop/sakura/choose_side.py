@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import say
@@ -34,11 +34,10 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
 
 
-class FormSlot(QWidget):
-    """Room for one megami."""
+class FormSlot(QAbstractButton):
+    """Room for one megami: a button, so that whoever listens can press it."""
 
     dropped = Signal(str)
-    clicked = Signal()
     removed = Signal()
     looked = Signal(str)
 
@@ -127,13 +126,14 @@ class FormSlot(QWidget):
         """Delete or Backspace gives the form back; Enter or space does what a click does."""
         if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self.removed.emit()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            self.clicked.emit()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where the tile was taken."""
+        super().mousePressEvent(event)
         self._pressed = event.position().toPoint() if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -142,12 +142,12 @@ class FormSlot(QWidget):
             return
         if (event.position().toPoint() - self._pressed).manhattanLength() >= FAR_ENOUGH:
             self._pressed = None
+            self.setDown(False)
             carry(self, FORM_MIME, self.form, emblem_held(self.form, self._look))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click."""
-        if self._pressed is not None and self.rect().contains(event.position().toPoint()):
-            self.clicked.emit()
+        """A click, if the tile wasn't carried away."""
+        super().mouseReleaseEvent(event)
         self._pressed = None
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

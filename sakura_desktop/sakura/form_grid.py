@@ -94,8 +94,8 @@ class FormModel(QAbstractListModel):
                 return self._words.say("form-name", megami=megami_name(form.key))
             case Qt.ItemDataRole.AccessibleTextRole:
                 weapon = self._words.say("form-weapon", weapon=weapon_of(form.key))
-                taken = [self._words.text(phrase) for phrase in self._told.get(form.key, ())]
-                return ", ".join((str(self.data(index)), weapon, *(taken or filter(None, [self._taken.get(form.key)]))))
+                told = (self._words.text(phrase) for phrase in self._told.get(form.key, ()))
+                return ", ".join((str(self.data(index)), weapon, *told))
             case role if role == FORM_ROLE:
                 return form.key
             case role if role == TAKEN_ROLE:
@@ -256,9 +256,9 @@ class FormView(DragList):
         words.changed.connect(self._reword)
         self._reword()
 
-    def show_taken(self, marks: dict[str, str], told: Mapping[str, Sequence[Phrase]] | None = None) -> None:
-        """Mark forms that are chosen; `told` is what those hear who don't see the signs."""
-        self.forms.show_taken(marks, told or {})
+    def show_taken(self, marks: dict[str, str], told: Mapping[str, Sequence[Phrase]]) -> None:
+        """Mark forms that are chosen."""
+        self.forms.show_taken(marks, told)
 
     def cards(self, key: str) -> Sequence[str]:
         """The cards that a form brings."""

@@ -169,7 +169,8 @@ class AddPage(QWidget):
             chosen[form] = None
         self.forms = tuple(chosen)
         if self.grid is not None:
-            self.grid.show_taken(dict.fromkeys(self.forms, MARK))
+            told = {form: (say("study-form-chosen"),) for form in self.forms}
+            self.grid.show_taken(dict.fromkeys(self.forms, MARK), told)
         self._offer()
 
     def take_focus(self) -> None:

@@ -13,7 +13,7 @@ from sakura_desktop.table.component_views import PanelCards, PanelPieces
 from sakura_desktop.table.delegates.field import paint_caption
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.kept import Kept, KeptPicture
-from sakura_desktop.table.measures import TITLE
+from sakura_desktop.table.measures import TITLE, Measured
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.place_view import short_name
@@ -42,7 +42,7 @@ FEW: Final = 3
 """So many panels stand below each other; more need a wider column, in which narrow ones stand in pairs."""
 
 
-class PanelView(Kept, QWidget):
+class PanelView(Measured, Kept, QWidget):
     """One component: its name, its pieces, its places. Subclasses lay out what they hold; this one stands for any."""
 
     share = 1.0
@@ -62,7 +62,6 @@ class PanelView(Kept, QWidget):
         self.panel = panel
         self.views: list[PlaceView] = []
         """The uppermost first."""
-        self._measures: Measures | None = None
         self._said: tuple[object, ...] = ()
         self.kept = KeptPicture(self, self, look, self._paint)
         self.build()
@@ -137,7 +136,7 @@ class PanelView(Kept, QWidget):
 
     def renew(self) -> None:
         """Say everything again; what lies on it has its room beside what is said."""
-        if self._measures is not None:
+        if self.measures is not None:
             self.arrange(self._room())
         self._said = self._stands()
         for view in self.views:
@@ -148,17 +147,13 @@ class PanelView(Kept, QWidget):
 
     def lay_out(self, measures: Measures) -> None:
         """Below the name what it holds."""
-        self._measures = measures
+        self.measures = measures
         self.arrange(self._room())
         for view in self.views:
             view.set_measures(measures)
 
-    def enlarged(self, pixels: int) -> int:
-        """A length of the component's own, larger on a larger board."""
-        return self._measures.enlarged(pixels) if self._measures else pixels
-
     def _title_height(self) -> int:
-        return self._measures.title if self._measures else TITLE
+        return self.measures.title if self.measures else TITLE
 
     def _room(self) -> QRect:
         return self.rect().adjusted(3, self._title_height() + 2, -3, -3)

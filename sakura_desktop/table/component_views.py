@@ -15,6 +15,7 @@ from sakura_desktop.table.delegates.component import put_sign, put_text
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.delegates.token import paint_token
 from sakura_desktop.table.item_layout import line
+from sakura_desktop.table.measures import Measured
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.piece_views import PiecesView
 from sakura_desktop.table.place_view import PlaceView
@@ -30,7 +31,7 @@ LINE = 17
 """… and stands above them, in a line of at least that height."""
 
 
-class OnPanel(PlaceView):
+class OnPanel(Measured, PlaceView):
     """What lies on a panel: neither field nor caption of its own."""
 
     field = False
@@ -42,10 +43,6 @@ class OnPanel(PlaceView):
     def item_room(self) -> QRect:
         """Nearly all of it."""
         return self.viewport().rect().adjusted(1, 1, -1, -1)
-
-    def enlarged(self, pixels: int) -> int:
-        """A length of its own, larger on a larger board."""
-        return self.measures.enlarged(pixels) if self.measures else pixels
 
     def paint_ground(self, painter: QPainter) -> None:
         """The panel is the ground."""

@@ -77,6 +77,17 @@ class Measures(NamedTuple):
         return max(LEAST_PROMPT, round(PROMPT * self.scale * self.grown))
 
 
+class Measured:
+    """What has lengths of its own on a board that is larger or smaller."""
+
+    measures: Measures | None = None
+    """None until it is laid out."""
+
+    def enlarged(self, pixels: int) -> int:
+        """A length of its own, larger on a larger board."""
+        return self.measures.enlarged(pixels) if self.measures is not None else pixels
+
+
 class Layout(NamedTuple):
     """The rectangle of each place by name, and the sizes of things. `prompt` is where the question stands; `plate.N`
     where a player's plate does, `panels.N` where their components do.

@@ -19,7 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+
+    from engine.text.phrase import Phrase
 
 Index = QModelIndex | QPersistentModelIndex
 WHEEL_STEPS = 3
@@ -71,8 +73,8 @@ class DragList(QListView):
         key = index.data(self._role) if index.isValid() else None
         return key or ""
 
-    def show_taken(self, marks: dict[str, str]) -> None:
-        """Mark items by their keys; a list without marks shows none."""
+    def show_taken(self, marks: dict[str, str], told: Mapping[str, Sequence[Phrase]]) -> None:
+        """Mark items by their keys; `told` is for those who don't see the marks. A list without marks shows none."""
 
     def current(self) -> str:
         """The key of the thing that the keyboard has come to."""

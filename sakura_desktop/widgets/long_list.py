@@ -1,4 +1,5 @@
-"""A list whose rows are of different heights and that only grows at its end: each row is asked for its height once.
+"""A list whose rows are of different heights and that only grows at its end: each row is asked for its height once,
+and at the edges of the view is shown whole or not at all.
 
 Qt's own list asks every row again whenever one comes; here what is appended costs nothing for what stands before it.
 """
@@ -92,11 +93,17 @@ class LongList(QListView):
         return QRect(0, top - self.verticalOffset(), self.viewport().width(), self._ends[row] - top)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """The row at a point of the view."""
+        """The row at a point of the view, if it is shown."""
         self.executeDelayedItemsLayout()
         row = bisect_right(self._ends, point.y() + self.verticalOffset())
         inside = self.viewport().rect().left() <= point.x() <= self.viewport().rect().right()
-        return self.model().index(row, 0) if inside and row < len(self._ends) else QModelIndex()
+        shown = inside and row < len(self._ends) and self._shown(self._rect(row))
+        return self.model().index(row, 0) if shown else QModelIndex()
+
+    def _shown(self, rect: QRect) -> bool:
+        """A row is shown whole or not at all; only one for which the view is too low is cut."""
+        room = self.viewport().height()
+        return (rect.top() >= 0 and rect.bottom() < room) or rect.height() > room // 2
 
     def top_row(self) -> int:
         """The uppermost row in sight, as the rows were set last."""
@@ -176,6 +183,8 @@ class LongList(QListView):
             rect = self._rect(row)
             if rect.top() > event.rect().bottom():
                 break
+            if not self._shown(rect):
+                continue
             index = self.model().index(row, 0)
             state = plain
             if selected.isSelected(index):

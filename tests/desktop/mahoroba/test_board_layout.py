@@ -33,3 +33,14 @@ def test_the_lower_half_is_whose_it_is_and_main_areas_face_each_other() -> None:
         assert [rects[f"{key}.{lower}"].left() for key in STANDBY_KEYS] == sorted(
             rects[f"{key}.{lower}"].left() for key in STANDBY_KEYS
         )
+
+
+def test_the_middle_belongs_to_the_main_units_with_the_turn_between_them() -> None:
+    for lower in (0, 1):
+        rects = lay_out(QSize(945, 690), 1.0, lower).rects
+        across = [f"in-use.{lower}", f"main.{lower}", "turn", f"main.{1 - lower}", f"in-use.{1 - lower}"]
+        assert [rects[name].left() for name in across] == sorted(rects[name].left() for name in across)
+        for seat in (0, 1):
+            assert rects[f"main.{seat}"].height() > 1.9 * rects[f"standby-1.{seat}"].height()
+            assert rects[f"main.{seat}"].width() > 1.3 * rects[f"standby-1.{seat}"].width()
+            assert rects[f"in-use.{seat}"].width() >= lay_out(QSize(945, 690)).measures.card.width()

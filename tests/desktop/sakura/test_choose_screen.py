@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolTip
 
 from engine.sakura.door import forms
 from sakura_desktop.match.seats import TWO, Seats
-from sakura_desktop.sakura import form_tile
+from sakura_desktop.sakura import choose_side, form_tile
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.form_tile import font_in_lines, scrolled_shape, tile_shapes
 from sakura_desktop.sakura.megami_choice import Step
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
 
     from sakura_desktop.program import Program
     from sakura_desktop.sakura.choose_screen import ChooseScreen
@@ -137,6 +138,33 @@ def test_a_click_on_a_slot_gives_its_form_back_or_calls_the_next_there(screen: C
     assert screen.choosing.sides == ([], [FIRST])
     click(slots[1][0])
     assert screen.choosing.sides == ([], [])
+
+
+def test_who_listens_presses_a_slot(screen: ChooseScreen, qtbot: QtBot) -> None:
+    slots = [panel.slots for panel in screen.view.panels]
+    press = QAccessible.queryAccessibleInterface(slots[1][0]).actionInterface()
+    assert "Press" in press.actionNames()
+    with qtbot.waitSignal(slots[1][0].clicked):
+        press.doAction("Press")
+    click_form(screen, FIRST)
+    assert screen.choosing.sides == ([], [FIRST]), "the next was called there"
+    with qtbot.waitSignal(slots[1][0].clicked):
+        press.doAction("Press")
+    assert screen.choosing.sides == ([], []), "given back"
+
+
+def test_a_slot_that_was_carried_away_is_not_pressed(screen: ChooseScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    carried: list[str] = []
+    monkeypatch.setattr(choose_side, "carry", lambda _widget, _mime, form, _picture: carried.append(form))
+    click_form(screen, FIRST)
+    slot = screen.view.panels[0].slots[0]
+    start, away = slot.rect().center(), slot.rect().center() + QPoint(0, 30)
+    QTest.mousePress(slot, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(slot, away)
+    QTest.mouseRelease(slot, LEFT, Qt.KeyboardModifier.NoModifier, away)
+    settle()
+    assert carried == [FIRST]
+    assert screen.choosing.sides == ([FIRST], []), "no click besides"
 
 
 def test_by_keyboard_alone(screen: ChooseScreen) -> None:

@@ -235,6 +235,12 @@ def test_from_chosen_megami_by_the_mouse(make_room, store):
         grid.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grid.place_of("yurina").center()
     )
     assert room.add.forms == ("yurina",)
+    heard = [
+        str(grid.forms.index(grid.forms.row_of(form), 0).data(Qt.ItemDataRole.AccessibleTextRole))
+        for form in ("yurina", "saine")
+    ]
+    assert [line.endswith(room.add.wording.words.say("study-form-chosen")) for line in heard] == [True, False]
+    assert "✓" not in heard[0]
     assert set(room.add.view.shown()) == {store.lexicon.one(word) for word in store.lexicon.words_of("yurina")}
     QTest.mouseClick(room.add.all, Qt.MouseButton.LeftButton)
     assert store.listed() == {store.lexicon.one(word) for word in store.lexicon.words_of("yurina")}

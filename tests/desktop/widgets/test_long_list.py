@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QStringListModel, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QStringListModel, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QWidget
 
 from sakura_desktop.widgets.long_list import LongList
 from tests.desktop.shell import settle
@@ -92,6 +92,32 @@ def test_the_keyboard_walks_them_and_they_come_into_sight(rows: Rows) -> None:
 def test_a_press_chooses_the_row_under_it(rows: Rows) -> None:
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(10, 30))
     assert [index.row() for index in rows.selectedIndexes()] == [1]
+
+
+def test_a_row_at_an_edge_is_shown_whole_or_not_at_all(rows: Rows) -> None:
+    painted: list[int] = []
+
+    class Paints(QStyledItemDelegate):
+        def paint(self, _painter: object, _option: object, index: QModelIndex | QPersistentModelIndex) -> None:
+            painted.append(index.row())
+
+    rows.setItemDelegate(Paints(rows))
+    room = rows.viewport().height()
+    for way in (0, 10, 25, rows.verticalScrollBar().maximum()):
+        rows.verticalScrollBar().setValue(way)
+        painted.clear()
+        rows.viewport().repaint()
+        rects = {row: rows.visualRect(rows.texts.index(row)) for row in range(12)}
+        assert painted == [row for row, rect in rects.items() if rect.top() >= 0 and rect.bottom() < room], way
+        cut = [rect for row, rect in rects.items() if row not in painted and rect.bottom() > 0 and rect.top() < room]
+        assert not any(rows.indexAt(QPoint(5, min(max(rect.top(), 0), room - 1))).isValid() for rect in cut)
+
+
+def test_a_row_that_is_higher_than_the_view_is_cut(rows: Rows) -> None:
+    rows.setFixedHeight(rows.height() - rows.viewport().height() + 45)
+    settle()
+    rows.verticalScrollBar().setValue(22)
+    assert rows.indexAt(QPoint(5, 5)).row() == 1
 
 
 def test_rows_that_went_leave_no_room(rows: Rows) -> None:

@@ -91,6 +91,7 @@ study-remove-text =
 
 study-offered = Words that can be added
 study-forms = Megami to take words from
+study-form-chosen = chosen
 study-source-hand = Search everything
 study-source-megami = By Megami
 study-source-duel = Met in duels

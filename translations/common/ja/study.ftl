@@ -75,6 +75,7 @@ study-remove-text = { $count }語を外します。覚え具合も一緒に消�
 
 study-offered = 加えられる単語
 study-forms = 単語を取るメガミ
+study-form-chosen = 選択中
 study-source-hand = すべてから探す
 study-source-megami = メガミから
 study-source-duel = 決闘で見た言葉

@@ -75,6 +75,7 @@ study-remove-text = 단어 { $count }개를 뺍니다. 익힌 정도도 함께 �
 
 study-offered = 추가할 수 있는 단어
 study-forms = 단어를 가져올 여신
+study-form-chosen = 선택됨
 study-source-hand = 전체에서 찾기
 study-source-megami = 여신에서
 study-source-duel = 결투에서 만난 말
