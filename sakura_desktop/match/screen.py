@@ -135,19 +135,21 @@ class MatchScreen(Screen):
         look.changed.connect(self._narrow)
 
     def _lay_out(self) -> None:
-        """The board has the whole height; what is said and the tools stand below what is beside it."""
-        row_of_tools = QHBoxLayout()
+        """The board has the whole height; the tools stand below what is beside it, where what is said lies over it."""
+        self._column = QWidget(self)
+        self._foot = QWidget(self._column)
+        row_of_tools = QHBoxLayout(self._foot)
         row_of_tools.setContentsMargins(0, 0, 6, 2)
         row_of_tools.addStretch(1)
         for tool in self.tools.values():
             row_of_tools.addWidget(tool)
-        self._column = QWidget(self)
         column = self._below = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.side, 1)
-        column.addWidget(self.status)
-        column.addLayout(row_of_tools)
+        column.addWidget(self._foot)
+        self.status.setParent(self._column)
+        self.status.stand_above(self._foot)
         row = QHBoxLayout(self.content)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -235,7 +237,7 @@ class MatchScreen(Screen):
             self.tools["hint"].show()
         computers = self.computers = Computers(self.session, self.board, thinking)
         pace = PaceControls(self.words, self.settings, self.look, computers, self)
-        self._below.insertWidget(self._below.indexOf(self.status), pace)
+        self._below.insertWidget(self._below.indexOf(self._foot), pace)
         shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
         computers.answered.connect(shown.tell)
         computers.changed.connect(self._say_idle)

@@ -115,12 +115,13 @@ def may_part(before: str, after: str, language: str, *, words: bool = False) -> 
 
 
 def break_lines(
-    runs: Sequence[Run], language: str, width: float, measure: Measure, *, words: bool = False
+    runs: Sequence[Run], language: str, width: float, measure: Measure, *, words: bool = False, last: float = 0.0
 ) -> tuple[Line, ...]:
     """The runs of one paragraph set in lines no wider than `width`, as far as single characters allow; with `words`,
-    as far as words written in kana allow.
+    as far as words written in kana allow. The last of several lines is no narrower than `last`, if the one before can
+    give it something.
     """
-    setter = _Setter(runs, width, measure)
+    setter = _Setter(runs, width, measure, last)
     for chunk in _chunks(runs, language, words):
         setter.add(chunk)
     return setter.finish()
@@ -165,13 +166,18 @@ def _chunks(runs: Sequence[Run], language: str, words: bool) -> Iterator[list[_P
 class _Setter:
     """Fills lines with chunks."""
 
-    def __init__(self, runs: Sequence[Run], width: float, measure: Measure) -> None:
+    def __init__(self, runs: Sequence[Run], width: float, measure: Measure, last: float = 0.0) -> None:
         self._runs = runs
         self._room = width
         self._measure = measure
+        self._last = last
         self._lines: list[Line] = []
         self._parts: list[_Part] = []
         self._wide = 0.0
+        self._chunks: list[list[_Part]] = []
+        """What the line is made of; nothing of one that had to be parted by characters."""
+        self._before: list[list[_Part]] = []
+        """The same of the line before."""
 
     def width_of(self, chunk: list[_Part]) -> float:
         """How wide a chunk is; spaces at its end hang over."""
@@ -190,6 +196,7 @@ class _Setter:
             self._by_characters(chunk)
             return
         self._parts += chunk
+        self._chunks.append(chunk)
         self._wide += self._width(chunk)
 
     def _fits(self, chunk: list[_Part]) -> bool:
@@ -212,6 +219,7 @@ class _Setter:
                     self._close()
                 self._parts.append(piece)
                 self._wide += width
+        self._chunks.clear()
 
     def _close(self) -> None:
         joined = _joined(self._parts)
@@ -222,10 +230,26 @@ class _Setter:
             placed.append(Placed(x, width, part.text, part.ruby, part.run))
             x += width
         self._lines.append(Line(tuple(placed), x, any(part.ruby for part in joined)))
+        self._before, self._chunks = self._chunks, []
         self._parts, self._wide = [], 0.0
+
+    def _fill_last(self) -> None:
+        """Some letters alone in the last line have company from the line before."""
+        before, own = list(self._before), list(self._chunks)
+        while self._wide < self._last and len(before) > 1 and own:
+            self._wide += self._width(before[-1])
+            own.insert(0, before.pop())
+        if len(before) == len(self._before) or self._wide > self._room:
+            return
+        self._lines.pop()
+        for chunks in (before, own):
+            self._parts = [part for chunk in chunks for part in chunk]
+            self._close()
 
     def finish(self) -> tuple[Line, ...]:
         """The lines; an empty paragraph is one empty line."""
+        if self._parts and self._lines and self._wide < self._last:
+            self._fill_last()
         if self._parts:
             self._close()
         return tuple(self._lines) or (Line((), 0.0, False),)

@@ -27,6 +27,8 @@ BASELINE: Final = 0.86
 """Where the baseline is in a line of letters, over their size."""
 READING: Final = 1.03
 """How far above the baseline of the letters a reading stands, over their size."""
+LAST: Final = 3
+"""So many letters wide is the last line of a text at the least."""
 SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How much smaller a name is set, step by step, until its longest word has room."""
 
@@ -118,7 +120,8 @@ class TextBlock:
         room = max(size, width - self._indent * size)
         measure = case.measure(self.style)
         language = self.style.language
-        broken = [break_lines(runs, language, room, measure, words=self._name) for runs in self.paragraphs]
+        last = 0.0 if self._name else min(LAST * size, room / 3)
+        broken = [break_lines(runs, language, room, measure, words=self._name, last=last) for runs in self.paragraphs]
         # lines stand evenly: where one has readings, all have the room for them
         self._pitch = case.pitch(self.style, ruby=any(line.ruby for lines in broken for line in lines))
         self._base = self._pitch - case.pitch(self.style, ruby=False) * 0.5 + size * (BASELINE - 0.5)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.sakura.door import NORMALS_IN_DECK, SPECIALS_IN_DECK
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
+from sakura_desktop.sakura.row_owners import WIDE, RowOwners
 from sakura_desktop.widgets.card_rows import CardView
 from sakura_desktop.widgets.translated import Translated
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 POOL_COLUMNS = {NORMAL: 7, SPECIAL: 4}
 LARGEST = 150
+BETWEEN = 12
+"""Pixels between whose cards they are, normal cards and specials."""
 
 
 class DeckTable(QFrame):
@@ -42,6 +45,7 @@ class DeckTable(QFrame):
         self._words = words
         self.wording = Translated(words, self)
         self.pools = {kind: self._grid(f"build.pool.{kind}", POOL_COLUMNS[kind]) for kind in KINDS}
+        self.owners = RowOwners(words, look, self.pools[NORMAL], self)
         self.decks = {kind: self._grid(f"build.deck.{kind}", self.sizes[kind]) for kind in KINDS}
         self._counts = {kind: self.wording.label(name=f"build.count.{kind}", role="heading") for kind in KINDS}
         self._connect()
@@ -70,9 +74,10 @@ class DeckTable(QFrame):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
+        grid.setHorizontalSpacing(BETWEEN)
         grid.setVerticalSpacing(2)
-        for column, kind in enumerate(KINDS):
+        grid.addWidget(self.owners, 1, 0, Qt.AlignmentFlag.AlignTop)
+        for column, kind in enumerate(KINDS, 1):
             grid.addWidget(self.wording.label(f"build-pool-{kind}", role="heading"), 0, column)
             grid.addWidget(self.pools[kind], 1, column)
             grid.addWidget(self._counts[kind], 3, column)
@@ -94,6 +99,7 @@ class DeckTable(QFrame):
         draft.changed.connect(self.refresh)
         for kind in KINDS:
             self.pools[kind].row.show_cards(draft.pool[kind])
+        self.owners.show_forms(draft.pair)
         self.refresh()
         self._fit()
 
@@ -164,9 +170,10 @@ class DeckTable(QFrame):
         if self._draft is None:
             return
         lines = max(self.pools[kind].rows_for(len(self.pools[kind].row)) for kind in KINDS) + 1
-        across = (self.width() - 20 - 18) // sum(POOL_COLUMNS.values())
+        across = (self.width() - 20 - 2 * BETWEEN - self._look.px(WIDE)) // sum(POOL_COLUMNS.values())
         down = (self.height() - 12 - 10 - 2 * self.fontMetrics().height() * 2) // lines
         for views in (self.pools, self.decks):
             for view in views.values():
                 rows = view.rows_for(len(view.row))
                 view.setFixedSize(view.fit(across * view.columns, down * rows))
+        self.owners.fit(self.pools[NORMAL].height())

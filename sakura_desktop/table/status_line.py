@@ -1,11 +1,13 @@
-"""The lines beside the board that keep why something isn't possible, in a sentence with its section."""
+"""The lines beside the board that keep why something isn't possible, in a sentence with its section. They take no room
+while nothing is to be said, and then lie over what is above the tools: nothing moves for them.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import plain_tip
@@ -24,11 +26,13 @@ if TYPE_CHECKING:
 LINES: Final = 3
 SPARE: Final = 2
 """Pixels besides."""
+ROUND: Final = 4
+"""Pixels above and below."""
 SCALES: Final = (1.0, 0.93, 0.86, 0.79)
 """How large letters are, so that a long sentence has room; what was said at the place itself had large ones."""
 
 
-class StatusLine(QWidget):
+class StatusLine(QFrame):
     """One sentence, worded again with the language."""
 
     link = Signal(str)
@@ -38,6 +42,8 @@ class StatusLine(QWidget):
         """Empty."""
         super().__init__(parent)
         self.setObjectName("status")
+        self.setProperty("role", "side")
+        self._below: QWidget | None = None
         self._words = words
         self._look = look
         self._phrase: Phrase | None = None
@@ -53,7 +59,7 @@ class StatusLine(QWidget):
         self.section = SectionButton("status.section", words, self)
         self.section.asked.connect(self.link)
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 1, 8, 1)
+        row.setContentsMargins(8, ROUND, 8, ROUND)
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._label, 1)
         row.addWidget(self.section, 0, Qt.AlignmentFlag.AlignTop)
@@ -68,24 +74,40 @@ class StatusLine(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
+    def stand_above(self, widget: QWidget) -> None:
+        """Lie at the lower edge of what is above a widget beside it, as wide as that."""
+        self._below = widget
+        widget.installEventFilter(self)
+        self._fit()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """There is more room for the sentence, or less."""
+        """There is more room for the sentence, or less; or it is elsewhere."""
         if watched is self._label and event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._fit)
+        elif watched is self._below and event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:
+            self._place()
         return super().eventFilter(watched, event)
 
+    def _place(self) -> None:
+        if self._below is not None:
+            below = self._below.geometry()
+            self.setGeometry(below.left(), below.top() - self.height(), below.width(), self.height())
+
     def _fit(self) -> None:
-        """Its lines are there whether or not they say anything, so that nothing moves when they do; a sentence that
-        needs more of them has smaller letters.
-        """
-        high = LINES * self.fontMetrics().height() + SPARE
-        self.setFixedHeight(high + 2)
+        """As high as the sentence, up to some lines; one that needs more of them has smaller letters."""
+        most = LINES * self.fontMetrics().height() + SPARE
+        high = 0
         for scale in SCALES:
             font = self.font()
             font.setPointSizeF(self.font().pointSizeF() * scale)
             self._label.setFont(font)
-            if self._phrase is None or self._label.heightForWidth(self._label.width()) <= high:
-                return
+            high = self._label.heightForWidth(self._label.width()) if self._phrase is not None else 0
+            if high <= most:
+                break
+        margins = self.contentsMargins()
+        least = self.section.sizeHint().height() if self._section else self.fontMetrics().height()
+        self.setFixedHeight(min(most, max(high, least)) + margins.top() + margins.bottom() + 2 * ROUND)
+        self._place()
 
     @property
     def text(self) -> str:
@@ -121,7 +143,7 @@ class StatusLine(QWidget):
         if self._phrase is None:
             self._label.clear()
             call(self, "")
-            self._fit()
+            self.hide()
             return
         plain = self._words.text(self._phrase)
         if self._section:
@@ -130,4 +152,6 @@ class StatusLine(QWidget):
         self._label.setText(self._words.html(self._phrase, ruby=False))
         self._label.setToolTip(plain_tip(plain))
         call(self, plain)
+        self.show()
+        self.raise_()
         self._fit()

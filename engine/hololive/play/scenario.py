@@ -17,6 +17,7 @@ from engine.cardgame.play.scenario import SEATS, SIDES, Failure, Verb, asked, ca
 from engine.cardgame.sight import knows, laid_out
 from engine.hololive import decisions
 from engine.hololive.areas import AREAS, CENTER, COLLAB, OSHI, RESOLUTION
+from engine.hololive.decks.ready import ready_decks
 from engine.hololive.legality import skills_left
 from engine.hololive.play.scene import Scene, SideLaid
 from engine.hololive.pool import EVERY_NUMBER
@@ -53,6 +54,15 @@ class SideInWords(SideLaid, kw_only=True, forbid_unknown_fields=True):
     deck: int | tuple[str, ...] = 10
     cheer_deck: int | tuple[str, ...] = 5
     life: int | tuple[str, ...] = 5
+    begun: bool = False
+    """Both decks are the whole start deck of that oshi: for the preparation, which deals its life besides."""
+
+    def __post_init__(self) -> None:
+        if self.begun:
+            found = next((deck.side() for deck in ready_decks() if deck.oshi == self.oshi), None)
+            if found is None:
+                raise ValueError(f"no start deck is led by {self.oshi}")
+            self.deck, self.cheer_deck = found.deck, found.cheer
 
 
 # --- verbs ---------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from engine.hololive.decks.ready import ready_decks
 from engine.hololive.events import ArtsUsed, CardAttached, CardMoved, EffectArose, SkillUsed, SupportPlayed
 from engine.hololive.game import HololiveGame
 from engine.hololive.play.checking import CheckedTable, RuleBroken, settled
+from engine.hololive.play.greedy import greedy
 from engine.hololive.play.moods import drawn_mood
 from engine.hololive.pool import CHEER_SIZE, COPIES, DECK_SIZE, EVERY_NUMBER
 from engine.hololive.registry import REGISTRY
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from engine.kernel.session import Session
 
 RANDOM: Final = "random"
+GREEDY: Final = "greedy"
 
 
 class Duels(Field[Setup, Table]):
@@ -47,8 +49,8 @@ class Duels(Field[Setup, Table]):
 
     @property
     def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
-        """One without a plan."""
-        return {RANDOM: _checked if self._check else _random}
+        """One without a plan, and one that does what looks best at once."""
+        return {RANDOM: _checked if self._check else _random, GREEDY: greedy}
 
     def game(self, check: bool) -> HololiveGame:
         """The game, on tables that check themselves or not."""

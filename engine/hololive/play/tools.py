@@ -10,7 +10,7 @@ from engine.hololive.play.counted import COUNTED
 from engine.hololive.play.judge import JUDGE
 from engine.hololive.play.outlook import OUTLOOK
 from engine.hololive.play.scenario import WORDS
-from engine.hololive.play.selfplay import RANDOM, Duels, selfplay
+from engine.hololive.play.selfplay import GREEDY, RANDOM, Duels, selfplay
 from engine.hololive.setup import Setup, SideSetup
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.play.selfplay import Result
 
-PLAYERS: Final = (RANDOM,)
+PLAYERS: Final = (RANDOM, GREEDY)
 
 
 def read_side(text: str) -> SideSetup:

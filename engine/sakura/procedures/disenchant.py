@@ -10,11 +10,13 @@ from engine.cardgame.source import Source
 from engine.cardgame.table import Arisen
 from engine.sakura.events import DisenchantBegan, DisenchantEnded
 from engine.sakura.procedures.moving import put_away
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Phrase
 
 
 def is_bare(state: State, card: int) -> bool:
@@ -41,6 +43,10 @@ class Disenchanting(Arisen):
     def stands(self, state: State) -> bool:
         """Whether it is still bare."""
         return is_bare(state, self.source.card)
+
+    def choice(self) -> Phrase:
+        """That it is disenchanted."""
+        return say("option-next-disenchant")
 
     def resolve(self, table: Table) -> Resolution[Any]:
         """Disenchant it (§9-8)."""

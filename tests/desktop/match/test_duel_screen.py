@@ -350,7 +350,7 @@ class TestProbe:
         path = tmp_path / "probe.json"
         probe = Probe(window, words, path)
         probe.setParent(screen)  # so that it looks no more when the screen is gone
-        probe.register("status", screen.status)
+        probe.register("tool", screen.tools["undo"])
         probe.register("nowhere", lambda: None)
         probe.write()
         first = json.loads(path.read_text(encoding="utf-8"))
@@ -362,7 +362,7 @@ class TestProbe:
             "leads": False,
             "moves": [{"what": "piece", "from": "distance", "to": "aura.0"}],
         }
-        assert {"aura.0", "in-use.0", "hand.1", "paid", "status", "option:end"} <= set(first["places"])
+        assert {"aura.0", "in-use.0", "hand.1", "paid", "tool", "option:end"} <= set(first["places"])
         assert {"card:1", "piece@distance", "piece@aura.0", "vigor@vigor.0"} <= set(first["things"])
         assert "nowhere" not in first["places"]
         assert "option.end" in first["widgets"]

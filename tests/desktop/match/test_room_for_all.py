@@ -363,6 +363,25 @@ def test_columns_stand_still_whatever_is_said(made: Program) -> None:
         assert len(stands) == 1
 
 
+def test_what_is_said_beside_the_board_takes_no_room_while_nothing_is(made: Program) -> None:
+    for size in SIZES:
+        made.window.resize(size)
+        settle()
+        screen = ask(made, tables.act())
+        screen.status.clear()
+        settle()
+        tools, column = in_board(screen, screen._foot), in_board(screen, screen.side)
+        assert not screen.status.isVisible()
+        assert column.bottom() + 1 == tools.top(), "the journal reaches down to the tools"
+        for sentence in ("short", "a very long sentence " * 8):
+            screen.status.tell(say("board-ask", kind=sentence))
+            settle()
+            said = in_board(screen, screen.status)
+            assert screen.status.isVisible()
+            assert (said.left(), said.right(), said.bottom() + 1) == (tools.left(), tools.right(), tools.top())
+            assert in_board(screen, screen.side) == column
+
+
 def test_the_column_has_its_share_and_is_folded_where_there_is_little_room(made: Program) -> None:
     for size in SIZES:
         made.window.resize(size)

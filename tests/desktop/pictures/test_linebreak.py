@@ -191,3 +191,23 @@ def test_letters_that_take_more_room_together_than_one_by_one_stay_in_the_line()
         lines = break_lines([Run("가나 다라 마바 사아 자차 카타 파하")], "ko", width, measure)
         assert all(line.width <= width + 0.01 for line in lines)
         assert "".join(said(lines)).replace(" ", "") == "가나다라마바사아자차카타파하"
+
+
+def test_some_letters_alone_in_the_last_line_have_company() -> None:
+    text = "シュートで攻撃を使用した。"
+    assert broken(text, "ja", 12) == ["シュートで攻撃を使用し", "た。"]
+    runs = [Run("シュートで"), Run("攻撃", ruby="こうげき"), Run("を使用した。")]
+    assert said(break_lines(runs, "ja", 12, MEASURE, last=3)) == ["シュートで攻撃を使用", "した。"]
+    korean = "플레이어 1은 반란격을 뽑 았다."
+    assert said(break_lines([Run(korean)], "ko", 13, MEASURE, last=4))[-1] == "뽑 았다."
+
+
+@given(st.text("あいう、。「」アイa3- ", max_size=60), st.floats(4, 12), st.floats(0, 4))
+def test_company_for_the_last_line_changes_nothing_else(text: str, width: float, last: float) -> None:
+    plain = break_lines([Run(text)], "ja", width, MEASURE)
+    lines = break_lines([Run(text)], "ja", width, MEASURE, last=last)
+    assert len(lines) == len(plain)
+    assert said(lines)[:-2] == said(plain)[:-2]
+    assert "".join(said(lines)).replace(" ", "") == "".join(said(plain)).replace(" ", "")
+    assert not overflows(lines, width) or overflows(plain, width)
+    assert lines[-1].width >= plain[-1].width

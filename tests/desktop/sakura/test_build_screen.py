@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from engine.sakura.door import cards_of, check_deck, deck_code
+from engine.sakura.door import cards_of, check_deck, deck_code, megami_name
 from sakura_desktop.decks import desk
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
 from sakura_desktop.widgets.card_rows import CARD_MIME, GONE_ROLE
@@ -320,3 +320,31 @@ def test_every_card_is_in_view_though_a_form_brings_more_of_them(
             assert len(view.row) in {14 + more, 8, 7, 3}
             for row in range(len(view.row)):
                 assert view.viewport().rect().adjusted(0, 0, 1, 1).contains(view.visualRect(view.row.index(row)))
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1920, 1080)])
+def test_each_row_of_the_pool_says_whose_cards_lie_there(
+    made: Program, screen: BuildScreen, size: tuple[int, int]
+) -> None:
+    made.window.resize(*size)
+    settle(6)
+    owners, pool = screen.table.owners, screen.table.pools[NORMAL]
+    first, second = draft_of(screen).pair
+    assert list(owners.rows().values()) == [[first], [second]]
+    for form, top in zip((first, second), owners.rows(), strict=True):
+        assert made.words.say("form-name", megami=megami_name(form)) in owners.accessibleName()
+        card = next(number for number in draft_of(screen).pool[NORMAL] if number in cards_of(form).normals)
+        box = pool.visualRect(pool.row.index(draft_of(screen).pool[NORMAL].index(card)))
+        beside = owners.mapToGlobal(QPoint(0, top))
+        assert pool.viewport().mapToGlobal(box.topLeft()).y() == beside.y(), "level with its row"
+        assert beside.x() + owners.width() <= pool.mapToGlobal(QPoint(0, 0)).x()
+
+
+def test_a_row_that_two_megami_share_names_both(screen: BuildScreen) -> None:
+    draft = draft_of(screen)
+    first, second = draft.pair
+    mine, theirs = cards_of(first).normals, cards_of(second).normals
+    draft.pool[NORMAL] = (*mine[:5], *theirs[:5])
+    screen.table.show_draft(draft)
+    settle(6)
+    assert list(screen.table.owners.rows().values()) == [[first, second], [second]]

@@ -219,6 +219,7 @@ option-attack = The { -attack-object } of { $card }
 option-next = { CAP() }{ $card }
 option-next-does = { CAP() }{ $card }: { $does }
 option-next-rule = An { -effect } of the rules
+option-next-disenchant = disenchant it
 option-next-conduct = Choose what to do in the main phase
 rule-umbrella = { CAP() }{ -umbrella }
 rule-plan = The next { -plan }

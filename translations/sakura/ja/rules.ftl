@@ -202,6 +202,7 @@ option-attack = { $card }の《{ -attack-object }》
 option-next = { $card }
 option-next-does = { $card }：{ $does }
 option-next-rule = ルールによる{ -effect }
+option-next-disenchant = 破棄する
 option-next-conduct = 行動の選択
 rule-umbrella = { -umbrella }
 rule-plan = 次の{ -plan }

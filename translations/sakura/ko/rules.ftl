@@ -202,6 +202,7 @@ option-attack = { $card }의 《{ -attack-object }》
 option-next = { $card }
 option-next-does = { $card }: { $does }
 option-next-rule = 규칙에 의한 { -effect }
+option-next-disenchant = 파기한다
 option-next-conduct = 행동의 선택
 rule-umbrella = { -umbrella }
 rule-plan = 다음 { -plan }

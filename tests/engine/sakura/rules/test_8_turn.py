@@ -19,6 +19,7 @@ from engine.sakura.events import (
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import draw, move_crystals
 from engine.sakura.procedures.turn import PhaseCut, end_phase, take_turn
+from engine.text.phrase import say
 from tests.engine.sakura.rules.small_cards import (
     ACTION,
     ENHANCEMENT,
@@ -86,6 +87,7 @@ def test_8_1_3_ii_what_is_bare_then_is_disenchanted_in_the_turn_player_s_order()
     )
     scene = turn_of(SideLaid(deck=DECK, enhancements=((first, 1), (second, 1)), aura=5))
     assert (scene.decision.kind, scene.decision.seat) == ("ChooseNext", 0)
+    assert [option.label for option in scene.decision.options] == [say("option-next-disenchant")] * 2
     scene.answer(scene.keys[1])
     assert scene.count("aura.0") == 5
     assert len(scene.happened(DisenchantBegan)) == 2

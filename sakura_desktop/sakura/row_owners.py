@@ -1,0 +1,91 @@
+"""Beside the rows of a pool: whose cards lie there, by emblem and name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.sakura.door import cards_of, megami_name
+from engine.text.phrase import say
+from sakura_desktop.sakura.form_tile import IN_LINES, TITLED, font_in_lines, least_letters
+from sakura_desktop.widgets.spoken import call
+
+if TYPE_CHECKING:
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.widgets.card_rows import CardView
+
+WIDE: Final = 68
+"""How wide it is at zoom 1."""
+EMBLEM: Final = 0.42
+"""How much of a row's height an emblem has at the most."""
+
+
+class RowOwners(QWidget):
+    """The megami of each row of a view; a row that two share has both, one below the other."""
+
+    def __init__(self, words: Words, look: Appearance, view: CardView, parent: QWidget) -> None:
+        """Nobody's."""
+        super().__init__(parent)
+        self._words, self._look, self._view = words, look, view
+        self._forms: tuple[str, ...] = ()
+        words.changed.connect(self._reword)
+        for changed in (look.ready, look.changed):
+            changed.connect(self.update)
+
+    def show_forms(self, forms: tuple[str, ...]) -> None:
+        """The pool is made of these forms' cards."""
+        self._forms = forms
+        self._reword()
+
+    def _reword(self) -> None:
+        call(self, ", ".join(self._words.say("form-name", megami=megami_name(form)) for form in self._forms))
+        self.update()
+
+    def fit(self, height: int) -> None:
+        """As high as the rows."""
+        self.setFixedSize(self._look.px(WIDE), height)
+        self.update()
+
+    def rows(self) -> dict[int, list[str]]:
+        """Whose cards lie in each row, by the row's top."""
+        owners = {number: form for form in self._forms for number in _numbers(form)}
+        found: dict[int, list[str]] = {}
+        for row in range(len(self._view.row)):
+            index = self._view.row.index(row)
+            form = owners.get(self._view.key_at(index))
+            beside = found.setdefault(self._view.visualRect(index).top(), [])
+            if form is not None and form not in beside:
+                beside.append(form)
+        return found
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Emblems and names, each in the middle of its row."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.palette().text().color())
+        high = self._view.card().height()
+        for top, forms in self.rows().items():
+            for at, form in enumerate(forms):
+                self._one(painter, QRect(0, top + at * high // len(forms), self.width(), high // len(forms)), form)
+        painter.end()
+
+    def _one(self, painter: QPainter, room: QRect, form: str) -> None:
+        side = min(round(self._view.card().height() * EMBLEM), room.height() // 2, room.width())
+        text = self._words.text(say("form-name", megami=megami_name(form))).replace(TITLED, f"{TITLED}\n")
+        below = QRectF(room.left(), room.top() + side + 2, room.width() - 4, room.height() - side - 2)
+        font = font_in_lines(below, text, QFont(self.font()), least_letters(self))
+        painter.setFont(font)
+        taken = painter.boundingRect(below, IN_LINES, text).height()
+        down = max(0, round((room.height() - side - 2 - taken) / 2))
+        emblem = self._look.emblem(form, QSize(side, side))
+        painter.drawPixmap(room.left() + (room.width() - 4 - side) // 2, room.top() + down, emblem)
+        painter.drawText(QRectF(below.left(), below.top() + down, below.width(), taken), IN_LINES, text)
+
+
+def _numbers(form: str) -> tuple[str, ...]:
+    pool = cards_of(form)
+    return (*pool.normals, *pool.specials)
