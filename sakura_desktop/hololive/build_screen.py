@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from sakura_desktop.widgets.card_rows import CardView
 
 NARROW: Final = 1_000
-"""In a window narrower than that there is no room for a large card beside pool and deck; it lies over them when asked
-for.
+"""In a window narrower than that there is no room for a large card beside pool and deck; it takes the deck's place when
+it is asked for.
 """
 
 AFTER: Final = 60
@@ -68,10 +68,13 @@ class BuildScreen(PreparingScreen):
         self.done = self.button("build.done", "hololive-build-done", self.go_on)
         self.done.setProperty("role", "leading")
         self._back = self.button("build.back", "hololive-build-back", self.cancelled.emit)
+        self.read = self.button("build.read", "hololive-build-read", self._make_room)
+        self.read.setCheckable(True)
+        self.wording.tip(self.read, "hololive-build-read-tip")
         self._connect()
         tools = beside(self._heading, (self.tools, 1), spacing=16)
         columns = beside((self.pool, 50), (self.place, 42), (reader, 33), spacing=10)
-        foot = beside(self._back, (self.status, 1), self.done, spacing=12)
+        foot = beside(self._back, (self.status, 1), self.read, self.done, spacing=12)
         self.setLayout(below(tools, (columns, 1), foot, edges=PAGE))
         draft.changed.connect(self.refresh)
 
@@ -198,4 +201,11 @@ class BuildScreen(PreparingScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The large card stands beside where there is room for it."""
         super().resizeEvent(event)
-        self._reader.setVisible(self.width() >= NARROW)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Pool, deck and large card beside each other; in little room one of the latter two."""
+        narrow = self.width() < NARROW
+        self.read.setVisible(narrow)
+        self._reader.setVisible(not narrow or self.read.isChecked())
+        self.place.setVisible(not narrow or not self.read.isChecked())

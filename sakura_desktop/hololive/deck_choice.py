@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QFrame, QListWidgetItem, QWidget
 from engine.hololive.door import ready_decks
 from engine.text.phrase import Phrase, say
 from sakura_desktop.hololive.deck_cards import DeckCards
+from sakura_desktop.hololive.deck_draft import chosen_of
 from sakura_desktop.hololive.deck_facts import summary, wrong_with
 from sakura_desktop.match.name_line import NameLine
 from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.widgets.layouts import PAGE, below, beside
 from sakura_desktop.widgets.status_label import StatusLabel
-from sakura_desktop.widgets.translated import dress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -116,13 +116,12 @@ class Side(QFrame):
         self.list.setCurrentRow(keys.index(was.key) if was is not None and was.key in keys else first)
         self.chosen.emit(self.seat)
 
-    def take(self, side: SideSetup, name: str, kept: list[Offered]) -> None:
-        """Take a deck: the one that has the same cards, else one of its own in the list."""
-        self._own = []
-        same = next((one for one in (*kept, *ready()) if same_cards(one.side, side)), None)
+    def take(self, side: SideSetup, called: Phrase, kept: list[Offered]) -> None:
+        """Take a deck: the one that has the same cards, else one of its own in the list, called so."""
+        self._own, cards = [], chosen_of(side)
+        same = next((one for one in (*kept, *ready()) if chosen_of(one.side) == cards), None)
         if same is None:
-            title = named(name) if name else say("hololive-deck-built")
-            same = Offered("own", title, side)
+            same = Offered("own", called, side)
             self._own = [same]
         self.offer(kept)
         self.list.setCurrentRow([one.key for one in self._offered].index(same.key))
@@ -141,11 +140,6 @@ class Side(QFrame):
             self.list.scrollToItem(self.list.currentItem())
 
 
-def same_cards(one: SideSetup, other: SideSetup) -> bool:
-    """Whether both have the same cards."""
-    return (one.oshi, sorted(one.deck), sorted(one.cheer)) == (other.oshi, sorted(other.deck), sorted(other.cheer))
-
-
 class DeckChoiceScreen(PreparingScreen):
     """Both sides beside each other, the cards of the deck looked at below them, a large card at the right."""
 
@@ -161,8 +155,6 @@ class DeckChoiceScreen(PreparingScreen):
         """Ready decks, and those kept."""
         super().__init__("hololive-choose", words, settings, parent)
         self._shelf = decks
-        self.begin_button = self.button("choose.begin", "hololive-begin", self.go_on)
-        self.begin_button.setProperty("role", "leading")
         self.sides = tuple(Side(seat, self) for seat in (0, 1))
         self.cards = DeckCards("decks.cards", words, look, self)
         self.wording.name(self.cards, "hololive-deck-cards")
@@ -177,6 +169,8 @@ class DeckChoiceScreen(PreparingScreen):
         ways = [(how, say("hololive-begins-by", how=how)) for how in BEGINS]
         self.begins = self.wording.choice("decks.begins", ways, "hololive-begins")
         self._begins_label = self.label("hololive-begins")
+        self.begin_button = self.button("choose.begin", "hololive-begin", self.go_on)
+        self.begin_button.setProperty("role", "leading")
         self._lay_out(reader)
         decks.changed.connect(self._offer)
         self._offer()
@@ -207,9 +201,9 @@ class DeckChoiceScreen(PreparingScreen):
         for side in self.sides:
             side.offer(kept)
 
-    def take(self, seat: int, side: SideSetup, name: str = "") -> None:
-        """A player takes this deck, whatever it is called."""
-        self.sides[seat].take(side, name, self._kept())
+    def take(self, seat: int, side: SideSetup, called: Phrase) -> None:
+        """A player takes this deck, called so unless it is one of those listed."""
+        self.sides[seat].take(side, called, self._kept())
 
     def taken(self, seat: int) -> Offered | None:
         """The deck that a player takes; None where a computer brings one."""
@@ -234,7 +228,7 @@ class DeckChoiceScreen(PreparingScreen):
         """From the beginning, or from the decks of a match before."""
         for side, deck in zip(self.sides, decks, strict=False):
             if not side.computer:
-                self.take(side.seat, deck)
+                self.take(side.seat, deck, say("hololive-deck-last"))
         for side, name in zip(self.sides, self.settings.names, strict=True):
             side.name.setText("" if side.computer else name)
 
@@ -275,6 +269,5 @@ class DeckChoiceScreen(PreparingScreen):
             if wrong is not None:
                 self.look_at(side.seat)
                 return
-            dress(side, "lit", value=False)
         taken = (self.taken(0), self.taken(1))
         self.chosen.emit(tuple(one.side if one is not None else None for one in taken))

@@ -81,11 +81,10 @@ class DeckPool(QFrame):
 
     def _lay_out(self) -> None:
         filters = FlowLayout()
-        for box in (*self.boxes.values(), self.all):
+        for box in self.boxes.values():
             filters.addWidget(box)
-        self.setLayout(
-            below(beside((self.line, 1), self.found), filters, (self.view, 1), spacing=6, edges=(8, 8, 8, 8))
-        )
+        sought = beside((self.line, 1), self.found, self.all, spacing=6)
+        self.setLayout(below(sought, filters, (self.view, 1), spacing=6, edges=(8, 8, 8, 8)))
 
     # --- what is asked for
 

@@ -88,8 +88,8 @@ class HololivePreparation(Preparation):
         self.build.build(heading, say("hololive-build-done"), offered.side if offered is not None else None, name)
         self.enters.emit(self.build)
 
-    def _built(self, side: SideSetup, name: str) -> None:
-        self.choose.take(self._builds, side, name)
+    def _built(self, side: SideSetup, _name: str) -> None:
+        self.choose.take(self._builds, side, say("hololive-deck-built"))
         self.enters.emit(self.choose)
 
     def _leave(self) -> None:

@@ -54,8 +54,10 @@ class HololiveTeller(Teller):
                 yield "cheer", int(seat), move.count
 
     def blow(self, frames: Sequence[Frame[Any]], winner: int) -> Blow | None:
-        """What downed the last holomem, where life or the stage was lost by that."""
-        if winner < 0:
+        """What downed the last holomem, where no life or nobody on the stage was left by that."""
+        view = frames[-1].view
+        assert isinstance(view, HololiveView)
+        if winner < 0 or (view.players[1 - winner].life and view.players[1 - winner].holomem):
             return None
         last = next((at for at in range(len(frames) - 1, -1, -1) if _fell(frames[at], 1 - winner)), -1)
         by = next((frame for frame in reversed(frames[: last + 1]) if frame.event in BLOWS and frame.line), None)

@@ -401,16 +401,16 @@ def loss() -> Signal:
 def chord(weight: int) -> Signal:
     """Strings of the koto, swept upwards: the more, the further."""
     strings = (G4, D5, E5, 1.5 * D5, 2 * D5)[: weight + 2]
-    notes = [(0.055 * number, pitch, 0.7 + 0.06 * number) for number, pitch in enumerate(strings)]
-    return played(f"chord {weight}", 0.62 + 0.12 * weight, notes)
+    notes = [(0.045 * number, pitch, 0.7 + 0.06 * number) for number, pitch in enumerate(strings)]
+    return played(f"chord {weight}", 0.38 + 0.08 * weight, notes)
 
 
 def dice() -> Signal:
     """A die of bone that is thrown on wood, bounces, rolls, and lies."""
     chance = Random("dice")
-    made = silence(0.86)
-    at, gap, gain = 0.0, 0.15, 1.0
-    while at < 0.62:
+    made = silence(0.62)
+    at, gap, gain = 0.0, 0.13, 1.0
+    while at < 0.5:
         lay(made, ringing(1750 + 500 * chance.random(), 0.12, WOOD), at, 0.7 * gain)
         lay(made, below(ringing(240 + 40 * chance.random(), 0.14, WOOD), 900), at, 0.8 * gain)
         lay(made, shaped(below(noise(0.008, chance), 5000), partial(struck, speed=5)), at, 0.5 * gain)

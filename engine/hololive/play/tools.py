@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.deck_code import BadDeckCode
 from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
+from engine.hololive.deck_code import read_deck_code
 from engine.hololive.decks.ready import ready_decks
 from engine.hololive.play.counted import COUNTED
 from engine.hololive.play.judge import JUDGE
 from engine.hololive.play.outlook import OUTLOOK
 from engine.hololive.play.scenario import WORDS
 from engine.hololive.play.selfplay import GREEDY, RANDOM, Duels, selfplay
+from engine.hololive.pool import check_side
 from engine.hololive.setup import Setup, SideSetup
 
 if TYPE_CHECKING:
@@ -22,13 +25,29 @@ PLAYERS: Final = (RANDOM, GREEDY)
 
 
 def read_side(text: str) -> SideSetup:
-    """The start deck of that oshi, or of the only one in that set (`hSD01-001`, `hSD05`). Raises `UnknownSide`."""
+    """The start deck of that oshi, or of the only one in that set (`hSD01-001`, `hSD05`), or the game deck of a code.
+    Raises `UnknownSide`.
+    """
+    if ":" in text:
+        return _of_code(text)
     wanted = text.strip().lower()
     found = [deck for deck in ready_decks() if wanted in (deck.oshi.lower(), deck.oshi.partition("-")[0].lower())]
     if len(found) != 1:
         known = ", ".join(deck.oshi for deck in ready_decks())
         raise UnknownSide(f"no deck, or more than one, is called {text!r}; there are: {known}")
     return found[0].side()
+
+
+def _of_code(text: str) -> SideSetup:
+    try:
+        side = read_deck_code(text)
+    except BadDeckCode as error:
+        raise UnknownSide(f"no deck code that can be read ({error})") from error
+    wrong = check_side(side.oshi, side.deck, side.cheer)
+    if wrong is not None:
+        slots = ", ".join(f"{name} {value}" for name, value in wrong.slots)
+        raise UnknownSide(f"no game deck by {wrong.section}: {wrong.code} {slots}".rstrip())
+    return side
 
 
 def _selfplay(

@@ -205,6 +205,17 @@ def test_every_change_is_taken_back_and_made_again(screen: BuildScreen, made: Pr
         assert draft.side == side
 
 
+def test_another_change_leaves_nothing_to_be_made_again(screen: BuildScreen) -> None:
+    drag(screen, DEBUT, "deck")
+    drag(screen, FREE, "deck")
+    screen.undo()
+    drag(screen, DEBUT, "deck")
+    assert not screen.history.can_redo
+    assert not screen.tools.buttons["redo"].isEnabled()
+    screen.undo()
+    assert screen.history.side.deck == (DEBUT,)
+
+
 def test_a_deck_goes_over_the_clipboard_as_a_code(screen: BuildScreen) -> None:
     screen.history.bring(SIDE)
     click(screen.tools.buttons["copy"])
@@ -386,6 +397,20 @@ def test_every_language_words_the_screens(screen: BuildScreen, made: Program, la
     assert made.words.say("hololive-build-done") in said
     nameless = [one for one in screen.findChildren(type(pool(screen))) if not one.accessibleName()]
     assert nameless == []
+
+
+def test_in_little_room_the_large_card_takes_the_place_of_the_deck(screen: BuildScreen, made: Program) -> None:
+    reader = screen._reader
+    made.window.resize(1280, 720)
+    settle(6)
+    assert (reader.isVisible(), screen.place.isVisible(), screen.read.isVisible()) == (True, True, False)
+    made.window.resize(800, 600)
+    settle(6)
+    assert (reader.isVisible(), screen.place.isVisible(), screen.read.isVisible()) == (False, True, True)
+    click(screen.read)
+    assert (reader.isVisible(), screen.place.isVisible()) == (True, False)
+    click(screen.read)
+    assert (reader.isVisible(), screen.place.isVisible()) == (False, True)
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
 
 
-def frame(event: str, *, fact: Fact | None = None, said: Phrase | None = None) -> Frame:
+def frame(event: str, *, fact: Fact | None = None, said: Phrase | None = None) -> Frame[Any]:
     line = JournalLine(index=0, answers=0, turn=1, depth=0, phrase=said) if said is not None else None
     return replace(plain(event), fact=fact, line=line)
 

@@ -6,9 +6,12 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from engine.cardgame.match import Match
 from engine.sakura.door import GAME, BadDeckCode, Duel, Setup, SideSetup
+from sakura_desktop.decks import desk
+from sakura_desktop.decks.saved_decks import LONGEST_NAME
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, SavedMatches, left_behind
 from sakura_desktop.sakura.saved_decks import SavedDecks, code_trouble, fits
@@ -181,6 +184,34 @@ def test_a_name_is_changed_unless_it_is_taken(kept: SavedDecks) -> None:
     assert kept.rename("one", "three")
     assert [found.name for found in SavedDecks(kept.path).decks()] == ["three", "two"]
     assert kept.free_name("two") == "two 2"
+
+
+def test_a_deck_is_duplicated_under_a_free_name_that_can_be_read_again(kept: SavedDecks) -> None:
+    long = "n" * LONGEST_NAME
+    kept.keep(long, deck(pairs()[0]))
+    name = kept.duplicate(kept.decks()[0])
+    assert name == f"{'n' * (LONGEST_NAME - 2)} 2"
+    again = SavedDecks(kept.path)
+    assert again.trouble is None
+    assert {one.name for one in again.decks()} == {long, name}
+    assert len({one.code for one in again.decks()}) == 1
+
+
+@pytest.mark.parametrize("yes", [False, True])
+def test_another_deck_of_the_same_name_is_replaced_only_if_a_person_says_so(
+    kept: SavedDecks, monkeypatch: pytest.MonkeyPatch, yes: bool
+) -> None:
+    first, second = (deck(pair) for pair in pairs())
+    asked: list[str] = []
+    monkeypatch.setattr(desk, "ask_text", lambda *_asked: "mine")
+    monkeypatch.setattr(desk, "confirm", lambda *about: bool(asked.append(about[-1])) or yes)
+    parent, words = QWidget(), Words("en")
+    assert desk.keep_under_name(parent, words, kept, first, "wish") == "mine"
+    assert desk.keep_under_name(parent, words, kept, first, "wish", own="mine") == "mine"
+    assert asked == [], "it is the deck that is kept under that name"
+    assert bool(desk.keep_under_name(parent, words, kept, second, "wish")) == yes
+    assert asked == ["deck-replace"]
+    assert kept.decks()[0].code == kept.written(second if yes else first)
 
 
 def test_only_decks_of_the_same_two_megami_fit(kept: SavedDecks) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FOLDER = assets_folder() / "sounds"
 FILES = [(sound, file) for sound in Sound for file in sound.files()]
-MOST = 1_500_000
+MOST = 1_700_000
 """Bytes that all of them may take together."""
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.cardgame.deck_code import LONGEST, BadDeckCode, sealed
+from engine.cardgame.play.tools import UnknownSide
 from engine.hololive.deck_code import DIGITS, deck_code, read_deck_code
 from engine.hololive.door import CHEER_SIZE, EVERY_NUMBER, SideSetup, check_side, part_of, ready_decks
+from engine.hololive.play.tools import read_side
 
 READY = tuple(one.side() for one in ready_decks())
 
@@ -91,3 +93,12 @@ def test_signs_that_changed_places_are_told() -> None:
         if slip != code:
             with pytest.raises(BadDeckCode):
                 read_deck_code(slip)
+
+
+def test_a_code_names_a_side_in_selfplay() -> None:
+    assert same(read_side(deck_code(READY[1])), READY[1])
+    unfinished = SideSetup(oshi="", deck=READY[1].deck, cheer=READY[1].cheer)
+    wrong = ((deck_code(READY[1])[:-1] + "z", "check"), (deck_code(unfinished), "6.1.2"), ("hSD99", "hSD01-001"))
+    for text, why in wrong:
+        with pytest.raises(UnknownSide, match=why):
+            read_side(text)
