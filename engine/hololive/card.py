@@ -57,6 +57,8 @@ class Arts:
     steps: tuple[Step, ...] = ()
     after: tuple[Step, ...] = ()
     """What is done when their damage has been dealt: X is how much, and it speaks of the target."""
+    reacts: Clause | None = None
+    """A `Standing` by which they are used elsewhere than in the performance step (§12.2.2)."""
     upon: Clause | None = None
     """A `Standing` that is in force until the check timing after them is over: upon what they down."""
 
@@ -126,7 +128,7 @@ class Card(cards.Card):
             yield from (one for one in (art.requires, art.reach_if) if one is not None)
             yield from art.cheaper
             yield from (*art.steps, *art.after)
-            yield from () if art.upon is None else (art.upon,)
+            yield from (one for one in (art.reacts, art.upon) if one is not None)
         for skill in self.skills:
             yield from (one for one in (skill.requires, skill.pays, skill.reacts) if one is not None)
             yield from skill.steps

@@ -190,6 +190,7 @@ def _art_text(art: Arts) -> Phrase | None:
     elif "collab" not in art.reach:
         said.append(_reach(art, say("hololive-text-reach-center")))
     said += [clause.phrase() for clause in art.cheaper]
+    said += [] if art.reacts is None else [art.reacts.phrase()]
     said += [step.phrase() for step in art.steps]
     said += [say("hololive-text-after", step=step.phrase()) for step in art.after]
     said += [] if art.upon is None else [art.upon.phrase()]

@@ -259,6 +259,8 @@ def most_of(state: State, info: Card, to: int) -> int:
 def may_arts(state: State, seat: int, card: int, art: Arts) -> Refused | None:
     """Whether a holomem may use arts of its own (§9.2.1, §12.2.3.1)."""
     where = position(state, card)
+    if art.reacts is not None:
+        return Refused("arts-wait", "12.2.2")
     if controller(state, card) != seat or where not in ("center", "collab"):
         return Refused("not-in-front", "9.2.1")
     if resting(state, card):

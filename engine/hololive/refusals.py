@@ -92,6 +92,7 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | dict((
     _row("performed-already", "9.2.1.3"),
     _row("arts-already", "9.2.1.5", "card"),
     _row("arts-cost", "12.2.3.1", "card"),
+    _row("arts-wait", "12.2.2"),
     _row("no-target", "12.2.3.2"),
     _row("not-a-target", "12.2.3.2", "card"),
     # decks

@@ -197,13 +197,18 @@ InForceOf: TypeAlias = "Iterator[tuple[Source, tuple[Hook, ...]]]"
 
 
 def _gifts(state: State, seat: int) -> InForceOf:
-    """Gifts and extra abilities of the card on top of each holomem of a player, but not face down before the game."""
+    """Gifts and extra abilities of the card on top of each holomem of a player, but not face down before the game; and
+    its arts that react (§12.2.2).
+    """
     for card in holomem(state, seat):
         standing = state.info(card).standing
         if standing and state.face[card]:
             for kind in ("gift", "extra"):
                 if hooks := standing.get(kind):
                     yield Source(seat, card), hooks
+        for art in state.info(card).arts:
+            if art.reacts is not None:
+                yield Source(seat, card), REGISTRY.hooks(art.reacts.ref)
 
 
 def _texts_on_holomem(state: State, seat: int) -> InForceOf:

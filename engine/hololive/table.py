@@ -6,10 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame import table
+from engine.cardgame.in_force import in_force
+from engine.hololive.events import CardMoved
 from engine.hololive.state import State
+from engine.kernel.events import Event
 from engine.kernel.resolution import NOTHING
 
 if TYPE_CHECKING:
+    from engine.cardgame.hooks import React
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
 
 
@@ -45,7 +50,7 @@ class Table(table.Table[State]):
     them.
     """
 
-    __slots__ = ("checked", "fall", "wound")
+    __slots__ = ("checked", "fall", "resolving", "wound")
 
     def __init__(self, state: State) -> None:
         """Nobody is being hurt or downed."""
@@ -56,7 +61,55 @@ class Table(table.Table[State]):
         """The downing that is under way, of which texts speak (§11.3.1.1)."""
         self.wound: Wound | None = None
         """The damage that is about to be dealt, of which texts speak (§10.2.1.3.3)."""
+        self.resolving: table.Arisen | None = None
+        """The ability that is being resolved in a check timing."""
+
+    def emit(self, event: Event) -> None:
+        """What comes about by it is noted as well, if anything waits for that."""
+        super().emit(event)
+        if Event in (self.state.memo.force or in_force(self.state)).react:
+            self.note_states()
+
+    def note_states(self) -> None:
+        """状態誘発 (§10.8.6.1): what is to be done when something is so waits once, until it has been resolved."""
+        for hook, source in in_force(self.state).react.get(Event, ()):
+            waiting = (*self.arisen, self.resolving) if self.resolving is not None else tuple(self.arisen)
+            if any(one.hook is hook and one.source == source for one in waiting):
+                continue
+            if hook.fits(None, self.state, source) and hook.open(self.state, source):
+                self.arisen.append(table.Arisen(source, hook))
+
+    def happen(self, *events: Event) -> Resolution[None]:
+        """What comes into force by one of them has met the moves of the others (§10.8.4.2)."""
+        moves = [event for event in events if isinstance(event, CardMoved)]
+        if len(moves) < 2:
+            return super().happen(*events)
+        before = in_force(self.state).react.get(CardMoved, ())
+        settling = super().happen(*events)
+        for pair in in_force(self.state).react.get(CardMoved, ()):
+            if pair not in before:
+                self._met(pair, moves)
+        return settling
+
+    def _met(self, pair: tuple[React, Source], moves: list[CardMoved]) -> None:
+        """Those before its own card's: the others it has seen already."""
+        hook, source = pair
+        cards = [event.card for event in moves]
+        for event in moves[: cards.index(source.card)] if source.card in cards else ():
+            if hook.fits(event, self.state, source) and hook.open(self.state, source):
+                self.arisen.append(table.Arisen(source, hook, event))
 
     def _settle(self) -> Resolution[None]:
-        """Nothing resolves nested."""
+        """What waits doesn't resolve nested, but for what is done along with what it reacts to (§12.2.5.2)."""
+        if any(_at_once(one) for one in self.arisen):
+            return self._resolve_at_once()
         return NOTHING
+
+    def _resolve_at_once(self) -> Resolution[None]:
+        while found := next((one for one in self.arisen if _at_once(one)), None):
+            self.arisen.remove(found)
+            yield from found.resolve(self)
+
+
+def _at_once(one: table.Arisen) -> bool:
+    return one.hook is not None and getattr(one.hook.clause, "at_once", False)

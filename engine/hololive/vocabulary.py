@@ -60,6 +60,7 @@ from engine.hololive.clauses.numbers import (
 from engine.hololive.clauses.standing import (
     AnyCheer,
     ArtsTwice,
+    ArtsUpon,
     AtStep,
     Cannot,
     Change,
@@ -81,6 +82,7 @@ from engine.hololive.clauses.standing import (
     TakeLess,
     TakeUp,
     WhenDowned,
+    WheneverSo,
     WhenHurt,
     WhenShown,
     While,
@@ -188,20 +190,20 @@ __all__ = [
     "AWAKE", "BLOOMED", "BLUE", "BUZZ", "CHEER", "COUNTED", "DEALT", "ENTERED", "GREEN", "HOLOMEM", "HURT", "LIMITED",
     "ME", "NOTED", "NOT_BUZZ", "NOT_LIMITED", "OPPONENT", "OTHER", "PURPLE", "RED", "RESTORED", "ROLLED", "SAME_NAME",
     "SUPPORT", "TARGET", "THEM", "THIS", "WHITE", "YELLOW", "AnyCheer", "ArchiveFrom", "ArchiveHand", "ArchivePower",
-    "ArchiveThis", "ArchiveTop", "ArtsTwice", "AtStep", "AttachFrom", "BloomFrom", "Cannot", "Change", "Cheaper",
-    "ChooseMembers", "CountsAsCheer", "DeclareDie", "DieIs", "Draw", "DrawUpTo", "Fell", "ForEach", "GoBack", "Heal",
-    "IfSo", "InMainStep", "Keep", "LeaveHp", "LookAtHand", "LookTop", "LoseLife", "MayBloom", "Noting", "OncePerTurn",
-    "OrOnceAGame", "PassOn", "PowerForHand", "PutThem", "PutUnder", "Raise", "RedrawHands", "ReturnFrom",
+    "ArchiveThis", "ArchiveTop", "ArtsTwice", "ArtsUpon", "AtStep", "AttachFrom", "BloomFrom", "Cannot", "Change",
+    "Cheaper", "ChooseMembers", "CountsAsCheer", "DeclareDie", "DieIs", "Draw", "DrawUpTo", "Fell", "ForEach", "GoBack",
+    "Heal", "IfSo", "InMainStep", "Keep", "LeaveHp", "LookAtHand", "LookTop", "LoseLife", "MayBloom", "Noting",
+    "OncePerTurn", "OrOnceAGame", "PassOn", "PowerForHand", "PutThem", "PutUnder", "Raise", "RedrawHands", "ReturnFrom",
     "ReturnMember", "ReturnThis", "Roll", "RollAgain", "Search", "SecondMascot", "SeeTop", "Send", "ShowTop",
     "ShuffleHandIn", "SkillTwice", "SpareLife", "Special", "StandsInForCheer", "Swap", "TakeBack", "TakeInstead",
-    "TakeLess", "TakeUp", "ToDebut", "TradePower", "UseAgain", "WhenDowned", "WhenHurt", "WhenShown", "While", "Wounds",
-    "all_are", "all_of", "among_them", "any_of", "archive_colours", "archived", "arts", "at_least", "baton_of",
-    "bearing", "bloomed_from", "bloomed_this_turn", "both", "came_from_hand", "cards", "cheer", "cheer_colours",
-    "cheer_count", "choose_one", "coloured", "cost", "counted", "damage_count", "differently_named", "either", "even",
-    "hand", "hand_smaller", "has", "holomem", "hurt_by", "it_was", "level", "life_at_most", "life_less", "like",
-    "like_oshi", "may", "members", "mine", "moved_to", "name_with", "named", "no", "not_coloured", "not_level",
-    "not_named", "not_played_this_turn", "not_tagged", "odd", "odd_dice", "of_kind", "on_them", "or_oshi", "oshi",
-    "oshi_is", "over", "played_count", "played_this_turn", "power", "rolled_in_all", "same_level",
+    "TakeLess", "TakeUp", "ToDebut", "TradePower", "UseAgain", "WhenDowned", "WhenHurt", "WhenShown", "WheneverSo",
+    "While", "Wounds", "all_are", "all_of", "among_them", "any_of", "archive_colours", "archived", "arts", "at_least",
+    "baton_of", "bearing", "bloomed_from", "bloomed_this_turn", "both", "came_from_hand", "cards", "cheer",
+    "cheer_colours", "cheer_count", "choose_one", "coloured", "cost", "counted", "damage_count", "differently_named",
+    "either", "even", "hand", "hand_smaller", "has", "holomem", "hurt_by", "it_was", "level", "life_at_most",
+    "life_less", "like", "like_oshi", "may", "members", "mine", "moved_to", "name_with", "named", "no", "not_coloured",
+    "not_level", "not_named", "not_played_this_turn", "not_tagged", "odd", "odd_dice", "of_kind", "on_them", "or_oshi",
+    "oshi", "oshi_is", "over", "played_count", "played_this_turn", "power", "rolled_in_all", "same_level",
     "second_player_first_turn", "skill", "sp_skill", "stacked", "support", "support_count", "tagged", "their_colours",
     "theirs", "then", "this_at", "this_is", "this_turn", "through_their_turn", "turn", "used_arts",
     "used_sp_in_main_step", "when", "when_arts_used", "when_attached", "when_bloomed", "when_cheer_archived",
@@ -223,15 +225,17 @@ def arts(
     cost: str, damage: int, *steps: Step, more: bool = False, against: tuple[str, int] = ("", 0),
     requires: Condition | None = None, back_too: bool | Condition = False, only_center: bool = False,
     cheaper: tuple[Clause, ...] = (), after: tuple[Step, ...] = (), upon: Standing | None = None,
+    reacts: Standing | None = None,
 ) -> Arts:
     """Arts: their cost as letters (`wgo`: white, green, colourless), damage and text; `more`: printed with a plus;
-    `against`: 特攻; `back_too`: they can be aimed at back holomem as well, always or under a condition.
+    `against`: 特攻; `back_too`: they can be aimed at back holomem as well, always or under a condition; `reacts`: upon
+    what they are used instead of in the performance step.
     """  # fmt: skip
     reach = ("center",) if only_center else ("center", "collab", "back") if back_too else ("center", "collab")
     return Arts(
         key="", cost=tuple(_COST[letter] for letter in cost), damage=damage, more=more, against=against[0],
         extra=against[1], requires=requires, reach=reach, reach_if=None if isinstance(back_too, bool) else back_too,
-        cheaper=cheaper, steps=steps, after=after, upon=upon,
+        cheaper=cheaper, steps=steps, after=after, upon=upon, reacts=reacts,
     )  # fmt: skip
 
 
@@ -248,7 +252,7 @@ def holomem(
         Arts(
             key=str(place), cost=one.cost, damage=one.damage, more=one.more, against=one.against, extra=one.extra,
             requires=one.requires, reach=one.reach, reach_if=one.reach_if, cheaper=one.cheaper, steps=one.steps,
-            after=one.after, upon=one.upon,
+            after=one.after, upon=one.upon, reacts=one.reacts,
         )
         for place, one in enumerate(arts, start=1)
     )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Clause, Condition, Hook, Standing, Step, follow
@@ -39,8 +39,19 @@ from engine.hololive.procedures.dice import SIDES
 from engine.hololive.procedures.performance import AGAIN, use_arts
 from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.terms import term
-from engine.hololive.values import ability_of, controller, holomem, oshi, top
+from engine.hololive.values import (
+    ability_of,
+    art_cost,
+    cheer_colours,
+    controller,
+    holomem,
+    on_stage,
+    oshi,
+    pays_for,
+    top,
+)
 from engine.kernel.decisions import Option
+from engine.kernel.events import Event
 from engine.kernel.resolution import ask_one
 from engine.text.catalog import card_message_id
 from engine.text.phrase import Name, say
@@ -53,7 +64,6 @@ if TYPE_CHECKING:
     from engine.hololive.procedures.dice import Roll
     from engine.hololive.state import State
     from engine.hololive.table import Fall, Table, Wound
-    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase, Slot
 
@@ -547,6 +557,22 @@ def _steps(steps: tuple[Step, ...]) -> Step:
 
 
 @dataclass(eq=False)
+class WheneverSo(Standing):
+    """「〜がない時」: something is done when something is so (状態誘発, §10.8.6), and again if it still is so then."""
+
+    said = "hololive-whenever-so"
+    condition: Condition
+    step: Step
+
+    def hooks(self) -> Iterable[Hook]:
+        """Upon anything by which it may have come about."""
+        yield React(
+            clause=self, events=(Event,), fits=lambda _event, state, source: self.condition.holds(state, source),
+            resolve=lambda table, source, _event: self.step.run(table, source),
+        )  # fmt: skip
+
+
+@dataclass(eq=False)
 class AtStep(Standing):
     """「〜の始めに」「〜の終わりに」: something is done at a point of a step (§7): `performance`, `end`, `main` …"""
 
@@ -850,6 +876,44 @@ class SkillUpon(Standing):
 
 
 @dataclass(eq=False)
+class ArtsUpon(Standing):
+    """Arts that are used upon something else than in the performance step (§12.2.2): before what they react to, as
+    `WhenHurt` (§12.2.5.1), or along with it once it has happened, as a `Whenever` (§12.2.5.2). Their player may leave
+    them; the cheer for them must be there.
+    """
+
+    standing: Standing
+    once: bool = False
+    at_once: ClassVar[bool] = True
+
+    def hooks(self) -> Iterable[Hook]:
+        """Its hooks, each with the question before it."""
+        return [self._asked(hook) for hook in self.standing.hooks()]
+
+    def _asked(self, hook: Any) -> Hook:
+        resolve = hook.resolve
+
+        def asked(table: Table, source: Source, subject: Any) -> Resolution[Any]:
+            if self._usable(table.state, source) and (yield from willing(table, source, self.phrase())):
+                table.emit(Marked(_once(self, source)))
+                yield from resolve(table, source, subject)
+
+        found: Hook = replace(hook, clause=self, resolve=asked)
+        return found
+
+    def _usable(self, state: State, source: Source) -> bool:
+        card = source.card
+        art = next(one for one in state.info(card).arts if one.reacts is self)
+        used = self.once and _once(self, source) in state.marks
+        return not used and on_stage(state, card) and pays_for(cheer_colours(state, card), art_cost(state, card, art))
+
+    def phrase(self) -> Phrase:
+        """What they say."""
+        said = self.standing.phrase()
+        return say("hololive-once-a-turn", text=said) if self.once else said
+
+
+@dataclass(eq=False)
 class PowerForHand(Standing):
     """「手札をアーカイブする時」: for abilities of these holomem holo power can be archived instead, card for card; so
     many are what the skill costs.
@@ -893,7 +957,6 @@ class RollAgain(Standing):
 
     members: Members
     pay: Step | None = None
-    once: bool = False
 
     def hooks(self) -> Iterable[Hook]:
         """After the die was rolled."""

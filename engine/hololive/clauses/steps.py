@@ -93,11 +93,14 @@ class Draw(Step):
 
     count: Number = 1
     times: Number | None = None
+    at_most: bool = False
+    """〜枚まで引く: one after the other, as long as its player likes (§5.7.3)."""
     said: str = ""
 
     def phrase(self) -> Phrase:
         """"Draw 2 cards"; "draw a card for each 1 of …"."""
-        said = say("hololive-step-draw", count=number_slot(self.count))
+        key = "hololive-step-draw-at-most" if self.at_most else "hololive-step-draw"
+        said = say(key, count=number_slot(self.count))
         return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -105,7 +108,17 @@ class Draw(Step):
         count = number_of(self.count, table.state, source)
         if self.times is not None:
             count *= number_of(self.times, table.state, source)
+        if self.at_most:
+            return (yield from self._one_by_one(table, source, count))
         return (yield from moving.draw(table, source.seat, count)) == count
+
+    def _one_by_one(self, table: Table, source: Source, count: int) -> Resolution[bool]:
+        drawn = 0
+        while drawn < count and self.possible(table.state, source):
+            if not (yield from willing(table, source, say("hololive-step-draw", count=1))):
+                break
+            drawn += yield from moving.draw(table, source.seat)
+        return drawn > 0
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is a card to draw."""
@@ -414,6 +427,11 @@ class ArchiveTop(Step):
         return bool(self._found(state, source))
 
 
+def _room(state: State, source: Source, to: str) -> int:
+    """How many cards can come there: no more holomem than a stage holds (§4.4.6.1)."""
+    return STAGE_LIMIT - len(holomem(state, source.seat)) if to == "stage" else len(state.owner)
+
+
 @dataclass(eq=False)
 class TakeBack(Step):
     """Cards of your archive go into your hand, under your deck or cheer deck, or onto the stage; what follows speaks of
@@ -429,7 +447,7 @@ class TakeBack(Step):
     said: str = "hololive-step-take-back-{to}"
 
     def _found(self, state: State, source: Source) -> list[int]:
-        if self.to == "stage" and len(holomem(state, source.seat)) >= STAGE_LIMIT:
+        if not _room(state, source, self.to):
             return []
         archive = state.piles.get(ARCHIVE[source.seat], ())
         return [card for card in archive if self.cards.admits(state, source, card)]
@@ -443,12 +461,14 @@ class TakeBack(Step):
         """As many as there are."""
         found = self._found(table.state, source)
         target = BACK[source.seat] if self.to == "stage" else place(self.to, source.seat)
-        least, most, ordered = self.count, self.most or self.count, self.to.endswith("deck") and not self.shuffles
+        room = _room(table.state, source, self.to)
+        least, most = min(self.count, room), min(self.most or self.count, room)
+        ordered = self.to.endswith("deck") and not self.shuffles
         table.them = yield from choose_cards(table, source, source.seat, found, least, most, target, ordered)
-        for card in table.them:
-            if self.to == "stage":
-                yield from stage.enter(table, source.seat, card, why="effect")  # not onto a full one
-            else:
+        if self.to == "stage":
+            yield from stage.enter(table, source.seat, *table.them, why="effect")
+        else:
+            for card in table.them:
                 yield from moving.move_card(table, card, target, under=self.to != "hand")
         if self.shuffles:
             yield from moving.shuffle(table, source.seat, self.to)
@@ -496,12 +516,14 @@ class Search(Step):
         where = (DECK if self.area == "deck" else CHEER_DECK)[seat]
         deck = sorted(state.piles.get(where, ()))  # by id: the order of the deck stays a secret
         found = [card for card in deck if self.cards.admits(state, source, card)]
-        chosen = yield from choose_cards(
-            table, source, seat, found, 0, self.most or self.count, "", shown=deck, secret=True
-        )
+        most = min(self.most or self.count, _room(state, source, self.to))
+        chosen = yield from choose_cards(table, source, seat, found, 0, most, "", shown=deck, secret=True)
         yield from reveal(table, chosen)
-        for card in chosen:
-            yield from self._put(table, source, card)
+        if self.to == "stage":
+            yield from stage.enter(table, source.seat, *chosen)
+        else:
+            for card in chosen:
+                yield from self._put(table, source, card)
         yield from moving.shuffle(table, seat, self.area)
         table.them = chosen
         return len(chosen) >= self.count
@@ -511,8 +533,6 @@ class Search(Step):
             yield from moving.move_card(table, card, HAND[source.seat], "search")
         elif self.to == "archive":
             yield from moving.archive(table, (card,))
-        elif self.to == "stage":
-            yield from stage.enter(table, source.seat, card)
         else:
             assert self.members is not None
             yield from _attach_to(table, source, card, self.members)
@@ -547,6 +567,8 @@ class LookTop(Step):
     rest: Literal["bottom", "archive", "shuffle"] = "bottom"
     open: bool = True
     """What is taken is shown."""
+    at_most: bool = False
+    """〜枚まで見る: one after the other, as long as its player likes (§5.9.2)."""
 
     def phrase(self) -> Phrase:
         """"Look at the top 4 cards of your deck. …"."""
@@ -555,7 +577,10 @@ class LookTop(Step):
         if self.members is not None:
             slots["members"] = self.members.phrase()
         return one_after_another([
-            say("hololive-look-top", look=number_slot(self.look), deck=term(self.area)),
+            say(
+                "hololive-look-top-at-most" if self.at_most else "hololive-look-top",
+                look=number_slot(self.look), deck=term(self.area),
+            ),
             say(f"hololive-look-take-{self.to}", **slots),
             say(f"hololive-look-rest-{self.rest}", deck=term(self.area)),
         ])
@@ -564,8 +589,7 @@ class LookTop(Step):
         """As many as there are."""
         state, seat = table.state, source.seat
         where = (DECK if self.area == "deck" else CHEER_DECK)[seat]
-        top = state.piles.get(where, ())[: number_of(self.look, state, source)]
-        yield from reveal(table, top, seat)
+        top = yield from self._seen(table, source, state.piles.get(where, ())[: number_of(self.look, state, source)])
         found = [card for card in top if self.cards.admits(state, source, card)]
         most = len(found) if self.count < 0 else self.count
         least = 0 if self.count < 0 or self.cards.traits else self.count  # §10.7.2.3.5: what needs no proof is taken
@@ -581,6 +605,18 @@ class LookTop(Step):
         yield from self._put_away(table, source, where, [card for card in top if state.where[card] == where])
         table.them = taken
         return bool(taken)
+
+    def _seen(self, table: Table, source: Source, top: tuple[int, ...]) -> Resolution[tuple[int, ...]]:
+        """What its player has seen of them."""
+        if not self.at_most:
+            yield from reveal(table, top, source.seat)
+            return top
+        for count, card in enumerate(top):
+            one = say("hololive-look-top", look=1, deck=term(self.area))
+            if not (yield from willing(table, source, one)):
+                return top[:count]
+            yield from reveal(table, (card,), source.seat)
+        return top
 
     def _put_away(self, table: Table, source: Source, where: str, left: list[int]) -> Resolution[None]:
         if self.rest == "archive":
@@ -725,13 +761,13 @@ class PutThem(Step):
             yield from moving.archive(table, source.them)
         if self.to == "top":
             yield from self._on_top(table, source)
+        if self.to == "stage":
+            yield from stage.enter(table, source.seat, *source.them)
         for card in source.them:
             if self.to == "hand":
                 yield from moving.move_card(table, card, HAND[source.seat])
             elif self.to == "bottom":
                 yield from moving.move_card(table, card, DECK[source.seat], "bottom", under=True)
-            elif self.to == "stage":
-                yield from stage.enter(table, source.seat, card)
         table.them = source.them
         return bool(source.them)
 

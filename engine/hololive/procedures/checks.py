@@ -46,7 +46,10 @@ def check_timing(table: Table) -> Resolution[bool]:
             seat = found[0].source.seat
             index = yield from choose_next(state, [one.source for one in found], "10.6.3", labels, seat=seat)
         table.arisen.remove(found[index])
+        table.resolving = found[index]
         yield from found[index].resolve(table)
+        table.resolving = None
+        table.note_states()
 
 
 def _waiting(table: Table) -> list[Arisen]:

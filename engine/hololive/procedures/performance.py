@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import on_card
+from engine.cardgame.clauses import follow
 from engine.cardgame.events import LastingEnded
 from engine.cardgame.lasting import begin, reserved
 from engine.cardgame.source import Source
@@ -73,12 +74,18 @@ def use_arts(table: Table, card: int, art: Arts, target: int) -> Resolution[None
     state = table.state
     seat = controller(state, card)
     yield from table.happen(ArtsUsed(card, art.key, target, seat))
-    yield from do(table, Source(seat, card, them=(target,)), art.steps)
+    source, in_force = Source(seat, card, them=(target,)), 0
+    for step in art.steps:
+        in_force = changed(state, "arts", card, art.damage) - art.damage
+        _, source = yield from follow(table, source, step)
     if art.upon is not None:
         begin(table, Source(seat, card), art.upon, "standing", ARTS)
     dealt = 0
     if on_stage(state, target):
-        dealt = yield from deal(table, Wound(target, arts_damage(state, card, art, target), seat, card, arts=True))
+        damage = arts_damage(state, card, art, target)
+        if not on_stage(state, card):  # §10.12.1: as it was when it was there
+            damage += in_force
+        dealt = yield from deal(table, Wound(target, damage, seat, card, arts=True))
     yield from table.happen(ArtsEnded())
     if dealt:
         yield from do(table, Source(seat, card, x=dealt, them=(target,)), art.after)

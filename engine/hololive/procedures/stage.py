@@ -37,16 +37,14 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
 
-def enter(table: Table, seat: int, card: int, target: str = "", why: str = "enter") -> Resolution[bool]:
-    """A card comes onto the stage: to the back position, where no other is named (§4.6.3); false where the stage is
-    full (§4.4.6.1).
+def enter(table: Table, seat: int, *cards: int, why: str = "enter") -> Resolution[bool]:
+    """Cards come onto the stage at once: to the back position (§4.6.3), as many as it holds (§4.4.6.1); whether all
+    did.
     """
-    if len(holomem(table.state, seat)) >= STAGE_LIMIT:
-        return False
-    yield from table.happen(
-        moved(table, card, target or BACK[seat], why), Marked(f"turn:entered:{card}")
-    )
-    return True
+    coming = cards[: STAGE_LIMIT - len(holomem(table.state, seat))]
+    moves: list[Event] = [moved(table, card, BACK[seat], why) for card in coming]
+    yield from table.happen(*moves, *(Marked(f"turn:entered:{card}") for card in coming))
+    return coming == cards
 
 
 def leave(

@@ -2,36 +2,101 @@
 
 from __future__ import annotations
 
-from engine.cardgame.words.flow import may, then
-from engine.hololive.clauses.members import THIS, mine, theirs
-from engine.hololive.clauses.numbers import COUNTED, ROLLED, hand, has, odd
-from engine.hololive.clauses.standing import (
-    Change,
-    CountsAsCheer,
-    SpareLife,
-    WhenDowned,
-    WhenHurt,
-    Wounds,
-    this_turn,
-    when_hit,
-)
-from engine.hololive.clauses.steps import (
-    ArchiveHand,
-    Draw,
-    Raise,
-    Roll,
-    Send,
-    Special,
-    Swap,
-    ToDebut,
-    cost,
-    when,
-)
-from engine.hololive.clauses.traits import coloured, named
+from typing import TYPE_CHECKING, Any
+
 from engine.hololive.play.scene import HolomemLaid, Scene, SideLaid
 from engine.hololive.registry import REGISTRY
 from engine.hololive.values import attached, damage_on
-from engine.hololive.vocabulary import GREEN, RED, WHITE, arts, cheer, holomem, oshi, skill, sp_skill, support
+from engine.hololive.vocabulary import (
+    COUNTED,
+    GREEN,
+    HOLOMEM,
+    OTHER,
+    RED,
+    ROLLED,
+    SAME_NAME,
+    THEM,
+    THIS,
+    WHITE,
+    AnyCheer,
+    ArchiveFrom,
+    ArchiveHand,
+    ArchiveTop,
+    ArtsUpon,
+    AtStep,
+    BloomFrom,
+    Cannot,
+    Change,
+    Cheaper,
+    ChooseMembers,
+    CountsAsCheer,
+    Draw,
+    Fell,
+    Heal,
+    IfSo,
+    InMainStep,
+    LookAtHand,
+    LookTop,
+    OrOnceAGame,
+    PassOn,
+    PutUnder,
+    Raise,
+    RedrawHands,
+    ReturnMember,
+    ReturnThis,
+    Roll,
+    RollAgain,
+    Search,
+    SecondMascot,
+    Send,
+    SpareLife,
+    Special,
+    StandsInForCheer,
+    Swap,
+    TakeBack,
+    TakeInstead,
+    ToDebut,
+    TradePower,
+    UseAgain,
+    WhenDowned,
+    WheneverSo,
+    WhenHurt,
+    While,
+    Wounds,
+    arts,
+    baton_of,
+    both,
+    cards,
+    cheer,
+    coloured,
+    cost,
+    hand,
+    has,
+    holomem,
+    may,
+    mine,
+    named,
+    odd,
+    oshi,
+    oshi_is,
+    skill,
+    sp_skill,
+    support,
+    theirs,
+    then,
+    this_at,
+    this_is,
+    this_turn,
+    turn,
+    when,
+    when_attached,
+    when_bloomed,
+    when_entered,
+    when_hit,
+)
+
+if TYPE_CHECKING:
+    from engine.cardgame.clauses import Step
 
 ANN, BEA, CAT, DOT = "test-ann", "test-bea", "test-cat", "test-dot"
 """Names of people whom there aren't."""
@@ -99,6 +164,106 @@ def _declare() -> None:
     support("T-MASCOT", "test-mascot", "mascot", attached=(hit,))
     support("T-FAN", "test-fan", "fan", attached=(CountsAsCheer("red", THIS()),), only_on=(ANN,))
     support("T-MAY", "test-may", "event", may(then(ArchiveHand(1), Draw(1))))
+    _declare_more()
+
+
+def _event(number: str, *steps: Step, **more: Any) -> None:
+    """An event that does just that."""
+    support(number, number.lower(), "event", *steps, **more)
+
+
+def _debut(number: str, *, hp: int = 50, name: str = DOT, **more: Any) -> None:
+    """A Debut holomem with plain arts that has just that besides."""
+    holomem(number, name, "debut", hp, GREEN, arts=more.pop("arts", (arts("o", 10),)), **more)
+
+
+def _declare_more() -> None:
+    """What single paragraphs need."""
+    _event("T-SEARCH", Search(cards(HOLOMEM, named(BEA))))
+    _event("T-TOP", LookTop(3))
+    _event("T-SOME", Draw(3, at_most=True))
+    _event("T-NONE-AT-ALL", Draw(0, at_most=True))
+    _event("T-TOP-SOME", LookTop(3, at_most=True))
+    _event("T-ENTER", TakeBack(cards(HOLOMEM), to="stage"), Send(THEM()))
+    _event("T-FULL", TakeBack(cards(HOLOMEM), 2, to="stage"))
+    _event("T-STRIP", ArchiveFrom(theirs()))
+    _event("T-HANDS", RedrawHands())
+    _event("T-PASS", PassOn(mine(), mine()))
+    _event("T-PASS-TOOL", PassOn(mine(), mine(), "support"))
+    _event("T-FELL", Fell(theirs()))
+    _event("T-HEAL-20", Heal(20, mine(), 1))
+    _event("T-HEAL-ALL", Heal(0, mine(), 1))
+    _event("T-HOME", ReturnMember(mine()))
+    _event("T-SWAP", Swap(mine(where="center"), mine(where="back")))
+    _event("T-DEBUT", ToDebut(mine()))
+    _event("T-SPARKS", Special(200, theirs(where="center back")))
+    _event("T-DOOM", Special(500, both()))
+    _event("T-LOOK", LookAtHand())
+    _event("T-MILL", ArchiveTop(2))
+    _event("T-BLOOM", BloomFrom(mine()))
+    _event("T-CHARM", this_turn(Change("arts", mine(), 30)))
+    _event("T-CHOSEN", ChooseMembers(mine()), this_turn(Change("arts", THEM(), 20)))
+    _event("T-SHIELD", this_turn(Wounds("taken", mine(), none=True)))
+    _event("T-UNDER", PutUnder(cards(HOLOMEM)), Search(cards(SAME_NAME)))
+    _event("T-OTHER-DICE", Roll((when(odd(), Draw(1)),), optional=False))
+    _event("T-CHANGED", OrOnceAGame(Draw(1), oshi_is(named(ANN)), Draw(3)))
+    support("T-GIVES", "test-gives", "tool", attached=(
+        Change("arts", THIS(), 10), While(this_is(named(ANN)), when_bloomed(THIS(), Draw(1))),
+    ))  # fmt: skip
+    support("T-MASCOT-2", "test-mascot-2", "mascot", attached=(Change("hp", THIS(), 10),))
+    support("T-FAN-COST", "test-fan-cost", "fan", attached=(StandsInForCheer(THIS(), "white"),))
+    support("T-FAN-HURT", "test-fan-hurt", "fan", attached=(Wounds("taken", THIS(), 10),))
+    support("T-FAN-DICE", "test-fan-dice", "fan", attached=(
+        when_attached(Roll((when(odd(), Draw(1)),), optional=False)),
+    ))  # fmt: skip
+    support("T-MASCOT-TOO", "test-mascot", "mascot", attached=(Change("hp", THIS(), 20),))
+    support("T-MASCOT-3", "test-mascot-3", "mascot", attached=(Change("hp", THIS(), 20),))
+    _debut("T-ONCE", gift=InMainStep(Draw(1)))
+    holomem("T-ONCE-1", DOT, "1st", 100, GREEN, gift=InMainStep(Draw(1)))
+    _debut("T-ACT", gift=InMainStep(IfSo(ArchiveHand(), Draw(1))))
+    _debut("T-PAYS", hp=100, gift=when_hit(THIS(), cost(ArchiveHand(), Draw(2))))
+    _debut("T-SO", gift=WheneverSo(hand() <= 0, Draw(1)))
+    _debut("T-ENTERS", gift=when_entered(mine(), Draw(1)))
+    _debut("T-DODGES", hp=100, arts=(arts("o", 0, reacts=ArtsUpon(WhenHurt(THIS(), 20), once=True)),))
+    hits_back = Special(10, theirs(where="center"))
+    _debut("T-HITS-BACK", hp=100, arts=(arts("o", 0, reacts=ArtsUpon(when_hit(THIS(), hits_back))),))
+    _debut("T-HALF", hp=100, gift=WhenHurt(THIS(), 10))
+    _debut("T-NEAR", hp=100, gift=WhenHurt(mine(), 5, asks=True))
+    _debut("T-TWICE", arts=(arts("o", 10, Special(10, theirs(where="center")), Special(10, theirs(where="center"))),))
+    _debut("T-HOMING", arts=(arts("o", 30, ReturnMember(theirs(where="center"))),))
+    _debut("T-FELLS", arts=(arts("o", 30, Special(500, theirs(where="center"))),))
+    _debut("T-BOOM", arts=(arts("o", 30, Special(500, THIS())),))
+    _debut("T-LEAVES", arts=(arts("o", 30, may(ReturnMember(THIS()))),))
+    _debut("T-TO-BACK", gift=While(this_at("back"), Change("arts", mine(where="center"), 20)))
+    _debut("T-REPLACES", hp=100, gift=WhenHurt(mine(where="center"), step=TakeInstead(mine(where="collab"))))
+    _event("T-DRAW-3-DECK", Draw(3))
+    _event("T-TWO-OF", Special(10, theirs(), 2))
+    _event("T-ANY-CHEER", Send(mine(), "archive", count=-1))
+    _event("T-MIXED", Special(10, theirs(where="collab")), Draw(1))
+    _event("T-COSTS", cost(then(ArchiveHand(1), ArchiveFrom(mine(where="center"))), Draw(2)))
+    _debut("T-AGAIN", arts=(arts("o", 10, UseAgain()),))
+    _debut("T-BURN", arts=(arts("o", 10, cost(ArchiveFrom(THIS(), cards=cards(coloured(WHITE))), Raise(40))),))
+    _debut("T-STAY", gift=Cannot("move", mine()))
+    _debut("T-UNTOUCHED", hp=100, gift=Wounds("taken", THIS(), none=True))
+    _debut("T-TWO", gift=SecondMascot(THIS()))
+    _debut("T-REROLL", gift=RollAgain(mine(named(DOT)), ArchiveHand()))
+    _debut("T-TRADE", collab=TradePower())
+    _debut("T-GONE", arts=(arts("o", 30, cost(ReturnThis(), Draw(1))),))
+    _debut("T-DRAINS", hp=100, gift=when_hit(THIS(), Draw(1)))
+    _debut("T-AVENGER", gift=WhenDowned(mine(OTHER), Draw(1)))
+    _debut("T-SHARP", gift=Wounds("dealt", THIS(), 20))
+    _debut("T-RACER", gift=AtStep("main", Draw(1)))
+    for step in ("reset", "hand", "cheer", "performance", "end"):
+        _debut(f"T-AT-{step.upper()}", gift=AtStep(step, Draw(1)))
+    _debut("T-WORN", hp=60, gift=While(turn("mine"), Change("hp", THIS(), 30)))
+    _debut("T-HANDY", gift=Change("arts", THIS(), 10, times=baton_of(THIS())))
+    _debut("T-LIGHT", gift=Change("baton", mine(), 1))
+    holomem(
+        "T-DEAR", DOT, "1st", 100, GREEN, arts=(
+            arts("wo", 40, cheaper=(Cheaper(1, condition=has(mine(named(CAT)))),)), arts("ww", 50),
+        ),
+    )  # fmt: skip
+    holomem("T-FREE", DOT, "1st", 100, GREEN, gift=AnyCheer(mine(named(DOT))), arts=(arts("o", 10),))
 
 
 _declare()

@@ -14,7 +14,8 @@ def act(there, number, art="1", target="T-BEA-D"):
     return to_performance(there).answer(arts_at(there, number, art, target))
 
 
-def test_11_3_1_damage_of_its_hp_downs_a_holomem_all_its_cards_go_to_the_archive():
+def test_11_3_1_damage_of_its_hp_downs_a_holomem():
+    """All its cards go to the archive (§11.3.1.2), and what was attached to it (§11.4.1)."""
     theirs = one("T-ANN-1", W, stack=("T-ANN-D",), support=("T-TOOL",), damage=90)
     there = scene(side(one("T-ANN-D", W), collab=one("T-DOT-D", W)), side(theirs, collab="T-CAT-S"))
     act(there, "T-ANN-D", target="T-ANN-1")
@@ -24,6 +25,7 @@ def test_11_3_1_damage_of_its_hp_downs_a_holomem_all_its_cards_go_to_the_archive
 
 
 def test_11_5_life_is_shown_and_sent():
+    """§11.5.1, §11.3.1.2."""
     there = scene(side(one("T-ANN-D", W)), side(one("T-BEA-D", damage=40), back=("T-CAT-S", "T-ANN-D")))
     act(there, "T-ANN-D")
     assert (there.decision.kind, there.decision.seat, there.decision.section) == ("ChooseHolomem", 1, "11.5.1")
@@ -68,6 +70,7 @@ def test_11_4_3_a_fan_of_somebody_else_goes_to_the_archive():
 
 
 def test_11_3_1_1_what_is_done_when_somebody_is_downed_the_turn_player_first():
+    """§11.3.1.1.1, §10.1.1.2.3: at once, not in 待機状態."""
     there = scene(side(one("T-DOT-KILL", W), collab=one("T-DOT-D", W)), side("T-DOT-FALL", collab="T-CAT-S"))
     act(there, "T-DOT-KILL", target="T-DOT-FALL")
     assert on(there, "T-DOT-KILL") == [W, W]
@@ -90,6 +93,7 @@ def test_12_1_5_2_a_skill_upon_a_downing_spares_life_and_may_be_left():
 
 
 def test_12_1_5_1_a_skill_upon_damage_takes_it_off_once_a_turn():
+    """§10.2.1.3.2, §10.11.3."""
     right = side("T-ANN-1", oshi="T-GUARD", holo_power=("T-ANN-D",) * 3)
     there = scene(side(one("T-ANN-D", W), collab=one("T-DOT-D", W)), right)
     act(there, "T-ANN-D", target="T-ANN-1").answer("yes")
@@ -105,6 +109,7 @@ def test_10_2_1_3_3_damage_that_a_gift_takes_off():
 
 
 def test_10_8_abilities_wait_until_the_check_timing_and_are_resolved_once_a_turn():
+    """§10.8.1, §10.8.2, §10.7.2.1.1."""
     right = side(one("T-ANN-1", support=("T-MASCOT",)), oshi="T-OSHI")
     there = scene(side(one("T-ANN-D", W), collab=one("T-DOT-D", W)), right)
     act(there, "T-ANN-D", target="T-ANN-1")
@@ -114,6 +119,7 @@ def test_10_8_abilities_wait_until_the_check_timing_and_are_resolved_once_a_turn
 
 
 def test_13_2_collab_effects_and_13_3_bloom_effects():
+    """§13.2.1, §13.2.2, §13.3.1, §13.3.2."""
     there = scene(side(back=("T-CAT-S",)))
     there.answer(key(there, "collab", "T-CAT-S"))
     assert damage(there, "T-BEA-D") == 20

@@ -7,6 +7,7 @@ from tests.engine.hololive.tables import G, R, W, damage, ids, key, on, one, sce
 
 
 def test_8_2_debut_and_spot_are_placed_while_there_is_room():
+    """§8.2.1, §8.2.2."""
     hand = ("T-ANN-D", "T-CAT-S", "T-ANN-1")
     there = scene(side(hand=hand))
     assert ids(there, "place") == ["T-ANN-D", "T-CAT-S"]
@@ -57,6 +58,7 @@ def test_8_3_4_what_was_on_it_stays():
 
 
 def test_8_4_a_back_holomem_collabs_once_a_turn_and_the_deck_gives_holo_power():
+    """§8.4.1, §8.4.3, §8.4.4, §5.15.1."""
     there = scene(side(back=("T-BEA-D", "T-CAT-S")))
     assert ids(there, "collab") == ["T-BEA-D", "T-CAT-S"]
     there.answer(key(there, "collab", "T-BEA-D"))
@@ -77,6 +79,7 @@ def test_8_4_3_without_a_deck_there_is_no_holo_power():
 
 
 def test_8_5_an_oshi_skill_costs_holo_power_once_a_turn():
+    """§8.5.1, §8.5.1.1, §12.1.3, §12.1.4, §12.1.5, §12.1.5.4."""
     there = scene(side(holo_power=("T-ANN-D",) * 4))
     assert there.offers("skill:oshi")
     there.answer("skill:oshi")
@@ -87,6 +90,7 @@ def test_8_5_an_oshi_skill_costs_holo_power_once_a_turn():
 
 
 def test_8_5_1_2_an_sp_oshi_skill_once_a_game():
+    """§12.1.2: it is played as the other."""
     there = scene(side(holo_power=("T-ANN-D",) * 9), side("T-BEA-D", back=("T-CAT-S",)))
     there.answer("skill:sp")
     assert there.where("T-CAT-S", 1) == "center.1"
@@ -99,6 +103,7 @@ def test_8_5_1_2_an_sp_oshi_skill_once_a_game():
 
 
 def test_8_6_2_one_limited_card_a_turn_and_none_in_the_very_first():
+    """§8.6.1."""
     there = scene(side(hand=("T-DRAW", "T-DRAW")))
     there.answer(f"play:{there.card('T-DRAW', 0)}")
     assert len(there.numbers("hand.0")) == 4
@@ -108,6 +113,7 @@ def test_8_6_2_one_limited_card_a_turn_and_none_in_the_very_first():
 
 
 def test_8_7_a_baton_touch_archives_cheer_and_they_change_places():
+    """§8.7.1, §8.7.3, §8.7.4, §5.17.1."""
     there = scene(side(one("T-ANN-2", W, G), back=("T-BEA-D", one("T-CAT-S", rest=True))))
     assert ids(there, "baton") == ["T-BEA-D"]
     there.answer(key(there, "baton", "T-BEA-D"))
@@ -132,6 +138,7 @@ def test_8_7_the_player_chooses_which_cheer():
 
 
 def test_5_16_3_one_tool_and_one_mascot_each_fans_for_their_own():
+    """§5.16.3.1, §5.16.3.2, §10.7.2.3.6."""
     hand = ("T-TOOL", "T-TOOL-2", "T-MASCOT", "T-FAN")
     there = scene(side(one("T-ANN-D", support=("T-TOOL",)), hand=hand, back=("T-BEA-D",)))
     assert ids(there, "attach") == [
@@ -140,6 +147,7 @@ def test_5_16_3_one_tool_and_one_mascot_each_fans_for_their_own():
 
 
 def test_5_14_back_to_debut_keeps_the_cheer_and_no_damage():
+    """§5.14.1, §5.14.1.2, §5.14.1.3."""
     theirs = one("T-ANN-2", W, G, stack=("T-ANN-D", "T-ANN-1"), support=("T-TOOL",), damage=90)
     there = scene(side(back=("T-DOT-DEBUT",)), side("T-BEA-D", back=(theirs, "T-CAT-S")))
     there.answer(key(there, "collab", "T-DOT-DEBUT"))
@@ -147,3 +155,25 @@ def test_5_14_back_to_debut_keeps_the_cheer_and_no_damage():
     assert on(there, "T-ANN-D", 1) == [W, G]
     assert damage(there, "T-ANN-D") == 0
     assert sorted(there.numbers("hand.1")) == ["T-ANN-1", "T-ANN-2", "T-TOOL"]
+
+
+def test_8_1_1_any_act_as_often_as_one_likes_in_any_order():
+    there = scene(side("T-ANN-D", hand=("T-CAT-S", "T-CAT-S", "T-SWAP"), back=("T-BEA-D",)))
+    there.answer(key(there, "place", "T-CAT-S")).answer(key(there, "collab", "T-BEA-D"))
+    there.answer(next(one_ for one_ in there.keys if one_.startswith("place:")))
+    assert there.numbers("back.0") == ("T-CAT-S", "T-CAT-S")
+    assert ids(there, "play") == ["T-SWAP"]
+
+
+def test_8_1_2_after_each_act_comes_a_check_timing():
+    """§10.6.4.2: then its player may act again."""
+    there = scene(side(back=("T-CAT-S",)), side(one("T-BEA-D", damage=50), back=("T-ANN-D", "T-DOT-D")))
+    there.answer(key(there, "collab", "T-CAT-S"))
+    assert (there.decision.kind, there.decision.seat, there.decision.section) == ("ChooseHolomem", 1, "11.5.1")
+    assert there.answer(there.keys[0]).decision.kind == "ChooseAct"
+
+
+def test_8_1_3_what_cannot_be_done_to_the_end_is_no_option():
+    assert ids(scene(side(hand=("T-PAY",))), "play") == []  # no other card in the hand to pay with
+    assert ids(scene(side(hand=("T-PAY", "T-ANN-1"))), "play") == ["T-PAY"]
+    assert ids(scene(side("T-STAY", back=("T-BEA-D",))), "collab") == []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.hololive.events import ArtsUsed, DamageDealt
+from engine.hololive.events import ArtsUsed, DamageDealt, Marked
+from engine.hololive.procedures.turn import play
 from tests.engine.hololive.tables import G, R, W, arts_at, damage, key, on, one, scene, side, to_performance
 
 
@@ -21,6 +22,7 @@ def offered(there):
 
 
 def test_9_1_center_and_collab_each_once_in_any_order():
+    """§9.1.1, §9.2.1, §9.2.1.3, §9.2.1.4, §9.2.2."""
     there = scene(side(one("T-ANN-D", W), collab=one("T-DOT-D", W), back=(one("T-BEA-D", R),)))
     assert [one_[0] for one_ in offered(there)] == ["T-ANN-D", "T-DOT-D"]
     act(there, "T-DOT-D")
@@ -35,6 +37,7 @@ def test_9_2_1_2_not_one_at_rest():
 
 
 def test_10_5_cost_by_colour_and_any_for_colourless():
+    """§10.5.1, §10.5.2, §12.2.3.1."""
     def usable(*cheers):
         return [one_[1] for one_ in offered(scene(side(one("T-ANN-1", *cheers))))]
 
@@ -83,6 +86,7 @@ def test_12_2_4_4_what_is_in_force_adds_and_only_to_whom_it_says():
 
 
 def test_5_22_dice_odd_and_five_or_more():
+    """§5.22.1, §5.22.2."""
     there = scene(side(one("T-DOT-DICE", W)))
     there.chance = [(4,)]  # shows a five
     act(there, "T-DOT-DICE").answer("yes")
@@ -117,3 +121,21 @@ def test_10_4_2_2_what_cannot_be_paid_is_not_asked():
 def test_a_fan_counts_as_cheer_of_its_colour():
     assert offered(scene(side(one("T-ANN-1", support=("T-FAN",))))) == []
     assert [one_[1] for one_ in offered(scene(side(one("T-ANN-1", W, support=("T-FAN",)))))] == ["1", "2"]
+
+
+def test_9_1_2_after_each_arts_comes_a_check_timing():
+    right = side(one("T-BEA-D", damage=50), back=("T-ANN-D", "T-DOT-D"))
+    there = scene(side(one("T-ANN-D", W), collab=one("T-DOT-D", W)), right)
+    act(there, "T-ANN-D")
+    assert (there.decision.section, there.decision.seat) == ("11.5.1", 1)
+
+
+def test_9_2_1_1_not_one_whose_arts_cannot_be_used():
+    assert offered(scene(side("T-ANN-D", collab=one("T-DOT-D", W)))) == [("T-DOT-D", "1", "T-BEA-D")]
+
+
+def test_9_2_1_5_nor_one_that_used_arts_at_the_other_position():
+    there = scene(side(one("T-ANN-D", W)), step="performance", asks=False)
+    there.table.emit(Marked(f"turn:arts:{there.card('T-ANN-D', 0, 'center')}"))
+    there.resolve(play(there.table))
+    assert (there.state.turn, damage(there, "T-BEA-D")) == (6, 0)

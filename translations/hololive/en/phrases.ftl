@@ -172,6 +172,7 @@ hololive-step-draw =
         [other] draw { $count } cards
        *[amount] draw as many cards as { $count }
     }
+hololive-step-draw-at-most = draw up to { $count } cards
 hololive-step-draw-up-to = draw until you have { $count } cards in your { -hololive-hand }
 hololive-step-archive-hand = archive { $many } { $card } from your { -hololive-hand }
 hololive-step-archive-power = archive { $count } of your { -hololive-holo-power }
@@ -215,6 +216,7 @@ hololive-step-search-attach =
 hololive-step-search-send = reveal { $many } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
 hololive-step-search-stage = reveal { $many } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
 hololive-step-search-archive = reveal { $many } { $card } from your { $deck } and archive it, then shuffle your { $deck }
+hololive-look-top-at-most = look at up to { $look } cards from the top of your { $deck }
 hololive-look-top =
     { $look ->
         [one] look at the top card of your { $deck }
@@ -369,6 +371,7 @@ hololive-die-is = your dice all count as { $number }
 hololive-for-turn = this turn, { $standing }
 hololive-for-their-turn = until the end of your opponent’s next turn, { $standing }
 hololive-whenever = when { $trigger }, { $step }
+hololive-whenever-so = when { $condition }, { $step }
 hololive-once-a-turn = once a turn, { $text }
 hololive-once-per-turn = { $step } (you can use this effect only once a turn)
 hololive-once-a-turn-shared = { $text } (of your abilities of this name only one can be used, once a turn)

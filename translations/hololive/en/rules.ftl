@@ -233,6 +233,7 @@ hololive-refusal-no-way-back = A { -hololive-holomem } in front goes to the { -h
 hololive-refusal-attached-stays = What is attached to a { -hololive-holomem } leaves only as a { -hololive-cost } or by a card.
 hololive-refusal-skill-used-turn = The { -hololive-oshi-skill } can’t be used again this { -hololive-turn }.
 hololive-refusal-skill-used-game = The { -hololive-sp-oshi-skill } can’t be used again in this game.
+hololive-refusal-arts-wait = These { -hololive-arts } are used when their text says so.
 hololive-refusal-skill-waits = The skills of this { -hololive-oshi } are used when their text says so.
 hololive-refusal-too-little-power = That costs { $cost } { -hololive-holo-power }, but there is only { $power }.
 hololive-refusal-not-a-support = Only { -hololive-support } cards are played so.

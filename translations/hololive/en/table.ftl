@@ -29,8 +29,8 @@ hololive-plate-box = { $what ->
     [baton] Baton
    *[limited] LIMITED
 }
-hololive-button-arts = { $arts } ({ $cost }): { $damage } to { $target } in { $area ->
+hololive-button-arts = { $arts } ({ $cost }): { $damage } → { $area ->
     [center] Center
     [collab] Collab
-   *[back] Back
+   *[back] { $target }
 }

@@ -170,6 +170,7 @@ hololive-step-draw =
         [other] 自分の{ -hololive-deck }を{ $count }枚引く
        *[amount] 自分の{ -hololive-deck }を、{ $count }だけ引く
     }
+hololive-step-draw-at-most = 自分の{ -hololive-deck }を{ $count }枚まで引く
 hololive-step-draw-up-to = 自分の{ -hololive-hand }が{ $count }枚になるまで、自分の{ -hololive-deck }を引く
 hololive-step-archive-hand = 自分の{ -hololive-hand }の{ $card }{ $many }を{ -hololive-archive }に置く
 hololive-step-archive-power = 自分の{ -hololive-holo-power }{ $count }枚を{ -hololive-archive }に置く
@@ -207,6 +208,7 @@ hololive-step-search-attach =
 hololive-step-search-send = 自分の{ $deck }から{ $card }{ $many }を公開し、{ $members }1人に送り、{ $deck }をシャッフルする
 hololive-step-search-stage = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-stage }に出し、{ $deck }をシャッフルする
 hololive-step-search-archive = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-archive }に置き、{ $deck }をシャッフルする
+hololive-look-top-at-most = 自分の{ $deck }の上から{ $look }枚まで見る
 hololive-look-top =
     { $look ->
         [other] 自分の{ $deck }の上から{ $look }枚を見る
@@ -352,6 +354,7 @@ hololive-die-is = 自分のサイコロの目はすべて{ $number }として扱
 hololive-for-turn = このターンの間、{ $standing }
 hololive-for-their-turn = 次の相手のターンが終わるまで、{ $standing }
 hololive-whenever = { $trigger }時、{ $step }
+hololive-whenever-so = { $condition }時、{ $step }
 hololive-once-a-turn = ターンに1回、{ $text }
 hololive-once-per-turn = { $step }（自分はこの効果をターンに1回しか使えない）
 hololive-once-a-turn-shared = { $text }（自分の同じ名前の能力は、合わせてターンに1回しか使えない）

@@ -227,6 +227,7 @@ hololive-refusal-no-way-back = { -hololive-center }や{ -hololive-collab }の{ -
 hololive-refusal-attached-stays = { -hololive-holomem }に付いているカードは、{ -hololive-cost }やカードの{ -hololive-effect }でだけ離れます。
 hololive-refusal-skill-used-turn = { -hololive-oshi-skill }はこの{ -hololive-turn }にもう使えません。
 hololive-refusal-skill-used-game = { -hololive-sp-oshi-skill }はこのゲームでもう使えません。
+hololive-refusal-arts-wait = この{ -hololive-arts }は、カードに書かれた時に使います。
 hololive-refusal-skill-waits = この{ -hololive-oshi }の{ -hololive-oshi-skill }は、カードに書かれた時に使います。
 hololive-refusal-too-little-power = { -hololive-holo-power }が{ $cost }枚必要ですが、{ $power }枚しかありません。
 hololive-refusal-not-a-support = そのように使えるのは{ -hololive-support }カードだけです。

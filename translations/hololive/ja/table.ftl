@@ -30,8 +30,8 @@ hololive-plate-box =
         [baton] バトン
        *[limited] LIMITED
     }
-hololive-button-arts = { $arts }（{ $cost }）{ $damage }{ -hololive-damage } → { $area ->
+hololive-button-arts = { $arts }（{ $cost }）{ $damage } → { $area ->
         [center] センター
         [collab] コラボ
-       *[back] バック
-    }の{ $target }
+       *[back] { $target }
+    }

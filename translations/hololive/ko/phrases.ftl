@@ -170,6 +170,7 @@ hololive-step-draw =
         [other] 자신의 { -hololive-deck }에서 { $count }장 뽑는다
        *[amount] 자신의 { -hololive-deck }에서 { $count }만큼 뽑는다
     }
+hololive-step-draw-at-most = 자신의 { -hololive-deck }에서 { $count }장까지 뽑는다
 hololive-step-draw-up-to = 자신의 { -hololive-hand }가 { $count }장이 될 때까지 자신의 { -hololive-deck }에서 뽑는다
 hololive-step-archive-hand = 자신의 { -hololive-hand }의 { $card } { $many } { -hololive-archive }에 놓는다
 hololive-step-archive-power = 자신의 { -hololive-holo-power } { $count }장을 { -hololive-archive }에 놓는다
@@ -207,6 +208,7 @@ hololive-step-search-attach =
 hololive-step-search-send = 자신의 { $deck }에서 { $card } { $many } 공개해 { $members } 1명에게 보내고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-stage = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-stage }에 내고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-archive = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-archive }에 놓고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-look-top-at-most = 자신의 { $deck } 위에서 { $look }장까지 본다
 hololive-look-top =
     { $look ->
         [other] 자신의 { $deck } 위에서 { $look }장을 본다
@@ -352,6 +354,7 @@ hololive-die-is = 자신의 주사위 눈은 모두 { $number }{ JOSA("으로/�
 hololive-for-turn = 이번 턴 동안, { $standing }
 hololive-for-their-turn = 다음 상대의 턴이 끝날 때까지, { $standing }
 hololive-whenever = { $trigger } 때, { $step }
+hololive-whenever-so = { $condition } 때, { $step }
 hololive-once-a-turn = 턴에 1번, { $text }
 hololive-once-per-turn = { $step }(자신은 이 효과를 턴에 1번만 쓸 수 있다)
 hololive-once-a-turn-shared = { $text }(자신의 같은 이름의 능력은 합쳐서 턴에 1번만 쓸 수 있다)

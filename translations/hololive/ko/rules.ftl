@@ -227,6 +227,7 @@ hololive-refusal-no-way-back = { -hololive-center }{ JOSA("이나/나") } { -hol
 hololive-refusal-attached-stays = { -hololive-holomem }에게 붙어 있는 카드는 { -hololive-cost }{ JOSA("이나/나") } 카드의 { -hololive-effect }{ JOSA("으로/로") }만 떨어집니다.
 hololive-refusal-skill-used-turn = { -hololive-oshi-skill }{ JOSA("은/는") } 이번 { -hololive-turn }에 더 쓸 수 없습니다.
 hololive-refusal-skill-used-game = { -hololive-sp-oshi-skill }{ JOSA("은/는") } 이번 게임에 더 쓸 수 없습니다.
+hololive-refusal-arts-wait = 이 { -hololive-arts }{ JOSA("은/는") } 카드에 적힌 때에 씁니다.
 hololive-refusal-skill-waits = 이 { -hololive-oshi }의 { -hololive-oshi-skill }{ JOSA("은/는") } 카드에 적힌 때에 씁니다.
 hololive-refusal-too-little-power = { -hololive-holo-power }{ JOSA("이/가") } { $cost }장 필요하지만 { $power }장뿐입니다.
 hololive-refusal-not-a-support = 그렇게 쓸 수 있는 것은 { -hololive-support } 카드뿐입니다.

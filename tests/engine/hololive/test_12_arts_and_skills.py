@@ -1,0 +1,82 @@
+"""Chapter 12: oshi skills, and arts that are used in the performance step or upon something."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine.hololive.pool  # noqa: F401  # declares the cards
+from engine.hololive.events import ArtsEnded, ArtsUsed, CheerArchived, DamageDealt, SkillUsed
+from engine.hololive.legality import may_arts
+from engine.hololive.procedures.checks import check_timing
+from tests.engine.hololive.tables import (
+    DECK,
+    W,
+    arts_at,
+    damage,
+    one,
+    scene,
+    side,
+    to_performance,
+)
+
+BLUE = "hY04-001"
+
+
+def use(there, number, art="1", target="T-BEA-D"):
+    return to_performance(there).answer(arts_at(there, number, art, target))
+
+
+@pytest.mark.parametrize(("answer", "cards"), [("yes", 1), ("no", 2)])
+def test_12_1_5_3_a_skill_upon_something_that_was_done_may_be_left_and_does_not_count_then(answer, cards):
+    """「青ホロメンの能力でエールをアーカイブした時に使える」: it waits, and is paid when it is used."""
+    right = side("T-ANN-2", back=("T-CAT-S",))
+    left = side(one("hBP01-084", BLUE, BLUE), oshi="hBP01-008", holo_power=DECK[:2])
+    there = scene(left, right, asks=False)
+    there.table.emit(CheerArchived(0, there.card("hBP01-084"), tuple(there.cards(BLUE)[:1])))
+    there.resolve(check_timing(there.table))
+    assert there.decision.kind == "ChooseOne"
+    there.answer(answer)
+    while there.decision is not None:
+        there.answer(there.keys[0])
+    assert len(there.numbers("holo-power.0")) == cards
+    assert len(there.happened(SkillUsed)) == 2 - cards
+
+
+def test_12_2_3_playing_arts_is_naming_them_and_their_target_and_12_2_4_then_resolving_them():
+    """§12.2.4.1, §12.2.4.5, §12.2.4.5.1: the printed damage is dealt to the target, as arts damage."""
+    there = use(scene(side(one("T-ANN-D", W)), side("T-ANN-1", collab="T-CAT-S")), "T-ANN-D", target="T-ANN-1")
+    used = there.happened(ArtsUsed)[0]
+    assert (used.card, used.key, used.target) == (there.card("T-ANN-D", 0, "center"), "1", there.card("T-ANN-1", 1))
+    hit = there.happened(DamageDealt)[0]
+    assert (hit.card, hit.amount, hit.arts) == (there.card("T-ANN-1", 1), 30, True)
+    assert len(there.happened(ArtsEnded)) == 1
+
+
+def test_12_2_2_arts_that_are_used_upon_something_are_not_offered_in_the_performance_step():
+    there = scene(side(one("T-DODGES", W)))
+    card = there.card("T-DODGES")
+    refused = may_arts(there.state, 0, card, there.state.info(card).arts[0])
+    assert (refused.code, refused.section) == ("arts-wait", "12.2.2")
+    assert to_performance(there).state.turn == 6
+
+
+@pytest.mark.parametrize(("cheer", "answers", "taken"), [((W,), ("yes",), 10), ((W,), ("no",), 30), ((), (), 30)])
+def test_12_2_5_1_they_are_used_before_what_they_react_to_if_their_player_likes(cheer, answers, taken):
+    """§12.2.5: the cheer for them must be there; they replace what was about to come."""
+    there = use(scene(side(one("T-ANN-D", W)), side(one("T-DODGES", *cheer))), "T-ANN-D", target="T-DODGES")
+    there.answers(*answers)
+    assert damage(there, "T-DODGES") == taken
+
+
+def test_12_2_5_1_no_more_often_than_they_say():
+    left = side(one("T-ANN-D", W), collab=one("T-DOT-D", W))
+    there = use(scene(left, side(one("T-DODGES", W))), "T-ANN-D", target="T-DODGES").answer("yes")
+    there.answer(arts_at(there, "T-DOT-D", "1", "T-DODGES"))
+    assert damage(there, "T-DODGES") == 10 + 10
+
+
+def test_12_2_5_2_or_right_after_it_before_anything_else_is_looked_at():
+    there = use(scene(side(one("T-ANN-D", W)), side(one("T-HITS-BACK", W))), "T-ANN-D", target="T-HITS-BACK")
+    assert there.state.art is not None  # the arts that hit it aren't over
+    there.answer("yes")
+    assert (damage(there, "T-ANN-D", 0), damage(there, "T-HITS-BACK")) == (10, 30)
