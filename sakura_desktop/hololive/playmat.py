@@ -171,7 +171,7 @@ class LifeView(CardsView):
         font.setBold(True)
         font.setPixelSize(max(20, min(room.height() - 6, round(room.width() * 0.95))))
         painter.setFont(font)
-        painter.setPen(QColor(self.look.theme.warning if count <= 1 else self.look.theme.ink))
+        painter.setPen(QColor(self.look.theme.warning if count == 1 else self.look.theme.ink))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(count))
 
 
