@@ -284,6 +284,10 @@ class HololivePlaymat(Playmat):
         for view in self.stage_views():
             view.show_threats({handle: tuple(sorted(found)) for handle, found in threats.items()})
 
+    def foretelling(self) -> list[QRect]:
+        """The positions of those."""
+        return [view.geometry() for view in self.stage_views() if view.threatened]
+
     # --- what is said and heard
 
     def said_of_card(self, card: Seen) -> dict[str, Slot]:
