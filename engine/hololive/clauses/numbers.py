@@ -18,6 +18,7 @@ from engine.hololive.clauses.traits import (
     HOLOMEM,
     SUPPORT,
     Bearing,
+    Coloured,
     Named,
     WithCheer,
     as_kind,
@@ -472,10 +473,12 @@ class OshiIs(Condition):
 
     def phrase(self) -> Phrase:
         """"your oshi is 〈AZKi〉"."""
-        named = next((trait for trait in self.cards.traits if isinstance(trait, Named)), None)
-        if named is None or len(self.cards.traits) > 2:
-            return super().phrase()
-        return say("hololive-condition-oshi-named", name=named.told())
+        trait = self.cards.traits[-1]
+        if isinstance(trait, Named):
+            return say("hololive-condition-oshi-named", name=trait.told())
+        if isinstance(trait, Coloured):
+            return say("hololive-condition-oshi-coloured", colour=joined([term(one) for one in trait.colours], "or"))
+        return super().phrase()
 
 
 @dataclass(eq=False)

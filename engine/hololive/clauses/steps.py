@@ -1175,6 +1175,8 @@ class Heal(Step):
         key = "hololive-step-heal"
         key += "-choose" if self.choose else "-every" if self.members.every else ""
         key += "-all" if self._whole else ""
+        if not isinstance(self.amount, int) and not self.choose:
+            key = "hololive-step-heal-as-much"
         said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
         return for_each(said, self.times)
 

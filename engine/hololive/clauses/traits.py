@@ -272,9 +272,10 @@ class WithCheer(CardTrait):
         return bool(found) == self.wanted
 
     def stated(self) -> Phrase | None:
-        """"this holomem has red cheer"; nothing where no colour is said."""
-        plain = self.colour and self.wanted and not self.other
-        return say("hololive-stated-cheer-of", colour=term(self.colour)) if plain else None
+        """That there is red cheer on this holomem, or cheer that isn't red; nothing where no colour is said."""
+        if not self.colour or not self.wanted:
+            return None
+        return say(f"hololive-stated-{'other-cheer' if self.other else 'cheer-of'}", colour=term(self.colour))
 
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with red cheer"."""

@@ -180,6 +180,8 @@ hololive-stated-bearing =
        *[0] { AN() }{ $support } is attached to this { -hololive-holomem }
     }
 hololive-stated-cheer-of = this { -hololive-holomem } has { $colour } { -hololive-cheer }
+hololive-stated-other-cheer = this { -hololive-holomem } has { -hololive-cheer } that isn’t { $colour }
+hololive-condition-oshi-coloured = your { -hololive-oshi } is { $colour }
 hololive-condition-oshi-named = your { -hololive-oshi } is { $name }
 hololive-condition-among = { AN() }{ $card } is among them
 hololive-condition-all-are = every { -hololive-holomem } on your { -hololive-stage } is { AN() }{ $card }
@@ -341,6 +343,7 @@ hololive-spares = { $step } (no { -hololive-life } is lost if it is { -hololive-
 hololive-step-leave-hp = leave { $members } { $hp } { -hololive-hp }
 hololive-step-fell = { TERM("hololive-down", "down") } { $count } of { $members }
 hololive-step-heal = restore { $amount } { -hololive-hp } to { $members }
+hololive-step-heal-as-much = restore as much { -hololive-hp } to { $members } as { $amount }
 hololive-step-heal-every = restore { $amount } { -hololive-hp } to each of { $members }
 hololive-step-heal-every-all = restore all { -hololive-hp } of each of { $members }
 hololive-step-heal-choose = restore { $amount } { -hololive-hp } to { $count } of { $members }

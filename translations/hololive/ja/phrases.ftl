@@ -169,6 +169,8 @@ hololive-stated-bearing =
        *[0] この{ -hololive-holomem }に{ $support }が付いている
     }
 hololive-stated-cheer-of = この{ -hololive-holomem }に{ $colour }{ -hololive-cheer }が付いている
+hololive-stated-other-cheer = この{ -hololive-holomem }に{ $colour }以外の{ -hololive-cheer }が付いている
+hololive-condition-oshi-coloured = 自分の{ -hololive-oshi }の色が{ $colour }である
 hololive-condition-oshi-named = 自分の{ -hololive-oshi }が{ $name }である
 hololive-condition-among = その中に{ $card }がある
 hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
@@ -314,6 +316,7 @@ hololive-spares = { $step }（{ -hololive-down }しても相手の{ -hololive-li
 hololive-step-leave-hp = { $members }の残り{ -hololive-hp }を{ $hp }にする
 hololive-step-fell = { $members }{ $count }人を{ -hololive-down }させる
 hololive-step-heal = { $members }の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-as-much = { $members }の{ -hololive-hp }を、{ $amount }と同じ数値だけ回復する
 hololive-step-heal-every = { $members }全員の{ -hololive-hp }を{ $amount }回復する
 hololive-step-heal-every-all = { $members }全員の{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose = { $members }{ $count }人の{ -hololive-hp }を{ $amount }回復する

@@ -169,6 +169,8 @@ hololive-stated-bearing =
        *[0] 이 { -hololive-holomem }에게 { $support }{ JOSA("이/가") } 붙어 있다
     }
 hololive-stated-cheer-of = 이 { -hololive-holomem }에게 { $colour }색 { -hololive-cheer }{ JOSA("이/가") } 붙어 있다
+hololive-stated-other-cheer = 이 { -hololive-holomem }에게 { $colour }색 이외의 { -hololive-cheer }{ JOSA("이/가") } 붙어 있다
+hololive-condition-oshi-coloured = 자신의 { -hololive-oshi }의 색이 { $colour }색
 hololive-condition-oshi-named = 자신의 { -hololive-oshi }{ JOSA("이/가") } { $name }
 hololive-condition-among = 그중에 { $card }{ JOSA("이/가") } 있다
 hololive-condition-all-are = 자신의 { -hololive-stage }의 { -hololive-holomem } 전원이 { $card }
@@ -314,6 +316,7 @@ hololive-spares = { $step }({ -hololive-down }되어도 상대의 { -hololive-li
 hololive-step-leave-hp = { $members }의 남은 { -hololive-hp }{ JOSA("을/를") } { $hp }{ JOSA("으로/로") } 한다
 hololive-step-fell = { $members } { $count }명을 { -hololive-down }시킨다
 hololive-step-heal = { $members }의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
+hololive-step-heal-as-much = { $members }의 { -hololive-hp }{ JOSA("을/를") } { $amount }{ JOSA("과/와") } 같은 수치만큼 회복한다
 hololive-step-heal-every = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
 hololive-step-heal-every-all = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
