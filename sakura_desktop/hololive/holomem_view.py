@@ -31,6 +31,10 @@ if TYPE_CHECKING:
 
 LETTERS: Final = 15.4
 """The words and the figures that decide, at scale 1, at the least."""
+MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+"""How words stand in their line: none is cut above or below."""
+APART: Final = 5
+"""Pixels between what belongs to a holomem."""
 COLOURLESS: Final = "colourless"
 @cache
 def cheer_colour(number: str) -> str:
@@ -158,7 +162,7 @@ class HolomemView(CardsView):
         side, room = self._line(), cell.beside
         lines = self._lines(cell)
         items = [(*one, self._wide(one[0], len(one[1]), side)) for one in self._sorted(card)]
-        whole = sum(wide + 2 for *_, wide in items)
+        whole = sum(wide + APART for *_, wide in items)
         tight = min(1.0, lines * room.width() / max(1, whole + side))
         found: list[Chip] = []
         left, line = room.left(), 0
@@ -170,7 +174,7 @@ class HolomemView(CardsView):
             top = self._below_hp(cell) + line * side if line >= 0 else room.top() + (self._hp_height(cell) - side) // 2
             at = QRect(min(left, max(room.left(), room.right() - wide)), top, wide, side)
             found.append(Chip(kind, cards, at, hue))
-            left += round((wide + 2) * tight) if tight < 1 and line + 1 == lines else wide + 2
+            left += round((wide + APART) * tight) if tight < 1 and line + 1 == lines else wide + APART
         return found
 
     def _hp_width(self, cell: Cell, card: CardSeen) -> int:
@@ -181,7 +185,12 @@ class HolomemView(CardsView):
         left = QFontMetrics(font).horizontalAdvance(str(card.left or 0))
         font.setPixelSize(self.least)
         font.setBold(False)
-        return left + QFontMetrics(font).horizontalAdvance("/ 000") + 12
+        beside = max(QFontMetrics(font).horizontalAdvance(text) for text in ("/ 000", self._threat(card)))
+        return left + beside + 12
+
+    def _threat(self, card: Seen) -> str:
+        """What arts would take of it, in figures; empty where none is shown."""
+        return "/".join(f"−{one}" for one in self._threats.get(card.handle, ()))
 
     def _hp_size(self, high: int) -> int:
         return max(self.least, high - 2)
@@ -263,6 +272,11 @@ class HolomemView(CardsView):
         row = self.row_of(thing)
         return self.boxes()[row] if row >= 0 else super().box_of(thing)
 
+    @property
+    def threatened(self) -> bool:
+        """What arts would take of a holomem here is shown."""
+        return bool(self._threats)
+
     def show_threats(self, threats: Mapping[str, tuple[int, ...]]) -> None:
         """Show what arts would take of the holomem here, by their handles."""
         here = {entry.seen.handle for entry in self.cards().entries} if self.model() is not None else set()
@@ -329,7 +343,7 @@ class HolomemView(CardsView):
         name = self.words.of("card-name").card(card.number).text
         painter.setFont(fitting(font, name, rect.width()))
         text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(rect, MIDDLE, text)
 
     def _hp(self, painter: QPainter, rect: QRect, card: CardSeen) -> None:
         """What is left of the HP, large, of how much, and a bar that says it without reading."""
@@ -342,19 +356,18 @@ class HolomemView(CardsView):
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(theme.warning if low else theme.ink))
-        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rect, middle | Qt.TextFlag.TextDontClip, str(left))
+        painter.drawText(rect, MIDDLE, str(left))
         after = painter.fontMetrics().horizontalAdvance(str(left)) + 2
         font.setPixelSize(self.least)
         font.setBold(False)
         painter.setFont(font)
         room = rect.adjusted(after, 0, 0, 0)
-        threat = self._threats.get(card.handle, ())
-        beside = "/".join(f"−{one}" for one in threat) if threat else f"/ {card.hp}"
+        threat = self._threat(card)
+        beside = threat or f"/ {card.hp}"
         for text in (beside, beside.replace(" ", "")):
             if painter.fontMetrics().horizontalAdvance(text) <= room.width():
                 painter.setPen(QColor(theme.warning if threat else theme.ink_soft))
-                painter.drawText(room, middle, text)
+                painter.drawText(room, MIDDLE, text)
                 break
         self._bar(painter, QRect(rect.left(), rect.bottom() + 1, rect.width(), self._bar_height()), card, left)
 
@@ -382,7 +395,7 @@ class HolomemView(CardsView):
         glow = self.cards().glow
         things = [self._thing(card) for card in chip.cards]
         if any(thing in glow.lit for thing in things):
-            lit_frame(painter, chip.rect.adjusted(-1, -1, 1, 1), self.look.theme, 4)
+            lit_frame(painter, chip.rect.adjusted(-3, -2, 3, 2), self.look.theme, 4)
         picked = sum(thing in glow.picked for thing in things)
         if picked:
             centre = QRectF(chip.rect).topRight()
@@ -413,7 +426,7 @@ class HolomemView(CardsView):
         painter.setFont(font)
         painter.setPen(QColor(self.look.theme.ink))
         room = rect.adjusted(after, 0, 0, 0)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, str(count))
+        painter.drawText(room, MIDDLE, str(count))
 
     def _support_chip(self, painter: QPainter, chip: Chip) -> None:
         """A card with the sign of its kind."""
@@ -490,8 +503,7 @@ class FrontView(HolomemView):
         damage = f"{arts.damage}{'+' if arts.more else ''}"
         wide = painter.fontMetrics().horizontalAdvance(damage)
         painter.setPen(QColor(theme.ink))
-        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRect(left, rect.top(), wide + 2, rect.height()), middle, damage)
+        painter.drawText(QRect(left, rect.top(), wide + 2, rect.height()), MIDDLE, damage)
         left += wide + 7
         font.setBold(False)
         painter.setPen(QColor(theme.ink_soft))
@@ -500,7 +512,7 @@ class FrontView(HolomemView):
         painter.setFont(fitting(font, name, room.width()))
         text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         if room.width() > 3 * self.least:
-            painter.drawText(room, middle, text)
+            painter.drawText(room, MIDDLE, text)
 
     def figure(self) -> str:
         """One holomem stands here, so instead of how many there are its name is written."""

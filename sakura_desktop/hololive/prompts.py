@@ -68,9 +68,9 @@ class ArtsPrompt(ButtonsPrompt):
         if arts is None or number is None or name is None or where is None:
             return None
         return say(
-            "hololive-button-arts", arts=art_name(number, key), cost=cost_said(arts.cost), card=CardName(number),
+            "hololive-button-arts", arts=art_name(number, key), cost=cost_said(arts.cost),
             damage=next((one.damage for one in arts.targets if one.handle == target), arts.damage),
-            target=CardName(name), area=where.partition(".")[0],
+            area=where.partition(".")[0], target=CardName(name),
         )  # fmt: skip
 
 

@@ -465,6 +465,8 @@ class Board(Kept, QWidget):
         self._foretell()
         if self.drag.held is not None and self._hand is not None:
             self._make_way(self.drag.held, self._hand.offer.targets(self.drag.held))
+        else:
+            self._place_popup()
         self.relight()
 
     def _settled(self) -> None:
@@ -534,11 +536,15 @@ class Board(Kept, QWidget):
         return isinstance(view, PileView) and things == {view.cards().thing(0)}
 
     def _make_way(self, held: Thing, targets: Sequence[str]) -> None:
-        """A spread pile makes room for what is held, unless that was taken from it."""
+        """A spread pile makes room for what is held; if that was taken from it, until the hand is empty again."""
         popup = self.pile_popup
         rects = [self.hits.rect_of_place(target) for target in targets]
         in_way = any(rect is not None and rect.intersects(popup.geometry()) for rect in rects)
-        if in_way and popup.place not in ("", held.source, self.playmat.whole_of(held)):
+        if not (in_way and popup.place):
+            return
+        if popup.place in (held.source, self.playmat.whole_of(held)):
+            popup.move(popup.x(), -popup.height())
+        else:
             popup.shut()
 
     def picture_of(self, thing: Thing) -> QPixmap:

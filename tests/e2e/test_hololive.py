@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.hands import KeyHands, MouseHands
-from tests.e2e.table import SEED, Table
+from tests.e2e.table import SEED, Table, keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.e2e.habits import Keys, Question
     from tests.e2e.support import Option, Program
@@ -61,8 +62,9 @@ def sit_down(table: Table) -> None:
     table.wait_for("duel")
 
 
-def test_a_duel_by_mouse(begin: Callable[..., Program]) -> None:
-    program = begin("--lang", "en", **{SEED: "5"})
+def test_a_duel_by_mouse(begin: Callable[..., Program], tmp_path: Path) -> None:
+    keep(tmp_path / "home", "config", "settings", {"pace": "fast"})
+    program = begin("--lang", "en", home=tmp_path / "home", **{SEED: "5"})
     table = Table(program, Hands(program))
     sit_down(table)
     for _ in range(MOST):

@@ -53,6 +53,17 @@ def played(seed: int, answers: int, kind: str = "") -> Duel:
     return duel
 
 
+def reached(wanted: Callable[[Decision], bool], answers: int = 120) -> Duel:
+    """The first duel, of those by seed, that comes to such a question."""
+    for seed in range(80):
+        rng, duel = random.Random(seed), begun(seed)
+        while (decision := duel.decision) is not None and duel.answers < answers:
+            if wanted(decision):
+                return duel
+            duel.submit(likely(decision, rng))
+    raise AssertionError("no duel comes to such a question")
+
+
 @pytest.fixture
 def opened(qtbot: QtBot, settings: Settings, words: Words, look: PlainAppearance) -> Callable[..., MatchScreen]:
     """Opens a duel on its screen, as large as asked for, and waits until it is shown."""

@@ -6,26 +6,17 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMenu
 
-from tests.desktop.hololive.conftest import begun, likely
+from sakura_desktop.table.things import Thing
+from tests.desktop.hololive.conftest import begun, likely, reached
 from tests.desktop.keyboard import Keyboard
-from tests.desktop.mouse import Mouse, settle
+from tests.desktop.mouse import Mouse, choose_in_menu, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.decisions import Keys
+    from engine.kernel.decisions import Decision, Keys
     from sakura_desktop.match.screen import MatchScreen
-
-
-def choose_in_menu(key: str) -> None:
-    """Where a move stands for several answers, a small menu asks which."""
-    menu = next((one for one in QApplication.topLevelWidgets() if isinstance(one, QMenu) and one.isVisible()), None)
-    if menu is not None:
-        next(action for action in menu.actions() if action.data() == key).trigger()
-        menu.close()
-        settle()
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -66,3 +57,59 @@ def test_whatever_is_asked_is_answered_by_the_keyboard(opened: Callable[..., Mat
             keyboard.push("confirm", letters=letters)
         settle()
         assert duel.answers > before, (decision.kind, keys)
+
+
+def from_the_archive(decision: Decision) -> bool:
+    """A card of the archive goes to a holomem, perhaps of the back position."""
+    moves = [move for option in decision.options for move in option.moves]
+    targets = {move.target for move in moves}
+    return decision.kind == "ChooseHolomem" and moves[0].source.startswith("archive") and "back.0" in targets
+
+
+def test_a_spread_pile_makes_way_for_what_is_taken_from_it(opened: Callable[..., MatchScreen]) -> None:
+    duel = reached(from_the_archive)
+    screen = opened(duel)
+    popup, back = screen.board.pile_popup, screen.board.hits.rect_of_place("back.0")
+    assert popup.place == "archive.0"
+    lay = popup.geometry()
+    assert back is not None
+    assert popup.geometry().intersects(back)
+    decision = duel.decision
+    assert decision is not None
+    option = next(one for one in decision.options if one.moves[1].target == "back.0")
+    thing = Thing(option.moves[0].what, "archive.0")
+    assert screen.board.drag.take(thing)
+    assert not popup.geometry().intersects(back)
+    screen.board.drag.cancel()
+    assert popup.geometry() == lay, "it is back when the hand is empty"
+    before = duel.answers
+    Mouse(screen).answer((option.key,))
+    settle()
+    assert duel.given(before) == (option.key,)
+
+
+def test_where_one_thing_alone_goes_a_click_on_the_place_is_enough(opened: Callable[..., MatchScreen]) -> None:
+    duel = reached(lambda decision: decision.section == "7.4.2" and len(decision.options) > 2)
+    screen, before, decision = opened(duel), duel.answers, duel.decision
+    assert decision is not None
+    lit = screen.board.table.glow
+    assert {option.moves[0].target for option in decision.options} <= lit.targets
+    top = screen.board.table.cards(decision.options[0].moves[0].source).entries[0].seen
+    assert top.number is not None, "the cheer that was laid open is seen"
+    assert screen.board.pile_popup.place == "", "its pile isn't spread: it is the top"
+    option = decision.options[-1]
+    Mouse(screen).click_place(option.moves[0].target)
+    settle()
+    assert duel.given(before) == (option.key,)
+
+
+def test_a_card_that_may_not_go_there_springs_back_and_it_is_said_why(opened: Callable[..., MatchScreen]) -> None:
+    duel = reached(lambda decision: any(option.key.startswith("place:") for option in decision.options))
+    screen, before, decision = opened(duel), duel.answers, duel.decision
+    assert decision is not None
+    placed = next(option for option in decision.options if option.key.startswith("place:"))
+    move = placed.moves[0]
+    Mouse(screen).drag_thing(move.what, move.source, f"collab.{decision.seat}")
+    settle()
+    assert duel.answers == before
+    assert "§8." in screen.why_not.text

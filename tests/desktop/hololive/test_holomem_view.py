@@ -116,6 +116,16 @@ def test_all_that_is_said_of_a_holomem_is_the_holomem_to_a_hand(screen: MatchScr
     assert view.thing_at(QPoint(view.width() - 3, view.height() - 3)) is None
 
 
+def test_what_belongs_to_a_holomem_is_called_by_its_name_to_those_who_listen(screen: MatchScreen) -> None:
+    support, cheer = belonging(305, TOOL, "support"), belonging(302, WHITE, "cheer")
+    shown(screen, {"center.0": (holomem(300, support, cheer),), "support.0": (support,), "cheer.0": (cheer,)})
+    said = {stop.thing: screen.board.said.name(stop) for stop in screen.board.hits.readable()}
+    names = screen.words.of("card-name")
+    assert names.card(TOOL).text in said[Thing("card:305", "support.0")]
+    assert names.card(WHITE).text in said[Thing("card:302", "cheer.0")]
+    assert names.card(HOLOMEM).text in said[Thing("card:300", "center.0")]
+
+
 def test_one_that_rests_lies_across_at_once(screen: MatchScreen) -> None:
     shown(screen, {"back.0": (LADEN,)})
     view = view_of(screen, "back.0")
@@ -149,8 +159,10 @@ def test_what_arts_would_take_is_seen(screen: MatchScreen) -> None:
     before = pixels(view)
     view.show_threats({"card:300": (50,)})
     assert pixels(view) != before
+    assert screen.board.playmat.foretelling() == [view.geometry()], "a card seen large keeps off it"
     view.show_threats({})
     assert pixels(view) == before
+    assert not screen.board.playmat.foretelling()
 
 
 def test_colours_of_cheer() -> None:

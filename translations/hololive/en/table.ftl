@@ -1,4 +1,4 @@
-# On the table: what stands on a plate, letters of the colours of cheer, buttons of arts.
+# On the table: what stands on a plate, buttons of arts.
 
 hololive-plate = { $name }: { $holomem } { -hololive-holomem }, { $life } { -hololive-life }, { $power } { -hololive-holo-power }{ $skill ->
     [0] , { -hololive-oshi-skill } used
@@ -29,8 +29,8 @@ hololive-plate-box = { $what ->
     [baton] Baton
    *[limited] LIMITED
 }
-hololive-button-arts = { $arts } ({ $cost }): { $damage } to { $target } in { $area ->
+hololive-button-arts = { $arts } ({ $cost }): { $damage } → { $area ->
     [center] Center
     [collab] Collab
-   *[back] Back
+   *[back] { $target }
 }

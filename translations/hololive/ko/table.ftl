@@ -1,4 +1,4 @@
-# 탁자 위: 플레이트에 적는 것, 응원의 색 글자, 아츠 버튼.
+# 탁자 위: 플레이트에 적는 것, 아츠 버튼.
 
 hololive-plate = { $name }: { -hololive-holomem } { $holomem }, { -hololive-life } { $life }, { -hololive-holo-power } { $power }{ $skill ->
     [0] , { -hololive-oshi-skill } 사용함
@@ -16,7 +16,7 @@ hololive-plate = { $name }: { -hololive-holomem } { $holomem }, { -hololive-life
     [yes] , { -hololive-limited } 사용함
    *[no] {""}
 }{ $turn ->
-    [yes] , 자기 차례
+    [yes] , 차례
    *[no] {""}
 }{ $decides ->
     [yes] , 선택 중
@@ -30,8 +30,8 @@ hololive-plate-box =
         [baton] 바통
        *[limited] LIMITED
     }
-hololive-button-arts = { $arts } ({ $cost }) { -hololive-damage } { $damage } → { $area ->
+hololive-button-arts = { $arts }({ $cost }) { $damage } → { $area ->
         [center] 센터
         [collab] 콜라보
-       *[back] 백
-    } { $target }
+       *[back] { $target }
+    }
