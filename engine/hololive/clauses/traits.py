@@ -452,10 +452,11 @@ def for_each(step: Phrase, times: Number | None) -> Phrase:
     """"… for each of your Holomem": a step as often as something is counted, one of which is named."""
     if times is None:
         return step
-    one = number_slot(times)
-    if isinstance(one, Phrase):
-        one = Phrase(one.key.replace("hololive-amount-", "hololive-each-"), one.slots)
-    return say("hololive-for-each", step=step, times=one)
+    counted = number_slot(times)
+    if isinstance(counted, Phrase) and counted.key.startswith("hololive-amount-"):
+        one = Phrase(counted.key.replace("-amount-", "-each-"), counted.slots)
+        return say("hololive-for-each", step=step, times=one)
+    return say("hololive-for-each-one", step=step, times=counted)
 
 
 def how_many(least: int, most: int = 0) -> Phrase:

@@ -338,6 +338,7 @@ hololive-step-special-every = deal { $amount } { -hololive-special-damage } to e
 hololive-step-special-as-much = deal { -hololive-special-damage } equal to { $amount } to { $members }
 hololive-step-special-as-much-choose = deal { -hololive-special-damage } equal to { $amount } to { $count } of { $members }
 hololive-step-special-as-much-every = deal { -hololive-special-damage } equal to { $amount } to each of { $members }
+hololive-for-each-one = { $step } for each 1 of { $times }
 hololive-for-each = { $step } for each { $times }
 hololive-spares = { $step } (no { -hololive-life } is lost if it is { -hololive-down })
 hololive-step-leave-hp = leave { $members } { $hp } { -hololive-hp }

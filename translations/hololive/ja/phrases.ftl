@@ -311,6 +311,7 @@ hololive-step-special-every = { $members }全員に{ -hololive-special-damage }{
 hololive-step-special-as-much = { $members }に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
 hololive-step-special-as-much-choose = { $members }{ $count }人に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
 hololive-step-special-as-much-every = { $members }全員に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
+hololive-for-each-one = { $times }1につき、{ $step }
 hololive-for-each = { $times }につき、{ $step }
 hololive-spares = { $step }（{ -hololive-down }しても相手の{ -hololive-life }は減らない）
 hololive-step-leave-hp = { $members }の残り{ -hololive-hp }を{ $hp }にする

@@ -311,6 +311,7 @@ hololive-step-special-every = { $members } 전원에게 { -hololive-special-dama
 hololive-step-special-as-much = { $members }에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
 hololive-step-special-as-much-choose = { $members } { $count }명에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
 hololive-step-special-as-much-every = { $members } 전원에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
+hololive-for-each-one = { $times } 1마다, { $step }
 hololive-for-each = { $times }마다, { $step }
 hololive-spares = { $step }({ -hololive-down }되어도 상대의 { -hololive-life }{ JOSA("은/는") } 줄지 않는다)
 hololive-step-leave-hp = { $members }의 남은 { -hololive-hp }{ JOSA("을/를") } { $hp }{ JOSA("으로/로") } 한다
