@@ -6,27 +6,17 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMenu
 
 from sakura_desktop.table.things import Thing
 from tests.desktop.hololive.conftest import begun, likely, reached
 from tests.desktop.keyboard import Keyboard
-from tests.desktop.mouse import Mouse, settle
+from tests.desktop.mouse import Mouse, choose_in_menu, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.decisions import Decision, Keys
     from sakura_desktop.match.screen import MatchScreen
-
-
-def choose_in_menu(key: str) -> None:
-    """Where a move stands for several answers, a small menu asks which."""
-    menu = next((one for one in QApplication.topLevelWidgets() if isinstance(one, QMenu) and one.isVisible()), None)
-    if menu is not None:
-        next(action for action in menu.actions() if action.data() == key).trigger()
-        menu.close()
-        settle()
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
