@@ -17,7 +17,7 @@ from engine.cardgame.words.flow import IfSo, When, handle, may, then
 from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER, STAGE_LIMIT
 from engine.hololive.card import COLOURS
-from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
+from engine.hololive.clauses.traits import Coloured, as_kind, cards, for_each, how_many, some
 from engine.hololive.events import ArtsRaised, CheerArchived, HpLeft, Marked
 from engine.hololive.legality import arts_targets, attachable, may_bloom, may_move, skills_left
 from engine.hololive.procedures import moving, stage
@@ -101,7 +101,7 @@ class Draw(Step):
         """"Draw 2 cards"; "draw a card for each 1 of …"."""
         key = "hololive-step-draw-at-most" if self.at_most else "hololive-step-draw"
         said = say(key, count=number_slot(self.count))
-        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+        return for_each(said, self.times)
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -1086,8 +1086,7 @@ class Special(Step):
         key = "hololive-step-special" if isinstance(self.amount, int) else "hololive-step-special-as-much"
         key += "-choose" if self.choose else "-every" if self.members.every else ""
         said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
-        if self.times is not None:
-            said = say("hololive-for-each", step=said, times=number_slot(self.times))
+        said = for_each(said, self.times)
         return say("hololive-spares", step=said) if self.spares else said
 
 
@@ -1179,8 +1178,10 @@ class Heal(Step):
         key = "hololive-step-heal"
         key += "-choose" if self.choose else "-every" if self.members.every else ""
         key += "-all" if self._whole else ""
+        if not isinstance(self.amount, int) and not self.choose:
+            key = "hololive-step-heal-as-much"
         said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
-        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+        return for_each(said, self.times)
 
 
 @dataclass(eq=False)
@@ -1203,7 +1204,7 @@ class Raise(Step):
     def phrase(self) -> Phrase:
         """"These arts +20"."""
         said = say("hololive-step-raise", by=number_slot(self.by))
-        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+        return for_each(said, self.times)
 
 
 @dataclass(eq=False)
