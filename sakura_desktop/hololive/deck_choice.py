@@ -160,7 +160,7 @@ class DeckChoiceScreen(PreparingScreen):
         self.wording.name(self.cards, "hololive-deck-cards")
         self.cards.looked.connect(self.card_looked)
         self.cards.picked.connect(self.card_looked)
-        self.about = self.label(role="heading", wrap=True)
+        self.about = self.label(name="choose.about", role="heading", wrap=True)
         self.status = StatusLabel("choose.status", words, self)
         self.status.linkActivated.connect(self.link)
         for side in self.sides:

@@ -21,6 +21,8 @@ STANDBY: Final = 102
 """… the stand-by areas of whoever sits below, …"""
 EDGE: Final = 112
 """… and below the question the hand and piles."""
+LEAST_EDGE: Final = 54
+"""Pixels of the other player's edge on a small board, for what stands on the plate; the middle gives them."""
 GAPS: Final = 7 * 5
 BASE: Final = QSize(960, FAR_EDGE + FAR_STANDBY + MIDDLE + STANDBY + EDGE + GAPS)
 """The board at scale 1, without the question."""
@@ -41,6 +43,8 @@ def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, *, asks: bool = True
     m = measures_of(size, BASE, zoom, asks=asks)
     gap, upper = m.gap, 1 - lower
     heights = [m.px(row) for row in (FAR_EDGE, FAR_STANDBY, MIDDLE, STANDBY)] + [m.prompt, m.px(EDGE)]
+    given = min(max(0, LEAST_EDGE - heights[0]), heights[2] // 8)
+    heights[0], heights[2] = heights[0] + given, heights[2] - given
     spare = size.height() - sum(heights) - 7 * gap
     places = [QRect(gap, top, size.width() - 2 * gap, height) for top, height in rows(gap, gap, heights, spare)]
     far_edge, far_standby, middle, standby, prompt, edge = places

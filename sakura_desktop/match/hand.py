@@ -203,13 +203,15 @@ class Hand(QObject):
         self.chosen.emit()
         return self._renew()
 
-    def _unpaid(self) -> bool:
-        """Where it is asked what pays for something: leave that undone."""
+    @property
+    def can_unpay(self) -> bool:
+        """It is asked what pays for something, and that can be taken back."""
         decision, rule = self._session.decision, self._playmat.paid_ahead
-        if decision is None or rule is None or decision.kind != rule.asks:
-            return False
-        back = decision.option("back")
-        return back is not None and self.carry(back)
+        asked = decision is not None and rule is not None and decision.kind == rule.asks
+        return asked and self._history.can_undo
+
+    def _unpaid(self) -> bool:
+        return self.can_unpay and self._history.undo()
 
     def confirm(self) -> bool:
         """Give what is chosen as the answer, if it is one."""

@@ -84,10 +84,19 @@ class LaidScreen(MatchScreen):
     def point(self, options: Iterable[Option]) -> None:
         """Let the ghost hand choose these options, and press what confirms them."""
         shown = list(options)
-        moves = [self._plainest(option.moves) for option in shown if option.moves]
         keys = {option.key for option in shown} or {CONFIRM}
         named = next((button for button in self.bar.buttons() if button.key in keys), None)
+        moves = [
+            self._plainest(option.moves)
+            for option in shown
+            if option.moves and not (named is not None and named.key == option.key and self._means_more(option))
+        ]
         self.ghost.show(moves, button=named)
+
+    def _means_more(self, option: Option) -> bool:
+        """The move that would be shown stands for other options too: their buttons tell them apart."""
+        move, decision = self._plainest(option.moves), self.session.decision
+        return decision is not None and sum(move in one.moves for one in decision.options) > 1
 
     def _plainest(self, moves: tuple[Move, ...]) -> Move:
         """Of the moves that mean the same, one onto a thing (an attack) before one onto the open table."""

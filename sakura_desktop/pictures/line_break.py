@@ -6,6 +6,7 @@ It knows no font: whoever paints measures, so the same rules serve the painter o
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -75,6 +76,10 @@ class Measure(NamedTuple):
         """The room that a piece takes with what stands above it."""
         width = self.text(text, run)
         return max(width, self.ruby(ruby) - 2 * self.overhang) if ruby else width
+
+    def out(self, text: str, ruby: str, run: Run) -> float:
+        """How far its reading stands out on each side of that room."""
+        return max(0.0, self.ruby(ruby) - self.part(text, ruby, run)) / 2 if ruby else 0.0
 
 
 def is_word_sign(sign: str) -> bool:
@@ -183,8 +188,24 @@ class _Setter:
         """How wide a chunk is; spaces at its end hang over."""
         return self._width([*chunk[:-1], chunk[-1]._replace(text=chunk[-1].text.rstrip(" "))])
 
-    def _width(self, parts: Iterable[_Part]) -> float:
-        return sum(self._measure.part(part.text, part.ruby, self._runs[part.run]) for part in parts)
+    def _width(self, parts: Iterable[_Part], before: _Part | None = None) -> float:
+        """How wide parts are beside each other, and beside what stands before them."""
+        wide = 0.0
+        for part in parts:
+            wide += self._apart(before, part) + self._measure.part(part.text, part.ruby, self._runs[part.run])
+            before = part
+        return wide
+
+    def _apart(self, before: _Part | None, part: _Part) -> float:
+        """What is left free between two readings, so that neither stands out over the other."""
+        if before is None or not (before.ruby and part.ruby):
+            return 0.0
+        return sum(self._measure.out(one.text, one.ruby, self._runs[one.run]) for one in (before, part))
+
+    @property
+    def _end(self) -> _Part | None:
+        """The end of the line so far."""
+        return self._parts[-1] if self._parts else None
 
     def add(self, chunk: list[_Part]) -> None:
         """Put a chunk into the line, or into the next one where this has no room; spaces at the end hang over."""
@@ -195,13 +216,13 @@ class _Setter:
         if not self._parts and self._width(hung) > self._room + 0.01:
             self._by_characters(chunk)
             return
+        self._wide += self._width(chunk, self._end)
         self._parts += chunk
         self._chunks.append(chunk)
-        self._wide += self._width(chunk)
 
     def _fits(self, chunk: list[_Part]) -> bool:
         """The line has room for the chunk. Set together, letters may take a little more than one after the other."""
-        wide = self._wide + self._width(chunk)
+        wide = self._wide + self._width(chunk, self._end)
         if NEARLY * self._room < wide <= self._room + 0.01:
             wide = self._width(_joined([*self._parts, *chunk]))
         return wide <= self._room + 0.01
@@ -214,18 +235,20 @@ class _Setter:
             sounds = [*_characters(part)]
             wide = any(self._width([sound]) > self._room + 0.01 for sound in sounds)
             for piece in (_Part(sign, "", part.run) for sign in part.text) if wide and not part.ruby else sounds:
-                width = self._width([piece])
+                width = self._width([piece], self._end)
                 if self._parts and not piece.text.isspace() and self._wide + width > self._room + 0.01:
                     self._close()
+                self._wide += self._width([piece], self._end)
                 self._parts.append(piece)
-                self._wide += width
         self._chunks.clear()
 
     def _close(self) -> None:
         joined = _joined(self._parts)
         joined[-1] = joined[-1]._replace(text=joined[-1].text.rstrip(" "))
         placed, x = [], 0.0
-        for part in joined:
+        for before, part in pairwise((None, *joined)):
+            assert part is not None
+            x += self._apart(before, part)
             width = self._width([part])
             placed.append(Placed(x, width, part.text, part.ruby, part.run))
             x += width
@@ -237,8 +260,8 @@ class _Setter:
         """Some letters alone in the last line have company from the line before."""
         before, own = list(self._before), list(self._chunks)
         while self._wide < self._last and len(before) > 1 and own:
-            self._wide += self._width(before[-1])
             own.insert(0, before.pop())
+            self._wide = self._width(part for chunk in own for part in chunk)
         if len(before) == len(self._before) or self._wide > self._room:
             return
         self._lines.pop()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap
 
-    from sakura_desktop.pictures.line_break import Line, Placed, Run
+    from sakura_desktop.pictures.line_break import Line, Measure, Placed, Run
     from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
     from sakura_desktop.theme import Theme
 
@@ -107,6 +107,8 @@ class TextBlock:
         """Paragraph, line, and its top."""
         self._size = 0.0
         self._pitch = 0.0
+        self.has_readings = False
+        """Readings stand over some of its lines."""
         self._base = 0.0
         """Where the letters stand, from the top of a line."""
         self._height = 0.0
@@ -123,8 +125,11 @@ class TextBlock:
         last = 0.0 if self._name else min(LAST * size, room / 3)
         broken = [break_lines(runs, language, room, measure, words=self._name, last=last) for runs in self.paragraphs]
         # lines stand evenly: where one has readings, all have the room for them
-        self._pitch = case.pitch(self.style, ruby=any(line.ruby for lines in broken for line in lines))
-        self._base = self._pitch - case.pitch(self.style, ruby=False) * 0.5 + size * (BASELINE - 0.5)
+        self.has_readings = any(line.ruby for lines in broken for line in lines)
+        self._pitch = case.pitch(self.style, ruby=self.has_readings)
+        self._base = case.pitch(self.style, ruby=False) * 0.5 + size * (BASELINE - 0.5)
+        if self.has_readings:
+            self._base = ceil(size * READING) + size * case.ruby_share(self.style) * BASELINE
         self._lines = []
         top = 0.0
         for number, lines in enumerate(broken):
@@ -166,13 +171,22 @@ class TextBlock:
         ink = QColor(colour if run.ref else getattr(theme, self.style.ink))
         painter.setFont(case.font(self.style, bold=run.bold))
         painter.setPen(ink)
-        wide = case.measure(self.style).text(piece.text, run)
-        painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y()), piece.text)
+        self._paint_letters(painter, case.measure(self.style), run, piece, spot)
         if run.ref:
             line = Qt.PenStyle.DotLine if run.ref.startswith("term:") else Qt.PenStyle.SolidLine
             painter.setPen(QPen(ink, max(1.0, self._size / 14), line))
             y = spot.y() + self._size * 0.16
             painter.drawLine(QPointF(spot.x(), y), QPointF(spot.x() + piece.width - 1, y))
+
+    def _paint_letters(self, painter: QPainter, measure: Measure, run: Run, piece: Placed, spot: QPointF) -> None:
+        """In the middle of their room; what a longer reading leaves free stands between them as beside them."""
+        parts = piece.text if piece.ruby else (piece.text,)
+        widths = [measure.text(part, run) for part in parts]
+        gap = (piece.width - sum(widths)) / len(widths)
+        x = spot.x() + gap / 2
+        for part, wide in zip(parts, widths, strict=True):
+            painter.drawText(QPointF(x, spot.y()), part)
+            x += wide + gap
 
     def _paint_ruby(self, painter: QPainter, case: PageFonts, piece: Placed, spot: QPointF, theme: Theme) -> None:
         painter.setFont(case.font(self.style, ruby=True))
@@ -213,7 +227,7 @@ class TextBlock:
                 base = at.y() + top + self._base
                 for piece in line.pieces:
                     if piece.run == run:
-                        above = self._size * (1.45 if piece.ruby else 0.95)
+                        above = self._base if piece.ruby else self._size * 0.95
                         yield QRectF(left + piece.x, base - above, piece.width, above + self._size * 0.26)
 
     # --- places in the text: a paragraph, and how many letters before ---

@@ -165,6 +165,10 @@ class Page(Sheet):
         self._walk(to)
         return True
 
+    def _first(self) -> int:
+        """Where the keyboard begins to walk."""
+        return 0
+
     def _walk(self, to: int) -> None:
         self.walked_to = to
         self.update()
@@ -178,7 +182,7 @@ class Page(Sheet):
         """Tab comes to the first term, Shift+Tab to the last; or to the page as a whole."""
         super().focusInEvent(event)
         if self._tab_walks and event.reason() == Qt.FocusReason.TabFocusReason and self._anchors:
-            self._walk(0)
+            self._walk(self._first())
         elif self._tab_walks and event.reason() == Qt.FocusReason.BacktabFocusReason and self._anchors:
             self._walk(len(self._anchors) - 1)
         self.update()
@@ -213,7 +217,7 @@ class Page(Sheet):
         if event.key() in PRESS_KEYS and self.walked is not None:
             self._press(self.walked)
         elif event.key() in steps and self._anchors:
-            to = self.walked_to + steps[Qt.Key(event.key())]
+            to = self.walked_to + steps[Qt.Key(event.key())] if self.walked is not None else self._first()
             self._walk(min(max(to, 0), len(self._anchors) - 1))
         else:
             super().keyPressEvent(event)

@@ -16,8 +16,14 @@ if TYPE_CHECKING:
 
 LEADING: Final = {"ja": 1.48, "ko": 1.46, "en": 1.36}
 """From line to line, over the size of the letters."""
-RUBY_ROOM: Final = 0.44
+RUBY_ROOM: Final = 0.42
 """How much higher a line with readings is, over the size of the letters."""
+RUBY_NARROW: Final = 80
+"""How wide readings are set, in hundredths, where they are larger than half: so they need hardly more room."""
+RUBY_LARGE: Final = 0.66
+"""The size of readings over that of small letters: half of these couldn't be read …"""
+RUBY_READ: Final = 13.0
+"""… until they have so many pixels; above that they stay so large until they are half as large as their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +52,18 @@ class PageFonts:
         found = self._fonts.get(key)
         if found is None:
             found = letters(QFont(), style.language, "serif" if style.serif else "sans")
-            found.setPointSizeF(max(4.0, self.points * style.scale * (RUBY_SIZE if ruby else 1.0)))
+            share = self.ruby_share(style) if ruby else 1.0
+            found.setPointSizeF(max(4.0, self.points * style.scale * share))
+            if RUBY_SIZE < share < 1:
+                found.setStretch(RUBY_NARROW)
             if (style.bold or bold) and not ruby:
                 found.setWeight(QFont.Weight.Bold)
             self._fonts[key] = found
         return found
+
+    def ruby_share(self, style: TextStyle) -> float:
+        """The size of readings over that of the letters below them."""
+        return max(RUBY_SIZE, min(RUBY_LARGE, RUBY_READ / max(1.0, self.size(style))))
 
     def size(self, style: TextStyle) -> float:
         """The size of a style's letters in pixels."""

@@ -205,6 +205,7 @@ class ChapterView(QFrame):
             self.frame.verticalScrollBar().setValue(self._set.top_of(hit.number) - ABOVE)
         value = self.frame.verticalScrollBar().value()
         self._went, self._aim = (value, Place(hit.number, value + ABOVE - self._set.top_of(hit.number))), ""
+        self.page.found = boxes[0].center() if boxes else None
         self._tell()
 
     def _mark(self) -> None:

@@ -26,6 +26,11 @@ TABLE: Final = 94
 """… the open table, …"""
 EDGE: Final = 120
 """… and below the question the hand and piles."""
+LEAST_FIELD: Final = 64
+"""Pixels that a row with a plate has on a small board: the names on it are to be read. The distance, the open table and
+the row of the own hand give them, none more than …"""
+GIVEN: Final = 8
+"""… this part of what they have."""
 GAPS: Final = 8 * 5
 BASE: Final = QSize(960, FAR_EDGE + FAR_FIELD + LANE + FIELD + TABLE + EDGE + GAPS)
 """The board at scale 1, without the question."""
@@ -61,6 +66,7 @@ def lay_out(
     upper, gap = 1 - lower, m.gap
     heights = [m.px(row) for row in (FAR_EDGE, FAR_FIELD, LANE, FIELD, TABLE)]
     heights += [m.prompt, m.px(EDGE)]
+    _give_to_plates(heights)
     spare = size.height() - sum(heights) - 8 * gap
     far_edge, far_field, lane, field, table, prompt, edge = (
         _Row(*row) for row in rows(gap, gap, heights, spare)
@@ -87,6 +93,16 @@ def lay_out(
         rects["prompt"] = across(prompt, near if panels[lower] > 1 else 0)
     _edge_row(rects, lower, across(edge), m)
     return Layout(m, rects)
+
+
+def _give_to_plates(heights: list[int]) -> None:
+    """Make the rows with plates as high as names need it."""
+    wanted = 2 * max(0, LEAST_FIELD - heights[1])
+    for giver in (2, 4, 6):
+        given = min(wanted // 3, heights[giver] // GIVEN)
+        heights[giver] -= given
+        heights[1] += given // 2
+        heights[3] += given - given // 2
 
 
 def _column(panels: int, m: Measures, width: int) -> int:

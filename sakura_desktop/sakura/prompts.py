@@ -95,6 +95,14 @@ class PaymentPrompt(Prompt):
         """Everything that is no card."""
         return [option for option in self.decision.options if not option.key.startswith("cover:")]
 
+    def build(self) -> None:
+        """What pays without a card, and the way back, as by Escape."""
+        super().build()
+        if self.asking.hand.can_unpay:
+            back = self.button("take-back", say("option-back"), self.ending)
+            back.clicked.connect(lambda _checked=False: self.asking.hand.put_back())
+            self.foot.addWidget(back)
+
 
 PROMPTS: Final[dict[str, type[Prompt]]] = {
     kind: prompt

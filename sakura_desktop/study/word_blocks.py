@@ -168,9 +168,10 @@ def _example(examples: Sequence[Phrase], languages: Sequence[str], words: Words)
     yield _head("study-example", words)
     best = max(examples, key=lambda one: len(words.text(one, languages[0])) > LONG_ENOUGH)
     for language in languages:
-        yield _text(words.renderer(language).spans(best), language, words)
+        yield _text(words.renderer(language).spans(best), language, words, every=language == "ja")
 
 
-def _text(spans: tuple[Span, ...], language: str, words: Words) -> Block:
-    """What is said, with the readings that are wanted."""
-    return TextBlock([list(runs) for runs in paragraphs_of(words.ways.read(spans))], TextStyle(language))
+def _text(spans: tuple[Span, ...], language: str, words: Words, *, every: bool = False) -> Block:
+    """What is said, with the readings that are wanted; `every`: as in the journal, of words that are no terms too."""
+    read_so = words.ways.read(spans, every=every)
+    return TextBlock([list(runs) for runs in paragraphs_of(read_so)], TextStyle(language))

@@ -48,8 +48,8 @@ LISTED: Final = ("star", "asked", "reading", "answered", "meaning", "tags", "due
 OFFERED: Final = ("asked", "reading", "answered", "meaning", "there")
 """The columns of what can be added."""
 WIDTHS: Final = {
-    "star": 0, "asked": 16, "reading": 10, "answered": 16, "meaning": 24, "tags": 10, "due": 4, "added": 0,
-    "lapses": 0, "there": 4,
+    "star": 0, "asked": 22, "reading": 9, "answered": 22, "meaning": 20, "tags": 5, "due": 2, "added": 0,
+    "lapses": 0, "there": 2,
 }
 """Shares of the width that is left over."""
 NARROWEST: Final = 20

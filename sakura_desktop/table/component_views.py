@@ -14,7 +14,7 @@ from sakura_desktop.table.card_views import CardsView, PileView
 from sakura_desktop.table.delegates.component import put_sign, put_text
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.delegates.token import paint_token
-from sakura_desktop.table.item_layout import line
+from sakura_desktop.table.item_layout import grid, line
 from sakura_desktop.table.measures import Measured
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.piece_views import PiecesView
@@ -172,6 +172,20 @@ class TokensView(OnPanel, PiecesView):
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A token."""
         paint_token(painter, rect, self.pieces().entries[row], self.key, self.place, self.look, self.worth)
+
+
+class HeapView(TokensView):
+    """Tokens behind their sign, in rows of three or in one line: as large as they can be in a narrow column."""
+
+    columns = 3
+    places = 5
+    """For so many there is always room, so that a token lies as large as the others did before."""
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """Each in its place, however many there are."""
+        most = self.measures.piece if self.measures else 24
+        room = room.adjusted(self._sign_width(room) + 2, 0, 0, 0)
+        return grid(room, max(self.places, count), most, self.columns)[:count]
 
 
 class PartView(OnPanel):

@@ -55,6 +55,12 @@ class GhostHand(QObject):
         return self._moves if self._sheet.isVisible() else ()
 
     @property
+    def pressed(self) -> str:
+        """The name of the button that is shown to be pressed; empty where none is."""
+        button = self._sheet.button
+        return button.objectName() if button is not None and self._sheet.isVisible() else ""
+
+    @property
     def travelling(self) -> bool:
         """It is on its way."""
         return self._timer.isActive()

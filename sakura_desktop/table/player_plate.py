@@ -15,6 +15,7 @@ from sakura_desktop.players import player_name
 from sakura_desktop.table.delegates.component import lines_of
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
 from sakura_desktop.table.kept import Kept, KeptPicture
+from sakura_desktop.table.measures import LEAST_LETTERS
 from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.spoken import call
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 _ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 LEAST: Final = 14
 """How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
-SMALLEST: Final = 11
+SMALLEST: Final = LEAST_LETTERS
 FULL: Final = 74
 """A plate of so many pixels' height has room for letters that can be read everywhere."""
 BESIDE_MARK: Final = 8
@@ -137,14 +138,15 @@ class PileButton(QAbstractButton, Kept):
         sign = self._look.sign(name, QSize(side, side), ink)
         half = self.width() // 2
         painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
+        figure, room = str(len(self._model.entries)), QRect(half + 3, 0, self.width() - half - 5, self.height())
         font = QFont(self.font())
-        font.setPixelSize(max(SMALLEST, min(max(LEAST, round(self.height() * 0.64)), self.height() - 2)))
+        for pixels in range(min(max(LEAST, round(self.height() * 0.64)), self.height() - 2), SMALLEST - 1, -1):
+            font.setPixelSize(pixels)
+            if QFontMetrics(font).horizontalAdvance(figure) <= room.width():
+                break
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        room = QRect(half + 3, 0, half - 4, self.height())
-        painter.drawText(
-            room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(len(self._model.entries))
-        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, figure)
         if any(entry.lit for entry in self._model.entries):
             lit_frame(painter, self.rect(), theme, 4)
         if self._model.target:
@@ -255,7 +257,7 @@ class PlayerPlate(Kept, QWidget):
 
     def _title_room(self, lines: int) -> QRect:
         high = self.height() // 4
-        return QRect(6, 3, self.width() - 12, high if lines == 1 else max(high, lines * (self.least + 1)))
+        return QRect(6, 3, self.width() - 12, max(high, lines * (self.least + 1)))
 
     def _set_title(self) -> tuple[QFont, list[str]]:
         """The name in smaller letters where it is too wide, then in two lines, then without its end."""

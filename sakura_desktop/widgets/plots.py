@@ -360,7 +360,8 @@ class SharePlot(Plot):
                 painter.fillRect(box, QColor(mix(theme.paper_raised, theme.cherry, 0.10)))
             painter.setPen(QColor(theme.ink))
             place = QRectF(box.left() + 4, box.top(), label_wide - 6, box.height())
-            text = metrics.elidedText(labels[at], Qt.TextElideMode.ElideRight, place.width())
+            # parts of one game begin alike: in the middle something goes, not where they differ
+            text = metrics.elidedText(labels[at], Qt.TextElideMode.ElideMiddle, place.width())
             painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
             self._bar(painter, box, label_wide, figure_wide, datum, most)
             painter.setPen(QColor(theme.ink_soft))

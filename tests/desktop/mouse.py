@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from sakura_desktop.table.things import Thing
 
@@ -127,3 +127,12 @@ def settle(rounds: int = 2) -> None:
     """Let everything that was asked for happen."""
     for _ in range(rounds):
         QApplication.processEvents()
+
+
+def choose_in_menu(key: str) -> None:
+    """Where a move stands for several answers, a small menu asks which."""
+    menu = next((one for one in QApplication.topLevelWidgets() if isinstance(one, QMenu) and one.isVisible()), None)
+    if menu is not None:
+        next(action for action in menu.actions() if action.data() == key).trigger()
+        menu.close()
+        settle()

@@ -178,7 +178,7 @@ def payment(seat: int = 0, hand: Sequence[int] = (1, 2, 3)) -> asked.ChooseBasic
     """What pays for a basic action."""
     options = [Option("vigor", (Move("vigor", f"vigor.{seat}", "paid"),))]
     options += [Option(f"cover:{n}", (Move(f"card:{n}", f"hand.{seat}", f"cover.{seat}"),)) for n in hand]
-    return asked.ChooseBasicPayment(seat=seat, options=(*options, Option("back")), section="9-6", action="forward")
+    return asked.ChooseBasicPayment(seat=seat, options=tuple(options), section="9-6", action="forward")
 
 
 def damage(seat: int = 0, aura: int = 2, life: int = 1) -> asked.ChooseDamage:

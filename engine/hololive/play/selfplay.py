@@ -110,8 +110,8 @@ class Duels(Field[Setup, Table]):
 
 
 def drawn_side(rng: Random) -> SideSetup:
-    """A start deck; one time in two a deck drawn around an oshi of the pool: holomem and support cards of its colour
-    and of no colour, with cheer to match.
+    """A start deck; one time in two a deck drawn around an oshi of the pool: holomem with their fans and support cards,
+    of its colour, one more and none, with cheer to match.
     """
     if rng.random() < 0.5:
         decks = ready_decks()
@@ -124,8 +124,8 @@ def drawn_side(rng: Random) -> SideSetup:
         for number in EVERY_NUMBER
         if cards[number].kind == "support" or (cards[number].kind == "holomem" and _fits(number, colours))
     ]
-    names = rng.sample(sorted({name for number in fits for name in cards[number].names}), k=18)
-    wanted = [number for number in fits if set(names).intersection(cards[number].names)] or fits
+    names = set(rng.sample(sorted({name for number in fits for name in cards[number].names}), k=18))
+    wanted = [number for number in fits if not names.isdisjoint((*cards[number].names, *cards[number].only_on))]
     debut = [number for number in wanted if cards[number].level == "debut"] or ["hSD01-003"]
     deck = [number for number in dict.fromkeys(debut) for _ in range(COPIES)][: DECK_SIZE // 3]
     rest = [number for number in wanted if number not in deck for _ in range(COPIES)]

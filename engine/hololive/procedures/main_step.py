@@ -47,7 +47,7 @@ def main_step(table: Table) -> Resolution[None]:
     while True:
         yield from check_timing(table)
         options = (*acts(table.state, seat), Option("end"))
-        key = yield from ask_one(ChooseAct(seat=seat, options=options, section="8", rest=True))
+        key = yield from ask_one(ChooseAct(seat=seat, options=options, section="8", rest=True, secret=True))
         if key == "end":
             yield from check_timing(table)  # §7.5.3
             return

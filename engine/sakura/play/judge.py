@@ -95,7 +95,6 @@ FULL_POWER: Final = 2.0
 FULL_POWER_WITHOUT_A_CARD: Final = 0.02
 VIGOR: Final = 6.0
 COVERED_CARD: Final = 1.0
-TAKEN_BACK: Final = 0.01
 PASS: Final = 2.0
 REACTION: Final = 2.5
 AURA_LOST: Final = 0.9
@@ -149,9 +148,8 @@ def _conducts(decision: Decision, _state: State) -> list[float]:
 
 
 def _payments(decision: Decision, _state: State) -> list[float]:
-    """Vigor first; taking the action back leads nowhere (§9-6 ii)."""
-    likely = {"vigor": VIGOR, "back": TAKEN_BACK}
-    return [likely.get(option.key, COVERED_CARD) for option in decision.options]
+    """Vigor first (§9-6 ii)."""
+    return [VIGOR if option.key == "vigor" else COVERED_CARD for option in decision.options]
 
 
 def _reactions(decision: Decision, _state: State) -> list[float]:

@@ -187,7 +187,6 @@ _ANYWHERE: Final[Labels] = {
     "vigor": _always("option-vigor"),
     "end": _end,
     "pass": _pass,
-    "back": _always("option-back"),
     "yes": _always("option-yes"),
     "no": _always("option-no"),
     "standard": _always("option-standard"),

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from sakura_desktop.sakura.components.rows import rows
 from sakura_desktop.table.component_panels import PanelView
-from sakura_desktop.table.component_views import TokensView
-from sakura_desktop.table.item_layout import grid
+from sakura_desktop.table.component_views import HeapView
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
@@ -21,7 +20,7 @@ class FieldPanel(PanelView):
     def build(self) -> None:
         """Two heaps of tokens."""
         for area in ("sprouted", "unsprouted"):
-            self.add(SeedsView, self._seeds(area))
+            self.add(HeapView, self._seeds(area))
 
     def _seeds(self, area: str) -> PieceModel:
         return self.table.tokens(self.at(area), "seed")
@@ -34,17 +33,3 @@ class FieldPanel(PanelView):
     def figure(self) -> str:
         """How many have sprouted."""
         return str(self._seeds("sprouted").count)
-
-
-class SeedsView(TokensView):
-    """Seeds behind their sign, in rows of three or in one line: as large as they can be in a narrow column."""
-
-    columns = 3
-    places = 5
-    """For so many there is always room, so that a seed lies as large as the others did before."""
-
-    def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """Each in its place, however many there are."""
-        most = self.measures.piece if self.measures else 24
-        room = room.adjusted(self._sign_width(room) + 2, 0, 0, 0)
-        return grid(room, max(self.places, count), most, self.columns)[:count]

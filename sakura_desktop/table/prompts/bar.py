@@ -269,7 +269,7 @@ class PromptBar(QFrame):
 
     def _asked_height(self, width: int) -> int:
         head = self._head.sizeHint().height() if self._has_head() else 0
-        return head + 2 + max(0, self._question.heightForWidth(width))
+        return head + 2 + max(0, self._question.heightForWidth(width) - self._question.air)
 
     def _has_head(self) -> bool:
         return not (self._when.isHidden() and self.section.isHidden())
@@ -303,10 +303,11 @@ class PromptBar(QFrame):
         self._head.setGeometry(QRect(room.topLeft(), QSize(asked, head)))
         question = max(0, self._question.heightForWidth(asked))
         below = room.top() + head + 2
-        self._question.setGeometry(QRect(room.left(), below, asked, question))
+        air = self._question.air
+        self._question.setGeometry(QRect(room.left(), below - air // 2, asked, question))
         answers = room.adjusted(asked + GAP, 0, 0, 0)
         if stacked:
-            answers = QRect(room.left(), below + question + GAP // 2, room.width(), 0)
+            answers = QRect(room.left(), below + question - air + GAP // 2, room.width(), 0)
             answers.setBottom(room.bottom())
         self._answers_height(answers.width())
         self._answers.setGeometry(answers)

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 FACE = QSize(5, 7)
 """Width and height of the card that asks, as its shape is."""
+AIR = 0.64
+"""How much of the room of lines with readings, over the size of their letters, isn't needed: above the readings of the
+first stands a line that has none, below the last is the band's edge.
+"""
 LINES = 3.4
 """So many lines of the question high is the card that asks."""
 
@@ -122,6 +126,13 @@ class Question(PlainLabel):
         high = self._lay_out(width)
         self._lay_out(self.width())
         return ceil(high)
+
+    @property
+    def air(self) -> int:
+        """So many pixels of its height aren't needed, half of them at its top: with readings it needs no more
+        room than without, as far as that can be read.
+        """
+        return round(self._case.size(self._block.style) * AIR) if self._block.has_readings else 0
 
     def _at(self, event: QMouseEvent) -> str:
         """The link under the mouse; empty for none."""

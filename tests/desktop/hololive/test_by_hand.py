@@ -6,27 +6,17 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMenu
 
 from sakura_desktop.table.things import Thing
 from tests.desktop.hololive.conftest import begun, likely, reached
 from tests.desktop.keyboard import Keyboard
-from tests.desktop.mouse import Mouse, settle
+from tests.desktop.mouse import Mouse, choose_in_menu, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.decisions import Decision, Keys
     from sakura_desktop.match.screen import MatchScreen
-
-
-def choose_in_menu(key: str) -> None:
-    """Where a move stands for several answers, a small menu asks which."""
-    menu = next((one for one in QApplication.topLevelWidgets() if isinstance(one, QMenu) and one.isVisible()), None)
-    if menu is not None:
-        next(action for action in menu.actions() if action.data() == key).trigger()
-        menu.close()
-        settle()
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -50,6 +40,9 @@ def test_whatever_is_asked_is_answered_by_the_mouse(opened: Callable[..., MatchS
         settle()
         assert duel.answers > before, (decision.kind, keys)
         assert meant(duel.given(before)) == meant(keys), decision.kind
+    screen.board.hurry()
+    lying = {place: len(seen.cards) for place, seen in duel.view(screen.session.seat).places.items()}
+    assert {place: screen.board.table.cards(place).rowCount() for place in lying} == lying
     assert {"ChooseFirstHolomem", "ChooseHolomem", "ChooseAct"} <= kinds
     assert mouse.drags > 40
 
@@ -123,3 +116,21 @@ def test_a_card_that_may_not_go_there_springs_back_and_it_is_said_why(opened: Ca
     settle()
     assert duel.answers == before
     assert "§8." in screen.why_not.text
+
+
+def test_cheer_that_was_found_in_its_deck_is_seen_where_it_is_taken(opened: Callable[..., MatchScreen]) -> None:
+    def found_cheer(decision: Decision) -> bool:
+        moves = [move for option in decision.options for move in option.moves]
+        return decision.kind == "ChooseHolomem" and decision.section != "7.4.2" and any(
+            move.source.startswith("cheer-deck") and "#" not in move.what for move in moves
+        )
+
+    duel = reached(found_cheer)
+    screen, decision = opened(duel), duel.decision
+    assert decision is not None
+    move = decision.options[0].moves[0]
+    known = [card.handle for card in duel.view(decision.seat).places[move.source].cards if card.number is not None]
+    assert known == [move.what]
+    other = duel.view(1 - decision.seat).places[move.source].cards
+    assert all(card.number is None for card in other), "what is looked for in secret stays so for the other"
+    assert screen.board.hits.rect_of_thing(Thing(move.what, move.source)) is not None

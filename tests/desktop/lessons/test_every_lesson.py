@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.cardgame.play.lesson import suggested
+from engine.games import games
 from engine.lesson_files import lesson_files
 from sakura_desktop.widgets.card_rows import CARD_MIME
 from tests.desktop.keyboard import Keyboard
-from tests.desktop.mouse import Mouse
+from tests.desktop.mouse import Mouse, choose_in_menu
 from tests.desktop.shell import LANGUAGES, drop, program, settle
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.long
 
-GAME = "sakura"
+GAMES = [one.key for one in games() if lesson_files(one.key)]
 MOST = 200
 """Answers of the longest lesson, a whole duel."""
 WALK = 60
@@ -62,6 +63,8 @@ class ByMouse:
     def answer(self, screen: LessonScreen, keys: Keys) -> None:
         hand = Mouse(screen)
         hand.answer(keys)
+        if keys:
+            choose_in_menu(keys[0])
         self.drags += hand.drags
 
     def take(self, screen: ExerciseScreen, number: str) -> None:
@@ -139,20 +142,23 @@ def learn(made: Program, hands: ByMouse | ByKeyboard) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", [ByMouse, ByKeyboard])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_is_learned(
-    qapp: object, tmp_path: Path, way: Callable[[Program], ByMouse | ByKeyboard], language: str
+    qapp: object, tmp_path: Path, game: str, way: Callable[[Program], ByMouse | ByKeyboard], language: str
 ) -> None:
     with program(tmp_path, language) as made:
         made.window.resize(1280, 720)
         settle()
         hands = way(made)
-        lessons = list(lesson_files(GAME))
+        lessons = list(lesson_files(game))
         assert QApplication.focusWidget() is made.flow.rooms.home.lessons, "a newcomer is led to the lessons"
+        if game != made.flow.rooms.game.key:
+            hands.push(made.flow.rooms.home.games[game])
         hands.push(made.flow.rooms.home.lessons)
         hands.push(made.flow.rooms.lessons.buttons[lessons[0]])
         for key in lessons:
             learn(made, hands)
-            assert made.lessons.of(GAME, key).done, key
+            assert made.lessons.of(game, key).done, key
             screen = made.window.current_screen
             assert screen.panel.text.said("to_do") == made.words.say("lesson-learned")  # type: ignore[union-attr]  # of a lesson
             hands.push(screen.panel.buttons["next"])  # type: ignore[union-attr]  # as above

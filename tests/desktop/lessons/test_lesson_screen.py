@@ -294,3 +294,20 @@ def test_a_switch_of_language_rewords_whatever_is_shown(made: Program) -> None:
         assert texts[0] <= set(said_by(made.window)), name
         made.settings.language = "en"
         settle()
+
+
+def test_of_a_move_that_means_several_things_the_ghost_hand_shows_the_button(made: Program) -> None:
+    made.settings.game = "hololive"
+    screen = learn(made, "skill")
+    (option,) = screen.taught.shown_next()  # type: ignore[union-attr]  # it is open
+    assert option.key == "skill:sp"
+    screen.show_way()
+    assert screen.ghost.shown == ()
+    assert screen.ghost.pressed == "option.skill:sp"
+    Mouse(screen).press_button("skill:sp")
+    settle()
+    Mouse(screen).answer(shown(screen))
+    settle()
+    (option,) = screen.taught.shown_next()  # type: ignore[union-attr]  # as above
+    screen.show_way()
+    assert screen.ghost.shown == option.moves[:1], "a move that means one thing is shown as a move"

@@ -413,3 +413,23 @@ def test_type_grows_with_the_window_and_comes_back(made: Program) -> None:
         assert all(large >= small * least - 1 for small, large in zip(usual, grown, strict=True)), (usual, grown)
     made.window.resize(USUAL)
     assert sizes() == usual
+
+
+@pytest.mark.parametrize("made", ["ja"], indirect=True)
+@pytest.mark.parametrize("size", [USUAL, QSize(1920, 1080)])
+@pytest.mark.parametrize("name", ["mulligan", "damage", "payment", "act"])
+def test_readings_can_be_read_and_need_no_other_room(made: Program, name: str, size: QSize) -> None:
+    made.window.resize(size)
+    rooms = {}
+    for ruby in ("off", "all"):
+        made.settings.ruby = ruby
+        screen = ask(made, largest("ja")[name])
+        settle()
+        question = screen.bar._question
+        rooms[ruby] = (screen.bar.geometry(), question.x(), question.width(), *shown_buttons(screen).values())
+        assert question._block.has_readings == (ruby == "all")
+    assert rooms["off"] == rooms["all"]
+    style = question._block.style
+    letters = QFontInfo(question._case.font(style, ruby=True)).pixelSize()
+    assert letters >= (9 if size == USUAL else 12)
+    assert QFontInfo(question._case.font(style)).pixelSize() >= LEAST

@@ -193,6 +193,17 @@ def test_letters_that_take_more_room_together_than_one_by_one_stay_in_the_line()
         assert "".join(said(lines)).replace(" ", "") == "가나다라마바사아자차카타파하"
 
 
+def test_no_reading_stands_out_over_another() -> None:
+    measure = Measure(wide, lambda ruby: len(ruby) * 0.5, 0.25)
+    runs = [Run("を1"), Run("回", "かいい"), Run("行", "おこな"), Run("う"), Run("手", "て"), Run("札", "ふだふだ")]
+    for width in (3.0, 4.0, 20.0):
+        for line in break_lines(runs, "ja", width, measure):
+            middles = [(piece.x + piece.width / 2, measure.ruby(piece.ruby) / 2) for piece in line.pieces if piece.ruby]
+            for (one, half), (other, next_half) in pairwise(middles):
+                assert one + half <= other - next_half + 0.001
+            assert line.width <= width
+
+
 def test_some_letters_alone_in_the_last_line_have_company() -> None:
     text = "シュートで攻撃を使用した。"
     assert broken(text, "ja", 12) == ["シュートで攻撃を使用し", "た。"]

@@ -312,6 +312,35 @@ def test_words_are_found_by_section_and_walked_through(made: RulebookWindow) -> 
     assert made.isVisible()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Tab])
+def test_the_keyboard_begins_with_what_was_found(made: RulebookWindow, key: Qt.Key) -> None:
+    field, page = made.bar.field, made.desk.chapter.page
+    sought = anchor_of(made, "term:attack-resolution")
+    assert page.anchors.index(sought) > 0
+    field.setText(sought.text)
+    press(field, Qt.Key.Key_Return)
+    while page.found is None or not sought.holds(page.found):
+        press(made, Qt.Key.Key_F3)
+    press(field, Qt.Key.Key_Escape)
+    press(page, key)
+    assert page.walked is not None
+    assert sought.holds(page.walked.boxes[0].center())
+
+
+def test_tab_comes_to_what_is_in_sight_and_scrolls_nothing(made: RulebookWindow) -> None:
+    made.resize(900, 260)
+    made.desk.visit(LINKED)
+    page, bar = made.desk.chapter.page, made.desk.chapter.frame.verticalScrollBar()
+    made.bar.field.setFocus()
+    bar.setValue(bar.maximum() // 2)
+    there = bar.value()
+    assert there > 0
+    page.setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.walked is not None
+    assert page.visibleRegion().boundingRect().intersects(page.walked.bounds.toAlignedRect())
+    assert abs(bar.value() - there) < page.walked.bounds.height() * 2
+
+
 def test_a_row_of_what_was_found_leads_to_its_section(made: RulebookWindow) -> None:
     made.bar.field.setText(KITE["ja"])
     made.bar.field.ask()

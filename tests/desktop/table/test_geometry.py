@@ -12,7 +12,8 @@ from PySide6.QtCore import QRect, QSize
 from sakura_desktop.mahoroba import board_layout as mahoroba_layout
 from sakura_desktop.sakura.board_layout import BASE, lay_out, popup_rect
 from sakura_desktop.table.item_layout import grid, line, pile, side_by_side
-from sakura_desktop.table.measures import LEAST, LETTERS, measures_of
+from sakura_desktop.table.measures import LEAST, LEAST_LETTERS, LETTERS, measures_of
+from sakura_desktop.table.player_plate import SMALLEST
 from sakura_desktop.table.prompts.bar import LETTERS as ASKED
 
 BOARD = QSize(945, 690)
@@ -148,3 +149,15 @@ def test_a_pile_stays_in_its_room(count: int) -> None:
 def test_what_is_asked_is_written_large_enough_on_the_boards_of_both_games(size: QSize, least: int) -> None:
     for board in (lay_out, mahoroba_layout.lay_out):
         assert board(size).measures.letters(ASKED) >= least
+
+
+def test_plates_have_room_for_letters_to_be_read_on_a_small_board() -> None:
+    board = QSize(564, 450)
+    for rects in (lay_out(board).rects, lay_out(board, panels=(2, 2)).rects):
+        for seat in (0, 1):
+            assert rects[f"plate.{seat}"].height() >= 61
+        assert rects["hand.0"].height() > rects["hand.1"].height(), "the own hand stays the larger one"
+        assert rects["attacking"].height() >= 46
+    assert mahoroba_layout.lay_out(board).rects["plate.1"].height() >= 52
+    assert SMALLEST >= LEAST_LETTERS
+    assert lay_out(BOARD).rects["plate.0"].height() == lay_out(BOARD).rects["life.1"].height(), "no need in a large one"

@@ -216,7 +216,7 @@ def test_005_nobody_moves_in_the_opponents_turn_not_even_to_rest():
         side(oshi="hBP01-005", holo_power=DECK[:3]),
         side(one("T-BEA-D", R), collab="T-CAT-S", back=("T-ANN-D",)),
     )
-    there.answer("skill:sp")
+    there.answers("skill:sp", "end")
     assert there.state.turn_player == 1
     assert position(there.state, there.card("T-CAT-S", 1)) == "collab"
     assert not resting(there.state, there.card("T-CAT-S", 1))

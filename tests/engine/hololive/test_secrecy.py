@@ -19,9 +19,10 @@ from engine.hololive.state import State
 from engine.hololive.view.seat import view
 from engine.hololive.wording import label_of, prompt_of
 from engine.kernel.session import Session
+from tests.engine.hololive.tables import scene, side
 
 GAME = HololiveGame()
-SEEDS = (1, 2, 3)
+SEEDS = (2, 3, 4)
 SEATS = (0, 1)
 
 
@@ -128,3 +129,10 @@ def test_the_other_seat_hears_only_what_kind_of_question_it_is() -> None:
         if moment.decision is not None:
             waiting = decision_for(moment.state, moment.decision, 1 - moment.decision.seat)
             assert not hasattr(waiting, "options")
+
+
+def test_a_main_step_in_which_nothing_can_be_done_is_asked_for_all_the_same() -> None:
+    """Else the other player would learn that no card of the hand can be used."""
+    there = scene(side(hand=(), holo_power=()))
+    assert there.decision is not None
+    assert (there.decision.kind, there.keys) == ("ChooseAct", ("end",))

@@ -87,14 +87,14 @@ hololive-lesson-life-advantage = Send the { -hololive-cheer } to whom you like, 
 hololive-lesson-baton = Baton Pass and rest
     .about = Bring somebody fresh forward; who must rest, and for how long
 hololive-lesson-baton-baton = Drag { $card } from your { -hololive-back } to your { -hololive-center }.
-    .why = { $card-2 } has 30 { -hololive-hp } left and would be { -hololive-down } next. Once a { -hololive-turn } the { -hololive-baton-touch } lets her change places with a { -hololive-back-holomem }; it costs the { -hololive-cheer } that her card says, here 1, which goes to the { -hololive-archive }. { $card-3 } lies sideways: she must { -hololive-rest } and can’t come.
+    .why = { $card-2 } has 30 { -hololive-hp } left and would be { -hololive-down } next. Once a { -hololive-turn } the { -hololive-baton-touch } lets her change places with a { -hololive-back-holomem }; it costs { -hololive-cheer }, here 1, which goes to the { -hololive-archive }. { $card-3 } lies sideways: she must { -hololive-rest } and can’t come.
     .done = They have changed places. { $card-2 } keeps her { -hololive-damage }, but no { -hololive-arts } reach her in the { -hololive-back }.
 hololive-lesson-baton-baton-end = Then { $card-2 } would be { -hololive-down } by the next attack. Let her change places first.
 hololive-lesson-baton-strike = End the { -hololive-main-step }, and attack { $card-2 } with { $card }.
     .why = { $card } can attack at once: changing places doesn’t tire anybody. Her { -hololive-arts } deal 50, and that is all { $card-2 } has left.
-    .done = { $card-2 } was { -hololive-down }. The opponent has had their { -hololive-turn }, and in your { -hololive-reset-step } { $card-3 } stood up again.
-hololive-lesson-baton-rest = Send the { -hololive-cheer } to whom you like, { -hololive-to-collab } with { $card }, and accept what her { -hololive-collab-effect } offers.
-    .why = In your { -hololive-reset-step } all of yours stand up who had to { -hololive-rest }. The { -hololive-collab-effect } of { $card } brings { -hololive-white } or { -hololive-green } { -hololive-cheer } from the { -hololive-archive } to your { -hololive-center-holomem }.
+    .done = { $card-2 } was { -hololive-down }. After the opponent’s { -hololive-turn } came your { -hololive-reset-step }: { $card-3 } stood up again.
+hololive-lesson-baton-rest = Send the { -hololive-cheer } to whom you like, { -hololive-to-collab } with { $card }, and accept her { -hololive-collab-effect }.
+    .why = In your { -hololive-reset-step } all stand up who had to { -hololive-rest }. This { -hololive-collab-effect } brings { -hololive-white } or { -hololive-green } { -hololive-cheer } from the { -hololive-archive } to your { -hololive-center-holomem }.
     .done = What the { -hololive-baton-touch } cost has come back.
 hololive-lesson-baton-rest-end = Not yet: { $card } stands up straight and can { -hololive-to-collab }.
 
@@ -151,8 +151,8 @@ hololive-lesson-dice-event = Play { $card }, and send the { -hololive-cheer } th
     .done = A 5: that was enough. { $card-2 } has three { -hololive-cheer } now.
 hololive-lesson-dice-event-other = { $card-2 } lacks one { -hololive-cheer } for her strongest { -hololive-arts }. Send it to her.
 hololive-lesson-dice-event-end = Not yet: you still have an { -hololive-event } to play.
-hololive-lesson-dice-declare = End the { -hololive-main-step }, and attack { $card-2 } with the { -hololive-arts } of { $card } that deal 100. Roll the { -hololive-die }, use the { -hololive-oshi-skill }, and declare a 1.
-    .why = { $card-2 } has 240 { -hololive-hp }. 50 more against { -hololive-blue } make 150; an odd { -hololive-die } adds 50, and a 1 adds 50 again: 250. The { -hololive-oshi-skill } of { $card-3 } costs 3 { -hololive-holo-power }, and the { -hololive-die } shows what you declare.
+hololive-lesson-dice-declare = End the { -hololive-main-step }, and attack { $card-2 } with the { -hololive-arts } that deal 100. Roll the { -hololive-die }, use the { -hololive-oshi-skill }, declare a 1.
+    .why = 50 more against { -hololive-blue }, 50 for an odd number, 50 again for a 1: 250, against 240 { -hololive-hp }. For 3 { -hololive-holo-power } the { -hololive-oshi-skill } decides the { -hololive-die }.
     .done = 250 { -hololive-damage }! { $card-2 } was a { -hololive-buzz }: strong, but { -hololive-down } she costs 2 { -hololive-life } instead of 1.
 
 # 10

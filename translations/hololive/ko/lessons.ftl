@@ -87,14 +87,14 @@ hololive-lesson-life-advantage = { -hololive-cheer }{ JOSA("을/를") } 원하�
 hololive-lesson-baton = 바통 터치와 휴식
     .about = 힘이 남은 홀로멤을 앞으로. 누가 언제까지 쉬는지
 hololive-lesson-baton-baton = { $card }{ JOSA("을/를") } { -hololive-back }에서 { -hololive-center }{ JOSA("으로/로") } 끌어다 놓으세요.
-    .why = { $card-2 }{ JOSA("은/는") } { -hololive-hp }{ JOSA("이/가") } 30 남아 다음에는 { -hololive-down }됩니다. 1{ -hololive-turn }에 한 번 { -hololive-baton-touch }{ JOSA("으로/로") } { -hololive-back-holomem }{ JOSA("과/와") } 교대할 수 있습니다. 카드에 적힌 만큼, 여기서는 { -hololive-cheer } 1장을 { -hololive-archive }에 놓습니다. 가로로 놓인 { $card-3 }{ JOSA("은/는") } { -hololive-rest } 중이라 나올 수 없습니다.
+    .why = { $card-2 }{ JOSA("은/는") } { -hololive-hp }{ JOSA("이/가") } 30 남아 다음에는 { -hololive-down }됩니다. 1{ -hololive-turn }에 한 번 { -hololive-baton-touch }{ JOSA("으로/로") } { -hololive-back-holomem }{ JOSA("과/와") } 교대할 수 있습니다. 여기서는 { -hololive-cheer } 1장을 { -hololive-archive }에 놓습니다. 가로로 놓인 { $card-3 }{ JOSA("은/는") } { -hololive-rest } 중이라 나올 수 없습니다.
     .done = 교대했습니다. { $card-2 }{ JOSA("이/가") } 받은 { -hololive-damage }{ JOSA("은/는") } 남지만, { -hololive-back }에는 { -hololive-arts }{ JOSA("이/가") } 닿지 않습니다.
 hololive-lesson-baton-baton-end = 그러면 다음 공격에 { $card-2 }{ JOSA("이/가") } { -hololive-down }됩니다. 먼저 교대시키세요.
 hololive-lesson-baton-strike = { -hololive-main-step }{ JOSA("을/를") } 끝내고, { $card }{ JOSA("으로/로") } { $card-2 }{ JOSA("을/를") } 공격하세요.
     .why = 교대해도 { -hololive-rest }{ JOSA("이/가") } 되지 않으므로 { $card }{ JOSA("은/는") } 바로 공격할 수 있습니다. { -hololive-arts }{ JOSA("은/는") } 50{ -hololive-damage }{ JOSA("으로/로") }, { $card-2 }의 남은 { -hololive-hp }{ JOSA("과/와") } 같습니다.
     .done = { $card-2 }{ JOSA("이/가") } { -hololive-down }되었습니다. 상대의 { -hololive-turn }{ JOSA("이/가") } 지나고, 자신의 { -hololive-reset-step }에 { $card-3 }{ JOSA("이/가") } 다시 일어섰습니다.
-hololive-lesson-baton-rest = { -hololive-cheer }{ JOSA("을/를") } 원하는 { -hololive-holomem }에게 보내고, { $card }{ JOSA("으로/로") } { -hololive-to-collab }한 뒤 그 { -hololive-collab-effect }{ JOSA("을/를") } 쓰세요.
-    .why = 자신의 { -hololive-reset-step }에 { -hololive-rest } 중이던 { -hololive-holomem }{ JOSA("이/가") } 모두 일어섭니다. { $card }의 { -hololive-collab-effect }{ JOSA("은/는") } { -hololive-archive }의 { -hololive-white } 또는 { -hololive-green } { -hololive-cheer }{ JOSA("을/를") } { -hololive-center-holomem }에게 보냅니다.
+hololive-lesson-baton-rest = { -hololive-cheer }{ JOSA("을/를") } 원하는 { -hololive-holomem }에게 보내고, { $card }{ JOSA("으로/로") } { -hololive-to-collab }해 { -hololive-collab-effect }{ JOSA("을/를") } 쓰세요.
+    .why = 자신의 { -hololive-reset-step }에 { -hololive-rest } 중이던 { -hololive-holomem }{ JOSA("이/가") } 모두 일어섭니다. 이 { -hololive-collab-effect }{ JOSA("은/는") } { -hololive-archive }의 { -hololive-white } 또는 { -hololive-green } { -hololive-cheer }{ JOSA("을/를") } { -hololive-center-holomem }에게 보냅니다.
     .done = { -hololive-baton-touch }에 치른 { -hololive-cheer }{ JOSA("이/가") } 돌아왔습니다.
 hololive-lesson-baton-rest-end = 아직입니다. 일어선 { $card }{ JOSA("으로/로") } { -hololive-to-collab }할 수 있습니다.
 
@@ -151,12 +151,12 @@ hololive-lesson-dice-event = { $card }{ JOSA("을/를") } 사용하고, { -holol
     .done = 5가 나와 성공했습니다. { $card-2 }의 { -hololive-cheer }{ JOSA("이/가") } 3장이 되었습니다.
 hololive-lesson-dice-event-other = 가장 강한 { -hololive-arts }까지 { $card-2 }에게 { -hololive-cheer }{ JOSA("이/가") } 1장 모자랍니다. 그쪽에 보내세요.
 hololive-lesson-dice-event-end = 아직입니다. 쓸 수 있는 { -hololive-event }{ JOSA("이/가") } 있습니다.
-hololive-lesson-dice-declare = { -hololive-main-step }{ JOSA("을/를") } 끝내고, { $card }의 100{ -hololive-damage } { -hololive-arts }{ JOSA("으로/로") } { $card-2 }{ JOSA("을/를") } 공격하세요. { -hololive-die }{ JOSA("을/를") } 굴리고 { -hololive-oshi-skill }{ JOSA("을/를") } 써서 1을 선언합니다.
-    .why = { $card-2 }의 { -hololive-hp }{ JOSA("은/는") } 240입니다. { -hololive-blue } 상대라서 150, 홀수면 50 늘고 1이면 다시 50 늘어 250입니다. { $card-3 }의 { -hololive-oshi-skill }{ JOSA("은/는") } { -hololive-holo-power } 3장으로 선언한 눈을 냅니다.
+hololive-lesson-dice-declare = { -hololive-main-step }{ JOSA("을/를") } 끝내고, 100{ -hololive-damage } { -hololive-arts }{ JOSA("으로/로") } { $card-2 }{ JOSA("을/를") } 공격하세요. { -hololive-die }{ JOSA("을/를") } 굴리고 { -hololive-oshi-skill }{ JOSA("으로/로") } 1을 선언합니다.
+    .why = { -hololive-blue } 상대라서 50, 홀수면 50, 1이면 다시 50 늘어 250이 되고 { -hololive-hp } 240을 넘습니다. { -hololive-oshi-skill }{ JOSA("은/는") } { -hololive-holo-power } 3장으로 눈을 정합니다.
     .done = 250{ -hololive-damage }입니다. { $card-2 }{ JOSA("은/는") } { -hololive-buzz }여서 강한 대신 { -hololive-down }되면 { -hololive-life }{ JOSA("을/를") } 1이 아니라 2 잃습니다.
 
 # 10
-hololive-lesson-finish = 결착
+hololive-lesson-finish = 승부의 끝
     .about = 지는 세 가지 길, 그리고 이번 턴에 이기기
 hololive-lesson-finish-deck = { -hololive-deck }{ JOSA("이/가") } 비었습니다. { $card }{ JOSA("을/를") } 사용하세요. { -hololive-hand }{ JOSA("을/를") } 모두 { -hololive-deck }에 섞어 넣고 5장을 뽑습니다.
     .why = { -hololive-hand-step }에 뽑을 카드가 없으면 집니다. { -hololive-life }{ JOSA("이/가") } 없어져도, { -hololive-stage }에 { -hololive-holomem }{ JOSA("이/가") } 없어져도 집니다.

@@ -181,19 +181,29 @@ class TestKinds:
         assert screen.bar.prompt.hint() is not None
         mouse.press_button("basic:forward")
         assert duel.given == [("basic:forward",)]
-        assert keys(screen) == ["vigor", "back"]
+        assert keys(screen) == ["vigor", "take-back"]
 
-    def test_a_payment_offers_vigor_and_the_way_back(self, make_screen: MakeScreen) -> None:
-        screen = make_screen(ScriptedDuel(Step(tables.payment())))
-        assert keys(screen) == ["vigor", "back"]
-
-    def test_escape_takes_a_payment_back(self, make_screen: MakeScreen) -> None:
-        duel = ScriptedDuel(Step(tables.payment()), Step(tables.act()), Step(None))
+    @pytest.mark.parametrize("way", ["escape", "button"])
+    def test_a_payment_that_is_asked_for_is_taken_back(self, make_screen: MakeScreen, way: str) -> None:
+        duel = ScriptedDuel(Step(tables.act()), Step(tables.payment()), Step(None))
         screen = make_screen(duel)
+        mouse = Mouse(screen)
+        mouse.press_button("pay.asked")
+        mouse.press_button("basic:forward")
+        if way == "button":
+            mouse.press_button("take-back")
+        else:
+            QTest.keyClick(screen.board, Qt.Key.Key_Escape)
+        assert duel.given == []
+        assert "basic:forward" in keys(screen)
         QTest.keyClick(screen.board, Qt.Key.Key_Escape)
-        assert duel.given == [("back",)]
+        assert "basic:forward" in keys(screen), "an act isn't taken back so"
+
+    def test_where_nothing_can_be_taken_back_no_button_says_so(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.payment())))
+        assert keys(screen) == ["vigor"]
         QTest.keyClick(screen.board, Qt.Key.Key_Escape)
-        assert duel.given == [("back",)], "an act isn't taken back so"
+        assert keys(screen) == ["vigor"]
 
     def test_vigor_pays_at_once_where_it_is_clicked(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.payment()), Step(None))
