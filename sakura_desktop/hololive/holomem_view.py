@@ -272,6 +272,11 @@ class HolomemView(CardsView):
         row = self.row_of(thing)
         return self.boxes()[row] if row >= 0 else super().box_of(thing)
 
+    @property
+    def threatened(self) -> bool:
+        """What arts would take of a holomem here is shown."""
+        return bool(self._threats)
+
     def show_threats(self, threats: Mapping[str, tuple[int, ...]]) -> None:
         """Show what arts would take of the holomem here, by their handles."""
         here = {entry.seen.handle for entry in self.cards().entries} if self.model() is not None else set()

@@ -171,7 +171,7 @@ class LifeView(CardsView):
         font.setBold(True)
         font.setPixelSize(max(20, min(room.height() - 6, round(room.width() * 0.95))))
         painter.setFont(font)
-        painter.setPen(QColor(self.look.theme.warning if count <= 1 else self.look.theme.ink))
+        painter.setPen(QColor(self.look.theme.warning if count == 1 else self.look.theme.ink))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(count))
 
 
@@ -283,6 +283,10 @@ class HololivePlaymat(Playmat):
                 threats.setdefault(aimed.handle, []).append(aimed.damage)
         for view in self.stage_views():
             view.show_threats({handle: tuple(sorted(found)) for handle, found in threats.items()})
+
+    def foretelling(self) -> list[QRect]:
+        """The positions of those."""
+        return [view.geometry() for view in self.stage_views() if view.threatened]
 
     # --- what is said and heard
 

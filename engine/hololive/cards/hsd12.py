@@ -55,11 +55,10 @@ from engine.hololive.vocabulary import (
     members,
     mine,
     named,
-    no,
     not_coloured,
     not_level,
+    not_played_this_turn,
     oshi,
-    played_this_turn,
     second_player_first_turn,
     skill,
     sp_skill,
@@ -159,7 +158,7 @@ CARDS: Final = (
     ),
     support(
         "hSD12-015", "escaped-accomplices", "event", Special(20, theirs(where="center")), Send(mine(), "archive"),
-        requires=all_of(all_are(HOLOMEM, tagged(ADVENT)), no(played_this_turn(named("escaped-accomplices")))),
+        requires=all_of(all_are(HOLOMEM, tagged(ADVENT)), not_played_this_turn(named("escaped-accomplices"))),
     ),
     support(
         "hSD12-016", "geow", "mascot",

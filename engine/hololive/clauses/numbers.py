@@ -12,7 +12,20 @@ from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
 from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
 from engine.hololive.card import COLOURS
-from engine.hololive.clauses.traits import CHEER, HOLOMEM, SUPPORT, as_kind, cards, of_kind
+from engine.hololive.clauses.members import Standing
+from engine.hololive.clauses.traits import (
+    CHEER,
+    HOLOMEM,
+    SUPPORT,
+    Bearing,
+    Coloured,
+    Named,
+    WithCheer,
+    as_kind,
+    cards,
+    of_kind,
+    some,
+)
 from engine.hololive.events import ArtsUsed, Bloomed, Healed, SkillUsed, SupportPlayed
 from engine.hololive.procedures.damage import overkill
 from engine.hololive.terms import term
@@ -400,6 +413,15 @@ class Has(Condition):
         """Whether there are as many."""
         return len(self.members.find(state, source)) >= self.least
 
+    def phrase(self) -> Phrase:
+        """"you have a white holomem in the center position"."""
+        found = self.members
+        if not isinstance(found, Standing):
+            return super().phrase()
+        whose = "any" if found.side is None else found.side.value
+        card = some(found.cards, self.least)
+        return say("hololive-condition-there-is", whose=whose, where=found.place, card=card, least=self.least)
+
 
 @dataclass(eq=False)
 class Among(Condition):
@@ -448,6 +470,15 @@ class OshiIs(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it has."""
         return self.cards.admits(state, source, oshi(state, source.seat))
+
+    def phrase(self) -> Phrase:
+        """"your oshi is 〈AZKi〉"."""
+        trait = self.cards.traits[-1]
+        if isinstance(trait, Named):
+            return say("hololive-condition-oshi-named", name=trait.told())
+        if isinstance(trait, Coloured):
+            return say("hololive-condition-oshi-coloured", colour=joined([term(one) for one in trait.colours], "or"))
+        return super().phrase()
 
 
 @dataclass(eq=False)
@@ -507,6 +538,12 @@ class ThisIs(Condition):
         """Whether it has them now."""
         found = top(state, source.card) if source.card >= 0 else -1
         return found >= 0 and self.cards.admits(state, source, found)
+
+    def phrase(self) -> Phrase:
+        """What one trait says of it, where that can be said so; else that it is such a holomem."""
+        traits = self.cards.traits[1:]
+        stated = traits[0].stated() if len(traits) == 1 and isinstance(traits[0], Bearing | WithCheer) else None
+        return stated or super().phrase()
 
 
 @dataclass(eq=False)

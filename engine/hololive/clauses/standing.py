@@ -21,6 +21,7 @@ from engine.hololive.card import COLOURLESS, LEVELS
 from engine.hololive.clauses.members import Those
 from engine.hololive.clauses.numbers import Turn
 from engine.hololive.clauses.steps import playable_again, willing
+from engine.hololive.clauses.traits import for_each
 from engine.hololive.events import (
     ArtsUsed,
     Bloomed,
@@ -134,7 +135,7 @@ class Change(Standing):
     def phrase(self) -> Phrase:
         """"Arts of your center holomem +20"."""
         said = say(f"hololive-change-{self.value}", members=self.members.phrase(), by=number_slot(self.by))
-        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+        return for_each(said, self.times)
 
 
 @dataclass(eq=False)
@@ -154,9 +155,7 @@ class Cheaper(Clause):
 
     def phrase(self) -> Phrase:
         """"Colourless cheer that these arts need −1"."""
-        said = say("hololive-cheaper", by=-self.by)
-        if self.times is not None:
-            said = say("hololive-for-each", step=said, times=number_slot(self.times))
+        said = for_each(say("hololive-cheaper", by=-self.by), self.times)
         return said if self.condition is None else conditional(self.condition.phrase(), said)
 
 

@@ -17,7 +17,7 @@ from engine.cardgame.words.flow import IfSo, When, handle, may, then
 from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER, STAGE_LIMIT
 from engine.hololive.card import COLOURS
-from engine.hololive.clauses.traits import Coloured, as_kind, cards, how_many, some
+from engine.hololive.clauses.traits import Coloured, as_kind, cards, for_each, how_many, some
 from engine.hololive.events import ArtsRaised, CheerArchived, HpLeft, Marked
 from engine.hololive.legality import arts_targets, attachable, may_bloom, may_move, skills_left
 from engine.hololive.procedures import moving, stage
@@ -70,7 +70,7 @@ _KINDS: Final = {"cheer": "cheer", "support": "support", "stack": "holomem"}
 
 def _one_of(
     table: Table, source: Source, found: Sequence[int], count: Number = 1, *, least: int | None = None, card: int = -1,
-    to: str = "",
+    shown: bool = False, to: str = "",
 ) -> Resolution[tuple[int, ...]]:
     """The text's player chooses so many holomem of those that it means."""  # fmt: skip
     most = number_of(count, table.state, source)
@@ -79,7 +79,7 @@ def _one_of(
     return (
         yield from choose_holomem(
             table, source.seat, found, most if least is None else least, most, section=section(table.state, source),
-            source=source.card, card=card, to=to,
+            source=source.card, card=card, shown=shown, to=to,
         )
     )  # fmt: skip
 
@@ -101,7 +101,7 @@ class Draw(Step):
         """"Draw 2 cards"; "draw a card for each 1 of …"."""
         key = "hololive-step-draw-at-most" if self.at_most else "hololive-step-draw"
         said = say(key, count=number_slot(self.count))
-        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+        return for_each(said, self.times)
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -535,17 +535,20 @@ class Search(Step):
             yield from moving.archive(table, (card,))
         else:
             assert self.members is not None
-            yield from _attach_to(table, source, card, self.members)
+            yield from _attach_to(table, source, card, self.members, shown=True)
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is a deck to be looked through."""
         return bool(state.piles.get((DECK if self.area == "deck" else CHEER_DECK)[source.seat]))
 
 
-def _attach_to(table: Table, source: Source, card: int, members: Members) -> Resolution[bool]:
+def _attach_to(
+    table: Table, source: Source, card: int, members: Members, *, shown: bool = False
+) -> Resolution[bool]:
+    """`shown`: it lies where only its player knows it, by having looked there."""
     state = table.state
     found = [one for one in members.find(state, source) if attachable(state, card, one)]
-    for one in (yield from _one_of(table, source, found, card=card)):
+    for one in (yield from _one_of(table, source, found, card=card, shown=shown)):
         return (yield from stage.attach(table, card, one, "effect"))
     return False
 
@@ -601,7 +604,7 @@ class LookTop(Step):
                 yield from moving.move_card(table, card, HAND[seat], "search")
             else:
                 assert self.members is not None
-                yield from _attach_to(table, source, card, self.members)
+                yield from _attach_to(table, source, card, self.members, shown=True)
         yield from self._put_away(table, source, where, [card for card in top if state.where[card] == where])
         table.them = taken
         return bool(taken)
@@ -1083,8 +1086,7 @@ class Special(Step):
         key = "hololive-step-special" if isinstance(self.amount, int) else "hololive-step-special-as-much"
         key += "-choose" if self.choose else "-every" if self.members.every else ""
         said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
-        if self.times is not None:
-            said = say("hololive-for-each", step=said, times=number_slot(self.times))
+        said = for_each(said, self.times)
         return say("hololive-spares", step=said) if self.spares else said
 
 
@@ -1176,8 +1178,10 @@ class Heal(Step):
         key = "hololive-step-heal"
         key += "-choose" if self.choose else "-every" if self.members.every else ""
         key += "-all" if self._whole else ""
+        if not isinstance(self.amount, int) and not self.choose:
+            key = "hololive-step-heal-as-much"
         said = say(key, members=self.members.phrase(), amount=number_slot(self.amount), count=self.choose)
-        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+        return for_each(said, self.times)
 
 
 @dataclass(eq=False)
@@ -1200,7 +1204,7 @@ class Raise(Step):
     def phrase(self) -> Phrase:
         """"These arts +20"."""
         said = say("hololive-step-raise", by=number_slot(self.by))
-        return said if self.times is None else say("hololive-for-each", step=said, times=number_slot(self.times))
+        return for_each(said, self.times)
 
 
 @dataclass(eq=False)

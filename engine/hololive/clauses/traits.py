@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.words.amounts import Number, number_slot
 from engine.cardgame.words.conditions import TheyAre
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
@@ -19,6 +20,7 @@ from engine.text.phrase import Name, Phrase, say
 if TYPE_CHECKING:
     from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
+    from engine.text.phrase import Slot
 
 __all__ = [
     "AWAKE", "BLOOMED", "BUZZ", "CHEER", "ENTERED", "HOLOMEM", "HURT", "LIMITED", "NOT_BUZZ", "NOT_LIMITED", "OTHER",
@@ -89,10 +91,13 @@ class Named(CardTrait):
         """Whether one of its names is among them."""
         return set(self.names).isdisjoint(state.info(card).names) == self.other
 
+    def told(self) -> Slot:
+        """The names: "〈Tokino Sora〉 or 〈AZKi〉"."""
+        return joined([say("hololive-named", name=Name("hololive-name", one)) for one in self.names], "or")
+
     def around(self, noun: Phrase) -> Phrase:
         """"〈Tokino Sora〉"; "holomem other than 〈Tokino Sora〉"."""
-        said = joined([say("hololive-named", name=Name("hololive-name", one)) for one in self.names], "or")
-        return say("hololive-card-not-named" if self.other else "hololive-card-named", card=noun, name=said)
+        return say("hololive-card-not-named" if self.other else "hololive-card-named", card=noun, name=self.told())
 
 
 @dataclass(frozen=True)
@@ -237,12 +242,18 @@ class Bearing(CardTrait):
             for one in supports(state, card)
         )
 
+    def stated(self) -> Phrase:
+        """"a mascot is attached to this holomem"."""
+        return say("hololive-stated-bearing", support=self._told(), named=int(bool(self.names)))
+
+    def _told(self) -> Slot:
+        said: list[Slot] = [term(one) for one in self.kinds]
+        said += [say("hololive-named", name=Name("hololive-name", one)) for one in self.names]
+        return joined(said, "or")
+
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with a mascot"."""
-        said = [term(one) for one in self.kinds] + [
-            say("hololive-named", name=Name("hololive-name", one)) for one in self.names
-        ]
-        return say("hololive-card-bearing", card=noun, support=joined(said, "or"))
+        return say("hololive-card-bearing", card=noun, support=self._told())
 
 
 @dataclass(frozen=True)
@@ -259,6 +270,12 @@ class WithCheer(CardTrait):
         if self.colour:
             found = [colours for colours in found if (self.colour in colours) != self.other]
         return bool(found) == self.wanted
+
+    def stated(self) -> Phrase | None:
+        """That there is red cheer on this holomem, or cheer that isn't red; nothing where no colour is said."""
+        if not self.colour or not self.wanted:
+            return None
+        return say(f"hololive-stated-{'other-cheer' if self.other else 'cheer-of'}", colour=term(self.colour))
 
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with red cheer"."""
@@ -429,6 +446,17 @@ def as_kind(sort: CardFilter, kind: str) -> CardFilter:
     """The same cards, called by a kind where they say none."""
     told = any(isinstance(trait, OfKind) for trait in sort.traits)
     return sort if told else Sort((OfKind((kind,)), *sort.traits))
+
+
+def for_each(step: Phrase, times: Number | None) -> Phrase:
+    """"… for each of your Holomem": a step as often as something is counted, one of which is named."""
+    if times is None:
+        return step
+    counted = number_slot(times)
+    if isinstance(counted, Phrase) and counted.key.startswith("hololive-amount-"):
+        one = Phrase(counted.key.replace("-amount-", "-each-"), counted.slots)
+        return say("hololive-for-each", step=step, times=one)
+    return say("hololive-for-each-one", step=step, times=counted)
 
 
 def how_many(least: int, most: int = 0) -> Phrase:

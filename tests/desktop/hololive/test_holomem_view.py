@@ -159,8 +159,10 @@ def test_what_arts_would_take_is_seen(screen: MatchScreen) -> None:
     before = pixels(view)
     view.show_threats({"card:300": (50,)})
     assert pixels(view) != before
+    assert screen.board.playmat.foretelling() == [view.geometry()], "a card seen large keeps off it"
     view.show_threats({})
     assert pixels(view) == before
+    assert not screen.board.playmat.foretelling()
 
 
 def test_colours_of_cheer() -> None:

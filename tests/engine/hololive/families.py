@@ -29,6 +29,8 @@ FAMILIES = (
     Family(("hololive-count-*",), "how many cards a part has, by its key", made="hololive-count-{}"),
     # words of cards
     Family(("hololive-amount-*",), "what is counted, by the area it lies in"),
+    Family(("hololive-stated-*",), "what a holomem has on it, by the colour of its cheer"),
+    Family(("hololive-each-*",), "one of what is counted, by what is"),
     Family(("hololive-at-*",), "at a point of a step, by the step"),
     Family(("hololive-cannot-*",), "what a holomem can't do, by the name of the ban"),
     Family(("hololive-may-*",), "what a holomem may do, by the name of the permission"),

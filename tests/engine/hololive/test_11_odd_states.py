@@ -115,6 +115,17 @@ def test_11_3_1_2_life_is_lost_for_each_that_was_downed():
     assert len(on(there, "T-ANN-1", 1)) == 3
 
 
+@pytest.mark.parametrize(("spares", "left"), [((True, False), 4), ((False, True), 5)])
+def test_11_3_1_2_the_last_damage_says_whether_life_is_lost(spares, left):
+    there = quiet(side(), side("T-BEA-D", back=("T-CAT-S", "T-DOT-D")))
+    for one_ in spares:
+        there.resolve(special_damage(there.table, 0, -1, there.card("T-BEA-D", 1), 40, spares=one_))
+    checked(there)
+    while there.decision is not None:
+        there.answer(there.keys[0])
+    assert len(there.numbers("life.1")) == left
+
+
 def test_11_5_1_1_the_turn_player_s_life_first():
     there = quiet(side("T-ANN-D", back=("T-CAT-S",)), side("T-BEA-D", back=("T-CAT-S",)))
     for seat in (1, 0):

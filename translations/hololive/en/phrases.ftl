@@ -127,6 +127,30 @@ hololive-amount-restored = the { -hololive-hp } restored
 hololive-amount-over = the { -hololive-damage } beyond the { -hololive-hp } left
 hololive-amount-per = { $by } for each { $each } of { $amount }
 hololive-amount-played = the number of { $card } that you have played this turn
+hololive-each-members = of { $members }{ hololive-at-most }
+hololive-each-names = different name among { $members }
+hololive-each-cheer = { $card } on { $members }{ hololive-at-most }
+hololive-each-stack = of the { $card } under { $members }{ hololive-at-most }
+hololive-each-support = of the { $card } on { $members }{ hololive-at-most }
+hololive-each-cheer-colours = colour of { -hololive-cheer } on { $members }
+hololive-each-colours-archives = colour of { -hololive-cheer } in both players’ { -hololive-archive }
+hololive-each-baton = { -hololive-colourless } { -hololive-cheer } that a { -hololive-baton-touch } of { $members } takes
+hololive-each-counted = of those cards
+hololive-each-counted-of = of the { $card } among them
+hololive-each-from-hand = card that went from your { -hololive-hand } into your { -hololive-deck }
+hololive-each-rolled = point of the number rolled
+hololive-each-rolled-in-all = point of the total rolled
+hololive-each-played = { $card } that you have played this turn
+hololive-each-hand =
+    { $whose ->
+        [me] of the { $card } in your { -hololive-hand }
+       *[opponent] of the { $card } in your opponent’s { -hololive-hand }
+    }
+hololive-each-archive =
+    { $whose ->
+        [me] of the { $card } in your { -hololive-archive }
+       *[opponent] of the { $card } in your opponent’s { -hololive-archive }
+    }
 
 ## Conditions
 
@@ -135,6 +159,30 @@ hololive-condition-has =
         [1] { $members } is there
        *[other] { $least } or more of { $members } are there
     }
+hololive-condition-there-is =
+    { $whose ->
+        [me] you have { $least ->
+            [1] { AN() }{ $card }{ hololive-where }
+           *[other] { $least } or more { $card }{ hololive-where }
+        }
+        [opponent] your opponent has { $least ->
+            [1] { AN() }{ $card }{ hololive-where }
+           *[other] { $least } or more { $card }{ hololive-where }
+        }
+       *[any] there is { $least ->
+            [1] { AN() }{ $card }{ hololive-where }
+           *[other] { $least } or more { $card }{ hololive-where }
+        }
+    }
+hololive-stated-bearing =
+    { $named ->
+        [1] { $support } is attached to this { -hololive-holomem }
+       *[0] { AN() }{ $support } is attached to this { -hololive-holomem }
+    }
+hololive-stated-cheer-of = this { -hololive-holomem } has { $colour } { -hololive-cheer }
+hololive-stated-other-cheer = this { -hololive-holomem } has { -hololive-cheer } that isn’t { $colour }
+hololive-condition-oshi-coloured = your { -hololive-oshi } is { $colour }
+hololive-condition-oshi-named = your { -hololive-oshi } is { $name }
 hololive-condition-among = { AN() }{ $card } is among them
 hololive-condition-all-are = every { -hololive-holomem } on your { -hololive-stage } is { AN() }{ $card }
 hololive-condition-oshi = your { -hololive-oshi } is { AN() }{ $card }
@@ -290,11 +338,13 @@ hololive-step-special-every = deal { $amount } { -hololive-special-damage } to e
 hololive-step-special-as-much = deal { -hololive-special-damage } equal to { $amount } to { $members }
 hololive-step-special-as-much-choose = deal { -hololive-special-damage } equal to { $amount } to { $count } of { $members }
 hololive-step-special-as-much-every = deal { -hololive-special-damage } equal to { $amount } to each of { $members }
-hololive-for-each = { $step } for each 1 of { $times }
+hololive-for-each-one = { $step } for each 1 of { $times }
+hololive-for-each = { $step } for each { $times }
 hololive-spares = { $step } (no { -hololive-life } is lost if it is { -hololive-down })
 hololive-step-leave-hp = leave { $members } { $hp } { -hololive-hp }
 hololive-step-fell = { TERM("hololive-down", "down") } { $count } of { $members }
 hololive-step-heal = restore { $amount } { -hololive-hp } to { $members }
+hololive-step-heal-as-much = restore as much { -hololive-hp } to { $members } as { $amount }
 hololive-step-heal-every = restore { $amount } { -hololive-hp } to each of { $members }
 hololive-step-heal-every-all = restore all { -hololive-hp } of each of { $members }
 hololive-step-heal-choose = restore { $amount } { -hololive-hp } to { $count } of { $members }

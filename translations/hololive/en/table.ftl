@@ -1,4 +1,4 @@
-# On the table: what stands on a plate, letters of the colours of cheer, buttons of arts.
+# On the table: what stands on a plate, buttons of arts.
 
 hololive-plate = { $name }: { $holomem } { -hololive-holomem }, { $life } { -hololive-life }, { $power } { -hololive-holo-power }{ $skill ->
     [0] , { -hololive-oshi-skill } used

@@ -50,7 +50,7 @@ hololive-card-awake = { -hololive-rest }していない{ $card }
 hololive-card-hurt = { -hololive-damage }を負っている{ $card }
 hololive-card-bloomed = このターンに{ -hololive-bloom }した{ $card }
 hololive-card-entered = このターンに出した{ $card }
-hololive-card-other = この{ -hololive-holomem }以外の{ $card }
+hololive-card-other = 他の{ $card }
 hololive-card-left = 残り{ -hololive-hp }が{ $hp }以下の{ $card }
 hololive-card-hurt-by = { -hololive-hp }が{ $hp }以上減っている{ $card }
 hololive-card-bearing = { $support }が付いている{ $card }
@@ -126,6 +126,30 @@ hololive-amount-restored = 回復した{ -hololive-hp }
 hololive-amount-over = 残り{ -hololive-hp }を超えた{ -hololive-damage }
 hololive-amount-per = { $amount }{ $each }につき{ $by }
 hololive-amount-played = このターンに自分が使った{ $card }の枚数
+hololive-each-members = { $members }1人{ hololive-at-most }
+hololive-each-names = 異なる{ -hololive-card-name }の{ $members }1人
+hololive-each-cheer = { $members }の{ $card }1枚{ hololive-at-most }
+hololive-each-stack = { $members }に重なっている{ $card }1枚{ hololive-at-most }
+hololive-each-support = { $members }に付いている{ $card }1枚{ hololive-at-most }
+hololive-each-cheer-colours = { $members }の{ -hololive-cheer }1色
+hololive-each-colours-archives = お互いの{ -hololive-archive }の{ -hololive-cheer }1色
+hololive-each-baton = { $members }の{ -hololive-baton-touch }に必要な{ -hololive-colourless }1つ
+hololive-each-counted = そのカード1枚
+hololive-each-counted-of = その中の{ $card }1枚
+hololive-each-from-hand = { -hololive-hand }から{ -hololive-deck }に戻したカード1枚
+hololive-each-rolled = 出た目の数1
+hololive-each-rolled-in-all = 出た目の合計数1
+hololive-each-played = このターンに自分が使った{ $card }1枚
+hololive-each-hand =
+    { $whose ->
+        [me] 自分の{ -hololive-hand }の{ $card }1枚
+       *[opponent] 相手の{ -hololive-hand }の{ $card }1枚
+    }
+hololive-each-archive =
+    { $whose ->
+        [me] 自分の{ -hololive-archive }の{ $card }1枚
+       *[opponent] 相手の{ -hololive-archive }の{ $card }1枚
+    }
 
 ## Conditions
 
@@ -134,6 +158,20 @@ hololive-condition-has =
         [1] { $members }がいる
        *[other] { $members }が{ $least }人以上いる
     }
+hololive-condition-there-is =
+    { $least ->
+        [1] { hololive-members }がいる
+       *[other] { hololive-members }が{ $least }人以上いる
+    }
+hololive-stated-bearing =
+    { $named ->
+        [1] この{ -hololive-holomem }に{ $support }が付いている
+       *[0] この{ -hololive-holomem }に{ $support }が付いている
+    }
+hololive-stated-cheer-of = この{ -hololive-holomem }に{ $colour }{ -hololive-cheer }が付いている
+hololive-stated-other-cheer = この{ -hololive-holomem }に{ $colour }以外の{ -hololive-cheer }が付いている
+hololive-condition-oshi-coloured = 自分の{ -hololive-oshi }の色が{ $colour }である
+hololive-condition-oshi-named = 自分の{ -hololive-oshi }が{ $name }である
 hololive-condition-among = その中に{ $card }がある
 hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
 hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }である
@@ -273,11 +311,13 @@ hololive-step-special-every = { $members }全員に{ -hololive-special-damage }{
 hololive-step-special-as-much = { $members }に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
 hololive-step-special-as-much-choose = { $members }{ $count }人に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
 hololive-step-special-as-much-every = { $members }全員に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
-hololive-for-each = { $times }1につき、{ $step }
+hololive-for-each-one = { $times }1につき、{ $step }
+hololive-for-each = { $times }につき、{ $step }
 hololive-spares = { $step }（{ -hololive-down }しても相手の{ -hololive-life }は減らない）
 hololive-step-leave-hp = { $members }の残り{ -hololive-hp }を{ $hp }にする
 hololive-step-fell = { $members }{ $count }人を{ -hololive-down }させる
 hololive-step-heal = { $members }の{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-as-much = { $members }の{ -hololive-hp }を、{ $amount }と同じ数値だけ回復する
 hololive-step-heal-every = { $members }全員の{ -hololive-hp }を{ $amount }回復する
 hololive-step-heal-every-all = { $members }全員の{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose = { $members }{ $count }人の{ -hololive-hp }を{ $amount }回復する

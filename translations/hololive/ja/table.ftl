@@ -1,4 +1,4 @@
-# 卓の上：プレートに書くこと、エールの色の文字、アーツのボタン。
+# 卓の上：プレートに書くこと、アーツのボタン。
 
 hololive-plate = { $name }：{ -hololive-holomem }{ $holomem }、{ -hololive-life }{ $life }、{ -hololive-holo-power }{ $power }{ $skill ->
     [0] 、{ -hololive-oshi-skill }は使用済み

@@ -35,7 +35,7 @@ hololive-short =
         [collab] 콜라보
         [back] 백
         [oshi] 오시
-        [cheer-deck] 응원
+        [cheer-deck] 옐
         [holo-power] 파워
        *[other] {""}
     }

@@ -50,7 +50,7 @@ hololive-card-awake = { -hololive-rest } 상태가 아닌 { $card }
 hololive-card-hurt = { -hololive-damage }{ JOSA("을/를") } 입은 { $card }
 hololive-card-bloomed = 이번 턴에 { -hololive-bloom }한 { $card }
 hololive-card-entered = 이번 턴에 낸 { $card }
-hololive-card-other = 이 { -hololive-holomem } 이외의 { $card }
+hololive-card-other = 다른 { $card }
 hololive-card-left = 남은 { -hololive-hp }{ JOSA("이/가") } { $hp } 이하인 { $card }
 hololive-card-hurt-by = { -hololive-hp }{ JOSA("이/가") } { $hp } 이상 줄어든 { $card }
 hololive-card-bearing = { $support }{ JOSA("이/가") } 붙어 있는 { $card }
@@ -126,6 +126,30 @@ hololive-amount-restored = 회복한 { -hololive-hp }
 hololive-amount-over = 남은 { -hololive-hp }{ JOSA("을/를") } 넘은 { -hololive-damage }
 hololive-amount-per = { $amount } { $each }마다 { $by }
 hololive-amount-played = 이번 턴에 자신이 쓴 { $card } 장수
+hololive-each-members = { $members } 1명{ hololive-at-most }
+hololive-each-names = { -hololive-card-name }{ JOSA("이/가") } 서로 다른 { $members } 1명
+hololive-each-cheer = { $members }의 { $card } 1장{ hololive-at-most }
+hololive-each-stack = { $members }에 겹쳐진 { $card } 1장{ hololive-at-most }
+hololive-each-support = { $members }에 붙어 있는 { $card } 1장{ hololive-at-most }
+hololive-each-cheer-colours = { $members }의 { -hololive-cheer } 1색
+hololive-each-colours-archives = 서로의 { -hololive-archive }에 있는 { -hololive-cheer } 1색
+hololive-each-baton = { $members }의 { -hololive-baton-touch }에 필요한 { -hololive-colourless } 1개
+hololive-each-counted = 그 카드 1장
+hololive-each-counted-of = 그중 { $card } 1장
+hololive-each-from-hand = { -hololive-hand }에서 { -hololive-deck }{ JOSA("으로/로") } 되돌린 카드 1장
+hololive-each-rolled = 나온 눈의 수 1
+hololive-each-rolled-in-all = 나온 눈의 합계 1
+hololive-each-played = 이번 턴에 자신이 쓴 { $card } 1장
+hololive-each-hand =
+    { $whose ->
+        [me] 자신의 { -hololive-hand }의 { $card } 1장
+       *[opponent] 상대의 { -hololive-hand }의 { $card } 1장
+    }
+hololive-each-archive =
+    { $whose ->
+        [me] 자신의 { -hololive-archive }의 { $card } 1장
+       *[opponent] 상대의 { -hololive-archive }의 { $card } 1장
+    }
 
 ## Conditions
 
@@ -134,6 +158,20 @@ hololive-condition-has =
         [1] { $members }{ JOSA("이/가") } 있다
        *[other] { $members }{ JOSA("이/가") } { $least }명 이상 있다
     }
+hololive-condition-there-is =
+    { $least ->
+        [1] { hololive-members }{ JOSA("이/가") } 있다
+       *[other] { hololive-members }{ JOSA("이/가") } { $least }명 이상 있다
+    }
+hololive-stated-bearing =
+    { $named ->
+        [1] 이 { -hololive-holomem }에게 { $support }{ JOSA("이/가") } 붙어 있다
+       *[0] 이 { -hololive-holomem }에게 { $support }{ JOSA("이/가") } 붙어 있다
+    }
+hololive-stated-cheer-of = 이 { -hololive-holomem }에게 { $colour }색 { -hololive-cheer }{ JOSA("이/가") } 붙어 있다
+hololive-stated-other-cheer = 이 { -hololive-holomem }에게 { $colour }색 이외의 { -hololive-cheer }{ JOSA("이/가") } 붙어 있다
+hololive-condition-oshi-coloured = 자신의 { -hololive-oshi }의 색이 { $colour }색
+hololive-condition-oshi-named = 자신의 { -hololive-oshi }{ JOSA("이/가") } { $name }
 hololive-condition-among = 그중에 { $card }{ JOSA("이/가") } 있다
 hololive-condition-all-are = 자신의 { -hololive-stage }의 { -hololive-holomem } 전원이 { $card }
 hololive-condition-oshi = 자신의 { -hololive-oshi }{ JOSA("이/가") } { $card }
@@ -273,11 +311,13 @@ hololive-step-special-every = { $members } 전원에게 { -hololive-special-dama
 hololive-step-special-as-much = { $members }에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
 hololive-step-special-as-much-choose = { $members } { $count }명에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
 hololive-step-special-as-much-every = { $members } 전원에게 { $amount }{ JOSA("과/와") } 같은 수치의 { -hololive-special-damage }{ JOSA("을/를") } 준다
-hololive-for-each = { $times } 1마다, { $step }
+hololive-for-each-one = { $times } 1마다, { $step }
+hololive-for-each = { $times }마다, { $step }
 hololive-spares = { $step }({ -hololive-down }되어도 상대의 { -hololive-life }{ JOSA("은/는") } 줄지 않는다)
 hololive-step-leave-hp = { $members }의 남은 { -hololive-hp }{ JOSA("을/를") } { $hp }{ JOSA("으로/로") } 한다
 hololive-step-fell = { $members } { $count }명을 { -hololive-down }시킨다
 hololive-step-heal = { $members }의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
+hololive-step-heal-as-much = { $members }의 { -hololive-hp }{ JOSA("을/를") } { $amount }{ JOSA("과/와") } 같은 수치만큼 회복한다
 hololive-step-heal-every = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
 hololive-step-heal-every-all = { $members } 전원의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다

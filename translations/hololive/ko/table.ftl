@@ -1,4 +1,4 @@
-# 탁자 위: 플레이트에 적는 것, 응원의 색 글자, 아츠 버튼.
+# 탁자 위: 플레이트에 적는 것, 아츠 버튼.
 
 hololive-plate = { $name }: { -hololive-holomem } { $holomem }, { -hololive-life } { $life }, { -hololive-holo-power } { $power }{ $skill ->
     [0] , { -hololive-oshi-skill } 사용함
