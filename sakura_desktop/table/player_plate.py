@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
@@ -39,8 +39,6 @@ BESIDE_MARK: Final = 8
 """Room for a player's mark beside the mark itself."""
 GAP: Final = 3
 """Between a pile's word and its number, and beside them."""
-MANY: Final = "12"
-"""As many cards as often lie there: for so many figures there is room beside the words."""
 DISC: Final = 3
 """How far the disc of who decides reaches beyond the mark."""
 
@@ -62,8 +60,10 @@ class PileButton(QAbstractButton, Kept):
         self._words = words
         self._look = look
         self._model: CardModel | None = None
-        self.beside: tuple[str, ...] = ()
-        """The areas of all buttons in its row: they are called by words together, or by signs."""
+        self.row: tuple[PileButton, ...] = ()
+        """All buttons beside each other …"""
+        self.worded = False
+        """… that are called by short words together, or by signs."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -110,6 +110,7 @@ class PileButton(QAbstractButton, Kept):
         self.setToolTip(plain_tip(text))
         self.setEnabled(bool(self._model.entries))  # nothing lies there to be shown
         self.kept.renew()
+        self._renew_row()
 
     def _open(self) -> None:
         if self._model is not None:
@@ -161,12 +162,25 @@ class PileButton(QAbstractButton, Kept):
         return font
 
     @property
-    def worded(self) -> bool:
-        """It is called by a short word, as are those beside it: all of them have room."""
+    def has_room(self) -> bool:
+        """There is a short word, with room beside the number."""
+        word, figure = self._short(self.place.partition(".")[0]), str(len(self.model().entries))
         wide = QFontMetrics(self._font()).horizontalAdvance
-        figures = max(wide(str(len(self.model().entries))), wide(MANY))
-        words = [self._short(area) for area in self.beside]
-        return all(word and wide(word) <= self.width() - 3 * GAP - figures for word in words)
+        return bool(word) and wide(word) + wide(figure) <= self.width() - 3 * GAP
+
+    def _renew_row(self) -> None:
+        """Whether those beside each other are called by words: only if all have room."""
+        doors = [door for door in self.row if door.place]
+        worded = all(door.has_room for door in doors)
+        for door in doors:
+            if door.worded != worded:
+                door.worded = worded
+                door.kept.renew()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is more room for words, or less."""
+        super().resizeEvent(event)
+        self._renew_row()
 
     def _paint_count(self, painter: QPainter, ink: str) -> None:
         """How many cards lie there, and of what: in a short word where it has room, else by the area's sign."""
@@ -215,7 +229,7 @@ class PlayerPlate(Kept, QWidget):
         self.kept = KeptPicture(self, self, look, self._paint)
         self.doors = {area: PileButton(words, look, self) for area in self.piles}
         for door in self.doors.values():
-            door.beside = self.piles
+            door.row = tuple(self.doors.values())
 
     def show_view(self, view: View, seat: int, *, decides: bool) -> None:
         """Show the player of that seat."""
