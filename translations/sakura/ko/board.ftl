@@ -301,7 +301,7 @@ sakura-short = { $what ->
     [electronic] 전자전
     [extra] 추가
     [sealed] 봉인
-    [outside] 바깥
+    [outside] 밖
    *[other] {""}
 }
 
