@@ -8,18 +8,16 @@ the right one in either language.
 
 from __future__ import annotations
 
-import unicodedata
 from difflib import SequenceMatcher
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.study.own import OWN, is_own
 from engine.study.progress import part_of
-from engine.study.words import CARD, CLAUSE, TERM, kind_of, line_of, number_of
-from engine.text.folding import KANA
+from engine.study.words import CARD, CLAUSE, TERM, kind_of, letters_alone, line_of, number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from random import Random
 
     from engine.cardgame.printed import Shown
@@ -30,6 +28,8 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
 
 CHOICES: Final = 4
+MUCH: Final = 1.0
+"""From there on a word looks much like another."""
 LIKEST: Final = 8
 """Wrong words are drawn from so many that look most like the right one."""
 LOOKED_AT: Final = 200
@@ -128,8 +128,8 @@ class Asker:
         if kind_of(word) == CLAUSE:
             yield from self._lines(word, pair)
         else:
-            for group in self._own(word, pair) if is_own(word) else self._alike(word):
-                for other in self._likest(word, group, pair.answers):
+            for group in self._own(word, pair) if is_own(word) else self._alike(word, pair):
+                for other in self._likest(word, group, pair):
                     yield other, (self._written(other, pair.asks), self._written(other, pair.answers))
 
     def _lines(self, word: str, pair: Pair) -> Iterator[tuple[str, tuple[str, str]]]:
@@ -149,36 +149,50 @@ class Asker:
     def _sound(self, word: str, language: str) -> str:
         """How it is read, as far as that is known."""
         side = self._lexicon.side(word, language)
-        return _plain(_in_kana(side, language) or side.text)
+        return letters_alone(_in_kana(side, language) or side.text)
 
     def _written(self, word: str, language: str) -> str:
         return self._lexicon.written(word, language)
 
-    def _likest(self, word: str, group: Iterable[str], language: str) -> list[str]:
+    def _likest(self, word: str, group: Iterable[str], pair: Pair) -> list[str]:
         """Others of a group, those that look like a word first, by chance among them."""
-        text = self._written(word, language)
         others = list(group)
         self._rng.shuffle(others)
-        others.sort(key=lambda other: -_likeness(self._written(other, language), text))
+        likeness = self._likeness_to(word, pair)
+        others.sort(key=lambda other: -likeness(other))
         nearest, rest = others[:LIKEST], others[LIKEST:]
         self._rng.shuffle(nearest)
         return nearest + rest
 
-    def _alike(self, word: str) -> tuple[Iterable[str], ...]:
-        """The other terms or names: those nearest to it, then all."""
+    def _likeness_to(self, word: str, pair: Pair) -> Callable[[str], float]:
+        """How much others look like a word in what is asked and answered, over what it is made of itself: 2 for one
+        that is made of the same.
+        """
+        own = [(language, _pieces(self._written(word, language))) for language in pair]
+        most = sum(len(pieces) for _, pieces in own) or 1
+
+        def likeness(other: str) -> float:
+            return sum(_likeness(_pieces(self._written(other, language)), pieces) for language, pieces in own) / most
+
+        return likeness
+
+    def _alike(self, word: str, pair: Pair) -> tuple[Iterable[str], ...]:
+        """The other terms or names: those nearest to it, then all; of terms first those that look much like it."""
         game = self._lexicon.game_of(word)
         if kind_of(word) == TERM:
             terms = [one for one in self._lexicon.terms(game) if one != word]
             part = part_of(word, self._lexicon, self._lexicon.languages[0])
             near = [one for one in terms if part_of(one, self._lexicon, self._lexicon.languages[0]) == part]
-            there = set(near)
-            return (near, [one for one in terms if one not in there])
+            likeness = self._likeness_to(word, pair)
+            like = [one for one in terms if likeness(one) >= MUCH]
+            there = {*near, *like}
+            return (like, [one for one in near if one not in like], [one for one in terms if one not in there])
         printed, own = self._lexicon.cards_of(word), number_of(word)
         others = [number for number in printed.numbers() if number != own]
-        like = [number for number in others if printed.likeness(number) == printed.likeness(own)]
-        there = set(like)
+        kindred = [number for number in others if printed.likeness(number) == printed.likeness(own)]
+        there = set(kindred)
         unlike = [number for number in others if number not in there]
-        return tuple([self._lexicon.word(game, CARD, number) for number in found] for found in (like, unlike))
+        return tuple([self._lexicon.word(game, CARD, number) for number in found] for found in (kindred, unlike))
 
     def _own(self, word: str, pair: Pair) -> tuple[Iterable[str], ...]:
         """Others of one's own of the same kind: those that share a tag, then some of all."""
@@ -215,9 +229,9 @@ def written_right(answer: str, word: str, language: str, lexicon: Lexicon) -> bo
     apart.
     """
     side = lexicon.side(word, language)
-    wanted = {_plain(side.text), _plain(_in_kana(side, language))} - {""}
-    wanted |= {_plain(part) for part in side.text.replace("／", "/").split("/")} - {""}
-    return _plain(answer) in wanted
+    wanted = {letters_alone(side.text), letters_alone(_in_kana(side, language))} - {""}
+    wanted |= {letters_alone(part) for part in side.text.replace("／", "/").split("/")} - {""}
+    return letters_alone(answer) in wanted
 
 
 class Piece(NamedTuple):
@@ -251,12 +265,16 @@ def _in_kana(side: Side, language: str) -> str:
     return side.reading if language == "ja" else ""
 
 
-def _likeness(one: str, other: str) -> int:
-    """How much two words look alike: signs that they share, less what one has more of them."""
-    return 2 * len(set(one) & set(other)) - abs(len(one) - len(other))
+def _pieces(text: str) -> set[str]:
+    """What a word is seen to be made of: signs where each says something, pairs of letters where none does alone."""
+    plain = letters_alone(text)
+    return {
+        both if both.isascii() else both[0]
+        for both in (plain[at : at + 2] for at in range(len(plain)))
+        if len(both) > 1 or len(plain) == 1 or not both.isascii()
+    }
 
 
-def _plain(text: str) -> str:
-    """Letters and figures alone, whatever their width and case; a reading may be written in either kana."""
-    folded = unicodedata.normalize("NFKC", text).casefold().translate(KANA)
-    return "".join(sign for sign in folded if unicodedata.category(sign)[0] in "LN" or sign == "ー")
+def _likeness(one: set[str], other: set[str]) -> int:
+    """How much two words look alike: pieces that they share, less what one has more of them."""
+    return 2 * len(one & other) - abs(len(one) - len(other))

@@ -18,9 +18,9 @@ LEADING: Final = {"ja": 1.48, "ko": 1.46, "en": 1.36}
 """From line to line, over the size of the letters."""
 RUBY_ROOM: Final = 0.42
 """How much higher a line with readings is, over the size of the letters."""
-RUBY_NARROW: Final = 86
+RUBY_NARROW: Final = 80
 """How wide readings are set, in hundredths, where they are larger than half: so they need hardly more room."""
-RUBY_LARGE: Final = 0.68
+RUBY_LARGE: Final = 0.66
 """The size of readings over that of small letters: half of these couldn't be read …"""
 RUBY_READ: Final = 13.0
 """… until they have so many pixels; above that they stay so large until they are half as large as their letters."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from engine.study.exercises import BOARD, FACE, RECALL, RECOGNISE, Asker
 from engine.study.records import BURIED, KNOWN, LEECH, SUSPENDED
 from engine.study.schedule import LEECH_AFTER, Grade, Pair
+from engine.text.phrase import CardName, say
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.study import word_blocks
@@ -595,3 +596,13 @@ def test_everything_that_is_told_has_the_readings_that_a_person_wants(words, loo
         found[ruby] = [run for text in block.texts() for runs in text.paragraphs for run in runs if run.ruby]
     assert len(found["all"]) > 1, "its meaning has readings too"
     assert found["off"] == []
+
+
+def test_a_sentence_of_a_duel_is_read_as_in_the_journal(words, look, store):
+    words.set_ways(ReadingOptions(ruby="all"))
+    used = say("line-used", who=say("seat", seat=0), card=CardName("NA-01-yurina-O-N-1"))
+    block = word_blocks.word_block(
+        CARD, ("ja",), words, look, store.lexicon, examples=(used,), example_in=("ja",), picture=False
+    )
+    over = {run.text: run.ruby for text in block.texts() for runs in text.paragraphs for run in runs if run.ruby}
+    assert over["使用"] == "しよう", "no term, but a word that somebody who learns can't read"

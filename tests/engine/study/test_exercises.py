@@ -11,6 +11,7 @@ from engine.sakura.boards import LAID, shown, worked
 from engine.sakura.pool import every_number
 from engine.sakura.registry import REGISTRY
 from engine.study.exercises import BOARD, CHOICES, FACE, RECALL, RECOGNISE, Asker, difference, written_right
+from engine.study.schedule import Pair
 from engine.study.variations import elements
 from engine.study.words import kind_of, number_of
 from engine.text.phrase import Phrase
@@ -134,3 +135,10 @@ def test_every_variation_is_a_sentence_in_every_language(lexicon):
 )
 def test_what_was_written_is_told_from_what_is_right(answer, word, language, pieces, lexicon):
     assert list(difference(answer, word, language, lexicon)) == pieces
+
+
+@pytest.mark.parametrize("pair", [JA_KO, KO_JA, Pair("ja", "en"), Pair("en", "ja")])
+def test_a_term_that_looks_much_like_it_is_among_the_choices(lexicon, pair):
+    for seed in range(6):
+        choices = Asker(lexicon, Random(seed)).ask("term:non-turn-player", pair, RECOGNISE).choices
+        assert "term:turn-player" in choices

@@ -16,17 +16,17 @@ study-column-lapses = 忘れた回数
 own-column-star = 星
 own-date = { $year }/{ $month }/{ $day }
 own-added-tip = { $date }（{ $origin }）
-own-lapses-tip = 覚えたあとで{ $count }回忘れました
+own-lapses-tip = 覚えたあとで{ $count }回忘れました。
 study-pick-tag = タグで選ぶ
 study-any-tag = すべてのタグ
 own-tag-none = タグなし
 own-starred-only = 星を付けた単語だけ
 own-edit = 編集…（E）
-own-edit-tip = メモ・タグ・星・意味を書きます。自分の単語はすべて直せます
+own-edit-tip = メモ・タグ・星・意味を書きます。自分の単語はすべて直せます。
 own-star = ★（S）
-own-star-tip = 選んだ単語に星を付ける、または外す
+own-star-tip = 選んだ単語に星を付けます。付いていれば外します。
 own-more = その他
-own-more-tip = タグ、例文、並べ替え、取り消し。右クリックでも開きます
+own-more-tip = タグ、例文、並べ替え、取り消し。右クリックでも開きます。
 own-tag-chosen = 選んだ単語のタグ…（T）
 own-new-word = 新しい単語…（N）
 own-new-sentence = 新しい例文…（M）
@@ -72,7 +72,7 @@ own-delete-text = 自分の単語・例文{ $count }件を、メモや覚え具�
 
 ## したこと
 
-own-done = { $act }：済みました。Ctrl+Zで元に戻せます。
+own-done = { $act }：完了しました。Ctrl+Zで元に戻せます。
 own-undone = 取り消しました：{ $act }
 own-nothing-undone = 取り消すことはありません。
 own-act-star = 星

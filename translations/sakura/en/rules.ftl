@@ -137,7 +137,7 @@ line-declared = { $who } declared: { $what }.
 ## What is asked
 
 call-reaction = { $who } attacks with { $attack }: { -range } { $range }, { -damage } { $damage }. Do you { -react }?
-call-damage = Choose where to take the { -damage }: { $aura } to { -aura } or { $life } to { -life }.
+call-damage = Choose to take { $aura } { -damage } to { -aura } or { $life } to { -life }.
 call-mulligan = Decide about a { -mulligan } of your first { -hand }.
 call-hand-limit = Your { -hand } goes down to { $limit }.
 call-turn = Turn { $turn }: { $phase ->
@@ -163,7 +163,7 @@ prompt-basic-action =
     }
 prompt-reaction-to = Do you { -react } to the { -attack-object } of { $card }?
 prompt-reaction = Do you { -react } to this { -attack-object }?
-prompt-damage = Which { -damage } is taken: { $aura } to { -aura } or { $life } to { -life }?
+prompt-damage = Do you take { $aura } { -damage } to { -aura } or { $life } to { -life }?
 prompt-because-of-attack = { CAP() }{ -attack-object } of { $card }: { $asks }
 prompt-because-of-impatience = { CAP() }{ -impatience } (a draw from an empty { -deck }): { $asks }
 prompt-devotion =

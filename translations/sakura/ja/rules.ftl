@@ -128,7 +128,7 @@ line-declared = { $who }は宣言した：{ $what }。
 ## What is asked
 
 call-reaction = { $who }が{ $attack }で{ -attack-object }しました：{ -range }{ $range }、{ -damage }{ $damage }。{ -reaction }しますか？
-call-damage = { -damage }をどちらに受けるか選びます：{ -aura }に{ $aura }、または{ -life }に{ $life }。
+call-damage = { -damage }を{ -aura }に{ $aura }受けるか、{ -life }に{ $life }受けるかを選びます。
 call-mulligan = 最初の{ -hand }を{ -mulligan }するか選びます。
 call-hand-limit = { -hand }を{ $limit }枚まで減らします。
 call-turn = 第{ $turn }ターン、{ $phase ->
@@ -136,9 +136,9 @@ call-turn = 第{ $turn }ターン、{ $phase ->
     [end] { -end-phase }
    *[main] { -main-phase }
 }です。
-call-choice = 相手のターンに、選ぶことがあります。
+call-choice = 相手のターンですが、あなたが選ぶことがあります。
 prompt-mulligan = { -deck }の底に置く{ -hand }のカードを、置く順に選んでください（0枚でもよい）。同じ枚数を引きます。
-prompt-rebuild = { -rebuild }をしますか？ { -life }に1{ -damage }を受けます。
+prompt-rebuild = { -rebuild }しますか？ { -life }に1{ -damage }を受けます。
 prompt-conduct = { -standard-action }か{ -full-power-action }を選んでください。{ -full-power-action }では、カード1枚のほかに{ -basic-action }はできません。
 prompt-act = カードを使用するか、{ -basic-action }を行うか、{ -main-phase }を終えてください。
 prompt-act-full-power = { -full-power-action }でカードを1枚使用するか、使用せずに終えてください。
@@ -154,7 +154,7 @@ prompt-basic-action =
     }
 prompt-reaction-to = { $card }の《{ -attack-object }》に{ -reaction }しますか？
 prompt-reaction = この《{ -attack-object }》に{ -reaction }しますか？
-prompt-damage = どちらの{ -damage }を受けるか選んでください：{ -aura }に{ $aura }、または{ -life }に{ $life }。
+prompt-damage = { -damage }を{ -aura }に{ $aura }受けるか、{ -life }に{ $life }受けるかを選んでください。
 prompt-because-of-attack = { $card }の《{ -attack-object }》：{ $asks }
 prompt-because-of-impatience = { -impatience }（{ -deck }にカードがなく、引けなかった）：{ $asks }
 prompt-devotion = { -shadow }か自分の{ -aura }から{ -sakura-token }{ $count }個を選んで納めてください。
@@ -187,8 +187,8 @@ option-end-without = カードを使用しない
 option-pass = 行わない
 option-yes = はい
 option-no = いいえ
-option-rebuild = { -rebuild }をする
-option-no-rebuild = 再構成しない
+option-rebuild = { -rebuild }する
+option-no-rebuild = { -rebuild }しない
 option-standard = { -standard-action }
 option-full-power = { -full-power-action }{ $held ->
     [yes] {""}

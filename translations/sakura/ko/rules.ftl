@@ -128,7 +128,7 @@ line-declared = { $who }{ JOSA("은/는") } 선언했다: { $what }.
 ## What is asked
 
 call-reaction = { $who }{ JOSA("이/가") } { $attack }{ JOSA("으로/로") } { -attack-object }했습니다: { -range } { $range }, { -damage } { $damage }. { -reaction }하겠습니까?
-call-damage = { -damage }를 어느 쪽에 받을지 고릅니다: { -aura }에 { $aura } 또는 { -life }에 { $life }.
+call-damage = { -damage }를 { -aura }에 { $aura } 받을지 { -life }에 { $life } 받을지 고릅니다.
 call-mulligan = 첫 { -hand }를 { -mulligan }할지 고릅니다.
 call-hand-limit = { -hand }를 { $limit }장까지 줄입니다.
 call-turn = { $turn }번째 턴, { $phase ->
@@ -136,9 +136,9 @@ call-turn = { $turn }번째 턴, { $phase ->
     [end] { -end-phase }
    *[main] { -main-phase }
 }입니다.
-call-choice = 상대의 턴에 고를 것이 있습니다.
+call-choice = 상대의 턴이지만 당신이 고를 것이 있습니다.
 prompt-mulligan = { -deck } 아래에 놓을 { -hand }의 카드를 놓을 순서대로 고르세요(0장도 가능). 같은 수만큼 뽑습니다.
-prompt-rebuild = { -rebuild }{ JOSA("을/를") } 하겠습니까? { -life }에 1 { -damage }{ JOSA("을/를") } 받습니다.
+prompt-rebuild = { -rebuild }하겠습니까? { -life }에 1 { -damage }{ JOSA("을/를") } 받습니다.
 prompt-conduct = { -standard-action }{ JOSA("과/와") } { -full-power-action } 중에서 고르세요. { -full-power-action }에서는 카드 1장 외에 { -basic-action }{ JOSA("을/를") } 할 수 없습니다.
 prompt-act = 카드를 사용하거나, { -basic-action }{ JOSA("을/를") } 수행하거나, { -main-phase }{ JOSA("을/를") } 끝내세요.
 prompt-act-full-power = { -full-power-action }{ JOSA("으로/로") } 카드를 1장 사용하거나, 사용하지 않고 끝내세요.
@@ -154,7 +154,7 @@ prompt-basic-action =
     }
 prompt-reaction-to = { $card }의 《{ -attack-object }》에 { -reaction }하겠습니까?
 prompt-reaction = 이 《{ -attack-object }》에 { -reaction }하겠습니까?
-prompt-damage = 어느 { -damage }{ JOSA("을/를") } 받을지 고르세요: { -aura }에 { $aura } 또는 { -life }에 { $life }.
+prompt-damage = { -damage }{ JOSA("을/를") } { -aura }에 { $aura } 받을지 { -life }에 { $life } 받을지 고르세요.
 prompt-because-of-attack = { $card }의 《{ -attack-object }》: { $asks }
 prompt-because-of-impatience = { -impatience }({ -deck }에 카드가 없어 뽑지 못함): { $asks }
 prompt-devotion = { -shadow }{ JOSA("이나/나") } 자신의 { -aura }에서 봉납할 { -sakura-token } { $count }개를 고르세요.
@@ -187,8 +187,8 @@ option-end-without = 카드를 사용하지 않는다
 option-pass = 하지 않는다
 option-yes = 예
 option-no = 아니요
-option-rebuild = { -rebuild }{ JOSA("을/를") } 한다
-option-no-rebuild = 재구성하지 않는다
+option-rebuild = { -rebuild }한다
+option-no-rebuild = { -rebuild }하지 않는다
 option-standard = { -standard-action }
 option-full-power = { -full-power-action }{ $held ->
     [yes] {""}

@@ -193,6 +193,14 @@ def test_the_attack_that_is_asked_about_is_named() -> None:
     assert prompt_of(damage) == say("prompt-because-of-attack", card=CardName(PLAIN), asks=asks)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cause", ["attack", "impatience"])
+def test_a_question_about_damage_has_one_colon(language: str, cause: str) -> None:
+    asks = say("prompt-damage", aura=3, life=1)
+    said = RENDERERS[language].text(say(f"prompt-because-of-{cause}", card=CardName(number_of_a_card()), asks=asks))
+    assert said.count(":") + said.count("：") == 1
+
+
 def test_damage_of_an_empty_deck_says_so() -> None:
     found = prompt_of(any_of(asked.ChooseDamage, aura=1, life=1, by="impatience"))
     assert found == say("prompt-because-of-impatience", asks=say("prompt-damage", aura=1, life=1))
