@@ -8,15 +8,13 @@ the right one in either language.
 
 from __future__ import annotations
 
-import unicodedata
 from difflib import SequenceMatcher
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.study.own import OWN, is_own
 from engine.study.progress import part_of
-from engine.study.words import CARD, CLAUSE, TERM, kind_of, line_of, number_of
-from engine.text.folding import KANA
+from engine.study.words import CARD, CLAUSE, TERM, kind_of, letters_alone, line_of, number_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -151,7 +149,7 @@ class Asker:
     def _sound(self, word: str, language: str) -> str:
         """How it is read, as far as that is known."""
         side = self._lexicon.side(word, language)
-        return _plain(_in_kana(side, language) or side.text)
+        return letters_alone(_in_kana(side, language) or side.text)
 
     def _written(self, word: str, language: str) -> str:
         return self._lexicon.written(word, language)
@@ -231,9 +229,9 @@ def written_right(answer: str, word: str, language: str, lexicon: Lexicon) -> bo
     apart.
     """
     side = lexicon.side(word, language)
-    wanted = {_plain(side.text), _plain(_in_kana(side, language))} - {""}
-    wanted |= {_plain(part) for part in side.text.replace("／", "/").split("/")} - {""}
-    return _plain(answer) in wanted
+    wanted = {letters_alone(side.text), letters_alone(_in_kana(side, language))} - {""}
+    wanted |= {letters_alone(part) for part in side.text.replace("／", "/").split("/")} - {""}
+    return letters_alone(answer) in wanted
 
 
 class Piece(NamedTuple):
@@ -269,7 +267,7 @@ def _in_kana(side: Side, language: str) -> str:
 
 def _pieces(text: str) -> set[str]:
     """What a word is seen to be made of: signs where each says something, pairs of letters where none does alone."""
-    plain = _plain(text)
+    plain = letters_alone(text)
     return {
         both if both.isascii() else both[0]
         for both in (plain[at : at + 2] for at in range(len(plain)))
@@ -280,9 +278,3 @@ def _pieces(text: str) -> set[str]:
 def _likeness(one: set[str], other: set[str]) -> int:
     """How much two words look alike: pieces that they share, less what one has more of them."""
     return 2 * len(one & other) - abs(len(one) - len(other))
-
-
-def _plain(text: str) -> str:
-    """Letters and figures alone, whatever their width and case; a reading may be written in either kana."""
-    folded = unicodedata.normalize("NFKC", text).casefold().translate(KANA)
-    return "".join(sign for sign in folded if unicodedata.category(sign)[0] in "LN" or sign == "ー")

@@ -143,16 +143,17 @@ class Packer:
 
     def _note(self, word: str) -> KeptNote:
         pair, lexicon = self._pair, self._lexicon
-        examples = self._records.list.examples(word)
+        met = self._records.list.examples(word)
+        example = lexicon.example(word, met, pair.asks)
         fields = [html.escape(field).replace("\n", "<br>") for field in _fields(word, pair, lexicon)]
-        fields[EXAMPLE] = html.escape(self._examples.text(examples[0])) if examples else ""
-        fields[SECOND_EXAMPLE] = html.escape(lexicon.line(examples[0], pair.answers)) if examples else ""
+        fields[EXAMPLE] = html.escape(self._examples.text(example)) if example is not None else ""
+        fields[SECOND_EXAMPLE] = html.escape(lexicon.line(example, pair.answers)) if example is not None else ""
         ways = (pair, type(pair)(pair.answers, pair.asks))
         return KeptNote(
             [KeptCard(at, self._history.standing(word, way), self._moments) for at, way in enumerate(ways)],
             model=self._model, fields=fields, guid=genanki.guid_for("sakura", word, *sorted(pair)), due=self.count,
             tags=[
-                kind_of(word), *(["met"] if examples else []), *_belongs(word, lexicon), *_written_tags(word, lexicon),
+                kind_of(word), *(["met"] if met else []), *_belongs(word, lexicon), *_written_tags(word, lexicon),
                 *([LEECH] if self._history.is_leech(word) else []),
             ],
         )

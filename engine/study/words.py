@@ -8,17 +8,19 @@ do those of one's own, which are no game's: `own:…`, `sentence:…`.
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.games import all_printed
 from engine.study.own import OWN, SENTENCE, OwnWords, Side, is_own
 from engine.study.variations import Variations
+from engine.text.folding import KANA
 from engine.text.phrase import Phrase, Term
 from engine.text.render import Span
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from engine.cardgame.printed import Printed
     from engine.text.render import Renderer
@@ -27,6 +29,10 @@ TERM, CARD, CLAUSE = "term", "card", "clause"
 KINDS = (TERM, CARD, CLAUSE, OWN, SENTENCE)
 NAMED_AT_ONCE = 20
 """So many terms are looked up in one step."""
+
+
+LONG_ENOUGH = 12
+"""A sentence of so many letters shows how a word is used."""
 
 
 class UnknownWord(KeyError):
@@ -49,6 +55,12 @@ def _parts(word: str) -> tuple[str, str, str]:
 def kind_of(word: str) -> str:
     """`term`, `card`, `clause`, `own` or `sentence`."""
     return _parts(word)[1]
+
+
+def letters_alone(text: str) -> str:
+    """Letters and figures alone, whatever their width and case; a reading may be written in either kana."""
+    folded = unicodedata.normalize("NFKC", text).casefold().translate(KANA)
+    return "".join(sign for sign in folded if unicodedata.category(sign)[0] in "LN" or sign == "ー")
 
 
 def is_line(word: str) -> bool:
@@ -221,6 +233,14 @@ class Lexicon:
     def line(self, line: Phrase, language: str) -> str:
         """A line of a card in a language."""
         return self._renderers[language].text(line)
+
+    def example(self, word: str, sentences: Sequence[Phrase], language: str) -> Phrase | None:
+        """The sentence of these that shows best how a word is used: the first that is long enough, or else the first
+        that says more than the word; None where each says the word alone.
+        """
+        alone = letters_alone(self.written(word, language))
+        more = [one for one in sentences if letters_alone(self.line(one, language)) != alone]
+        return max(more, key=lambda one: len(self.line(one, language)) > LONG_ENOUGH, default=None)
 
     def word_of_line(self, game: str, line: Phrase) -> str:
         """The id of a line; empty for one that stands on no card."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
@@ -62,6 +63,7 @@ class CardReader(QFrame):
         self.foresee: Callable[[CardSeen], object] = lambda _seen: None
         """Tells what using a card of the table would do now; nothing where nobody plays."""
         self._told: object = None
+        self._besides: Phrase | None = None
         self._before: list[Shown] = []
         self.first_read = LearningFirst(words, self)
         self.first_read.over.connect(self.reword)
@@ -87,6 +89,11 @@ class CardReader(QFrame):
         self.reword()
 
     # --- what to show ---
+
+    def say_besides(self, phrase: Phrase) -> None:
+        """Say something as long as there is nothing to read."""
+        self._besides = phrase
+        self.reword()
 
     def show_number(self, number: str) -> None:
         """Show a card as it is printed; an empty number shows none."""
@@ -167,7 +174,8 @@ class CardReader(QFrame):
         sheet = CardSheet(
             self._words, self._look, width, face, veils=self.page.veils, only=only, collector=self.mining.collector,
         )
-        self.page.show_blocks(sheet.page(self._shown, self._told), self._words.text(sheet.name(self._shown)))
+        page = sheet.page(self._shown, self._told, self._besides)
+        self.page.show_blocks(page, self._words.text(sheet.name(self._shown)))
 
     # --- terms ---
 

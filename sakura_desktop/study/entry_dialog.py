@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, Remark, Side, is_own, sound, sound_remark
@@ -25,6 +26,8 @@ from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QShowEvent
 
     from engine.study.schedule import Pair
     from engine.text.phrase import Phrase
@@ -202,10 +205,27 @@ class EntryDialog(QDialog):
         self.save.setDefault(True)
         self.area = scrolling(inside, self, sideways=False)
         self.setLayout(below((self.area, 1), self.told, beside(None, self.leave, self.save)))
-        screen = self.screen().availableSize()
-        self.resize(min(look.px(SIZE[0]), screen.width() - EDGE), min(look.px(SIZE[1]), screen.height() - EDGE))
+        self._least = QSize(look.px(SIZE[0]), look.px(SIZE[1]))
+        self._fit()
         first = next(iter(self.faces.values()), None)
         (self.note if first is None else first).setFocus()
+
+    def _fit(self) -> None:
+        """As high as its fields need, as far as the screen has room."""
+        room = self.screen().availableSize() - QSize(EDGE, EDGE)
+        layout = self.layout()
+        assert layout is not None
+        for field in self._inside.findChildren(QWidget):
+            field.ensurePolished()
+        beyond = layout.totalSizeHint().height() - self.area.sizeHint().height() + 2 * self.area.frameWidth()
+        wanted = QSize(self._least.width(), max(self._least.height(), self._inside.sizeHint().height() + beyond))
+        self.resize(wanted.boundedTo(room))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now its fields have the letters that they are shown in."""
+        if not event.spontaneous():
+            self._fit()
+        super().showEvent(event)
 
     def focusNextPrevChild(self, forth: bool) -> bool:
         """The field that the keyboard comes to is in sight."""

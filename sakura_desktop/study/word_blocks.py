@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from sakura_desktop.reader.blocks import Block
 
 CARD_SIZE: Final = (150, 210)
-LONG_ENOUGH: Final = 12
-"""A sentence of so many letters says more than the word alone."""
 
 
 def reads(word: str, lexicon: Lexicon, language: str) -> bool:
@@ -72,7 +70,7 @@ def word_block(
     blocks += _meaning(word, languages, words, lexicon)
     blocks += _remark(word, words, lexicon)
     blocks += _sentences(word, languages, words, lexicon)
-    blocks += _example(examples, example_in, words)
+    blocks += _example(lexicon.example(word, examples, example_in[0]), example_in, words)
     told = Stack(blocks, 4)
     number = number_of(word)
     if not picture or kind_of(word) == TERM or is_own(word):
@@ -162,11 +160,10 @@ def _written(text: str, language: str) -> Block:
     return TextBlock([[Run(line or " ")] for line in text.split("\n")], TextStyle(language))
 
 
-def _example(examples: Sequence[Phrase], languages: Sequence[str], words: Words) -> Iterator[Block]:
-    if not examples:
+def _example(best: Phrase | None, languages: Sequence[str], words: Words) -> Iterator[Block]:
+    if best is None:
         return
     yield _head("study-example", words)
-    best = max(examples, key=lambda one: len(words.text(one, languages[0])) > LONG_ENOUGH)
     for language in languages:
         yield _text(words.renderer(language).spans(best), language, words, every=language == "ja")
 

@@ -446,6 +446,19 @@ def test_a_word_is_chosen_only_as_long_as_the_line_says_it(qtbot):
     assert line.chosen == ""
 
 
+@pytest.mark.parametrize("word", [OWN, SENTENCE, AURA])
+def test_all_fields_are_in_sight_where_the_screen_has_room(make_room, written, words, look, word, monkeypatch):
+    monkeypatch.setattr(entry_dialog, "SIZE", (620, 300))
+    room = make_room(AURA)
+    dialog = EntryDialog(words, look, written, room._index, JA_EN, word, room)
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.area.verticalScrollBar().maximum() == 0
+    assert dialog.height() <= dialog.screen().availableSize().height()
+    dialog.close()
+    dialog.deleteLater()
+
+
 def test_an_entry_is_found_for_a_sentence_in_any_language(make_room, written, words, look):
     room = make_room(AURA, LIMIT.word)
     room._index.found_by(AURA)

@@ -158,3 +158,11 @@ def test_what_sort_of_card_every_card_is_has_words_in_every_language(lexicon):
             said = lexicon.line(lexicon.cards_of(word).kind_of(number_of(word)), language)
             assert said, word
             assert "⟦" not in said, word
+
+
+def test_the_word_alone_is_no_example_of_it(lexicon):
+    alone = say("line-phase-main")
+    long = say("line-damage", who=say("seat", seat=0), amount=2, area=Term("aura"))
+    assert lexicon.example("term:main-phase", (alone,), "ko") is None
+    assert lexicon.example("term:aura", (), "ko") is None
+    assert lexicon.example("term:aura", (alone, long), "ja") == long
