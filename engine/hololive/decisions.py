@@ -39,7 +39,7 @@ class ChooseHolomem(Decision, frozen=True):
     card: str = ""
     """Handle of the card that goes to it, if one does."""
     shown: tuple[str, ...] = ()
-    """That card, where it has just been laid open though it lies where nobody knows it."""
+    """That card, where it has just been seen though it lies where it isn't known."""
 
 
 class ChooseAct(Decision, frozen=True):

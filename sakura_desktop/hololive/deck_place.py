@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SIZES: Final[dict[Part, int]] = {"oshi": 1, "deck": DECK_SIZE, "cheer": CHEER_SIZE}
 OSHI: Final = 86
 """How wide the oshi is at zoom 1."""
-CHEER: Final = 52
+CHEER: Final = 62
 """How wide cheer cards are."""
 SMALLEST: Final = 70
 LARGEST: Final = 120
@@ -50,7 +50,7 @@ class DeckPlace(QFrame):
         self.wording = Translated(words, self)
         self.views: dict[Part, CardView] = {
             "oshi": self._view("oshi", OSHI, OSHI), "deck": self._view("deck", SMALLEST, LARGEST),
-            "cheer": self._view("cheer", CHEER - 12, CHEER),
+            "cheer": self._view("cheer", CHEER - 16, CHEER),
         }  # fmt: skip
         self.counters = {part: self.wording.label(name=f"build.count.{part}", role="heading") for part in self.views}
         self.curve = DeckCurve("build.curve", words, look, self)

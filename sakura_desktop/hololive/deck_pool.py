@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from engine.hololive.door import EVERY_NUMBER, PRINTED
@@ -108,9 +108,8 @@ class DeckPool(QFrame):
     def reset(self) -> None:
         """Ask for nothing: every card is shown."""
         for box in self.boxes.values():
-            box.blockSignals(True)  # Qt's own
-            box.setCurrentIndex(0)
-            box.blockSignals(False)  # Qt's own
+            with QSignalBlocker(box):  # they are shown once, at the end
+                box.setCurrentIndex(0)
         self.line.clear()
         self.refresh()
 

@@ -70,7 +70,7 @@ _KINDS: Final = {"cheer": "cheer", "support": "support", "stack": "holomem"}
 
 def _one_of(
     table: Table, source: Source, found: Sequence[int], count: Number = 1, *, least: int | None = None, card: int = -1,
-    to: str = "",
+    shown: bool = False, to: str = "",
 ) -> Resolution[tuple[int, ...]]:
     """The text's player chooses so many holomem of those that it means."""  # fmt: skip
     most = number_of(count, table.state, source)
@@ -79,7 +79,7 @@ def _one_of(
     return (
         yield from choose_holomem(
             table, source.seat, found, most if least is None else least, most, section=section(table.state, source),
-            source=source.card, card=card, to=to,
+            source=source.card, card=card, shown=shown, to=to,
         )
     )  # fmt: skip
 
@@ -535,17 +535,20 @@ class Search(Step):
             yield from moving.archive(table, (card,))
         else:
             assert self.members is not None
-            yield from _attach_to(table, source, card, self.members)
+            yield from _attach_to(table, source, card, self.members, shown=True)
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is a deck to be looked through."""
         return bool(state.piles.get((DECK if self.area == "deck" else CHEER_DECK)[source.seat]))
 
 
-def _attach_to(table: Table, source: Source, card: int, members: Members) -> Resolution[bool]:
+def _attach_to(
+    table: Table, source: Source, card: int, members: Members, *, shown: bool = False
+) -> Resolution[bool]:
+    """`shown`: it lies where only its player knows it, by having looked there."""
     state = table.state
     found = [one for one in members.find(state, source) if attachable(state, card, one)]
-    for one in (yield from _one_of(table, source, found, card=card)):
+    for one in (yield from _one_of(table, source, found, card=card, shown=shown)):
         return (yield from stage.attach(table, card, one, "effect"))
     return False
 
@@ -601,7 +604,7 @@ class LookTop(Step):
                 yield from moving.move_card(table, card, HAND[seat], "search")
             else:
                 assert self.members is not None
-                yield from _attach_to(table, source, card, self.members)
+                yield from _attach_to(table, source, card, self.members, shown=True)
         yield from self._put_away(table, source, where, [card for card in top if state.where[card] == where])
         table.them = taken
         return bool(taken)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 FIGURES: Final = (
     "life", "life-up-to-2", "holomem", "health", "front-health", "levels", "cheer", "arts", "second-arts", "support",
-    "hand", "blooms", "power", "sp", "deck-low",
+    "hand", "blooms", "power", "sp", "deck-low", "deck",
 )  # fmt: skip
 """What is counted for each side. Levels are one for each first and two for each second Bloom; arts are the damage that
 the center holomem can do with its cheer, second arts the most that another can, who may collab; blooms are the holomem
@@ -61,12 +61,12 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
                 other_arts = max(other_arts, strength)
             front += left if where in (CENTER[seat], COLLAB[seat]) else 0
     hand = [defs[card] for card in piles.get(HAND[seat], _NONE)]
-    life = len(piles.get(LIFE[seat], _NONE))
+    life, deck = len(piles.get(LIFE[seat], _NONE)), len(piles.get(DECK[seat], _NONE))
     return (
         life, min(life, 2), len(found), health / 10, front / 10, levels, len(piles.get(CHEER[seat], _NONE)),
         own_arts / 10, other_arts / 10, len(piles.get(SUPPORT[seat], _NONE)), len(hand), _blooms(found, hand),
         len(piles.get(HOLO_POWER[seat], _NONE)), f"game:skill:{seat}:1" not in state.marks,
-        max(0, LOW - len(piles.get(DECK[seat], _NONE))),
+        max(0, LOW - deck), deck,
     )  # fmt: skip
 
 
@@ -105,12 +105,15 @@ def _rises(card: Card, under: Card) -> bool:
 ACTS: Final = {
     "place": 5.0, "collab": 6.0, "baton": 0.4, "skill": 2.5, "play": 5.0, "attach": 6.0, "act": 3.0, "end": 0.8,
 }  # fmt: skip
+SPARED: Final = {"collab": 0.5, "play": 0.6}
+"""What takes cards from the deck, where `SHORT` cards are left in it: who can't draw has lost (§7.3.2)."""
+SHORT: Final = 16
 BLOOM: Final = 9.0
 BLOOM_ON_THE_SAME_LEVEL: Final = 1.5
 ARTS: Final = 3.0
-ARTS_A_DAMAGE: Final = 0.08
+ARTS_A_DAMAGE: Final = 0.1
 ARTS_THAT_DOWN: Final = 3.0
-NO_MORE_ARTS: Final = 0.4
+NO_MORE_ARTS: Final = 0.1
 YES: Final = {"yes": 3.0, "no": 1.0}
 KEPT_HAND: Final = {"yes": 1.0, "no": 6.0}
 HAND_WITHOUT_DEBUT: Final = {"yes": 1.0, "no": 0.05}
@@ -125,9 +128,11 @@ SAFE: Final = 150
 
 
 def _acts(decision: Decision, state: State) -> list[float]:
-    """Bloom first, then whatever builds up (chapter 8)."""
+    """Bloom first, then whatever builds up, while there is a deck to draw from (chapter 8)."""
+    short = len(state.piles.get(DECK[decision.seat], _NONE)) <= SHORT
+    likely = ACTS | SPARED if short else ACTS
     return [
-        _bloom(state, option.key) if option.key.startswith("bloom:") else ACTS[option.key.partition(":")[0]]
+        _bloom(state, option.key) if option.key.startswith("bloom:") else likely[option.key.partition(":")[0]]
         for option in decision.options
     ]
 

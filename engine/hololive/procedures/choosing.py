@@ -22,7 +22,7 @@ def choose_holomem(
     card: int = -1, shown: bool = False, to: str = "", prompt: Phrase | None = None,
 ) -> Resolution[tuple[int, ...]]:
     """The seat chooses so many of the holomem, as many as there are where they are too few (§10.7.2.3.3). `card` goes
-    to the one that is chosen, `shown` to both players just before, or that one goes `to` a place: the movements that a
+    to the one that is chosen, `shown` to the seat just before, or that one goes `to` a place: the movements that a
     hand could make.
     """  # fmt: skip
     options = tuple(Option(f"card:{one}", _moves(table, one, card, to)) for one in among)

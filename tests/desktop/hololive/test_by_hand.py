@@ -40,6 +40,9 @@ def test_whatever_is_asked_is_answered_by_the_mouse(opened: Callable[..., MatchS
         settle()
         assert duel.answers > before, (decision.kind, keys)
         assert meant(duel.given(before)) == meant(keys), decision.kind
+    screen.board.hurry()
+    lying = {place: len(seen.cards) for place, seen in duel.view(screen.session.seat).places.items()}
+    assert {place: screen.board.table.cards(place).rowCount() for place in lying} == lying
     assert {"ChooseFirstHolomem", "ChooseHolomem", "ChooseAct"} <= kinds
     assert mouse.drags > 40
 
@@ -113,3 +116,21 @@ def test_a_card_that_may_not_go_there_springs_back_and_it_is_said_why(opened: Ca
     settle()
     assert duel.answers == before
     assert "§8." in screen.why_not.text
+
+
+def test_cheer_that_was_found_in_its_deck_is_seen_where_it_is_taken(opened: Callable[..., MatchScreen]) -> None:
+    def found_cheer(decision: Decision) -> bool:
+        moves = [move for option in decision.options for move in option.moves]
+        return decision.kind == "ChooseHolomem" and decision.section != "7.4.2" and any(
+            move.source.startswith("cheer-deck") and "#" not in move.what for move in moves
+        )
+
+    duel = reached(found_cheer)
+    screen, decision = opened(duel), duel.decision
+    assert decision is not None
+    move = decision.options[0].moves[0]
+    known = [card.handle for card in duel.view(decision.seat).places[move.source].cards if card.number is not None]
+    assert known == [move.what]
+    other = duel.view(1 - decision.seat).places[move.source].cards
+    assert all(card.number is None for card in other), "what is looked for in secret stays so for the other"
+    assert screen.board.hits.rect_of_thing(Thing(move.what, move.source)) is not None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from sakura_desktop.hololive.playmat import HololivePlaymat
 from tests.desktop.hololive.conftest import played
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def test_what_goes_to_a_holomem_is_seen_to_arrive_there(opened: Callable[..., Ma
     screen = opened(duel)
     screen.settings.pace = "normal"
     board, mat = screen.board, screen.board.playmat
+    assert isinstance(mat, HololivePlaymat)
     frames = duel.frames(0, 0)
     before, arrived, blooms = frames[0].view, [], 0
     board.show_table(before, reset=True)

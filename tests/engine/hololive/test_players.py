@@ -49,6 +49,7 @@ def test_every_figure_of_a_side_is_counted() -> None:
     assert found == {
         "life": 4, "life-up-to-2": 2, "holomem": 3, "health": 22.0, "front-health": 9.0, "levels": 1, "cheer": 3,
         "arts": 5.0, "second-arts": 2.0, "support": 1, "hand": 3, "blooms": 2, "power": 2, "sp": True, "deck-low": 5,
+        "deck": 3,
     }  # fmt: skip
 
 
@@ -69,11 +70,22 @@ def test_who_has_more_of_what_wins_is_likelier_to_win() -> None:
 
 
 def test_a_bloom_comes_before_anything_else_and_the_end_last() -> None:
-    there = scene(side(one("T-ANN-D", W), back=("T-BEA-D",), hand=("T-ANN-1", "T-DRAW", "T-ANN-D")))
+    hand = ("T-ANN-1", "T-DRAW", "T-ANN-D")
+    there = scene(side(one("T-ANN-D", W), back=("T-BEA-D",), hand=hand, deck=DECK * 3))
     weights = likely(there)
     bloom = key(there, "bloom", "T-ANN-1", "T-ANN-D")
     assert max(weights, key=lambda one: weights[one]) == bloom
     assert weights["end"] < min(weight for key, weight in weights.items() if not key.startswith(("baton", "end")))
+
+
+def test_what_takes_cards_from_a_short_deck_waits() -> None:
+    def weights(cards):
+        there = scene(side(back=("T-BEA-D",), hand=("T-DRAW",), deck=DECK[:1] * cards))
+        return likely(there), key(there, "collab", "T-BEA-D"), key(there, "play", "T-DRAW")
+
+    (many, collab, play), (few, _, _) = weights(30), weights(6)
+    assert many["end"] < min(many[collab], many[play])
+    assert few["end"] > max(few[collab], few[play])
 
 
 def test_arts_that_down_come_first() -> None:
