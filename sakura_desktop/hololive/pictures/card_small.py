@@ -28,7 +28,7 @@ ROW: Final = 178.0
 STRIP: Final = 116.0
 """Height of the band that says level or kind."""
 NAME_LINES: Final = 3
-NAME_FLOOR: Final = 4.2
+NAME_FLOOR: Final = 4.0
 FIGURE_FLOOR: Final = 7.0
 
 
@@ -56,7 +56,7 @@ def _name(sheet: CardSheet, scale: float) -> None:
     face, box = Face(content.name_language, "sans", bold=True), (EDGE, 14, ACROSS - EDGE, NAME_BOTTOM - 6)
     sheet.write(
         Written(
-            "name", (runs,), face, box, (14.5 * scale, max(NAME_FLOOR, 6.6 * scale)), plain_inks(sheet.on),
+            "name", (runs,), face, box, (14.5 * scale, max(NAME_FLOOR, 6.1 * scale)), plain_inks(sheet.on),
             lines=NAME_LINES, alone_from=9.4 * scale,
         )
     )  # fmt: skip

@@ -130,6 +130,14 @@ def test_arts_without_their_cheer_cannot_be_used_as_it_stands() -> None:
     assert len([line for line in lines if line.startswith("“")]) == 2
 
 
+def test_nothing_is_reckoned_against_a_card_that_lies_face_down() -> None:
+    table = scene(HolomemLaid(card=DEBUT, cheer=(WHITE,)))
+    handle, target = f"card:{table.card(DEBUT, 0)}", table.card(OKAYU, 1)
+    assert [aimed.number for arts in RULES.prospect(table.state, 0, handle) or () for aimed in arts.targets] == [OKAYU]
+    table.state.face[target] = False
+    assert [arts.targets for arts in RULES.prospect(table.state, 0, handle) or ()] == [()]
+
+
 def test_a_card_s_sort_is_a_word() -> None:
     assert [card_sort(number).key for number in (SORA, OSHI, ENCORE, WHITE, MASCOT)] == [
         "hololive-holomem", "hololive-oshi", "hololive-event", "hololive-cheer", "hololive-mascot",

@@ -8,8 +8,8 @@ hololive-lesson-stage-center = 攻撃しましょう。{ -hololive-center }の{ 
     .done = { $card-2 }は{ -hololive-down }して{ -hololive-stage }を離れ、相手は{ -hololive-life }を1失いました。{ -hololive-life }がなくなった方が負けです。
 hololive-lesson-stage-center-collab = { $card-3 }はこの次です。すぐに{ -hololive-down }させられる{ $card }から始めましょう。
 hololive-lesson-stage-center-end = まだ終えないでください。前に立つ{ -hololive-holomem }が攻撃できます。
-hololive-lesson-stage-collab = 次は、{ -hololive-collab }の{ $card }を、相手の{ -hololive-collab }の{ $card-2 }へドラッグします。
-    .why = { -hololive-performance-step }には、{ -hololive-center-holomem }と{ -hololive-collab-holomem }が1回ずつ、相手の前に立つ{ -hololive-holomem }に{ -hololive-arts }を使えます。{ -hololive-back }には届きません。
+hololive-lesson-stage-collab = 次は、{ -hololive-collab }の{ $card }を、向かいの{ $card-2 }へドラッグします。
+    .why = { -hololive-performance-step }には、{ -hololive-center-holomem }と{ -hololive-collab-holomem }が1回ずつ、相手の前の{ -hololive-holomem }に{ -hololive-arts }を使えます。{ -hololive-back }には届きません。
     .done = 20{ -hololive-damage }は{ $card-2 }に残り、{ -hololive-hp }の100に届けば{ -hololive-down }です。ほかに攻撃できる{ -hololive-holomem }がいないので{ -hololive-turn }が終わり、相手の{ -hololive-turn }も済みました。
 hololive-lesson-stage-collab-end = まだです。この{ -hololive-turn }は{ $card }も攻撃できます。
 
@@ -92,9 +92,9 @@ hololive-lesson-baton-baton = { $card }を{ -hololive-back }から{ -hololive-ce
 hololive-lesson-baton-baton-end = それでは次の攻撃で{ $card-2 }が{ -hololive-down }します。先に交代させましょう。
 hololive-lesson-baton-strike = { -hololive-main-step }を終え、{ $card }で{ $card-2 }を攻撃しましょう。
     .why = 交代しても{ -hololive-rest }にはならず、{ $card }はすぐに攻撃できます。{ -hololive-arts }は50{ -hololive-damage }、{ $card-2 }の残りの{ -hololive-hp }と同じです。
-    .done = { $card-2 }は{ -hololive-down }しました。相手の{ -hololive-turn }が済み、自分の{ -hololive-reset-step }に{ $card-3 }が起き上がりました。
-hololive-lesson-baton-rest = { -hololive-cheer }を好きな{ -hololive-holomem }に送り、{ $card }で{ -hololive-to-collab }して{ -hololive-collab-effect }を使いましょう。
-    .why = 自分の{ -hololive-reset-step }に、{ -hololive-rest }していた{ -hololive-holomem }がみな起き上がります。この{ -hololive-collab-effect }は、{ -hololive-archive }の{ -hololive-white }か{ -hololive-green }の{ -hololive-cheer }を{ -hololive-center-holomem }に送ります。
+    .done = { $card-2 }は{ -hololive-down }しました。そして自分の{ -hololive-reset-step }に{ $card-3 }が起き上がりました。
+hololive-lesson-baton-rest = { -hololive-cheer }を好きな{ -hololive-holomem }に送り、{ $card }の{ -hololive-to-collab }で{ -hololive-collab-effect }を使いましょう。
+    .why = { -hololive-rest }は自分の{ -hololive-reset-step }に終わります。この{ -hololive-effect }は{ -hololive-archive }の{ -hololive-white }か{ -hololive-green }の{ -hololive-cheer }を{ -hololive-center-holomem }に送ります。
     .done = { -hololive-baton-touch }で払った{ -hololive-cheer }が戻ってきました。
 hololive-lesson-baton-rest-end = まだです。起き上がった{ $card }で{ -hololive-to-collab }できます。
 
