@@ -339,6 +339,7 @@ def test_5_24_1_not_a_die_of_an_event_nor_of_a_card_that_she_bears():
     play(there, "T-OTHER-DICE")
     there.answer(key(there, "attach", "T-FAN-DICE", "T-REROLL"))
     assert len(there.happened(DieRolled)) == 2
+    assert there.decision.kind == "ChooseAct"  # nobody was asked to roll again
 
 
 def test_5_23_1_once_more_when_nothing_else_is_to_be_resolved():
