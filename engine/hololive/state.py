@@ -114,6 +114,7 @@ class State(state.State):
             heir = None
         if any(card in one.source.them for one in self.lasting):
             self.lasting = tuple(_inherited(one, card, heir) for one in self.lasting)
+            self.memo.clear()
         hit, felled = self.hits.pop(card, None), card in self.felled
         self.felled -= {card}
         self.came.pop(card, None)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.play.selfplay import play_out
 from engine.hololive.game import HololiveGame
 from engine.hololive.play.checking import CheckedTable
 from engine.hololive.play.selfplay import Duels, drawn_side, selfplay
@@ -45,3 +46,10 @@ def test_taking_back_and_giving_again_come_to_the_same(seed: int) -> None:
             assert session.state == before
             assert session.events == events
     assert session.answers > 40
+
+
+def test_what_lasts_for_a_card_that_leaves_from_under_a_holomem_is_gathered_anew() -> None:
+    """A duel that was drawn in self-play: what lasted for a stacked card goes on with its holomem (§5.13.2)."""
+    rng, duels = Random("704/249"), Duels(check=True)
+    session = play_out(duels.game(check=True), duels.drawn(rng, None), duels.players["random"](rng, {}))
+    assert session.decision is None
