@@ -113,6 +113,7 @@ from engine.hololive.vocabulary import (
     While,
     Wounds,
     all_of,
+    an_odd_die,
     any_of,
     archived,
     arts,
@@ -142,7 +143,6 @@ from engine.hololive.vocabulary import (
     not_played_this_turn,
     not_tagged,
     odd,
-    odd_dice,
     of_kind,
     on_them,
     oshi,
@@ -175,7 +175,7 @@ CARDS: Final = (
             reacts=WhenDowned(
                 theirs(),
                 Roll(
-                    (when(odd_dice() >= 1, LoseLife()),), on_them(support_count(mine(), of_kind("mascot")), 2, 1),
+                    (when(an_odd_die(), LoseLife()),), on_them(support_count(mine(), of_kind("mascot")), 2, 1),
                     optional=False, odd=True,
                 ),
                 by=mine(coloured(WHITE)),

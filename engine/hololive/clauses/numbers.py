@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.clauses import Condition
 from engine.cardgame.happenings import Happened, Happening, times
-from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.amounts import Compare, Count
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
 from engine.hololive.areas import ARCHIVE, HAND, HOLO_POWER
@@ -145,6 +145,12 @@ class On(Count):
         """Whose, of which sort, at most how many."""
         kind = {"cheer": "cheer", "stack": "holomem", "support": "support"}[self.area]
         return {"members": self.members.phrase(), "card": as_kind(self.cards, kind).plural(), "most": self.most}
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """"Cheer on this Holomem"; None where no more than so many count."""
+        slots = self.slots()
+        del slots["most"]
+        return None if self.most else ("cards", say(f"hololive-counted-{self.area}", **slots))
 
     def value(self, state: State, source: Source) -> int:
         """Their number now."""
@@ -313,9 +319,9 @@ def came_from_hand() -> Count:
     return Counted("hololive-amount-from-hand")
 
 
-def odd_dice() -> Count:
-    """How many of the dice just rolled showed odd numbers."""
-    return Rolled("hololive-amount-odd-dice")
+def an_odd_die() -> Condition:
+    """Any of the dice just rolled shows an odd number."""
+    return Compare(Rolled("hololive-amount-odd-dice"), "at-least", 1, "hololive-condition-an-odd-die")
 
 
 def rolled_in_all() -> Count:

@@ -99,6 +99,9 @@ hololive-at-most =
     }
 hololive-amount-members = the number of { $members }{ hololive-at-most }
 hololive-amount-names = the number of { $members } of different names
+hololive-counted-cheer = { $card } on { $members }
+hololive-counted-stack = { $card } under { $members }
+hololive-counted-support = { $card } on { $members }
 hololive-amount-cheer = the number of { $card } on { $members }{ hololive-at-most }
 hololive-amount-stack = the number of { $card } under { $members }{ hololive-at-most }
 hololive-amount-support = the number of { $card } on { $members }{ hololive-at-most }
@@ -201,6 +204,7 @@ hololive-condition-this-is = this { -hololive-holomem } is { AN() }{ $card }
 hololive-condition-turn-theirs = it is your opponent’s turn
 hololive-condition-turn-mine = it is your turn
 hololive-condition-turn-second-first = it is your first turn and you go second
+hololive-condition-an-odd-die = any of the dice shows an odd number
 hololive-condition-odd = { $amount } is odd
 hololive-condition-same-level = they are { $count } { -hololive-holomem } of the same { -hololive-bloom-level }
 hololive-condition-even = { $amount } is even

@@ -98,6 +98,9 @@ hololive-at-most =
     }
 hololive-amount-members = { $members }の人数{ hololive-at-most }
 hololive-amount-names = 異なる{ -hololive-card-name }の{ $members }の人数
+hololive-counted-cheer = { $members }の{ $card }
+hololive-counted-stack = { $members }に重なっている{ $card }
+hololive-counted-support = { $members }に付いている{ $card }
 hololive-amount-cheer = { $members }の{ $card }の枚数{ hololive-at-most }
 hololive-amount-stack = { $members }に重なっている{ $card }の枚数{ hololive-at-most }
 hololive-amount-support = { $members }に付いている{ $card }の枚数{ hololive-at-most }
@@ -190,6 +193,7 @@ hololive-condition-this-is = この{ -hololive-holomem }が{ $card }である
 hololive-condition-turn-theirs = 相手のターンである
 hololive-condition-turn-mine = 自分のターンである
 hololive-condition-turn-second-first = 自分が{ -hololive-second-player }で最初のターン
+hololive-condition-an-odd-die = 奇数が1回でも出た
 hololive-condition-odd = { $amount }が奇数
 hololive-condition-same-level = それが同じ{ -hololive-bloom-level }の{ -hololive-holomem }{ $count }枚である
 hololive-condition-even = { $amount }が偶数

@@ -98,6 +98,9 @@ hololive-at-most =
     }
 hololive-amount-members = { $members }의 인원수{ hololive-at-most }
 hololive-amount-names = { -hololive-card-name }{ JOSA("이/가") } 서로 다른 { $members }의 인원수
+hololive-counted-cheer = { $members }의 { $card }
+hololive-counted-stack = { $members }에 겹쳐진 { $card }
+hololive-counted-support = { $members }에 붙어 있는 { $card }
 hololive-amount-cheer = { $members }의 { $card } 장수{ hololive-at-most }
 hololive-amount-stack = { $members }에 겹쳐진 { $card } 장수{ hololive-at-most }
 hololive-amount-support = { $members }에 붙어 있는 { $card } 장수{ hololive-at-most }
@@ -190,6 +193,7 @@ hololive-condition-this-is = 이 { -hololive-holomem }이 { $card }
 hololive-condition-turn-theirs = 상대의 턴
 hololive-condition-turn-mine = 자신의 턴
 hololive-condition-turn-second-first = 자신이 { -hololive-second-player }이고 첫 턴
+hololive-condition-an-odd-die = 홀수가 한 번이라도 나왔다
 hololive-condition-odd = { $amount }{ JOSA("이/가") } 홀수
 hololive-condition-same-level = 그것이 { -hololive-bloom-level }{ JOSA("이/가") } 같은 { -hololive-holomem } { $count }장
 hololive-condition-even = { $amount }{ JOSA("이/가") } 짝수
