@@ -29,6 +29,10 @@ FAMILIES = (
     Family(("hololive-count-*",), "how many cards a part has, by its key", made="hololive-count-{}"),
     # words of cards
     Family(("hololive-amount-*",), "what is counted, by the area it lies in"),
+    Family(
+        ("hololive-counted-cheer", "hololive-counted-stack", "hololive-counted-support"),
+        "what a holomem has on it and is counted, by the area", made="hololive-counted-{}",
+    ),
     Family(("hololive-stated-*",), "what a holomem has on it, by the colour of its cheer"),
     Family(("hololive-each-*",), "one of what is counted, by what is"),
     Family(("hololive-at-*",), "at a point of a step, by the step"),

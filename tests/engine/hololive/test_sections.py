@@ -49,13 +49,6 @@ def named() -> dict[str, list[str]]:
     return found
 
 
-def test_rulings_name_tests_that_there_are() -> None:
-    rulings = (TESTS.parents[2] / "docs" / "rulings-hololive.md").read_text("utf-8")
-    files = set(re.findall(r"`(test_\w+\.py)`", rulings))
-    assert len(files) > 8
-    assert sorted(name for name in files if not (TESTS / name).is_file()) == []
-
-
 @pytest.fixture(scope="module")
 def listed(shared: Path) -> list[str]:
     file = shared / "rules" / "hololive-ja.txt"
