@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from engine.text.phrase import say
 from sakura_desktop.games import game
 from sakura_desktop.match.preparation import Rooms
 from sakura_desktop.screens.home import HomeScreen
@@ -264,7 +265,9 @@ class ScreenFactory:
         from sakura_desktop.match.screen import MatchScreen
 
         screen = MatchScreen(self._words, self._settings, self._look, self.game)
-        self._read_beside(screen, 3).first_read.in_play = True
+        reader = self._read_beside(screen, 3)
+        reader.first_read.in_play = True
+        reader.say_besides(say("board-how-to-move"))
         journal = self.journal
         screen.add_beside(journal, "journal-title", 2)
         self._settings.changed.connect(

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from engine.cardgame.view import CardSeen
+    from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
@@ -57,6 +58,7 @@ class CardReader(QFrame):
         self._words = words
         self._look = look
         self._shown: Shown = None
+        self._besides: Phrase | None = None
         self._before: list[Shown] = []
         self.first_read = LearningFirst(words, self)
         self.first_read.over.connect(self.reword)
@@ -82,6 +84,11 @@ class CardReader(QFrame):
         self.reword()
 
     # --- what to show ---
+
+    def say_besides(self, phrase: Phrase) -> None:
+        """Say something as long as there is nothing to read."""
+        self._besides = phrase
+        self.reword()
 
     def show_number(self, number: str) -> None:
         """Show a card as it is printed; an empty number shows none."""
@@ -161,7 +168,7 @@ class CardReader(QFrame):
         sheet = CardSheet(
             self._words, self._look, width, face, veils=self.page.veils, only=only, collector=self.mining.collector,
         )
-        self.page.show_blocks(sheet.page(self._shown), self._words.text(sheet.name(self._shown)))
+        self.page.show_blocks(sheet.page(self._shown, self._besides), self._words.text(sheet.name(self._shown)))
 
     # --- terms ---
 

@@ -68,6 +68,10 @@ UNLOCK: Final = "unlock:"
 """What stands where the other language would: pressed, it is shown."""
 
 
+BETWEEN: Final = 10
+"""Pixels between what is said where there is nothing to read."""
+
+
 class Spoken(NamedTuple):
     """The languages of a page: of what the program says, of names and of text, and those beside them."""
 
@@ -107,13 +111,14 @@ class CardSheet:
         self._veils = veils if words.ways.blur else None
         self._collector = collector
 
-    def page(self, shown: Shown) -> Stack:
-        """The page of what is shown."""
+    def page(self, shown: Shown, besides: Phrase | None = None) -> Stack:
+        """The page of what is shown; `besides` is what is said where there is nothing to read yet."""
         if shown is not None and not isinstance(shown, str | CardSeen):
             return self.item(shown)
         number = shown.number if isinstance(shown, CardSeen) else shown
         if number is None:
-            return Stack([self._said(self.name(shown), 1.0, ink="ink_soft")])
+            said = [self.name(shown), *([besides] if besides is not None and shown is None else [])]
+            return Stack([self._said(phrase, 1.0, ink="ink_soft") for phrase in said], BETWEEN)
         return self.card(number, shown if isinstance(shown, CardSeen) else None)
 
     @staticmethod

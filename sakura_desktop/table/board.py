@@ -434,7 +434,18 @@ class Board(Kept, QWidget):
             self.table.light(self._hand.glow(self.drag.held, self._marked))
         if self.playmat.is_open_table(self.table.glow.targets) != framed:
             self.update(self.playmat.table_rect())
+        self.overlay.show_target(self._covered_table())
         self.animation.settle_drops()
+
+    def _covered_table(self) -> QRect | None:
+        """The open table where it takes what is held while the question lies over it: with the question, which is a
+        part of it.
+        """
+        table, asks = self.playmat.table_rect(), self.prompt
+        if self.drag.held is None or asks is None or not self.playmat.is_open_table(self.table.glow.targets):
+            return None
+        over = asks.geometry()
+        return table.united(over) if asks.isVisible() and over.top() < table.center().y() else None
 
     def _foretell(self) -> None:
         """Show what the thing held would do, else the one that is pointed at by mouse or keyboard."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from sakura_desktop.table.delegates.marks import focus_frame, key_badge
+from sakura_desktop.table.delegates.marks import focus_frame, key_badge, target_frame
 from sakura_desktop.table.effects import Pictured
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ class Overlay(QWidget):
         self._held_at = QPoint()
         self._kept: list[tuple[QPixmap, QRect]] = []
         self.focus: QRect | None = None
+        self.target: QRect | None = None
+        """A place that takes what is held and is covered itself."""
         self.badges: list[Badge] = []
         ticker.ticked.connect(self._tick)
         look.ready.connect(self._picture_came)
@@ -161,6 +163,12 @@ class Overlay(QWidget):
             self.focus = rect
             self.update()
 
+    def show_target(self, rect: QRect | None) -> None:
+        """Frame a place that takes what is held, over what covers it."""
+        if rect != self.target:
+            self.target = rect
+            self.update()
+
     def show_badges(self, badges: list[Badge]) -> None:
         """Show keys over what they are for."""
         if badges != self.badges:
@@ -168,13 +176,15 @@ class Overlay(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Effects, the hand, the frame of the keyboard, the keys."""
-        if not (self._running or self._held or self._kept or self.focus or self.badges):
+        """What takes the thing held, effects, the hand, the frame of the keyboard, the keys."""
+        if not (self._running or self._held or self._kept or self.focus or self.target or self.badges):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipRegion(event.region())
+        if self.target is not None:
+            target_frame(painter, self.target, self._look.theme)
         for picture, rect in self._kept:
             painter.drawPixmap(rect.topLeft(), picture)
         for running in self._running:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
@@ -16,6 +16,7 @@ from sakura_desktop.table.delegates.component import lines_of
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
 from sakura_desktop.table.kept import Kept, KeptPicture
 from sakura_desktop.table.measures import LEAST_LETTERS
+from sakura_desktop.table.place_view import short_name
 from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.spoken import call
 
@@ -36,6 +37,8 @@ FULL: Final = 74
 """A plate of so many pixels' height has room for letters that can be read everywhere."""
 BESIDE_MARK: Final = 8
 """Room for a player's mark beside the mark itself."""
+GAP: Final = 3
+"""Between a pile's word and its number, and beside them."""
 DISC: Final = 3
 """How far the disc of who decides reaches beyond the mark."""
 
@@ -57,6 +60,10 @@ class PileButton(QAbstractButton, Kept):
         self._words = words
         self._look = look
         self._model: CardModel | None = None
+        self.row: tuple[PileButton, ...] = ()
+        """All buttons beside each other …"""
+        self.worded = False
+        """… that are called by short words together, or by signs."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -103,6 +110,7 @@ class PileButton(QAbstractButton, Kept):
         self.setToolTip(plain_tip(text))
         self.setEnabled(bool(self._model.entries))  # nothing lies there to be shown
         self.kept.renew()
+        self._renew_row()
 
     def _open(self) -> None:
         if self._model is not None:
@@ -133,19 +141,7 @@ class PileButton(QAbstractButton, Kept):
         painter.setBrush(QColor(theme.paper_raised if self.underMouse() else theme.paper_sunk))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         ink = theme.ink if self._model.entries else theme.ink_faint
-        side = round(self.height() * 0.7)
-        sign = self._look.sign(area_icon(self.place.partition(".")[0]), QSize(side, side), ink)
-        half = self.width() // 2
-        painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
-        figure, room = str(len(self._model.entries)), QRect(half + 3, 0, self.width() - half - 5, self.height())
-        font = QFont(self.font())
-        for pixels in range(min(max(LEAST, round(self.height() * 0.64)), self.height() - 2), SMALLEST - 1, -1):
-            font.setPixelSize(pixels)
-            if QFontMetrics(font).horizontalAdvance(figure) <= room.width():
-                break
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, figure)
+        self._paint_count(painter, ink)
         if any(entry.lit for entry in self._model.entries):
             lit_frame(painter, self.rect(), theme, 4)
         if self._model.target:
@@ -154,6 +150,61 @@ class PileButton(QAbstractButton, Kept):
             marked_frame(painter, self.rect(), theme, 4)
         if self.hasFocus():
             focus_frame(painter, self.rect().adjusted(3, 3, -3, -3), theme, 4)
+
+
+    def _short(self, area: str) -> str:
+        return short_name(self._words, self.model().game, area)
+
+    def _font(self, pixels: int = 0) -> QFont:
+        """Letters of that size, or as large as they can be."""
+        font = QFont(self.font())
+        font.setPixelSize(pixels or max(SMALLEST, min(max(LEAST, round(self.height() * 0.64)), self.height() - 2)))
+        return font
+
+    @property
+    def has_room(self) -> bool:
+        """There is a short word, with room beside the number."""
+        word, figure = self._short(self.place.partition(".")[0]), str(len(self.model().entries))
+        wide = QFontMetrics(self._font()).horizontalAdvance
+        return bool(word) and wide(word) + wide(figure) <= self.width() - 3 * GAP
+
+    def _renew_row(self) -> None:
+        """Whether those beside each other are called by words: only if all have room."""
+        doors = [door for door in self.row if door.place]
+        worded = all(door.has_room for door in doors)
+        for door in doors:
+            if door.worded != worded:
+                door.worded = worded
+                door.kept.renew()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is more room for words, or less."""
+        super().resizeEvent(event)
+        self._renew_row()
+
+    def _paint_count(self, painter: QPainter, ink: str) -> None:
+        """How many cards lie there, and of what: in a short word where it has room, else by the area's sign."""
+        area, figure = self.place.partition(".")[0], str(len(self.model().entries))
+        font, middle = self._font(), Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(QColor(ink))
+        if self.worded:
+            wide = QFontMetrics(font).horizontalAdvance
+            said, counted = wide(self._short(area)), wide(figure)
+            left = (self.width() - said - GAP - counted) // 2
+            painter.setFont(font)
+            painter.drawText(QRect(left, 0, said + GAP, self.height()), middle, self._short(area))
+            painter.drawText(QRect(left + said + GAP, 0, counted + GAP, self.height()), middle, figure)
+            return
+        side, half = round(self.height() * 0.7), self.width() // 2
+        sign = self._look.sign(area_icon(area), QSize(side, side), ink)
+        painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
+        room = QRect(half + 3, 0, self.width() - half - 5, self.height())
+        for pixels in range(font.pixelSize(), SMALLEST - 1, -1):
+            font = self._font(pixels)
+            if QFontMetrics(font).horizontalAdvance(figure) <= room.width():
+                break
+        painter.setFont(font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, figure)
 
 
 class PlayerPlate(Kept, QWidget):
@@ -177,6 +228,8 @@ class PlayerPlate(Kept, QWidget):
         self._said: Phrase | None = None
         self.kept = KeptPicture(self, self, look, self._paint)
         self.doors = {area: PileButton(words, look, self) for area in self.piles}
+        for door in self.doors.values():
+            door.row = tuple(self.doors.values())
 
     def show_view(self, view: View, seat: int, *, decides: bool) -> None:
         """Show the player of that seat."""

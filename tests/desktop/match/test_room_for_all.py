@@ -363,6 +363,20 @@ def test_columns_stand_still_whatever_is_said(made: Program) -> None:
         assert len(stands) == 1
 
 
+def test_piles_on_a_plate_are_called_by_words_together_or_by_signs(made: Program) -> None:
+    for size in SIZES:
+        made.window.resize(size)
+        settle()
+        screen = ask(made, tables.act())
+        for language in ("en", "ja"):
+            made.settings.language = language
+            settle()
+            for half in screen.board.playmat.halves.values():
+                worded = {door.worded for door in half.plate.doors.values()}
+                assert len(worded) == 1
+                assert worded == {True} or language == "en" or size.width() < 1280
+
+
 def test_what_is_said_beside_the_board_takes_no_room_while_nothing_is(made: Program) -> None:
     for size in SIZES:
         made.window.resize(size)

@@ -112,6 +112,20 @@ class TestDrags:
             Mouse(make_screen(duel)).drag_thing("card:1", "hand.0", place)
             assert duel.given == [("use:1",)], place
 
+    def test_the_open_table_is_framed_over_a_question_that_covers_it(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(None)))
+        board, card = screen.board, Thing("card:1", "hand.0")
+        assert board.drag.take(card)
+        assert board.overlay.target is None, "nothing covers it"
+        board.drag.cancel()
+        screen.bar.setGeometry(screen.bar.geometry().united(board.playmat.table_rect()))
+        assert board.drag.take(card)
+        assert board.overlay.target == screen.bar.geometry()
+        board.drag.cancel()
+        assert board.overlay.target is None
+        assert board.drag.take(Thing(PIECE, "distance"))
+        assert board.overlay.target is None, "that doesn't go there"
+
     def test_a_reaction_is_dragged_onto_the_attack(self, make_screen: MakeScreen) -> None:
         moves = (Move("card:1", "hand.0", "in-use.0"), Move("card:1", "hand.0", "attack.1"))
         decision = asked.ChooseReaction(seat=0, options=(Option("use:1", moves), Option("pass")), attack="attack:1")

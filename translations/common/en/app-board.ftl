@@ -40,6 +40,7 @@ board-filter = Part of a name
 board-names = Card names
 board-take-seat = Look at my cards
 
+board-how-to-move = What is lit can be moved: drag it to where it goes, or click it.
 board-undo = Take back (Ctrl+Z)
 board-redo = Do again (Ctrl+Shift+Z)
 board-keys = Show the keys (F2)

@@ -31,6 +31,7 @@ board-filter = 名前の一部
 board-names = カード名
 board-take-seat = 自分のカードを見る
 
+board-how-to-move = 光っているものは動かせます。行き先までドラッグするか、クリックしてください。
 board-undo = 一手戻す（Ctrl+Z）
 board-redo = やり直す（Ctrl+Shift+Z）
 board-keys = キーを表示（F2）

@@ -31,6 +31,7 @@ board-filter = 이름의 일부
 board-names = 카드 이름
 board-take-seat = 내 카드 보기
 
+board-how-to-move = 빛나는 것은 움직일 수 있습니다. 갈 곳까지 끌거나 클릭하세요.
 board-undo = 되돌리기(Ctrl+Z)
 board-redo = 다시 하기(Ctrl+Shift+Z)
 board-keys = 키 보기(F2)

@@ -25,6 +25,7 @@ mahoroba-area = { $area ->
    *[other] { $area }
 }
 mahoroba-short = { $what ->
+    [discard] Discard
     [main] Main
     [standby-1] Stand-by 1
     [standby-2] Stand-by 2

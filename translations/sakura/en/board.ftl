@@ -314,6 +314,9 @@ sakura-short = { $what ->
     [cover] Discards
     [electronic] Electronic Zone
     [enhancements] In play
+    [extra] Extra
+    [sealed] Sealed
+    [outside] Out
    *[other] {""}
 }
 

@@ -299,6 +299,9 @@ sakura-home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の�
 sakura-home-new = 双掌繚乱から始める
 sakura-short = { $what ->
     [electronic] 電子戦
+    [extra] 追加
+    [sealed] 封印
+    [outside] 外
    *[other] {""}
 }
 

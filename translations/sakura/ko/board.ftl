@@ -299,6 +299,9 @@ sakura-home-subtitle = 『신막 벚꽃 내리는 시대에 결투를』 시즌 
 sakura-home-new = 쌍장요란부터 시작합니다
 sakura-short = { $what ->
     [electronic] 전자전
+    [extra] 추가
+    [sealed] 봉인
+    [outside] 밖
    *[other] {""}
 }
 
