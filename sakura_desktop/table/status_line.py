@@ -144,6 +144,7 @@ class StatusLine(QFrame):
             self._label.clear()
             call(self, "")
             self.hide()
+            self._fit()
             return
         plain = self._words.text(self._phrase)
         if self._section:

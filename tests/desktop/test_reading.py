@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
@@ -305,7 +305,7 @@ def test_who_wants_readings_has_them_in_the_journal_and_stays_at_the_line(made: 
     view = made.flow.rooms.journal.view
     view.verticalScrollBar().setValue(view.verticalScrollBar().maximum() // 2)
     number = next(at for at, row in enumerate(view.lines._rows) if row.line and row.line.phrase.key == "line-drew")
-    top, plain = view.indexAt(QPoint(24, 2)).row(), view.itemDelegate().sizeHint(None, view.lines.index(number))
+    top, plain = view.top_row(), view.itemDelegate().sizeHint(None, view.lines.index(number))
     text = view.lines.index(number).data()
     assert readings_in(view, number) == []
     made.settings.ruby = "all"
@@ -313,7 +313,7 @@ def test_who_wants_readings_has_them_in_the_journal_and_stays_at_the_line(made: 
     assert "ひ" in readings_in(view, number)
     assert view.itemDelegate().sizeHint(None, view.lines.index(number)).height() > plain.height()
     assert view.lines.index(number).data() == text
-    assert view.indexAt(QPoint(24, 2)).row() == top
+    assert view.top_row() == top
     made.settings.ruby = "off"
     settle()
     assert view.itemDelegate().sizeHint(None, view.lines.index(number)) == plain

@@ -156,7 +156,8 @@ def test_the_list_shows_the_newest_first_and_what_is_looked_at(make_room, store)
 
 
 def test_the_marked_sentence_of_a_met_word_is_its_example(make_room, store, words):
-    store.records.list.meet([CARD], say("cards-name", card=CardName("NA-01-yurina-O-N-1")), NOON)
+    used = say("line-used", who=say("seat", seat=0), card=CardName("NA-01-yurina-O-N-1"))
+    store.records.list.meet([CARD], used, NOON)
     room = make_room(CARD)
     room.show_tab("list")
     room.list.view.setCurrentIndex(room.list.found.index(0, 0))

@@ -59,7 +59,7 @@ def test_the_line_that_keeps_it_loses_no_word_of_a_long_sentence(make_screen: Ma
     screen, _ = acting(make_screen)
     screen.resize(1280, 696)
     settle()
-    usual = screen.status.geometry()
+    beside, foot = screen.side.geometry(), screen._foot.geometry()
     text = screen.status.findChild(RichLabel, "status.text")
     assert text is not None
     letters = text.font().pointSizeF()
@@ -67,7 +67,8 @@ def test_the_line_that_keeps_it_loses_no_word_of_a_long_sentence(make_screen: Ma
         screen.status.refuse(Refusal("no-such-move", "9-6", say("app-spoken", text="a word of many " * count)))
         settle(4)
         assert text.height() >= text.heightForWidth(text.width())
-        assert screen.status.geometry() == usual, "nothing moves"
+        assert (screen.side.geometry(), screen._foot.geometry()) == (beside, foot), "nothing moves"
+        assert screen.status.geometry().bottom() + 1 == foot.top()
         assert (text.font().pointSizeF() < letters) == smaller
     screen.status.clear()
     settle(4)
