@@ -15,9 +15,11 @@ from engine.cardgame.hooks import InForce
 from engine.cardgame.in_force import gather
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from engine.cardgame.play.field import Player
     from engine.cardgame.state import State
+    from engine.kernel.decisions import Decision, Keys
     from engine.kernel.events import Event
 
 Pieces = dict[str, dict[str, int]]
@@ -25,6 +27,19 @@ Pieces = dict[str, dict[str, int]]
 
 class RuleBroken(AssertionError):
     """A table that must not be, found by the checks."""
+
+
+def watching(player: Player, settled: Callable[[Any], Sequence[str]]) -> Player:
+    """The same player; whenever nothing is under resolution, `settled` is asked what is wrong at the table. Raises
+    `RuleBroken`.
+    """
+
+    def watched(decision: Decision, state: Any) -> Keys:
+        if decision.rest and (wrong := settled(state)):
+            raise RuleBroken("; ".join(wrong))
+        return player(decision, state)
+
+    return watched
 
 
 class Checked:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
+from engine.cardgame.ending import winner_of
 from engine.kernel.drive import T
 from engine.kernel.journal import S
 
@@ -53,9 +54,15 @@ class Field(Protocol, Generic[S, T]):
 
     def winner(self, session: Session[S, T]) -> str:
         """Who won: `left`, `right` or `nobody`."""
+        winner = winner_of(session.state)
+        return "nobody" if winner is None else ("left", "right")[winner]
 
     def folded(self, session: Session[S, T]) -> Any:
         """The state that the events of a match give, applied to an empty one."""
+        state = type(session.state)()
+        for event in session.events:
+            event.apply(state)
+        return state
 
 
 class Playable(Protocol):

@@ -8,14 +8,17 @@ what can't be understood is never taken for what isn't offered.
 from __future__ import annotations
 
 import tomllib
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
 from engine.cardgame.play.references import NoSuchCard, Reference, SeveralCards, Unknown, is_reference, read_reference
+from engine.cardgame.sight import knows, laid_out
 from engine.kernel.decisions import IllegalAnswer, Move
 
 if TYPE_CHECKING:
+    import re
     from collections.abc import Callable, Collection, Iterable, Mapping
     from pathlib import Path
 
@@ -131,6 +134,95 @@ class Dialect(Protocol):
 
     def of_card(self, scene: Any, card: int, what: str) -> Any:
         """What is asked of a card. Raises `Unknown`."""
+
+
+class CardDialect(ABC):
+    """What scenarios say of a game in which a hand takes cards only and every place is one player's: a `Dialect` but
+    for `table`, `side`, `verbs`, `numbers`, `scene`, `move`, `use` and `why_not`.
+    """
+
+    area_keys: Collection[str]
+    """The keys of the areas in which cards lie."""
+    answered: Mapping[str, re.Pattern[str]]
+    """The answers that a decision of each kind may have."""
+    naming: re.Pattern[str]
+    """An option's key that names a card: the first group is its id."""
+    of_duel: Mapping[str, Callable[[Any], Any]]
+    """What may be looked at of the duel, …"""
+    of_side: Mapping[str, Callable[[Any, int], Any]]
+    """… of a side by its seat, …"""
+    of_one: Mapping[str, Callable[[Any, int], Any]]
+    """… and of a card."""
+    exercises: Mapping[str, Collection[str]] = {}
+
+    @abstractmethod
+    def _laid(self, table: Any, left: Any, right: Any, *, asks: bool) -> Any:
+        """The table at the first question of its phase, or before anything is asked."""
+
+    @property
+    def kinds(self) -> Collection[str]:
+        """The kinds of decisions."""
+        return self.answered.keys()
+
+    def areas(self, state: Any) -> Collection[str]:
+        """The areas in which cards lie."""
+        del state
+        return self.area_keys
+
+    def place(self, word: str) -> str | None:
+        """The place called so: `left.hand`."""
+        side, _, area = word.partition(".")
+        return f"{area}.{SEATS[side]}" if side in SEATS and area in self.area_keys else None
+
+    def thing(self, word: str) -> bool:
+        """A hand takes cards only."""
+        del word
+        return False
+
+    def lay(self, table: Any, left: Any, right: Any) -> Any:
+        """The table at the first question of its phase."""
+        return self._laid(table, left, right, asks=True)
+
+    def laid(self, table: Any, left: Any, right: Any) -> Any:
+        """The same table before anything is asked at it."""
+        return self._laid(table, left, right, asks=False)
+
+    def card_in(self, key: str) -> int:
+        """The card that an option's key names; of an act the one that is taken."""
+        found = self.naming.fullmatch(key)
+        return int(found[1]) if found is not None else -1
+
+    def answers(self, scene: Any, decision: Decision, word: str) -> bool:
+        """Whether a decision of that kind may have an option of that key."""
+        del scene
+        return self.answered[decision.kind].fullmatch(word) is not None
+
+    def with_moves(self, state: Any, decision: Decision) -> Decision:
+        """Every option has its moves from the beginning."""
+        del state
+        return decision
+
+    def sees(self, state: Any, seat: int, where: str) -> list[str | None]:
+        """The cards at a place as a seat sees them."""
+        return [state.info(card).number if known else None for card, _, known in laid_out(state, seat, where)]
+
+    def knows(self, state: Any, seat: int, card: int) -> bool:
+        """Whether a seat may know the face of a card."""
+        return knows(state, seat, card)
+
+    def look(self, scene: Any, words: tuple[str, ...]) -> Any:
+        """What a word of the duel, or of a side, means now."""
+        if len(words) == 1 and words[0] in self.of_duel:
+            return self.of_duel[words[0]](scene.state)
+        if len(words) == 2 and words[0] in SEATS and words[1] in self.of_side:
+            return self.of_side[words[1]](scene.state, SEATS[words[0]])
+        raise Unknown(f"nothing is called {'.'.join(words)!r}")
+
+    def of_card(self, scene: Any, card: int, what: str) -> Any:
+        """What is asked of a card."""
+        if what not in self.of_one:
+            raise Unknown(f"a card has no {what!r}")
+        return self.of_one[what](scene.state, card)
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):

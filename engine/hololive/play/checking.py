@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, on_card, seat_of
-from engine.cardgame.play.checking import Checked, RuleBroken
+from engine.cardgame.play.checking import Checked
 from engine.hololive.areas import CENTER, COLLAB, ON_HOLOMEM, OUTSIDE, POSITION_KEYS, STAGE, STAGE_LIMIT
 from engine.hololive.events import DamageDealt, Healed, HpLeft, PreparedShown, TableLaid
 from engine.hololive.table import Table
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.hololive.state import State
     from engine.kernel.events import Event
 
-__all__ = ["CheckedTable", "RuleBroken", "settled"]
+__all__ = ["CheckedTable", "settled"]
 
 _CHEER_AREAS: Final = frozenset(("cheer", "life", "cheer-deck", "archive"))
 """Where cheer may lie; no other card lies in the first three."""

@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from engine.cardgame import decisions as any_asked
 from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.ending import NOBODY
 from engine.cardgame.play.references import Unknown
-from engine.cardgame.play.scenario import SEATS, SIDES, Failure, Verb, asked, cards_called
-from engine.cardgame.sight import knows, laid_out
-from engine.hololive import decisions
+from engine.cardgame.play.scenario import SEATS, SIDES, CardDialect, Failure, Verb, asked, cards_called
 from engine.hololive.areas import AREAS, CENTER, COLLAB, OSHI, RESOLUTION
 from engine.hololive.decks.ready import ready_decks
 from engine.hololive.legality import skills_left
@@ -157,149 +154,7 @@ _CARD: Final = re.compile(
 )
 
 
-class Words:
-    """A `cardgame.play.scenario.Dialect`: what scenarios of this game may say."""
-
-    table = TableLaid
-    side = SideInWords
-    kinds: Collection[str] = frozenset(
-        name
-        for module in (decisions, any_asked)
-        for name, one in vars(module).items()
-        if isinstance(one, type) and issubclass(one, Decision) and name in _ANSWERS
-    )
-    verbs: Mapping[str, Verb] = {
-        "place": Verb(_act("place"), str),
-        "bloom": Verb(_act("bloom", "on"), str, frozenset(("on",))),
-        "collab": Verb(_act("collab"), str),
-        "baton": Verb(_act("baton"), str),
-        "skill": Verb(_skill, Literal["oshi", "sp"]),
-        "play": Verb(_act("play"), str),
-        "attach": Verb(_act("attach", "on"), str, frozenset(("on",))),
-        "act": Verb(_ability, str),
-        "performance": Verb(_performance, Literal[True]),
-        "arts": Verb(_arts, str, frozenset(("art", "at"))),
-        "dice": Verb(_dice, list[int]),
-    }
-
-    exercises: Mapping[str, Collection[str]] = {}
-
-    def numbers(self) -> Collection[str]:
-        """The numbers of all cards."""
-        return EVERY_NUMBER
-
-    def areas(self, state: State) -> Collection[str]:
-        """The areas of chapter 4, and where what belongs to holomem lies."""
-        return _AREA_KEYS
-
-    def place(self, word: str) -> str | None:
-        """The place called so: `left.hand`, `right.back`."""
-        side, _, area = word.partition(".")
-        return f"{area}.{SEATS[side]}" if side in SEATS and area in _AREA_KEYS else None
-
-    def thing(self, word: str) -> bool:
-        """A hand takes cards only."""
-        return False
-
-    def lay(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
-        """The table at the first question of its step."""
-        return self._laid(table, left, right, asks=True)
-
-    def laid(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
-        """The same table before anything is asked at it."""
-        return self._laid(table, left, right, asks=False)
-
-    def scene(self, table: Table) -> Scene:
-        """A scene at a table as it stands."""
-        return Scene.around(table)
-
-    def _laid(self, table: TableLaid, left: SideLaid, right: SideLaid, *, asks: bool) -> Scene:
-        return Scene(
-            left,
-            right,
-            turn=table.turn,
-            turn_player=SEATS[table.turn_player],
-            step=table.step,
-            first=None if table.first is None else SEATS[table.first],
-            chance=table.chance,
-            asks=asks,
-        )
-
-    def card_in(self, key: str) -> int:
-        """The card that an option's key names; of an act the one that is taken."""
-        found = _CARD.fullmatch(key)
-        return int(found[1]) if found is not None else -1
-
-    def answers(self, scene: Scene, decision: Decision, word: str) -> bool:
-        """Whether a decision of that kind may have an option of that key."""
-        return _ANSWERS[decision.kind].fullmatch(word) is not None
-
-    def move(self, scene: Scene, decision: Decision, word: str) -> Move | None:
-        """A skill as the move of the oshi to the center; nothing else without a card."""
-        seat = decision.seat
-        if not word.startswith("skill:"):
-            return None
-        return Move(f"card:{oshi(scene.state, seat)}", OSHI[seat], CENTER[seat])
-
-    def use(self, scene: Scene, decision: Decision, card: int) -> Move:
-        """Where a hand would bring a card to use it: a holomem of the hand into the back, a support card to where it
-        is played, one of the stage to the collab position or, in the performance step, at the other center holomem;
-        what an effect chooses goes where those go.
-        """
-        state, seat = scene.state, decision.seat
-        where = state.where[card]
-        target = getattr(decision, "target", "") or where
-        if decision.kind == "ChooseArts":
-            against = center(state, 1 - seat)
-            target = on_card(against) if against >= 0 else CENTER[1 - seat]
-        elif decision.kind == "ChooseAct":
-            target = self._used_to(state, seat, card)
-        return Move(f"card:{card}", where, target)
-
-    def _used_to(self, state: State, seat: int, card: int) -> str:
-        area = area_of(state.where[card])
-        if area == "hand":
-            return f"back.{seat}" if state.info(card).kind == "holomem" else RESOLUTION[seat]
-        return CENTER[seat] if area == "oshi" else COLLAB[seat]
-
-    def why_not(self, state: State, decision: Decision, move: Move) -> Refusal:
-        """Why no option has that move."""
-        return why_not(state, decision, move)
-
-    def with_moves(self, state: State, decision: Decision) -> Decision:
-        """Every option has its moves from the beginning."""
-        return decision
-
-    def sees(self, state: State, seat: int, where: str) -> list[str | None]:
-        """The cards at a place as a seat sees them."""
-        return [state.defs[card].number if known else None for card, _, known in laid_out(state, seat, where)]
-
-    def knows(self, state: State, seat: int, card: int) -> bool:
-        """Whether a seat may know the face of a card."""
-        return knows(state, seat, card)
-
-    def look(self, scene: Scene, words: tuple[str, ...]) -> Any:
-        """Of the duel: `turn`, `turn-player`, `first`, `step`, `winner`, `ending`, `lasting`; of a side: `stage`,
-        `life-left`, `power`, `skills`, `redraws`.
-        """
-        if len(words) == 1 and words[0] in _OF_DUEL:
-            return _OF_DUEL[words[0]](scene.state)
-        if len(words) == 2 and words[0] in SEATS and words[1] in _OF_SIDE:
-            return _OF_SIDE[words[1]](scene.state, SEATS[words[0]])
-        raise Unknown(f"nothing is called {'.'.join(words)!r}")
-
-    def of_card(self, scene: Scene, card: int, what: str) -> Any:
-        """Of a holomem: `damage`, `hp`, `hp-left`, `rest`, `stack`, `cheer`, `support`, `baton-cost`; of any card:
-        `face-up`, `names`.
-        """
-        if what not in _OF_CARD:
-            raise Unknown(f"a card has no {what!r}")
-        return _OF_CARD[what](scene.state, card)
-
-
-_AREA_KEYS: Final = frozenset(spec.key for spec in AREAS.core if spec.cards)
-WORDS: Final = Words()
-"""The words of scenarios of this game."""
+# --- what may be looked at ------------------------------------------------------------------------------------------
 
 
 def _numbers(state: State, cards: Iterable[int]) -> list[str]:
@@ -343,3 +198,85 @@ _OF_CARD: Final[dict[str, Callable[[State, int], Any]]] = {
     "names": lambda state, card: list(names(state, card)),
     "face-up": lambda state, card: state.face[card],
 }
+
+
+class Words(CardDialect):
+    """A `cardgame.play.scenario.Dialect`: what scenarios of this game may say."""
+
+    table = TableLaid
+    side = SideInWords
+    area_keys = frozenset(spec.key for spec in AREAS.core if spec.cards)
+    answered = _ANSWERS
+    naming = _CARD
+    of_duel = _OF_DUEL
+    of_side = _OF_SIDE
+    of_one = _OF_CARD
+    verbs: Mapping[str, Verb] = {
+        "place": Verb(_act("place"), str),
+        "bloom": Verb(_act("bloom", "on"), str, frozenset(("on",))),
+        "collab": Verb(_act("collab"), str),
+        "baton": Verb(_act("baton"), str),
+        "skill": Verb(_skill, Literal["oshi", "sp"]),
+        "play": Verb(_act("play"), str),
+        "attach": Verb(_act("attach", "on"), str, frozenset(("on",))),
+        "act": Verb(_ability, str),
+        "performance": Verb(_performance, Literal[True]),
+        "arts": Verb(_arts, str, frozenset(("art", "at"))),
+        "dice": Verb(_dice, list[int]),
+    }
+
+    def numbers(self) -> Collection[str]:
+        """The numbers of all cards."""
+        return EVERY_NUMBER
+
+    def scene(self, table: Table) -> Scene:
+        """A scene at a table as it stands."""
+        return Scene.around(table)
+
+    def _laid(self, table: TableLaid, left: SideLaid, right: SideLaid, *, asks: bool) -> Scene:
+        return Scene(
+            left,
+            right,
+            turn=table.turn,
+            turn_player=SEATS[table.turn_player],
+            step=table.step,
+            first=None if table.first is None else SEATS[table.first],
+            chance=table.chance,
+            asks=asks,
+        )
+
+    def move(self, scene: Scene, decision: Decision, word: str) -> Move | None:
+        """A skill as the move of the oshi to the center; nothing else without a card."""
+        seat = decision.seat
+        if not word.startswith("skill:"):
+            return None
+        return Move(f"card:{oshi(scene.state, seat)}", OSHI[seat], CENTER[seat])
+
+    def use(self, scene: Scene, decision: Decision, card: int) -> Move:
+        """Where a hand would bring a card to use it: a holomem of the hand into the back, a support card to where it
+        is played, one of the stage to the collab position or, in the performance step, at the other center holomem;
+        what an effect chooses goes where those go.
+        """
+        state, seat = scene.state, decision.seat
+        where = state.where[card]
+        target = getattr(decision, "target", "") or where
+        if decision.kind == "ChooseArts":
+            against = center(state, 1 - seat)
+            target = on_card(against) if against >= 0 else CENTER[1 - seat]
+        elif decision.kind == "ChooseAct":
+            target = self._used_to(state, seat, card)
+        return Move(f"card:{card}", where, target)
+
+    def _used_to(self, state: State, seat: int, card: int) -> str:
+        area = area_of(state.where[card])
+        if area == "hand":
+            return f"back.{seat}" if state.info(card).kind == "holomem" else RESOLUTION[seat]
+        return CENTER[seat] if area == "oshi" else COLLAB[seat]
+
+    def why_not(self, state: State, decision: Decision, move: Move) -> Refusal:
+        """Why no option has that move."""
+        return why_not(state, decision, move)
+
+
+WORDS: Final = Words()
+"""The words of scenarios of this game."""

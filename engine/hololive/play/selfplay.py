@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.ending import winner_of
 from engine.cardgame.play import selfplay as any_selfplay
+from engine.cardgame.play.checking import watching
 from engine.cardgame.play.field import Field
 from engine.cardgame.play.random_player import random_answer
 from engine.hololive.decks.ready import ready_decks
 from engine.hololive.events import ArtsUsed, CardAttached, CardMoved, EffectArose, SkillUsed, SupportPlayed
 from engine.hololive.game import HololiveGame
-from engine.hololive.play.checking import CheckedTable, RuleBroken, settled
+from engine.hololive.play.checking import CheckedTable, settled
 from engine.hololive.play.greedy import greedy
 from engine.hololive.play.moods import drawn_mood
 from engine.hololive.pool import CHEER_SIZE, COPIES, DECK_SIZE, EVERY_NUMBER
 from engine.hololive.registry import REGISTRY
 from engine.hololive.setup import Setup, SideSetup
-from engine.hololive.state import State
 from engine.hololive.table import Table
 from engine.text.phrase import Name
 
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
     from engine.cardgame.play.field import Player
     from engine.cardgame.play.selfplay import Result
-    from engine.kernel.decisions import Decision, Keys
     from engine.kernel.session import Session
 
 RANDOM: Final = "random"
@@ -96,18 +94,6 @@ class Duels(Field[Setup, Table]):
                     found[defs[card].number] += 1
         return found
 
-    def winner(self, session: Session[Setup, Table]) -> str:
-        """Who won."""
-        winner = winner_of(session.state)
-        return "nobody" if winner is None else ("left", "right")[winner]
-
-    def folded(self, session: Session[Setup, Table]) -> State:
-        """The state that the events of a duel give, applied to an empty one."""
-        state = State()
-        for event in session.events:
-            event.apply(state)
-        return state
-
 
 def drawn_side(rng: Random) -> SideSetup:
     """A start deck; one time in two a deck drawn around an oshi of the pool: holomem with their fans and support cards,
@@ -155,14 +141,7 @@ def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
 
 def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
     """The same, looking at the table whenever nothing is under resolution."""
-    answer = _random(rng, seen)
-
-    def player(decision: Decision, state: Any) -> Keys:
-        if decision.rest and (wrong := settled(state)):
-            raise RuleBroken("; ".join(wrong))
-        return answer(decision, state)
-
-    return player
+    return watching(_random(rng, seen), settled)
 
 
 def selfplay(

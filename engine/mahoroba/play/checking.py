@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import on_card
-from engine.cardgame.play.checking import Checked, RuleBroken
+from engine.cardgame.play.checking import Checked
 from engine.mahoroba.areas import ENERGY, SET, UNIT_PLACES
 from engine.mahoroba.card import KO, NORMAL
 from engine.mahoroba.events import MainUnitsTurned, TableLaid, UnitTurned
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.mahoroba.state import State
 
-__all__ = ["CheckedTable", "RuleBroken", "settled"]
+__all__ = ["CheckedTable", "settled"]
 
 _MAT: Final = frozenset(place for places in UNIT_PLACES for place in places)
 _ON_UNITS: Final = frozenset((*ENERGY, *SET))

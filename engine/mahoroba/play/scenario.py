@@ -9,12 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from engine.cardgame import decisions as any_asked
 from engine.cardgame.play.references import Unknown
-from engine.cardgame.play.scenario import SEATS, SIDES, Failure, Verb, asked, cards_called
-from engine.cardgame.sight import knows, laid_out
+from engine.cardgame.play.scenario import SEATS, SIDES, CardDialect, Failure, Verb, asked, cards_called
 from engine.kernel.decisions import Decision, Move
-from engine.mahoroba import decisions
 from engine.mahoroba.areas import AREAS, STANDBY_KEYS, UNIT_PLACES
 from engine.mahoroba.play.scene import Scene, SideLaid
 from engine.mahoroba.pool import EVERY_NUMBER
@@ -119,130 +116,7 @@ _ANSWERS: Final[dict[str, re.Pattern[str]]] = {
 _CARD: Final = re.compile(r"(?:card|use|ex|retreat|charge|set|place|effect:\d+:card|next:\d+:card):(\d+)(?::.*)?")
 
 
-class Words:
-    """A `cardgame.play.scenario.Dialect`: what scenarios of this game may say."""
-
-    table = TableLaid
-    side = SideLaid
-    kinds: Collection[str] = frozenset(
-        name
-        for module in (decisions, any_asked)
-        for name, one in vars(module).items()
-        if isinstance(one, type) and issubclass(one, Decision) and name in _ANSWERS
-    )
-    verbs: Mapping[str, Verb] = {
-        "charge": Verb(_act("charge", "on"), str, frozenset(("on",))),
-        "set": Verb(_act("set", "on"), str, frozenset(("on",))),
-        "place": Verb(_place, str, frozenset(("to",))),
-        "use": Verb(_act("use"), str),
-        "ex": Verb(_act("ex"), str),
-        "retreat": Verb(_act("retreat"), str),
-        "battle": Verb(_battle, bool),
-        "skill": Verb(_skill, int),
-        "hands": Verb(_hands, dict[str, str]),
-    }
-
-    exercises: Mapping[str, Collection[str]] = {}
-
-    def numbers(self) -> Collection[str]:
-        """The numbers of all cards."""
-        return EVERY_NUMBER
-
-    def areas(self, state: State) -> Collection[str]:
-        """The places of the play mat, and where attached cards lie."""
-        return _AREA_KEYS
-
-    def place(self, word: str) -> str | None:
-        """The place called so: `left.hand`, `right.standby-2`."""
-        side, _, area = word.partition(".")
-        return f"{area}.{SEATS[side]}" if side in SEATS and area in _AREA_KEYS else None
-
-    def thing(self, word: str) -> bool:
-        """A hand takes cards only."""
-        return False
-
-    def lay(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
-        """The table at the first question of its phase."""
-        return self._laid(table, left, right, asks=True)
-
-    def laid(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
-        """The same table before anything is asked at it."""
-        return self._laid(table, left, right, asks=False)
-
-    def scene(self, table: Table) -> Scene:
-        """A scene at a table as it stands."""
-        return Scene.around(table)
-
-    def _laid(self, table: TableLaid, left: SideLaid, right: SideLaid, *, asks: bool) -> Scene:
-        return Scene(
-            left,
-            right,
-            turn=table.turn,
-            turn_player=SEATS[table.turn_player],
-            phase=table.phase,
-            janken=table.janken,
-            first=None if table.first is None else SEATS[table.first],
-            chance=table.chance,
-            asks=asks,
-        )
-
-    def card_in(self, key: str) -> int:
-        """The card that an option's key names; of an act the one that is taken."""
-        found = _CARD.fullmatch(key)
-        return int(found[1]) if found is not None else -1
-
-    def answers(self, scene: Scene, decision: Decision, word: str) -> bool:
-        """Whether a decision of that kind may have an option of that key."""
-        return _ANSWERS[decision.kind].fullmatch(word) is not None
-
-    def move(self, scene: Scene, decision: Decision, word: str) -> Move | None:
-        """A skill as the move of the main unit onto the opponent's; nothing else without a card."""
-        seat = decision.seat
-        if not word.startswith("skill:"):
-            return None
-        return Move(f"card:{main_unit(scene.state, seat)}", f"main.{seat}", f"main.{1 - seat}")
-
-    def use(self, scene: Scene, decision: Decision, card: int) -> Move:
-        """A card of the hand is played, a unit is clicked; what an effect chooses goes where those go."""
-        where = scene.state.where[card]
-        target = getattr(decision, "target", "") or (where if where in _MAT else f"in-use.{decision.seat}")
-        return Move(f"card:{card}", where, target)
-
-    def why_not(self, state: State, decision: Decision, move: Move) -> Refusal:
-        """Why no option has that move."""
-        return why_not(state, decision, move)
-
-    def with_moves(self, state: State, decision: Decision) -> Decision:
-        """Every option has its moves from the beginning."""
-        return decision
-
-    def sees(self, state: State, seat: int, where: str) -> list[str | None]:
-        """The cards at a place as a seat sees them."""
-        return [state.defs[card].number if known else None for card, _, known in laid_out(state, seat, where)]
-
-    def knows(self, state: State, seat: int, card: int) -> bool:
-        """Whether a seat may know the face of a card."""
-        return knows(state, seat, card)
-
-    def look(self, scene: Scene, words: tuple[str, ...]) -> Any:
-        """Of the duel: `turn`, `turn-player`, `phase`, `winner`, `ending`, `lasting`; of a side: `main`, `units`."""
-        if len(words) == 1 and words[0] in _OF_DUEL:
-            return _OF_DUEL[words[0]](scene.state)
-        if len(words) == 2 and words[0] in SEATS and words[1] in _OF_SIDE:
-            return _OF_SIDE[words[1]](scene.state, SEATS[words[0]])
-        raise Unknown(f"nothing is called {'.'.join(words)!r}")
-
-    def of_card(self, scene: Scene, card: int, what: str) -> Any:
-        """Of a unit: `state`, `damage`, `hp`, `energy`, `set`; of any card: `face-up`."""
-        if what not in _OF_CARD:
-            raise Unknown(f"a card has no {what!r}")
-        return _OF_CARD[what](scene.state, card)
-
-
-_AREA_KEYS: Final = frozenset(spec.key for spec in AREAS.core if spec.cards)
-_MAT: Final = frozenset(place for places in UNIT_PLACES for place in places)
-WORDS: Final = Words()
-"""The words of scenarios of this game."""
+# --- what may be looked at ------------------------------------------------------------------------------------------
 
 
 def _numbers(state: State, cards: Iterable[int]) -> list[str]:
@@ -275,3 +149,70 @@ _OF_CARD: Final[dict[str, Callable[[State, int], Any]]] = {
     "set": lambda state, card: _numbers(state, attached(state, card, "set")),
     "face-up": lambda state, card: state.face[card],
 }
+
+
+class Words(CardDialect):
+    """A `cardgame.play.scenario.Dialect`: what scenarios of this game may say."""
+
+    table = TableLaid
+    side = SideLaid
+    area_keys = frozenset(spec.key for spec in AREAS.core if spec.cards)
+    answered = _ANSWERS
+    naming = _CARD
+    of_duel = _OF_DUEL
+    of_side = _OF_SIDE
+    of_one = _OF_CARD
+    verbs: Mapping[str, Verb] = {
+        "charge": Verb(_act("charge", "on"), str, frozenset(("on",))),
+        "set": Verb(_act("set", "on"), str, frozenset(("on",))),
+        "place": Verb(_place, str, frozenset(("to",))),
+        "use": Verb(_act("use"), str),
+        "ex": Verb(_act("ex"), str),
+        "retreat": Verb(_act("retreat"), str),
+        "battle": Verb(_battle, bool),
+        "skill": Verb(_skill, int),
+        "hands": Verb(_hands, dict[str, str]),
+    }
+
+    def numbers(self) -> Collection[str]:
+        """The numbers of all cards."""
+        return EVERY_NUMBER
+
+    def scene(self, table: Table) -> Scene:
+        """A scene at a table as it stands."""
+        return Scene.around(table)
+
+    def _laid(self, table: TableLaid, left: SideLaid, right: SideLaid, *, asks: bool) -> Scene:
+        return Scene(
+            left,
+            right,
+            turn=table.turn,
+            turn_player=SEATS[table.turn_player],
+            phase=table.phase,
+            janken=table.janken,
+            first=None if table.first is None else SEATS[table.first],
+            chance=table.chance,
+            asks=asks,
+        )
+
+    def move(self, scene: Scene, decision: Decision, word: str) -> Move | None:
+        """A skill as the move of the main unit onto the opponent's; nothing else without a card."""
+        seat = decision.seat
+        if not word.startswith("skill:"):
+            return None
+        return Move(f"card:{main_unit(scene.state, seat)}", f"main.{seat}", f"main.{1 - seat}")
+
+    def use(self, scene: Scene, decision: Decision, card: int) -> Move:
+        """A card of the hand is played, a unit is clicked; what an effect chooses goes where those go."""
+        where = scene.state.where[card]
+        target = getattr(decision, "target", "") or (where if where in _MAT else f"in-use.{decision.seat}")
+        return Move(f"card:{card}", where, target)
+
+    def why_not(self, state: State, decision: Decision, move: Move) -> Refusal:
+        """Why no option has that move."""
+        return why_not(state, decision, move)
+
+
+_MAT: Final = frozenset(place for places in UNIT_PLACES for place in places)
+WORDS: Final = Words()
+"""The words of scenarios of this game."""

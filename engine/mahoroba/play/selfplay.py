@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.cardgame.play import selfplay as any_selfplay
+from engine.cardgame.play.checking import watching
 from engine.cardgame.play.field import Field
 from engine.cardgame.play.random_player import random_answer
 from engine.mahoroba.events import CommandUsed, SkillUsed
 from engine.mahoroba.game import MahorobaGame
-from engine.mahoroba.play.checking import CheckedTable, RuleBroken, settled
+from engine.mahoroba.play.checking import CheckedTable, settled
 from engine.mahoroba.play.moods import drawn_mood
 from engine.mahoroba.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, check_deck
 from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.setup import Setup, SideSetup
-from engine.mahoroba.state import State
 from engine.mahoroba.table import Table
 from engine.text.phrase import Name
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from engine.cardgame.play.field import Player
     from engine.cardgame.play.selfplay import Result
-    from engine.kernel.decisions import Decision, Keys
     from engine.kernel.session import Session
 
 RANDOM = "random"
@@ -92,17 +91,6 @@ class Duels(Field[Setup, Table]):
                     found[defs[event.card].number] += 1  # type: ignore[attr-defined]  # only a card's move is so
         return found
 
-    def winner(self, session: Session[Setup, Table]) -> str:
-        """Who won."""
-        return ("left", "right")[session.state.winner] if session.state.winner is not None else "nobody"
-
-    def folded(self, session: Session[Setup, Table]) -> State:
-        """The state that the events of a duel give, applied to an empty one."""
-        state = State()
-        for event in session.events:
-            event.apply(state)
-        return state
-
 
 def _deck(rng: Random) -> tuple[str, ...]:
     """One of the practice decks; one time in three a deck drawn from all cards, which holds a unit."""
@@ -121,14 +109,7 @@ def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
 
 def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
     """The same, looking at the table whenever nothing is under resolution."""
-    answer = _random(rng, seen)
-
-    def player(decision: Decision, state: Any) -> Keys:
-        if decision.rest and (wrong := settled(state)):
-            raise RuleBroken("; ".join(wrong))
-        return answer(decision, state)
-
-    return player
+    return watching(_random(rng, seen), settled)
 
 
 def selfplay(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
 from engine.cardgame.areas import area_of
 from engine.cardgame.play import selfplay as any_selfplay
+from engine.cardgame.play.field import Field
 from engine.cardgame.play.random_player import random_answer
 from engine.sakura.events import AttackDeclared, AttackMade, CardMoved, CardUsed, EffectArose
 from engine.sakura.game import SakuraGame
@@ -20,7 +21,6 @@ from engine.sakura.play.seeker import Seeker, seldom
 from engine.sakura.pool import check_pair, every_number, forms, pool_of
 from engine.sakura.registry import REGISTRY
 from engine.sakura.setup import Setup, SideSetup
-from engine.sakura.state import State
 from engine.sakura.table import Table
 from engine.sakura.view.seat import view
 
@@ -37,8 +37,8 @@ Pair = tuple[str, str]
 SEEKER: Final = "seeker"
 
 
-class Duels:
-    """A `cardgame.play.field.Field`: duels between these pairs, or between drawn ones."""
+class Duels(Field[Setup, Table]):
+    """Duels between these pairs, or between drawn ones."""
 
     def __init__(self, left: Pair | None = None, right: Pair | None = None) -> None:
         """Without pairs given, pairs are drawn from the pool."""
@@ -81,17 +81,6 @@ class Duels:
     def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
         """How often each card did what it says."""
         return resolved_in(session)
-
-    def winner(self, session: Session[Setup, Table]) -> str:
-        """The side that won."""
-        return "left" if session.state.winner == 0 else "right"
-
-    def folded(self, session: Session[Setup, Table]) -> State:
-        """The state by the events alone."""
-        folded = State()
-        for event in session.events:
-            event.apply(folded)
-        return folded
 
 
 def selfplay(
