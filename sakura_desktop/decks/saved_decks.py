@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated, Final, Generic, TypeVar
 
 import msgspec
 
-from engine.cardgame.deck_code import LONGEST, BadDeckCode
 from sakura_desktop.record_file import RecordFile
 
 if TYPE_CHECKING:
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
 LONGEST_NAME: Final = 100
+LONGEST_CODE: Final = 1000
+"""No code has more signs (`engine.cardgame.deck_code.LONGEST`, which would load the engine)."""
 D = TypeVar("D")
 
 
@@ -28,7 +29,7 @@ class SavedDeck(msgspec.Struct, frozen=True):
     """A deck code under a name."""
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
-    code: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+    code: Annotated[str, msgspec.Meta(max_length=LONGEST_CODE)]
     kept: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
 
 
@@ -53,6 +54,8 @@ class SavedDecks(RecordFile[SavedDeck], Generic[D]):
 
     def deck(self, kept: SavedDeck) -> D | None:
         """The deck itself, unless this version of the program can't read its code."""
+        from engine.cardgame.deck_code import BadDeckCode
+
         try:
             return self.read(kept.code)
         except BadDeckCode:

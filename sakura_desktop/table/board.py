@@ -155,7 +155,7 @@ class Board(Kept, QWidget):
             half.plate.looked.connect(self.player_shown)
         for button in self.playmat.pile_buttons():
             self.spoken.adopt_whole(button)
-            button.opened.connect(self.open_pile)
+            button.opened.connect(self._spread_or_shut)
         self.drag.changed.connect(self._held_changed)
         self.drag.touched.connect(self._hovered)
         self.animation.settled.connect(self._settled)
@@ -523,11 +523,15 @@ class Board(Kept, QWidget):
         """Show the cards of a pile one beside the other, or put them together; false where that makes no sense."""
         if not self.hits.can_spread(view):
             return False
-        if self.pile_popup.place == view.place:
+        self._spread_or_shut(view.place)
+        return True
+
+    def _spread_or_shut(self, place: str) -> None:
+        """Spread the cards of a place, or put them together where they are spread."""
+        if self.pile_popup.place == place:
             self.pile_popup.shut()
         else:
-            self.open_pile(view.place)
-        return True
+            self.open_pile(place)
 
     def spread_for(self, places: set[str]) -> None:
         """Spread the pile that something is to be chosen from, unless that is its top, which is seen; one spread for an

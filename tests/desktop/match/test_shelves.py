@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from engine.cardgame.deck_code import LONGEST
 from engine.cardgame.match import Match
 from engine.sakura.door import GAME, BadDeckCode, Duel, Setup, SideSetup
 from sakura_desktop.decks import desk
-from sakura_desktop.decks.saved_decks import LONGEST_NAME
+from sakura_desktop.decks.saved_decks import LONGEST_CODE, LONGEST_NAME
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, SavedMatches, left_behind
 from sakura_desktop.sakura.saved_decks import SavedDecks, code_trouble, fits
@@ -184,6 +185,10 @@ def test_a_name_is_changed_unless_it_is_taken(kept: SavedDecks) -> None:
     assert kept.rename("one", "three")
     assert [found.name for found in SavedDecks(kept.path).decks()] == ["three", "two"]
     assert kept.free_name("two") == "two 2"
+
+
+def test_a_kept_code_may_be_as_long_as_any_code_is() -> None:
+    assert LONGEST_CODE == LONGEST
 
 
 def test_a_deck_is_duplicated_under_a_free_name_that_can_be_read_again(kept: SavedDecks) -> None:

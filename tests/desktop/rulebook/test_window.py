@@ -469,7 +469,8 @@ def test_documents_of_two_games_are_there_again(made: RulebookWindow, qtbot: QtB
         drop(made, sheet(tmp_path / "sheet"))
     again = DocumentLoader(made._shelf.library.folder)
     again.load()
-    assert again.games == made._shelf.games == tuple(made._shelf.library.dialects)
+    assert again.games == made._shelf.games
+    assert set(again.games) <= set(made._shelf.library.dialects)
     assert (len(again.games), again.game) == (2, again.library.plain)
     again.forget("ja")
     assert again.languages == ("ko",)

@@ -299,10 +299,13 @@ class TestTray:
         mouse.click_place("discard.0")
         assert screen.board.pile_popup.place == ""
 
-    def test_the_door_of_a_seldom_pile_opens_it(self, make_screen: MakeScreen) -> None:
+    def test_the_door_of_a_seldom_pile_opens_it_and_shuts_it_again(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
         Mouse(screen).click_place("outside.1")
         assert screen.board.pile_popup.place == "outside.1"
+        Mouse(screen).click_place("outside.1")
+        assert screen.board.pile_popup.place == ""
+        Mouse(screen).click_place("outside.1")
         assert "3" in screen.board.pile_popup.accessibleName()
         QTest.keyClick(screen.window().windowHandle(), Qt.Key.Key_Escape)
         assert screen.board.pile_popup.place == ""

@@ -242,7 +242,6 @@ def test_an_option_with_words_of_its_own_keeps_them() -> None:
         (any_of(general.ChooseOne), "yes", say("option-yes")),
         (any_of(general.ChooseOne), "no", say("option-no")),
         (any_of(asked.ChooseBasicPayment), "vigor", say("option-vigor")),
-        (any_of(asked.ChooseBasicPayment), "back", say("option-back")),
         (any_of(asked.ChooseReaction), "pass", say("option-no-reaction")),
         (any_of(asked.ChooseBasicAction), "pass", say("option-pass")),
         (any_of(asked.ChooseDamage, aura=3, life=1), "aura", say("option-damage-aura", amount=3)),
