@@ -175,7 +175,7 @@ hololive-stated-cheer-of = この{ -hololive-holomem }に{ $colour }{ -hololive-
 hololive-stated-other-cheer = この{ -hololive-holomem }に{ $colour }以外の{ -hololive-cheer }が付いている
 hololive-condition-oshi-coloured = 自分の{ -hololive-oshi }の色が{ $colour }である
 hololive-condition-oshi-named = 自分の{ -hololive-oshi }が{ $name }である
-hololive-condition-among = その中に{ $card }がある
+hololive-condition-among = そこに{ $card }が含まれる
 hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
 hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }である
 hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下である
@@ -209,11 +209,11 @@ hololive-condition-used-sp = このターンの自分の{ -hololive-main-step }�
 hololive-text-after = この{ -hololive-arts }で{ -hololive-damage }を与えた時、{ $step }
 hololive-step-draw =
     { $count ->
-        [other] 自分の{ -hololive-deck }を{ $count }枚引く
-       *[amount] 自分の{ -hololive-deck }を、{ $count }だけ引く
+        [other] 自分の{ -hololive-deck }から{ $count }枚引く
+       *[amount] 自分の{ -hololive-deck }から、{ $count }だけ引く
     }
-hololive-step-draw-at-most = 自分の{ -hololive-deck }を{ $count }枚まで引く
-hololive-step-draw-up-to = 自分の{ -hololive-hand }が{ $count }枚になるまで、自分の{ -hololive-deck }を引く
+hololive-step-draw-at-most = 自分の{ -hololive-deck }から{ $count }枚まで引く
+hololive-step-draw-up-to = 自分の{ -hololive-hand }が{ $count }枚になるまで、自分の{ -hololive-deck }から引く
 hololive-step-archive-hand = 自分の{ -hololive-hand }の{ $card }{ $many }を{ -hololive-archive }に置く
 hololive-step-archive-power = 自分の{ -hololive-holo-power }{ $count }枚を{ -hololive-archive }に置く
 hololive-step-put-under = 自分の{ -hololive-hand }の{ $card }1枚を公開して{ -hololive-deck }の下に戻す
@@ -320,13 +320,13 @@ hololive-for-each = { $times }につき、{ $step }
 hololive-spares = { $step }（{ -hololive-down }しても相手の{ -hololive-life }は減らない）
 hololive-step-leave-hp = { $members }の残り{ -hololive-hp }を{ $hp }にする
 hololive-step-fell = { $members }{ $count }人を{ -hololive-down }させる
-hololive-step-heal = { $members }の{ -hololive-hp }を{ $amount }回復する
-hololive-step-heal-as-much = { $members }の{ -hololive-hp }を、{ $amount }と同じ数値だけ回復する
-hololive-step-heal-every = { $members }全員の{ -hololive-hp }を{ $amount }回復する
-hololive-step-heal-every-all = { $members }全員の{ -hololive-hp }をすべて回復する
-hololive-step-heal-choose = { $members }{ $count }人の{ -hololive-hp }を{ $amount }回復する
-hololive-step-heal-all = { $members }の{ -hololive-hp }をすべて回復する
-hololive-step-heal-choose-all = { $members }{ $count }人の{ -hololive-hp }をすべて回復する
+hololive-step-heal = { $members }は{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-as-much = { $members }は{ -hololive-hp }を、{ $amount }と同じ数値だけ回復する
+hololive-step-heal-every = { $members }全員が{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-every-all = { $members }全員が{ -hololive-hp }をすべて回復する
+hololive-step-heal-choose = { $members }{ $count }人が{ -hololive-hp }を{ $amount }回復する
+hololive-step-heal-all = { $members }は{ -hololive-hp }をすべて回復する
+hololive-step-heal-choose-all = { $members }{ $count }人が{ -hololive-hp }をすべて回復する
 hololive-step-raise = この{ -hololive-arts }{ SIGNED($by) }
 hololive-step-use-again = 同じ{ -hololive-holomem }に、この{ -hololive-arts }をもう1回使う（その{ -hololive-holomem }が{ -hololive-down }するまで繰り返せる）
 
