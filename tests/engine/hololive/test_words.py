@@ -440,7 +440,7 @@ def read(words: dict[str, Renderer], number: str, language: str) -> list[str]:
 
 def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
     assert read(words, DEBUT, "ja") == [
-        "〔アーツ・無色1〕「A1TEST-010」 30（特攻：緑+20）", "このホロメンはデッキに何枚でも入れられる。",
+        "〔アーツ・無色1〕「A1TEST-010」 30（特攻：緑+20）", "このホロメンは5枚以上でもデッキに入れてよい。",
     ]  # fmt: skip
     assert read(words, FIRST, "en") == [
         "[Collab Effect] “EcollabTEST-011”: Yes.",
@@ -465,7 +465,7 @@ def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
     assert read(words, SPOT, "ja") == [
         "〔アーツ・無色1〕「A1TEST-013」 20：このカードがライフにあるなら、相手のバックホロメンも対象に選べる。",
     ]
-    assert read(words, STUCK, "ja")[1:] == ["このホロメンはBloomできない。"]
+    assert read(words, STUCK, "ja")[1:] == ["このホロメンがBloomすることはできない。"]
 
 
 def test_every_real_card_is_read_with_names_and_readings() -> None:

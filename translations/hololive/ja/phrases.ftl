@@ -327,7 +327,7 @@ hololive-step-heal-every-all = { $members }全員が{ -hololive-hp }をすべて
 hololive-step-heal-choose = { $members }{ $count }人が{ -hololive-hp }を{ $amount }回復する
 hololive-step-heal-all = { $members }は{ -hololive-hp }をすべて回復する
 hololive-step-heal-choose-all = { $members }{ $count }人が{ -hololive-hp }をすべて回復する
-hololive-step-raise = この{ -hololive-arts }{ SIGNED($by) }
+hololive-step-raise = この{ -hololive-arts }は{ SIGNED($by) }
 hololive-step-use-again = 同じ{ -hololive-holomem }に、この{ -hololive-arts }をもう1回使う（その{ -hololive-holomem }が{ -hololive-down }するまで繰り返せる）
 
 ## Holomem

@@ -43,10 +43,10 @@ hololive-text-requires = { $condition }なら使える
 hololive-text-reach-back = 相手の{ -hololive-back-holomem }も対象に選べる
 hololive-text-reach-center = 相手の{ -hololive-center-holomem }だけを対象に選べる
 hololive-text-only-on = 自分の{ $names }だけに付けられる
-hololive-extra-any-number = この{ -hololive-holomem }は{ -hololive-deck }に何枚でも入れられる
+hololive-extra-any-number = この{ -hololive-holomem }は5枚以上でも{ -hololive-deck }に入れてよい
 hololive-extra-falls = この{ -hololive-holomem }が{ -hololive-down }した時、自分の{ -hololive-life }は{ $life }減る
 hololive-extra-also = この{ -hololive-holomem }は{ $names }としても扱う
-hololive-extra-no-bloom = この{ -hololive-holomem }は{ -hololive-bloom }できない
+hololive-extra-no-bloom = この{ -hololive-holomem }が{ -hololive-bloom }することはできない
 
 ## What happened: the duel and its turns
 
