@@ -70,7 +70,7 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
     assert not below, "\n".join(f"{module} -> {', '.join(sorted(imported))}" for module, imported in below.items())
 
 
-THINGS_OF_A_GAME = re.compile(r"(?<![a-z])(?:megami|aura|flare|umbrella|crystals?|vigor|mahoroba)(?![a-z])", re.I)
+THINGS_OF_A_GAME = re.compile(r"(?<![a-z])(?:megami|aura|flare|umbrella|crystals?|vigor|mahoroba|hololive|holomem|oshi|cheer)(?![a-z])", re.I)
 KEPT_IN_FILES = {"megami", "vigor"}
 """Words by which files of players call things, in the one place that reads each."""
 READERS_OF_FILES = {
@@ -94,7 +94,7 @@ def test_what_every_game_shares_speaks_of_no_game_s_things() -> None:
     assert not spoken, "\n".join(spoken)
 
 
-@pytest.mark.parametrize("line", ["an aura", "crystals_lit", "Mahoroba's", "'umbrella'", "pay = vigor"])
+@pytest.mark.parametrize("line", ["an aura", "crystals_lit", "Mahoroba's", "a holomem", "'umbrella'", "pay = vigor"])
 def test_a_game_s_things_are_seen(line: str) -> None:
     assert THINGS_OF_A_GAME.search(line) is not None
 

@@ -127,7 +127,7 @@ hololive-amount-holo-power =
 hololive-amount-dealt = 与えた{ -hololive-damage }
 hololive-amount-restored = 回復した{ -hololive-hp }
 hololive-amount-over = 残り{ -hololive-hp }を超えた{ -hololive-damage }
-hololive-amount-per = { $amount }{ $each }につき{ $by }
+hololive-amount-per = { $amount }{ $each }ごとに{ $by }
 hololive-amount-played = このターンに自分が使った{ $card }の枚数
 hololive-each-members = { $members }1人{ hololive-at-most }
 hololive-each-names = 異なる{ -hololive-card-name }の{ $members }1人
@@ -222,23 +222,23 @@ hololive-step-archive-stack = { $members }に重なっている{ $card }{ $many 
 hololive-step-archive-support = { $members }に付いている{ $card }{ $many }を{ -hololive-archive }に置く
 hololive-step-archive-this = このカードを{ -hololive-archive }に置く
 hololive-step-return-this = このカードを{ -hololive-deck }の下に戻す
-hololive-step-return-stack-hand = { $members }に重なっている{ $card }{ $many }を{ -hololive-hand }に戻す
+hololive-step-return-stack-hand = { $members }に重なっている{ $card }{ $many }を{ -hololive-hand }へ戻す
 hololive-step-return-cheer-cheer-deck = { $members }の{ $card }{ $many }を{ -hololive-cheer-deck }の下に戻す
 hololive-step-archive-top =
     { $whose ->
         [me] 自分の{ $deck }の上から{ $count }枚を{ -hololive-archive }に置く
        *[any] お互いの{ $deck }の上から{ $count }枚を{ -hololive-archive }に置く
     }
-hololive-step-take-back-hand = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-hand }に戻す
+hololive-step-take-back-hand = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-hand }へ戻す
 hololive-step-take-back-stage = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-stage }に出す
 hololive-step-take-back-deck =
     { $shuffles ->
-        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-deck }に戻してシャッフルする
+        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-deck }に戻し、シャッフルする
        *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を好きな順で{ -hololive-deck }の下に戻す
     }
 hololive-step-take-back-cheer-deck =
     { $shuffles ->
-        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-cheer-deck }に戻してシャッフルする
+        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-cheer-deck }に戻し、シャッフルする
        *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を好きな順で{ -hololive-cheer-deck }の下に戻す
     }
 hololive-step-search-hand = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-hand }に加え、{ $deck }をシャッフルする
@@ -268,7 +268,7 @@ hololive-look-take-attach =
     }
 hololive-look-rest-bottom = 残りを好きな順で{ $deck }の下に戻す
 hololive-look-rest-archive = 残りを{ -hololive-archive }に置く
-hololive-look-rest-shuffle = 残りを{ $deck }に戻してシャッフルする
+hololive-look-rest-shuffle = 残りを{ $deck }に戻し、シャッフルする
 hololive-step-show-top = 自分の{ -hololive-deck }の上から{ $count }枚を公開する
 hololive-step-look-at-hand = 相手の{ -hololive-hand }すべてを見る
 hololive-step-put-hand = そのカードを{ -hololive-hand }に加える
@@ -278,8 +278,8 @@ hololive-step-put-archive-many = それらのカードを{ -hololive-archive }�
 hololive-step-put-top-many = それらのカードを好きな順で{ -hololive-deck }の上に戻す
 hololive-step-put-bottom = そのカードを{ -hololive-deck }の下に戻す
 hololive-step-put-stage = そのカードを{ -hololive-stage }に出す
-hololive-step-shuffle-hand-in = 自分の{ -hololive-hand }すべてを{ -hololive-deck }に戻してシャッフルする
-hololive-step-shuffle-hand-and-archive-in = 自分の{ -hololive-hand }すべてと{ -hololive-archive }の{ $card }すべてを{ -hololive-deck }に戻してシャッフルする
+hololive-step-shuffle-hand-in = 自分の{ -hololive-hand }すべてを{ -hololive-deck }に戻し、シャッフルする
+hololive-step-shuffle-hand-and-archive-in = 自分の{ -hololive-hand }すべてと{ -hololive-archive }の{ $card }すべてを{ -hololive-deck }に戻し、シャッフルする
 hololive-step-redraw-hands = お互いの{ -hololive-hand }すべてを好きな順でそれぞれの{ -hololive-deck }の下に戻し、その後、お互い、戻した枚数だけそれぞれの{ -hololive-deck }を引く
 hololive-step-trade-power-hand = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-hand }1枚を{ -hololive-holo-power }にする
 hololive-step-trade-power-deck = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-deck }の上から1枚を{ -hololive-holo-power }にする
@@ -315,8 +315,8 @@ hololive-step-special-every = { $members }全員に{ -hololive-special-damage }{
 hololive-step-special-as-much = { $members }に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
 hololive-step-special-as-much-choose = { $members }{ $count }人に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
 hololive-step-special-as-much-every = { $members }全員に、{ $amount }と同じ数値の{ -hololive-special-damage }を与える
-hololive-for-each-one = { $times }1につき、{ $step }
-hololive-for-each = { $times }につき、{ $step }
+hololive-for-each-one = { $times }1ごとに、{ $step }
+hololive-for-each = { $times }ごとに、{ $step }
 hololive-spares = { $step }（{ -hololive-down }しても相手の{ -hololive-life }は減らない）
 hololive-step-leave-hp = { $members }の残り{ -hololive-hp }を{ $hp }にする
 hololive-step-fell = { $members }{ $count }人を{ -hololive-down }させる
@@ -353,7 +353,7 @@ hololive-step-may-roll =
 hololive-step-roll-as-many = { $times }回、サイコロを振る：{ $step }
 hololive-step-spare-life = 自分の減る{ -hololive-life }を{ $by }減らす
 hololive-step-take-instead = { $members }1人が、代わりにその{ -hololive-damage }を受ける
-hololive-step-take-up = その{ -hololive-holomem }と、それに重なっている{ -hololive-holomem }すべてを{ -hololive-hand }に戻す
+hololive-step-take-up = その{ -hololive-holomem }と、それに重なっている{ -hololive-holomem }すべてを{ -hololive-hand }へ戻す
 hololive-step-lose-life = 相手の{ -hololive-life }を{ $by }減らす
 hololive-instead-once-a-game = 代わりに、ゲームに1回、次のようにしてもよい：{ $step }
 
