@@ -70,7 +70,9 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
     assert not below, "\n".join(f"{module} -> {', '.join(sorted(imported))}" for module, imported in below.items())
 
 
-THINGS_OF_A_GAME = re.compile(r"(?<![a-z])(?:megami|aura|flare|umbrella|crystals?|vigor|mahoroba|hololive|holomem|oshi|cheer)(?![a-z])", re.I)
+THINGS_OF_A_GAME = re.compile(
+    r"(?<![a-z])(?:megami|aura|flare|umbrella|crystals?|vigor|mahoroba|hololive|holomem|oshi|cheer)(?![a-z])", re.I
+)
 KEPT_IN_FILES = {"megami", "vigor"}
 """Words by which files of players call things, in the one place that reads each."""
 READERS_OF_FILES = {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from engine.hololive.card_text import card_text
 from engine.hololive.cards import POOL
 from engine.hololive.decks.ready import ReadyDeck, ready_decks
 from engine.hololive.pool import check_side
@@ -18,6 +19,7 @@ from engine.text.render import Renderer
 from engine.text.ruby import ruby_pairs
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from engine.hololive.card import Arts, Card
@@ -278,3 +280,34 @@ def test_no_two_ready_decks_have_one_oshi() -> None:
 def test_a_ready_deck_is_called_by_its_oshi_and_set(language: str, name: str, said: dict[str, Renderer]) -> None:
     ayame = next(deck for deck in ready_decks() if deck.oshi == "hSD02-001")
     assert "".join(span.text for span in said[language].spans(ayame.name())) == name
+
+
+LONGEST_ALIKE = 24
+"""Letters of a sentence that follows from what it says alone: no text has more of them as they are printed."""
+
+
+def sentences(text: str) -> set[str]:
+    """Its sentences without blanks and whatever the width of its letters."""
+    return {"".join(plain(one).split()) for one in re.split("[。：]", text)}
+
+
+def all_said(one: Any) -> Iterator[str]:
+    """Every text of an entry of the reference."""
+    if isinstance(one, str):
+        yield one
+    elif isinstance(one, dict | list):
+        for part in one.values() if isinstance(one, dict) else one:
+            yield from all_said(part)
+
+
+def test_no_long_sentence_stands_as_it_is_printed(printed: dict[str, Printed], said: dict[str, Renderer]) -> None:
+    theirs = "\n".join("".join(plain(text).split()) for one in printed.values() for text in all_said(one))
+    ours = {
+        number: set().union(*(sentences(said["ja"].text(line)) for line in card_text(number)))
+        for number in BY_NUMBER
+    }
+    alike = {
+        number: long for number, found in ours.items()
+        if (long := [one for one in found if len(one) > LONGEST_ALIKE and one in theirs])
+    }  # fmt: skip
+    assert alike == {}

@@ -300,7 +300,7 @@ hololive-step-send-archive =
 hololive-step-send-apart = 自分の{ -hololive-archive }の{ $card }1枚ずつを、{ $members }{ $least }人から{ $most }人に送る
 hololive-step-send-everyone = 自分の{ -hololive-archive }の{ $card }を、{ $members }全員に1枚ずつ送る
 hololive-each-most = { $step }（1人につき{ $most }枚まで）
-hololive-step-pass-on = { $members }の{ $card }{ $many }を、{ $to }に付け替える
+hololive-step-pass-on = { $members }の{ $card }{ $many }を、{ $to }へ付け替える
 hololive-step-attach-archive =
     { $one ->
         [1] 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }に付ける
