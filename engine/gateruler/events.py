@@ -1,0 +1,373 @@
+"""What happens at the table of this game beside what happens at every one: in the past tense, and `apply` alone writes
+the state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from engine.cardgame.areas import area_of, on_card
+from engine.cardgame.events import (
+    CardAttached,
+    CardMoved,
+    CardsRevealed,
+    DeckShuffled,
+    Declared,
+    DuelEnded,
+    EffectArose,
+    LastingBegan,
+    LastingEnded,
+    Marked,
+    PiecesMoved,
+)
+from engine.cardgame.state import outlast, remember
+from engine.gateruler.registry import REGISTRY
+from engine.gateruler.state import Attack, GateItem
+from engine.kernel.events import Event
+
+if TYPE_CHECKING:
+    from engine.gateruler.state import State
+
+__all__ = [
+    "AbilityUsed",
+    "AttackDeclared",
+    "AttackEnded",
+    "AttackStepBegan",
+    "CardAttached",
+    "CardMoved",
+    "CardPlayed",
+    "CardTurned",
+    "CardsRevealed",
+    "CounterUsed",
+    "DamageDealt",
+    "DamageTaken",
+    "DeckRanOut",
+    "DeckShuffled",
+    "Declared",
+    "Destroyed",
+    "DuelEnded",
+    "EffectArose",
+    "Entered",
+    "FaceTurned",
+    "FirstPlayerDecided",
+    "GateEntered",
+    "GateLeft",
+    "LastingBegan",
+    "LastingEnded",
+    "Marked",
+    "PhaseBegan",
+    "PiecesMoved",
+    "RulerDamaged",
+    "Summoned",
+    "TableLaid",
+    "TurnBegan",
+    "TurnEnding",
+    "UnitsHealed",
+]
+
+_FACE_DOWN: Final = frozenset(("deck", "hand"))
+
+
+class TableLaid(Event, frozen=True):
+    """The table before a duel: every card of both players by number, its owner and where it lies; the rulers lie face
+    up.
+    """
+
+    cards: tuple[tuple[str, int, str], ...]
+
+    def apply(self, state: State) -> None:
+        """Fill the empty table."""
+        state.defs = [REGISTRY.cards[number] for number, _, _ in self.cards]
+        state.owner = [owner for _, owner, _ in self.cards]
+        state.where = [where for _, _, where in self.cards]
+        state.status = ["" for _ in self.cards]
+        state.face = [area_of(where) not in _FACE_DOWN for where in state.where]
+        piles: dict[str, list[int]] = {}
+        for card, where in enumerate(state.where):
+            piles.setdefault(where, []).append(card)
+        state.piles = {where: tuple(cards) for where, cards in piles.items()}
+        state.memo.clear()
+
+
+class FirstPlayerDecided(Event, frozen=True):
+    """Who begins, as chance or the setup says."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """Kept for the turns to come."""
+        state.first = self.seat
+        state.turn_player = self.seat
+
+
+class TurnBegan(Event, frozen=True):
+    """A turn began; the first player's first is turn 1."""
+
+    turn: int
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """What counts by the turn begins anew (4-3a-2)."""
+        state.turn = self.turn
+        state.turn_player = self.seat
+        state.phase = ""
+        state.summons, state.attacks, state.battle = (0, 0), 0, ""
+        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("turn:"))
+        state.resolved = frozenset()
+        state.before, state.happened, state.phase_from = state.happened, (), 0
+        state.memo.clear()
+
+
+class PhaseBegan(Event, frozen=True):
+    """A phase began: `start`, `main`, `attack` or `end` (6-2 to 6-5)."""
+
+    phase: str
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """It is that phase now."""
+        state.phase = self.phase
+        state.battle = ""
+        state.resolved = frozenset()
+        state.phase_from = len(state.happened)
+
+
+class TurnEnding(Event, frozen=True):
+    """What holds until the end of a turn is over (6-5)."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """Effects of this turn, and those until the end of a turn of this player's."""
+        over = ("turn", f"turn.{self.seat}")
+        outlast(state, [one for one in state.lasting if one.until not in over])
+
+
+class GateEntered(Event, frozen=True):
+    """A card, an ability or a drive-resolution process was put on top of the gate (9-1a)."""
+
+    item: GateItem
+
+    def apply(self, state: State) -> None:
+        """On top: it resolves first."""
+        state.gate = (*state.gate, self.item)
+        state.next_id = max(state.next_id, self.item.id + 1)
+
+
+class GateLeft(Event, frozen=True):
+    """What lay on the gate begins to resolve, or comes to nothing (`undone`)."""
+
+    id: int
+    undone: bool = False
+
+    def apply(self, state: State) -> None:
+        """It lies there no more."""
+        state.gate = tuple(one for one in state.gate if one.id != self.id)
+
+
+class CardPlayed(Event, frozen=True):
+    """A player played a card and paid for it: from which zone by its key, and how (`GateItem.how`)."""
+
+    seat: int
+    card: int
+    played_from: str
+    how: str
+    cost: int = 0
+
+    def apply(self, state: State) -> None:
+        """Kept for texts that ask."""
+        remember(state, self)
+
+
+class AbilityUsed(Event, frozen=True):
+    """A player played an ability of a card (14-1a-1)."""
+
+    seat: int
+    card: int
+    key: str
+
+    def apply(self, state: State) -> None:
+        """Kept for texts that ask."""
+        remember(state, self)
+
+
+class Summoned(Event, frozen=True):
+    """A normal summon was begun: the player's count goes up by 1 (4-3a)."""
+
+    seat: int
+    card: int
+
+    def apply(self, state: State) -> None:
+        """Count it."""
+        first, second = state.summons
+        state.summons = (first + (self.seat == 0), second + (self.seat == 1))
+
+
+class Entered(Event, frozen=True):
+    """A unit or field came into play: by a normal summon, a special summon (`special`), opened, or by an effect; from
+    which zone.
+    """
+
+    seat: int
+    card: int
+    how: str
+    came_from: str
+
+    def apply(self, state: State) -> None:
+        """Kept for texts that ask."""
+        remember(state, self)
+
+
+class CardTurned(Event, frozen=True):
+    """A unit or ruler was rested, or readied."""
+
+    card: int
+    rest: bool
+
+    def apply(self, state: State) -> None:
+        """Its status as it lies."""
+        state.status[self.card] = "rest" if self.rest else ""
+        state.memo.clear()
+
+
+class FaceTurned(Event, frozen=True):
+    """Cards were turned over where they lie: revealed in the drive zone (10-2a), face down in the damage zone by
+    ダメージリバース, face up in a set zone.
+    """
+
+    seat: int
+    cards: tuple[int, ...]
+    up: bool
+    why: str = "effect"
+
+    def apply(self, state: State) -> None:
+        """As they lie now."""
+        for card in self.cards:
+            state.face[card] = self.up
+        remember(state, self)
+        state.memo.clear()
+
+
+class AttackStepBegan(Event, frozen=True):
+    """A step of an attack sub-phase began: `start`, `declare`, `intercept`, `damage` or `end` (8-2a-1)."""
+
+    step: str
+
+    def apply(self, state: State) -> None:
+        """It is that step now."""
+        state.battle = self.step
+        if state.attack is not None:
+            state.attack = replace(state.attack, step=self.step)
+
+
+class AttackDeclared(Event, frozen=True):
+    """A card attacks a line, or the card that stands foremost in it (8-4)."""
+
+    seat: int
+    card: int
+    line: str
+    aim: int
+
+    def apply(self, state: State) -> None:
+        """It is under way."""
+        state.attack = Attack(seat=self.seat, card=self.card, line=self.line, aim=self.aim)
+        state.attacks += 1
+        remember(state, self)
+
+
+class AttackEnded(Event, frozen=True):
+    """An attack is over."""
+
+    seat: int
+    card: int
+
+    def apply(self, state: State) -> None:
+        """None is under way; what held during this battle is over."""
+        state.attack = None
+        outlast(state, [one for one in state.lasting if one.until != "battle"])
+
+
+class DamageDealt(Event, frozen=True):
+    """A unit took damage (2-11b): by which card (-1: none) of which seat; `combat`: in battle."""
+
+    card: int
+    amount: int
+    seat: int
+    by: int
+    combat: bool = False
+
+    def apply(self, state: State) -> None:
+        """It is added up on the unit."""
+        damage = state.pieces.setdefault("damage", {})
+        damage[on_card(self.card)] = damage.get(on_card(self.card), 0) + self.amount
+        remember(state, self)
+        state.recounted("damage")
+
+
+class UnitsHealed(Event, frozen=True):
+    """Damage was taken off units, all of it; `turn` at the end of one."""
+
+    cards: tuple[int, ...]
+    why: str = "turn"
+
+    def apply(self, state: State) -> None:
+        """None lies on them."""
+        damage = state.pieces.setdefault("damage", {})
+        for card in self.cards:
+            damage.pop(on_card(card), None)
+        state.recounted("damage")
+
+
+class RulerDamaged(Event, frozen=True):
+    """A ruler is dealt so much damage (13): a card for each point is turned over from the deck after it."""
+
+    seat: int
+    amount: int
+    by_seat: int
+    by: int
+    combat: bool = False
+
+    def apply(self, state: State) -> None:
+        """Kept for texts that ask."""
+        remember(state, self)
+
+
+class DamageTaken(Event, frozen=True):
+    """One point of damage to a ruler turned over the top card of the deck: it goes to the damage zone, or to the
+    counter zone.
+    """
+
+    seat: int
+    card: int
+
+    def apply(self, state: State) -> None:
+        """Kept for texts that ask."""
+        remember(state, self)
+
+
+class CounterUsed(Event, frozen=True):
+    """A player used the CNT of a card that damage turned over, or left it unused (16-4a)."""
+
+    seat: int
+    card: int
+    used: bool
+
+
+class Destroyed(Event, frozen=True):
+    """A card in play was destroyed (12): by damage, by an effect, by another summoned onto it."""
+
+    card: int
+    seat: int
+    why: str
+
+    def apply(self, state: State) -> None:
+        """Kept for texts that ask."""
+        remember(state, self)
+
+
+class DeckRanOut(Event, frozen=True):
+    """A player's deck has no cards any more."""
+
+    seat: int
