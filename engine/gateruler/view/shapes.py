@@ -10,7 +10,8 @@ from engine.text.phrase import Phrase
 
 class CardSeen(view.CardSeen, frozen=True, kw_only=True):
     """A card of the game as a seat sees it. The `status` of a unit or ruler is `rest` or empty, its `pieces` are
-    damage; of a soul the status is `soul`. A card in the damage zone that lies face down has no `number` for whom it is hidden.
+    damage; of a soul the status is `soul`. A card in the damage zone that lies face down has no `number` for whom
+    it is hidden.
     """
 
     attached: tuple[CardSeen, ...] = ()
