@@ -1,0 +1,1 @@
+"""Gate Ruler on the screen: its table, the way to it, its pictures."""
