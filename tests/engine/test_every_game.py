@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 from engine.cardgame.asked import decision_for
-from engine.cardgame.events import CardsRevealed, speaking_of
+from engine.cardgame.events import speaking_of
 from engine.cardgame.sight import knows
 from engine.cardgame.witness import Events, Witness
 from engine.games import games, tools
 from engine.kernel.session import Session
+from tests.engine.players.otherwise import never_known
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,17 +41,6 @@ def played(key: str, seed: int, answers: int = 80, check: bool = False) -> Sessi
     while session.decision is not None and session.answers < answers:
         session.submit(player(session.decision, session.state))
     return session
-
-
-def never_known(session: Session, seat: int) -> list[int]:
-    """The cards that a seat didn't see from the first to the last event."""
-    state, seen = type(session.state)(), set()
-    for event in session.events:
-        event.apply(state)
-        if isinstance(event, CardsRevealed):
-            seen.update(event.cards)
-        seen.update(card for card in range(len(state.owner)) if knows(state, seat, card))
-    return [card for card in range(len(state.owner)) if card not in seen]
 
 
 def exchanged(state: State, cards: Sequence[int], rng: Random) -> dict[int, int]:
