@@ -47,6 +47,10 @@ class Triggered(Arisen):
         assert self.effect is not None
         return self.effect.clause.choice()
 
+    def does(self) -> tuple[object, ...]:
+        """That effect, of that card."""
+        return type(self), self.source, id(self.effect)
+
     def resolve(self, table: Any) -> Resolution[Any]:
         """Do what it says, from the first step on."""
         assert self.effect is not None
