@@ -94,6 +94,8 @@ class Ability:
     steps: tuple[Step, ...] = ()
     once: Literal["", "turn", "game"] = ""
     """【ターン1】, 【ゲーム1】."""
+    at: Literal["", "damage", "graveyard"] = ""
+    """Where its card lies, face up, when it is played; in play where it says nothing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -120,6 +122,8 @@ class Card(cards.Card):
     hp: int = 0
     stk: int = 0
     legendary: bool = False
+    words: tuple[str, ...] = ()
+    """Keys of those parts of its name by which texts speak of it (2-2c): “name”."""
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
     reduction: Reduction | None = None

@@ -173,12 +173,17 @@ def attributes(state: State, card: int) -> frozenset[str]:
     return frozenset(found)
 
 
-def has_keyword(state: State, card: int, keyword: Keyword) -> bool:
-    """Whether a card has a keyword: printed, or given by an effect; unless an effect takes it away (`keywords`)."""
+def keywords(state: State, card: int) -> frozenset[Keyword]:
+    """The keywords of a card: printed, or given by an effect; unless an effect takes them away (`keywords`)."""
     found = set(state.info(card).keywords)
     for hook, source in changes(state, "keywords", card):
         found = hook.change(found, state, source)
-    return keyword in found
+    return frozenset(found)
+
+
+def has_keyword(state: State, card: int, keyword: Keyword) -> bool:
+    """Whether a card has a keyword now."""
+    return keyword in keywords(state, card)
 
 
 def damage_on(state: State, card: int) -> int:

@@ -1,1 +1,1 @@
-"""The cards of this program: those of which public pages tell facts, and practice cards of its own."""
+"""The cards: rulers, cards of the published game as far as pages tell of them, practice cards of this program."""

@@ -1,1 +1,1 @@
-"""What the texts of cards are made of."""
+"""The words that cards of this game are written in: each resolves and words itself."""

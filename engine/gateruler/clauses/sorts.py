@@ -1,0 +1,168 @@
+"""What sort of card a text means: kind, attribute, faction, level, name, and how it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.wording import joined
+from engine.gateruler.terms import term
+from engine.gateruler.values import attributes, damage_on, is_unit, level, resting
+from engine.text.phrase import CardName, Phrase, say
+
+if TYPE_CHECKING:
+    from engine.cardgame.source import Source
+
+__all__ = [
+    "HURT", "OTHER", "READY", "RESTED", "Sort", "attribute", "called", "level_at_least", "level_at_most", "named",
+    "sort",
+]  # fmt: skip
+
+Noun = Literal["card", "unit", "event", "field"]
+
+
+@dataclass(eq=False)
+class Sort(CardFilter):
+    """Cards of a kind that have all of these traits."""
+
+    kind: Noun = "card"
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether the card is meant."""
+        return self.kind in ("card", state.info(card).kind) and super().admits(state, source, card)
+
+    def worded(self, noun: str) -> Phrase:
+        """The traits around the kind."""
+        said = say("gateruler-noun", kind=self.kind, many=int(noun == "cards"))
+        for trait in reversed(self.traits):
+            said = trait.around(said)
+        return said
+
+
+@dataclass(frozen=True)
+class Attribute(CardTrait):
+    """With one of these attributes (〈 〉): those that it has now, in play; as printed elsewhere."""
+
+    keys: tuple[str, ...]
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it has one of them."""
+        return not attributes(state, card).isdisjoint(self.keys)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"〈Dragon〉 unit"."""
+        said = [say("gateruler-attribute", attribute=term(f"attr-{key}")) for key in self.keys]
+        return say("gateruler-card-attribute", card=noun, attributes=joined(said, "or"))
+
+
+@dataclass(frozen=True)
+class Level(CardTrait):
+    """Of a level of at most, or of at least, so much."""
+
+    level: int
+    up: bool = False
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether its level is within that."""
+        return level(state, card) >= self.level if self.up else level(state, card) <= self.level
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"unit of level 2 or less"."""
+        return say("gateruler-card-level-up" if self.up else "gateruler-card-level", card=noun, level=self.level)
+
+
+@dataclass(frozen=True)
+class WithWord(CardTrait):
+    """“Name”: with that word as part of its name (2-2c)."""
+
+    word: str
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is so called."""
+        return self.word in state.info(card).words
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"unit with “Foxfire” in its name"."""
+        return say("gateruler-card-with-word", card=noun, word=say(f"gateruler-word-{self.word}"))
+
+
+@dataclass(frozen=True)
+class Called(CardTrait):
+    """《Name》: of exactly that name (2-2d)."""
+
+    number: str
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is that card."""
+        return bool(state.info(card).number == self.number)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"《Crimson Syltis》"."""
+        return say("gateruler-card-called", card=noun, name=CardName(self.number))
+
+
+@dataclass(frozen=True)
+class Other(CardTrait):
+    """Any card but the text's own."""
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is another."""
+        return card != source.card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"other unit"."""
+        return say("card-other", card=noun)
+
+
+@dataclass(frozen=True)
+class Stands(CardTrait):
+    """How it stands: rested, ready, or with damage on it."""
+
+    how: Literal["rested", "ready", "hurt"]
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it stands so now."""
+        if self.how == "hurt":
+            return damage_on(state, card) > 0
+        return is_unit(state, card) and resting(state, card) == (self.how == "rested")
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"rested unit"."""
+        return say(f"gateruler-card-{self.how}", card=noun)
+
+
+OTHER = Other()
+RESTED = Stands("rested")
+READY = Stands("ready")
+HURT = Stands("hurt")
+
+
+def sort(kind: Noun = "unit", *traits: CardTrait) -> Sort:
+    """Cards of that kind with all of these traits."""
+    return Sort(traits, kind=kind)
+
+
+def attribute(*keys: str) -> CardTrait:
+    """〈Attribute〉: one of these."""
+    return Attribute(keys)
+
+
+def level_at_most(most: int) -> CardTrait:
+    """Of that level or less."""
+    return Level(most)
+
+
+def level_at_least(least: int) -> CardTrait:
+    """Of that level or more."""
+    return Level(least, up=True)
+
+
+def named(word: str) -> CardTrait:
+    """“Word” as part of its name."""
+    return WithWord(word)
+
+
+def called(number: str) -> CardTrait:
+    """《Name》, exactly."""
+    return Called(number)
