@@ -29,7 +29,7 @@ PLATE: Final = 176
 """Widths at scale 1: a player's plate, …"""
 SIDE: Final = 178
 """… damage zone and energy zone, …"""
-ENERGY: Final = 0.58
+ENERGY: Final = 0.54
 """… of which ready energy has so much, …"""
 GATE: Final = 212
 """… the gate, …"""
