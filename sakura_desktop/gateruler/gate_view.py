@@ -41,12 +41,10 @@ class GateView(CardsView):
 
     dims = False
 
-    def __init__(self, *args: object) -> None:
-        """Nothing on it."""
-        self.items: tuple[OnGate, ...] = ()
-        self.find: Callable[[str], Seen | None] = lambda _handle: None
-        """A card of the table by its handle."""
-        super().__init__(*args)  # type: ignore[arg-type]  # as any view of a place
+    items: tuple[OnGate, ...] = ()
+    """What lies there, from the bottom up."""
+    known: Callable[[str], Seen | None] = staticmethod(lambda _handle: None)
+    """A card of the table by its handle; the playmat tells it."""
 
     def show_gate(self, items: Sequence[OnGate]) -> None:
         """This lies there now, from the bottom up."""
@@ -132,7 +130,7 @@ class GateView(CardsView):
         count = len(self.cards().entries)
         if row < count:
             return super().card_at(row)
-        return self.find(self.items[row - count].handle) if 0 <= row - count < len(self.items) else None
+        return self.known(self.items[row - count].handle) if 0 <= row - count < len(self.items) else None
 
     # --- what is seen
 

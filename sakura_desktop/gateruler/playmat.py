@@ -146,7 +146,7 @@ class GateRulerPlaymat(Playmat):
         """The line of an attack lies over all places."""
         super().__init__(words, look, settings, table, board)
         self.gate = self._shared_as(GateView, "gate")
-        self.gate.find = self._card
+        self.gate.known = self._card
         self.attack = AttackLine(words, look, board)
         self.attack.ends = self._attack_ends
         self._drives = (False, False)

@@ -1,5 +1,5 @@
-"""Units and rulers where they stand: the card as it lies — upright, across where it rests — and beside it its name, ATK,
-STK, what is left of its HP or life, its keywords, and the damage that it bears.
+"""Units and rulers where they stand: the card as it lies — upright, across where it rests — with the damage on it, and
+beside it its name, ATK, STK, what is left of its HP or life, and its keywords.
 """
 
 from __future__ import annotations

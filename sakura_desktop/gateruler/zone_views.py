@@ -34,7 +34,7 @@ class OwnField(CardsView):
     """There is such a zone, or something lies there."""
 
     @property
-    def titled(self) -> bool:  # type: ignore[override]  # told by what lies there
+    def titled(self) -> bool:
         """A zone that isn't there has no name."""
         return self._there
 

@@ -12,7 +12,9 @@ from PySide6.QtCore import QRect, QSize
 from sakura_desktop.gateruler.board_layout import FRONT_KEYS, PILES, SET_KEYS, lay_out
 from sakura_desktop.table.measures import LEAST
 
-SIZES = (LEAST, QSize(480, 400), QSize(568, 420), QSize(950, 660), QSize(1240, 700), QSize(1500, 980), QSize(2100, 1380))
+SIZES = (
+    LEAST, QSize(480, 400), QSize(568, 420), QSize(950, 660), QSize(1240, 700), QSize(1500, 980), QSize(2100, 1380),
+)  # fmt: skip
 """Boards of the smallest window and of those of 800×480, 1280×720, 1920×1080 and 2560×1440, with and without a column
 beside them.
 """
