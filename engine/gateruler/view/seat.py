@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, on_card, seat_of
 from engine.cardgame.ending import winner_of
@@ -86,7 +86,7 @@ _ALONE: Final = frozenset((*UNIT_KEYS, *SET_KEYS, "ruler"))
 """Zones of one card."""
 
 
-def view(state: State, seat: int, before: View | None = None, touched: Collection[str] | None = None) -> View:
+def view(state: State, seat: int, before: Any = None, touched: Collection[str] | None = None) -> View:
     """All that a seat may know of the table; -1 for what both may know. Places that the last event didn't touch are
     those of the view before it.
     """
@@ -110,7 +110,7 @@ def view(state: State, seat: int, before: View | None = None, touched: Collectio
     )
 
 
-def touched_by(event: Event, state: State) -> Collection[str] | None:
+def touched(event: Event, state: State) -> Collection[str] | None:
     """The places that may show something else after an event; None where any may. Texts ask for nearly everything that
     an event can change, so rulers and units, whose figures they may change, are nearly always looked at again.
     """
