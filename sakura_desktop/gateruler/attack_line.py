@@ -135,7 +135,5 @@ def _edge(rect: QRectF, towards: QPointF) -> QPointF:
 
 def _head(tip: QPointF, way: float, size: float) -> QPolygonF:
     """An arrow's head."""
-    sides = [tip]
-    for turn in (2.6, -2.6):
-        sides.append(tip + QPointF(math.cos(way + turn), math.sin(way + turn)) * size)
-    return QPolygonF(sides)
+    sides = [tip + QPointF(math.cos(way + turn), math.sin(way + turn)) * size for turn in (2.6, -2.6)]
+    return QPolygonF([tip, *sides])

@@ -70,11 +70,11 @@ def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures, *, d
     """Plate, hand, drive zone, counter zone, piles; where there is no hand, the drive zone has its room."""
     pile = m.small.width() + m.px(8)
     plate = max(m.px(PLATE), LEAST_PLATE)
+    names, widths = ["plate", "drive", *PILES], [plate, 0, *(pile for _ in PILES)]
     if drives:
-        names, widths = ("plate", "drive", *PILES), [plate, 0, *(pile for _ in PILES)]
         rects[f"hand.{seat}"] = QRect(rect.topLeft(), QSize(0, 0))
     else:
-        names, widths = ("plate", "hand", "drive", *PILES), [plate, 0, m.px(DRIVE), *(pile for _ in PILES)]
+        names[1:2], widths[1:2] = ["hand", "drive"], [0, m.px(DRIVE)]
     rects.update({f"{name}.{seat}": at for name, at in zip(names, columns(rect, m.gap, widths, 1), strict=True)})
 
 

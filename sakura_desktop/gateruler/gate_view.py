@@ -47,7 +47,7 @@ class GateView(CardsView):
     """A card of the table by its handle; the playmat tells it."""
 
     def show_gate(self, items: Sequence[OnGate]) -> None:
-        """This lies there now, from the bottom up."""
+        """Show what lies there, from the bottom up."""
         if tuple(items) != self.items:
             self.items = tuple(items)
             self.refresh()

@@ -33,7 +33,6 @@ from sakura_desktop.table.models.table import TableShape
 from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
 from sakura_desktop.table.playmat import Playmat
 from sakura_desktop.table.spot import Spot
-from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint, QSize
@@ -52,6 +51,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.player_plate import PileButton
+    from sakura_desktop.table.things import Thing
 
 ENERGY: Final = "energy"
 PIECES: Final = frozenset({"energy", "spent"})
