@@ -1,1 +1,1 @@
-"""Gate Ruler on the screen: its table, the way to it, its pictures."""
+"""What Gate Ruler is on the screen: playmat, lines with their units, the gate, the attack under way, ready decks."""

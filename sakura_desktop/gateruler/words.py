@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 
 def term(key: str) -> Term:
     """A kind, figure, timing or keyword in a word."""
-    return Term(f"gateruler-{key}")
+    return Term(f"gateruler-{_CARDS.get(key, key)}")
+
+
+_CARDS: Final = {"ruler": "ruler-card", "field": "field-card", "energy": "energy-card", "damage": "damage-dealt"}
+"""Kinds of cards that are called as their zones are."""
 
 
 def faction(key: str) -> Term:
@@ -23,7 +27,7 @@ def faction(key: str) -> Term:
 
 def attribute(key: str) -> Term:
     """An attribute by name."""
-    return Term(f"gateruler-attribute-{key}")
+    return Term(f"gateruler-attr-{key}")
 
 
 FACTS: Final = ("level", "faction", "attributes", "figures", "kind", "timing", "keywords", "text")

@@ -40,7 +40,7 @@ LANDS: Final = {
     "volnar": ("peaks", "hills", "mountain", "castle"),
     "atlas": ("skyline", "waves", "hills"),
     "yomajin": ("forest", "roof", "hills", "torii"),
-    "wonderverse": ("hills", "castle", "waves", "skyline"),
+    "wonder": ("hills", "castle", "waves", "skyline"),
 }
 """What lies behind the units of a faction."""
 OF_ATTRIBUTES: Final = {

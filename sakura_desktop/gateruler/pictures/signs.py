@@ -51,7 +51,7 @@ def yomajin(pen: Pen) -> None:
         pen.disc(turned([(0, -0.52)], at * 72)[0], 0.48)
 
 
-def wonderverse(pen: Pen) -> None:
+def wonder(pen: Pen) -> None:
     """ワンダーヴァース: a star of eight points."""
     pen.fill(_star(8, 1.06, 0.76))
 
@@ -289,7 +289,7 @@ FACTIONS: Final[dict[str, Callable[[Pen], None]]] = {
     "volnar": volnar,
     "atlas": atlas,
     "yomajin": yomajin,
-    "wonderverse": wonderverse,
+    "wonder": wonder,
     "": none,
 }
 KEYWORDS: Final[dict[str, Callable[[Pen], None]]] = {
