@@ -86,7 +86,7 @@ def content_of(renderers: Callable[[str], Renderer], number: str, language: str,
     face, renderer = card_face(number), renderers(language)
 
     def word(key: str) -> str:
-        return _capital(renderer.text(term(key))) if key else ""
+        return _capital(renderer.term(term(key).key).text) if key else ""
 
     def written(lines: Iterable[Phrase]) -> Paragraphs:
         return tuple(one for line in lines for one in paragraphs_of(renderer.spans(line), ruby=False))

@@ -34,8 +34,8 @@ ENERGY: Final = "energy"
 
 
 class GateRulerPictures(CardPictures):
-    """Faces by what the engine says; plain pieces are damage, those whose state begins with `energy` are energy; emblems
-    and illustrations are of cards, decks and factions.
+    """Faces by what the engine says; pieces are damage, or energy where their state begins with it; emblems and
+    illustrations are of cards, decks and factions.
     """
 
     back: ClassVar = "card"

@@ -93,4 +93,5 @@ def _strip(sheet: CardSheet, foot: float, scale: float) -> None:
         sheet.sign_of(content.sign, at, size, theme.on_type, sheet.colour)
 
     box = (EDGE, foot, ACROSS - EDGE, sheet.bottom - 10)
-    sheet.signed_word("kind", content.labels.timing or content.labels.kind, box, theme.on_type, (12.5 * scale, 6.5), put)
+    word = content.labels.timing or content.labels.kind
+    sheet.signed_word("kind", word, box, theme.on_type, (12.5 * scale, 6.5), put)

@@ -1,12 +1,5 @@
 # What stands on faces and in the reader beside a card’s text, the choice of rulers and decks, the tale of a duel.
 
-gateruler-home-subtitle = A table for two for Gate Ruler: the base game, reconstructed
-gateruler-home-new = Choose a ruler and a deck, and begin
-gateruler-again-detail = Choose anew, beginning with these
-gateruler-same-detail = The same rulers and decks, at once
-gateruler-rechoose = Other rulers and decks
-gateruler-rechoose-detail = Begin with the choice
-
 ## Cards
 
 gateruler-sorts = { CAP() }{ $sorts }
@@ -25,10 +18,6 @@ gateruler-fact = { $fact ->
    *[text] text
 }
 gateruler-chosen-here = Chosen by this program, as no page tells it: { $facts }.
-gateruler-state = { $state ->
-    [rest] { CAP() }{ TERM("gateruler-rest", "rested") }
-   *[ready] { CAP() }{ TERM("gateruler-ready", "ready") }
-}
 gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp } ({ -gateruler-damage-dealt } { $damage })
 gateruler-now = { $what } { $value }
 gateruler-figures-now = { $figures }

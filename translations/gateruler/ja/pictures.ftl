@@ -1,12 +1,5 @@
 # カードの面と読み取り欄の言葉、ルーラーとデッキ選び、対戦のあらまし。
 
-gateruler-home-subtitle = 『ゲートルーラー』の二人用の卓（基本ルール・復元版）
-gateruler-home-new = ルーラーとデッキを選んで始める
-gateruler-again-detail = 今のルーラーとデッキから選び直す
-gateruler-same-detail = 同じルーラーとデッキですぐに
-gateruler-rechoose = ルーラーとデッキを選び直す
-gateruler-rechoose-detail = ルーラーとデッキ選びから
-
 ## カード
 
 gateruler-sorts = { $sorts }
@@ -25,10 +18,6 @@ gateruler-fact = { $fact ->
    *[text] テキスト
 }
 gateruler-chosen-here = 公開資料にないためこのプログラムで決めた項目：{ $facts }
-gateruler-state = { $state ->
-    [rest] { -gateruler-rest }
-   *[ready] { -gateruler-ready }
-}
 gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp }（{ -gateruler-damage-dealt }{ $damage }）
 gateruler-now = { $what } { $value }
 gateruler-figures-now = { $figures }

@@ -1,12 +1,5 @@
 # 카드 앞면과 읽기 칸의 말, 룰러와 덱 고르기, 대전의 경과.
 
-gateruler-home-subtitle = 『게이트 룰러』를 둘이서 하는 자리(기본 규칙 복원판)
-gateruler-home-new = 룰러와 덱을 골라 시작한다
-gateruler-again-detail = 지금의 룰러와 덱부터 다시 고른다
-gateruler-same-detail = 같은 룰러와 덱으로 바로
-gateruler-rechoose = 룰러와 덱 다시 고르기
-gateruler-rechoose-detail = 룰러와 덱 고르기부터
-
 ## 카드
 
 gateruler-sorts = { $sorts }
@@ -25,10 +18,6 @@ gateruler-fact = { $fact ->
    *[text] 텍스트
 }
 gateruler-chosen-here = 공개 자료에 없어 이 프로그램이 정한 항목: { $facts }
-gateruler-state = { $state ->
-    [rest] { -gateruler-rest }
-   *[ready] { -gateruler-ready }
-}
 gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp } ({ -gateruler-damage-dealt } { $damage })
 gateruler-now = { $what } { $value }
 gateruler-figures-now = { $figures }
