@@ -70,3 +70,19 @@ def deck_rules(ruler: Ruler) -> Phrase:
         "gateruler-ruler-deck", cap="none" if ruler.deck_level is None else "some", level=ruler.deck_level or 0,
         factions=ruler.factions, counters=ruler.counters, legends=ruler.legends,
     )  # fmt: skip
+
+
+def readings_said() -> tuple[Phrase, ...]:
+    """Our readings as they are decided, a sentence each, in their order."""
+    return tuple(_reading(name, value) for name, value in READINGS.items())
+
+
+def _reading(name: str, value: object) -> Phrase:
+    key = f"gateruler-reading-{name.lower().replace('_', '-')}"
+    if isinstance(value, bool):
+        return say(key, value="yes" if value else "no")
+    if isinstance(value, tuple):
+        return say(key, kinds=Listing(tuple(term(one) for one in value), "comma"))
+    if value is None or isinstance(value, int):
+        return say(key, value="none" if value is None else "some", number=value or 0)
+    return say(key, value=str(value))
