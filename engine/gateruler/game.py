@@ -53,8 +53,8 @@ class GaterulerGame(CardGame[Setup, Table, View]):
     plays_at = Table
 
     def open(self, setup: Setup) -> Table:
-        """A table with both rulers and decks on it. Ids are dealt to each deck's cards in an order of their own, so that
-        the id of a card tells nothing of the deck that it comes from. Raises `BadSetup` for what can't be played.
+        """A table with both rulers and decks on it. Ids are dealt to each deck's cards in an order of their own, so
+        that the id of a card tells nothing of the deck that it comes from. Raises `BadSetup` for what can't be played.
         """
         check_setup(setup)
         cards: list[tuple[str, int, str]] = []

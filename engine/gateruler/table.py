@@ -68,9 +68,10 @@ class Table(table.Table[State]):
     def emit(self, event: Event) -> None:
         """A card with オープンカード that comes to a hand or is driven waits to be played."""
         super().emit(event)
-        if type(event) is CardMoved and area_of(event.target) in _OPENED_FROM and event.source != event.target:
-            if "open" in self.state.info(event.card).keywords:
-                self.arisen.append(Opening(Source(seat_of(event.target), event.card)))
+        if type(event) is not CardMoved or area_of(event.target) not in _OPENED_FROM:
+            return
+        if "open" in self.state.info(event.card).keywords and event.source != event.target:
+            self.arisen.append(Opening(Source(seat_of(event.target), event.card)))
 
     def _settle(self) -> Resolution[None]:
         """What arose waits: nothing resolves nested."""

@@ -115,10 +115,9 @@ def aim_now(state: State, attack: Attack) -> int:
     foremost in it, -1: nothing.
     """
     against = 1 - attack.seat
-    if attack.aim >= 0 and area_of(where := state.where[attack.aim]) in LINE_OF and seat_of(where) == against:
-        if LINE_OF[area_of(where)] == attack.line:
-            return attack.aim
-    return foremost(state, against, attack.line)
+    where = state.where[attack.aim] if attack.aim >= 0 else ""
+    stands = bool(where) and seat_of(where) == against and LINE_OF.get(area_of(where)) == attack.line
+    return attack.aim if stands else foremost(state, against, attack.line)
 
 
 def souls(state: State, card: int) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ def play(
     info, played_from = state.info(card), area_of(state.where[card])
     yield from move_card(table, card, GATE, "play")
     source = yield from do(table, Source(seat, card), info.chooses)
-    paid = 0
+    lay, paid = lying_as(state, source.them), 0
     if not free:
         paid = yield from _pay(table, seat, card, played_from)
         yield from do(table, source, info.pays)
@@ -46,7 +46,7 @@ def play(
         yield from table.happen(Summoned(seat, card))
     yield from table.happen(CardPlayed(seat, card, played_from, how, paid))
     item = GateItem(
-        id=table.next_id(), kind="card", seat=seat, card=card, key=key, them=source.them, places=lying_as(state, source.them),
+        id=table.next_id(), kind="card", seat=seat, card=card, key=key, them=source.them, places=lay,
         x=source.x, played_from=played_from, how=how, place=place,
     )  # fmt: skip
     yield from table.happen(GateEntered(item))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Step
 from engine.cardgame.source import Source
 from engine.gateruler.areas import DRIVE, FIELD, GATE, GRAVEYARD, IN_PLAY, UNIT_ZONES
 from engine.gateruler.decisions import ChooseFromDrive
@@ -30,7 +31,7 @@ GEAR = "gear"
 
 
 def resolve_gate(table: Table) -> Resolution[None]:
-    """All that lies on the gate, the last first, until nothing does; meanwhile nothing is added but by what resolves."""
+    """All that lies on the gate, the last first, until nothing does; nothing is added but by what resolves."""
     while table.state.gate:
         yield from _resolve(table, table.state.gate[-1])
 
@@ -71,6 +72,7 @@ def _automatic(table: Table, item: GateItem) -> Resolution[None]:
     one = table.waking.pop(item.id)
     if isinstance(one, Scheduled):
         clause = table.state.rules.registry.clause(item.ref)
+        assert isinstance(clause, Step)
         yield from clause.run(table, one.source)
     else:
         yield from one.resolve(table)

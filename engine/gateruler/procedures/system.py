@@ -1,4 +1,4 @@
-"""システム処理 (chapter 11): loss, destruction, misplaced cards, then automatic abilities that wait go onto the gate."""
+"""システム処理 (chapter 11): loss, destruction, misplaced cards; then what waits goes onto the gate."""
 
 from __future__ import annotations
 
