@@ -303,10 +303,16 @@ class GateRulerPlaymat(Playmat):
     # --- what is said and heard
 
     def said_of_card(self, card: Seen) -> dict[str, Slot]:
-        """Of a unit or ruler its figures, of a unit the damage on it."""
+        """Of a unit its figures and what is left of its HP, of a ruler its life; how many souls lie under a card."""
+        souls = len(card.attached)
         if not isinstance(card, CardSeen) or card.atk is None:
-            return {"fights": "no", "atk": 0, "stk": 0, "hp": 0, "damage": 0}
-        return {"fights": "yes", "atk": card.atk, "stk": card.stk or 0, "hp": card.hp or 0, "damage": card.damage}
+            return {"unit": "no", "atk": 0, "stk": 0, "hp": 0, "left": 0, "souls": souls}
+        ruler = (self.place_of(self.table.view, card.handle) or "") if self.table.view is not None else ""
+        hp = card.hp or 0
+        return {
+            "unit": "ruler" if ruler.startswith("ruler") else "yes", "atk": card.atk, "stk": card.stk or 0, "hp": hp,
+            "left": max(0, hp - card.damage), "souls": souls,
+        }  # fmt: skip
 
     @classmethod
     def sound_of(cls, frame: Frame[Any]) -> Heard | None:
