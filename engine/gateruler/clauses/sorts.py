@@ -1,25 +1,25 @@
-"""What sort of card a text means: kind, attribute, faction, level, name, and how it stands."""
+"""What sort of card a text means: kind, attribute, level, name, and how it stands."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.filters import CardFilter, CardTrait, NotThis
 from engine.cardgame.words.wording import joined
 from engine.gateruler.terms import term
-from engine.gateruler.values import attributes, damage_on, is_unit, level, resting
-from engine.text.phrase import CardName, Phrase, say
+from engine.gateruler.values import attributes, damage_on, in_play, level, resting, souls
+from engine.text.phrase import Name, Phrase, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
 
 __all__ = [
-    "HURT", "OTHER", "READY", "RESTED", "Sort", "attribute", "called", "level_at_least", "level_at_most", "named",
-    "sort",
+    "FACE_UP", "HURT", "OTHER", "READY", "RESTED", "SET", "WITH_SOULS", "Sort", "attribute", "called", "either",
+    "level_at_least", "level_at_most", "named", "sort",
 ]  # fmt: skip
 
-Noun = Literal["card", "unit", "event", "field"]
+Noun = Literal["card", "unit", "event", "field", "unit-or-ruler"]
 
 
 @dataclass(eq=False)
@@ -30,7 +30,8 @@ class Sort(CardFilter):
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether the card is meant."""
-        return self.kind in ("card", state.info(card).kind) and super().admits(state, source, card)
+        kind = state.info(card).kind
+        return (self.kind == "card" or kind in self.kind.split("-or-")) and super().admits(state, source, card)
 
     def worded(self, noun: str) -> Phrase:
         """The traits around the kind."""
@@ -42,12 +43,12 @@ class Sort(CardFilter):
 
 @dataclass(frozen=True)
 class Attribute(CardTrait):
-    """With one of these attributes (〈 〉): those that it has now, in play; as printed elsewhere."""
+    """With one of these attributes (〈 〉)."""
 
     keys: tuple[str, ...]
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
-        """Whether it has one of them."""
+        """Whether it has one of them now."""
         return not attributes(state, card).isdisjoint(self.keys)
 
     def around(self, noun: Phrase) -> Phrase:
@@ -83,8 +84,8 @@ class WithWord(CardTrait):
         return self.word in state.info(card).words
 
     def around(self, noun: Phrase) -> Phrase:
-        """"unit with “Foxfire” in its name"."""
-        return say("gateruler-card-with-word", card=noun, word=say(f"gateruler-word-{self.word}"))
+        """"“Night Parade” unit"."""
+        return say("gateruler-card-with-word", card=noun, word=Name("gateruler-word", self.word))
 
 
 @dataclass(frozen=True)
@@ -98,49 +99,66 @@ class Called(CardTrait):
         return bool(state.info(card).number == self.number)
 
     def around(self, noun: Phrase) -> Phrase:
-        """"《Crimson Syltis》"."""
-        return say("gateruler-card-called", card=noun, name=CardName(self.number))
-
-
-@dataclass(frozen=True)
-class Other(CardTrait):
-    """Any card but the text's own."""
-
-    def admits(self, state: Any, source: Source, card: int) -> bool:
-        """Whether it is another."""
-        return card != source.card
-
-    def around(self, noun: Phrase) -> Phrase:
-        """"other unit"."""
-        return say("card-other", card=noun)
+        """"《Red Dragon Crimson Syltis》"."""
+        return say("gateruler-card-called", card=noun, name=Name("card", self.number.lower()))
 
 
 @dataclass(frozen=True)
 class Stands(CardTrait):
-    """How it stands: rested, ready, or with damage on it."""
+    """How it lies: rested, ready, with damage, with souls; set face down; face up."""
 
-    how: Literal["rested", "ready", "hurt"]
+    how: Literal["rested", "ready", "hurt", "with-souls", "set", "face-up"]
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
-        """Whether it stands so now."""
-        if self.how == "hurt":
-            return damage_on(state, card) > 0
-        return is_unit(state, card) and resting(state, card) == (self.how == "rested")
+        """Whether it lies so now."""
+        match self.how:
+            case "hurt":
+                return damage_on(state, card) > 0
+            case "with-souls":
+                return bool(souls(state, card))
+            case "set" | "face-up":
+                return state.face[card] == (self.how == "face-up")
+        return in_play(state, card) and resting(state, card) == (self.how == "rested")
 
     def around(self, noun: Phrase) -> Phrase:
         """"rested unit"."""
         return say(f"gateruler-card-{self.how}", card=noun)
 
 
-OTHER = Other()
+@dataclass(frozen=True)
+class OneOf(CardTrait):
+    """Of one sort or another."""
+
+    first: Sort
+    second: Sort
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is of either."""
+        return self.first.admits(state, source, card) or self.second.admits(state, source, card)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"〈Invader〉 card or unit of level 1 or less": the sorts bring nouns of their own."""
+        del noun
+        return say("gateruler-either", first=self.first.phrase(), second=self.second.phrase())
+
+
+OTHER = NotThis()
 RESTED = Stands("rested")
 READY = Stands("ready")
 HURT = Stands("hurt")
+WITH_SOULS = Stands("with-souls")
+SET = Stands("set")
+FACE_UP = Stands("face-up")
 
 
 def sort(kind: Noun = "unit", *traits: CardTrait) -> Sort:
     """Cards of that kind with all of these traits."""
     return Sort(traits, kind=kind)
+
+
+def either(first: Sort, second: Sort) -> Sort:
+    """Cards of the one sort or the other."""
+    return Sort((OneOf(first, second),))
 
 
 def attribute(*keys: str) -> CardTrait:
