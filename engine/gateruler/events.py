@@ -4,11 +4,11 @@ the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.cardgame.areas import area_of, on_card
+from engine.cardgame.areas import on_card
 from engine.cardgame.events import (
     CardAttached,
     CardMoved,
@@ -17,13 +17,16 @@ from engine.cardgame.events import (
     Declared,
     DuelEnded,
     EffectArose,
+    FirstPlayerDecided,
     LastingBegan,
     LastingEnded,
     Marked,
+    PhaseBegan,
     PiecesMoved,
+    TableLaid,
+    TurnBegan,
 )
 from engine.cardgame.state import outlast, remember
-from engine.gateruler.registry import REGISTRY
 from engine.gateruler.state import Attack, GateItem
 from engine.kernel.events import Event
 
@@ -66,72 +69,6 @@ __all__ = [
     "TurnEnding",
     "UnitsHealed",
 ]
-
-_FACE_DOWN: Final = frozenset(("deck", "hand"))
-
-
-class TableLaid(Event, frozen=True):
-    """The table before a duel: every card of both players by number, its owner and where it lies; the rulers lie face
-    up.
-    """
-
-    cards: tuple[tuple[str, int, str], ...]
-
-    def apply(self, state: State) -> None:
-        """Fill the empty table."""
-        state.defs = [REGISTRY.cards[number] for number, _, _ in self.cards]
-        state.owner = [owner for _, owner, _ in self.cards]
-        state.where = [where for _, _, where in self.cards]
-        state.status = ["" for _ in self.cards]
-        state.face = [area_of(where) not in _FACE_DOWN for where in state.where]
-        piles: dict[str, list[int]] = {}
-        for card, where in enumerate(state.where):
-            piles.setdefault(where, []).append(card)
-        state.piles = {where: tuple(cards) for where, cards in piles.items()}
-        state.memo.clear()
-
-
-class FirstPlayerDecided(Event, frozen=True):
-    """Who begins, as chance or the setup says."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """Kept for the turns to come."""
-        state.first = self.seat
-        state.turn_player = self.seat
-
-
-class TurnBegan(Event, frozen=True):
-    """A turn began; the first player's first is turn 1."""
-
-    turn: int
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """What counts by the turn begins anew (4-3a-2)."""
-        state.turn = self.turn
-        state.turn_player = self.seat
-        state.phase = ""
-        state.summons, state.attacks, state.battle = (0, 0), 0, ""
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("turn:"))
-        state.resolved = frozenset()
-        state.before, state.happened, state.phase_from = state.happened, (), 0
-        state.memo.clear()
-
-
-class PhaseBegan(Event, frozen=True):
-    """A phase began: `start`, `main`, `attack` or `end` (6-2 to 6-5)."""
-
-    phase: str
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """It is that phase now."""
-        state.phase = self.phase
-        state.battle = ""
-        state.resolved = frozenset()
-        state.phase_from = len(state.happened)
 
 
 class TurnEnding(Event, frozen=True):

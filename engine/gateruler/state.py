@@ -60,7 +60,7 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 class State(state.State):
     """All that is so at the table. Seats are 0 and 1; cards are ids; places are strings (`engine.gateruler.areas`)."""
 
-    __slots__ = ("attack", "attacks", "battle", "first", "gate", "summons")
+    __slots__ = ("attack", "attacks", "battle", "gate", "summons")
 
     defs: list[Card]
     told = (*state.State.told, "gate")
@@ -68,8 +68,6 @@ class State(state.State):
     def __init__(self) -> None:
         """An empty table; `TableLaid` fills it."""
         super().__init__()
-        self.first = -1
-        """The seat that had the first turn."""
         self.gate: tuple[GateItem, ...] = ()
         self.attack: Attack | None = None
         self.attacks = 0
@@ -82,9 +80,19 @@ class State(state.State):
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
         new = super().copy()
-        new.first, new.gate, new.attack, new.attacks = self.first, self.gate, self.attack, self.attacks
+        new.gate, new.attack, new.attacks = self.gate, self.attack, self.attacks
         new.battle, new.summons = self.battle, self.summons
         return new
+
+    def begin_turn(self, turn: int, seat: int) -> None:
+        """Summons and attacks are counted anew (4-3a-2)."""
+        super().begin_turn(turn, seat)
+        self.summons, self.attacks, self.battle = (0, 0), 0, ""
+
+    def begin_phase(self, phase: str) -> None:
+        """No attack sub-phase is under way."""
+        super().begin_phase(phase)
+        self.battle = ""
 
     def info(self, card: int) -> Card:
         """What is printed on the card."""

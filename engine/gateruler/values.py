@@ -24,7 +24,7 @@ from engine.gateruler.areas import (
 from engine.gateruler.card import READIES_BY_READING, REST
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from engine.gateruler.card import Keyword, Ruler
     from engine.gateruler.state import State
@@ -50,6 +50,11 @@ def in_zone(state: State, where: str) -> int:
     """The unit that stands in a zone; -1: none."""
     pile = state.piles.get(where, ())
     return pile[0] if pile else -1
+
+
+def has_hand(state: State, seat: int) -> bool:
+    """Whether a player has a hand: who pays for cards has one, who drives them hasn't."""
+    return ruler_of(state, seat).pays
 
 
 def units(state: State, seat: int) -> list[int]:
@@ -108,6 +113,15 @@ def foremost(state: State, seat: int, line: str) -> int:
 def souls(state: State, card: int) -> tuple[int, ...]:
     """The cards under a card in play (ソウル)."""
     return state.under(card)
+
+
+def lying_as(state: State, cards: Iterable[int]) -> tuple[str, ...]:
+    """Where each card lies, and that it lies face down where it may lie either way (`GateItem.places`)."""
+    at = state.rules.areas.at
+    return tuple(
+        f"{where}:down" if at(where := state.where[card]).facing == "by-status" and not state.face[card] else where
+        for card in cards
+    )
 
 
 # --- figures
@@ -173,12 +187,17 @@ def attributes(state: State, card: int) -> frozenset[str]:
     return frozenset(found)
 
 
-def has_keyword(state: State, card: int, keyword: Keyword) -> bool:
-    """Whether a card has a keyword: printed, or given by an effect; unless an effect takes it away (`keywords`)."""
+def keywords(state: State, card: int) -> frozenset[Keyword]:
+    """The keywords of a card: printed, or given by an effect; unless an effect takes them away (`keywords`)."""
     found = set(state.info(card).keywords)
     for hook, source in changes(state, "keywords", card):
         found = hook.change(found, state, source)
-    return keyword in found
+    return frozenset(found)
+
+
+def has_keyword(state: State, card: int, keyword: Keyword) -> bool:
+    """Whether a card has a keyword now."""
+    return keyword in keywords(state, card)
 
 
 def damage_on(state: State, card: int) -> int:

@@ -15,9 +15,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from engine.hololive.door import CardSeen, art_name, card_face
 from sakura_desktop.hololive.pictures.colours import COLOURS, colour, ink_on
 from sakura_desktop.table.card_views import CardsView
-from sakura_desktop.table.delegates.card import paint_card
+from sakura_desktop.table.delegates.card import paint_lying
+from sakura_desktop.table.delegates.component import fitting
 from sakura_desktop.table.delegates.marks import lit_frame, number_disc, pen
-from sakura_desktop.table.measures import NARROWEST, READ
+from sakura_desktop.table.measures import READ
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import CardSeen as Seen
     from engine.hololive.door import ArtsFace
-    from sakura_desktop.table.models.entries import CardEntry
 
 LETTERS: Final = 15.4
 """The words and the figures that decide, at scale 1, at the least."""
@@ -302,21 +302,9 @@ class HolomemView(CardsView):
         entry = self.cards().entries[row]
         card = entry.seen
         alone = replace(entry, seen=replace(card, attached=(), pieces=()))
-        self._card(painter, rect, alone)
+        paint_lying(painter, rect, alone, self.look, more=self.paint_more)
         if isinstance(card, CardSeen) and row < len(self.cells()):
             self._figures(painter, self.cells()[row], card, row)
-
-    def _card(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
-        if rect.width() <= rect.height():
-            paint_card(painter, rect, entry, self.look, more=self.paint_more)
-            return
-        painter.save()
-        painter.translate(QRectF(rect).center())
-        painter.rotate(90)
-        size = rect.size().transposed()
-        upright = QRect(QPoint(-size.width() // 2, -size.height() // 2), size)
-        paint_card(painter, upright, entry, self.look, more=self.paint_more)
-        painter.restore()
 
     def _figures(self, painter: QPainter, cell: Cell, card: CardSeen, row: int) -> None:
         """Name, HP, cheer, support cards, cards under it."""
@@ -450,16 +438,6 @@ class HolomemView(CardsView):
 
 def _among(chip: Chip, thing: Thing) -> bool:
     return any(one.handle == thing.what for one in chip.cards)
-
-
-def fitting(font: QFont, text: str, width: int) -> QFont:
-    """The font, narrower where a text has no room in it."""
-    made = QFont(font)
-    for stretch in range(100, NARROWEST - 1, -5):
-        made.setStretch(stretch)
-        if QFontMetrics(made).horizontalAdvance(text) <= width:
-            break
-    return made
 
 
 class FrontView(HolomemView):

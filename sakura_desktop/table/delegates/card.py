@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
@@ -95,6 +95,22 @@ def paint_card(
     if lifted:
         painter.setOpacity(1.0)
     paint_signs(painter, rect, entry, look)
+
+
+def paint_lying(
+    painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance, *,
+    more: Callable[[QPainter, QRect, CardEntry], None] | None = None,
+) -> None:
+    """A card as large as its rectangle, which lies across where that is wider than high."""
+    if rect.width() <= rect.height():
+        paint_card(painter, rect, entry, look, more=more)
+        return
+    painter.save()
+    painter.translate(QRectF(rect).center())
+    painter.rotate(90)
+    size = rect.size().transposed()
+    paint_card(painter, QRect(QPoint(-size.width() // 2, -size.height() // 2), size), entry, look, more=more)
+    painter.restore()
 
 
 def _turned(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance, degrees: int) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, target_frame
+from sakura_desktop.table.measures import NARROWEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,6 +48,16 @@ def fits(painter: QPainter, text: str, width: int, size: int, *, bold: bool = Fa
     font.setBold(bold)
     font.setPixelSize(size)
     return QFontMetrics(font).horizontalAdvance(text) <= width
+
+
+def fitting(font: QFont, text: str, width: int) -> QFont:
+    """The font, narrower where a text has no room in it."""
+    made = QFont(font)
+    for stretch in range(100, NARROWEST - 1, -5):
+        made.setStretch(stretch)
+        if QFontMetrics(made).horizontalAdvance(text) <= width:
+            break
+    return made
 
 
 def lines_of(text: str, width: int, wide: Callable[[str], int]) -> list[str]:

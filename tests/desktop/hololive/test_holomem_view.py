@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replaced
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage, QPainter
 
 from engine.cardgame.view import Fact, Frame
 from engine.hololive.door import CardSeen, PlaceSeen
@@ -19,8 +21,6 @@ from tests.desktop.hololive.conftest import played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from PySide6.QtGui import QImage
 
     from engine.cardgame.view import View
     from sakura_desktop.match.screen import MatchScreen
@@ -194,3 +194,27 @@ class TestDice:
     def test_where_nothing_moves_it_only_shows_its_number(self) -> None:
         die = Die(at=QPoint(100, 100), side=50, number=4, paper="#ffffff", ink="#000000", still=True)
         assert {die.face(share / 10) for share in range(11)} == {4}
+
+    def test_one_that_counts_as_another_number_is_turned_to_it_beside_what_it_showed(self, screen: MatchScreen) -> None:
+        screen.settings.pace = "normal"
+        (die,) = Choreography(screen.board).scene(step("roll", seat=0, number=3, counts=6), lambda: None).effects
+        assert isinstance(die, Die)
+        assert [die.face(share) for share in (Die.TUMBLES, 0.55, 0.7, 1.0)] == [3, 3, 6, 6]
+        plain = replaced(die, counts=0, number=6)
+        assert beside_it(die, 0.55) == beside_it(plain, 0.55), "before it is turned nothing stands there"
+        assert beside_it(die, 0.8) != beside_it(plain, 0.8)
+        assert screen.board.rect().contains(die.box(0.8))
+        still = replaced(die, still=True)
+        assert {still.face(share / 10) for share in range(11)} == {6}
+        assert beside_it(still, 0.5) != beside_it(plain, 0.5)
+
+
+def beside_it(die: Die, share: float) -> QImage:
+    """What is painted to the left of a die."""
+    image = QImage(300, 300, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(QPoint(250, 150) - die.at)
+    die.paint(painter, share)
+    painter.end()
+    return image.copy(0, 0, 250 - die.side * 3 // 4, 300)

@@ -35,7 +35,7 @@ ANYWHERE: Final = {
         r"[ぁ-ん一-龠] \(": "full-width brackets, without a blank",
         r"(新しい|古い|古すぎる|この)版": "バージョン",
         r"^(decks|duels)-remove.*捨": "files are 削除, cards are 捨てる",
-        r"^(?!-(?:mahoroba|hololive)).*先攻": "the document says 先手; rooms of every game 先に始める",
+        r"^(?!-(?:mahoroba|hololive|gateruler)).*先攻": "the document says 先手; rooms of every game 先に始める",
         r"^(sakura-lesson|    \.(why|done)).*(?<!ます)(?<!です)([をへか]|ずに)。": "a sentence has its verb",
     },
     "ko": {

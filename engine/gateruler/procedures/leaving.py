@@ -1,0 +1,74 @@
+"""What is done as a card leaves play: a soul goes in its place (ソウルガード), what lasts upon it is over (3-2d)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from engine.cardgame.hooks import Forbid, Modify, Permit
+from engine.cardgame.source import Source
+from engine.cardgame.words.choosing import choose_cards
+from engine.gateruler.areas import GRAVEYARD
+from engine.gateruler.events import CardMoved, LastingBegan, LastingEnded, UnitsHealed
+from engine.gateruler.values import controller, damage_on, has_keyword, souls
+
+if TYPE_CHECKING:
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.state import Lasting
+    from engine.gateruler.state import State
+    from engine.gateruler.table import Table
+    from engine.kernel.resolution import Resolution
+
+
+def give_up_soul(table: Table, card: int) -> Resolution[bool]:
+    """ソウルガード: instead of leaving play a card loses one of its souls and its damage, and what lasts upon it for a
+    time; whether it did.
+    """
+    state = table.state
+    under = souls(state, card)
+    if not under or not has_keyword(state, card, "soul-guard"):
+        return False
+    seat = controller(state, card)
+    (soul,) = yield from choose_cards(table, Source(seat, card), seat, under, 1, 1, "graveyard")
+    over_upon(table, card)
+    yield from table.happen(
+        CardMoved(soul, state.where[soul], GRAVEYARD[state.owner[soul]], 0, status="", why="soul-guard")
+    )
+    if damage_on(state, card):
+        yield from table.happen(UnitsHealed((card,), "soul-guard"))
+    return True
+
+
+def over_upon(table: Table, card: int) -> None:
+    """What lasts upon that card is over for it."""
+    for one in table.state.lasting:
+        rest = _without(table.state, one, card)
+        if rest is None:
+            table.emit(LastingEnded((one.id,)))
+        elif rest != one:
+            table.emit(LastingEnded((one.id,)))
+            table.emit(LastingBegan(replace(rest, id=table.next_id())))
+
+
+def _without(state: State, one: Lasting, card: int) -> Lasting | None:
+    """The same effect without that card; None where it was upon it alone."""
+    hooks = state.rules.registry.hooks(one.ref) if one.scope == "standing" else ()
+    source = one.source
+    if card in source.them and _hangs(state, hooks, source, source._replace(them=()), card):
+        left = tuple(other for other in source.them if other != card)
+        return replace(one, source=source._replace(them=left)) if left else None
+    if card == source.card and _hangs(state, hooks, source, source._replace(card=-1), card):
+        return None
+    return one
+
+
+def _hangs(state: State, hooks: tuple[Hook, ...], source: Source, without: Source, card: int) -> bool:
+    """Whether a hook concerns the card only because the text spoke of it."""
+    return any(_fits(hook, state, source, card) and not _fits(hook, state, without, card) for hook in hooks)
+
+
+def _fits(hook: Any, state: State, source: Source, card: int) -> bool:
+    if not isinstance(hook, Modify | Permit | Forbid) or hook.fits is None:
+        return False
+    return bool(hook.fits(state, source, card))

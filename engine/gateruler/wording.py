@@ -1,0 +1,250 @@
+"""What is asked, and what may be answered, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.cardgame import decisions as any_asked
+from engine.cardgame.areas import area_of, seat_of
+from engine.cardgame.wording import card_name, how_many
+from engine.gateruler import decisions as asked
+from engine.gateruler.registry import REGISTRY
+from engine.gateruler.sheet import ability_called, attribute_called
+from engine.gateruler.terms import place_called, term
+from engine.text.phrase import CardName, Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.cardgame.view import CardSeen, View
+    from engine.gateruler.state import State
+    from engine.kernel.decisions import Decision, Option
+    from engine.text.phrase import Slot
+
+
+# --- what is asked
+
+_CALLS: Final[dict[type[Decision], Phrase]] = {
+    asked.ChooseRedraw: say("gateruler-call-redraw"),
+    asked.ChooseCounter: say("gateruler-call-counter"),
+    asked.ChooseGuard: say("gateruler-call-guard"),
+}
+
+
+def call_of(decision: Decision, state: State) -> Phrase:
+    """Why a player is called, in words that both may read; what not everybody may know is told as any choice."""
+    found = _CALLS.get(type(decision))
+    if found is not None:
+        return found
+    if not state.turn:
+        return say("gateruler-call-preparation")
+    if isinstance(decision, asked.ChooseAct) and not decision.main:
+        return say("gateruler-call-priority")
+    if decision.seat == state.turn_player:
+        return say("gateruler-call-turn", turn=state.turn, phase=term(f"{state.phase or 'start'}-phase"))
+    return say("gateruler-call-choice")
+
+
+def prompt_of(decision: Decision) -> Phrase:
+    """What is asked: in the words of the card that asks, or of the rule by the kind of decision."""
+    if decision.prompt is not None:
+        return decision.prompt
+    return _PROMPTS[type(decision)](decision)
+
+
+def _always(key: str) -> Callable[[Any], Phrase]:
+    phrase = say(key)
+    return lambda _decision: phrase
+
+
+def _act(decision: asked.ChooseAct) -> Phrase:
+    return say("gateruler-ask-main" if decision.main else "gateruler-ask-act")
+
+
+def _cost(decision: asked.ChooseCost) -> Phrase:
+    return say("gateruler-ask-cost", cost=decision.cost)
+
+
+def _cards(decision: any_asked.ChooseCards) -> Phrase:
+    count = how_many(decision.least, decision.most)
+    if not decision.target:
+        return say("gateruler-ask-cards", count=count)
+    key = "gateruler-ask-cards-in-order" if decision.ordered else _CARDS.get(area_of(decision.target))
+    return say(key or "gateruler-ask-cards-for", count=count, area=place_called(decision.target))
+
+
+_CARDS: Final = {"hand": "gateruler-ask-cards-taken"}
+_PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
+    asked.ChooseRedraw: _always("gateruler-ask-redraw"),
+    asked.ChooseAct: _act,
+    asked.ChooseAttack: _always("gateruler-ask-attack"),
+    asked.ChooseCost: _cost,
+    asked.ChooseZone: _always("gateruler-ask-zone"),
+    asked.ChooseCounter: _always("gateruler-ask-counter"),
+    asked.ChooseFromDrive: _always("gateruler-ask-from-drive"),
+    asked.ChooseGuard: _always("gateruler-ask-guard"),
+    any_asked.ChooseCards: _cards,
+    any_asked.ChooseOne: _always("gateruler-ask-one"),
+    any_asked.ChooseNext: _always("gateruler-ask-next"),
+    any_asked.ChooseNumber: _always("gateruler-ask-number"),
+    any_asked.ChooseName: _always("gateruler-ask-name"),
+    any_asked.LookAt: _always("gateruler-ask-look"),
+}
+
+
+# --- what may be answered
+
+
+def label_of(decision: Decision, option: Option, view: Any) -> Phrase:
+    """An option in words, as the seat that sees the view may read them."""
+    if option.label is not None:
+        return option.label
+    plain = _PLAIN.get((type(decision), option.key)) or _PLAIN.get((None, option.key))
+    if plain is not None:
+        return say(plain)
+    if isinstance(decision, asked.ChooseCost):
+        return _way_to_pay(decision, option.key)
+    if isinstance(decision, asked.ChooseZone):
+        return say("gateruler-answer-zone", area=_zone(view, option.key))
+    if isinstance(decision, any_asked.ChooseNumber):
+        return say("gateruler-answer-number", number=int(option.key))
+    if isinstance(decision, any_asked.ChooseName):
+        return say("gateruler-answer-card", card=CardName(option.key))
+    head, *rest = option.key.split(":")
+    return _LABELS.get(head, _back)(view, decision, rest)
+
+
+_PLAIN: Final[dict[tuple[type[Decision] | None, str], str]] = {
+    (asked.ChooseRedraw, "yes"): "gateruler-answer-redraw",
+    (asked.ChooseRedraw, "no"): "gateruler-answer-keep",
+    (asked.ChooseAct, "end"): "gateruler-answer-end-main",
+    (asked.ChooseAct, "pass"): "gateruler-answer-pass",
+    (asked.ChooseAct, "pass-turn"): "gateruler-answer-pass-turn",
+    (asked.ChooseAttack, "end"): "gateruler-answer-end-attack",
+    (asked.ChooseCounter, "yes"): "gateruler-answer-counter",
+    (asked.ChooseCounter, "no"): "gateruler-answer-no-counter",
+    (asked.ChooseGuard, "yes"): "gateruler-answer-guard",
+    (asked.ChooseGuard, "no"): "gateruler-answer-no-guard",
+    (asked.ChooseFromDrive, "done"): "gateruler-answer-done",
+    (None, "yes"): "gateruler-answer-yes",
+    (None, "no"): "gateruler-answer-no",
+    (None, "seen"): "gateruler-answer-seen",
+}
+
+
+def _way_to_pay(decision: asked.ChooseCost, key: str) -> Phrase:
+    """`full` or `reduced`, with the ruler rested as one energy or without."""
+    way, _, ruler = key.partition("+")
+    return say(f"gateruler-answer-cost-{way}", cost=decision.cost, ruler="yes" if ruler else "no")
+
+
+def _seen(view: View, card: str) -> tuple[CardSeen | None, str]:
+    """A card before the seat, and the place where it lies."""
+    handle = f"card:{card}"
+    for where, place in view.places.items():
+        for one in place.cards:
+            if one.handle == handle:
+                return one, where
+    return None, ""
+
+
+def _number(view: View, card: str) -> str | None:
+    seen, _where = _seen(view, card)
+    return seen.number if seen is not None else None
+
+
+def _name(view: View, card: str) -> Slot:
+    return card_name(_number(view, card))
+
+
+def _at(view: View, card: str) -> Slot:
+    """A card with its zone, since several may have one name; whose it is, where it isn't the seat's own."""
+    seen, where = _seen(view, card)
+    if seen is None or not where or area_of(where) in _NOWHERE:
+        return _name(view, card)
+    return say("gateruler-card-at", card=card_name(seen.number), area=_zone(view, where))
+
+
+_NOWHERE: Final = frozenset(("hand", "gate"))
+"""Where a card lies of which it need not be said."""
+
+
+def _zone(view: View, where: str) -> Slot:
+    """A place; whose it is, where it isn't the seat's own."""
+    return term(area_of(where)) if seat_of(where) in (view.seat, -1) else place_called(where)
+
+
+def _summon(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    return say("gateruler-answer-summon", card=_name(view, rest[0]), area=_zone(view, rest[1]))
+
+
+def _play(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    return say("gateruler-answer-play", card=_name(view, rest[0]))
+
+
+def _set(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    return say("gateruler-answer-set", card=_name(view, rest[0]), area=_zone(view, rest[1]))
+
+
+def _reveal(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    return say("gateruler-answer-reveal", card=_name(view, rest[0]))
+
+
+def _use(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    number = _number(view, rest[0])
+    ability: Slot = ability_called(REGISTRY.cards[number], rest[1]) if number is not None else card_name(None)
+    return say("gateruler-answer-use", card=_at(view, rest[0]), ability=ability)
+
+
+def _trait(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    return say("gateruler-answer-trait", card=_at(view, rest[0]), attribute=attribute_called(rest[1]))
+
+
+def _gear(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    return say("gateruler-answer-gear", card=_name(view, rest[0]))
+
+
+def _move(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    return say("gateruler-answer-move", card=_name(view, rest[0]), area=_zone(view, rest[1]))
+
+
+def _attack(view: View, decision: Decision, rest: list[str]) -> Phrase:
+    """By what stands foremost in the line: in the centre the ruler where no unit stands before it."""
+    card, line = rest
+    against = 1 - decision.seat
+    places = ("defence", "ruler") if line == "centre" else (line,)
+    for key in places:
+        place = view.places.get(f"{key}.{against}")
+        if place is not None and place.cards:
+            aim = card_name(place.cards[0].number)
+            return say("gateruler-answer-attack", card=_at(view, card), aim=aim, line=term(f"{line}-line"))
+    return say("gateruler-answer-attack-line", card=_at(view, card), line=term(f"{line}-line"))
+
+
+def _card(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    return say("gateruler-answer-card", card=_at(view, rest[0]))
+
+
+def _next(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+    return say("gateruler-answer-card", card=_name(view, rest[-1]))
+
+
+def _back(_view: View, _decision: Decision, _rest: list[str]) -> Phrase:
+    """A card of which nothing is known."""
+    return say("gateruler-answer-card", card=card_name(None))
+
+
+_LABELS: Final[dict[str, Callable[[View, Decision, list[str]], Phrase]]] = {
+    "summon": _summon,
+    "play": _play,
+    "set": _set,
+    "reveal": _reveal,
+    "use": _use,
+    "trait": _trait,
+    "gear": _gear,
+    "move": _move,
+    "attack": _attack,
+    "card": _card,
+    "next": _next,
+    "effect": _next,
+}

@@ -1,0 +1,78 @@
+"""What asks decisions of Gate Ruler that no other game has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from engine.gateruler.door import View
+from engine.text.phrase import say
+from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.table.prompts.base import Prompt
+from sakura_desktop.table.prompts.kinds import ButtonsPrompt
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.decisions import Option
+    from engine.text.phrase import Phrase
+
+BY_BUTTON: Final = ("use:", "trait:", "gear:", "reveal:")
+"""Gate actions that have a button as well: a click on the card alone would not say which of them it is."""
+PASSES: Final = ("pass", "pass-turn", "end")
+
+
+class ActPrompt(Prompt):
+    """The next gate action: abilities by name, and the ways not to act. What lies on the gate is named, as it resolves
+    when both players pass.
+    """
+
+    kinds: ClassVar = ("ChooseAct",)
+
+    def with_buttons(self) -> Iterable[Option]:
+        """What is done by name; what is laid somewhere is dragged."""
+        return [option for option in self.decision.options if option.key.startswith(BY_BUTTON)]
+
+    def build(self) -> None:
+        """Acts by name, then passing, or the end of the phase."""
+        self.add_row(self.with_buttons())
+        self.add_endings((option for option in self.decision.options if option.key in PASSES), leading=True)
+
+    def hint(self) -> Phrase | None:
+        """What would resolve next, and whose it is."""
+        view = self.asking.session.view()
+        if not isinstance(view, View) or not view.gate:
+            return None
+        top = view.gate[-1]
+        name = player_phrase(self.asking.session.settings, top.seat)
+        return say("gateruler-resolves-next", item=top.phrase, player=name, count=len(view.gate))
+
+
+class AttackPrompt(Prompt):
+    """The next attack, dragged onto what it is aimed at; or no more."""
+
+    kinds: ClassVar = ("ChooseAttack",)
+
+    def build(self) -> None:
+        """The end of the attack phase."""
+        self.add_endings((option for option in self.decision.options if option.key == "end"), leading=True)
+
+
+class AnswerPrompt(ButtonsPrompt):
+    """Few answers, all with a button, though a drag stands for some of them too."""
+
+    kinds: ClassVar = ("ChooseRedraw", "ChooseCost", "ChooseZone", "ChooseCounter", "ChooseGuard")
+
+
+class DrivenPrompt(Prompt):
+    """Cards just driven: those that can be set are dragged; then the rest is revealed."""
+
+    kinds: ClassVar = ("ChooseFromDrive",)
+
+    def build(self) -> None:
+        """Nothing more is set."""
+        self.add_endings((option for option in self.decision.options if option.key == "done"), leading=True)
+
+
+PROMPTS: Final[dict[str, type[Prompt]]] = {
+    kind: prompt for prompt in (ActPrompt, AttackPrompt, AnswerPrompt, DrivenPrompt) for kind in prompt.kinds
+}
