@@ -22,14 +22,12 @@ from engine.gateruler.clauses.numbers import (
 )
 from engine.gateruler.clauses.sorts import (
     FACE_UP,
-    HURT,
     OTHER,
     RESTED,
     SET,
     attribute,
     called,
     either,
-    level_at_least,
     level_at_most,
     named,
     sort,
@@ -87,7 +85,6 @@ from engine.gateruler.clauses.those import (
 from engine.gateruler.clauses.triggers import (
     attacks,
     destroyed,
-    enters,
     is_damaged,
     phase_begins,
     plays_event,
@@ -104,15 +101,15 @@ if TYPE_CHECKING:
     from engine.gateruler.card import Keyword, On, Timing
 
 __all__ = [
-    "ATLAS", "FACE_UP", "HURT", "ME", "OPPONENT", "OTHER", "PLAY", "READIES_BY_READING", "RESTED", "SET", "SET_KEYS",
+    "ATLAS", "FACE_UP", "ME", "OPPONENT", "OTHER", "PLAY", "READIES_BY_READING", "RESTED", "SET", "SET_KEYS",
     "VOLNAR", "WONDER", "YOMAJIN",
     "AddSoul", "Attacker", "Banish", "Cannot", "CardsIn", "Change", "CountsAs", "Destroy", "Draw", "Drive", "Every",
     "For", "FromHand", "Gain", "Genesis", "HasHand", "Heal", "Hit", "IfSo", "Immune", "InPhase", "InTurn",
     "LoseKeywords", "Parade", "PlayFree", "Put", "ReadyEnergy", "Recover", "Reduction", "Relocate", "Reverse", "Ruler",
     "RulerAsEnergy", "Sacrifice", "Search", "Shield", "Souls", "SpendSouls", "Split", "Summon", "SummonRight",
     "TheRuler", "Them", "This", "ThisHas", "Turn", "UnderAttack", "UnitCount", "When", "Whenever", "While",
-    "attacks", "attribute", "called", "cnt", "destroyed", "either", "enters", "event", "field", "in_all_play", "in_zone",
-    "instant", "is_damaged", "level_at_least", "level_at_most", "may", "named", "normal", "od", "opened",
+    "attacks", "attribute", "called", "cnt", "destroyed", "either", "event", "field", "in_all_play", "in_zone",
+    "instant", "is_damaged", "level_at_most", "may", "named", "normal", "od", "opened",
     "phase_begins", "plays_event", "ruler", "set_card", "sort", "target", "td", "then", "this_attacks", "this_enters",
     "this_special_summoned", "unit", "was_destroyed",
 ]  # fmt: skip

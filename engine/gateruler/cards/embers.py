@@ -119,7 +119,9 @@ GARETH = unit(
     While(InTurn(ME), Change(Every(ME, sort("unit", named("dragon-rider"))), atk=1, stk=1)),
     reduction=Reduction(pay=Banish(2, sort("card", attribute("dragon"))), cost=1), words=("dragon-rider",),
 )
-SPARK_WYRM = unit("GR-038", VOLNAR, "dragon fire", 0, (2, 2, 1), od("crackle", Hit(1, Them()), choose=(target(sort()),)))
+SPARK_WYRM = unit(
+    "GR-038", VOLNAR, "dragon fire", 0, (2, 2, 1), od("crackle", Hit(1, Them()), choose=(target(sort()),)),
+)
 
 TSUBAME = unit("GR-039", ATLAS, "machine military", 0, (1, 2, 1), keywords=("vigilance",))
 HARUNO = unit(

@@ -43,8 +43,8 @@ from engine.gateruler.vocabulary import (
     SpendSouls,
     Split,
     Summon,
-    TheRuler,
     Them,
+    TheRuler,
     This,
     Turn,
     When,
@@ -82,7 +82,9 @@ VAPOUR_BOMB = event(
 )
 VABELSION = unit(
     "GR-002", VOLNAR, "dragon knight", 4, (5, 5, 2),
-    normal("gondul-full-burst", Put(Them("card"), "graveyard"), cost=(Reverse(3),), choose=(in_all_play(sort("card")),)),
+    normal(
+        "gondul-full-burst", Put(Them("card"), "graveyard"), cost=(Reverse(3),), choose=(in_all_play(sort("card")),),
+    ),
     keywords=("guard-summon",), reduction=Reduction(pay=FromHand(1, "deck"), cost=2),
     known="level,figures,faction,attributes",
 )  # fmt: skip
@@ -154,7 +156,8 @@ MISTCLOCK = unit(
     Whenever("gathering-mist", attacks(sort(), ME), AddSoul(This())),
     Whenever(
         "turning-back-the-hour", this_attacks(),
-        IfSo(may(SpendSouls(2, "deck")), then(target(sort("unit-or-ruler"), ME), Turn(Them("card"), "ready"))), once="turn",
+        IfSo(may(SpendSouls(2, "deck")), then(target(sort("unit-or-ruler"), ME), Turn(Them("card"), "ready"))),
+        once="turn",
     ),
     reduction=Reduction(pay=Banish(4, sort("card", attribute("owl", "dragon"))), cost=2), legendary=True,
     known="level,figures,faction,legendary,attributes,ability-name",

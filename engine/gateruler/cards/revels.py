@@ -8,6 +8,7 @@ from engine.gateruler.vocabulary import (
     ME,
     OPPONENT,
     OTHER,
+    RESTED,
     WONDER,
     YOMAJIN,
     AddSoul,
@@ -39,8 +40,8 @@ from engine.gateruler.vocabulary import (
     Souls,
     SpendSouls,
     Summon,
-    TheRuler,
     Them,
+    TheRuler,
     This,
     ThisHas,
     Turn,
@@ -112,7 +113,8 @@ PARADE_SCROLL = field(
     ),
 )  # fmt: skip
 SPIRITED_AWAY = event(
-    "GR-068", YOMAJIN, "apparition", 1, "instant", Put(Them(), "deck"), choose=(target(sort("unit", level_at_most(2))),),
+    "GR-068", YOMAJIN, "apparition", 1, "instant", Put(Them(), "deck"),
+    choose=(target(sort("unit", level_at_most(2))),),
 )
 MIKE = unit("GR-069", YOMAJIN, "apparition beast", 0, (2, 1, 1), keywords=("graveyard-summon",))
 WITCHING_BELL = event("GR-070", YOMAJIN, "apparition", 1, "normal", Parade(3), od("faint-toll", Parade(1)))
@@ -151,7 +153,8 @@ LILI = unit(
     keywords=("attribute-choice",),
 )
 GHOST_TRAIN = unit(
-    "GR-078", WONDER, "horror", 2, (4, 3, 2), td("no-return-ticket", Put(Them(), "hand"), choose=(target(sort()),)),
+    "GR-078", WONDER, "horror", 2, (4, 3, 2),
+    td("no-return-ticket", Put(Them(), "hand"), choose=(target(sort("unit", RESTED)),)),
 )
 NIGHT_FAIR = field("GR-079", WONDER, "horror", 1, While(InTurn(OPPONENT), Change(Every(OPPONENT), atk=-1)))
 CARD_SOLDIERS = event(
@@ -163,7 +166,8 @@ TEACUPS = event(
 )
 NAUGHTY_PACT = event("GR-082", WONDER, "demon", 0, "normal", Hit(1, TheRuler(ME)), Draw(1), Drive(1))
 BAKU = unit(
-    "GR-083", WONDER, "beast", 1, (2, 4, 1), Whenever("eat-the-dream", plays_event(OPPONENT), Hit(1, TheRuler(OPPONENT)), once="turn"),
+    "GR-083", WONDER, "beast", 1, (2, 4, 1),
+    Whenever("eat-the-dream", plays_event(OPPONENT), Hit(1, TheRuler(OPPONENT)), once="turn"),
     keywords=("vigilance",),
 )
 VESPER = unit(

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from engine.cardgame.clauses import Condition
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.sides import ME, Side
-from engine.gateruler.clauses.sorts import Sort
 from engine.gateruler.terms import term
 from engine.gateruler.values import attributes, ruler_of, souls, units
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.gateruler.clauses.sorts import Sort
     from engine.gateruler.state import State
     from engine.text.phrase import Phrase
 
@@ -86,7 +86,7 @@ class ThisHas(Condition):
         return self.attribute in attributes(state, source.card)
 
     def phrase(self) -> Phrase:
-        """"this unit is 〈Space〉"."""
+        """"it is 〈Space〉"."""
         attribute = say("gateruler-attribute", attribute=term(f"attr-{self.attribute}"))
         return say("gateruler-condition-this-has", attribute=attribute)
 

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.cardgame.words.filters import CardFilter, CardTrait, NotThis
 from engine.cardgame.words.wording import joined
 from engine.gateruler.terms import term
-from engine.gateruler.values import attributes, damage_on, in_play, level, resting, souls
+from engine.gateruler.values import attributes, in_play, level, resting
 from engine.text.phrase import Name, Phrase, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
 
 __all__ = [
-    "FACE_UP", "HURT", "OTHER", "READY", "RESTED", "SET", "WITH_SOULS", "Sort", "attribute", "called", "either",
-    "level_at_least", "level_at_most", "named", "sort",
+    "FACE_UP", "OTHER", "RESTED", "SET", "Sort", "attribute", "called", "either", "level_at_most", "named", "sort",
 ]  # fmt: skip
 
 Noun = Literal["card", "unit", "event", "field", "unit-or-ruler"]
@@ -59,18 +58,17 @@ class Attribute(CardTrait):
 
 @dataclass(frozen=True)
 class Level(CardTrait):
-    """Of a level of at most, or of at least, so much."""
+    """Of a level of at most so much."""
 
     level: int
-    up: bool = False
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether its level is within that."""
-        return level(state, card) >= self.level if self.up else level(state, card) <= self.level
+        return level(state, card) <= self.level
 
     def around(self, noun: Phrase) -> Phrase:
         """"unit of level 2 or less"."""
-        return say("gateruler-card-level-up" if self.up else "gateruler-card-level", card=noun, level=self.level)
+        return say("gateruler-card-level", card=noun, level=self.level)
 
 
 @dataclass(frozen=True)
@@ -105,20 +103,15 @@ class Called(CardTrait):
 
 @dataclass(frozen=True)
 class Stands(CardTrait):
-    """How it lies: rested, ready, with damage, with souls; set face down; face up."""
+    """How it lies: rested; set, face down; face up."""
 
-    how: Literal["rested", "ready", "hurt", "with-souls", "set", "face-up"]
+    how: Literal["rested", "set", "face-up"]
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether it lies so now."""
-        match self.how:
-            case "hurt":
-                return damage_on(state, card) > 0
-            case "with-souls":
-                return bool(souls(state, card))
-            case "set" | "face-up":
-                return state.face[card] == (self.how == "face-up")
-        return in_play(state, card) and resting(state, card) == (self.how == "rested")
+        if self.how == "rested":
+            return in_play(state, card) and resting(state, card)
+        return bool(state.face[card]) == (self.how == "face-up")
 
     def around(self, noun: Phrase) -> Phrase:
         """"rested unit"."""
@@ -144,9 +137,6 @@ class OneOf(CardTrait):
 
 OTHER = NotThis()
 RESTED = Stands("rested")
-READY = Stands("ready")
-HURT = Stands("hurt")
-WITH_SOULS = Stands("with-souls")
 SET = Stands("set")
 FACE_UP = Stands("face-up")
 
@@ -169,11 +159,6 @@ def attribute(*keys: str) -> CardTrait:
 def level_at_most(most: int) -> CardTrait:
     """Of that level or less."""
     return Level(most)
-
-
-def level_at_least(least: int) -> CardTrait:
-    """Of that level or more."""
-    return Level(least, up=True)
 
 
 def named(word: str) -> CardTrait:

@@ -132,7 +132,7 @@ class Gain(Standing):
         )  # fmt: skip
 
     def phrase(self) -> Phrase:
-        """"this unit has 【Pierce】"."""
+        """"a unit has 【Pierce】"."""
         return say("gateruler-gain", those=self.those.phrase(), keyword=term(self.keyword))
 
 

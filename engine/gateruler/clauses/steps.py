@@ -15,7 +15,6 @@ from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
 from engine.gateruler.areas import DAMAGE, DECK, FIELD, GRAVEYARD, HAND, UNIT_ZONES
 from engine.gateruler.card import REST
-from engine.gateruler.clauses.sorts import Sort
 from engine.gateruler.clauses.those import PLAY, Those
 from engine.gateruler.decisions import ChooseZone
 from engine.gateruler.events import UnitsHealed
@@ -35,13 +34,24 @@ from engine.gateruler.procedures.moving import (
     turn,
 )
 from engine.gateruler.procedures.playing import play_free, special_summon
-from engine.gateruler.values import controller, damage_on, in_play, in_zone, is_unit, level_for, open_damage, souls, units
+from engine.gateruler.values import (
+    controller,
+    damage_on,
+    in_play,
+    in_zone,
+    is_unit,
+    level_for,
+    open_damage,
+    souls,
+    units,
+)
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.text.phrase import Name, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.gateruler.clauses.sorts import Sort
     from engine.gateruler.state import State
     from engine.gateruler.table import Table
     from engine.kernel.resolution import Resolution
@@ -138,7 +148,7 @@ class Recover(Step):
 
 @dataclass(eq=False)
 class Reverse(Step):
-    """DR: so many face up cards of the player's damage zone are turned face down; of several sorts any (add-reverse)."""
+    """DR: so many face up cards of the player's damage zone are turned face down, of any of several sorts (add-reverse)."""
 
     count: int
     sorts: tuple[Sort, ...] = ()
@@ -384,7 +394,7 @@ class Banish(Step):
 
 @dataclass(eq=False)
 class Search(Step):
-    """The player looks through the deck for a card of a sort, shows it, puts it into the hand or into play, shuffles."""
+    """The player looks through the deck for a card, shows it and puts it into the hand, or into play, and shuffles."""
 
     sort: Sort
     to: Literal["hand", "play"] = "hand"
@@ -412,8 +422,8 @@ class Search(Step):
 
 @dataclass(eq=False)
 class Genesis(Step):
-    """創世召喚: this card and another that is named return to the deck; then a certain unit is special summoned from it.
-    It fails if they can't return.
+    """創世召喚: this card and another that is named return to the deck; then a certain unit is special summoned
+    from it. It fails if they can't return.
     """
 
     other: Sort
@@ -491,8 +501,8 @@ class PlayFree(Step):
 
 @dataclass(eq=False)
 class Parade(Step):
-    """百鬼夜行: the top card of the deck, if it is an apparition of that level or less, may be driven; else it goes under
-    the deck.
+    """百鬼夜行: the top card of the deck may be driven if it is an apparition of that level or less; else it goes
+    under the deck.
     """
 
     level: int
@@ -601,7 +611,7 @@ class For(Step):
         return True
 
     def phrase(self) -> Phrase:
-        """"this turn, that unit gets ATK+2"."""
+        """"until the end of the turn that unit gets ATK+2"."""
         return say(f"gateruler-for-{self.until}", standing=self.standing.phrase())
 
 

@@ -50,11 +50,6 @@ def this_special_summoned() -> Happening:
     )  # fmt: skip
 
 
-def enters(sort: Sort, side: Side = ME) -> Happening:
-    """A unit of a player's comes into play; the text goes on about it."""
-    return Happening((Entered,), "gateruler-when-enters", side, sort, about="card")
-
-
 def plays_event(side: Side = OPPONENT) -> Happening:
     """A player plays an event."""
     return Happening(
