@@ -148,7 +148,7 @@ class Recover(Step):
 
 @dataclass(eq=False)
 class Reverse(Step):
-    """DR: so many face up cards of the player's damage zone are turned face down, of any of several sorts (add-reverse)."""
+    """DR: so many face up cards of the own damage zone are turned face down, of any of several sorts (add-reverse)."""
 
     count: int
     sorts: tuple[Sort, ...] = ()
