@@ -38,7 +38,7 @@ def test_every_heading_opens_a_section(rules: Document) -> None:
 
 
 def test_the_terms_of_the_addendum_are_spelled_there(rules: Document) -> None:
-    terms = [term for term in defined(Catalog.load("ja", games=("gateruler",)), "gateruler")]
+    terms = defined(Catalog.load("ja", games=("gateruler",)), "gateruler")
     there = [term for term in terms if term.section in ADDENDUM]
     assert len(there) >= 8
     assert [one for one in check(rules, there, DIALECT) if one.outcome != "spelled"] == []
