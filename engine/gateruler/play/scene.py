@@ -47,7 +47,7 @@ class UnitLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """One player's side of a table: cards by number; a pile's first card is its top. Of a deck how many may be enough."""
+    """One player's side of a table: cards by number; a pile's first card is its top. Of a deck, how many."""
 
     ruler: str
     ruler_rests: bool = False
