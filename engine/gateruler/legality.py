@@ -121,7 +121,7 @@ def _as_played(state: State, card: int) -> State:
     return trial
 
 
-def _payable(state: State, seat: int, card: int) -> Refused | None:
+def payable(state: State, seat: int, card: int) -> Refused | None:
     """Whether what a card costs, and what stands in its [ ], can be paid."""
     info, came_from = state.info(card), area_of(state.where[card])
     looked = _as_played(state, card) if info.pays or info.reduction is not None else state
@@ -144,14 +144,14 @@ def may_summon(state: State, seat: int, card: int, where: str) -> Refused | None
     """
     if state.info(card).kind != "unit":
         return Refused("not-a-unit", "9-3e-4", _named(state, card))
-    return _summons_now(state, seat, card) or may_stand(state, seat, card, where) or _payable(state, seat, card)
+    return _summons_now(state, seat, card) or may_stand(state, seat, card, where) or payable(state, seat, card)
 
 
 def may_summon_at_all(state: State, seat: int, card: int) -> Refused | None:
     """The same, but for the zone."""
     if state.info(card).kind != "unit":
         return Refused("not-a-unit", "9-3e-4", _named(state, card))
-    return _summons_now(state, seat, card) or _payable(state, seat, card)
+    return _summons_now(state, seat, card) or payable(state, seat, card)
 
 
 def _summons_now(state: State, seat: int, card: int) -> Refused | None:
@@ -166,6 +166,11 @@ def _summons_now(state: State, seat: int, card: int) -> Refused | None:
             return Refused("theirs" if state.owner[card] != seat else "not-offered", "9-3e-4")
     elif where not in (HAND[seat], DRIVE[seat], *SET_ZONES[seat]):
         return Refused("theirs", "4-2a")
+    return summons_left(state, seat)
+
+
+def summons_left(state: State, seat: int) -> Refused | None:
+    """Whether a player's 召喚権 lets another normal summon begin (4-3a)."""
     right = summon_right(state, seat)
     if right is not None and state.summons[seat] >= right:
         return Refused("summon-right", "4-3a", (("right", right),))
@@ -230,7 +235,7 @@ def may_play(state: State, seat: int, card: int) -> Refused | None:
         wrong = _event_now(state, seat, card)
     else:
         wrong = Refused("not-offered", "9-3e")
-    return wrong or playable(state, seat, card) or _payable(state, seat, card)
+    return wrong or playable(state, seat, card) or payable(state, seat, card)
 
 
 def _at_hand(state: State, seat: int, card: int) -> Refused | None:

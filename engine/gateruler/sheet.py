@@ -36,14 +36,9 @@ def section_name(section: str) -> Phrase:
     raise ValueError(f"{section!r} is no rule")
 
 
-def keyword_called(keyword: str) -> Term:
-    """A keyword by its term."""
-    return Term(f"gateruler-{keyword}")
-
-
-def attribute_called(attribute: str) -> Name:
-    """An attribute by its name."""
-    return Name("gateruler-attribute", attribute)
+def attribute_called(attribute: str) -> Term:
+    """An attribute by its term."""
+    return Term(f"gateruler-attr-{attribute}")
 
 
 def ability_called(card: Card, key: str) -> Slot:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from engine.gateruler.card import Keyword, Ruler
-    from engine.gateruler.state import State
+    from engine.gateruler.state import Attack, State
 
 
 # --- who stands where
@@ -108,6 +108,16 @@ def foremost(state: State, seat: int, line: str) -> int:
         unit = in_zone(state, DEFENCE[seat])
         return unit if unit >= 0 else ruler(state, seat)
     return in_zone(state, f"{line}.{seat}")
+
+
+def aim_now(state: State, attack: Attack) -> int:
+    """What an attack hits as the table stands: what was attacked, as long as it stands in that line; else what stands
+    foremost in it, -1: nothing.
+    """
+    against = 1 - attack.seat
+    where = state.where[attack.aim] if attack.aim >= 0 else ""
+    stands = bool(where) and seat_of(where) == against and LINE_OF.get(area_of(where)) == attack.line
+    return attack.aim if stands else foremost(state, against, attack.line)
 
 
 def souls(state: State, card: int) -> tuple[int, ...]:

@@ -72,9 +72,14 @@ class GateView(CardsView):
 
     # --- where everything stands
 
+    def _alone(self) -> list[str]:
+        """The cards here of which nothing is told: one is coming, or resolves just now."""
+        told = {item.handle for item in self.items if item.kind == "card"}
+        return [entry.seen.handle for entry in self.cards().entries if entry.seen.handle not in told]
+
     def slots(self) -> list[QRect]:
-        """The room of each item, the first at the bottom."""
-        room, count = self.item_room(), len(self.items)
+        """The room of each item, the first at the bottom; on top that of cards of which nothing is told."""
+        room, count = self.item_room(), len(self.items) + len(self._alone())
         if not count:
             return []
         most = min(self.measures.px(MOST) if self.measures else MOST, room.height())
@@ -90,28 +95,24 @@ class GateView(CardsView):
         return QRect(slot.left() + 9, slot.top() + 3, round(high / RATIO), high)
 
     def slot_of(self, handle: str) -> int:
-        """Which item a card was played as; -1 for none."""
-        return next((at for at, item in enumerate(self.items) if item.kind == "card" and item.handle == handle), -1)
+        """Which slot a card lies in."""
+        handles = [item.handle if item.kind == "card" else "" for item in self.items] + self._alone()
+        return handles.index(handle)
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """Each card where its item stands; one that isn't told of yet, on top."""
-        slots, found = self.slots(), []
-        high = min(self.measures.px(MOST) if self.measures else MOST, room.height())
-        above = QRect(room.left(), room.top(), room.width(), high)
-        for row in range(count):
-            card = self.card_at(row)
-            at = self.slot_of(card.handle) if card is not None else -1
-            found.append(self._picture(slots[at] if at >= 0 else above))
-        return found
+        """Each card where its item stands."""
+        del room
+        slots, cards = self.slots(), self.cards().entries
+        return [self._picture(slots[self.slot_of(cards[row].seen.handle)]) for row in range(count)]
 
     def item_at(self, point: QPoint) -> int:
         """The item at a point, the uppermost of several; -1 for none."""
-        slots = self.slots()
+        slots = self.slots()[: len(self.items)]
         return next((at for at in reversed(range(len(slots))) if slots[at].contains(point)), -1)
 
     def boxes(self) -> list[QRect]:
         """Where the cards lie, then every item: rows beyond those of the model."""
-        return [*super().boxes(), *self.slots()]
+        return [*super().boxes(), *self.slots()[: len(self.items)]]
 
     def stacking(self) -> list[int]:
         """The cards: items are painted with the ground."""
@@ -121,7 +122,7 @@ class GateView(CardsView):
         """The card of an item, or the item."""
         at = self.item_at(point)
         if at < 0:
-            return -1
+            return super().row_at(point)
         row = self.cards().row_of(self.items[at].handle) if self.items[at].kind == "card" else -1
         return row if row >= 0 else self.model_of().rowCount() + at
 
@@ -137,10 +138,14 @@ class GateView(CardsView):
     def paint_ground(self, painter: QPainter) -> None:
         """The field; what lies there from the bottom up, or that nothing does."""
         super().paint_ground(painter)
-        if not self.items:
+        slots = self.slots()
+        if not slots:
             self._nothing(painter)
-        for at, slot in enumerate(self.slots()):
-            self._item(painter, slot, at)
+        for at, slot in enumerate(slots):
+            if at < len(self.items):
+                self._item(painter, slot, at)
+            else:
+                self._sheet(painter, slot, self._owner(self._alone()[at - len(self.items)]), top=True)
 
     def _letters(self, *, bold: bool = False) -> QFont:
         font = QFont(self.font())
@@ -155,27 +160,35 @@ class GateView(CardsView):
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(room, flags, self.words.say("gateruler-gate-empty"))
 
-    def _item(self, painter: QPainter, slot: QRect, at: int) -> None:
-        """A sheet with the colour and the mark of whose it is, the card, the words, and when it resolves."""
-        item, theme = self.items[at], self.look.theme
-        top = at == len(self.items) - 1
-        painter.setPen(pen(theme.seats[item.seat] if top else theme.line, 2.4 if top else 1))
+    def _owner(self, handle: str) -> int:
+        return next(entry.seen.owner for entry in self.cards().entries if entry.seen.handle == handle)
+
+    def _sheet(self, painter: QPainter, slot: QRect, seat: int, *, top: bool) -> QRect:
+        """A sheet with the colour and the mark of whose it is; where the mark stands."""
+        theme = self.look.theme
+        painter.setPen(pen(theme.seats[seat] if top else theme.line, 2.4 if top else 1))
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(slot).adjusted(1, 1, -1, -1), 5, 5)
-        seat_edge(painter, slot, theme, item.seat, 5)
-        left = self._picture(slot)
-        if item.kind != "card" or self.cards().row_of(item.handle) < 0:
-            self._card(painter, left, item)
+        seat_edge(painter, slot, theme, seat, 5)
         side = max(13, self._letters().pixelSize())
         corner = QRect(slot.right() - side - 4, slot.top() + 4, side, side)
-        painter.drawPixmap(corner, self.look.sign(seat_icon(item.seat), corner.size(), theme.seats[item.seat]))
-        radius = side * 0.62
-        if len(self.items) > 1 and slot.height() > 3 * side:
+        painter.drawPixmap(corner, self.look.sign(seat_icon(seat), corner.size(), theme.seats[seat]))
+        return corner
+
+    def _item(self, painter: QPainter, slot: QRect, at: int) -> None:
+        """Its sheet, the card, the words, and when it resolves."""
+        item, theme = self.items[at], self.look.theme
+        corner = self._sheet(painter, slot, item.seat, top=at == len(self.items) - 1)
+        picture = self._picture(slot)
+        if item.kind != "card" or self.cards().row_of(item.handle) < 0:
+            self._card(painter, picture, item)
+        radius = corner.width() * 0.62
+        if len(self.items) > 1 and slot.height() > 3 * corner.width():
             spot = QPointF(corner.center().x() + 0.5, slot.bottom() - radius - 4)
             number_disc(painter, spot, radius, str(len(self.items) - at), theme.seats[item.seat], theme.on_seat)
-        self._words(painter, QRect(left.right() + 6, slot.top() + 2, corner.left() - left.right() - 8,
-                                   slot.height() - 4), item)  # fmt: skip
-        if item.handle in self.cards().glow.marked:
+        wide = corner.left() - picture.right() - 8
+        self._words(painter, QRect(picture.right() + 6, slot.top() + 2, wide, slot.height() - 4), item)
+        if item.handle and item.handle in self.cards().glow.marked:
             marked_frame(painter, slot, theme)
 
     def _card(self, painter: QPainter, rect: QRect, item: OnGate) -> None:
@@ -216,5 +229,4 @@ class GateView(CardsView):
             painter.drawPixmap(rect.topLeft(), self.look.face(entry.seen.number, self.look.language, rect.size()))
         else:
             painter.drawPixmap(rect.topLeft(), self.look.back(entry.seen.kind, rect.size()))
-        at = self.slot_of(entry.seen.handle)
-        paint_signs(painter, self.slots()[at] if at >= 0 else rect, entry, self.look)
+        paint_signs(painter, self.slots()[self.slot_of(entry.seen.handle)], entry, self.look)

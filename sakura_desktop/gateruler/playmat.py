@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics
 from engine.gateruler.door import CardSeen, card_face
 from engine.gateruler.door import View as GateRulerView
 from engine.text.phrase import Phrase, say
-from sakura_desktop.gateruler.attack_line import AttackLine
+from sakura_desktop.gateruler.aim_lines import AimLines
 from sakura_desktop.gateruler.board_layout import FRONT_KEYS, SET_KEYS, lay_out
 from sakura_desktop.gateruler.gate_view import GateView
 from sakura_desktop.gateruler.unit_view import RulerView, UnitView
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import CardSeen as Seen
     from engine.cardgame.view import Frame, View
-    from engine.gateruler.door import AttackSeen, PlayerSeen
+    from engine.gateruler.door import AttackSeen, OnGate, PlayerSeen
     from engine.text.phrase import Slot
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
@@ -143,12 +143,12 @@ class GateRulerPlaymat(Playmat):
     def __init__(
         self, words: Words, look: Appearance, settings: Settings, table: TableModels, board: QWidget,
     ) -> None:
-        """The line of an attack lies over all places."""
+        """Lines of what is aimed lie over all places."""
         super().__init__(words, look, settings, table, board)
         self.gate = self._shared_as(GateView, "gate")
         self.gate.known = self._card
-        self.attack = AttackLine(words, look, board)
-        self.attack.ends = self._attack_ends
+        self.aims = AimLines(words, look, board)
+        self.aims.ends, self.aims.chosen = self._attack_ends, self._chosen
         self._drives = (False, False)
 
     def _card(self, handle: str) -> Seen | None:
@@ -169,13 +169,10 @@ class GateRulerPlaymat(Playmat):
         return lay_out(size, zoom, lower, asks=self.asks, drives=self._drives)
 
     def lay_out(self, size: QSize, zoom: float) -> Layout:
-        """The line of an attack reaches over both halves."""
+        """Lines of what is aimed reach over both halves."""
         layout = super().lay_out(size, zoom)
-        over = QRect()
-        for seat in (0, 1):
-            for key in (*FRONT_KEYS, "ruler"):
-                over = over.united(layout.rects[f"{key}.{seat}"])
-        self.attack.lay_out(over, layout.measures)
+        over = layout.rects["damage.0"].united(layout.rects["damage.1"]).united(layout.rects["gate"])
+        self.aims.lay_out(over, layout.measures)
         for half in self.halves.values():
             half.views["hand"].setVisible(not (half.seat >= 0 and self._drives[half.seat]))
         return layout
@@ -199,7 +196,8 @@ class GateRulerPlaymat(Playmat):
             if half.seat >= 0:
                 self._show_half(half.views, seen.players[half.seat])
         attack = seen.attack
-        self.attack.show_attack(attack, against_ruler=attack is not None and self._is_ruler(seen, attack.aim))
+        against_ruler = attack is not None and self._is_ruler(seen, attack.aim)
+        self.aims.show_aims(attack, seen.gate[-1] if seen.gate else None, against_ruler=against_ruler)
 
     @staticmethod
     def _show_half(views: dict[str, PlaceView], player: PlayerSeen) -> None:
@@ -231,10 +229,20 @@ class GateRulerPlaymat(Playmat):
         found = rects.get(source or ""), rects.get(aim or f"{front}.{1 - attack.seat}")
         return (found[0], found[1]) if found[0] is not None and found[1] is not None else None
 
+    def _chosen(self, top: OnGate) -> tuple[QRect, list[QRect]]:
+        """Where the top of the gate lies, and where lies what was chosen for it."""
+        view, layout, slots = self.table.view, self.layout_now, self.gate.slots()
+        if view is None or layout is None or len(slots) < len(own(view).gate):
+            return QRect(), []
+        lying = [self.place_of(view, handle) for handle in top.aims]
+        rects = [layout.rects[place] for place in lying if place in layout.rects and place != "gate"]
+        slot = slots[len(own(view).gate) - 1]
+        return QRect(self.gate.mapTo(self.board, slot.topLeft()), slot.size()), rects
+
     def renew(self) -> None:
         """Another language: what an attack deals is said again too."""
         super().renew()
-        self.attack.renew()
+        self.aims.renew()
 
     # --- what belongs to a card is where the card is
 
@@ -295,10 +303,16 @@ class GateRulerPlaymat(Playmat):
     # --- what is said and heard
 
     def said_of_card(self, card: Seen) -> dict[str, Slot]:
-        """Of a unit or ruler its figures, of a unit the damage on it."""
+        """Of a unit its figures and what is left of its HP, of a ruler its life; how many souls lie under a card."""
+        souls = len(card.attached)
         if not isinstance(card, CardSeen) or card.atk is None:
-            return {"fights": "no", "atk": 0, "stk": 0, "hp": 0, "damage": 0}
-        return {"fights": "yes", "atk": card.atk, "stk": card.stk or 0, "hp": card.hp or 0, "damage": card.damage}
+            return {"unit": "no", "atk": 0, "stk": 0, "hp": 0, "left": 0, "souls": souls}
+        ruler = (self.place_of(self.table.view, card.handle) or "") if self.table.view is not None else ""
+        hp = card.hp or 0
+        return {
+            "unit": "ruler" if ruler.startswith("ruler") else "yes", "atk": card.atk, "stk": card.stk or 0, "hp": hp,
+            "left": max(0, hp - card.damage), "souls": souls,
+        }  # fmt: skip
 
     @classmethod
     def sound_of(cls, frame: Frame[Any]) -> Heard | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.gateruler.door import View
-from engine.text.phrase import say
+from engine.kernel.decisions import Move
+from engine.text.phrase import CardName, say
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.kinds import ButtonsPrompt
@@ -15,8 +17,9 @@ if TYPE_CHECKING:
 
     from engine.kernel.decisions import Option
     from engine.text.phrase import Phrase
+    from sakura_desktop.widgets.flow_layout import FlowLayout
 
-BY_BUTTON: Final = ("use:", "trait:", "gear:", "reveal:")
+BY_BUTTON: Final = ("use:", "gear:", "reveal:")
 """Gate actions that have a button as well: a click on the card alone would not say which of them it is."""
 PASSES: Final = ("pass", "pass-turn", "end")
 
@@ -34,8 +37,28 @@ class ActPrompt(Prompt):
 
     def build(self) -> None:
         """Acts by name, then passing, or the end of the phase."""
-        self.add_row(self.with_buttons())
+        self._add_traits(self.add_row(self.with_buttons()))
         self.add_endings((option for option in self.decision.options if option.key in PASSES), leading=True)
+
+    def _add_traits(self, row: FlowLayout | None) -> None:
+        """属性選択: a button for each unit, which asks for the attribute, as there are many."""
+        units: dict[str, list[Option]] = {}
+        for option in self.decision.options:
+            head, _, rest = option.key.partition(":")
+            if head == "trait":
+                units.setdefault(f"card:{rest.partition(':')[0]}", []).append(option)
+        numbers = self.asking.numbers(self.asking.session.view()) if units else {}
+        for handle, options in units.items():
+            number = numbers.get(handle)
+            name = say("board-card", card=CardName(number)) if number else say("gateruler-back", kind="")
+            button = self.button(f"trait:{handle}", say("gateruler-button-trait", card=name), self.body)
+            move = Move(handle, self.asking.hand.find(handle) or "", "")
+            button.clicked.connect(partial(self._ask_trait, move, tuple(options)))
+            row = row or self.new_row()
+            row.addWidget(button)
+
+    def _ask_trait(self, move: Move, options: tuple[Option, ...], _checked: bool = False) -> None:
+        self.asking.hand.which_way.emit(move, options)
 
     def hint(self) -> Phrase | None:
         """What would resolve next, and whose it is."""

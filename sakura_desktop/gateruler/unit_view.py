@@ -30,6 +30,8 @@ SQUARE: Final = 0.4
 """How much of the width a card has that lies across, at the most."""
 LINES: Final = 4
 """So many lines stand beside a card: figures, HP, keywords."""
+ARROWS: Final = {-1: "▼", 0: "", 1: "▲"}
+"""What says that a figure is less, or more, than printed."""
 BESIDE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 """How words stand in their line: none is cut above or below."""
 
@@ -124,34 +126,60 @@ class UnitView(CardsView):
         number_disc(painter, spot, radius, f"{damage}", self.look.theme.warning, self.look.theme.on_warning)
 
     def paint_figures(self, painter: QPainter, rect: QRect, card: CardSeen) -> None:
-        """ATK and STK side by side, HP below, then keywords as far as they have room."""
+        """ATK and STK side by side, after signs instead of words where there is little room; then HP, then keywords."""
         line = max(self.least + 2, min(rect.height() // LINES, round(self.least * 1.5)))
-        half = rect.width() // 2
+        worded = self._figure_width(card, "atk") + self._figure_width(card, "stk") + 8 <= rect.width()
         top = rect.top() + max(0, (rect.height() - LINES * line) // 3)
-        self._value(painter, QRect(rect.left(), top, half - 2, line), "atk", card.atk or 0, card)
-        self._value(painter, QRect(rect.left() + half, top, half, line), "stk", card.stk or 0, card)
-        bottom = self._left(painter, QRect(rect.left(), top + line, rect.width(), line), card)
+        room = QRect(rect.left(), top, rect.width(), line)
+        half = min(rect.width() // 2, rect.width() - self._figure_width(card, "stk")) if worded else rect.width() // 2
+        self._value(painter, room.adjusted(0, 0, half - rect.width() - 4, 0), "atk", card, worded=worded)
+        self._value(painter, room.adjusted(half, 0, 0, 0), "stk", card, worded=worded)
+        bottom = self._left(painter, room.translated(0, line), card)
         self._keywords(painter, QRect(rect.left(), bottom, rect.width(), rect.bottom() + 3 - bottom), card)
 
-    def _value(self, painter: QPainter, rect: QRect, what: str, value: int, card: CardSeen) -> None:
-        """A figure after its short name; an arrow says that it is more, or less, than printed."""
-        theme, way = self.look.theme, changed(card, what)
+    def _said(self, card: CardSeen, what: str) -> tuple[str, str]:
+        """A figure's short name, and the figure; an arrow says that it is more, or less, than printed."""
+        value, way = {"atk": card.atk, "stk": card.stk}[what] or 0, changed(card, what)
+        return self.words.say("gateruler-figure", what=what), f"{value}{ARROWS[way]}"
+
+    def _figure_width(self, card: CardSeen, what: str) -> int:
+        """How much a figure takes at the least."""
+        label, text = self._said(card, what)
+        return self._wide(self._letters(), label) + 3 + self._wide(self._letters(bold=True), text)
+
+    def _letters(self, *, bold: bool = False) -> QFont:
+        """The smallest letters that stand here."""
         font = QFont(self.font())
         font.setPixelSize(self.least)
-        label = self.words.say("gateruler-figure", what=what)
-        text = f"{value}{'▲' if way > 0 else '▼' if way < 0 else ''}"
-        bold = QFont(font)
-        bold.setBold(True)
-        bold.setPixelSize(max(self.least, round(rect.height() * 0.86)))
-        while bold.pixelSize() > self.least and self._wide(bold, text) + self._wide(font, label) + 4 > rect.width():
-            bold.setPixelSize(bold.pixelSize() - 1)
-        font = fitting(font, label, rect.width() - self._wide(bold, text) - 3)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.ink_soft))
-        painter.drawText(rect, BESIDE, label)
-        painter.setFont(bold)
+        font.setBold(bold)
+        return font
+
+    def _large(self, text: str, most: int, width: int) -> QFont:
+        """Letters of a figure: as large as it has room."""
+        font = self._letters(bold=True)
+        for pixels in range(max(self.least, most), self.least - 1, -1):
+            font.setPixelSize(pixels)
+            if self._wide(font, text) <= width:
+                break
+        return fitting(font, text, width)
+
+    def _value(self, painter: QPainter, rect: QRect, what: str, card: CardSeen, *, worded: bool) -> None:
+        """A figure after its short name, or its sign."""
+        theme, way = self.look.theme, changed(card, what)
+        label, text = self._said(card, what)
+        if worded:
+            after = self._wide(self._letters(), label) + 3
+            painter.setFont(self._letters())
+            painter.setPen(QColor(theme.ink_soft))
+            painter.drawText(rect, BESIDE, label)
+        else:
+            after = self.least
+            sign = self.look.sign(f"gateruler/{what}", QSize(self.least, self.least), theme.ink_soft)
+            painter.drawPixmap(rect.left(), rect.center().y() - self.least // 2, sign)
+        room = rect.adjusted(after, 0, 0, 0)
+        painter.setFont(self._large(text, round(rect.height() * 0.86), room.width()))
         painter.setPen(QColor(theme.good if way > 0 else theme.warning if way < 0 else theme.ink))
-        painter.drawText(rect.adjusted(self._wide(font, label) + 3, 0, 0, 0), BESIDE, text)
+        painter.drawText(room, BESIDE, text)
 
     @staticmethod
     def _wide(font: QFont, text: str) -> int:
@@ -167,21 +195,13 @@ class UnitView(CardsView):
         theme = self.look.theme
         what, left, whole = self.lasts(card)
         low = left * 2 <= whole
-        font = QFont(self.font())
-        font.setPixelSize(self.least)
         label = self.words.say("gateruler-figure", what=what)
-        painter.setFont(font)
+        painter.setFont(self._letters())
         painter.setPen(QColor(theme.ink_soft))
         painter.drawText(rect, BESIDE, label)
-        room = rect.adjusted(self._wide(font, label) + 4, 0, 0, 0)
-        bold = QFont(font)
-        bold.setBold(True)
-        bold.setPixelSize(max(self.least, round(rect.height() * 0.86)))
-        way = changed(card, what)
-        text = f"{left}/{whole}{'▲' if way > 0 else '▼' if way < 0 else ''}"
-        while bold.pixelSize() > self.least and self._wide(bold, text) > room.width():
-            bold.setPixelSize(bold.pixelSize() - 1)
-        painter.setFont(fitting(bold, text, room.width()))
+        room = rect.adjusted(self._wide(self._letters(), label) + 4, 0, 0, 0)
+        text = f"{left}/{whole}{ARROWS[changed(card, what)]}"
+        painter.setFont(self._large(text, round(rect.height() * 0.86), room.width()))
         painter.setPen(QColor(theme.warning if low else theme.ink))
         painter.drawText(room, BESIDE, text)
         bar = QRectF(rect.left(), rect.bottom() + 1, rect.width(), max(4, rect.height() // 5))
@@ -196,12 +216,11 @@ class UnitView(CardsView):
         return round(bar.bottom()) + 2
 
     def _keywords(self, painter: QPainter, rect: QRect, card: CardSeen) -> None:
-        """The keywords that it has now, one after the other, as many as have room; how many more there are."""
-        font = QFont(self.font())
-        font.setPixelSize(self.least)
+        """The keywords that it has now and that it rests, as many as have room; how many more there are."""
+        font = self._letters()
         said = [self.words.say("gateruler-keyword", keyword=key) for key in card.keywords]
         if card.status == REST:
-            said.insert(0, self.words.say("gateruler-state", state=REST))
+            said.append(self.words.say("gateruler-state", state=REST))
         line = self.least + 2
         lines = flowing(said, rect.width(), max(0, rect.height() // line), QFontMetrics(font).horizontalAdvance)
         for at, text in enumerate(lines):

@@ -198,10 +198,15 @@ def drive(table: Table, seat: int, count: int = 1) -> Resolution[tuple[int, ...]
     if len(cards) < count:
         yield from _top_missing(table, seat)
     yield from table.happen(*(moved(table, card, DRIVE[seat], "drive") for card in cards))
-    if cards and not (state.turn_player == seat and state.phase in ("start", "main")):
+    if cards and not stays_driven(state, seat):
         yield from _set_some(table, seat, cards)
         yield from _await_resolution(table, seat, cards)
     return cards
+
+
+def stays_driven(state: State, seat: int) -> bool:
+    """Whether what a player drives now stays in the drive zone (10-2a)."""
+    return state.turn_player == seat and state.phase in ("start", "main")
 
 
 def _top_missing(table: Table, seat: int) -> Resolution[None]:
@@ -228,7 +233,7 @@ def _set_some(table: Table, seat: int, cards: Sequence[int]) -> Resolution[None]
         if key == "done":
             return
         _, card, where = key.split(":")
-        yield from set_card(table, seat, int(card), where)
+        yield from set_card(table, int(card), where)
 
 
 def _await_resolution(table: Table, seat: int, cards: Sequence[int]) -> Resolution[None]:
@@ -240,7 +245,7 @@ def _await_resolution(table: Table, seat: int, cards: Sequence[int]) -> Resoluti
         yield from table.happen(GateEntered(GateItem(id=table.next_id(), kind="drive", seat=seat, them=left)))
 
 
-def set_card(table: Table, seat: int, card: int, where: str) -> Resolution[None]:
+def set_card(table: Table, card: int, where: str) -> Resolution[None]:
     """セット (15-4a): face down into a set zone."""
     yield from move_card(table, card, where, "set")
     yield from table.happen(Marked(f"turn:set:{card}"))

@@ -31,14 +31,14 @@ How = Literal["normal", "special", "opened", "event", "field", "effect"]
 
 
 def play(
-    table: Table, seat: int, card: int, how: How, place: str = "", *, free: bool = False
+    table: Table, seat: int, card: int, how: How, place: str = "", *, key: str = "", free: bool = False
 ) -> Resolution[None]:
     """A card is shown on the gate, what it chooses is chosen, its cost is paid (14-3b): it waits to be resolved."""
     state = table.state
     info, played_from = state.info(card), area_of(state.where[card])
     yield from move_card(table, card, GATE, "play")
     source = yield from do(table, Source(seat, card), info.chooses)
-    paid = 0
+    lay, paid = lying_as(state, source.them), 0
     if not free:
         paid = yield from _pay(table, seat, card, played_from)
         yield from do(table, source, info.pays)
@@ -46,7 +46,7 @@ def play(
         yield from table.happen(Summoned(seat, card))
     yield from table.happen(CardPlayed(seat, card, played_from, how, paid))
     item = GateItem(
-        id=table.next_id(), kind="card", seat=seat, card=card, them=source.them, places=lying_as(state, source.them),
+        id=table.next_id(), kind="card", seat=seat, card=card, key=key, them=source.them, places=lay,
         x=source.x, played_from=played_from, how=how, place=place,
     )  # fmt: skip
     yield from table.happen(GateEntered(item))
@@ -139,7 +139,9 @@ def special_summon(table: Table, seat: int, card: int, place: str = "") -> Resol
     return (yield from enter(table, seat, card, where, "special"))
 
 
-def enter(table: Table, seat: int, card: int, where: str, how: How) -> Resolution[bool]:
+def enter(
+    table: Table, seat: int, card: int, where: str, how: How, played_from: str = ""
+) -> Resolution[bool]:
     """A unit comes to its zone; the one that stands there goes to the graveyard. One that keeps its place, by
     ソウルガード, leaves none for it.
     """
@@ -149,7 +151,7 @@ def enter(table: Table, seat: int, card: int, where: str, how: How) -> Resolutio
         yield from destroy(table, (other,), "replaced")
         if in_zone(state, where) >= 0:
             return False
-    came_from = area_of(state.where[card])
+    came_from = played_from or area_of(state.where[card])
     yield from move_card(table, card, where, "enter")
     yield from table.happen(Entered(seat, card, how, came_from))
     return state.where[card] == where

@@ -51,6 +51,7 @@ from engine.gateruler.values import (
     level,
     life,
     line_of,
+    lying_as,
     ruler,
     ruler_of,
     set_zones,
@@ -222,15 +223,10 @@ def _on_gate(state: State, seat: int, item: GateItem) -> OnGate:
         phrase=gate_words(state, item, known),
         aims=tuple(
             handle(state, seat, card)
-            for card, place in zip(item.them, item.places, strict=False)
-            if _lies(state, card) == place
+            for card, lay in zip(item.them, item.places, strict=True)
+            if lying_as(state, (card,)) == (lay,)
         ),
     )
-
-
-def _lies(state: State, card: int) -> str:
-    """Where a card lies, and which way up, as `GateItem.places` says it."""
-    return state.where[card] if state.face[card] else f"{state.where[card]}:down"
 
 
 def gate_words(state: State, item: GateItem, known: bool) -> Phrase:

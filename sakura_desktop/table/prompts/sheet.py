@@ -104,12 +104,13 @@ class Sheet(QWidget):
         found = list(options)
         if not found:
             return None
-        flow = self._new_row()
+        flow = self.new_row()
         for option in found:
             flow.addWidget(self.option_button(option, self.body, leading=leading))
         return flow
 
-    def _new_row(self) -> FlowLayout:
+    def new_row(self) -> FlowLayout:
+        """A row without buttons."""
         row = QWidget(self.body)
         self.box.addWidget(row)
         return FlowLayout(GAP, row)
@@ -118,7 +119,7 @@ class Sheet(QWidget):
         """A button that answers nothing yet: it says how something is meant, and whether it is. It stands behind those
         of a row, or in one of its own.
         """
-        flow = row or self._new_row()
+        flow = row or self.new_row()
         button = self.button(key, phrase, self.body)
         button.setCheckable(True)
         button.setProperty("role", "switch")

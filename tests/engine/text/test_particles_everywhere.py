@@ -29,6 +29,7 @@ READ = {
     "FANTASY": "판타지", "IRyS": "아이리스", "Justice": "저스티스", "KFP": "케이에프피", "Kotori": "코토리",
     "Popo": "포포", "Promise": "프로미스", "SorAZ": "소라즈", "Tatang": "타탕", "UDIN": "우딘", "THAT": "댓",
     "GROWING": "그로잉", "holoAN": "홀로앤", "holoX": "홀로엑스", "ATK": "에이티케이", "STK": "에스티케이",
+    "OWL": "아울",
 }
 """How the last word is read where a name doesn't end in Hangul."""
 SILENT = "」》〕)~!"

@@ -64,3 +64,4 @@ gateruler-attack-deals = { $what ->
     [stk] STK { $amount }
    *[none] An empty line
 }
+gateruler-button-trait = Choose an attribute: { $card }

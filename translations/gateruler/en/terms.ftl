@@ -655,3 +655,81 @@
 -gateruler-parade = Night Parade
     .section = add-brackets
     .gloss = The name of { -gateruler-ability(form: "many") } that look at the top card of the { -gateruler-deck } and may drive it.
+
+## Factions and attributes
+
+-gateruler-faction-volnar = Volnar
+    .section = 2-2
+    .gloss = The { -gateruler-faction } of dragons and knights.
+
+-gateruler-faction-atlas = ATLAS
+    .section = 2-2
+    .gloss = The { -gateruler-faction } of soldiers and machines.
+
+-gateruler-faction-yomajin = Yomajin Front
+    .section = 2-2
+    .gloss = The { -gateruler-faction } of apparitions.
+
+-gateruler-faction-wonder = Wonderverse
+    .section = 2-2
+    .gloss = The { -gateruler-faction } of a world of wonders.
+
+-gateruler-attr-dragon = Dragon
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-fire = Fire
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-knight = Knight
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-military = Military
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-machine = Machine
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-space = Space
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-magic = Magic
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-apparition = Apparition
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-beast = Beast
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-deity = Deity
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-water = Water
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-horror = Horror
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-demon = Demon
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-invader = Invader
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.
+
+-gateruler-attr-owl = OWL
+    .section = 2-2
+    .gloss = One of the { -gateruler-attribute(form: "many") }.

@@ -58,3 +58,4 @@ gateruler-attack-deals = { $what ->
     [stk] STK { $amount }
    *[none] 空きライン
 }
+gateruler-button-trait = 属性選択：{ $card }

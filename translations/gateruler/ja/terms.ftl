@@ -596,3 +596,94 @@
     .ruby = ひゃっきやこう
     .section = add-brackets
     .gloss = { -gateruler-deck }の一番上を見て、示された{ -gateruler-level }以下の怪異なら{ -gateruler-to-drive }してよい{ -gateruler-ability }の名前。
+
+## Factions and attributes
+
+-gateruler-faction-volnar = ウォルナー
+    .section = 2-2
+    .gloss = 竜と騎士の{ -gateruler-faction }。
+
+-gateruler-faction-atlas = アトラス
+    .section = 2-2
+    .gloss = 兵と機械の{ -gateruler-faction }。
+
+-gateruler-faction-yomajin = 東妖軍
+    .ruby = とうようぐん
+    .section = 2-2
+    .gloss = 怪異の{ -gateruler-faction }。
+
+-gateruler-faction-wonder = ワンダーヴァース
+    .section = 2-2
+    .gloss = 不思議な世界の者たちの{ -gateruler-faction }。
+
+-gateruler-attr-dragon = ドラゴン
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-fire = 火
+    .ruby = ひ
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-knight = 騎士
+    .ruby = きし
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-military = 軍事
+    .ruby = ぐんじ
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-machine = 機械
+    .ruby = きかい
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-space = 宇宙
+    .ruby = うちゅう
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-magic = 魔法
+    .ruby = まほう
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-apparition = 怪異
+    .ruby = かいい
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-beast = 獣
+    .ruby = けもの
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-deity = 神
+    .ruby = かみ
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-water = 水
+    .ruby = みず
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-horror = ホラー
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-demon = 悪魔
+    .ruby = あくま
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-invader = 侵略次元
+    .ruby = しんりゃくじげん
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。
+
+-gateruler-attr-owl = OWL
+    .section = 2-2
+    .gloss = { -gateruler-attribute }の1つ。

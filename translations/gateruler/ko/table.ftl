@@ -58,3 +58,4 @@ gateruler-attack-deals = { $what ->
     [stk] STK { $amount }
    *[none] 빈 라인
 }
+gateruler-button-trait = 속성 선택: { $card }

@@ -523,3 +523,81 @@
 -gateruler-parade = 백귀야행
     .section = add-brackets
     .gloss = { -gateruler-deck }의 맨 위를 보고 나타낸 { -gateruler-level } 이하의 괴이라면 { -gateruler-to-drive }해도 되는 { -gateruler-ability }의 이름.
+
+## Factions and attributes
+
+-gateruler-faction-volnar = 볼나르
+    .section = 2-2
+    .gloss = 용과 기사의 { -gateruler-faction }.
+
+-gateruler-faction-atlas = 아틀라스
+    .section = 2-2
+    .gloss = 병사와 기계의 { -gateruler-faction }.
+
+-gateruler-faction-yomajin = 동요군
+    .section = 2-2
+    .gloss = 괴이의 { -gateruler-faction }.
+
+-gateruler-faction-wonder = 원더버스
+    .section = 2-2
+    .gloss = 신비한 세계 존재들의 { -gateruler-faction }.
+
+-gateruler-attr-dragon = 드래곤
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-fire = 불
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-knight = 기사
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-military = 군사
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-machine = 기계
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-space = 우주
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-magic = 마법
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-apparition = 괴이
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-beast = 짐승
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-deity = 신
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-water = 물
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-horror = 호러
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-demon = 악마
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-invader = 침략 차원
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
+
+-gateruler-attr-owl = OWL
+    .section = 2-2
+    .gloss = { -gateruler-attribute }의 하나.
