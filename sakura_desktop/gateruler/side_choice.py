@@ -15,7 +15,7 @@ from engine.gateruler.door import DECKS, RULERS, SideSetup, card_face, check_dec
 from engine.text.phrase import CardName, Name, Phrase, say
 from sakura_desktop.decks.counted_cards import CountedCards
 from sakura_desktop.gateruler.deck_curve import DeckCurve
-from sakura_desktop.gateruler.words import ruler_lines, term
+from sakura_desktop.gateruler.words import ruler_lines
 from sakura_desktop.match.name_line import NameLine
 from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.widgets.card_rows import CardView, Mark
@@ -254,8 +254,8 @@ class SideChoiceScreen(PreparingScreen):
         numbers = Counter(DECKS[side.deck])
         self.cards.show_counts(numbers, _copies)
         self.curve.show_cards(numbers)
-        of = say("gateruler-of-player", player=self.player(seat), ruler=CardName(side.ruler), deck=deck_called(side.deck))
-        self.wording.phrase(self.about, of)
+        taken = {"ruler": CardName(side.ruler), "deck": deck_called(side.deck)}
+        self.wording.phrase(self.about, say("gateruler-of-player", player=self.player(seat), **taken))
         wrong = side.wrong
         if wrong is not None:
             self.status.refuse(wrong)

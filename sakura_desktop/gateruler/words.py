@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.gateruler.door import READINGS
+from engine.gateruler.door import decided
 from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def ruler_lines(ruler: Ruler) -> tuple[Phrase, ...]:
         "gateruler-ruler-turn", how="hand" if ruler.pays else "drive", readies=readied(ruler), draws=ruler.draws,
         drives=ruler.drives,
     )  # fmt: skip
-    right = ruler.right if ruler.right is not None else READINGS["DRIVE_RIGHT"]
+    right = ruler.right if ruler.right is not None else decided()["DRIVE_RIGHT"]
     zones = say("gateruler-ruler-zones", sets=ruler.sets, limit="none" if right is None else "some", right=right or 0)
     return (
         say("gateruler-ruler-pays", how=pays, cost=ruler.flat_cost or 0), begins, turn, zones, deck_rules(ruler),
@@ -61,7 +61,7 @@ def ruler_lines(ruler: Ruler) -> tuple[Phrase, ...]:
 
 def readied(ruler: Ruler) -> int:
     """How much energy a ruler readies each turn: as printed, or as our reading says."""
-    return ruler.readies if ruler.readies >= 0 else int(READINGS["KNIGHT_READIES"])
+    return ruler.readies if ruler.readies >= 0 else int(str(decided()["KNIGHT_READIES"]))
 
 
 def deck_rules(ruler: Ruler) -> Phrase:
@@ -74,7 +74,7 @@ def deck_rules(ruler: Ruler) -> Phrase:
 
 def readings_said() -> tuple[Phrase, ...]:
     """Our readings as they are decided, a sentence each, in their order."""
-    return tuple(_reading(name, value) for name, value in READINGS.items())
+    return tuple(_reading(name, value) for name, value in decided().items())
 
 
 def _reading(name: str, value: object) -> Phrase:
