@@ -263,7 +263,7 @@ _ENERGY: Final = {"energy": "gateruler-told-readied-energy", "spent": "gateruler
 
 def _pieces(event: happened.PiecesMoved, _: Heard) -> Spoken | None:
     """Energy that was rested by an effect, readied, or laid out before the game; what a card cost is told with it."""
-    if event.why == "cost":
+    if event.why in ("cost", "laid") or event.piece != "energy":
         return None
     key = _ENERGY.get(area_of(event.target), "gateruler-told-lost-energy")
     seat = seat_of(event.target) if seat_of(event.target) >= 0 else seat_of(event.source)
