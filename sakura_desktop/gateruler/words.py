@@ -52,7 +52,7 @@ def ruler_lines(ruler: Ruler) -> tuple[Phrase, ...]:
         "gateruler-ruler-turn", how="hand" if ruler.pays else "drive", readies=readied(ruler), draws=ruler.draws,
         drives=ruler.drives,
     )  # fmt: skip
-    right = ruler.right if ruler.right is not None else decided()["DRIVE_RIGHT"]
+    right = _number("DRIVE_RIGHT") if ruler.right is None else ruler.right
     zones = say("gateruler-ruler-zones", sets=ruler.sets, limit="none" if right is None else "some", right=right or 0)
     return (
         say("gateruler-ruler-pays", how=pays, cost=ruler.flat_cost or 0), begins, turn, zones, deck_rules(ruler),
@@ -61,7 +61,13 @@ def ruler_lines(ruler: Ruler) -> tuple[Phrase, ...]:
 
 def readied(ruler: Ruler) -> int:
     """How much energy a ruler readies each turn: as printed, or as our reading says."""
-    return ruler.readies if ruler.readies >= 0 else int(str(decided()["KNIGHT_READIES"]))
+    return ruler.readies if ruler.readies >= 0 else _number("KNIGHT_READIES") or 0
+
+
+def _number(name: str) -> int | None:
+    """A reading that is a number, or none."""
+    found = decided()[name]
+    return found if isinstance(found, int) else None
 
 
 def deck_rules(ruler: Ruler) -> Phrase:
