@@ -30,7 +30,7 @@ class Part(NamedTuple):
     ground: Colour
     ink: Colour
     word: Phrase | None
-    count: int
+    many: int
 
 
 class Bar(NamedTuple):
@@ -113,11 +113,11 @@ class Bars(QWidget):
 
     def _bar(self, painter: QPainter, box: QRect, bar: Bar) -> None:
         """The parts beside each other, each with its letter where there is room for it."""
-        whole = sum(part.count for part in bar.parts)
+        whole = sum(part.many for part in bar.parts)
         done = 0
         for part in bar.parts:
             start = box.left() + round(box.width() * done / whole)
-            done += part.count
+            done += part.many
             end = box.left() + round(box.width() * done / whole)
             place = QRect(start, box.top(), max(1, end - start), box.height())
             painter.fillRect(place, QColor(part.ground))

@@ -254,8 +254,8 @@ class SideChoiceScreen(PreparingScreen):
         numbers = Counter(DECKS[side.deck])
         self.cards.show_counts(numbers, _copies)
         self.curve.show_cards(numbers)
-        taken = {"ruler": CardName(side.ruler), "deck": deck_called(side.deck)}
-        self.wording.phrase(self.about, say("gateruler-of-player", player=self.player(seat), **taken))
+        ruler, deck = CardName(side.ruler), deck_called(side.deck)
+        self.wording.phrase(self.about, say("gateruler-of-player", player=self.player(seat), ruler=ruler, deck=deck))
         wrong = side.wrong
         if wrong is not None:
             self.status.refuse(wrong)

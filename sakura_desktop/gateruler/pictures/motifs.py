@@ -628,10 +628,9 @@ def portal(pen: Pen) -> None:
             pen.line([(side * 0.74, y), (side * 0.98, y)], 0.05, "ground")
     pen.fill([*arc((0, -0.68), 1.02, 180, 360, 40, 0.52), *reversed(arc((0, -0.68), 0.7, 180, 360, 40, 0.4))])
     pen.disc((0, 0.14), 0.62, "shade")
+    arm = [(x, y + 0.14) for x, y in curve((0, 0), (0.24, -0.14), (0.46, 0.02), (0.42, 0.28))]
     for at in range(3):
-        pen.turn(at * 120)
-        pen.line([(x, y) for x, y in curve((0, 0), (0.3, -0.1), (0.5, 0.1), (0.46, 0.36))], 0.09, "light")
-    pen.turn(0)
+        pen.line(turned(arm, at * 120, (0, 0.14)), 0.08, "light")
     pen.disc((0, 0.14), 0.14, "light")
     pen.fill(_star(4, 0.2, 0.07, (0, -1.02)), "light")
 
