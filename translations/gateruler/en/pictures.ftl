@@ -8,6 +8,8 @@ gateruler-origin = { $origin ->
    *[practice] Practice card of this program
 }
 gateruler-fact = { $fact ->
+    [name] name
+    [legendary] { -gateruler-legendary }
     [level] { -gateruler-level }
     [faction] { -gateruler-faction }
     [attributes] { -gateruler-attribute(form: "many") }
@@ -17,6 +19,7 @@ gateruler-fact = { $fact ->
     [keywords] { -gateruler-keyword(form: "many") }
    *[text] text
 }
+gateruler-chosen-brief = This program’s choice: { $facts }.
 gateruler-chosen-here = Chosen by this program, as no page tells it: { $facts }.
 gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp } ({ -gateruler-damage-dealt } { $damage })
 gateruler-now = { $what } { $value }

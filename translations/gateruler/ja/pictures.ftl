@@ -8,6 +8,8 @@ gateruler-origin = { $origin ->
    *[practice] このプログラムの練習用カード
 }
 gateruler-fact = { $fact ->
+    [name] 名前
+    [legendary] { -gateruler-legendary }
     [level] { -gateruler-level }
     [faction] { -gateruler-faction }
     [attributes] { -gateruler-attribute }
@@ -17,6 +19,7 @@ gateruler-fact = { $fact ->
     [keywords] { -gateruler-keyword }
    *[text] テキスト
 }
+gateruler-chosen-brief = 本プログラムで決めた項目：{ $facts }
 gateruler-chosen-here = 公開資料にないためこのプログラムで決めた項目：{ $facts }
 gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp }（{ -gateruler-damage-dealt }{ $damage }）
 gateruler-now = { $what } { $value }

@@ -8,6 +8,8 @@ gateruler-origin = { $origin ->
    *[practice] 이 프로그램의 연습용 카드
 }
 gateruler-fact = { $fact ->
+    [name] 이름
+    [legendary] { -gateruler-legendary }
     [level] { -gateruler-level }
     [faction] { -gateruler-faction }
     [attributes] { -gateruler-attribute }
@@ -17,6 +19,7 @@ gateruler-fact = { $fact ->
     [keywords] { -gateruler-keyword }
    *[text] 텍스트
 }
+gateruler-chosen-brief = 이 프로그램이 정한 항목: { $facts }
 gateruler-chosen-here = 공개 자료에 없어 이 프로그램이 정한 항목: { $facts }
 gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp } ({ -gateruler-damage-dealt } { $damage })
 gateruler-now = { $what } { $value }
