@@ -32,6 +32,18 @@ KEYWORDS: Final[tuple[Keyword, ...]] = (
     "soul-guard", "open", "guard-summon", "gear-up",
 )  # fmt: skip
 
+Attribute = Literal[
+    "dragon", "fire", "knight", "military", "machine", "space", "magic", "apparition", "beast", "deity", "water",
+    "horror", "demon", "invader", "owl",
+]  # fmt: skip
+ATTRIBUTES: Final[tuple[Attribute, ...]] = (
+    "dragon", "fire", "knight", "military", "machine", "space", "magic", "apparition", "beast", "deity", "water",
+    "horror", "demon", "invader", "owl",
+)  # fmt: skip
+"""属性, by the keys of their terms `gateruler-attr-<key>`: what 属性選択 chooses among."""
+FACTIONS: Final = ("volnar", "atlas", "yomajin", "wonder")
+"""軍, by the keys of their terms `gateruler-faction-<key>`."""
+
 REST: Final = "rest"
 """レスト: sideways; a unit or ruler that is ready (アクト) has the empty status."""
 

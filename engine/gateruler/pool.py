@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.refusals import Refused
-from engine.gateruler.cards import embers, rulers
+from engine.gateruler.cards import decks, embers, published, revels, rulers
 from engine.gateruler.registry import REGISTRY
 from engine.gateruler.terms import term
 from engine.text.phrase import CardName, Listing
@@ -26,13 +26,18 @@ def _listed(deck: Mapping[Card, int]) -> tuple[str, ...]:
     return tuple(card.number for card, count in deck.items() for _ in range(count))
 
 
-DECKS: Final[dict[str, tuple[str, ...]]] = {"embers": _listed(embers.DECK)}
+DECKS: Final[dict[str, tuple[str, ...]]] = {
+    "embers": _listed(decks.EMBERS),
+    "revels": _listed(decks.REVELS),
+}
 """The decks of this program, by key: every card by number, as often as it is in the deck. Each is legal for all rulers.
 """
 
 RULERS: Final = tuple(card.number for card in rulers.CARDS)
 """Every ruler by number."""
-EVERY_NUMBER: Final = (*RULERS, *sorted(card.number for card in embers.CARDS))
+EVERY_NUMBER: Final = (
+    *RULERS, *sorted(card.number for one in (published, embers, revels) for card in one.CARDS)
+)  # fmt: skip
 """Every card of the pool by number, the rulers first."""
 
 

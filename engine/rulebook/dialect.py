@@ -111,9 +111,8 @@ class Dialect:
     def number_of(self, reference: str) -> str:
         """The number of the section that a term or refusal refers to; empty for none of these rules."""
         if self.numbering is None:
-            return self.references.get(reference.partition("-")[0], "") or (
-                reference if reference in self.headings.values() else ""
-            )
+            found = self.references.get(reference) or self.references.get(reference.partition("-")[0], "")
+            return found or (reference if reference in self.headings.values() else "")
         return reference if self.numbering.is_number(reference) else ""
 
     def cited(self, reference: str) -> Phrase:

@@ -33,7 +33,7 @@ WIZARD = ruler(
     Ruler(code="W-23", life=10, sets=3, pays=True, energy=3, hand=2, readies=2, draws=2, right=2),
     2, 2,
     While(InTurn(OPPONENT), RulerAsEnergy(This("ruler"))),
-    Whenever(phase_begins("end", ME), Turn(This("ruler"), "ready")),
+    Whenever("", phase_begins("end", ME), Turn(This("ruler"), "ready")),
 )  # fmt: skip
 OVERLORD = ruler(
     "GR-O15",

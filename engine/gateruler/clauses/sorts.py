@@ -1,25 +1,24 @@
-"""What sort of card a text means: kind, attribute, faction, level, name, and how it stands."""
+"""What sort of card a text means: kind, attribute, level, name, and how it stands."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.filters import CardFilter, CardTrait, NotThis
 from engine.cardgame.words.wording import joined
 from engine.gateruler.terms import term
-from engine.gateruler.values import attributes, damage_on, is_unit, level, resting
-from engine.text.phrase import CardName, Phrase, say
+from engine.gateruler.values import attributes, in_play, level, resting
+from engine.text.phrase import Name, Phrase, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
 
 __all__ = [
-    "HURT", "OTHER", "READY", "RESTED", "Sort", "attribute", "called", "level_at_least", "level_at_most", "named",
-    "sort",
+    "FACE_UP", "OTHER", "RESTED", "SET", "Sort", "attribute", "called", "either", "level_at_most", "named", "sort",
 ]  # fmt: skip
 
-Noun = Literal["card", "unit", "event", "field"]
+Noun = Literal["card", "unit", "event", "field", "unit-or-ruler"]
 
 
 @dataclass(eq=False)
@@ -30,7 +29,8 @@ class Sort(CardFilter):
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether the card is meant."""
-        return self.kind in ("card", state.info(card).kind) and super().admits(state, source, card)
+        kind = state.info(card).kind
+        return (self.kind == "card" or kind in self.kind.split("-or-")) and super().admits(state, source, card)
 
     def worded(self, noun: str) -> Phrase:
         """The traits around the kind."""
@@ -42,12 +42,12 @@ class Sort(CardFilter):
 
 @dataclass(frozen=True)
 class Attribute(CardTrait):
-    """With one of these attributes (〈 〉): those that it has now, in play; as printed elsewhere."""
+    """With one of these attributes (〈 〉)."""
 
     keys: tuple[str, ...]
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
-        """Whether it has one of them."""
+        """Whether it has one of them now."""
         return not attributes(state, card).isdisjoint(self.keys)
 
     def around(self, noun: Phrase) -> Phrase:
@@ -58,18 +58,17 @@ class Attribute(CardTrait):
 
 @dataclass(frozen=True)
 class Level(CardTrait):
-    """Of a level of at most, or of at least, so much."""
+    """Of a level of at most so much."""
 
     level: int
-    up: bool = False
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether its level is within that."""
-        return level(state, card) >= self.level if self.up else level(state, card) <= self.level
+        return level(state, card) <= self.level
 
     def around(self, noun: Phrase) -> Phrase:
         """"unit of level 2 or less"."""
-        return say("gateruler-card-level-up" if self.up else "gateruler-card-level", card=noun, level=self.level)
+        return say("gateruler-card-level", card=noun, level=self.level)
 
 
 @dataclass(frozen=True)
@@ -83,8 +82,8 @@ class WithWord(CardTrait):
         return self.word in state.info(card).words
 
     def around(self, noun: Phrase) -> Phrase:
-        """"unit with “Foxfire” in its name"."""
-        return say("gateruler-card-with-word", card=noun, word=say(f"gateruler-word-{self.word}"))
+        """"“Night Parade” unit"."""
+        return say("gateruler-card-with-word", card=noun, word=Name("gateruler-word", self.word))
 
 
 @dataclass(frozen=True)
@@ -98,49 +97,58 @@ class Called(CardTrait):
         return bool(state.info(card).number == self.number)
 
     def around(self, noun: Phrase) -> Phrase:
-        """"《Crimson Syltis》"."""
-        return say("gateruler-card-called", card=noun, name=CardName(self.number))
-
-
-@dataclass(frozen=True)
-class Other(CardTrait):
-    """Any card but the text's own."""
-
-    def admits(self, state: Any, source: Source, card: int) -> bool:
-        """Whether it is another."""
-        return card != source.card
-
-    def around(self, noun: Phrase) -> Phrase:
-        """"other unit"."""
-        return say("card-other", card=noun)
+        """"《Red Dragon Crimson Syltis》"."""
+        return say("gateruler-card-called", card=noun, name=Name("card", self.number.lower()))
 
 
 @dataclass(frozen=True)
 class Stands(CardTrait):
-    """How it stands: rested, ready, or with damage on it."""
+    """How it lies: rested; set, face down; face up."""
 
-    how: Literal["rested", "ready", "hurt"]
+    how: Literal["rested", "set", "face-up"]
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
-        """Whether it stands so now."""
-        if self.how == "hurt":
-            return damage_on(state, card) > 0
-        return is_unit(state, card) and resting(state, card) == (self.how == "rested")
+        """Whether it lies so now."""
+        if self.how == "rested":
+            return in_play(state, card) and resting(state, card)
+        return bool(state.face[card]) == (self.how == "face-up")
 
     def around(self, noun: Phrase) -> Phrase:
         """"rested unit"."""
         return say(f"gateruler-card-{self.how}", card=noun)
 
 
-OTHER = Other()
+@dataclass(frozen=True)
+class OneOf(CardTrait):
+    """Of one sort or another."""
+
+    first: Sort
+    second: Sort
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is of either."""
+        return self.first.admits(state, source, card) or self.second.admits(state, source, card)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"〈Invader〉 card or unit of level 1 or less": the sorts bring nouns of their own."""
+        del noun
+        return say("gateruler-either", first=self.first.phrase(), second=self.second.phrase())
+
+
+OTHER = NotThis()
 RESTED = Stands("rested")
-READY = Stands("ready")
-HURT = Stands("hurt")
+SET = Stands("set")
+FACE_UP = Stands("face-up")
 
 
 def sort(kind: Noun = "unit", *traits: CardTrait) -> Sort:
     """Cards of that kind with all of these traits."""
     return Sort(traits, kind=kind)
+
+
+def either(first: Sort, second: Sort) -> Sort:
+    """Cards of the one sort or the other."""
+    return Sort((OneOf(first, second),))
 
 
 def attribute(*keys: str) -> CardTrait:
@@ -151,11 +159,6 @@ def attribute(*keys: str) -> CardTrait:
 def level_at_most(most: int) -> CardTrait:
     """Of that level or less."""
     return Level(most)
-
-
-def level_at_least(least: int) -> CardTrait:
-    """Of that level or more."""
-    return Level(least, up=True)
 
 
 def named(word: str) -> CardTrait:

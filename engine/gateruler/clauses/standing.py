@@ -6,9 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cardgame.clauses import Condition, Hook, Standing, Step
-from engine.cardgame.hooks import ADD, Forbid, Modify, Permit, React
+from engine.cardgame.hooks import ADD, FIT, SET, Forbid, Modify, Permit, React, Replace
+from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import conditional
+from engine.gateruler.clauses.those import Those, concerns
+from engine.gateruler.events import DamageDealt, LastingEnded, Marked, RulerDamaged
+from engine.gateruler.terms import term
+from engine.gateruler.values import ruler
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -16,16 +21,22 @@ if TYPE_CHECKING:
 
     from engine.cardgame.happenings import Happening
     from engine.cardgame.source import Source
-    from engine.gateruler.clauses.those import Those
+    from engine.gateruler.card import Keyword
     from engine.gateruler.state import State
     from engine.gateruler.table import Table
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase
+
+
+# --- under a condition, upon something
 
 
 @dataclass(eq=False)
 class While(Standing):
     """Something stands in force only while something is so."""
+
+    said = "gateruler-while"
 
     condition: Condition
     standing: Standing
@@ -34,33 +45,156 @@ class While(Standing):
         """The same hooks under the condition."""
         return [hook.guarded(self.condition) for hook in self.standing.hooks()]
 
+
+@dataclass(eq=False)
+class Whenever(Standing):
+    """An automatic ability (14-1a-2): once something has happened, it is played in the next system processing."""
+
+    name: str
+    """The key of its name in 「」; empty of what a ruler does by its rules."""
+    trigger: Happening
+    step: Step
+    condition: Condition | None = None
+    once: Literal["", "turn", "game"] = ""
+    """【ターン1】, 【ゲーム1】, for each card."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """Upon each such event."""
+        guards = () if self.condition is None else (self.condition,)
+        yield React(clause=self, events=self.trigger.kinds, fits=self._fits, resolve=self._resolve, guards=guards)
+
+    def _fits(self, event: Event, state: State, source: Source) -> bool:
+        return self._mark(source) not in state.marks and self.trigger.fits(event, state, source)
+
+    def _mark(self, source: Source) -> str:
+        return f"{self.once}:{self.ref}:{source.card}"
+
+    def _resolve(self, table: Table, source: Source, event: Any) -> Resolution[Any]:
+        if self.once:
+            if self._mark(source) in table.state.marks:
+                return False
+            table.emit(Marked(self._mark(source)))
+        them = (event.card,) if self.trigger.about else ()
+        return (yield from self.step.run(table, source._replace(them=them)))
+
     def phrase(self) -> Phrase:
-        """"While it is your turn, …"."""
-        return say("gateruler-while", condition=self.condition.phrase(), standing=self.standing.phrase())
+        """"When this unit attacks, …"."""
+        step = self.step.phrase()
+        if self.condition is not None:
+            step = conditional(self.condition.phrase(), step)
+        return say("gateruler-whenever", trigger=self.trigger.phrase(), step=step)
+
+
+# --- figures and keywords
+
+
+@dataclass(eq=False)
+class Change(Standing):
+    """Figures that are more or less by so much, for each of something where it says so."""
+
+    those: Those
+    atk: int = 0
+    hp: int = 0
+    stk: int = 0
+    each: Number = 1
+
+    def hooks(self) -> Iterable[Hook]:
+        """Added to the figures printed, one for each figure."""
+        for value in ("atk", "hp", "stk"):
+            if by := getattr(self, value):
+                yield Modify(clause=self, value=value, layer=ADD, change=self._adding(by), fits=self._fits)
+
+    def _adding(self, by: int) -> Any:
+        return lambda value, state, source: value + by * number_of(self.each, state, source)
+
+    def _fits(self, state: State, source: Source, card: int) -> bool:
+        return concerns(self.those, state, source, card)
+
+    def phrase(self) -> Phrase:
+        """"all your 〈Dragon〉 units get ATK+1 and HP+1"."""
+        figures = say("gateruler-figures", atk=self.atk, hp=self.hp, stk=self.stk)
+        said = say("gateruler-change", those=self.those.phrase(), figures=figures)
+        return said if self.each == 1 else say("gateruler-for-each", each=number_slot(self.each), step=said)
+
+
+@dataclass(eq=False)
+class Gain(Standing):
+    """Cards have a keyword besides."""
+
+    those: Those
+    keyword: Keyword
+
+    def hooks(self) -> Iterable[Hook]:
+        """Added to the keywords printed."""
+        yield Modify(
+            clause=self, value="keywords", layer=ADD, change=lambda found, _state, _source: {*found, self.keyword},
+            fits=lambda state, source, card: concerns(self.those, state, source, card),
+        )  # fmt: skip
+
+    def phrase(self) -> Phrase:
+        """"a unit has 【Pierce】"."""
+        return say("gateruler-gain", those=self.those.phrase(), keyword=term(self.keyword))
+
+
+@dataclass(eq=False)
+class LoseKeywords(Standing):
+    """Cards have no keywords."""
+
+    those: Those
+    said: str = "gateruler-lose-keywords"
+
+    def hooks(self) -> Iterable[Hook]:
+        """Last of what changes keywords."""
+        yield Modify(
+            clause=self, value="keywords", layer=FIT, change=lambda _found, _state, _source: set(),
+            fits=lambda state, source, card: concerns(self.those, state, source, card),
+        )  # fmt: skip
+
+
+@dataclass(eq=False)
+class CountsAs(Standing):
+    """『 』: for abilities of that name this card is of another level, in every zone (addendum)."""
+
+    level: int
+    name: str = "parade"
+
+    def hooks(self) -> Iterable[Hook]:
+        """The card's own."""
+        yield Modify(
+            clause=self, value=f"level-for:{self.name}", layer=SET, own=True,
+            change=lambda _level, _state, _source: self.level,
+        )  # fmt: skip
+
+    def phrase(self) -> Phrase:
+        """"for 『Night Parade』 this card is of level 0"."""
+        return say("gateruler-counts-as", level=self.level, name=say(f"gateruler-ability-{self.name}"))
+
+
+# --- what may be done
 
 
 @dataclass(eq=False)
 class Cannot(Standing):
-    """Something is forbidden to units, `attack` or `set`, or to a player: `play-event`, `guard-summon`."""
+    """Something is forbidden to units (`attack`), or to a player (`play-event`, `guard-summon`, `leave-damage`)."""
 
-    what: Literal["attack", "play-event", "guard-summon"]
-    who: Those | Side = ME
-    said: str = "gateruler-cannot-{what}"
+    what: Literal["attack", "play-event", "guard-summon", "leave-damage"]
+    who: Those | Side | None = ME
+    """None: to both players."""
 
     def hooks(self) -> Iterable[Hook]:
         """Asked by what may be done."""
         yield Forbid(clause=self, what=self.what, fits=self._fits)
 
     def _fits(self, state: State, source: Source, subject: int) -> bool:
-        if isinstance(self.who, Side):
-            return subject == self.who.seat(source)
-        return subject in self.who.find(state, source)
+        if isinstance(self.who, Those):
+            return concerns(self.who, state, source, subject)
+        return self.who is None or subject == self.who.seat(source)
 
     def phrase(self) -> Phrase:
         """"Units can't attack", "you can't play events"."""
-        if isinstance(self.who, Side):
-            return say(f"gateruler-cannot-{self.what}", who=self.who.value)
-        return say(f"gateruler-cannot-{self.what}", those=self.who.phrase())
+        if isinstance(self.who, Those):
+            return say(f"gateruler-cannot-{self.what}", those=self.who.phrase())
+        return say(f"gateruler-cannot-{self.what}", who="any" if self.who is None else self.who.value)
 
 
 @dataclass(eq=False)
@@ -78,50 +212,74 @@ class RulerAsEnergy(Standing):
 
 
 @dataclass(eq=False)
-class Change(Standing):
-    """Figures that are more or less by so much: ATK, HP, STK; of a card, or of all of a sort."""
+class SummonRight(Standing):
+    """召喚権 is more by so much (4-3a)."""
 
-    those: Those
-    atk: int = 0
-    hp: int = 0
-    stk: int = 0
+    by: int
+    said: str = "gateruler-summon-right"
 
     def hooks(self) -> Iterable[Hook]:
-        """Added to the figures printed, one for each."""
-        for value in ("atk", "hp", "stk"):
-            if by := getattr(self, value):
-                yield Modify(clause=self, value=value, layer=ADD, change=_plus(by), fits=self._fits)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return card in self.those.find(state, source)
+        """Asked for its own player."""
+        yield Modify(
+            clause=self, value="summon-right", layer=ADD, change=lambda right, _state, _source: right + self.by
+        )
 
 
-def _plus(by: int) -> Any:
-    return lambda value, _state, _source: value + by
+# --- damage that isn't dealt
 
 
 @dataclass(eq=False)
-class Whenever(Standing):
-    """An automatic ability (14-1a-2): once something has happened, it is played in the next system processing."""
+class Immune(Standing):
+    """Units take no damage from effects."""
 
-    trigger: Happening
-    step: Step
-    condition: Condition | None = None
+    those: Those
+    said: str = "gateruler-immune"
 
     def hooks(self) -> Iterable[Hook]:
-        """Upon each such event."""
-        guards = () if self.condition is None else (self.condition,)
-        yield React(
-            clause=self, events=self.trigger.kinds, fits=self.trigger.fits, resolve=self._resolve, guards=guards
-        )
+        """In place of such damage."""
+        yield Replace(clause=self, event=DamageDealt, fits=self._fits, instead=lambda _event, _state, _source: ())
 
-    def _resolve(self, table: Table, source: Source, event: Any) -> Resolution[Any]:
-        table.them = source.them
-        return self.step.run(table, self.trigger.spoken_of(event, source))
+    def _fits(self, event: DamageDealt, state: State, source: Source) -> bool:
+        return not event.combat and concerns(self.those, state, source, event.card)
+
+
+@dataclass(eq=False)
+class Shield(Standing):
+    """The next damage that the player's ruler, or a unit of the player's, is dealt is less by so much; all of it where
+    no number is said; once, then it is over.
+    """
+
+    by: int = 0
+    combat: bool = False
+    """Combat damage alone."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """In place of either kind of damage."""
+        for event in (RulerDamaged, DamageDealt):
+            yield Replace(clause=self, event=event, fits=self._fits, instead=self._instead)
+
+    def _fits(self, event: RulerDamaged | DamageDealt, state: State, source: Source) -> bool:
+        if self.combat and not event.combat:
+            return False
+        if isinstance(event, RulerDamaged):
+            return event.seat == source.seat and ruler(state, source.seat) >= 0
+        return state.where[event.card].endswith(f".{source.seat}")
+
+    def _instead(
+        self, event: RulerDamaged | DamageDealt, state: State, source: Source
+    ) -> tuple[Event, ...]:
+        left = event.amount - self.by if self.by else 0
+        spent = next(one.id for one in state.lasting if one.ref == self.ref and one.source == source)
+        over = LastingEnded((spent,))
+        return (over, _dealt(event, left)) if left > 0 else (over,)
 
     def phrase(self) -> Phrase:
-        """"When this unit attacks, …"."""
-        step = self.step.phrase()
-        if self.condition is not None:
-            step = conditional(self.condition.phrase(), step)
-        return say("gateruler-whenever", trigger=self.trigger.phrase(), step=step)
+        """"the next combat damage to you or a unit of yours becomes 0"."""
+        return say("gateruler-shield-less" if self.by else "gateruler-shield", by=self.by, combat=int(self.combat))
+
+
+def _dealt(event: RulerDamaged | DamageDealt, amount: int) -> Event:
+    """The same damage, but so much of it."""
+    if isinstance(event, RulerDamaged):
+        return RulerDamaged(event.seat, amount, event.by_seat, event.by, event.combat)
+    return DamageDealt(event.card, amount, event.seat, event.by, event.combat)

@@ -1,21 +1,31 @@
-"""Which cards in play a text is about: this one, those chosen, all of a sort, a ruler."""
+"""Which cards a text is about: this one, those chosen, all of a sort, a ruler; and which may be chosen."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.cardgame.clauses import Clue
-from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.in_force import choosable
+from engine.cardgame.words.choosing import Choose, Pick
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.cardgame.words.wording import joined
+from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
 from engine.gateruler.clauses.sorts import Sort
-from engine.gateruler.values import fields, ruler, units
+from engine.gateruler.terms import term
+from engine.gateruler.values import in_play, ruler
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.cardgame.words.choosing import How
     from engine.gateruler.state import State
     from engine.text.phrase import Phrase
+
+PLAY: Final = (*UNIT_KEYS, "field", *SET_KEYS)
+"""Where cards of the deck lie in play."""
+_WITH_RULER: Final = (*UNIT_KEYS, "ruler")
 
 
 class Those(Clue, ABC):
@@ -32,7 +42,7 @@ class Those(Clue, ABC):
 class This(Those):
     """The card of the text."""
 
-    kind: Literal["unit", "ruler", "card", "field"] = "unit"
+    kind: Literal["unit", "ruler", "card"] = "unit"
     said: str = "gateruler-this"
 
     def find(self, _state: State, source: Source) -> list[int]:
@@ -44,9 +54,7 @@ class This(Those):
 class Them(Those):
     """The cards that the text has just chosen, moved or spoken of."""
 
-    kind: Literal["unit", "card", "set"] = "unit"
-    many: int = 0
-    """1: worded of more than one."""
+    kind: Literal["unit", "card"] = "unit"
     said: str = "gateruler-them"
 
     def find(self, _state: State, source: Source) -> list[int]:
@@ -56,17 +64,17 @@ class Them(Those):
 
 @dataclass(eq=False)
 class Every(Those):
-    """All units of a player's, or both's, of a sort; of fields where the sort says so."""
+    """All units of a player's, or both's, of a sort; or all cards of other zones of play."""
 
     side: Side | None = ME
     sort: Sort | None = None
+    areas: tuple[str, ...] = UNIT_KEYS
 
     def find(self, state: State, source: Source) -> list[int]:
         """Those that stand in play now."""
         seats = (source.seat, 1 - source.seat) if self.side is None else (self.side.seat(source),)
-        found = [card for seat in seats for card in (*units(state, seat), *fields(state, seat))]
-        sort = self.sort or Sort(kind="unit")
-        return [card for card in found if sort.admits(state, source, card)]
+        found = [card for seat in seats for area in self.areas for card in state.piles.get(f"{area}.{seat}", ())]
+        return found if self.sort is None else [card for card in found if self.sort.admits(state, source, card)]
 
     def phrase(self) -> Phrase:
         """"all your 〈Dragon〉 units"."""
@@ -76,7 +84,7 @@ class Every(Those):
 
 @dataclass(eq=False)
 class TheRuler(Those):
-    """A player's ruler: what is dealt damage where a text says "the opponent" (4-2c)."""
+    """A player's ruler."""
 
     side: Side = ME
     said: str = "gateruler-ruler-of"
@@ -95,3 +103,55 @@ class Attacker(Those):
     def find(self, state: State, _source: Source) -> list[int]:
         """The one, or none outside an attack."""
         return [state.attack.card] if state.attack is not None else []
+
+
+@dataclass(eq=False)
+class Taken(Pick):
+    """Cards of zones, worded by this game's terms: in play by whose they are, elsewhere by the zone."""
+
+    def noun(self, many: bool = False) -> Phrase:
+        """"enemy units", "cards in your graveyard"."""
+        sort = self.cards if self.cards is not None else Sort(kind="card")
+        card = sort.plural() if many else sort.phrase()
+        if self.areas in (UNIT_KEYS, _WITH_RULER, PLAY, SET_KEYS):
+            return say("gateruler-in-play", card=card, whose=self.whose)
+        areas = joined([term(area) for area in self.areas], "or")
+        return say("gateruler-lying", card=card, areas=areas, whose=self.whose)
+
+
+@dataclass(eq=False)
+class Aim(Choose):
+    """Cards are chosen; it can't be begun where there is none that may be."""
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether one may be chosen."""
+        return bool(choosable(state, self.cards.found(state, source), self.to, source.seat))
+
+    def payable(self, state: State, source: Source) -> bool:
+        """The same."""
+        return self.possible(state, source)
+
+
+def target(sort: Sort, side: Side | None = OPPONENT, count: int = 1, how: How = "exactly") -> Aim:
+    """Units in play are chosen, of the opponent where it says nothing else; or a ruler, where the sort has it."""
+    return Aim(Taken(_WITH_RULER if "ruler" in sort.kind else UNIT_KEYS, side, sort, count, how))
+
+
+def in_zone(area: str, sort: Sort, side: Side = ME, count: int = 1, how: How = "exactly") -> Aim:
+    """Cards that lie in a zone are chosen."""
+    return Aim(Taken((area,), side, sort, count, how))
+
+
+def in_all_play(sort: Sort, side: Side = OPPONENT) -> Aim:
+    """A card in play is chosen, whatever it is, but no ruler."""
+    return Aim(Taken(PLAY, side, sort))
+
+
+def set_card(sort: Sort, side: Side = OPPONENT) -> Aim:
+    """A set card is chosen."""
+    return Aim(Taken(SET_KEYS, side, sort))
+
+
+def concerns(those: Those, state: State, source: Source, card: int) -> bool:
+    """Whether something in force is about a card: what lasts is about those alone that were meant when it began."""
+    return card in those.find(state, source) and in_play(state, card) and (not source.them or card in source.them)

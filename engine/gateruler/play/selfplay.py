@@ -1,0 +1,120 @@
+"""The part of this game in self-play: which rulers and decks are drawn, who plays, which cards resolved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from engine.cardgame.play import selfplay as any_selfplay
+from engine.cardgame.play.checking import watching
+from engine.cardgame.play.field import Field
+from engine.cardgame.play.random_player import random_answer
+from engine.gateruler.events import AbilityUsed, CardPlayed, CounterUsed, EffectArose, Entered
+from engine.gateruler.game import GaterulerGame
+from engine.gateruler.play.checking import CheckedTable, settled
+from engine.gateruler.play.moods import drawn_mood
+from engine.gateruler.pool import DECKS, EVERY_NUMBER, RULERS
+from engine.gateruler.setup import Setup, SideSetup
+from engine.gateruler.table import Table
+from engine.text.phrase import Name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping, Sequence
+    from random import Random
+
+    from engine.cardgame.play.field import Player
+    from engine.cardgame.play.selfplay import Result
+    from engine.kernel.session import Session
+
+RANDOM: Final = "random"
+PLAYERS: Final = (RANDOM,)
+
+
+class Duels(Field[Setup, Table]):
+    """Duels of any ruler with any deck that there is."""
+
+    def __init__(
+        self, left: SideSetup | None = None, right: SideSetup | None = None, check: bool = False
+    ) -> None:
+        """The sides, drawn where none is given. `check`: at every question at rest it is looked whether the table
+        stands as it may.
+        """
+        self._sides = (left, right)
+        self._check = check
+
+    @property
+    def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
+        """One without a plan."""
+        return {RANDOM: _checked if self._check else _random}
+
+    def game(self, check: bool) -> GaterulerGame:
+        """The game, on tables that check themselves or not."""
+        return GaterulerGame(CheckedTable if check else Table)
+
+    def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> Setup:
+        """Any side against any."""
+        left, right = (side or drawn_side(rng) for side in self._sides)
+        return Setup(sides=(left, right), seed=rng.getrandbits(48))
+
+    def brought(self) -> Sequence[str]:
+        """The rulers."""
+        return RULERS
+
+    def named(self, key: str) -> Name:
+        """The name of the ruler."""
+        return Name("card", key)
+
+    def between(self, rng: Random, left: str, right: str) -> Setup:
+        """A duel of these rulers, with any deck each."""
+        first, second = (drawn_side(rng, ruler) for ruler in (left, right))
+        return Duels(first, second).drawn(rng, None)
+
+    def numbers(self) -> Collection[str]:
+        """Every card of the pool but rulers, which are no cards to be played."""
+        return [number for number in EVERY_NUMBER if number not in RULERS]
+
+    def brings(self, setup: Setup) -> Collection[str]:
+        """Rulers and decks."""
+        return {number for side in setup.sides for number in (side.ruler, *side.deck)}
+
+    def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
+        """A card that was played or came into play, an ability that was used, a counter, an automatic ability."""
+        defs = session.state.defs
+        found: Counter[str] = Counter()
+        for event in session.events:
+            match event:
+                case CardPlayed(card=card) | AbilityUsed(card=card) | Entered(card=card):
+                    found[defs[card].number] += 1
+                case CounterUsed(card=card, used=True):
+                    found[defs[card].number] += 1
+                case EffectArose(source=source) if source.card >= 0:
+                    found[defs[source.card].number] += 1
+        return found
+
+
+def drawn_side(rng: Random, ruler: str = "") -> SideSetup:
+    """A ruler, drawn where none is named, with one of the decks."""
+    drawn = ruler or RULERS[int(rng.random() * len(RULERS))]
+    return SideSetup(ruler=drawn, deck=DECKS[rng.choice(tuple(DECKS))])
+
+
+def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
+    moods = (drawn_mood(rng), drawn_mood(rng))
+    return lambda decision, _state: random_answer(decision, rng, moods[decision.seat])
+
+
+def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
+    """The same, looking at the table whenever nothing is under resolution."""
+    return watching(_random(rng, seen), settled)
+
+
+def selfplay(
+    games: int,
+    seed: int,
+    left: SideSetup | None = None,
+    right: SideSetup | None = None,
+    player: str = RANDOM,
+    check: bool = False,
+) -> Result:
+    """Let players without a plan play duels, of drawn sides where none are given; the same seed gives the same ones."""
+    return any_selfplay.selfplay(Duels(left, right, check), games, seed, player, check)
