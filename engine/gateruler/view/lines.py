@@ -13,8 +13,9 @@ from engine.cardgame.spoken import Heard, Spoken
 from engine.cardgame.wording import card_name, cards_named, who
 from engine.gateruler import events as happened
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
+from engine.gateruler.legality import GEARED
 from engine.gateruler.registry import REGISTRY
-from engine.gateruler.sheet import ability_called
+from engine.gateruler.sheet import ability_called, attribute_called
 from engine.gateruler.terms import place_called, term
 from engine.gateruler.view.seat import ending_words
 from engine.text.phrase import CardName, Listing, say
@@ -95,7 +96,7 @@ def _ended(_event: happened.DuelEnded, heard: Heard) -> Spoken | None:
 
 # --- cards that move
 
-_SILENT: Final = frozenset(("play", "played", "damage", "set-aside"))
+_SILENT: Final = frozenset(("play", "played", "damage", "destroyed"))
 """Why cards move where another event tells it."""
 _BY_REASON: Final = {
     "draw": "gateruler-told-drew",
@@ -104,9 +105,10 @@ _BY_REASON: Final = {
     "redraw": "gateruler-told-redraw",
     "cost": "gateruler-told-paid",
     "recover": "gateruler-told-recovered",
-    "guard": "gateruler-told-vigilance",
-    "misplaced": "gateruler-told-misplaced",
-    "unused": "gateruler-told-lost",
+    "vigilance": "gateruler-told-vigilance",
+    "rules": "gateruler-told-misplaced",
+    "driven": "gateruler-told-lost",
+    "soul-guard": "gateruler-told-soul-guard",
 }
 _BY_TARGET: Final = {
     "hand": "gateruler-told-to-hand",
@@ -117,6 +119,8 @@ _BY_TARGET: Final = {
     "damage": "gateruler-told-damage",
     "counter": "gateruler-told-counter",
 }
+_NOT_SO: Final = frozenset(("cost", area) for area in ("deck", "removed", "hand", "soul", "field"))
+"""What is paid goes to the graveyard where nothing else is said."""
 _ALONE: Final = frozenset(("gateruler-told-went", "gateruler-told-entered", "gateruler-told-vigilance"))
 """Sentences of one card each."""
 
@@ -126,7 +130,7 @@ def _key_of(event: happened.CardMoved) -> str:
     source, target = area_of(event.source), area_of(event.target)
     if event.why in _SILENT or target == "gate":
         return ""
-    if event.why in _BY_REASON:
+    if event.why in _BY_REASON and (event.why, target) not in _NOT_SO:
         return _BY_REASON[event.why]
     if target in UNIT_KEYS:
         return "gateruler-told-went" if source in UNIT_KEYS else "gateruler-told-entered"
@@ -332,6 +336,24 @@ def _lasting(event: happened.LastingBegan, _: Heard) -> Spoken:
     return Spoken(say("gateruler-told-effect", card=CardName(lasting.number), effect=effect))
 
 
+def _marked(event: happened.Marked, heard: Heard) -> Spoken | None:
+    """属性選択 and 装着; what else is marked counts once and tells nothing."""
+    head, _, card = event.mark.rpartition(":")
+    if head.startswith(_TRAIT):
+        attribute = attribute_called(head.removeprefix(_TRAIT))
+        phrase = say(
+            "gateruler-told-trait", who=_whose(heard, int(card)), card=_open(heard, int(card)), attribute=attribute
+        )
+        return Spoken(phrase, (called(int(card)),))
+    if f"{head}:" == GEARED:
+        phrase = say("gateruler-told-geared", who=_whose(heard, int(card)), card=_open(heard, int(card)))
+        return Spoken(phrase, (called(int(card)),))
+    return None
+
+
+_TRAIT: Final = "turn:trait:"
+
+
 def _declared(event: happened.Declared, _: Heard) -> Spoken:
     """A number, or a card by its number, that a player named."""
     what: Slot = CardName(event.what) if event.what in REGISTRY.cards else event.what
@@ -339,8 +361,7 @@ def _declared(event: happened.Declared, _: Heard) -> Spoken:
 
 
 UNTOLD: Final = frozenset((
-    happened.AttackEnded, happened.AttackStepBegan, happened.LastingEnded, happened.Marked, happened.Summoned,
-    happened.TurnEnding,
+    happened.AttackEnded, happened.AttackStepBegan, happened.LastingEnded, happened.Summoned, happened.TurnEnding,
 ))  # fmt: skip
 """Events without a sentence: what ends by itself, what counts once, what the cards tell that move."""
 TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
@@ -372,4 +393,5 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.EffectArose: _arose,
     happened.LastingBegan: _lasting,
     happened.Declared: _declared,
+    happened.Marked: _marked,
 }
