@@ -114,7 +114,6 @@ _BY_TARGET: Final = {
     "hand": "gateruler-told-to-hand",
     "graveyard": "gateruler-told-to-graveyard",
     "drive": "gateruler-told-drove",
-    "soul": "gateruler-told-soul",
     "removed": "gateruler-told-removed",
     "damage": "gateruler-told-damage",
     "counter": "gateruler-told-counter",
@@ -128,7 +127,7 @@ _ALONE: Final = frozenset(("gateruler-told-went", "gateruler-told-entered", "gat
 def _key_of(event: happened.CardMoved) -> str:
     """By which message a move is told; none where another event tells it."""
     source, target = area_of(event.source), area_of(event.target)
-    if event.why in _SILENT or target == "gate":
+    if event.why in _SILENT or target in ("gate", "soul"):
         return ""
     if event.why in _BY_REASON and (event.why, target) not in _NOT_SO:
         return _BY_REASON[event.why]
@@ -145,6 +144,8 @@ def _key_of(event: happened.CardMoved) -> str:
 
 def run_of(event: Event) -> tuple[str, ...] | None:
     """What events have in common that are told in one sentence; None for an event that stands alone."""
+    if isinstance(event, happened.CardTurned) and not event.rest:
+        return ("gateruler-told-ready",)
     if not isinstance(event, happened.CardMoved):
         return None
     key = _key_of(event)
@@ -246,16 +247,24 @@ def _entered(event: happened.Entered, heard: Heard) -> Spoken | None:
     return Spoken(phrase, (called(event.card),))
 
 
-def _turned(event: happened.CardTurned, heard: Heard) -> Spoken:
-    key = "gateruler-told-rest" if event.rest else "gateruler-told-ready"
-    return Spoken(say(key, who=_whose(heard, event.card), card=_open(heard, event.card)), (called(event.card),))
+def _turned(event: happened.CardTurned, heard: Heard) -> Spoken | None:
+    """A card that was rested, but to attack; or cards that were readied."""
+    number, thing = heard.state.info(event.card).number, called(event.card)
+    if not event.rest:
+        return Spoken(say("gateruler-told-ready", cards=cards_named((number,))), (thing,), (number,))
+    state = heard.state
+    if state.battle == "declare" and state.attack is None and not state.gate:
+        return None
+    return Spoken(say("gateruler-told-rest", who=_whose(heard, event.card), card=CardName(number)), (thing,))
 
 
 _ENERGY: Final = {"energy": "gateruler-told-readied-energy", "spent": "gateruler-told-paid-energy"}
 
 
 def _pieces(event: happened.PiecesMoved, _: Heard) -> Spoken | None:
-    """Energy that was rested, readied, or laid out before the game."""
+    """Energy that was rested by an effect, readied, or laid out before the game; what a card cost is told with it."""
+    if event.why in ("cost", "laid") or event.piece != "energy":
+        return None
     key = _ENERGY.get(area_of(event.target), "gateruler-told-lost-energy")
     seat = seat_of(event.target) if seat_of(event.target) >= 0 else seat_of(event.source)
     if area_of(event.source) == "outside":

@@ -65,7 +65,6 @@ gateruler-told-misplaced = { $cards } could not stay where it was and went to { 
 gateruler-told-lost = { $cards } went unused from { $who }’s { -gateruler-drive } to the { -gateruler-graveyard }.
 gateruler-told-to-hand = { $cards } went from { $from } to { $who }’s { -gateruler-hand }.
 gateruler-told-to-graveyard = { $cards } went from { $from } to { $who }’s { -gateruler-graveyard }.
-gateruler-told-soul = { $cards } became a { -gateruler-soul } of { $who }’s.
 gateruler-told-removed = { $cards } of { $who } was removed from the game out of { $from }.
 gateruler-told-damage = { $cards } went to { $who }’s { -gateruler-damage }.
 gateruler-told-counter = { $cards } went to { $who }’s { -gateruler-counter }.
@@ -112,7 +111,7 @@ gateruler-told-came =
        *[special] { $who }’s { $card } came by a { -gateruler-special-summon }.
     }
 gateruler-told-rest = { $who }’s { $card } was rested.
-gateruler-told-ready = { $who }’s { $card } was readied.
+gateruler-told-ready = Readied: { $cards }.
 gateruler-told-readied-energy = { $who } readied { $count } { -gateruler-energy-card }.
 gateruler-told-paid-energy = { $who } spent { $count } { -gateruler-energy-card }.
 gateruler-told-got-energy = { $who } laid out { $count } { -gateruler-energy-card }.

@@ -65,7 +65,6 @@ gateruler-told-misplaced = { $cards }は置ける{ -gateruler-zone }がなく、
 gateruler-told-lost = { $who }の{ -gateruler-drive }の{ $cards }が使われずに{ -gateruler-graveyard }に置かれた。
 gateruler-told-to-hand = { $from }の{ $cards }が{ $who }の{ -gateruler-hand }に加わった。
 gateruler-told-to-graveyard = { $from }の{ $cards }が{ $who }の{ -gateruler-graveyard }に置かれた。
-gateruler-told-soul = { $cards }が{ $who }の{ -gateruler-soul }になった。
 gateruler-told-removed = { $from }の{ $cards }がゲームから除外された（{ $who }）。
 gateruler-told-damage = { $cards }が{ $who }の{ -gateruler-damage }に置かれた。
 gateruler-told-counter = { $cards }が{ $who }の{ -gateruler-counter }に置かれた。
@@ -104,7 +103,7 @@ gateruler-told-came =
        *[special] { $who }の{ $card }は{ -gateruler-special-summon }された。
     }
 gateruler-told-rest = { $who }の{ $card }は{ -gateruler-rest }した。
-gateruler-told-ready = { $who }の{ $card }は{ -gateruler-ready }になった。
+gateruler-told-ready = { $cards }は{ -gateruler-ready }になった。
 gateruler-told-readied-energy = { $who }の{ -gateruler-energy-card }{ $count }枚が{ -gateruler-ready }になった。
 gateruler-told-paid-energy = { $who }は{ -gateruler-energy-card }{ $count }枚を{ -gateruler-rest }した。
 gateruler-told-got-energy = { $who }は{ -gateruler-energy-card }{ $count }枚を置いた。

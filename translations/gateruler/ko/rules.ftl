@@ -65,7 +65,6 @@ gateruler-told-misplaced = { $cards }{ JOSA("은/는") } 놓을 { -gateruler-zon
 gateruler-told-lost = { $who }의 { -gateruler-drive }의 { $cards }{ JOSA("이/가") } 쓰이지 않고 { -gateruler-graveyard }에 놓였다.
 gateruler-told-to-hand = { $from }의 { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-hand }에 더해졌다.
 gateruler-told-to-graveyard = { $from }의 { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-graveyard }에 놓였다.
-gateruler-told-soul = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-soul }{ JOSA("이/가") } 되었다.
 gateruler-told-removed = { $from }의 { $cards }{ JOSA("이/가") } 게임에서 제외되었다({ $who }).
 gateruler-told-damage = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-damage }에 놓였다.
 gateruler-told-counter = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-counter }에 놓였다.
@@ -104,7 +103,7 @@ gateruler-told-came =
        *[special] { $who }의 { $card }{ JOSA("은/는") } { -gateruler-special-summon }되었다.
     }
 gateruler-told-rest = { $who }의 { $card }{ JOSA("은/는") } { -gateruler-rest }했다.
-gateruler-told-ready = { $who }의 { $card }{ JOSA("은/는") } { -gateruler-ready }{ JOSA("이/가") } 되었다.
+gateruler-told-ready = { $cards }{ JOSA("은/는") } { -gateruler-ready }{ JOSA("이/가") } 되었다.
 gateruler-told-readied-energy = { $who }의 { -gateruler-energy-card } { $count }장이 { -gateruler-ready }{ JOSA("이/가") } 되었다.
 gateruler-told-paid-energy = { $who }{ JOSA("은/는") } { -gateruler-energy-card } { $count }장을 { -gateruler-rest }시켰다.
 gateruler-told-got-energy = { $who }{ JOSA("은/는") } { -gateruler-energy-card } { $count }장을 놓았다.
