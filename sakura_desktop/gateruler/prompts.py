@@ -32,6 +32,7 @@ class ActPrompt(Prompt):
     """
 
     kinds: ClassVar = ("ChooseAct",)
+    spreads: ClassVar = False  # 墓地召喚 is possible all the time: the graveyard is lit, and spread by a click
 
     def with_buttons(self) -> Iterable[Option]:
         """What is done by name; what is laid somewhere is dragged."""

@@ -22,6 +22,21 @@ MOST = 600
 """More answers than any duel takes."""
 
 
+def spread(mouse: Mouse, decision: Decision, key: str) -> None:
+    """In the main phase a card of the graveyard is seen when the graveyard was clicked; what one has spread and needs
+    no more is put together.
+    """
+    option, board = decision.option(key), mouse.screen.board
+    if decision.kind == "ChooseAct" and board.pile_popup.place:
+        button = board.pile_popup.close_button
+        mouse.click(button.mapTo(mouse.screen.window(), button.rect().center()))
+    sources = {move.source for move in option.moves} if option is not None and decision.kind == "ChooseAct" else set()
+    for place in sources:
+        if board.hits.is_hidden_pile(place) and board.pile_popup.place != place:
+            mouse.click_place(place)
+            settle()
+
+
 @pytest.mark.parametrize(("seed", "rulers"), [(1, HANDS), (2, DRIVES), (3, None)])
 def test_a_whole_duel_by_the_mouse(
     opened: Callable[..., MatchScreen], seed: int, rulers: tuple[str, str] | None
@@ -33,6 +48,7 @@ def test_a_whole_duel_by_the_mouse(
         kinds.add(decision.kind)
         done |= {key.partition(":")[0] for key in keys}
         if keys:
+            spread(mouse, decision, keys[0])
             mouse.answer(keys, way=rng.randint(0, 3))
             choose_in_menu(keys[0])
         else:
