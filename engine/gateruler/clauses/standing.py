@@ -114,7 +114,7 @@ class Change(Standing):
         """"all your 〈Dragon〉 units get ATK+1 and HP+1"."""
         figures = say("gateruler-figures", atk=self.atk, hp=self.hp, stk=self.stk)
         said = say("gateruler-change", those=self.those.phrase(), figures=figures)
-        return said if self.each == 1 else say("gateruler-for-each", each=number_slot(self.each), step=said)
+        return said if isinstance(self.each, int) else say("gateruler-for-each", each=number_slot(self.each), step=said)
 
 
 @dataclass(eq=False)
