@@ -90,7 +90,7 @@ class Side(QFrame):
         self.can = screen.label(name=f"sides.can.{seat}", wrap=True)
         self.can.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._room = scrolling(self.can, self, sideways=False)
-        self.decks = wording.lines(f"sides.decks.{seat}", "gateruler-decks")
+        self.decks = wording.lines(f"sides.decks.{seat}", "gateruler-deck-list")
         for _ in self._decks:
             QListWidgetItem(self.decks)
         self.decks.setCurrentRow(seat % len(self._decks))
@@ -153,8 +153,8 @@ class Side(QFrame):
         """Say the decks again."""
         words = self._screen.words
         for row, key in enumerate(self._decks):
-            about = say("gateruler-deck-about", what=say(f"deck-{key}-detail"), level=facts(key).level)
-            self.decks.item(row).setText(f"{words.text(deck_called(key))}\n{words.text(about)}")
+            about = say("gateruler-deck-about", deck=deck_called(key), level=facts(key).level)
+            self.decks.item(row).setText(words.text(about))
         self._fit()
 
     def keep_in_sight(self) -> None:
@@ -190,7 +190,8 @@ class SideChoiceScreen(PreparingScreen):
         self._look = look
         self.begin_button = self.button("choose.begin", "gateruler-begin", self.go_on)
         self.begin_button.setProperty("role", "leading")
-        self.about = self.label(name="choose.about", role="heading", wrap=True)
+        self.about = self.label(name="choose.about", role="heading")
+        self.detail = self.label(name="choose.detail", role="note", wrap=True)
         self.cards = CountedCards("sides.cards", words, look, self)
         self.curve = DeckCurve("sides.curve", words, look, self)
         self.wording.name(self.cards, "gateruler-deck-cards")
@@ -216,7 +217,7 @@ class SideChoiceScreen(PreparingScreen):
     def _lay_out(self, reader: QWidget) -> None:
         sides = beside(*((side, 1) for side in self.sides), spacing=12)
         deck = beside((below(self.curve, None), 26), (self.cards, 74), spacing=12)
-        left = below((sides, 66), self.about, (deck, 34))
+        left = below((sides, 68), beside(self.about, (self.detail, 1), spacing=16), (deck, 32))
         columns = beside((left, 95), (reader, 33), spacing=12)
         back = self.button("choose.back", "button-home", self.cancelled.emit)
         who = beside(self._begins_label, self.begins)
@@ -256,6 +257,7 @@ class SideChoiceScreen(PreparingScreen):
         self.curve.show_cards(numbers)
         ruler, deck = CardName(side.ruler), deck_called(side.deck)
         self.wording.phrase(self.about, say("gateruler-of-player", player=self.player(seat), ruler=ruler, deck=deck))
+        self.wording.text(self.detail, f"deck-{side.deck}-detail")
         wrong = side.wrong
         if wrong is not None:
             self.status.refuse(wrong)
@@ -292,7 +294,7 @@ class SideChoiceScreen(PreparingScreen):
         persons = [side.seat for side in self.sides if not side.computer]
         for widget in (self.begins, self._begins_label):
             widget.setVisible(len(persons) != 1)
-        for shown in (self.about, self.cards, self.curve, self.status):
+        for shown in (self.about, self.detail, self.cards, self.curve, self.status):
             shown.setVisible(bool(persons))
         if persons:
             self.look_at(persons[0])

@@ -151,17 +151,17 @@ def _ruler(face: CardFace, chance: Random) -> list[Layer]:
 _HOME: Final[Scene] = (
     Layer("sky", ("dusk", "sky", "haze")),
     Layer("stars", ("light",), at=(0, -0.5), size=1.0, opacity=0.6),
-    Layer("planet", ("far",), at=(0.74, -0.6), size=0.3, shade="tint", ground="mid", light="light"),
-    Layer("glow", ("light",), at=(0.14, 0.1), size=1.3, opacity=0.9),
+    Layer("planet", ("far",), at=(0.04, -0.72), size=0.2, shade="tint", ground="mid", light="light"),
+    Layer("glow", ("light",), at=(0.66, 0.0), size=1.0, opacity=0.9),
     Layer("hills", ("far",), at=(0, 0.36), size=1.3, opacity=0.7),
-    Layer("skyline", ("far",), at=(0.8, 0.5), size=0.42, opacity=0.9, light="gold"),
-    Layer("castle", ("far",), at=(-0.7, 0.46), size=0.4, shade="mid", ground="near", light="gold"),
-    Layer("drake", ("mid",), at=(-0.4, -0.56), size=0.3, turn=-18, ground="sky", shade="near"),
-    Layer("fighter", ("mid",), at=(0.5, -0.3), size=0.17, turn=58, shade="near", light="light"),
-    Layer("portal", ("mid",), at=(0.14, 0.3), size=0.46, shade="hue", ground="near", light="light"),
-    Layer("hills", ("mid",), at=(0, 0.72), size=1.3, seed=5),
+    Layer("skyline", ("far",), at=(0.9, 0.5), size=0.36, opacity=0.9, light="gold"),
+    Layer("castle", ("far",), at=(-0.78, 0.5), size=0.36, shade="mid", ground="near", light="gold"),
+    Layer("drake", ("mid",), at=(-0.56, -0.72), size=0.24, turn=-18, ground="sky", shade="near"),
+    Layer("fighter", ("mid",), at=(0.4, -0.66), size=0.14, turn=58, shade="near", light="light"),
+    Layer("portal", ("mid",), at=(0.66, 0.08), size=0.33, shade="hue", ground="near", light="light"),
+    Layer("hills", ("mid",), at=(0, 0.62), size=1.3, seed=5),
     Layer("rise", ("near",), at=(0, 0.6), opacity=0.7),
-    Layer("spark", ("gold",), many=9, at=(0.14, 0.0), spread=(0.5, 0.6), size=0.045, vary=0.5),
+    Layer("spark", ("gold",), many=9, at=(0.62, -0.1), spread=(0.34, 0.5), size=0.04, vary=0.5),
 )
 
 _OURS: Final = {**MOTIFS, **{f"sign:{key}": draw for key, draw in SIGNS.items()}}
