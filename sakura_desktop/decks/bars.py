@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.text.phrase import Listing, Phrase
@@ -130,9 +130,9 @@ class Bars(QWidget):
         if part.word is None:
             return
         letter = self._words.text(part.word)[:1].upper()
-        if self.fontMetrics().horizontalAdvance(letter) + 2 <= place.width():
-            font = QFont(self.font())
-            font.setBold(True)
+        font = QFont(self.font())
+        font.setBold(True)
+        if QFontMetrics(font).horizontalAdvance(letter) + 4 <= place.width():
             painter.setFont(font)
             painter.setPen(QColor(part.ink))
             painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), letter)

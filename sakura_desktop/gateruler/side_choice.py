@@ -36,6 +36,8 @@ BEGINS: Final = ("drawn", "first", "second")
 FIRST: Final[dict[str, Literal[0, 1] | None]] = {"drawn": None, "first": 0, "second": 1}
 RULER: Final = 92
 """How wide a ruler's card is at the most, at zoom 1."""
+MOST: Final = 132
+"""So high is what a ruler can do at the least, at zoom 1, where it needs it."""
 SHARE: Final = 0.3
 """How much of a side's height its rulers take at the most."""
 
@@ -167,6 +169,8 @@ class Side(QFrame):
         room = max(120, self.width() - 18)
         size = self.rulers.fit(room, max(80, round(self.height() * SHARE)))
         self.rulers.setFixedHeight(size.height())
+        needed = self.can.heightForWidth(max(80, self.width() - 32))
+        self._room.setMinimumHeight(min(needed + 4, self._look.px(MOST)))
         high = sum(self.decks.sizeHintForRow(row) for row in range(self.decks.count())) + 6
         self.decks.setFixedHeight(min(high, max(48, round(self.height() * SHARE))))
 
@@ -217,7 +221,7 @@ class SideChoiceScreen(PreparingScreen):
     def _lay_out(self, reader: QWidget) -> None:
         sides = beside(*((side, 1) for side in self.sides), spacing=12)
         deck = beside((below(self.curve, None), 26), (self.cards, 74), spacing=12)
-        left = below((sides, 68), beside(self.about, (self.detail, 1), spacing=16), (deck, 32))
+        left = below((sides, 55), beside(self.about, (self.detail, 1), spacing=16), (deck, 45))
         columns = beside((left, 95), (reader, 33), spacing=12)
         back = self.button("choose.back", "button-home", self.cancelled.emit)
         who = beside(self._begins_label, self.begins)
