@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from engine.cardgame.match import Match
 from engine.gateruler.game import GaterulerGame, check_setup
 from engine.gateruler.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, check_deck
+from engine.gateruler.readings import decided
 from engine.gateruler.refusals import refusal
 from engine.gateruler.setup import CARD_SET, EDITION, Setup, SideSetup
 from engine.gateruler.sheet import section_name
@@ -44,6 +45,7 @@ __all__ = [
     "View",
     "check_deck",
     "check_setup",
+    "decided",
     "refusal",
     "section_name",
 ]

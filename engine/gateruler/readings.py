@@ -53,3 +53,8 @@ ONCE_PER_GAME_BY_NAME: bool = False
 
 SECTION: Final = "reading-"
 """What sections begin with that are readings: `reading-drive-right`."""
+
+
+def decided() -> dict[str, object]:
+    """Every reading by its name, as it is decided."""
+    return {name: globals()[name] for name in __annotations__ if name != "SECTION"}

@@ -61,6 +61,10 @@ def _act(decision: asked.ChooseAct) -> Phrase:
     return say("gateruler-ask-main" if decision.main else "gateruler-ask-act")
 
 
+def _from_drive(decision: asked.ChooseFromDrive) -> Phrase:
+    return say("gateruler-ask-from-drive" if decision.section == "10-3b" else "gateruler-ask-driven")
+
+
 def _cost(decision: asked.ChooseCost) -> Phrase:
     return say("gateruler-ask-cost", cost=decision.cost)
 
@@ -81,7 +85,7 @@ _PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
     asked.ChooseCost: _cost,
     asked.ChooseZone: _always("gateruler-ask-zone"),
     asked.ChooseCounter: _always("gateruler-ask-counter"),
-    asked.ChooseFromDrive: _always("gateruler-ask-from-drive"),
+    asked.ChooseFromDrive: _from_drive,
     asked.ChooseGuard: _always("gateruler-ask-guard"),
     any_asked.ChooseCards: _cards,
     any_asked.ChooseOne: _always("gateruler-ask-one"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.gateruler.door import READINGS
+from engine.gateruler.door import decided
 from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def ruler_lines(ruler: Ruler) -> tuple[Phrase, ...]:
         "gateruler-ruler-turn", how="hand" if ruler.pays else "drive", readies=readied(ruler), draws=ruler.draws,
         drives=ruler.drives,
     )  # fmt: skip
-    right = ruler.right if ruler.right is not None else READINGS["DRIVE_RIGHT"]
+    right = _number("DRIVE_RIGHT") if ruler.right is None else ruler.right
     zones = say("gateruler-ruler-zones", sets=ruler.sets, limit="none" if right is None else "some", right=right or 0)
     return (
         say("gateruler-ruler-pays", how=pays, cost=ruler.flat_cost or 0), begins, turn, zones, deck_rules(ruler),
@@ -61,7 +61,13 @@ def ruler_lines(ruler: Ruler) -> tuple[Phrase, ...]:
 
 def readied(ruler: Ruler) -> int:
     """How much energy a ruler readies each turn: as printed, or as our reading says."""
-    return ruler.readies if ruler.readies >= 0 else int(READINGS["KNIGHT_READIES"])
+    return ruler.readies if ruler.readies >= 0 else _number("KNIGHT_READIES") or 0
+
+
+def _number(name: str) -> int | None:
+    """A reading that is a number, or none."""
+    found = decided()[name]
+    return found if isinstance(found, int) else None
 
 
 def deck_rules(ruler: Ruler) -> Phrase:
@@ -70,3 +76,19 @@ def deck_rules(ruler: Ruler) -> Phrase:
         "gateruler-ruler-deck", cap="none" if ruler.deck_level is None else "some", level=ruler.deck_level or 0,
         factions=ruler.factions, counters=ruler.counters, legends=ruler.legends,
     )  # fmt: skip
+
+
+def readings_said() -> tuple[Phrase, ...]:
+    """Our readings as they are decided, a sentence each, in their order."""
+    return tuple(_reading(name, value) for name, value in decided().items())
+
+
+def _reading(name: str, value: object) -> Phrase:
+    key = f"gateruler-reading-{name.lower().replace('_', '-')}"
+    if isinstance(value, bool):
+        return say(key, value="yes" if value else "no")
+    if isinstance(value, tuple):
+        return say(key, kinds=Listing(tuple(term(one) for one in value), "comma"))
+    if value is None or isinstance(value, int):
+        return say(key, value="none" if value is None else "some", number=value or 0)
+    return say(key, value=str(value))

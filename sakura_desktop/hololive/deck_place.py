@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from engine.hololive.door import CHEER_SIZE, DECK_SIZE, part_of
-from sakura_desktop.hololive.deck_cards import copies
+from sakura_desktop.hololive.deck_cards import marks
 from sakura_desktop.hololive.deck_curve import DeckCurve
 from sakura_desktop.widgets.card_rows import CardView
 from sakura_desktop.widgets.layouts import below, beside
@@ -87,7 +87,7 @@ class DeckPlace(QFrame):
         for part, view in self.views.items():
             counts = self._draft.counts(part)
             view.row.show_cards(self._draft.numbers(part), room=1 if not counts else 0)
-            view.row.show_marks(copies(counts))
+            view.row.show_marks(marks(counts))
             total, size = counts.total(), SIZES[part]
             self.wording.text(self.counters[part], f"hololive-count-{part}", count=total, size=size)
             dress(self.counters[part], "warning", total > size)

@@ -118,7 +118,7 @@ class Change(Standing):
             if (by := getattr(self, value))
         ]
         said = say("gateruler-change", those=self.those.phrase(), figures=joined(figures), many=self.those.many)
-        return said if self.each == 1 else say("gateruler-for-each", each=number_slot(self.each), step=said)
+        return said if isinstance(self.each, int) else say("gateruler-for-each", each=number_slot(self.each), step=said)
 
 
 @dataclass(eq=False)

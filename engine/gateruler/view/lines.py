@@ -13,8 +13,9 @@ from engine.cardgame.spoken import Heard, Spoken
 from engine.cardgame.wording import card_name, cards_named, who
 from engine.gateruler import events as happened
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
+from engine.gateruler.legality import GEARED
 from engine.gateruler.registry import REGISTRY
-from engine.gateruler.sheet import ability_called
+from engine.gateruler.sheet import ability_called, attribute_called
 from engine.gateruler.terms import place_called, term
 from engine.gateruler.view.seat import ending_words
 from engine.text.phrase import CardName, Listing, say
@@ -95,7 +96,7 @@ def _ended(_event: happened.DuelEnded, heard: Heard) -> Spoken | None:
 
 # --- cards that move
 
-_SILENT: Final = frozenset(("play", "played", "damage", "set-aside"))
+_SILENT: Final = frozenset(("play", "played", "damage", "destroyed"))
 """Why cards move where another event tells it."""
 _BY_REASON: Final = {
     "draw": "gateruler-told-drew",
@@ -104,19 +105,21 @@ _BY_REASON: Final = {
     "redraw": "gateruler-told-redraw",
     "cost": "gateruler-told-paid",
     "recover": "gateruler-told-recovered",
-    "guard": "gateruler-told-vigilance",
-    "misplaced": "gateruler-told-misplaced",
-    "unused": "gateruler-told-lost",
+    "vigilance": "gateruler-told-vigilance",
+    "rules": "gateruler-told-misplaced",
+    "driven": "gateruler-told-lost",
+    "soul-guard": "gateruler-told-soul-guard",
 }
 _BY_TARGET: Final = {
     "hand": "gateruler-told-to-hand",
     "graveyard": "gateruler-told-to-graveyard",
     "drive": "gateruler-told-drove",
-    "soul": "gateruler-told-soul",
     "removed": "gateruler-told-removed",
     "damage": "gateruler-told-damage",
     "counter": "gateruler-told-counter",
 }
+_NOT_SO: Final = frozenset(("cost", area) for area in ("deck", "removed", "hand", "soul", "field"))
+"""What is paid goes to the graveyard where nothing else is said."""
 _ALONE: Final = frozenset(("gateruler-told-went", "gateruler-told-entered", "gateruler-told-vigilance"))
 """Sentences of one card each."""
 
@@ -124,9 +127,9 @@ _ALONE: Final = frozenset(("gateruler-told-went", "gateruler-told-entered", "gat
 def _key_of(event: happened.CardMoved) -> str:
     """By which message a move is told; none where another event tells it."""
     source, target = area_of(event.source), area_of(event.target)
-    if event.why in _SILENT or target == "gate":
+    if event.why in _SILENT or target in ("gate", "soul"):
         return ""
-    if event.why in _BY_REASON:
+    if event.why in _BY_REASON and (event.why, target) not in _NOT_SO:
         return _BY_REASON[event.why]
     if target in UNIT_KEYS:
         return "gateruler-told-went" if source in UNIT_KEYS else "gateruler-told-entered"
@@ -141,6 +144,8 @@ def _key_of(event: happened.CardMoved) -> str:
 
 def run_of(event: Event) -> tuple[str, ...] | None:
     """What events have in common that are told in one sentence; None for an event that stands alone."""
+    if isinstance(event, happened.CardTurned) and not event.rest:
+        return ("gateruler-told-ready",)
     if not isinstance(event, happened.CardMoved):
         return None
     key = _key_of(event)
@@ -242,16 +247,24 @@ def _entered(event: happened.Entered, heard: Heard) -> Spoken | None:
     return Spoken(phrase, (called(event.card),))
 
 
-def _turned(event: happened.CardTurned, heard: Heard) -> Spoken:
-    key = "gateruler-told-rest" if event.rest else "gateruler-told-ready"
-    return Spoken(say(key, who=_whose(heard, event.card), card=_open(heard, event.card)), (called(event.card),))
+def _turned(event: happened.CardTurned, heard: Heard) -> Spoken | None:
+    """A card that was rested, but to attack; or cards that were readied."""
+    number, thing = heard.state.info(event.card).number, called(event.card)
+    if not event.rest:
+        return Spoken(say("gateruler-told-ready", cards=cards_named((number,))), (thing,), (number,))
+    state = heard.state
+    if state.battle == "declare" and state.attack is None and not state.gate:
+        return None
+    return Spoken(say("gateruler-told-rest", who=_whose(heard, event.card), card=CardName(number)), (thing,))
 
 
 _ENERGY: Final = {"energy": "gateruler-told-readied-energy", "spent": "gateruler-told-paid-energy"}
 
 
 def _pieces(event: happened.PiecesMoved, _: Heard) -> Spoken | None:
-    """Energy that was rested, readied, or laid out before the game."""
+    """Energy that was rested by an effect, readied, or laid out before the game; what a card cost is told with it."""
+    if event.why in ("cost", "laid") or event.piece != "energy":
+        return None
     key = _ENERGY.get(area_of(event.target), "gateruler-told-lost-energy")
     seat = seat_of(event.target) if seat_of(event.target) >= 0 else seat_of(event.source)
     if area_of(event.source) == "outside":
@@ -332,6 +345,24 @@ def _lasting(event: happened.LastingBegan, _: Heard) -> Spoken:
     return Spoken(say("gateruler-told-effect", card=CardName(lasting.number), effect=effect))
 
 
+def _marked(event: happened.Marked, heard: Heard) -> Spoken | None:
+    """属性選択 and 装着; what else is marked counts once and tells nothing."""
+    head, _, card = event.mark.rpartition(":")
+    if head.startswith(_TRAIT):
+        attribute = attribute_called(head.removeprefix(_TRAIT))
+        phrase = say(
+            "gateruler-told-trait", who=_whose(heard, int(card)), card=_open(heard, int(card)), attribute=attribute
+        )
+        return Spoken(phrase, (called(int(card)),))
+    if f"{head}:" == GEARED:
+        phrase = say("gateruler-told-geared", who=_whose(heard, int(card)), card=_open(heard, int(card)))
+        return Spoken(phrase, (called(int(card)),))
+    return None
+
+
+_TRAIT: Final = "turn:trait:"
+
+
 def _declared(event: happened.Declared, _: Heard) -> Spoken:
     """A number, or a card by its number, that a player named."""
     what: Slot = CardName(event.what) if event.what in REGISTRY.cards else event.what
@@ -339,8 +370,7 @@ def _declared(event: happened.Declared, _: Heard) -> Spoken:
 
 
 UNTOLD: Final = frozenset((
-    happened.AttackEnded, happened.AttackStepBegan, happened.LastingEnded, happened.Marked, happened.Summoned,
-    happened.TurnEnding,
+    happened.AttackEnded, happened.AttackStepBegan, happened.LastingEnded, happened.Summoned, happened.TurnEnding,
 ))  # fmt: skip
 """Events without a sentence: what ends by itself, what counts once, what the cards tell that move."""
 TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
@@ -372,4 +402,5 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.EffectArose: _arose,
     happened.LastingBegan: _lasting,
     happened.Declared: _declared,
+    happened.Marked: _marked,
 }

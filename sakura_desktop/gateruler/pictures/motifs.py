@@ -205,6 +205,194 @@ def unicorn(pen: Pen) -> None:
     pen.disc((-0.74, 0.16), 0.035, "ground")
 
 
+def egg(pen: Pen) -> None:
+    """An egg with flames on its shell, cracked above."""
+    pen.fill(_both([*curve((0, -1.0), (0.44, -0.96), (0.78, -0.2), (0.76, 0.3)),
+                    *curve((0.76, 0.3), (0.72, 0.8), (0.4, 1.0), (0, 1.0))]))  # fmt: skip
+    pen.line([(-0.5, -0.46), (-0.24, -0.2), (-0.04, -0.44), (0.2, -0.14), (0.46, -0.42)], 0.08, "light")
+    pen.fill([*curve((0, 0.84), (-0.5, 0.8), (-0.5, 0.4), (-0.2, 0.1)), (-0.1, 0.34),
+              *curve((-0.1, 0.34), (-0.04, 0.2), (0.02, 0.1), (0.02, -0.06)),
+              *curve((0.02, -0.06), (0.5, 0.3), (0.5, 0.8), (0, 0.84))], "shade")  # fmt: skip
+
+
+def ox(pen: Pen) -> None:
+    """The head of an ox demon, with wide horns."""
+    for side in (-1, 1):
+        horn = [*curve((0.36, -0.42), (0.8, -0.3), (1.1, -0.5), (1.02, -1.1)),
+                *curve((1.02, -1.1), (1.34, -0.4), (1.0, 0.04), (0.5, -0.02))]  # fmt: skip
+        pen.fill([(side * x, y) for x, y in horn], "shade")
+        pen.fill([(side * 0.5, -0.1), (side * 0.98, 0.0), (side * 0.6, 0.2)])
+    pen.fill(_both([(0, -0.6), (0.46, -0.5), (0.58, 0.0), (0.36, 0.5), (0.44, 0.8), (0.2, 1.04), (0, 1.06)]))
+    for side in (-1, 1):
+        pen.fill([(side * 0.14, -0.02), (side * 0.46, -0.2), (side * 0.42, 0.06)], "light")
+        pen.oval((side * 0.2, 0.78), 0.1, 0.07, "ground")
+    pen.ring((0, 0.92), 0.17, 0.07, "light")
+    pen.line([(-0.16, -0.36), (0, -0.16), (0.16, -0.36)], 0.06, "ground")
+
+
+def kappa(pen: Pen) -> None:
+    """A water imp's head: a dish with water, a beak."""
+    for at in range(9):
+        way = -80 + at * 20
+        pen.fill([(x, y - 0.1) for x, y in turned([(-0.14, -0.5), (0.14, -0.5), (0.05, -0.96)], way)], "shade")
+    pen.disc((0, 0.04), 0.72)
+    pen.oval((0, -0.52), 0.5, 0.15, "light")
+    pen.oval((0, -0.54), 0.36, 0.08, "ground")
+    for side in (-1, 1):
+        pen.disc((side * 0.32, -0.08), 0.17, "light")
+        pen.disc((side * 0.28, -0.06), 0.08, "ground")
+    pen.fill([*curve((-0.4, 0.3), (-0.2, 0.1), (0.2, 0.1), (0.4, 0.3)), *curve((0.4, 0.3), (0.2, 0.56), (-0.2, 0.56),
+              (-0.4, 0.3))], "light")  # fmt: skip
+    pen.line([(-0.36, 0.32), (0.36, 0.32)], 0.05, "ground")
+    pen.fill([(-0.5, 0.66), (0.5, 0.66), (0.8, 1.2), (-0.8, 1.2)], "shade")
+
+
+def umbrella_ghost(pen: Pen) -> None:
+    """An old umbrella with one eye, on one foot."""
+    pen.line([(0, 0.3), (0, 1.1)], 0.13, "shade")
+    pen.fill([(-0.1, 1.02), (0.34, 1.02), (0.34, 1.16), (-0.1, 1.16)], "shade")
+    pen.fill([(0, -1.1), *curve((0, -1.1), (0.5, -0.7), (0.8, 0.0), (0.86, 0.5)), (0.6, 0.36), (0.4, 0.56),
+              (0.2, 0.4), (0, 0.6), (-0.2, 0.4), (-0.4, 0.56), (-0.6, 0.36), (-0.86, 0.5),
+              *curve((-0.86, 0.5), (-0.8, 0.0), (-0.5, -0.7), (0, -1.1))])  # fmt: skip
+    for x in (-0.5, 0.5):
+        pen.line(curve((0, -1.0), (x * 0.5, -0.6), (x * 0.9, -0.2), (x, 0.4)), 0.04, "ground")
+    pen.oval((0, -0.2), 0.26, 0.3, "light")
+    pen.disc((0.02, -0.16), 0.13, "ground")
+    pen.fill([*arc((0, 0.2), 0.2, 0, 180, 16)], "light")
+
+
+def train(pen: Pen) -> None:
+    """A train that comes, its lamp lit."""
+    pen.fill(rounded((-0.7, -0.96, 0.7, 0.66), 0.2))
+    pen.fill(rounded((-0.52, -0.74, -0.06, -0.22), 0.06), "light")
+    pen.fill(rounded((0.06, -0.74, 0.52, -0.22), 0.06), "light")
+    pen.disc((0, 0.16), 0.2, "light")
+    pen.disc((0, 0.16), 0.1, "ground")
+    for side in (-1, 1):
+        pen.disc((side * 0.46, 0.36), 0.09, "light")
+        pen.line([(side * 0.34, 0.8), (side * 0.86, 1.3)], 0.08)
+    pen.fill([(-0.6, 0.66), (0.6, 0.66), (0.4, 0.92), (-0.4, 0.92)], "shade")
+    for y, wide in ((0.98, 0.56), (1.18, 0.8)):
+        pen.line([(-wide, y), (wide, y)], 0.06, "shade")
+
+
+def bat(pen: Pen) -> None:
+    """A bat with its wings spread."""
+    for side in (-1, 1):
+        wing = [(0.12, -0.1), *curve((0.12, -0.1), (0.4, -0.3), (0.6, -0.62), (0.66, -0.72)),
+                *curve((0.66, -0.72), (1.0, -0.5), (1.24, -0.1), (1.3, 0.36)),
+                *curve((1.3, 0.36), (1.06, 0.14), (0.94, 0.2), (0.86, 0.44)),
+                *curve((0.86, 0.44), (0.7, 0.2), (0.54, 0.24), (0.44, 0.5)), (0.12, 0.36)]  # fmt: skip
+        pen.fill([(side * x, y) for x, y in wing])
+        pen.fill([(side * 0.04, -0.36), (side * 0.22, -0.7), (side * 0.26, -0.26)])
+        pen.line([(side * 0.2, 0.0), (side * 0.64, -0.6)], 0.03, "ground")
+    pen.fill(_both([(0, -0.46), (0.24, -0.36), (0.26, -0.06), (0.2, 0.3), (0, 0.72)]))
+    for side in (-1, 1):
+        pen.disc((side * 0.1, -0.22), 0.05, "light")
+        pen.fill([(side * 0.1, -0.06), (side * 0.03, -0.06), (side * 0.06, 0.07)], "light")
+
+
+def jack_box(pen: Pen) -> None:
+    """A box out of which something springs."""
+    pen.fill([(-0.76, 0.24), (0.76, 0.24), (0.66, 1.1), (-0.66, 1.1)])
+    pen.fill([(-0.76, 0.24), (-0.5, 0.02), (-1.16, -0.2), (-1.3, 0.02)], "shade")
+    pen.line([(0.3, 0.2), (-0.3, 0.06), (0.3, -0.1), (-0.26, -0.26), (0.2, -0.4)], 0.08, "shade")
+    pen.fill([(-0.42, -0.6), (-0.86, -1.14), (-0.1, -0.86), (0.1, -1.2), (0.24, -0.86), (0.86, -1.0), (0.42, -0.56)])
+    pen.disc((0, -0.52), 0.42, "light")
+    for side in (-1, 1):
+        pen.fill([(side * 0.08, -0.56), (side * 0.28, -0.66), (side * 0.24, -0.5)], "ground")
+    pen.fill([*arc((0, -0.44), 0.22, 14, 166, 16)], "ground")
+    for x, y in ((-0.86, -1.14), (0.1, -1.2), (0.86, -1.0)):
+        pen.disc((x, y), 0.09, "light")
+    pen.fill(_star(5, 0.24, 0.1, (0, 0.68)), "light")
+
+
+def candy_house(pen: Pen) -> None:
+    """A house of cake with icing on its roof."""
+    pen.fill([(-0.72, -0.06), (0.72, -0.06), (0.66, 1.0), (-0.66, 1.0)])
+    pen.fill([(0, -1.0), (1.04, 0.06), (-1.04, 0.06)], "shade")
+    pen.fill([(0, -1.0), (0.7, -0.26), (0.5, -0.1), (0.34, -0.3), (0.14, -0.06), (-0.06, -0.3), (-0.26, -0.06),
+              (-0.44, -0.3), (-0.6, -0.14), (-0.74, -0.24)], "light")  # fmt: skip
+    pen.fill([*arc((0, 0.56), 0.22, 180, 360, 20), (0.22, 1.0), (-0.22, 1.0)], "ground")
+    for x in (-0.46, 0.46):
+        pen.disc((x, 0.34), 0.13, "light")
+        pen.line([(x, 0.22), (x, 0.46)], 0.04, "ground")
+    pen.line([(0.86, 1.0), (0.86, 0.3), *arc((0.98, 0.3), 0.12, 180, 360, 12)], 0.09, "light")
+
+
+def parachute(pen: Pen) -> None:
+    """Somebody's armour that comes down under a parachute."""
+    pen.fill([*arc((0, -0.34), 0.9, 180, 360, 40, 0.76), (0.6, -0.2), (0.3, -0.36), (0, -0.2), (-0.3, -0.36),
+              (-0.6, -0.2)])  # fmt: skip
+    for x in (-0.3, 0.3):
+        pen.line(curve((x, -0.36), (x * 0.9, -0.7), (x * 0.5, -0.94), (0, -1.02)), 0.05, "ground")
+    for x in (-0.84, -0.3, 0.3, 0.84):
+        pen.line([(x, -0.3), (0, 0.52)], 0.03, "shade")
+    pen.disc((0, 0.44), 0.15)
+    pen.fill([(-0.24, 0.58), (0.24, 0.58), (0.16, 0.96), (0.24, 1.26), (0.04, 1.26), (0, 1.04), (-0.04, 1.26),
+              (-0.24, 1.26), (-0.16, 0.96)])  # fmt: skip
+    pen.line([(-0.08, 0.43), (0.08, 0.43)], 0.06, "light")
+
+
+def wrench(pen: Pen) -> None:
+    """A wrench and a bolt."""
+    pen.turn(40)
+    pen.line([(0, -0.4), (0, 0.9)], 0.28)
+    pen.disc((0, -0.62), 0.44)
+    pen.fill([(-0.17, -1.12), (0.17, -1.12), (0.17, -0.56), (-0.17, -0.56)], "ground")
+    pen.ring((0, 0.86), 0.2, 0.13)
+    pen.turn(0)
+    pen.fill(circle((-0.6, 0.5), 0.34, 6), "shade")
+    pen.disc((-0.6, 0.5), 0.15, "ground")
+
+
+def comet(pen: Pen) -> None:
+    """A comet with its tail."""
+    for y, long, wide in ((-0.2, 1.2, 0.1), (0.02, 1.6, 0.14), (0.24, 1.1, 0.09)):
+        pen.turn(-32)
+        pen.fill([(-0.5, y - wide), (long, y - wide * 0.1), (-0.5, y + wide)], "shade")
+    pen.turn(0)
+    star = [(x - 0.5, y + 0.34) for x, y in turned(_star(5, 0.62, 0.28), -18)]
+    pen.fill(star)
+    pen.fill([(x - 0.5, y + 0.34) for x, y in turned(_star(5, 0.3, 0.13), -18)], "light")
+
+
+def sun_hat(pen: Pen) -> None:
+    """A wide hat far above the reeds, nobody's face under it."""
+    pen.fill([(-0.42, -0.3), (0.42, -0.3), (0.6, 1.6), (-0.6, 1.6)], "light")
+    pen.fill([*curve((-0.36, -0.2), (-0.56, 0.2), (-0.5, 0.8), (-0.6, 1.2)), (0.6, 1.2),
+              *curve((0.5, 0.8), (0.56, 0.2), (0.4, 0.0), (0.36, -0.2))])  # fmt: skip
+    pen.fill([*arc((0, -0.46), 0.46, 180, 360, 28, 1.0)], "light")
+    pen.oval((0, -0.42), 1.06, 0.2, "light")
+    pen.fill([(-0.46, -0.6), (0.46, -0.6), (0.48, -0.46), (-0.48, -0.46)], "shade")
+
+
+def medkit(pen: Pen) -> None:
+    """A box with what mends."""
+    pen.line([(-0.3, -0.56), (-0.3, -0.84), (0.3, -0.84), (0.3, -0.56)], 0.13, "shade")
+    pen.fill(rounded((-0.94, -0.56, 0.94, 0.8), 0.16))
+    pen.fill(rounded((-0.94, -0.02, 0.94, 0.1), 0.02), "ground")
+    pen.disc((0, 0.12), 0.46, "light")
+    pen.line([(0, -0.16), (0, 0.4)], 0.2, "ground")
+    pen.line([(-0.28, 0.12), (0.28, 0.12)], 0.2, "ground")
+
+
+def station(pen: Pen) -> None:
+    """A ring in space in which people live."""
+    pen.turn(-18)
+    pen.line(arc((0, 0), 1.1, 0, 360, 64, 0.42), 0.2)
+    for at in range(10):
+        way = math.radians(at * 36 + 10)
+        pen.disc((1.1 * math.cos(way), 0.46 * math.sin(way)), 0.055, "light")
+    for x in (-0.98, 0.98):
+        pen.line([(0, 0), (x, 0)], 0.08, "shade")
+    pen.fill(rounded((-0.2, -0.9, 0.2, 0.9), 0.18))
+    pen.fill(rounded((-0.34, -0.2, 0.34, 0.2), 0.1), "shade")
+    for y in (-0.6, -0.4, 0.4, 0.6):
+        pen.line([(-0.08, y), (0.08, y)], 0.06, "light")
+    pen.turn(0)
+
+
 # --- machines
 
 
@@ -569,8 +757,9 @@ def apprentice(pen: Pen) -> None:
 MOTIFS: Final[dict[str, Callable[[Pen], None]]] = {
     draw.__name__.replace("_", "-"): draw
     for draw in (
-        dragon, drake, fox, cat, owl, shark, imp, ghost, skull, kraken, unicorn, mecha, walker, tank, fighter, warship,
-        torpedo, rocket, saucer, planet, satellite, drone, power_suit, radar, forest, skyline, castle, pack, portal,
-        rune_circle, core, hourglass, blast, barrier, cards, recall, visor, hat, crown, apprentice,
+        dragon, drake, fox, cat, owl, shark, imp, ghost, skull, kraken, unicorn, egg, ox, kappa, umbrella_ghost, train,
+        bat, jack_box, candy_house, parachute, wrench, comet, sun_hat, medkit, station, mecha, walker, tank, fighter,
+        warship, torpedo, rocket, saucer, planet, satellite, drone, power_suit, radar, forest, skyline, castle, pack,
+        portal, rune_circle, core, hourglass, blast, barrier, cards, recall, visor, hat, crown, apprentice,
     )
 }  # fmt: skip

@@ -26,7 +26,6 @@ gateruler-figures-now = { $figures }
 gateruler-keywords-now = { CAP() }{ -gateruler-keyword(form: "many") }: { $keywords }
 gateruler-attributes-now = { CAP() }{ -gateruler-attribute(form: "many") }: { $attributes }
 gateruler-souls-now = { CAP() }{ -gateruler-soul }: { $cards }
-gateruler-faces-down = Lies face down: its { TERM("gateruler-controller", "player") } may look at it, and its text doesn’t count.
 
 ## Rulers
 
@@ -61,6 +60,10 @@ gateruler-choose-title = Choose a ruler and a deck
 gateruler-choose-window = Choose a ruler and a deck — { app-name }
 gateruler-base-game = Base game, reconstructed: what the public pages don’t tell, this program decides.
 gateruler-choose-hint = Arrows or a click choose; Enter on a card reads it.
+gateruler-taken = taken
+gateruler-called = { $name }
+gateruler-deck-about = { $what } ({ -gateruler-level(form: "many") }: { $level })
+gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-atk } { $atk }, { -gateruler-stk } { $stk }. { $pays } { $begins } { $turn } { $zones } { $deck }
 gateruler-begin = Begin the duel
 gateruler-computer-brings = The computer brings a ruler and a deck of its own. Which ones shows as it plays.
 gateruler-rulers = Rulers of { $player }
@@ -87,6 +90,7 @@ gateruler-curve-said = { CAP() }{ -gateruler-level } { $level }: { $count ->
    *[other] { $count } cards
 } ({ $kinds })
 gateruler-curve-kind = { $what } { $count }
+gateruler-curve-what = { CAP() }{ $what }
 gateruler-curve = Cards by { -gateruler-level }: { $rows }
 
 ## Our readings
@@ -94,6 +98,7 @@ gateruler-curve = Cards by { -gateruler-level }: { $rows }
 gateruler-readings-open = Our readings
 gateruler-readings-tip = Which rules this program decides by itself, since no page tells them
 gateruler-readings-title = Rules that are readings of ours
+gateruler-reading-line = { $number }. { $said }
 gateruler-readings-intro = Only parts of the comprehensive rules can be read in public. Where both speak, the addendum decides. What neither says is decided as follows:
 gateruler-reading-unit-damage-ends = { $value ->
     [no] { CAP() }{ -gateruler-damage-dealt } on { -gateruler-unit(form: "many") } stays.
@@ -171,7 +176,7 @@ gateruler-reading-once-per-game-by-name = { $value ->
 ## The tale of a duel
 
 gateruler-tale-damage = Cards in the { -gateruler-damage }
-gateruler-tale-summons = { CAP() }{ -gateruler-unit(form: "many") } summoned
+gateruler-tale-units = { CAP() }{ -gateruler-unit(form: "many") } played
 gateruler-tale-attacks = Attacks
 gateruler-tale-dealt = { CAP() }{ -gateruler-damage-dealt } to the ruler
 gateruler-tale-destroyed = { CAP() }{ -gateruler-unit(form: "many") } destroyed

@@ -26,7 +26,6 @@ gateruler-figures-now = { $figures }
 gateruler-keywords-now = { -gateruler-keyword }：{ $keywords }
 gateruler-attributes-now = { -gateruler-attribute }：{ $attributes }
 gateruler-souls-now = { -gateruler-soul }：{ $cards }
-gateruler-faces-down = 裏向きで置かれている。持ち主は中身を確かめられるが、表記された情報は持たない。
 
 ## ルーラー
 
@@ -58,6 +57,10 @@ gateruler-choose-title = ルーラーとデッキを選ぶ
 gateruler-choose-window = ルーラーとデッキを選ぶ — { app-name }
 gateruler-base-game = 基本ルール・復元版：公開資料にないところは、このプログラムの解釈です。
 gateruler-choose-hint = 矢印キーかクリックで選びます。カードの上でEnterを押すと読めます。
+gateruler-taken = 選択中
+gateruler-called = { $name }
+gateruler-deck-about = { $what }（{ -gateruler-level }の合計{ $level }）
+gateruler-ruler-can = { $ruler }：{ -gateruler-life }{ $life }・{ -gateruler-atk } { $atk }・{ -gateruler-stk } { $stk }。{ $pays }{ $begins }{ $turn }{ $zones }{ $deck }
 gateruler-begin = 対戦を始める
 gateruler-computer-brings = コンピューターは自分のルーラーとデッキを使います。どれかは対戦が始まるとわかります。
 gateruler-rulers = { $player }のルーラー
@@ -78,6 +81,7 @@ gateruler-begins-by = { $how ->
 gateruler-curve-row = { -gateruler-level }{ $level }
 gateruler-curve-said = { -gateruler-level }{ $level }は{ $count }枚（{ $kinds }）
 gateruler-curve-kind = { $what }{ $count }
+gateruler-curve-what = { $what }
 gateruler-curve = { -gateruler-level }ごとの枚数：{ $rows }
 
 ## このプログラムの解釈
@@ -85,6 +89,7 @@ gateruler-curve = { -gateruler-level }ごとの枚数：{ $rows }
 gateruler-readings-open = ルールの解釈
 gateruler-readings-tip = 公開資料にないため、このプログラムが決めているルールの一覧
 gateruler-readings-title = このプログラムの解釈によるルール
+gateruler-reading-line = { $number }. { $said }
 gateruler-readings-intro = 総合ルールは一部しか公開資料で読めません。追記分に書かれていることは追記分に従います。どちらにもないことは、次のように決めています。
 gateruler-reading-unit-damage-ends = { $value ->
     [no] { -gateruler-unit }の受けた{ -gateruler-damage-dealt }はターンが終わっても残る。
@@ -162,7 +167,7 @@ gateruler-reading-once-per-game-by-name = { $value ->
 ## 対戦のあらまし
 
 gateruler-tale-damage = { -gateruler-damage }のカード
-gateruler-tale-summons = 召喚した{ -gateruler-unit }
+gateruler-tale-units = プレイした{ -gateruler-unit }
 gateruler-tale-attacks = 攻撃
 gateruler-tale-dealt = ルーラーに与えた{ -gateruler-damage-dealt }
 gateruler-tale-destroyed = 破壊した{ -gateruler-unit }

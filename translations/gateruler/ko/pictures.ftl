@@ -26,7 +26,6 @@ gateruler-figures-now = { $figures }
 gateruler-keywords-now = { -gateruler-keyword }: { $keywords }
 gateruler-attributes-now = { -gateruler-attribute }: { $attributes }
 gateruler-souls-now = { -gateruler-soul }: { $cards }
-gateruler-faces-down = 뒷면으로 놓여 있다. 그 플레이어는 내용을 확인할 수 있지만, 카드에 적힌 정보는 없는 것으로 친다.
 
 ## 룰러
 
@@ -58,6 +57,10 @@ gateruler-choose-title = 룰러와 덱 고르기
 gateruler-choose-window = 룰러와 덱 고르기 — { app-name }
 gateruler-base-game = 기본 규칙 복원판: 공개 자료에 없는 부분은 이 프로그램의 해석입니다.
 gateruler-choose-hint = 화살표 키나 클릭으로 고릅니다. 카드에서 Enter를 누르면 읽을 수 있습니다.
+gateruler-taken = 고름
+gateruler-called = { $name }
+gateruler-deck-about = { $what } ({ -gateruler-level } 합계 { $level })
+gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-atk } { $atk }, { -gateruler-stk } { $stk }. { $pays } { $begins } { $turn } { $zones } { $deck }
 gateruler-begin = 대전 시작
 gateruler-computer-brings = 컴퓨터는 자기 룰러와 덱을 씁니다. 어느 것인지는 대전이 시작되면 드러납니다.
 gateruler-rulers = { $player }의 룰러
@@ -78,6 +81,7 @@ gateruler-begins-by = { $how ->
 gateruler-curve-row = { -gateruler-level } { $level }
 gateruler-curve-said = { -gateruler-level } { $level }: { $count }장({ $kinds })
 gateruler-curve-kind = { $what } { $count }
+gateruler-curve-what = { $what }
 gateruler-curve = { -gateruler-level }별 매수: { $rows }
 
 ## 이 프로그램의 해석
@@ -85,6 +89,7 @@ gateruler-curve = { -gateruler-level }별 매수: { $rows }
 gateruler-readings-open = 규칙 해석
 gateruler-readings-tip = 공개 자료에 없어 이 프로그램이 정한 규칙 목록
 gateruler-readings-title = 이 프로그램의 해석에 따른 규칙
+gateruler-reading-line = { $number }. { $said }
 gateruler-readings-intro = 종합 규칙은 일부만 공개 자료에서 읽을 수 있습니다. 추가 규칙에 적힌 것은 추가 규칙을 따릅니다. 어느 쪽에도 없는 것은 다음과 같이 정했습니다.
 gateruler-reading-unit-damage-ends = { $value ->
     [no] { -gateruler-unit }이 받은 { -gateruler-damage-dealt }는 턴이 끝나도 남는다.
@@ -162,7 +167,7 @@ gateruler-reading-once-per-game-by-name = { $value ->
 ## 대전의 경과
 
 gateruler-tale-damage = { -gateruler-damage }의 카드
-gateruler-tale-summons = 소환한 { -gateruler-unit }
+gateruler-tale-units = 플레이한 { -gateruler-unit }
 gateruler-tale-attacks = 공격
 gateruler-tale-dealt = 룰러에게 준 { -gateruler-damage-dealt }
 gateruler-tale-destroyed = 파괴한 { -gateruler-unit }
