@@ -58,6 +58,8 @@ class ChooseZone(Decision, frozen=True):
 
     card: str = ""
     """Handle of the unit."""
+    shown: tuple[str, ...] = ()
+    """The unit, if it lies where the seat may not know it, as in a deck that was searched."""
 
 
 class ChooseCounter(Decision, frozen=True):

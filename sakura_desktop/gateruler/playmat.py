@@ -178,11 +178,17 @@ class GateRulerPlaymat(Playmat):
         return layout
 
     def popup_rect(self, place: str, width: int) -> QRect:
-        """A spread pile lies over the set zones of its player, so that the hand is free."""
+        """A spread pile lies over the set zones of its player, so that the hand is free; over those or the edge of the
+        other where something there is an answer now.
+        """
         del width
         assert self.layout_now is not None
-        rects, seat = self.layout_now.rects, place.partition(".")[2] or "0"
-        return rects[f"damage.{seat}"].united(rects[f"field.{seat}"])
+        rects, seat, upper = self.layout_now.rects, place.partition(".")[2] or "0", 1 - self.lower
+        behind = [rects[f"damage.{one}"].united(rects[f"field.{one}"]) for one in (seat, 1 - int(seat))]
+        edge = rects[f"hand.{upper}"].united(rects[f"drive.{upper}"]).united(rects[f"graveyard.{upper}"])
+        needed = [rects[thing.source] for thing in self.table.glow.lit if thing.source in rects]
+        free = (rect for rect in (behind[0], edge, behind[1]) if not any(rect.intersects(one) for one in needed))
+        return next(free, behind[0])
 
     # --- figures
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 BY_BUTTON: Final = ("use:", "gear:", "reveal:")
 """Gate actions that have a button as well: a click on the card alone would not say which of them it is."""
+HIDDEN: Final = frozenset(("deck", "graveyard", "damage", "removed"))
+"""Piles, in which a card isn't seen until they are spread."""
 PASSES: Final = ("pass", "pass-turn", "end")
 
 
@@ -30,6 +32,7 @@ class ActPrompt(Prompt):
     """
 
     kinds: ClassVar = ("ChooseAct",)
+    spreads: ClassVar = False  # 墓地召喚 is possible all the time: the graveyard is lit, and spread by a click
 
     def with_buttons(self) -> Iterable[Option]:
         """What is done by name; what is laid somewhere is dragged."""
@@ -83,7 +86,18 @@ class AttackPrompt(Prompt):
 class AnswerPrompt(ButtonsPrompt):
     """Few answers, all with a button, though a drag stands for some of them too."""
 
-    kinds: ClassVar = ("ChooseRedraw", "ChooseCost", "ChooseZone", "ChooseCounter", "ChooseGuard")
+    kinds: ClassVar = ("ChooseRedraw", "ChooseCost", "ChooseCounter", "ChooseGuard")
+
+
+class ZonePrompt(Prompt):
+    """The zone of a unit: each has a button; one that lies in a pile is taken from there, so that it is seen."""
+
+    kinds: ClassVar = ("ChooseZone",)
+
+    def with_buttons(self) -> Iterable[Option]:
+        """All, unless the unit is within a pile."""
+        sources = {move.source.partition(".")[0] for option in self.decision.options for move in option.moves}
+        return self.decision.options if sources.isdisjoint(HIDDEN) else ()
 
 
 class DrivenPrompt(Prompt):
@@ -96,6 +110,5 @@ class DrivenPrompt(Prompt):
         self.add_endings((option for option in self.decision.options if option.key == "done"), leading=True)
 
 
-PROMPTS: Final[dict[str, type[Prompt]]] = {
-    kind: prompt for prompt in (ActPrompt, AttackPrompt, AnswerPrompt, DrivenPrompt) for kind in prompt.kinds
-}
+_ALL: Final = (ActPrompt, AttackPrompt, AnswerPrompt, ZonePrompt, DrivenPrompt)
+PROMPTS: Final[dict[str, type[Prompt]]] = {kind: prompt for prompt in _ALL for kind in prompt.kinds}

@@ -140,7 +140,7 @@ class UnitView(CardsView):
     def _said(self, card: CardSeen, what: str) -> tuple[str, str]:
         """A figure's short name, and the figure; an arrow says that it is more, or less, than printed."""
         value, way = {"atk": card.atk, "stk": card.stk}[what] or 0, changed(card, what)
-        return self.words.say("gateruler-figure", what=what), f"{value}{ARROWS[way]}"
+        return self.words.say("gateruler-figure-label", what=what), f"{value}{ARROWS[way]}"
 
     def _figure_width(self, card: CardSeen, what: str) -> int:
         """How much a figure takes at the least."""
@@ -195,7 +195,7 @@ class UnitView(CardsView):
         theme = self.look.theme
         what, left, whole = self.lasts(card)
         low = left * 2 <= whole
-        label = self.words.say("gateruler-figure", what=what)
+        label = self.words.say("gateruler-figure-label", what=what)
         painter.setFont(self._letters())
         painter.setPen(QColor(theme.ink_soft))
         painter.drawText(rect, BESIDE, label)

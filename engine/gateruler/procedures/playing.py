@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.cardgame.areas import area_of
+from engine.cardgame.sight import knows
 from engine.cardgame.source import Source
 from engine.gateruler import readings
 from engine.gateruler.areas import GATE, UNIT_ZONES
@@ -122,9 +123,10 @@ def choose_zone(table: Table, seat: int, card: int, source: str = "") -> Resolut
     )
     if not options:
         return ""
+    shown = () if knows(state, seat, card) else (f"card:{card}",)
     return (
         yield from ask_one(
-            ChooseZone(seat=seat, options=options, section="8-4c", source=source, card=f"card:{card}")
+            ChooseZone(seat=seat, options=options, section="8-4c", source=source, card=f"card:{card}", shown=shown)
         )
     )
 

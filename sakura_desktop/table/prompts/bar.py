@@ -159,7 +159,7 @@ class PromptBar(QFrame):
         """The places of the cards that can only be chosen where they lie, or from which something is taken: no button
         stands for them.
         """
-        if self.prompt is None:
+        if self.prompt is None or not self.prompt.spreads:
             return set()
         offer = self._asking.hand.offer
         having = {button.key for button in self.prompt.buttons}

@@ -28,6 +28,8 @@ class Prompt(Sheet):
     """What is chosen are cards, not pieces."""
     endings: ClassVar[frozenset[str]] = ENDING
     """The options that end the matter."""
+    spreads: ClassVar[bool] = True
+    """A pile from which something is to be taken is spread at once; else when somebody clicks it."""
     renewed = Signal()
     """Other buttons can be pressed."""
 

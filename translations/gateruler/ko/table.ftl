@@ -20,7 +20,7 @@ gateruler-summons = { $room ->
     [-1] {""}
    *[other] /{ $right }
 }
-gateruler-figure = { $what ->
+gateruler-figure-label = { $what ->
     [atk] ATK
     [stk] STK
     [hp] HP
