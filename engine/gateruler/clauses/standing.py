@@ -113,7 +113,7 @@ class Change(Standing):
     def phrase(self) -> Phrase:
         """"all your 〈Dragon〉 units get ATK+1 and HP+1"."""
         figures = [
-            say("gateruler-figure", what=term(value), by=by)
+            say("gateruler-more-or-less", what=term(value), by=by)
             for value in ("atk", "hp", "stk")
             if (by := getattr(self, value))
         ]

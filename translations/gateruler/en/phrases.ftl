@@ -62,7 +62,7 @@ gateruler-card-level = { $card } of { -gateruler-level } { $level } or less
 gateruler-card-with-word = “{ $word }” { $card }
 gateruler-card-called = 《{ $name }》
 gateruler-card-rested = { TERM("gateruler-rest", "rested") } { $card }
-gateruler-card-set = { -gateruler-set-card }
+gateruler-card-set = { TERM("gateruler-to-set", "set") } { $card }
 gateruler-card-face-up = face-up { $card }
 gateruler-either = { $first } or { $second }
 
@@ -119,7 +119,7 @@ gateruler-condition-this-has = this { -gateruler-unit } is { $attribute }
 gateruler-condition-destroyed = { gateruler-whose-unit } was { TERM("gateruler-destroy", "destroyed") } this { -gateruler-turn }
 gateruler-whose-unit =
     { $who ->
-        [me] one of your { $card }
+        [me] { AN() }{ $card } of yours
        *[opponent] an { -gateruler-enemy } { $card }
     }
 gateruler-counted =
@@ -173,7 +173,7 @@ gateruler-when-damaged =
 gateruler-while = while { $condition }, { $standing }
 gateruler-for-turn = until the end of the { -gateruler-turn }, { $standing }
 gateruler-for-battle = during this { -gateruler-attack }, { $standing }
-gateruler-figure = { $what } { SIGNED($by) }
+gateruler-more-or-less = { $what } { SIGNED($by) }
 gateruler-change = { $those } { gateruler-verbs } { $figures }
 gateruler-verbs =
     { $many ->
@@ -266,7 +266,7 @@ gateruler-step-hand-deck =
     }
 gateruler-step-banish = remove { $count } { $card } in your { -gateruler-graveyard } from the game
 gateruler-step-search = search your { -gateruler-deck } for up to 1 { $card }, { -gateruler-reveal } it, put it into your { -gateruler-hand } and { -gateruler-shuffle } your { -gateruler-deck }
-gateruler-step-genesis = genesis summon: Return this { -gateruler-unit } and 1 { $card } of yours in { -gateruler-in-play } or in your { -gateruler-graveyard } to your { -gateruler-deck }. If you do, { TERM("gateruler-special-summon", "special summon") } 《{ $name }》 from your { -gateruler-deck } and { -gateruler-shuffle } it
+gateruler-step-genesis = return this { -gateruler-unit } and 1 { $card } of yours in { -gateruler-in-play } or in your { -gateruler-graveyard } to your { -gateruler-deck }. If you do, { TERM("gateruler-special-summon", "special summon") } 《{ $name }》 from your { -gateruler-deck } as a genesis summon and { -gateruler-shuffle } it
 gateruler-step-summon = { TERM("gateruler-special-summon", "special summon") } { $those }
 gateruler-step-play = { -gateruler-play } { $those } without paying its { -gateruler-cost }
 gateruler-step-parade = look at the top card of your { -gateruler-deck }. If it is an 〈{ -gateruler-attr-apparition }〉 { -gateruler-unit } of { -gateruler-level } { $level } or less, you may { -gateruler-to-drive } it. If you don’t, put it on the bottom of your { -gateruler-deck }

@@ -49,7 +49,7 @@ gateruler-card-level = { -gateruler-level }{ $level }以下の{ $card }
 gateruler-card-with-word = “{ $word }”{ $card }
 gateruler-card-called = 《{ $name }》
 gateruler-card-rested = { TERM("gateruler-rest", "レストしている") }{ $card }
-gateruler-card-set = { -gateruler-set-card }
+gateruler-card-set = { -gateruler-to-set }{ $card }
 gateruler-card-face-up = 表向きの{ $card }
 gateruler-either = { $first }または{ $second }
 
@@ -160,7 +160,7 @@ gateruler-when-damaged =
 gateruler-while = { $condition }なら、{ $standing }
 gateruler-for-turn = { -gateruler-turn }の終わりまで、{ $standing }
 gateruler-for-battle = この{ -gateruler-attack }の間、{ $standing }
-gateruler-figure = { $what }{ SIGNED($by) }
+gateruler-more-or-less = { $what }{ SIGNED($by) }
 gateruler-change = { $those }は{ $figures }{ gateruler-verbs }
 gateruler-verbs =
     { $many ->
@@ -224,7 +224,7 @@ gateruler-step-hand-graveyard = { -gateruler-hand }{ $count }枚を{ -gateruler-
 gateruler-step-hand-deck = { -gateruler-hand }{ $count }枚を{ -gateruler-deck }の下に置く
 gateruler-step-banish = 自分の{ -gateruler-graveyard }の{ $card }{ $count }枚をゲームから除外する
 gateruler-step-search = 自分の{ -gateruler-deck }から{ $card }1枚までを選んで{ -gateruler-reveal }し、{ -gateruler-hand }に加え、{ -gateruler-deck }を{ -gateruler-shuffle }する
-gateruler-step-genesis = 創世召喚：この{ -gateruler-unit }と、自分の{ -gateruler-in-play }か{ -gateruler-graveyard }の{ $card }1枚を{ -gateruler-deck }に戻す。そうしたら、{ -gateruler-deck }から《{ $name }》を{ -gateruler-special-summon }し、{ -gateruler-deck }を{ -gateruler-shuffle }する
+gateruler-step-genesis = この{ -gateruler-unit }と、自分の{ -gateruler-in-play }か{ -gateruler-graveyard }の{ $card }1枚を{ -gateruler-deck }に戻す。そうしたら、{ -gateruler-deck }から《{ $name }》を創世召喚として{ -gateruler-special-summon }し、{ -gateruler-deck }を{ -gateruler-shuffle }する
 gateruler-step-summon = { $those }を{ -gateruler-special-summon }する
 gateruler-step-play = { $those }を{ -gateruler-cost }を支払わずに{ -gateruler-play }する
 gateruler-step-parade = 自分の{ -gateruler-deck }の一番上のカードを見る。それが{ -gateruler-level }{ $level }以下の〈{ -gateruler-attr-apparition }〉{ -gateruler-unit }なら、{ -gateruler-to-drive }してもよい。{ -gateruler-to-drive }しなければ、{ -gateruler-deck }の下に置く

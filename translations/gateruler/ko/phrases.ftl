@@ -4,7 +4,7 @@
 
 gateruler-line = { $text }.
 gateruler-line-keyword = 【{ $keyword }】
-gateruler-line-reduction = 【{ -gateruler-reduction }】{ -gateruler-hand }에서 { -gateruler-play }할 때, [{ $pay }]를 실행하면 { -gateruler-cost }를 { $cost }로 해도 된다.
+gateruler-line-reduction = 【{ -gateruler-reduction }】{ -gateruler-hand }에서 { -gateruler-play }할 때, 다음을 하면 { -gateruler-cost }를 { $cost }{ JOSA("으로/로") } 해도 된다: [{ $pay }].
 gateruler-line-auto = { $name }{ gateruler-once }: { $text }.
 gateruler-line-ability =
     { $on ->
@@ -49,7 +49,7 @@ gateruler-card-level = { -gateruler-level } { $level } 이하의 { $card }
 gateruler-card-with-word = “{ $word }” { $card }
 gateruler-card-called = 《{ $name }》
 gateruler-card-rested = { TERM("gateruler-rest", "레스트한") } { $card }
-gateruler-card-set = { -gateruler-set-card }
+gateruler-card-set = { -gateruler-to-set } { $card }
 gateruler-card-face-up = 앞면인 { $card }
 gateruler-either = { $first } 또는 { $second }
 
@@ -68,8 +68,8 @@ gateruler-them =
     }
 gateruler-every =
     { $whose ->
-        [me] { -gateruler-ally } { $card } 전부
-        [opponent] { -gateruler-enemy } { $card } 전부
+        [me] { -gateruler-ally }의 { $card } 전부
+        [opponent] { -gateruler-enemy }의 { $card } 전부
        *[any] 모든 { $card }
     }
 gateruler-ruler-of =
@@ -80,8 +80,8 @@ gateruler-ruler-of =
 gateruler-attacker = { TERM("gateruler-attack", "공격하고 있는") } { -gateruler-unit }
 gateruler-in-play =
     { $whose ->
-        [me] { -gateruler-ally } { $card }
-        [opponent] { -gateruler-enemy } { $card }
+        [me] { -gateruler-ally }의 { $card }
+        [opponent] { -gateruler-enemy }의 { $card }
        *[any] { $card }
     }
 gateruler-lying =
@@ -106,8 +106,8 @@ gateruler-condition-this-has = 이 { -gateruler-unit }이 { $attribute }
 gateruler-condition-destroyed = 이번 { -gateruler-turn }에 { gateruler-whose-unit }{ JOSA("이/가") } { -gateruler-destroy }되었다
 gateruler-whose-unit =
     { $who ->
-        [me] { -gateruler-ally } { $card }
-       *[opponent] { -gateruler-enemy } { $card }
+        [me] { -gateruler-ally }의 { $card }
+       *[opponent] { -gateruler-enemy }의 { $card }
     }
 gateruler-counted =
     { $whose ->
@@ -116,13 +116,13 @@ gateruler-counted =
     }
 gateruler-counted-units =
     { $whose ->
-        [me] { -gateruler-ally } { $card }
-       *[opponent] { -gateruler-enemy } { $card }
+        [me] { -gateruler-ally }의 { $card }
+       *[opponent] { -gateruler-enemy }의 { $card }
     }
 gateruler-each-unit =
     { $whose ->
-        [me] { -gateruler-ally } { $card } 1장
-       *[opponent] { -gateruler-enemy } { $card } 1장
+        [me] { -gateruler-ally }의 { $card } 1장
+       *[opponent] { -gateruler-enemy }의 { $card } 1장
     }
 gateruler-each-soul = 이 { -gateruler-unit }의 { -gateruler-soul } 1장
 
@@ -160,7 +160,7 @@ gateruler-when-damaged =
 gateruler-while = { $condition }{ JOSA("이면/면") }, { $standing }
 gateruler-for-turn = { -gateruler-turn }이 끝날 때까지, { $standing }
 gateruler-for-battle = 이 { -gateruler-attack } 동안, { $standing }
-gateruler-figure = { $what } { SIGNED($by) }
+gateruler-more-or-less = { $what } { SIGNED($by) }
 gateruler-change = { $those }{ JOSA("은/는") } { $figures }{ gateruler-verbs }
 gateruler-verbs =
     { $many ->
@@ -189,7 +189,7 @@ gateruler-cannot-leave-damage =
         [opponent] 상대의 { -gateruler-damage }의 카드는 { -gateruler-recover } 이외에는 움직일 수 없다
        *[any] 서로의 { -gateruler-damage }의 카드는 { -gateruler-recover } 이외에는 움직일 수 없다
     }
-gateruler-ruler-as-energy = { $those }를 { -gateruler-rest }하여 { -gateruler-energy-card } 1로 지불해도 된다
+gateruler-ruler-as-energy = { $those }{ JOSA("을/를") } { -gateruler-rest }하여 { -gateruler-energy-card } 1로 지불해도 된다
 gateruler-summon-right = 자신의 { -gateruler-summon-right } { SIGNED($by) }
 gateruler-immune = { $those }{ JOSA("은/는") } { -gateruler-effect-damage }를 받지 않는다{ gateruler-verbs }
 gateruler-shielded =
@@ -220,11 +220,11 @@ gateruler-step-put-field = { $those }{ JOSA("을/를") } { -gateruler-field }에
 gateruler-step-relocate = { $those }{ JOSA("을/를") } 그 { -gateruler-controller }의 비어 있는 다른 { -gateruler-zone }으로 옮긴다
 gateruler-step-draw = 카드를 { $count }장 { TERM("gateruler-draw", "뽑는다") }
 gateruler-step-drive = { $count }장 { -gateruler-to-drive }한다
-gateruler-step-hand-graveyard = { -gateruler-hand } { $count }장을 { -gateruler-graveyard }에 놓기
-gateruler-step-hand-deck = { -gateruler-hand } { $count }장을 { -gateruler-deck } 아래에 놓기
-gateruler-step-banish = 자신의 { -gateruler-graveyard }의 { $card } { $count }장을 게임에서 제외하기
+gateruler-step-hand-graveyard = { -gateruler-hand } { $count }장을 { -gateruler-graveyard }에 놓는다
+gateruler-step-hand-deck = { -gateruler-hand } { $count }장을 { -gateruler-deck } 아래에 놓는다
+gateruler-step-banish = 자신의 { -gateruler-graveyard }의 { $card } { $count }장을 게임에서 제외한다
 gateruler-step-search = 자신의 { -gateruler-deck }에서 { $card }{ JOSA("을/를") } 1장까지 골라 { -gateruler-reveal }하고 { -gateruler-hand }에 더한 뒤, { -gateruler-deck }을 { -gateruler-shuffle }한다
-gateruler-step-genesis = 창세 소환: 이 { -gateruler-unit }과 자신의 { -gateruler-in-play }이나 { -gateruler-graveyard }의 { $card } 1장을 { -gateruler-deck }으로 되돌린다. 그렇게 했다면, { -gateruler-deck }에서 《{ $name }》{ JOSA("을/를") } { -gateruler-special-summon }하고 { -gateruler-deck }을 { -gateruler-shuffle }한다
+gateruler-step-genesis = 이 { -gateruler-unit }과 자신의 { -gateruler-in-play }이나 { -gateruler-graveyard }의 { $card } 1장을 { -gateruler-deck }으로 되돌린다. 그렇게 했다면, { -gateruler-deck }에서 《{ $name }》{ JOSA("을/를") } 창세 소환으로 { -gateruler-special-summon }하고 { -gateruler-deck }을 { -gateruler-shuffle }한다
 gateruler-step-summon = { $those }{ JOSA("을/를") } { -gateruler-special-summon }한다
 gateruler-step-play = { $those }{ JOSA("을/를") } { -gateruler-cost }를 지불하지 않고 { -gateruler-play }한다
 gateruler-step-parade = 자신의 { -gateruler-deck } 맨 위 카드를 본다. 그것이 { -gateruler-level } { $level } 이하의 〈{ -gateruler-attr-apparition }〉 { -gateruler-unit }이면 { -gateruler-to-drive }해도 된다. { -gateruler-to-drive }하지 않으면 { -gateruler-deck } 아래에 놓는다
