@@ -189,9 +189,18 @@ def level_for(state: State, card: int, name: str) -> int:
     return found
 
 
+def _chosen(state: State, card: int) -> Iterator[str]:
+    """The attribute that 属性選択 gave a card for this turn (`turn:trait:<attribute>:<card>`)."""
+    for mark in state.marks:
+        if mark.startswith("turn:trait:"):
+            _, _, attribute, on = mark.split(":")
+            if int(on) == card:
+                yield attribute
+
+
 def attributes(state: State, card: int) -> frozenset[str]:
     """The attributes (属性) that a card has now."""
-    found = set(state.info(card).attributes)
+    found = {*state.info(card).attributes, *_chosen(state, card)}
     for hook, source in changes(state, "attributes", card):
         found = hook.change(found, state, source)
     return frozenset(found)

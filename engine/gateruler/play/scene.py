@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import msgspec
 
+import engine.gateruler.pool  # every card that there is
 import engine.gateruler.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine.cardgame.areas import on_card
 from engine.cardgame.play import scene as any_scene

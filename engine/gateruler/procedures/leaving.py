@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from engine.cardgame.hooks import Forbid, Modify, Permit
+from engine.cardgame.hooks import Forbid, Modify, Permit, Replace
 from engine.cardgame.source import Source
 from engine.cardgame.words.choosing import choose_cards
 from engine.gateruler.areas import GRAVEYARD
-from engine.gateruler.events import CardMoved, LastingBegan, LastingEnded, UnitsHealed
+from engine.gateruler.events import CardMoved, DamageDealt, LastingBegan, LastingEnded, UnitsHealed
 from engine.gateruler.values import controller, damage_on, has_keyword, souls
 
 if TYPE_CHECKING:
-    from engine.cardgame.clauses import Hook
     from engine.cardgame.state import Lasting
     from engine.gateruler.state import State
     from engine.gateruler.table import Table
@@ -53,22 +52,25 @@ def over_upon(table: Table, card: int) -> None:
 
 def _without(state: State, one: Lasting, card: int) -> Lasting | None:
     """The same effect without that card; None where it was upon it alone."""
-    hooks = state.rules.registry.hooks(one.ref) if one.scope == "standing" else ()
-    source = one.source
-    if card in source.them and _hangs(state, hooks, source, source._replace(them=()), card):
-        left = tuple(other for other in source.them if other != card)
-        return replace(one, source=source._replace(them=left)) if left else None
-    if card == source.card and _hangs(state, hooks, source, source._replace(card=-1), card):
-        return None
-    return one
+    meant = one.source.them
+    if card not in meant or one.scope != "standing":
+        return one
+    if not any(_is_upon(hook, state, one.source, card) for hook in state.rules.registry.hooks(one.ref)):
+        return one
+    left = tuple(other for other in meant if other != card)
+    return replace(one, source=one.source._replace(them=left)) if left else None
 
 
-def _hangs(state: State, hooks: tuple[Hook, ...], source: Source, without: Source, card: int) -> bool:
-    """Whether a hook concerns the card only because the text spoke of it."""
-    return any(_fits(hook, state, source, card) and not _fits(hook, state, without, card) for hook in hooks)
-
-
-def _fits(hook: Any, state: State, source: Source, card: int) -> bool:
+def _is_upon(hook: Any, state: State, source: Source, card: int) -> bool:
+    """Whether a hook concerns the card: its figures, what it may do, damage to it."""
+    if isinstance(hook, Forbid) and hook.what not in _OF_CARDS:
+        return False
+    if isinstance(hook, Replace):
+        return hook.event is DamageDealt and hook.fits(DamageDealt(card, 1, -1, -1), state, source)
     if not isinstance(hook, Modify | Permit | Forbid) or hook.fits is None:
         return False
     return bool(hook.fits(state, source, card))
+
+
+_OF_CARDS: Final = frozenset(("attack", "set", "be-chosen"))
+"""What is forbidden to cards, not to players."""

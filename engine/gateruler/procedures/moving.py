@@ -39,7 +39,7 @@ from engine.gateruler.events import (
 from engine.gateruler.legality import may_set
 from engine.gateruler.procedures.leaving import give_up_soul, over_upon
 from engine.gateruler.state import GateItem
-from engine.gateruler.values import has_hand, in_play, set_zones, souls
+from engine.gateruler.values import has_hand, in_play, lying_as, set_zones, souls
 from engine.kernel.decisions import Chance, Move, Option
 from engine.kernel.resolution import ask_one, draw_lots
 
@@ -95,13 +95,18 @@ def move_all(table: Table, cards: Sequence[int], to: Sequence[str], why: str = "
     gone: list[int] = []
     for card in cards:
         target = to[state.owner[card]]
-        if not there_is(state, card, target) or state.where[card] == target:
+        if not there_is(state, card, target) or _lies_there(state, card, target):
             continue
         if in_play(state, card) and area_of(target) not in IN_PLAY and (yield from give_up_soul(table, card)):
             continue
         gone.append(card)
     yield from table.happen(*moves(table, gone, to, why, under=under, face_up=face_up))
     return tuple(gone)
+
+
+def _lies_there(state: State, card: int, target: str) -> bool:
+    """Whether a card is where it should go; where order is kept it may go to another end."""
+    return state.where[card] == target and not state.rules.areas.at(target).ordered
 
 
 def moves(table: Table, cards: Sequence[int], to: Sequence[str], why: str, *, under: bool = False,
@@ -242,7 +247,8 @@ def _await_resolution(table: Table, seat: int, cards: Sequence[int]) -> Resoluti
     left = tuple(card for card in cards if state.where[card] == DRIVE[seat])
     if left:
         yield from table.happen(FaceTurned(seat, left, up=True, why="drive"))
-        yield from table.happen(GateEntered(GateItem(id=table.next_id(), kind="drive", seat=seat, them=left)))
+        item = GateItem(id=table.next_id(), kind="drive", seat=seat, them=left, places=lying_as(state, left))
+        yield from table.happen(GateEntered(item))
 
 
 def set_card(table: Table, card: int, where: str) -> Resolution[None]:

@@ -1,0 +1,57 @@
+"""What is asked to keep a secret, and what nobody else learns; `tests/engine/test_every_game.py` sees what holds of
+every game.
+"""
+
+from __future__ import annotations
+
+from engine.cardgame.asked import Waiting, decision_for
+from engine.gateruler.view.seat import view
+from tests.engine.gateruler.tables import APPRENTICE, scene, side
+
+
+def _numbers(there, seat: int, where: str) -> list[str | None]:  # type: ignore[no-untyped-def]
+    return [card.number for card in view(there.state, seat).places[where].cards]
+
+
+def test_a_main_phase_in_which_nothing_can_be_done_is_asked_for_all_the_same() -> None:
+    """Else the other player would learn that no card of the hand can be played."""
+    there = scene(side(hand=("T-3",), energy=0))
+    assert there.decision is not None
+    assert (there.decision.kind, there.keys) == ("ChooseAct", ("end",))
+
+
+def test_the_other_seat_learns_of_a_question_not_what_may_be_answered() -> None:
+    there = scene(side(hand=("T-1",)), side(hand=("T-GUARD-SUMMON",)))
+    there.answer("end")
+    assert there.decision is not None
+    assert there.decision.seat == 1
+    assert decision_for(there.state, there.decision, 0) == Waiting(1, "ChooseAct")
+
+
+def test_asking_doesnt_depend_on_what_is_hidden() -> None:
+    """The same is asked whether the set card, or the hand, could be used or not."""
+    for hidden in ({"sets": ("T-BOLT",)}, {"sets": ("T-DRAW",)}), ({"hand": ("T-GUARD-SUMMON",)}, {"hand": ("T-0",)}):
+        asked = []
+        for laid in hidden:
+            there = scene(side(left="T-3"), side(**laid))  # type: ignore[arg-type]
+            kinds = []
+            there.answer("end")
+            while there.decision is not None and there.decision.seat == 1 and there.state.turn_player == 0:
+                kinds.append(there.decision.kind)
+                there.answer("pass")
+            asked.append(kinds)
+        assert asked[0] == asked[1] != []
+
+
+def test_set_cards_driven_cards_and_reversed_damage_are_their_owners() -> None:
+    there = scene(side(APPRENTICE, sets=("T-BOLT",), drive=("T-1",), reversed=("T-3",)))
+    for where, number in (("set-1.0", "T-BOLT"), ("drive.0", "T-1"), ("damage.0", "T-3")):
+        assert _numbers(there, 0, where) == [number]
+        assert _numbers(there, 1, where) == [None]
+        assert _numbers(there, -1, where) == [None]
+
+
+def test_what_was_revealed_in_the_drive_zone_is_everybodys() -> None:
+    there = scene(side(APPRENTICE, drive=("T-1",)))
+    there.answer(f"reveal:{there.card('T-1')}")
+    assert _numbers(there, 1, "drive.0") == ["T-1"]
