@@ -17,6 +17,8 @@ gateruler-fact = { $fact ->
     [kind] kind of card
     [timing] { -gateruler-timing }
     [keywords] { -gateruler-keyword(form: "many") }
+    [name] card name
+    [legendary] { -gateruler-legendary }
    *[text] text
 }
 gateruler-chosen-brief = This program’s choice: { $facts }.

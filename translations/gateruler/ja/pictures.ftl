@@ -17,6 +17,8 @@ gateruler-fact = { $fact ->
     [kind] カードの種類
     [timing] { -gateruler-timing }
     [keywords] { -gateruler-keyword }
+    [name] カード名
+    [legendary] { -gateruler-legendary }
    *[text] テキスト
 }
 gateruler-chosen-brief = 本プログラムで決めた項目：{ $facts }
