@@ -164,9 +164,9 @@ def cnt(name: str, *steps: Step, choose: tuple[Step, ...] = ()) -> Ability:
     return _upon("cnt", name, steps, choose)
 
 
-def opened(name: str, *steps: Step) -> Ability:
-    """When the card was opened into play, once a game."""
-    return Ability(key="", on="opened", name=name, steps=steps, once="game")
+def opened(name: str, *steps: Step, game: bool = False) -> Ability:
+    """When the card was opened into play; `game`: once a game."""
+    return Ability(key="", on="opened", name=name, steps=steps, once="game" if game else "")
 
 
 # --- cards

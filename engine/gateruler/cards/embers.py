@@ -66,7 +66,7 @@ from engine.gateruler.vocabulary import (
 
 RALKA = unit(
     "GR-022", VOLNAR, "dragon knight", 1, (2, 3, 1),
-    td("first-flight", Search(sort("unit", attribute("dragon"), level_at_most(2)))), words=("dragon-rider",),
+    td("first-flight", Search(sort("unit", level_at_most(2), attribute("dragon")))), words=("dragon-rider",),
 )
 MOKKO = unit(
     "GR-023", VOLNAR, "dragon", 0, (1, 2, 1),
@@ -102,9 +102,9 @@ UNBURNT_VOW = event(
     "GR-035", VOLNAR, "dragon fire", 1, "instant", Summon(Them()),
     cnt(
         "ember-of-the-vow", Summon(Them()),
-        choose=(in_zone("graveyard", sort("unit", attribute("dragon"), level_at_most(0))),),
+        choose=(in_zone("graveyard", sort("unit", level_at_most(0), attribute("dragon"))),),
     ),
-    choose=(in_zone("graveyard", sort("unit", attribute("dragon"), level_at_most(2))),),
+    choose=(in_zone("graveyard", sort("unit", level_at_most(2), attribute("dragon"))),),
     requires=was_destroyed(sort()),
 )  # fmt: skip
 NERIS = unit(
@@ -145,7 +145,7 @@ BASTOK = unit(
 )
 SCRAMBLE = event(
     "GR-047", ATLAS, "military", 1, "instant", Summon(Them()),
-    choose=(in_zone("graveyard", sort("unit", attribute("military"), level_at_most(1))),),
+    choose=(in_zone("graveyard", sort("unit", level_at_most(1), attribute("military"))),),
 )
 FLAK = event(
     "GR-048", ATLAS, "military", 1, "instant", Hit(4, Attacker()),

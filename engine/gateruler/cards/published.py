@@ -90,8 +90,8 @@ VABELSION = unit(
 )  # fmt: skip
 CALABERA = unit(
     "GR-003", WONDER, "demon", 2, (4, 3, 2),
-    opened("bomb-for-you", Hit(2, TheRuler(OPPONENT))),
-    opened("bomb-for-you-too", Hit(2, TheRuler(ME))),
+    opened("bomb-for-you", Hit(2, TheRuler(OPPONENT)), game=True),
+    opened("bomb-for-you-too", Hit(2, TheRuler(ME)), game=True),
     keywords=("open",), known="level,figures,faction,attributes",
 )
 TENKAI = unit("GR-004", YOMAJIN, "apparition", 3, (5, 4, 2), CountsAs(0), known="level,figures,faction,attributes")
@@ -101,29 +101,29 @@ SCHROEDINGERS_CAT = event(
 )
 HONOIKAZUCHI = unit(
     "GR-006", YOMAJIN, "military dragon", 3, (5, 4, 2), Whenever("thunder-seeds", this_attacks(), Split(3)),
-    known="name,ability-name",
+    known="name",
 )
 SYLTIS = unit(
     "GR-007", VOLNAR, "dragon fire", 2, (4, 5, 2),
     Whenever("crimson-landing", this_special_summoned(), then(target(sort()), Hit(3, Them()))),
-    known="name,ability-name",
+    known="name",
 )
 VELKLIGHT = unit(
     "GR-008", VOLNAR, "dragon fire", 2, (3, 3, 2), Whenever("raging-embers", this_special_summoned(), Split(3)),
-    known="level,faction,attributes,ability-name",
+    known="level,faction,attributes",
 )
 ZILTINAS = unit(
     "GR-009", VOLNAR, "dragon", 4, (6, 2, 2),
     normal(
         "call-of-the-princess", Summon(Them()), turn=True,
-        choose=(in_zone("graveyard", sort("unit", attribute("dragon"), level_at_most(2))),),
+        choose=(in_zone("graveyard", sort("unit", level_at_most(2), attribute("dragon"))),),
     ),
     cnt(
         "verdict-of-the-princess", Destroy(Them("card")),
         choose=(in_all_play(either(sort("card", attribute("invader")), sort("unit", level_at_most(1)))),),
     ),
     reduction=Reduction(pay=FromHand(1), cost=2), legendary=True,
-    known="level,faction,reduction,legendary,text,ability-name",
+    known="level,faction,legendary,text",
 )  # fmt: skip
 BYAKUYA = unit("GR-010", ATLAS, "military", 0, (2, 1, 1), keywords=("vigilance",), known="faction,figures")
 SLAYERS_FOREST = field(
@@ -140,14 +140,14 @@ BACKPACKER = unit(
         "hitchhike", PlayFree(This("card")), Hit(1, TheRuler(ME)), cost=(Sacrifice(sort("card")),),
         damage_zone=True,
     ),
-    known="level,figures,faction,attributes,ability-name",
+    known="level,figures,faction,attributes",
 )  # fmt: skip
 VARIERE = unit("GR-014", VOLNAR, "dragon", 2, (3, 4, 2), Immune(This()), known="level,figures,faction,attributes")
 LANTERN_RIVER = field(
     "GR-015", YOMAJIN, "apparition", 1, Cannot("leave-damage", None),
     normal("lights-downstream", Recover(1), cost=(Put(This("card"), "graveyard"),), turn=True),
     cnt("lights-upstream", Put(This("card"), "field")),
-    known="level,kind,faction,attributes,text,ability-name",
+    known="level,kind,faction,attributes,text",
 )
 MISTCLOCK = unit(
     "GR-016", VOLNAR, "dragon owl", 5, (6, 6, 3),
@@ -160,11 +160,11 @@ MISTCLOCK = unit(
         once="turn",
     ),
     reduction=Reduction(pay=Banish(4, sort("card", attribute("owl", "dragon"))), cost=2), legendary=True,
-    known="level,figures,faction,legendary,attributes,ability-name",
+    known="level,figures,faction,legendary,attributes",
 )  # fmt: skip
 ABSOLUTE_BEARIA = event(
     "GR-017", ATLAS, "military", 1, "instant", For(Shield(combat=True)),
-    cnt("last-wall", Put(This("card"), "graveyard")), known="level,timing,faction,attributes,text,ability-name",
+    cnt("last-wall", Put(This("card"), "graveyard")), known="level,timing,faction,attributes,text",
 )
 TENROU = unit(
     "GR-018", YOMAJIN, "apparition", 2, (3, 4, 1), normal("parade", Parade(1), turn=True), known="figures,timing",
@@ -176,14 +176,14 @@ HASSHAKU_POPO = unit(
     instant(
         "popopo", For(LoseKeywords(Them())), choose=(target(sort()),), requires=InPhase("main", other=True), turn=True
     ),
-    keywords=("soul-guard",), known="level,figures,attributes,text,ability-name",
+    keywords=("soul-guard",), known="level,figures,attributes,text",
 )
 SHINMEI = unit(
     "GR-020", YOMAJIN, "deity", 3, (3, 4, 3),
     normal("morning-oracle", Draw(2), cost=(Reverse(2),), turn=True),
     instant("bow-before-dawn", Turn(Them()), cost=(FromHand(1),), choose=(target(sort()),)),
     cnt("sunrise", When(HasHand(), Put(This("card"), "hand"), Summon(This("card")))),
-    known="level,figures,attributes,text,ability-name",
+    known="level,figures,attributes,text",
 )
 PHOTON_TORPEDO = event(
     "GR-021", ATLAS, "space", 0, "normal", Destroy(Them("card")), choose=(set_card(sort("card", SET)),),

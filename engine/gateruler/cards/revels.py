@@ -140,7 +140,7 @@ POPPRI = unit(
     td("open-the-grimoire", Search(sort("event", attribute("magic")))),
     od(
         "spell-by-heart", PlayFree(Them("card")),
-        choose=(in_zone("graveyard", sort("event", attribute("magic"), level_at_most(1))),),
+        choose=(in_zone("graveyard", sort("event", level_at_most(1), attribute("magic"))),),
     ),
 )  # fmt: skip
 LUMIA = unit(

@@ -61,18 +61,13 @@ class UnderAttack(Condition):
 
 @dataclass(eq=False)
 class HasHand(Condition):
-    """A ruler that has a hand; or, of `wanted` False, one that drives."""
+    """The player's ruler has a hand; else it drives."""
 
-    wanted: bool = True
     said: str = "gateruler-condition-hand"
 
     def holds(self, state: State, source: Source) -> bool:
-        """Whether the player's ruler has one."""
-        return ruler_of(state, source.seat).pays == self.wanted
-
-    def phrase(self) -> Phrase:
-        """"your ruler has a hand"."""
-        return say("gateruler-condition-hand" if self.wanted else "gateruler-condition-no-hand")
+        """Whether it is so."""
+        return ruler_of(state, source.seat).pays
 
 
 @dataclass(eq=False)

@@ -9,12 +9,12 @@ from engine.cardgame.clauses import Condition, Hook, Standing, Step
 from engine.cardgame.hooks import ADD, FIT, SET, Forbid, Modify, Permit, React, Replace
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.sides import ME, Side
-from engine.cardgame.words.wording import conditional
+from engine.cardgame.words.wording import conditional, joined
 from engine.gateruler.clauses.those import Those, concerns
 from engine.gateruler.events import DamageDealt, LastingEnded, Marked, RulerDamaged
 from engine.gateruler.terms import term
 from engine.gateruler.values import ruler
-from engine.text.phrase import say
+from engine.text.phrase import Name, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -112,8 +112,12 @@ class Change(Standing):
 
     def phrase(self) -> Phrase:
         """"all your 〈Dragon〉 units get ATK+1 and HP+1"."""
-        figures = say("gateruler-figures", atk=self.atk, hp=self.hp, stk=self.stk)
-        said = say("gateruler-change", those=self.those.phrase(), figures=figures)
+        figures = [
+            say("gateruler-more-or-less", what=term(value), by=by)
+            for value in ("atk", "hp", "stk")
+            if (by := getattr(self, value))
+        ]
+        said = say("gateruler-change", those=self.those.phrase(), figures=joined(figures), many=self.those.many)
         return said if isinstance(self.each, int) else say("gateruler-for-each", each=number_slot(self.each), step=said)
 
 
@@ -133,7 +137,7 @@ class Gain(Standing):
 
     def phrase(self) -> Phrase:
         """"a unit has 【Pierce】"."""
-        return say("gateruler-gain", those=self.those.phrase(), keyword=term(self.keyword))
+        return say("gateruler-gain", those=self.those.phrase(), keyword=term(self.keyword), many=self.those.many)
 
 
 @dataclass(eq=False)
@@ -141,7 +145,6 @@ class LoseKeywords(Standing):
     """Cards have no keywords."""
 
     those: Those
-    said: str = "gateruler-lose-keywords"
 
     def hooks(self) -> Iterable[Hook]:
         """Last of what changes keywords."""
@@ -149,6 +152,10 @@ class LoseKeywords(Standing):
             clause=self, value="keywords", layer=FIT, change=lambda _found, _state, _source: set(),
             fits=lambda state, source, card: concerns(self.those, state, source, card),
         )  # fmt: skip
+
+    def phrase(self) -> Phrase:
+        """"that unit loses all keywords"."""
+        return say("gateruler-lose-keywords", those=self.those.phrase(), many=self.those.many)
 
 
 @dataclass(eq=False)
@@ -167,7 +174,7 @@ class CountsAs(Standing):
 
     def phrase(self) -> Phrase:
         """"for 『Night Parade』 this card is of level 0"."""
-        return say("gateruler-counts-as", level=self.level, name=say(f"gateruler-ability-{self.name}"))
+        return say("gateruler-counts-as", level=self.level, name=Name("gateruler-ability", self.name))
 
 
 # --- what may be done
@@ -233,7 +240,6 @@ class Immune(Standing):
     """Units take no damage from effects."""
 
     those: Those
-    said: str = "gateruler-immune"
 
     def hooks(self) -> Iterable[Hook]:
         """In place of such damage."""
@@ -241,6 +247,10 @@ class Immune(Standing):
 
     def _fits(self, event: DamageDealt, state: State, source: Source) -> bool:
         return not event.combat and concerns(self.those, state, source, event.card)
+
+    def phrase(self) -> Phrase:
+        """"effects deal no damage to all your 〈Magic〉 units"."""
+        return say("gateruler-immune", those=self.those.phrase(), many=self.those.many)
 
 
 @dataclass(eq=False)

@@ -394,10 +394,9 @@ class Banish(Step):
 
 @dataclass(eq=False)
 class Search(Step):
-    """The player looks through the deck for a card, shows it and puts it into the hand, or into play, and shuffles."""
+    """The player looks through the deck for a card, shows it, puts it into the hand and shuffles."""
 
     sort: Sort
-    to: Literal["hand", "play"] = "hand"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Asked even where none fits, since that is nobody else's business."""
@@ -406,18 +405,14 @@ class Search(Step):
         yield from reveal(table, pile, seat)
         fitting = [card for card in pile if self.sort.admits(table.state, source, card)]
         chosen = yield from choose_cards(table, source, seat, fitting, 0, 1, "", shown=pile, secret=True)
-        if self.to == "hand":
-            yield from reveal(table, chosen)
-            yield from to_hand(table, chosen)
-        else:
-            for card in chosen:
-                yield from special_summon(table, seat, card)
+        yield from reveal(table, chosen)
+        yield from to_hand(table, chosen)
         yield from shuffle(table, seat)
         return bool(chosen)
 
     def phrase(self) -> Phrase:
         """"search your deck for a 〈Dragon〉 unit, show it, put it into your hand and shuffle your deck"."""
-        return say(f"gateruler-step-search-{self.to}", card=self.sort.phrase())
+        return say("gateruler-step-search", card=self.sort.phrase())
 
 
 @dataclass(eq=False)

@@ -32,6 +32,8 @@ class Those(Clue, ABC):
     """Cards that a text is about."""
 
     slot: ClassVar[str] = "those"
+    many: ClassVar[int] = 0
+    """1: worded of more than one."""
 
     @abstractmethod
     def find(self, state: State, source: Source) -> list[int]:
@@ -66,6 +68,7 @@ class Them(Those):
 class Every(Those):
     """All units of a player's, or both's, of a sort; or all cards of other zones of play."""
 
+    many: ClassVar[int] = 1
     side: Side | None = ME
     sort: Sort | None = None
     areas: tuple[str, ...] = UNIT_KEYS

@@ -15,6 +15,8 @@ gateruler-fact = { $fact ->
     [kind] kind of card
     [timing] { -gateruler-timing }
     [keywords] { -gateruler-keyword(form: "many") }
+    [name] card name
+    [legendary] { -gateruler-legendary }
    *[text] text
 }
 gateruler-chosen-here = Chosen by this program, as no page tells it: { $facts }.

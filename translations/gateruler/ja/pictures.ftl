@@ -15,6 +15,8 @@ gateruler-fact = { $fact ->
     [kind] カードの種類
     [timing] { -gateruler-timing }
     [keywords] { -gateruler-keyword }
+    [name] カード名
+    [legendary] { -gateruler-legendary }
    *[text] テキスト
 }
 gateruler-chosen-here = 公開資料にないためこのプログラムで決めた項目：{ $facts }

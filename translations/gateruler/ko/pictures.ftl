@@ -15,6 +15,8 @@ gateruler-fact = { $fact ->
     [kind] 카드의 종류
     [timing] { -gateruler-timing }
     [keywords] { -gateruler-keyword }
+    [name] 카드 이름
+    [legendary] { -gateruler-legendary }
    *[text] 텍스트
 }
 gateruler-chosen-here = 공개 자료에 없어 이 프로그램이 정한 항목: { $facts }
