@@ -24,7 +24,8 @@ class GateRuler(Game):
     """Gate Ruler: its base game as far as it is known, with the additions of booster set 3."""
 
     key: ClassVar = "gateruler"
-    brought_kind: ClassVar = "deck"
+    brought_kind: ClassVar = "card"
+    has_ready: ClassVar = True
 
     def playmat(self) -> type[Playmat]:
         """Lines, zones, the gate."""
@@ -63,12 +64,8 @@ class GateRuler(Game):
         return GateRulerTeller()
 
     def brought(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """A deck each, by its key; nothing for a deck that isn't one of the program's."""
-        from engine.gateruler.door import DECKS
-
-        keys = {tuple(sorted(deck)): key for key, deck in DECKS.items()}
-        found = [tuple(sorted(side.deck)) for side in setup.sides]
-        first, second = (((keys[deck],) if deck in keys else ()) for deck in found)
+        """Each one's ruler, by the number of the card as messages have it."""
+        first, second = ((side.ruler.lower(),) for side in setup.sides)
         return first, second
 
     def section_name(self, section: str) -> Phrase:
