@@ -13,7 +13,8 @@ from engine.gateruler.events import AbilityUsed, CardPlayed, CounterUsed, Effect
 from engine.gateruler.game import GaterulerGame
 from engine.gateruler.play.checking import CheckedTable, settled
 from engine.gateruler.play.moods import drawn_mood
-from engine.gateruler.pool import DECKS, EVERY_NUMBER, RULERS
+from engine.gateruler.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, check_deck
+from engine.gateruler.registry import REGISTRY
 from engine.gateruler.setup import Setup, SideSetup
 from engine.gateruler.table import Table
 from engine.text.phrase import Name
@@ -31,7 +32,7 @@ PLAYERS: Final = (RANDOM,)
 
 
 class Duels(Field[Setup, Table]):
-    """Duels of any ruler with any deck that there is."""
+    """Duels of any ruler with one of the ready decks, or with one drawn from the whole pool."""
 
     def __init__(
         self, left: SideSetup | None = None, right: SideSetup | None = None, check: bool = False
@@ -53,7 +54,7 @@ class Duels(Field[Setup, Table]):
 
     def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> Setup:
         """Any side against any."""
-        left, right = (side or drawn_side(rng) for side in self._sides)
+        left, right = (side or (drawn_side if rng.random() < _READY else pool_side)(rng) for side in self._sides)
         return Setup(sides=(left, right), seed=rng.getrandbits(48))
 
     def brought(self) -> Sequence[str]:
@@ -92,8 +93,50 @@ class Duels(Field[Setup, Table]):
         return found
 
 
+_READY: Final = 0.5
+"""How often a side brings a ready deck."""
+
+
+def pool_side(rng: Random) -> SideSetup:
+    """A ruler with a deck of two factions that it allows: each card is taken in an order of chance as long as there is
+    room for it; of a deck that comes to too few the high levels are left out more and more.
+    """
+    ruler = RULERS[int(rng.random() * len(RULERS))]
+    cards = REGISTRY.cards
+    factions = rng.sample(sorted({cards[number].faction for number in EVERY_NUMBER if number not in RULERS}), k=2)
+    pool = [number for number in EVERY_NUMBER if cards[number].faction in factions]
+    for weight in (0, 1, 2, 4, 8):
+        heights = {number: 4 * rng.random() + weight * cards[number].level for number in pool}
+        deck = _filled(ruler, sorted(pool, key=heights.__getitem__))
+        if check_deck(ruler, deck) is None:
+            return SideSetup(ruler=ruler, deck=deck)
+    return drawn_side(rng, ruler)
+
+
+def _filled(ruler: str, numbers: Sequence[str]) -> tuple[str, ...]:
+    """As many of each card, in their order, as a deck has room for."""
+    printed = REGISTRY.cards[ruler].ruler
+    assert printed is not None
+    deck: list[str] = []
+    levels, counters, legends = 0, printed.counters, printed.legends
+    for number in numbers:
+        card = REGISTRY.cards[number]
+        count = min(1 if card.legendary else COPIES, DECK_SIZE - len(deck))
+        if card.counter is not None:
+            count = min(count, counters)
+        if card.level > 0 and printed.deck_level is not None:
+            count = min(count, (printed.deck_level - levels) // card.level)
+        if count < 1 or (card.legendary and not legends):
+            continue
+        deck += [number] * count
+        levels += count * card.level
+        counters -= count * (card.counter is not None)
+        legends -= card.legendary
+    return tuple(deck)
+
+
 def drawn_side(rng: Random, ruler: str = "") -> SideSetup:
-    """A ruler, drawn where none is named, with one of the decks."""
+    """A ruler, drawn where none is named, with one of the ready decks."""
     drawn = ruler or RULERS[int(rng.random() * len(RULERS))]
     return SideSetup(ruler=drawn, deck=DECKS[rng.choice(tuple(DECKS))])
 

@@ -9,4 +9,15 @@ FAMILIES = (
     Family(("gateruler-heading-*",), "a heading of the addendum, by its section", made="gateruler-heading-{}"),
     Family(("gateruler-why-*",), "what an answer leads to, by the figure and its direction", made="{}-why-{}-{}"),
     Family(("gateruler-answer-cost-*",), "a way to pay for a card, by what is paid", made="gateruler-answer-cost-{}"),
+    # what stands on cards
+    Family(("deck-embers", "deck-revels"), "a deck of the program, by its key"),
+    Family(("gateruler-ability-*",), "the name of an ability, by its key"),
+    Family(("gateruler-word-*",), "a part of names of which texts speak, by its key"),
+    # words of cards
+    Family(("gateruler-card-*",), "cards of a sort, by the trait", made="gateruler-card-{}"),
+    Family(("gateruler-condition-*",), "a phase in which something holds, by the phase"),
+    Family(("gateruler-when-*",), "what an automatic ability waits for, by the phase", made="gateruler-when-{}"),
+    Family(("gateruler-cannot-*",), "what can't be done, by the name of the ban", made="gateruler-cannot-{}"),
+    Family(("gateruler-step-*",), "what is done, by how or by where cards go"),
+    Family(("gateruler-for-*",), "how long something lasts, by the time", made="gateruler-for-{}"),
 )

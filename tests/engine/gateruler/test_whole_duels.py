@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.gateruler import readings
-from engine.gateruler.play.selfplay import Duels, drawn_side, selfplay
+from engine.gateruler.play.selfplay import Duels, drawn_side, pool_side, selfplay
 from engine.gateruler.pool import RULERS, check_deck
 from engine.gateruler.sheet import READINGS
 
@@ -18,8 +18,8 @@ def test_duels_of_players_without_a_plan_end_without_an_error() -> None:
 
 
 def test_the_same_seed_draws_the_same_sides_and_each_is_legal() -> None:
-    drawn = [drawn_side(Random(seed)) for seed in range(40)]
-    assert drawn == [drawn_side(Random(seed)) for seed in range(40)]
+    drawn = [draws(Random(seed)) for draws in (drawn_side, pool_side) for seed in range(40)]
+    assert drawn == [draws(Random(seed)) for draws in (drawn_side, pool_side) for seed in range(40)]
     assert [side for side in drawn if check_deck(side.ruler, side.deck) is not None] == []
     assert {side.ruler for side in drawn} == set(RULERS)
 
