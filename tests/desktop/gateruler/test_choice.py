@@ -177,6 +177,7 @@ def test_beside_a_computer_only_the_person_chooses(choice: SideChoiceScreen) -> 
     assert computer._brings.isVisibleTo(choice)
     assert not choice.begins.isVisibleTo(choice)
     told: list[object] = []
+    choice.chosen.disconnect()  # nobody was asked to bring the computer's
     choice.chosen.connect(told.append)
     choice.go_on()
     assert told[0][1] is None  # type: ignore[index]  # a pair
