@@ -163,7 +163,7 @@ def _summons_now(state: State, seat: int, card: int) -> Refused | None:
         return wrong
     if where == GRAVEYARD[seat]:
         if not has_keyword(state, card, "graveyard-summon") or not ruler_of(state, seat).pays:
-            return Refused("theirs" if state.owner[card] != seat else "not-offered", "9-3e-4")
+            return Refused("no-ability", "14-1a-1", _named(state, card))
     elif where not in (HAND[seat], DRIVE[seat], *SET_ZONES[seat]):
         return Refused("theirs", "4-2a")
     return summons_left(state, seat)
@@ -234,7 +234,7 @@ def may_play(state: State, seat: int, card: int) -> Refused | None:
     elif info.kind == "event":
         wrong = _event_now(state, seat, card)
     else:
-        wrong = Refused("not-offered", "9-3e")
+        wrong = Refused("no-ability", "9-3e", _named(state, card))
     return wrong or playable(state, seat, card) or payable(state, seat, card)
 
 

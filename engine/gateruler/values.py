@@ -97,11 +97,6 @@ def is_unit(state: State, card: int) -> bool:
     return state.info(card).kind == "unit" and area_of(state.where[card]) in LINE_OF
 
 
-def line_of(state: State, card: int) -> str:
-    """The line in which a unit or ruler stands: `left`, `centre`, `right`."""
-    return LINE_OF[area_of(state.where[card])]
-
-
 def foremost(state: State, seat: int, line: str) -> int:
     """The card that stands foremost in a player's line (8-4c-1): -1 in a side line without a unit."""
     if line == "centre":

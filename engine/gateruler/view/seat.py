@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.areas import area_of, on_card, seat_of
+from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.ending import winner_of
 from engine.cardgame.events import (
     CardAttached,
@@ -37,20 +37,19 @@ from engine.gateruler.areas import (
     UNIT_ZONES,
 )
 from engine.gateruler.card import KEYWORDS
+from engine.gateruler.card_text import ability_called
 from engine.gateruler.events import AbilityUsed, CardPlayed, CounterUsed, DeckRanOut, FaceTurned, TableLaid
 from engine.gateruler.registry import REGISTRY
-from engine.gateruler.sheet import ability_called
 from engine.gateruler.values import (
+    aim_now,
     atk,
     attributes,
     changes,
-    foremost,
     hp,
     is_unit,
     keywords,
     level,
     life,
-    line_of,
     lying_as,
     ruler,
     ruler_of,
@@ -247,10 +246,7 @@ def _attack(state: State, seat: int) -> AttackSeen | None:
     attack = state.attack
     if attack is None:
         return None
-    against = 1 - attack.seat
-    aim = attack.aim
-    if aim < 0 or not _stands(state, aim, against, attack.line):
-        aim = foremost(state, against, attack.line)
+    aim = aim_now(state, attack)
     hits_unit = aim >= 0 and is_unit(state, aim)
     return AttackSeen(
         seat=attack.seat,
@@ -260,12 +256,6 @@ def _attack(state: State, seat: int) -> AttackSeen | None:
         step=attack.step,
         amount=0 if aim < 0 else atk(state, attack.card) if hits_unit else stk(state, attack.card),
     )
-
-
-def _stands(state: State, card: int, seat: int, line: str) -> bool:
-    """Whether a card still stands in a player's line."""
-    where = state.where[card]
-    return area_of(where) in (*UNIT_KEYS, "ruler") and seat_of(where) == seat and line_of(state, card) == line
 
 
 # --- words
