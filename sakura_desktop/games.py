@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
 
-KEYS: Final = ("sakura", "mahoroba", "hololive")
+KEYS: Final = ("sakura", "mahoroba", "hololive", "gateruler")
 """The games in the order in which they are offered."""
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from engine.cardgame.match import Match
+from engine.gateruler.card import Ruler
+from engine.gateruler.card_text import CardFace, card_face, card_text
 from engine.gateruler.game import GaterulerGame, check_setup
 from engine.gateruler.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, check_deck
 from engine.gateruler.readings import decided
@@ -35,14 +37,18 @@ __all__ = [
     "KEY",
     "RULERS",
     "AttackSeen",
+    "CardFace",
     "CardSeen",
     "Duel",
     "OnGate",
     "PlaceSeen",
     "PlayerSeen",
+    "Ruler",
     "Setup",
     "SideSetup",
     "View",
+    "card_face",
+    "card_text",
     "check_deck",
     "check_setup",
     "decided",

@@ -11,6 +11,7 @@ from engine.cardgame.source import Source
 from engine.gateruler.events import CardMoved
 from engine.gateruler.state import State
 from engine.kernel.resolution import NOTHING
+from engine.text.phrase import Name, say
 
 if TYPE_CHECKING:
     from engine.cardgame.state import Lasting
@@ -36,8 +37,10 @@ class Touchdown(table.Arisen):
     ability: Ability | None = None
 
     def choice(self) -> Phrase | None:
-        """Its card tells it."""
-        return None
+        """Its name, since a card may have several."""
+        if self.ability is None or not self.ability.name:
+            return None
+        return say("gateruler-ability-named", name=Name("gateruler-ability", self.ability.name))
 
 
 @dataclass(slots=True, eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.text.phrase import Listing, Phrase
@@ -30,7 +30,7 @@ class Part(NamedTuple):
     ground: Colour
     ink: Colour
     word: Phrase | None
-    count: int
+    many: int
 
 
 class Bar(NamedTuple):
@@ -113,11 +113,11 @@ class Bars(QWidget):
 
     def _bar(self, painter: QPainter, box: QRect, bar: Bar) -> None:
         """The parts beside each other, each with its letter where there is room for it."""
-        whole = sum(part.count for part in bar.parts)
+        whole = sum(part.many for part in bar.parts)
         done = 0
         for part in bar.parts:
             start = box.left() + round(box.width() * done / whole)
-            done += part.count
+            done += part.many
             end = box.left() + round(box.width() * done / whole)
             place = QRect(start, box.top(), max(1, end - start), box.height())
             painter.fillRect(place, QColor(part.ground))
@@ -130,9 +130,9 @@ class Bars(QWidget):
         if part.word is None:
             return
         letter = self._words.text(part.word)[:1].upper()
-        if self.fontMetrics().horizontalAdvance(letter) + 2 <= place.width():
-            font = QFont(self.font())
-            font.setBold(True)
+        font = QFont(self.font())
+        font.setBold(True)
+        if QFontMetrics(font).horizontalAdvance(letter) + 4 <= place.width():
             painter.setFont(font)
             painter.setPen(QColor(part.ink))
             painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), letter)

@@ -36,6 +36,8 @@ BEGINS: Final = ("drawn", "first", "second")
 FIRST: Final[dict[str, Literal[0, 1] | None]] = {"drawn": None, "first": 0, "second": 1}
 RULER: Final = 92
 """How wide a ruler's card is at the most, at zoom 1."""
+MOST: Final = 132
+"""So high is what a ruler can do at the least, at zoom 1, where it needs it."""
 SHARE: Final = 0.3
 """How much of a side's height its rulers take at the most."""
 
@@ -90,7 +92,7 @@ class Side(QFrame):
         self.can = screen.label(name=f"sides.can.{seat}", wrap=True)
         self.can.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._room = scrolling(self.can, self, sideways=False)
-        self.decks = wording.lines(f"sides.decks.{seat}", "gateruler-decks")
+        self.decks = wording.lines(f"sides.decks.{seat}", "gateruler-deck-list")
         for _ in self._decks:
             QListWidgetItem(self.decks)
         self.decks.setCurrentRow(seat % len(self._decks))
@@ -153,8 +155,8 @@ class Side(QFrame):
         """Say the decks again."""
         words = self._screen.words
         for row, key in enumerate(self._decks):
-            about = say("gateruler-deck-about", what=say(f"deck-{key}-detail"), level=facts(key).level)
-            self.decks.item(row).setText(f"{words.text(deck_called(key))}\n{words.text(about)}")
+            about = say("gateruler-deck-about", deck=deck_called(key), level=facts(key).level)
+            self.decks.item(row).setText(words.text(about))
         self._fit()
 
     def keep_in_sight(self) -> None:
@@ -167,6 +169,8 @@ class Side(QFrame):
         room = max(120, self.width() - 18)
         size = self.rulers.fit(room, max(80, round(self.height() * SHARE)))
         self.rulers.setFixedHeight(size.height())
+        needed = self.can.heightForWidth(max(80, self.width() - 32))
+        self._room.setMinimumHeight(min(needed + 4, self._look.px(MOST)))
         high = sum(self.decks.sizeHintForRow(row) for row in range(self.decks.count())) + 6
         self.decks.setFixedHeight(min(high, max(48, round(self.height() * SHARE))))
 
@@ -190,7 +194,8 @@ class SideChoiceScreen(PreparingScreen):
         self._look = look
         self.begin_button = self.button("choose.begin", "gateruler-begin", self.go_on)
         self.begin_button.setProperty("role", "leading")
-        self.about = self.label(name="choose.about", role="heading", wrap=True)
+        self.about = self.label(name="choose.about", role="heading")
+        self.detail = self.label(name="choose.detail", role="note", wrap=True)
         self.cards = CountedCards("sides.cards", words, look, self)
         self.curve = DeckCurve("sides.curve", words, look, self)
         self.wording.name(self.cards, "gateruler-deck-cards")
@@ -216,7 +221,7 @@ class SideChoiceScreen(PreparingScreen):
     def _lay_out(self, reader: QWidget) -> None:
         sides = beside(*((side, 1) for side in self.sides), spacing=12)
         deck = beside((below(self.curve, None), 26), (self.cards, 74), spacing=12)
-        left = below((sides, 66), self.about, (deck, 34))
+        left = below((sides, 55), beside(self.about, (self.detail, 1), spacing=16), (deck, 45))
         columns = beside((left, 95), (reader, 33), spacing=12)
         back = self.button("choose.back", "button-home", self.cancelled.emit)
         who = beside(self._begins_label, self.begins)
@@ -254,8 +259,9 @@ class SideChoiceScreen(PreparingScreen):
         numbers = Counter(DECKS[side.deck])
         self.cards.show_counts(numbers, _copies)
         self.curve.show_cards(numbers)
-        taken = {"ruler": CardName(side.ruler), "deck": deck_called(side.deck)}
-        self.wording.phrase(self.about, say("gateruler-of-player", player=self.player(seat), **taken))
+        ruler, deck = CardName(side.ruler), deck_called(side.deck)
+        self.wording.phrase(self.about, say("gateruler-of-player", player=self.player(seat), ruler=ruler, deck=deck))
+        self.wording.text(self.detail, f"deck-{side.deck}-detail")
         wrong = side.wrong
         if wrong is not None:
             self.status.refuse(wrong)
@@ -292,7 +298,7 @@ class SideChoiceScreen(PreparingScreen):
         persons = [side.seat for side in self.sides if not side.computer]
         for widget in (self.begins, self._begins_label):
             widget.setVisible(len(persons) != 1)
-        for shown in (self.about, self.cards, self.curve, self.status):
+        for shown in (self.about, self.detail, self.cards, self.curve, self.status):
             shown.setVisible(bool(persons))
         if persons:
             self.look_at(persons[0])

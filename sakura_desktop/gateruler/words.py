@@ -30,16 +30,19 @@ def attribute(key: str) -> Term:
     return Term(f"gateruler-attr-{key}")
 
 
-FACTS: Final = ("level", "faction", "attributes", "figures", "kind", "timing", "keywords", "text")
+FACTS: Final = (
+    "name", "kind", "level", "faction", "attributes", "figures", "legendary", "timing", "keywords", "text",
+)  # fmt: skip
 """What of a published card may have been chosen by this program, in the order in which it is said."""
 
 
-def chosen_here(face: CardFace) -> Phrase | None:
+def chosen_here(face: CardFace, *, brief: bool = False) -> Phrase | None:
     """Which facts of a published card this program chose, as no page tells them; None where there are none."""
     keys = [key for key in FACTS if key in face.known] + [key for key in face.known if key not in FACTS]
     if not keys:
         return None
-    return say("gateruler-chosen-here", facts=Listing(tuple(say("gateruler-fact", fact=key) for key in keys), "comma"))
+    facts = Listing(tuple(say("gateruler-fact", fact=key) for key in keys), "comma")
+    return say("gateruler-chosen-brief" if brief else "gateruler-chosen-here", facts=facts)
 
 
 def ruler_lines(ruler: Ruler) -> tuple[Phrase, ...]:

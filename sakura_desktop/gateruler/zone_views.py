@@ -197,7 +197,7 @@ class EnergyZone(PiecesView):
         painter.setPen(pen(theme.seats[seat], 1.4, dashed))
         painter.setBrush(tint(theme.paper_raised, 0.8) if pale else QColor(theme.seats[seat]))
         painter.drawRoundedRect(QRectF(box), 3, 3)
-        put_sign(painter, box, "energy", theme.seats[seat] if pale else theme.on_seat, self.look, 0.8)
+        put_sign(painter, box, "gateruler/energy", theme.seats[seat] if pale else theme.on_seat, self.look, 0.8)
         if entry.lit:
             lit_ring(painter, rect, theme)
 

@@ -28,6 +28,7 @@ from sakura_desktop.screens.setting_fields import SettingFields
 from sakura_desktop.widgets.arrow_walk import ArrowWalk
 from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
+from sakura_desktop.widgets.flow_layout import FlowLayout
 from sakura_desktop.widgets.layouts import beside, centred
 
 if TYPE_CHECKING:
@@ -67,8 +68,18 @@ class Column(QScrollArea):
         self.setWidget(inside)
 
     def sizeHint(self) -> QSize:
-        """As large as what stands in it."""
-        return self._inside.sizeHint()
+        """As large as what stands in it, and no higher than that is in the width that it has."""
+        hint = self._inside.sizeHint()
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self._inside.hasHeightForWidth():
+            wide = max(self.viewport().width(), self._inside.minimumSizeHint().width())
+            hint.setHeight(self._inside.heightForWidth(wide))
+        return hint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width what stands in it may be of another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         """Room for what stands in it, and for the scroll bar."""
@@ -201,7 +212,10 @@ class HomeScreen(Screen):
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self.label("home-title", role="title"))
         left.addWidget(self._subtitle)
-        left.addLayout(beside(*self.games.values(), None))
+        games_row = FlowLayout()
+        for one in self.games.values():
+            games_row.addWidget(one)
+        left.addLayout(games_row)
         left.addSpacing(4)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)

@@ -61,6 +61,7 @@ class CardContent(FaceContent):
     """Which of OD, TD and CNT it has."""
     keywords: tuple[str, ...]
     text: Paragraphs
+    """Of a ruler also what its numbers say, but for its decks."""
     chosen: Paragraphs
     """Of a published card: which of its facts this program chose."""
     labels: Labels
@@ -92,7 +93,7 @@ def content_of(renderers: Callable[[str], Renderer], number: str, language: str,
         return tuple(one for line in lines for one in paragraphs_of(renderer.spans(line), ruby=False))
 
     ruler = face.ruler
-    chosen = chosen_here(face)
+    chosen = chosen_here(face, brief=True)
     return CardContent(
         number=number,
         language=language,
@@ -107,7 +108,7 @@ def content_of(renderers: Callable[[str], Renderer], number: str, language: str,
         figures=tuple(Figure(key, word(key), value) for key, value in figures_of(face)),
         marks=face.marks,
         keywords=face.keywords,
-        text=written((*(ruler_lines(ruler) if ruler is not None else ()), *face.text)),
+        text=written((*(ruler_lines(ruler)[:-1] if ruler is not None else ()), *face.text)),
         chosen=written((chosen,) if chosen is not None else ()),
         labels=Labels(
             kind=word(face.kind),

@@ -31,6 +31,8 @@ TEXT_FROM: Final = 30.2
 """… and how large they stay at the cost of its picture: 14 pixels of a card held close on a screen of 1280 × 720."""
 FLOOR: Final = 5.6
 """The smallest, in logical pixels."""
+LEAST: Final = 84.0
+"""A picture lower than that says nothing, and is left out."""
 GAP: Final = 10.0
 SIDE: Final = EDGE + 16
 PAD: Final = 14.0
@@ -48,8 +50,10 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     fixed = META + (ROW + GAP if content.figures else 0.0) + 12
     letters = _fitted(sheet, foot - 8 - HEAD - fixed, logical)
     highs = [_high(sheet, text, letters) for text in _texts(content)]
-    start = foot - 8 - sum(high + GAP for high in highs)
-    art = max(HEAD, start - fixed)
+    art = foot - 8 - sum(high + GAP for high in highs) - fixed
+    if art - HEAD < LEAST:
+        art = HEAD
+    start = art + fixed
     _art(sheet, art)
     _marks(sheet, art, logical)
     _meta(sheet, art + 4, logical)
@@ -81,7 +85,7 @@ def _head(sheet: CardSheet, logical: float) -> None:
 
 def _art(sheet: CardSheet, bottom: float) -> None:
     """What the card shows, from edge to edge of the panel; left out where the text needs the room."""
-    if bottom - HEAD > 36:
+    if bottom > HEAD:
         sheet.scene((EDGE, HEAD, ACROSS - EDGE, bottom))
         sheet.canvas.stroke([(EDGE, bottom), (ACROSS - EDGE, bottom)], 4, rgba(mix(sheet.theme.card, sheet.tint, 0.6)))
     sheet.rim()
@@ -90,14 +94,14 @@ def _art(sheet: CardSheet, bottom: float) -> None:
 def _marks(sheet: CardSheet, bottom: float, logical: float) -> None:
     """OD, TD, CNT at the right of the picture, keywords at its left; where it has no room, the text says them."""
     content = sheet.content
-    if bottom - HEAD < 92:
+    if bottom <= HEAD:
         return
-    right, top = ACROSS - EDGE - 16, HEAD + 18
+    right, top = ACROSS - EDGE - 30, HEAD + 20
     for mark in reversed(content.marks):
         sheet.pill(mark, (right - 96, top, right, top + 50), 31 * logical / ACROSS)
         right -= 114
     for at, key in enumerate(content.keywords):
-        sheet.keyword(key, (EDGE + 50 + at * 72, HEAD + 46), 29)
+        sheet.keyword(key, (EDGE + 52 + at * 76, HEAD + 48), 30)
 
 
 def _meta(sheet: CardSheet, top: float, logical: float) -> None:
@@ -108,18 +112,19 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
     chips = [(content.kind, labels.kind, sheet.colour, theme.on_type)]
     chips += [(content.timing, labels.timing, sheet.colour, theme.on_type)] if content.timing else []
     chips += [("legendary", labels.legendary, theme.gold, theme.card)] if content.legendary else []
-    for sign, word, ground, ink in chips:
-        wide = sheet.width_of(word, most) + 4
+    for at, (sign, word, ground, ink) in enumerate(chips):
+        said = word if at == len(chips) - 1 else ""  # the sign of the kind says it too
+        wide = sheet.width_of(said, most) + 4 if said else -12.0
         sheet.canvas.fill(rounded((left, top + 7, left + wide + 82, top + META - 7), 24), rgba(ground))
         sheet.sign_of(sign, (left + 35, middle), 18, ink, ground)
-        sheet.word(f"chip-{sign}", word, (left + 64, top, left + 68 + wide, top + META), ink, (most, 5), "left")
-        left += wide + 92
+        sheet.word(f"chip-{sign}", said, (left + 64, top, left + 68 + wide, top + META), ink, (most, 5), "left")
+        left += wide + 90
     words = labels.sorts or content.code
     if words:
         sheet.write(
             Written(
                 "sorts", ((Run(words),),), Face(sheet.language), (left + 6, top - 2, right, top + META + 2),
-                (most, 4.4), plain_inks(theme.card_ink), "left", lines=2, whole_words=False,
+                (most, 4.4), plain_inks(theme.card_ink), "left", lines=2, alone_from=most * 0.8,
             )
         )  # fmt: skip
 
@@ -129,12 +134,12 @@ def _figure(sheet: CardSheet, figure: Figure, box: Box, logical: float) -> None:
     left, top, right, bottom = box
     ground = sheet.field(box, 0.16)
     unit, theme = logical / ACROSS, sheet.theme
-    part = left + (right - left) * 0.5
+    part = left + (right - left) * 0.48
     sheet.sign_of(figure.key, ((left + part) / 2 + 4, top + 34), 25, sheet.tint, ground)
-    label = (left + 4, bottom - 42, part + 4, bottom - 2)
-    sheet.word(f"{figure.key}-label", figure.label, label, theme.card_ink, (28 * unit, 5))
-    number = (part, top - 4, right - 6, bottom + 4)
-    sheet.word(figure.key, str(figure.value), number, theme.card_ink, (70 * unit, 12))
+    label = (left + 4, bottom - 42, part, bottom - 2)
+    sheet.word(f"{figure.key}-label", figure.label, label, theme.card_ink, (27 * unit, 5))
+    number = (part + 6, top - 4, right - 4, bottom + 4)
+    sheet.word(figure.key, str(figure.value), number, theme.card_ink, (66 * unit, 12))
 
 
 def _fitted(sheet: CardSheet, room: float, logical: float) -> float:

@@ -26,8 +26,8 @@ BADGE: Final = 80.0
 NAME_LINES: Final = 3
 NAME_FLOOR: Final = 4.0
 FIGURE_FLOOR: Final = 8.0
-SHOWN: Final = 3
-"""So many keywords have room; a round with a cross says that there are more."""
+SHOWN: Final = 2
+"""So many keywords have room below the level; the large face shows all."""
 
 
 def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter) -> Painted:
@@ -70,9 +70,9 @@ def _marks(sheet: CardSheet, scale: float) -> None:
     for mark in content.marks:
         sheet.pill(mark, (right - 164, top, right, top + 76), 11 * scale)
         top += 92
-    centre_y = NAME_BOTTOM + 86 + BADGE + 62
+    centre_y = NAME_BOTTOM + 86 + BADGE + 70
     for at, key in enumerate(content.keywords[:SHOWN]):
-        sheet.keyword(key, (EDGE + 64, centre_y + at * 94), 41)
+        sheet.keyword(key, (EDGE + 70, centre_y + at * 108), 47)
 
 
 def _figure(sheet: CardSheet, figure: Figure, box: Box, scale: float) -> None:

@@ -393,6 +393,33 @@ def station(pen: Pen) -> None:
     pen.turn(0)
 
 
+def tofu(pen: Pen) -> None:
+    """A block of tofu on a tray, a maple leaf on it."""
+    pen.oval((0, 0.66), 1.1, 0.3, "shade")
+    pen.oval((0, 0.6), 0.96, 0.22)
+    pen.fill([(-0.62, -0.26), (0, -0.02), (0, 0.66), (-0.62, 0.4)], "light")
+    pen.fill([(0.62, -0.26), (0, -0.02), (0, 0.66), (0.62, 0.4)])
+    pen.fill([(-0.62, -0.26), (0, -0.52), (0.62, -0.26), (0, -0.02)], "light")
+    pen.line([(0, -0.02), (0, 0.66)], 0.03, "ground")
+    pen.line([(-0.62, -0.26), (0, -0.02), (0.62, -0.26)], 0.03, "ground")
+    leaf = [((0.3, 0.1)[at % 2] * math.sin(at * math.pi / 5), -0.27 - (0.17, 0.05)[at % 2] * math.cos(at * math.pi / 5))
+            for at in range(10)]  # fmt: skip
+    pen.fill(leaf, "shade")
+
+
+def temari(pen: Pen) -> None:
+    """A ball wound with threads."""
+    pen.disc((0, 0), 0.92)
+    for at in range(4):
+        pen.turn(at * 45)
+        for bend in (0.22, 0.46):
+            pen.line(curve((0, -0.9), (bend * 1.4, -0.4), (bend * 1.4, 0.4), (0, 0.9)), 0.04, "light")
+    pen.turn(0)
+    pen.fill(_star(8, 0.44, 0.2), "shade")
+    pen.fill(_star(8, 0.26, 0.12), "light")
+    pen.line(curve((0.6, 0.7), (0.9, 1.0), (0.7, 1.2), (1.1, 1.24)), 0.06, "shade")
+
+
 # --- machines
 
 
@@ -628,10 +655,9 @@ def portal(pen: Pen) -> None:
             pen.line([(side * 0.74, y), (side * 0.98, y)], 0.05, "ground")
     pen.fill([*arc((0, -0.68), 1.02, 180, 360, 40, 0.52), *reversed(arc((0, -0.68), 0.7, 180, 360, 40, 0.4))])
     pen.disc((0, 0.14), 0.62, "shade")
+    arm = [(x, y + 0.14) for x, y in curve((0, 0), (0.24, -0.14), (0.46, 0.02), (0.42, 0.28))]
     for at in range(3):
-        pen.turn(at * 120)
-        pen.line([(x, y) for x, y in curve((0, 0), (0.3, -0.1), (0.5, 0.1), (0.46, 0.36))], 0.09, "light")
-    pen.turn(0)
+        pen.line(turned(arm, at * 120, (0, 0.14)), 0.08, "light")
     pen.disc((0, 0.14), 0.14, "light")
     pen.fill(_star(4, 0.2, 0.07, (0, -1.02)), "light")
 
@@ -758,8 +784,9 @@ MOTIFS: Final[dict[str, Callable[[Pen], None]]] = {
     draw.__name__.replace("_", "-"): draw
     for draw in (
         dragon, drake, fox, cat, owl, shark, imp, ghost, skull, kraken, unicorn, egg, ox, kappa, umbrella_ghost, train,
-        bat, jack_box, candy_house, parachute, wrench, comet, sun_hat, medkit, station, mecha, walker, tank, fighter,
-        warship, torpedo, rocket, saucer, planet, satellite, drone, power_suit, radar, forest, skyline, castle, pack,
-        portal, rune_circle, core, hourglass, blast, barrier, cards, recall, visor, hat, crown, apprentice,
+        bat, jack_box, candy_house, parachute, wrench, comet, sun_hat, medkit, station, tofu, temari, mecha, walker,
+        tank, fighter, warship, torpedo, rocket, saucer, planet, satellite, drone, power_suit, radar, forest, skyline,
+        castle, pack, portal, rune_circle, core, hourglass, blast, barrier, cards, recall, visor, hat, crown,
+        apprentice,
     )
 }  # fmt: skip

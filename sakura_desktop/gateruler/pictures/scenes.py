@@ -4,7 +4,7 @@ the card before it, and what the number of the card brings by chance that always
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -84,9 +84,8 @@ def subject(number: str) -> Callable[[Pen], None]:
     """What a card shows before all: the first thing declared for it."""
     face = card_face(number)
     element = _figure(face, Random(f"scene/{number}"))[0].element
-    if element in ELEMENTS:
-        return partial(ELEMENTS[element], chance=Random(number))
-    return _OURS[element]
+    drawn = ELEMENTS.get(element)
+    return _OURS[element] if drawn is None else lambda pen: drawn(pen, Random(number))
 
 
 def _accent(chance: Random) -> float:
@@ -152,16 +151,17 @@ def _ruler(face: CardFace, chance: Random) -> list[Layer]:
 _HOME: Final[Scene] = (
     Layer("sky", ("dusk", "sky", "haze")),
     Layer("stars", ("light",), at=(0, -0.5), size=1.0, opacity=0.6),
-    Layer("planet", ("far",), at=(0.7, -0.62), size=0.34, shade="tint", ground="mid", light="light"),
-    Layer("glow", ("light",), at=(0, 0.1), size=1.5, opacity=0.8),
-    Layer("peaks", ("far",), at=(0, 0.5), size=1.3, opacity=0.8),
-    Layer("skyline", ("far",), at=(0.86, 0.62), size=0.5, opacity=0.7, light="gold"),
-    Layer("castle", ("far",), at=(-0.86, 0.6), size=0.44, opacity=0.8, shade="mid", ground="near", light="gold"),
-    Layer("drake", ("mid",), at=(-0.56, -0.5), size=0.32, turn=-18, ground="sky", shade="near"),
-    Layer("fighter", ("mid",), at=(0.36, -0.42), size=0.2, turn=48, shade="near", light="light"),
-    Layer("portal", ("near",), at=(0, 0.22), size=0.8, shade="hue", ground="ink", light="light"),
-    Layer("rise", ("near",), at=(0, 0.5), opacity=0.8),
-    Layer("spark", ("gold",), many=9, at=(0, 0.1), spread=(0.8, 0.6), size=0.05, vary=0.5),
+    Layer("planet", ("far",), at=(0.04, -0.72), size=0.2, shade="tint", ground="mid", light="light"),
+    Layer("glow", ("light",), at=(0.66, 0.0), size=1.0, opacity=0.9),
+    Layer("hills", ("far",), at=(0, 0.36), size=1.3, opacity=0.7),
+    Layer("skyline", ("far",), at=(0.9, 0.5), size=0.36, opacity=0.9, light="gold"),
+    Layer("castle", ("far",), at=(-0.78, 0.5), size=0.36, shade="mid", ground="near", light="gold"),
+    Layer("drake", ("mid",), at=(-0.56, -0.72), size=0.24, turn=-18, ground="sky", shade="near"),
+    Layer("fighter", ("mid",), at=(0.4, -0.66), size=0.14, turn=58, shade="near", light="light"),
+    Layer("portal", ("mid",), at=(0.66, 0.08), size=0.33, shade="hue", ground="near", light="light"),
+    Layer("hills", ("mid",), at=(0, 0.62), size=1.3, seed=5),
+    Layer("rise", ("near",), at=(0, 0.6), opacity=0.7),
+    Layer("spark", ("gold",), many=9, at=(0.62, -0.1), spread=(0.34, 0.5), size=0.04, vary=0.5),
 )
 
 _OURS: Final = {**MOTIFS, **{f"sign:{key}": draw for key, draw in SIGNS.items()}}

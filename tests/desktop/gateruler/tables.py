@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.areas import places as places_of
 from engine.gateruler.areas import AREAS
 from engine.gateruler.door import AttackSeen, CardSeen, OnGate, PlaceSeen, PlayerSeen, View
 from engine.text.phrase import say
@@ -77,7 +78,8 @@ def view(
             place=place, cards=tuple(lying.get(place, ())),
             pieces=(("energy", counted[place]),) if counted.get(place) else (),
         )
-        for place in AREAS.core
+        for spec in AREAS.core
+        for place in ((spec.key,) if spec.shared else places_of(spec.key))
     }  # fmt: skip
     values = {"seat": 0, "turn": 3, "turn_player": 0, "phase": "main", "first": 0, **more}
     return View(places=seen, players=players or (player(0), player(1)), **values)

@@ -19,6 +19,7 @@ gateruler-fact = { $fact ->
     [legendary] { -gateruler-legendary }
    *[text] text
 }
+gateruler-chosen-brief = This program’s choice: { $facts }.
 gateruler-chosen-here = Chosen by this program, as no page tells it: { $facts }.
 gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp } ({ -gateruler-damage-dealt } { $damage })
 gateruler-now = { $what } { $value }
@@ -62,12 +63,15 @@ gateruler-base-game = Base game, reconstructed: what the public pages don’t te
 gateruler-choose-hint = Arrows or a click choose; Enter on a card reads it.
 gateruler-taken = taken
 gateruler-called = { $name }
-gateruler-deck-about = { $what } ({ -gateruler-level(form: "many") }: { $level })
+gateruler-deck-about = { $deck } ({ -gateruler-level(form: "many") }: { $level })
+deck-embers-detail = { -gateruler-faction-volnar } and { -gateruler-faction-atlas }: dragons that come back, machines that hold the line.
+deck-revels-detail = { -gateruler-faction-yomajin } and { -gateruler-faction-wonder }: a night parade of apparitions, and wonders not to be trusted.
 gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-atk } { $atk }, { -gateruler-stk } { $stk }. { $pays } { $begins } { $turn } { $zones } { $deck }
 gateruler-begin = Begin the duel
 gateruler-computer-brings = The computer brings a ruler and a deck of its own. Which ones shows as it plays.
 gateruler-rulers = Rulers of { $player }
 gateruler-decks = Decks of { $player }
+gateruler-deck-list = Decks to take
 gateruler-deck-cards = Cards of this deck
 gateruler-copies = { $count ->
     [one] 1 copy

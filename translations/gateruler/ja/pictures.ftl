@@ -19,6 +19,7 @@ gateruler-fact = { $fact ->
     [legendary] { -gateruler-legendary }
    *[text] テキスト
 }
+gateruler-chosen-brief = 本プログラムで決めた項目：{ $facts }
 gateruler-chosen-here = 公開資料にないためこのプログラムで決めた項目：{ $facts }
 gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp }（{ -gateruler-damage-dealt }{ $damage }）
 gateruler-now = { $what } { $value }
@@ -59,12 +60,15 @@ gateruler-base-game = 基本ルール・復元版：公開資料にないとこ�
 gateruler-choose-hint = 矢印キーかクリックで選びます。カードの上でEnterを押すと読めます。
 gateruler-taken = 選択中
 gateruler-called = { $name }
-gateruler-deck-about = { $what }（{ -gateruler-level }の合計{ $level }）
+gateruler-deck-about = { $deck }（{ -gateruler-level }の合計{ $level }）
+deck-embers-detail = { -gateruler-faction-volnar }と{ -gateruler-faction-atlas }。墓地から戻る竜と、持ちこたえる機械。
+deck-revels-detail = { -gateruler-faction-yomajin }と{ -gateruler-faction-wonder }。怪異の百鬼夜行と、油断ならない不思議。
 gateruler-ruler-can = { $ruler }：{ -gateruler-life }{ $life }・{ -gateruler-atk } { $atk }・{ -gateruler-stk } { $stk }。{ $pays }{ $begins }{ $turn }{ $zones }{ $deck }
 gateruler-begin = 対戦を始める
 gateruler-computer-brings = コンピューターは自分のルーラーとデッキを使います。どれかは対戦が始まるとわかります。
 gateruler-rulers = { $player }のルーラー
 gateruler-decks = { $player }のデッキ
+gateruler-deck-list = 選べるデッキ
 gateruler-deck-cards = このデッキのカード
 gateruler-copies = { $count }枚
 gateruler-of-player = { $player }　{ $ruler }・{ $deck }

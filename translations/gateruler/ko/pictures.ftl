@@ -19,6 +19,7 @@ gateruler-fact = { $fact ->
     [legendary] { -gateruler-legendary }
    *[text] 텍스트
 }
+gateruler-chosen-brief = 이 프로그램이 정한 항목: { $facts }
 gateruler-chosen-here = 공개 자료에 없어 이 프로그램이 정한 항목: { $facts }
 gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp } ({ -gateruler-damage-dealt } { $damage })
 gateruler-now = { $what } { $value }
@@ -59,12 +60,15 @@ gateruler-base-game = 기본 규칙 복원판: 공개 자료에 없는 부분은
 gateruler-choose-hint = 화살표 키나 클릭으로 고릅니다. 카드에서 Enter를 누르면 읽을 수 있습니다.
 gateruler-taken = 고름
 gateruler-called = { $name }
-gateruler-deck-about = { $what } ({ -gateruler-level } 합계 { $level })
+gateruler-deck-about = { $deck } ({ -gateruler-level } 합계 { $level })
+deck-embers-detail = { -gateruler-faction-volnar }, { -gateruler-faction-atlas }. 묘지에서 돌아오는 용과 버티는 기계.
+deck-revels-detail = { -gateruler-faction-yomajin }, { -gateruler-faction-wonder }. 괴이들의 백귀야행과 방심할 수 없는 신비.
 gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-atk } { $atk }, { -gateruler-stk } { $stk }. { $pays } { $begins } { $turn } { $zones } { $deck }
 gateruler-begin = 대전 시작
 gateruler-computer-brings = 컴퓨터는 자기 룰러와 덱을 씁니다. 어느 것인지는 대전이 시작되면 드러납니다.
 gateruler-rulers = { $player }의 룰러
 gateruler-decks = { $player }의 덱
+gateruler-deck-list = 고를 수 있는 덱
 gateruler-deck-cards = 이 덱의 카드
 gateruler-copies = { $count }장
 gateruler-of-player = { $player }: { $ruler }, { $deck }

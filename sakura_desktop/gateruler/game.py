@@ -1,0 +1,90 @@
+"""Gate Ruler as the screen knows it: its door into `sakura_desktop`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sakura_desktop.game import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from engine.gateruler.door import Setup
+    from engine.text.phrase import Phrase
+    from sakura_desktop.cards import CardTexts
+    from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.match.tale import Teller
+    from sakura_desktop.pictures.card_pictures import CardPictures
+    from sakura_desktop.pictures.motif_pen import Pen
+    from sakura_desktop.table.playmat import Playmat
+    from sakura_desktop.table.prompts.base import Prompt
+
+
+class GateRuler(Game):
+    """Gate Ruler: its base game as far as it is known, with the additions of booster set 3."""
+
+    key: ClassVar = "gateruler"
+    brought_kind: ClassVar = "card"
+    has_ready: ClassVar = True
+
+    def playmat(self) -> type[Playmat]:
+        """Lines, zones, the gate."""
+        from sakura_desktop.gateruler.playmat import GateRulerPlaymat
+
+        return GateRulerPlaymat
+
+    def preparation(self, rooms: Rooms) -> Preparation:
+        """The choice of rulers and decks."""
+        from sakura_desktop.gateruler.preparation import GateRulerPreparation
+
+        return GateRulerPreparation(rooms)
+
+    def has_card(self, number: str) -> bool:
+        """Whether it is one of the cards that can be played."""
+        from engine.gateruler.door import EVERY_NUMBER
+
+        return number in EVERY_NUMBER
+
+    def card_pictures(self) -> CardPictures:
+        """Rulers, units, events and fields."""
+        from sakura_desktop.gateruler.pictures.card_pictures import GateRulerPictures
+
+        return GateRulerPictures()
+
+    def cards(self) -> CardTexts:
+        """Cards by number."""
+        from sakura_desktop.gateruler.card_texts import GateRulerCards
+
+        return GateRulerCards()
+
+    def teller(self) -> Teller:
+        """Life, units, the last blow."""
+        from sakura_desktop.gateruler.tale import GateRulerTeller
+
+        return GateRulerTeller()
+
+    def brought(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Each one's ruler, by the number of the card as messages have it."""
+        first, second = ((side.ruler.lower(),) for side in setup.sides)
+        return first, second
+
+    def section_name(self, section: str) -> Phrase:
+        """By the number of the comprehensive rules, the heading of the additions, or the reading that decides."""
+        from engine.gateruler.door import section_name
+
+        return section_name(section)
+
+    def icons(self) -> Mapping[str, Callable[[Pen], None]]:
+        """Icons of zones, energy, keywords."""
+        from sakura_desktop.gateruler.icons import ICONS
+
+        return ICONS
+
+    def prompts(self) -> Mapping[str, type[Prompt]]:
+        """Gate actions, attacks, costs, zones, CNT."""
+        from sakura_desktop.gateruler.prompts import PROMPTS
+
+        return PROMPTS
+
+
+GAME = GateRuler()
