@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.gateruler.events import AttackDeclared, DuelEnded, GateEntered, GateLeft
+from engine.gateruler.events import AttackDeclared, DuelEnded, GateEntered, GateLeft, RulerDamaged
 from engine.gateruler.legality import may_play, may_use
 from tests.engine.gateruler.tables import (
     APPRENTICE,
@@ -168,6 +168,12 @@ def test_where_both_have_lost_nobody_has_won() -> None:  # 1-4b-1
 
 
 def test_waiting_abilities_of_the_turn_player_are_resolved_last() -> None:  # ch. 11
+    there = scene(side(left="T-EACH-END"), side(left="T-EACH-END"))
+    there.answer("end").answer("end")
+    assert [event.by_seat for event in there.happened(RulerDamaged)] == [1, 0]
+
+
+def test_a_player_orders_the_abilities_that_wait_together() -> None:  # 14-1a-2
     there = scene(side(left="T-ENDS", right="T-ENDS"), side())
     there.answer("end").answer("end")
     assert there.decision is not None
