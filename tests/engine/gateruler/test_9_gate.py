@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.gateruler.events import AttackDeclared, DuelEnded, GateEntered, GateLeft, RulerDamaged
 from engine.gateruler.legality import may_play, may_use
+from engine.gateruler.procedures.moving import to_hand
 from tests.engine.gateruler.tables import (
     APPRENTICE,
     UnitLaid,
@@ -109,6 +110,17 @@ def test_who_has_waved_on_is_asked_again_only_of_what_waits_or_of_an_attack() ->
     there.answer(f"attack:{there.card('T-3')}:left")
     assert there.happened(AttackDeclared)
     assert there.decision.seat == 1, "of an attack upon it it is"
+
+
+def test_a_card_that_leaves_play_makes_nobody_asked_again() -> None:
+    """Marks of cards and of seats end alike: `:1`."""
+    there = scene(side(left="T-1", hand=("T-1",)), side(sets=("T-BOLT",)))
+    assert there.card("T-1") == 1
+    there.answer(f"summon:{there.card('T-1', 0, 'hand')}:defence.0").answer("pass-turn")
+    assert list(to_hand(there.table, (1,))) == []
+    there.answer("end")
+    assert there.decision is not None
+    assert there.decision.seat == 0
 
 
 def test_without_that_it_is_asked() -> None:
