@@ -98,7 +98,7 @@ class RulerPlate(PlayerPlate):
         player = self.player
         right = -1 if player.right is None else player.right
         font = QFont(self.font())
-        font.setPixelSize(max(self.least, min(rect.height() // 2, round(self.least * 1.2))))
+        font.setPixelSize(max(self.least, round(rect.height() * 0.42)))
         said = [
             self.words.say("gateruler-summons", summons=player.summons, right=right, room=room)
             for room in ("much", "little")
