@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Condition, Step
     from engine.gateruler.card import Ability, Card, Keyword, Kind, Ruler
+    from engine.text.phrase import Slot
 
 MARKS: Final = ("od", "td", "cnt")
 """The icons of a card, in the order of print."""
@@ -66,6 +67,14 @@ def card_face(number: str) -> CardFace:
 def ability_name(name: str) -> Phrase:
     """The name of an ability in 「」."""
     return say("gateruler-ability-named", name=Name("gateruler-ability", name))
+
+
+def ability_called(card: Card, key: str) -> Slot:
+    """An ability of a card as sentences speak of it: by its name, a nameless one by what it is."""
+    one = card.ability(key)
+    if one.name:
+        return ability_name(one.name)
+    return term(one.on) if one.on in ("od", "td", "cnt") else term("ability")
 
 
 def _lines(card: Card) -> Iterator[Phrase]:

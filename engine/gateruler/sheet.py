@@ -5,14 +5,10 @@ heading of the addendum (`add-guard`), or one of our readings (`reading-drive-ri
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.gateruler import readings
-from engine.text.phrase import Name, Phrase, Term, say
-
-if TYPE_CHECKING:
-    from engine.gateruler.card import Card
-    from engine.text.phrase import Slot
+from engine.text.phrase import Phrase, Term, say
 
 ADDENDUM: Final = ("add-reduction", "add-hand-to-deck", "add-guard", "add-reverse", "add-open", "add-brackets")
 """The headings of the addendum, in their order."""
@@ -39,13 +35,3 @@ def section_name(section: str) -> Phrase:
 def attribute_called(attribute: str) -> Term:
     """An attribute by its term."""
     return Term(f"gateruler-attr-{attribute}")
-
-
-def ability_called(card: Card, key: str) -> Slot:
-    """An ability of a card: by its name in 「」 where it has one; a keyword's by the keyword; else by its place."""
-    found = card.ability(key)
-    if found.name:
-        return say("gateruler-ability-named", name=Name("gateruler-ability", found.name))
-    if found.on in ("od", "td", "cnt"):
-        return Term(f"gateruler-{found.on}")
-    return say("gateruler-ability-number", number=int(key) if key.isdigit() else 0)

@@ -8,8 +8,9 @@ from engine.cardgame import decisions as any_asked
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.wording import card_name, how_many
 from engine.gateruler import decisions as asked
+from engine.gateruler.card_text import ability_called
 from engine.gateruler.registry import REGISTRY
-from engine.gateruler.sheet import ability_called, attribute_called
+from engine.gateruler.sheet import attribute_called
 from engine.gateruler.terms import place_called, term
 from engine.text.phrase import CardName, Phrase, say
 

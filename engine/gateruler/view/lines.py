@@ -13,9 +13,11 @@ from engine.cardgame.spoken import Heard, Spoken
 from engine.cardgame.wording import card_name, cards_named, who
 from engine.gateruler import events as happened
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
+from engine.gateruler.card_text import ability_called, ability_name
+from engine.gateruler.clauses.standing import Whenever
 from engine.gateruler.legality import GEARED
 from engine.gateruler.registry import REGISTRY
-from engine.gateruler.sheet import ability_called, attribute_called
+from engine.gateruler.sheet import attribute_called
 from engine.gateruler.terms import place_called, term
 from engine.gateruler.view.seat import ending_words
 from engine.text.phrase import CardName, Listing, say
@@ -230,8 +232,10 @@ def _gate_entered(event: happened.GateEntered, heard: Heard) -> Spoken | None:
     if item.kind != "automatic":
         return None
     name, thing = _card(heard, item.card)
-    phrase = say("gateruler-told-waits", who=who(item.seat), card=name, effect=REGISTRY.clause(item.ref).phrase())
-    return Spoken(phrase, (thing,))
+    clause = REGISTRY.clause(item.ref)
+    named = isinstance(clause, Whenever) and clause.name
+    ability: Slot = ability_name(named) if named else term("automatic-ability")
+    return Spoken(say("gateruler-told-waits", who=who(item.seat), card=name, ability=ability), (thing,))
 
 
 def _gate_left(event: happened.GateLeft, heard: Heard) -> Spoken | None:

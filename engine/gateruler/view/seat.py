@@ -37,9 +37,9 @@ from engine.gateruler.areas import (
     UNIT_ZONES,
 )
 from engine.gateruler.card import KEYWORDS
+from engine.gateruler.card_text import ability_called
 from engine.gateruler.events import AbilityUsed, CardPlayed, CounterUsed, DeckRanOut, FaceTurned, TableLaid
 from engine.gateruler.registry import REGISTRY
-from engine.gateruler.sheet import ability_called
 from engine.gateruler.values import (
     aim_now,
     atk,

@@ -16,11 +16,16 @@ if TYPE_CHECKING:
     from sakura_desktop.pictures.motif_pen import Pen
 
 
+_NUMBERS: Final = {key: number for number in EVERY_NUMBER for key in (number, number.lower())}
+"""Cards by number, and by what messages make of it."""
+
+
 def motif_of(key: str) -> str:
     """The motif of a deck or of a card: a deck has that of its strongest card."""
     if key not in DECKS:
         return _NUMBERS.get(key, key)
-    return max(dict.fromkeys(DECKS[key]), key=lambda number: (card_face(number).legendary, card_face(number).level))
+    faces = [card_face(number) for number in dict.fromkeys(DECKS[key])]
+    return max(faces, key=lambda face: (face.legendary, face.level)).number
 
 
 def _figure(number: str, pen: Pen) -> None:
@@ -32,8 +37,6 @@ def _of_card(number: str) -> Motif:
     return Motif(partial(_figure, number), *hue(leading(face.kind, face.faction)))
 
 
-_NUMBERS: Final = {key: number for number in EVERY_NUMBER for key in (number, number.lower())}
-"""Cards by number, and by what messages make of it."""
 EMBLEMS: Final = Emblems(
     {key: Motif(draw, *HUES[key]) for key, draw in FACTIONS.items() if key}
     | {number: _of_card(number) for number in EVERY_NUMBER}

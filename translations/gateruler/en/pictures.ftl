@@ -8,8 +8,6 @@ gateruler-origin = { $origin ->
    *[practice] Practice card of this program
 }
 gateruler-fact = { $fact ->
-    [name] name
-    [legendary] { -gateruler-legendary }
     [level] { -gateruler-level }
     [faction] { -gateruler-faction }
     [attributes] { -gateruler-attribute(form: "many") }

@@ -14,7 +14,6 @@ gateruler-heading-add-reverse = game action “{ -gateruler-reverse }”
 gateruler-heading-add-open = game action “{ -gateruler-opened }”
 gateruler-heading-add-brackets = abilities named in 『』
 gateruler-ability-named = “{ $name }”
-gateruler-ability-number = { -gateruler-ability } { $number }
 gateruler-card-at = { $card } ({ $area })
 
 ## What lies on the gate
@@ -102,7 +101,7 @@ gateruler-told-played =
        *[other] {" "}for { $cost } { -gateruler-energy-card }.
     }
 gateruler-told-ability = { $who } used { $ability } of { $card }.
-gateruler-told-waits = { $who }’s { $card } came to the { -gateruler-gate }: { CAP() }{ $effect }.
+gateruler-told-waits = { CAP() }{ $ability } of { $who }’s { $card } came to the { -gateruler-gate }.
 gateruler-told-drive-waits = { $who }’s { -gateruler-drive-resolution } came to the { -gateruler-gate }.
 gateruler-told-undone = What lay on top of the { -gateruler-gate } came to nothing.
 gateruler-told-came =

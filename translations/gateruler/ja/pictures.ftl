@@ -8,8 +8,6 @@ gateruler-origin = { $origin ->
    *[practice] このプログラムの練習用カード
 }
 gateruler-fact = { $fact ->
-    [name] 名前
-    [legendary] { -gateruler-legendary }
     [level] { -gateruler-level }
     [faction] { -gateruler-faction }
     [attributes] { -gateruler-attribute }

@@ -6,7 +6,7 @@ gateruler-shared-place = { $area }
 gateruler-place-of = { $who }の{ $area }
 gateruler-section-rules = 総合ルール { $section }
 gateruler-section-addendum = 追記分：{ $heading }
-gateruler-section-reading = このプログラムの読み{ $number }
+gateruler-section-reading = このプログラムの解釈{ $number }
 gateruler-heading-add-reduction = キーワード【{ -gateruler-reduction }】
 gateruler-heading-add-hand-to-deck = { -gateruler-hand }からのカードの移動
 gateruler-heading-add-guard = キーワード能力【{ -gateruler-guard-summon }】
@@ -14,7 +14,6 @@ gateruler-heading-add-reverse = ゲームアクション「{ -gateruler-reverse 
 gateruler-heading-add-open = ゲームアクション「{ -gateruler-opened }」
 gateruler-heading-add-brackets = 二重カギ括弧（『』）による能力表記
 gateruler-ability-named = 「{ $name }」
-gateruler-ability-number = { -gateruler-ability }{ $number }
 gateruler-card-at = { $card }（{ $area }）
 
 ## What lies on the gate
@@ -94,7 +93,7 @@ gateruler-told-played =
        *[other] （{ -gateruler-energy-card }{ $cost }）。
     }
 gateruler-told-ability = { $who }は{ $card }の{ $ability }を使った。
-gateruler-told-waits = { $who }の{ $card }の{ -gateruler-automatic-ability }が{ -gateruler-gate }に置かれた：{ $effect }。
+gateruler-told-waits = { $who }の{ $card }の{ $ability }が{ -gateruler-gate }に置かれた。
 gateruler-told-drive-waits = { $who }の{ -gateruler-drive-resolution }が{ -gateruler-gate }に置かれた。
 gateruler-told-undone = { -gateruler-gate }の一番上のものは解決されずに消えた。
 gateruler-told-came =

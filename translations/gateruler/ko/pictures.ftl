@@ -8,8 +8,6 @@ gateruler-origin = { $origin ->
    *[practice] 이 프로그램의 연습용 카드
 }
 gateruler-fact = { $fact ->
-    [name] 이름
-    [legendary] { -gateruler-legendary }
     [level] { -gateruler-level }
     [faction] { -gateruler-faction }
     [attributes] { -gateruler-attribute }

@@ -14,7 +14,6 @@ gateruler-heading-add-reverse = 게임 액션 「{ -gateruler-reverse }」
 gateruler-heading-add-open = 게임 액션 「{ -gateruler-opened }」
 gateruler-heading-add-brackets = 겹낫표(『』)로 쓴 능력
 gateruler-ability-named = 「{ $name }」
-gateruler-ability-number = { -gateruler-ability } { $number }
 gateruler-card-at = { $card }({ $area })
 
 ## What lies on the gate
@@ -94,7 +93,7 @@ gateruler-told-played =
        *[other] ({ -gateruler-energy-card } { $cost }).
     }
 gateruler-told-ability = { $who }{ JOSA("은/는") } { $card }의 { $ability }{ JOSA("을/를") } 썼다.
-gateruler-told-waits = { $who }의 { $card }의 { -gateruler-automatic-ability }{ JOSA("이/가") } { -gateruler-gate }에 놓였다: { $effect }.
+gateruler-told-waits = { $who }의 { $card }의 { $ability }{ JOSA("이/가") } { -gateruler-gate }에 놓였다.
 gateruler-told-drive-waits = { $who }의 { -gateruler-drive-resolution }{ JOSA("이/가") } { -gateruler-gate }에 놓였다.
 gateruler-told-undone = { -gateruler-gate } 맨 위의 것은 해결되지 않고 사라졌다.
 gateruler-told-came =
