@@ -112,6 +112,13 @@ def test_who_has_waved_on_is_asked_again_only_of_what_waits_or_of_an_attack() ->
     assert there.decision.seat == 1, "of an attack upon it it is"
 
 
+def test_who_has_waved_on_isnt_asked_of_what_it_has_played_itself() -> None:
+    there = scene(side(hand=("T-1", "T-0"), sets=("T-BOLT",)), side(left="T-3"))
+    there.answer(f"summon:{there.card('T-1')}:left.0").answer("pass-turn")
+    there.answer(f"summon:{there.card('T-0')}:right.0")
+    assert there.where("T-0") == "right.0"
+
+
 def test_a_card_that_leaves_play_makes_nobody_asked_again() -> None:
     """Marks of cards and of seats end alike: `:1`."""
     there = scene(side(left="T-1", hand=("T-1",)), side(sets=("T-BOLT",)))
