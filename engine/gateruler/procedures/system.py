@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.ending import NOBODY, end
 from engine.cardgame.events import LastingEnded
-from engine.cardgame.table import choose_next, show_secret
+from engine.cardgame.table import choose_next, reveal, show_secret
 from engine.gateruler import readings
 from engine.gateruler.areas import DECK, DRIVE, SOUL, UNIT_ZONES
 from engine.gateruler.events import DeckRanOut, GateEntered
@@ -137,11 +137,13 @@ def _lay(table: Table, one: Arisen, ref: str) -> Resolution[None]:
 
 
 def _open(table: Table, one: Opening) -> Resolution[None]:
-    """オープンカード: it must be played, free of charge; a driven one that can't be goes to the graveyard where what is
-    driven doesn't stay.
+    """オープンカード: it is shown and must be played, free of charge; a driven one that can't be goes to the graveyard
+    where what is driven doesn't stay.
     """
     state = table.state
     seat, card = one.source.seat, one.source.card
+    if not one.shown:
+        yield from reveal(table, (card,))
     place = ""
     possible = playable(state, seat, card) is None
     if possible and state.info(card).kind == "unit":
