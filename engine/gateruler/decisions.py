@@ -16,8 +16,8 @@ class ChooseRedraw(Decision, frozen=True):
 class ChooseAct(Decision, frozen=True):
     """A gate action of whoever has priority (9-3e): `summon:<card>:<place>`, `play:<card>`, `set:<card>:<place>`,
     `reveal:<card>`, `use:<card>:<ability>`, `trait:<card>:<attribute>` (属性選択), `gear:<card>` (装着),
-    `move:<card>:<place>`; or `pass`, and `pass-turn`: no more questions this turn while nothing lies on the gate. In
-    the main phase with an empty gate `end` takes the place of `pass`.
+    `move:<card>:<place>`; or `pass`, and `pass-turn`: no more questions this turn while nothing of the other
+    player's lies on the gate. In the main phase with an empty gate `end` takes the place of `pass`.
     """
 
     public: ClassVar[bool] = True

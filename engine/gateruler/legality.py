@@ -53,8 +53,6 @@ if TYPE_CHECKING:
     from engine.gateruler.state import State
     from engine.text.phrase import Slot
 
-FROM_HAND: Final = ("hand", "drive")
-"""Where the cards lie that a player plays and sets in the main phase (10-1a)."""
 GEARED: Final = "gear:"
 """The mark of a unit that is laid on its ruler (装着)."""
 
@@ -93,9 +91,7 @@ def reduced_cost(state: State, seat: int, card: int) -> int:
 
 
 def ways_to_pay(state: State, seat: int, card: int, played_from: str) -> tuple[str, ...]:
-    """`full` and `reduced`, each with `+ruler` where the ruler is rested as one energy: those that can be paid. The
-    card itself is on the gate already.
-    """
+    """`full` and `reduced`, each with `+ruler` where the ruler is rested as one energy: those that can be paid."""
     full = cost(state, seat, card)
     found = list(_paid("full", state, seat, full))
     reduction = state.info(card).reduction
@@ -115,21 +111,19 @@ def _paid(way: str, state: State, seat: int, amount: int) -> Iterable[str]:
 
 
 def _as_played(state: State, card: int) -> State:
-    """The table as it will be when the card lies on the gate: what its cost and its choices are asked of."""
+    """The table as it will be when the card lies on the gate, where it is none of what it may choose."""
     trial = state.copy()
     CardMoved(card, state.where[card], GATE, status="", face_up=True).apply(trial)
     return trial
 
 
 def payable(state: State, seat: int, card: int) -> Refused | None:
-    """Whether what a card costs, and what stands in its [ ], can be paid."""
-    info, came_from = state.info(card), area_of(state.where[card])
-    looked = _as_played(state, card) if info.pays or info.reduction is not None else state
+    """Whether what a card costs, and what stands in its [ ], can be paid; nothing is paid with the card itself."""
     source = Source(seat, card)
-    for step in info.pays:
-        if not step.payable(looked, source):
+    for step in state.info(card).pays:
+        if not step.payable(state, source):
             return Refused("cannot-pay", "14-3b-6a", (("clause", step),))
-    if not ways_to_pay(looked, seat, card, came_from):
+    if not ways_to_pay(state, seat, card, area_of(state.where[card])):
         slots = (("cost", cost(state, seat, card)), ("energy", energy(state, seat)))
         return Refused("too-little-energy", "14-3b-6a", slots)
     return None
@@ -264,19 +258,17 @@ def playable(state: State, seat: int, card: int) -> Refused | None:
         banned = forbidden(state, "play-event", seat)
         if banned is not None:
             return Refused("forbidden", "1-5a", (("clause", banned[0].clause),))
-    return _open_to(state, Source(seat, card), info.requires, info.chooses)
+    looked = _as_played(state, card) if info.chooses else state
+    return _open_to(state, looked, Source(seat, card), info.requires, info.chooses)
 
 
 def _open_to(
-    state: State, source: Source, requires: Condition | None, chooses: tuple[Step, ...]
+    state: State, looked: State, source: Source, requires: Condition | None, chooses: tuple[Step, ...]
 ) -> Refused | None:
     if requires is not None and not requires.holds(state, source):
         return Refused("condition", "14-1a", (("clause", requires),))
-    if chooses:
-        in_hand = area_of(state.where[source.card]) in FROM_HAND
-        looked = _as_played(state, source.card) if in_hand else state
-        if not all(step.possible(looked, source) for step in chooses):
-            return Refused("no-target", "14-3", _named(state, source.card))
+    if not all(step.possible(looked, source) for step in chooses):
+        return Refused("no-target", "14-3", _named(state, source.card))
     return None
 
 
@@ -354,7 +346,7 @@ def usable(state: State, seat: int, card: int, ability: Ability) -> Refused | No
     needed = readings.OVERDRIVE_COST if ability.on == "od" and ruler_of(state, seat).pays else 0
     if energy(state, seat) < needed:
         return Refused("too-little-energy", "16-2a", (("cost", needed), ("energy", energy(state, seat))))
-    return _open_to(state, source, ability.requires, ability.chooses)
+    return _open_to(state, state, source, ability.requires, ability.chooses)
 
 
 def _used_up(state: State, seat: int, card: int, ability: Ability) -> Refused | None:

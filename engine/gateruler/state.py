@@ -122,8 +122,13 @@ class State(state.State):
         tail = f":{card}"
         if any(mark.endswith(tail) for mark in self.marks):
             self.marks = frozenset(
-                mark for mark in self.marks if not (mark.startswith(_OF_TURN) and mark.endswith(tail))
+                mark
+                for mark in self.marks
+                if not mark.endswith(tail) or not mark.startswith(_OF_CARDS) or mark.startswith(_OF_SEATS)
             )
 
 
-_OF_TURN: Final = "turn:"
+_OF_CARDS: Final = ("turn:", "gear:")
+"""What the marks of a card in play begin with, which are forgotten as it leaves."""
+_OF_SEATS: Final = "turn:passing:"
+"""What marks begin with that end with a seat, not with a card."""

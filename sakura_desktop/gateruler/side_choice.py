@@ -5,7 +5,7 @@ and which rules are readings of this program.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -97,9 +97,9 @@ class Side(QFrame):
             QListWidgetItem(self.decks)
         self.decks.setCurrentRow(seat % len(self._decks))
         self.decks.currentRowChanged.connect(lambda _row: self.changed.emit(seat))
-        self.decks.itemActivated.connect(
-            lambda _item: screen.begin_button.setFocus(Qt.FocusReason.TabFocusReason)
-        )
+        on = partial(screen.begin_button.setFocus, Qt.FocusReason.TabFocusReason)
+        # when the key is done with: it would press the button
+        self.decks.itemActivated.connect(lambda _item: QTimer.singleShot(0, screen, on))
         self.setLayout(
             below(self.name, (self._brings, 1), self.rulers, (self._room, 1), self.decks, edges=(8, 8, 8, 8), spacing=6)
         )

@@ -29,6 +29,7 @@ from engine.gateruler.vocabulary import (
     ReadyEnergy,
     Recover,
     Reduction,
+    ReturnWith,
     Reverse,
     Search,
     Split,
@@ -70,11 +71,12 @@ RALKA = unit(
 )
 MOKKO = unit(
     "GR-023", VOLNAR, "dragon", 0, (1, 2, 1),
-    normal("hatching-in-crimson", Genesis(sort("card", attribute("fire")), "GR-007")), words=("egg-keeper",),
+    normal("hatching-in-crimson", Genesis("GR-007"), cost=(ReturnWith(sort("card", attribute("fire"))),)),
+    words=("egg-keeper",),
 )
 BOLT = unit(
     "GR-024", VOLNAR, "dragon fire", 0, (2, 1, 1),
-    normal("out-of-the-crater", Genesis(sort("unit", named("egg-keeper")), "GR-008")),
+    normal("out-of-the-crater", Genesis("GR-008"), cost=(ReturnWith(sort("unit", named("egg-keeper"))),)),
 )
 GALDRAN = unit(
     "GR-025", VOLNAR, "dragon fire", 3, (4, 5, 2),

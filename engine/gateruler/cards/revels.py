@@ -67,6 +67,7 @@ from engine.gateruler.vocabulary import (
     sort,
     target,
     td,
+    this_attacks,
     unit,
 )
 
@@ -77,7 +78,10 @@ KARAN = unit("GR-057", YOMAJIN, "apparition", 1, (2, 3, 1), td("parade", Parade(
 NURARI = unit("GR-058", YOMAJIN, "apparition", 2, (3, 4, 1), normal("parade", Parade(2), turn=True))
 DONZOU = unit("GR-059", YOMAJIN, "apparition", 3, (5, 5, 2), CountsAs(1))
 GONTA = unit("GR-060", YOMAJIN, "apparition water", 1, (3, 2, 1), keywords=("strike-back",))
-SHIGURE = unit("GR-061", YOMAJIN, "apparition beast", 2, (4, 3, 2), keywords=("pierce",))
+SHIGURE = unit(
+    "GR-061", YOMAJIN, "apparition beast", 2, (4, 3, 1),
+    Whenever("close-behind", this_attacks(), For(Change(This(), stk=1), "battle")), keywords=("pierce",),
+)
 TRIPLETS = unit(
     "GR-062", YOMAJIN, "apparition beast", 1, (2, 2, 1),
     Change(This(), atk=1, each=UnitCount(sort("unit", OTHER, attribute("beast")))), keywords=("second-attack",),
@@ -145,6 +149,7 @@ POPPRI = unit(
 )  # fmt: skip
 LUMIA = unit(
     "GR-076", WONDER, "magic space", 2, (3, 3, 2),
+    normal("wish-upon-it", Drive(1), cost=(Reverse(1, (sort("card", attribute("magic")),)),), turn=True),
     instant("comet-tail", Hit(3, Them()), cost=(FromHand(1),), choose=(target(sort()),), turn=True),
 )
 LILI = unit(

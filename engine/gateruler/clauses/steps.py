@@ -416,47 +416,52 @@ class Search(Step):
 
 
 @dataclass(eq=False)
-class Genesis(Step):
-    """創世召喚: this card and another that is named return to the deck; then a certain unit is special summoned
-    from it. It fails if they can't return.
-    """
+class ReturnWith(Step):
+    """The card of the text and another that is named return to the deck: what 創世召喚 costs; else it fails."""
 
     other: Sort
     """In play or in the graveyard."""
-    number: str
 
     def _others(self, state: State, source: Source) -> list[int]:
         there = (*units(state, source.seat), *state.piles.get(GRAVEYARD[source.seat], ()))
         return [card for card in there if card != source.card and self.other.admits(state, source, card)]
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Both return; then the unit comes, if it is in the deck, and the deck is shuffled."""
-        state, seat = table.state, source.seat
-        others = self._others(state, source)
-        if not others or not in_play(state, source.card):
+        """Both go under the deck, which is shuffled as the unit comes from it."""
+        others = self._others(table.state, source)
+        if not others or not in_play(table.state, source.card):
             return False
-        chosen = yield from choose_cards(table, source, seat, others, 1, 1, "deck")
-        back = (source.card, *chosen)
-        yield from to_deck(table, back, under=True)
-        if all(state.where[card] == DECK[state.owner[card]] for card in back):
-            pile = state.piles.get(DECK[seat], ())
-            coming = next((card for card in pile if state.info(card).number == self.number), -1)
-            if coming >= 0:
-                yield from special_summon(table, seat, coming)
-        yield from shuffle(table, seat)
+        chosen = yield from choose_cards(table, source, source.seat, others, 1, 1, "deck")
+        yield from to_deck(table, (source.card, *chosen), under=True)
         return True
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether there is the other card."""
-        return bool(self._others(state, source))
-
-    def possible(self, state: State, source: Source) -> bool:
-        """The same."""
-        return self.payable(state, source)
+        return in_play(state, source.card) and bool(self._others(state, source))
 
     def phrase(self) -> Phrase:
-        """"return this unit and … to the bottom of your deck; special summon 《…》 from your deck"."""
-        return say("gateruler-step-genesis", card=self.other.phrase(), name=Name("card", self.number.lower()))
+        """"return this unit and 1 〈Fire〉 card of yours to your deck"."""
+        return say("gateruler-step-return-with", card=self.other.phrase())
+
+
+@dataclass(eq=False)
+class Genesis(Step):
+    """創世召喚: a certain unit is special summoned from the deck, which is shuffled."""
+
+    number: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Where it is in the deck."""
+        state, seat = table.state, source.seat
+        coming = next((card for card in state.piles.get(DECK[seat], ()) if state.info(card).number == self.number), -1)
+        if coming >= 0:
+            yield from special_summon(table, seat, coming)
+        yield from shuffle(table, seat)
+        return coming >= 0
+
+    def phrase(self) -> Phrase:
+        """"special summon 《…》 from your deck and shuffle it"."""
+        return say("gateruler-step-genesis", name=Name("card", self.number.lower()))
 
 
 @dataclass(eq=False)

@@ -124,12 +124,16 @@ def _answer(table: Table, seat: int) -> Resolution[str]:
 
 
 PASSING: Final = "turn:passing:"
-"""The mark of a seat that isn't asked again this turn but while something lies on the gate or it is attacked."""
+"""The mark of a seat that isn't asked again this turn but where it is attacked, or while something of the other's lies
+on the gate.
+"""
 
 
 def _waves_on(state: State, seat: int) -> bool:
+    if f"{PASSING}{seat}" not in state.marks:
+        return False
     attacked = state.attack is not None and state.attack.seat != seat
-    return f"{PASSING}{seat}" in state.marks and not state.gate and not attacked
+    return not attacked and all(item.seat == seat for item in state.gate)
 
 
 # --- what may be done (9-3e)

@@ -29,7 +29,8 @@ def give_up_soul(table: Table, card: int) -> Resolution[bool]:
     if not under or not has_keyword(state, card, "soul-guard"):
         return False
     seat = controller(state, card)
-    (soul,) = yield from choose_cards(table, Source(seat, card), seat, under, 1, 1, "graveyard")
+    chosen = yield from choose_cards(table, Source(seat, card), seat, under, 1, 1, "graveyard")
+    soul = chosen[0] if chosen else under[0]
     over_upon(table, card)
     yield from table.happen(
         CardMoved(soul, state.where[soul], GRAVEYARD[state.owner[soul]], 0, status="", why="soul-guard")

@@ -57,7 +57,7 @@ def _name(sheet: CardSheet, scale: float) -> None:
     face, box = Face(content.name_language, "sans", bold=True), (EDGE, 14, ACROSS - EDGE, NAME_BOTTOM - 6)
     sheet.write(
         Written(
-            "name", (runs,), face, box, (14.5 * scale, max(NAME_FLOOR, 6.1 * scale)), plain_inks(sheet.theme.on_type),
+            "name", (runs,), face, box, (14.5 * scale, max(NAME_FLOOR, 5.4 * scale)), plain_inks(sheet.theme.on_type),
             lines=NAME_LINES, alone_from=9.4 * scale,
         )
     )  # fmt: skip

@@ -11,7 +11,7 @@ FAMILIES = (
     Family(("gateruler-why-*",), "what an answer leads to, by the figure and its direction", made="{}-why-{}-{}"),
     Family(("gateruler-answer-cost-*",), "a way to pay for a card, by what is paid", made="gateruler-answer-cost-{}"),
     # what stands on cards
-    Family(("deck-embers", "deck-revels"), "a deck of the program, by its key"),
+    Family(("deck-embers*", "deck-revels*"), "a deck of the program, and what it is like, by its key"),
     Family(("gateruler-ability-*",), "the name of an ability, by its key"),
     Family(("gateruler-word-*",), "a part of names of which texts speak, by its key"),
     # words of cards

@@ -90,7 +90,7 @@ def _declare() -> None:
         "soul-guard", "guard-summon", "gear-up",
     ):  # fmt: skip
         _unit(f"T-{key.upper()}", 1, (3, 3, 2), keywords=(key,))
-    _unit("T-OPEN", 2, (3, 3, 1), opened("", Hit(1, TheRuler(OPPONENT))), keywords=("open",))
+    _unit("T-OPEN", 2, (3, 3, 1), opened("", Hit(1, TheRuler(OPPONENT)), game=True), keywords=("open",))
     _event("T-OPEN-EVENT", 2, "normal", Hit(1, TheRuler(OPPONENT)))
     _unit("T-TD", 1, (2, 2, 1), td("", Hit(1, TheRuler(OPPONENT))))
     _unit("T-OD", 1, (2, 2, 1), od("", Hit(1, TheRuler(OPPONENT))))
@@ -99,6 +99,7 @@ def _declare() -> None:
     _unit("T-ATTACKS", 1, (2, 3, 1), Whenever("", this_attacks(), Hit(1, TheRuler(OPPONENT))))
     _unit("T-COMES", 1, (2, 3, 1), Whenever("", this_enters(), Hit(1, TheRuler(OPPONENT))))
     _unit("T-ENDS", 1, (2, 3, 1), Whenever("", phase_begins("end"), Hit(1, TheRuler(OPPONENT))))
+    _unit("T-EACH-END", 1, (2, 3, 1), Whenever("", phase_begins("end", None), Hit(1, TheRuler(OPPONENT))))  # type: ignore[arg-type]
     _unit("T-USE", 1, (2, 3, 1), normal("", Draw(1)), instant("", Hit(1, Them()), choose=(target(sort()),)))
     _unit("T-DR", 1, (2, 3, 1), normal("", Hit(1, TheRuler(OPPONENT)), cost=(Reverse(2),)))
     _unit("T-DR-DRAGON", 1, (2, 3, 1), normal("", Draw(1), cost=(Reverse(1, (sort("event"),)),)))

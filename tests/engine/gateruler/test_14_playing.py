@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.gateruler.events import CardPlayed, Entered
-from engine.gateruler.legality import may_gear, may_play, may_set, may_summon
+from engine.gateruler.legality import geared, may_gear, may_play, may_set, may_summon
+from engine.gateruler.procedures.moving import move_card, to_hand
 from engine.gateruler.values import attributes, energy
 from tests.engine.gateruler.tables import (
     APPRENTICE,
@@ -206,6 +207,16 @@ def test_gear_up_is_laid_on_the_ruler_for_nothing_ready_in_the_defence_zone() ->
     there.answer("end")
     settle(there.answer(f"attack:{card}:centre"))
     assert life_of(there) == (0, 2)
+
+
+def test_what_was_geared_and_left_play_is_summoned_as_any_other() -> None:  # 3-2d
+    there = scene(side(hand=("T-GEAR-UP", "T-1")))
+    card = there.card("T-GEAR-UP")
+    settle(there.answer(f"gear:{card}"))
+    assert geared(there.state, card)
+    for step in (to_hand(there.table, (card,)), move_card(there.table, card, "defence.0")):
+        assert list(step) == []
+    assert not geared(there.state, card)
 
 
 def test_gear_up_needs_a_free_defence_zone() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.gateruler.events import AttackDeclared, DuelEnded, GateEntered, GateLeft
+from engine.gateruler.events import AttackDeclared, DuelEnded, GateEntered, GateLeft, RulerDamaged
 from engine.gateruler.legality import may_play, may_use
+from engine.gateruler.procedures.moving import to_hand
 from tests.engine.gateruler.tables import (
     APPRENTICE,
     UnitLaid,
@@ -111,6 +112,24 @@ def test_who_has_waved_on_is_asked_again_only_of_what_waits_or_of_an_attack() ->
     assert there.decision.seat == 1, "of an attack upon it it is"
 
 
+def test_who_has_waved_on_isnt_asked_of_what_it_has_played_itself() -> None:
+    there = scene(side(hand=("T-1", "T-0"), sets=("T-BOLT",)), side(left="T-3"))
+    there.answer(f"summon:{there.card('T-1')}:left.0").answer("pass-turn")
+    there.answer(f"summon:{there.card('T-0')}:right.0")
+    assert there.where("T-0") == "right.0"
+
+
+def test_a_card_that_leaves_play_makes_nobody_asked_again() -> None:
+    """Marks of cards and of seats end alike: `:1`."""
+    there = scene(side(left="T-1", hand=("T-1",)), side(sets=("T-BOLT",)))
+    assert there.card("T-1") == 1
+    there.answer(f"summon:{there.card('T-1', 0, 'hand')}:defence.0").answer("pass-turn")
+    assert list(to_hand(there.table, (1,))) == []
+    there.answer("end")
+    assert there.decision is not None
+    assert there.decision.seat == 0
+
+
 def test_without_that_it_is_asked() -> None:
     there = scene(side(left="T-3"), side(left="T-1", sets=("T-BOLT",)))
     there.answer("end")
@@ -168,6 +187,12 @@ def test_where_both_have_lost_nobody_has_won() -> None:  # 1-4b-1
 
 
 def test_waiting_abilities_of_the_turn_player_are_resolved_last() -> None:  # ch. 11
+    there = scene(side(left="T-EACH-END"), side(left="T-EACH-END"))
+    there.answer("end").answer("end")
+    assert [event.by_seat for event in there.happened(RulerDamaged)] == [1, 0]
+
+
+def test_a_player_orders_the_abilities_that_wait_together() -> None:  # 14-1a-2
     there = scene(side(left="T-ENDS", right="T-ENDS"), side())
     there.answer("end").answer("end")
     assert there.decision is not None

@@ -11,7 +11,7 @@ from engine.gateruler.areas import DECK
 from engine.gateruler.events import Entered
 from engine.gateruler.legality import may_summon, may_use
 from engine.gateruler.procedures.damage import reverse
-from engine.gateruler.procedures.moving import draw, to_deck
+from engine.gateruler.procedures.moving import draw, to_deck, to_graveyard
 from engine.gateruler.procedures.playing import play_free
 from engine.gateruler.values import damage_taken, energy, level, level_for
 from tests.engine.gateruler.tables import APPRENTICE, OVERLORD, life_of, scene, settle, side
@@ -157,17 +157,13 @@ def test_face_down_damage_isnt_played_by_effects() -> None:
     card = there.card("T-1")
     there.resolve(reverse(there.table, 0, (card,)))
     there.resolve(play_free(there.table, 0, card, Source(0)))
+    assert there.decision is None, "no zone is asked for"
     assert there.state.where[card] == "damage.0"
     assert there.state.gate == ()
 
 
 def test_what_was_chosen_face_up_and_lies_face_down_now_isnt_played() -> None:
     """シュレディンガーの猫, of which the addendum speaks."""
-    there = scene(side(left="T-3", sets=("T-CAT",), damage=("T-1",)), side(left="T-0"), phase="attack")
-    there.answer(f"attack:{there.card('T-3')}:left")
-    there.answer(f"play:{there.card('T-CAT')}")
-    card = there.card("T-1")
-    assert there.state.gate == () or there.where("T-1") == "damage.0"
     there = scene(side(hand=("T-1",), damage=("T-3",), sets=("T-CAT",)), side(sets=("T-KILL",)))
     there.answer(f"play:{there.card('T-CAT')}")
     card = there.card("T-3")
@@ -176,6 +172,15 @@ def test_what_was_chosen_face_up_and_lies_face_down_now_isnt_played() -> None:
     assert list(reversing) == []
     settle(there)
     assert there.state.where[card] == "damage.0"
+
+
+def test_what_was_chosen_and_has_gone_elsewhere_isnt_meant_any_more() -> None:
+    there = scene(side(damage=("T-3",), sets=("T-CAT",)), side(sets=("T-KILL",)))
+    there.answer(f"play:{there.card('T-CAT')}")
+    card = there.card("T-3")
+    assert list(to_graveyard(there.table, (card,))) == []
+    settle(there)
+    assert there.state.where[card] == "graveyard.0"
 
 
 def test_what_still_lies_face_up_is() -> None:

@@ -78,27 +78,6 @@ def test_whoever_is_asked_may_give_up(answers: int) -> None:
     assert match.winner == 1 - seat
 
 
-def test_answers_are_taken_back_and_given_again() -> None:
-    match = play(Match.start(GAME, setup()), 90)
-    views = [match.view(seat) for seat in (0, 1)]
-    for _ in range(60):
-        match.undo()
-    for _ in range(60):
-        match.redo()
-    assert [match.view(seat) for seat in (0, 1)] == views
-
-
-def test_every_moment_is_reached_from_the_last_at_rest() -> None:
-    """`run` goes on from every question at rest without an event: the kernel raises `Diverged` where it doesn't."""
-    rng, session = Random(8), Session(GAME, setup("GR-K11", "GR-O15"), spacing=1)
-    states = []
-    while session.decision is not None and session.answers < 120:
-        states.append(session.state.copy())
-        session.submit(random_answer(session.decision, rng))
-    for answers in range(0, 120, 7):
-        assert session.at(answers).state == states[answers]
-
-
 def test_a_saved_match_is_loaded_as_it_stood(tmp_path: Path) -> None:
     match = play(Match.start(GAME, setup()), 40)
     path = tmp_path / "duel.sakura"

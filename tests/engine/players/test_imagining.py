@@ -116,7 +116,7 @@ def test_of_a_hidden_card_a_seat_knows_what_it_was_shown_and_nothing_by_an_effec
     assert card not in blind.met | blind.held
 
 
-@pytest.mark.parametrize("game", ["sakura", "mahoroba", "hololive"])
+@pytest.mark.parametrize("game", ["sakura", "mahoroba", "hololive", "gateruler"])
 def test_a_memory_of_another_course_begins_anew(game):
     field = tools(game).field
     sessions = []

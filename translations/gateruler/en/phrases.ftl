@@ -266,7 +266,8 @@ gateruler-step-hand-deck =
     }
 gateruler-step-banish = remove { $count } { $card } in your { -gateruler-graveyard } from the game
 gateruler-step-search = search your { -gateruler-deck } for up to 1 { $card }, { -gateruler-reveal } it, put it into your { -gateruler-hand } and { -gateruler-shuffle } your { -gateruler-deck }
-gateruler-step-genesis = return this { -gateruler-unit } and 1 { $card } of yours in { -gateruler-in-play } or in your { -gateruler-graveyard } to your { -gateruler-deck }. If you do, { TERM("gateruler-special-summon", "special summon") } 《{ $name }》 from your { -gateruler-deck } as a genesis summon and { -gateruler-shuffle } it
+gateruler-step-return-with = return this { -gateruler-unit } and 1 { $card } of yours in { -gateruler-in-play } or in your { -gateruler-graveyard } to your { -gateruler-deck }
+gateruler-step-genesis = as a genesis summon, { TERM("gateruler-special-summon", "special summon") } 《{ $name }》 from your { -gateruler-deck } and { -gateruler-shuffle } it
 gateruler-step-summon = { TERM("gateruler-special-summon", "special summon") } { $those }
 gateruler-step-play = { -gateruler-play } { $those } without paying its { -gateruler-cost }
 gateruler-step-parade = look at the top card of your { -gateruler-deck }. If it is an 〈{ -gateruler-attr-apparition }〉 { -gateruler-unit } of { -gateruler-level } { $level } or less, you may { -gateruler-to-drive } it. If you don’t, put it on the bottom of your { -gateruler-deck }
