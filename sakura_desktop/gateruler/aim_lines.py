@@ -5,7 +5,7 @@ from the top of the gate to what was chosen for it.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPolygonF
@@ -31,8 +31,18 @@ WIDE: Final = 7.0
 """The line of an attack at scale 1 …"""
 THIN: Final = 2.6
 """… and one from the gate."""
+LIGHT: Final = 0.8
+"""How strong that is: figures that it crosses are read through it."""
 HEAD: Final = 3.2
 """How large a head is, by its line's width."""
+
+
+class Ends(NamedTuple):
+    """Where an attack goes, on the board: from a card to a card, or to an empty zone; and the zone of that."""
+
+    source: QRect
+    target: QRect
+    zone: QRect
 
 
 class AimLines(QWidget):
@@ -49,7 +59,7 @@ class AimLines(QWidget):
         """What the attack would deal is STK."""
         self.top: OnGate | None = None
         """What resolves next."""
-        self.ends: Callable[[AttackSeen], tuple[QRect, QRect] | None] = lambda _attack: None
+        self.ends: Callable[[AttackSeen], Ends | None] = lambda _attack: None
         """Where an attack comes from and where it goes."""
         self.chosen: Callable[[OnGate], tuple[QRect, list[QRect]]] = lambda _top: (QRect(), [])
         """Where the top of the gate is, and what was chosen for it."""
@@ -88,21 +98,22 @@ class AimLines(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.geometry().topLeft())
         if self.attack is not None and (ends := self.ends(self.attack)) is not None:
-            self._attack(painter, self.attack, *ends)
+            self._attack(painter, self.attack, ends)
         if self.top is not None:
             source, targets = self.chosen(self.top)
+            painter.setOpacity(LIGHT)
             for target in targets:
                 self._line(painter, QRectF(source), QRectF(target), self._look.theme.seats[self.top.seat], THIN)
         painter.end()
 
-    def _attack(self, painter: QPainter, attack: AttackSeen, source: QRect, target: QRect) -> None:
-        """In the attacker's colour, around what is attacked a frame, the figure in the middle."""
+    def _attack(self, painter: QPainter, attack: AttackSeen, ends: Ends) -> None:
+        """In the attacker's colour, around the zone of what is attacked a frame, the figure in the middle."""
         colour = self._look.theme.seats[attack.seat]
         style = Qt.PenStyle.SolidLine if attack.aim else Qt.PenStyle.DashLine
-        middle = self._line(painter, QRectF(source), QRectF(target), colour, WIDE, style)
+        middle = self._line(painter, QRectF(ends.source), QRectF(ends.target), colour, WIDE, style)
         painter.setBrush(tint(colour, 0.12))
         painter.setPen(pen(colour, 3.2, style))
-        painter.drawRoundedRect(QRectF(target).adjusted(1, 1, -1, -1), 6, 6)
+        painter.drawRoundedRect(QRectF(ends.zone).adjusted(1, 1, -1, -1), 6, 6)
         self._figure(painter, middle, colour, self._words.text(self.said(attack)))
 
     def _line(

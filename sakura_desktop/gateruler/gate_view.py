@@ -13,7 +13,7 @@ from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.delegates.card import paint_signs
-from sakura_desktop.table.delegates.component import lines_of
+from sakura_desktop.table.delegates.component import fitting, lines_of
 from sakura_desktop.table.delegates.marks import marked_frame, number_disc, pen, seat_edge
 
 if TYPE_CHECKING:
@@ -213,11 +213,15 @@ class GateView(CardsView):
         text = self.words.text(item.phrase)
         lines = lines_of(text, room.width(), metrics.horizontalAdvance)
         if len(lines) > most:
-            rest = text[sum(len(one) for one in lines[: most - 1]) :].strip()
-            lines = [*lines[: most - 1], metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room.width())]
+            begun = 0
+            for one in lines[: most - 1]:
+                begun = text.index(one, begun) + len(one)
+            rest = metrics.elidedText(text[begun:].strip(), Qt.TextElideMode.ElideRight, room.width())
+            lines = [*lines[: most - 1], rest]
         top = room.top() + max(0, (room.height() - line * len(lines)) // 2)
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         for at, one in enumerate(lines):
+            painter.setFont(fitting(font, one, room.width()))
             painter.drawText(QRect(room.left(), top + at * line, room.width(), line), middle, one)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics
 
 from engine.gateruler.door import CardSeen, card_face
 from engine.gateruler.door import View as GateRulerView
 from engine.text.phrase import Phrase, say
-from sakura_desktop.gateruler.aim_lines import AimLines
+from sakura_desktop.gateruler.aim_lines import AimLines, Ends
 from sakura_desktop.gateruler.board_layout import FRONT_KEYS, SET_KEYS, lay_out
 from sakura_desktop.gateruler.gate_view import GateView
 from sakura_desktop.gateruler.unit_view import RulerView, UnitView
@@ -33,9 +33,10 @@ from sakura_desktop.table.models.table import TableShape
 from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
 from sakura_desktop.table.playmat import Playmat
 from sakura_desktop.table.spot import Spot
+from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPoint, QSize
+    from PySide6.QtCore import QPoint
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.player_plate import PileButton
-    from sakura_desktop.table.things import Thing
 
 ENERGY: Final = "energy"
 PIECES: Final = frozenset({"energy", "spent"})
@@ -98,7 +98,7 @@ class RulerPlate(PlayerPlate):
         player = self.player
         right = -1 if player.right is None else player.right
         font = QFont(self.font())
-        font.setPixelSize(max(self.least, min(rect.height() // 2, round(self.least * 1.2))))
+        font.setPixelSize(max(self.least, round(rect.height() * 0.42)))
         said = [
             self.words.say("gateruler-summons", summons=player.summons, right=right, room=room)
             for room in ("much", "little")
@@ -224,24 +224,38 @@ class GateRulerPlaymat(Playmat):
     def _is_ruler(view: GateRulerView, handle: str) -> bool:
         return any(card.handle == handle for seat in (0, 1) for card in view.places[f"ruler.{seat}"].cards)
 
-    def _attack_ends(self, attack: AttackSeen) -> tuple[QRect, QRect] | None:
-        """The zones of what attacks and of what is attacked; of an empty line its attack zone."""
+    def _attack_ends(self, attack: AttackSeen) -> Ends | None:
+        """From the card that attacks to what is attacked; of an empty line its attack zone."""
         if self.table.view is None or self.layout_now is None:
             return None
         source = self.place_of(self.table.view, attack.handle)
         aim = self.place_of(self.table.view, attack.aim) if attack.aim else None
         front = "defence" if attack.line == "centre" else attack.line
-        rects = self.layout_now.rects
-        found = rects.get(source or ""), rects.get(aim or f"{front}.{1 - attack.seat}")
-        return (found[0], found[1]) if found[0] is not None and found[1] is not None else None
+        zone = self.layout_now.rects.get(aim or f"{front}.{1 - attack.seat}")
+        if source is None or zone is None:
+            return None
+        lying = self._lies(source, attack.handle), self._lies(aim, attack.aim) if aim else zone
+        return Ends(lying[0], lying[1], zone)
+
+    def _lies(self, place: str, handle: str) -> QRect:
+        """Where a card lies on the board; its whole place where it has no place of its own there."""
+        view = self.view_for(place, handle)
+        box = view.box_of(Thing(handle, place)) if isinstance(view, CardsView) else None
+        assert self.layout_now is not None
+        if box is None or not isinstance(view, CardsView):
+            return self.layout_now.rects.get(place, QRect())
+        return QRect(view.mapTo(self.board, box.topLeft()), box.size())
 
     def _chosen(self, top: OnGate) -> tuple[QRect, list[QRect]]:
-        """Where the top of the gate lies, and where lies what was chosen for it."""
+        """Where the top of the gate lies, and the upper edge of each place of what was chosen for it: its name stands
+        there, and no figures.
+        """
         view, layout, slots = self.table.view, self.layout_now, self.gate.slots()
         if view is None or layout is None or len(slots) < len(own(view).gate):
             return QRect(), []
-        lying = [self.place_of(view, handle) for handle in top.aims]
+        lying = dict.fromkeys(self.place_of(view, handle) for handle in top.aims)
         rects = [layout.rects[place] for place in lying if place in layout.rects and place != "gate"]
+        rects = [QRect(rect.topLeft(), QSize(rect.width(), layout.measures.title)) for rect in rects]
         slot = slots[len(own(view).gate) - 1]
         return QRect(self.gate.mapTo(self.board, slot.topLeft()), slot.size()), rects
 

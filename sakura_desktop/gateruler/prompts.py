@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from engine.gateruler.door import View
 from engine.kernel.decisions import Move
 from engine.text.phrase import CardName, say
-from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.kinds import ButtonsPrompt
 
@@ -41,7 +40,26 @@ class ActPrompt(Prompt):
     def build(self) -> None:
         """Acts by name, then passing, or the end of the phase."""
         self._add_traits(self.add_row(self.with_buttons()))
-        self.add_endings((option for option in self.decision.options if option.key in PASSES), leading=True)
+        if len(self.buttons) == 1:
+            self._alone.update(self.buttons)  # in one line, so that the band keeps its height
+        for key in PASSES:
+            self.add_endings((one for one in self.decision.options if one.key == key), leading=key != "pass-turn")
+
+    def label(self, option: Option) -> Phrase:
+        """An ability by its name and its card; where that lies, if another of its name could be meant."""
+        whole = super().label(option)
+        ability = dict(whole.slots).get("ability")
+        number = self._number(option)
+        alike = {one.key.split(":")[1] for one in self.with_buttons() if self._number(one) == number}
+        if ability is None or number is None or len(alike) > 1:
+            return whole
+        return say("gateruler-button-use", ability=ability, card=CardName(number))
+
+    def _number(self, option: Option) -> str | None:
+        """The number of the card that an option is about."""
+        head, _, rest = option.key.partition(":")
+        numbers = self.asking.numbers(self.asking.session.view()) if head == "use" else {}
+        return numbers.get(f"card:{rest.partition(':')[0]}")
 
     def _add_traits(self, row: FlowLayout | None) -> None:
         """属性選択: a button for each unit, which asks for the attribute, as there are many."""
@@ -64,13 +82,11 @@ class ActPrompt(Prompt):
         self.asking.hand.which_way.emit(move, options)
 
     def hint(self) -> Phrase | None:
-        """What would resolve next, and whose it is."""
+        """What would resolve next."""
         view = self.asking.session.view()
         if not isinstance(view, View) or not view.gate:
             return None
-        top = view.gate[-1]
-        name = player_phrase(self.asking.session.settings, top.seat)
-        return say("gateruler-resolves-next", item=top.phrase, player=name, count=len(view.gate))
+        return say("gateruler-resolves-next", item=view.gate[-1].phrase)
 
 
 class AttackPrompt(Prompt):

@@ -15,6 +15,7 @@ from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.delegates.card import paint_lying
 from sakura_desktop.table.delegates.component import fitting
 from sakura_desktop.table.delegates.marks import number_disc, pen, seat_edge
+from sakura_desktop.table.measures import NARROWEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +29,8 @@ NAME: Final = 0.78
 """How much of the line the name of a unit takes, at the most; the zone has a short name of its own."""
 SQUARE: Final = 0.4
 """How much of the width a card has that lies across, at the most."""
+BETWEEN: Final = 6
+"""Pixels between ATK and STK."""
 LINES: Final = 4
 """So many lines stand beside a card: figures, HP, keywords."""
 ARROWS: Final = {-1: "▼", 0: "", 1: "▲"}
@@ -40,6 +43,7 @@ class UnitView(CardsView):
     """The zone of one unit."""
 
     name_share: ClassVar = NAME
+    _narrowed = 100
 
     @property
     def least(self) -> int:
@@ -128,7 +132,8 @@ class UnitView(CardsView):
     def paint_figures(self, painter: QPainter, rect: QRect, card: CardSeen) -> None:
         """ATK and STK side by side, after signs instead of words where there is little room; then HP, then keywords."""
         line = max(self.least + 2, min(rect.height() // LINES, round(self.least * 1.5)))
-        worded = self._figure_width(card, "atk") + self._figure_width(card, "stk") + 8 <= rect.width()
+        self._narrowed = self._narrowing(rect.width(), card)
+        worded = self._figure_width(card, "atk") + self._figure_width(card, "stk") + BETWEEN <= rect.width()
         top = rect.top() + max(0, (rect.height() - LINES * line) // 3)
         room = QRect(rect.left(), top, rect.width(), line)
         half = min(rect.width() // 2, rect.width() - self._figure_width(card, "stk")) if worded else rect.width() // 2
@@ -136,6 +141,13 @@ class UnitView(CardsView):
         self._value(painter, room.adjusted(half, 0, 0, 0), "stk", card, worded=worded)
         bottom = self._left(painter, room.translated(0, line), card)
         self._keywords(painter, QRect(rect.left(), bottom, rect.width(), rect.bottom() + 3 - bottom), card)
+
+    def _narrowing(self, width: int, card: CardSeen) -> int:
+        """How narrow letters become so that ATK and STK stand side by side, in hundredths: as little as may be."""
+        for self._narrowed in range(100, NARROWEST - 1, -5):
+            if self._figure_width(card, "atk") + self._figure_width(card, "stk") + BETWEEN <= width:
+                return self._narrowed
+        return 100
 
     def _said(self, card: CardSeen, what: str) -> tuple[str, str]:
         """A figure's short name, and the figure; an arrow says that it is more, or less, than printed."""
@@ -152,6 +164,7 @@ class UnitView(CardsView):
         font = QFont(self.font())
         font.setPixelSize(self.least)
         font.setBold(bold)
+        font.setStretch(self._narrowed)
         return font
 
     def _large(self, text: str, most: int, width: int) -> QFont:
@@ -194,6 +207,7 @@ class UnitView(CardsView):
         """What is left of the HP of how much, and a bar that says it without reading; where the next line begins."""
         theme = self.look.theme
         what, left, whole = self.lasts(card)
+        self._narrowed = 100
         low = left * 2 <= whole
         label = self.words.say("gateruler-figure-label", what=what)
         painter.setFont(self._letters())
@@ -204,7 +218,7 @@ class UnitView(CardsView):
         painter.setFont(self._large(text, round(rect.height() * 0.86), room.width()))
         painter.setPen(QColor(theme.warning if low else theme.ink))
         painter.drawText(room, BESIDE, text)
-        bar = QRectF(rect.left(), rect.bottom() + 1, rect.width(), max(4, rect.height() // 5))
+        bar = QRectF(rect.left(), rect.bottom() + 2, rect.width(), max(4, rect.height() // 5))
         painter.setPen(pen(theme.line, 1))
         painter.setBrush(QColor(theme.paper_sunk))
         painter.drawRoundedRect(bar, 2, 2)

@@ -36,9 +36,7 @@ def test_what_resolves_next_is_named_where_one_may_pass(opened: Callable[..., Ma
     top = duel.view(decision.seat).gate[-1]
     hint = prompt.hint()
     assert hint is not None
-    said = screen.words.text(hint)
-    assert screen.words.text(top.phrase) in said
-    assert f"Player {top.seat + 1}" in said
+    assert screen.words.text(top.phrase) in screen.words.text(hint)
     assert {"pass", "pass-turn"} <= set(buttons(screen))
     before = duel.answers
     Mouse(screen).press_button("pass")

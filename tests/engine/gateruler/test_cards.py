@@ -58,6 +58,7 @@ def go(there: Scene, *answers: str) -> Scene:
         else:
             there.answer("pass")
     assert not left, f"nobody asked for {left}: {there.keys}"
+    assert there.decision is None or there.decision.rest, f"{there.decision.kind} waits: {there.keys}"
     return there
 
 
@@ -158,6 +159,11 @@ def test_gr_001_destroys_all_set_cards_for_three_or_for_one() -> None:
     assert set(there.numbers("graveyard.1")) == {"GR-017", "GR-048"}
     assert there.where("GR-032") == "graveyard.0"
     assert there.state.piles[DECK[0]][-1] == there.card(SMALL)
+
+
+def test_gr_001_is_no_payment_for_itself() -> None:
+    there = scene(side(hand=("GR-001",), energy=1), side())
+    assert not there.offers(f"play:{there.card('GR-001')}")
 
 
 def test_gr_002_reverses_three_for_a_card_in_play() -> None:
@@ -310,6 +316,13 @@ def test_gr_017_the_next_combat_damage_is_none() -> None:
     assert life_of(there) == (0, 3), "the first attack hits nothing, the second does"
     there = hurt(scene(side(deck=("GR-017", SMALL)), side(), asks=False), 0, 1, "yes")
     assert (there.where("GR-017"), life_of(there)) == ("graveyard.0", (0, 0))
+
+
+def test_gr_017_is_not_spent_on_damage_of_effects() -> None:
+    there = attack_phase(side(left=LARGE, sets=("GR-032",)), side(left="T-3", sets=("GR-017",)))
+    mine, theirs = there.state.piles["left.0"][0], there.state.piles["left.1"][0]
+    go(there, f"attack:{mine}:left", "play:GR-032", "play:GR-017")
+    assert damage_on(there.state, theirs) == 3, "of the effect; none of the battle"
 
 
 def test_gr_018_057_058_070_drive_an_apparition_of_their_level() -> None:
@@ -513,6 +526,9 @@ def test_gr_048_hits_what_attacks() -> None:
     there = attack_phase(side(left="T-1"), side(sets=("GR-048",)))
     go(there, "attack:T-1:centre", "play:GR-048")
     assert (there.where("T-1"), life_of(there)) == ("graveyard.0", (0, 0))
+    own = attack_phase(side(left="T-1", sets=("GR-048",)), side(sets=("GR-017",)))
+    own.answer(f"attack:{own.card('T-1')}:centre")
+    assert not own.offers(f"play:{own.card('GR-048')}"), "one's own attack is none that one suffers"
     there = hurt(scene(side(deck=("GR-048", SMALL)), side(left=LARGE), asks=False), 0, 1, "yes")
     assert on(there, LARGE) == 2
 
@@ -697,6 +713,8 @@ def test_gr_079_weakens_the_opponents_turn() -> None:
 def test_gr_080_marches() -> None:
     there = go(scene(side(hand=("GR-080",), left=LARGE), side(left="T-1")), "play:GR-080")
     assert (figures(there, LARGE), figures(there, "T-1")) == ((6, 6, 2), (2, 3, 1))
+    there = go(scene(side(hand=("GR-080", SMALL), left=LARGE), side()), "play:GR-080", f"summon:{SMALL}:right.0")
+    assert figures(there, SMALL) == (1, 1, 1), "who comes later marches not along"
     there = go(scene(side(drive=("GR-080",), left=LARGE), side()), "reveal:GR-080", "use:GR-080:1")
     assert figures(there, LARGE) == (6, 5, 2)
 

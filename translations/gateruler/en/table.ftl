@@ -58,10 +58,11 @@ gateruler-gate-holds = { CAP() }{ $area }, { $count ->
     [one] { $count } item
    *[other] { $count } items
 }, from the top: { $items }
-gateruler-resolves-next = On the { -gateruler-gate }: { $count }. Resolves next: { $item } ({ $player })
+gateruler-resolves-next = Resolves next: { $item }
 gateruler-attack-deals = { $what ->
     [atk] ATK { $amount }
     [stk] STK { $amount }
    *[none] An empty line
 }
 gateruler-button-trait = Choose an attribute: { $card }
+gateruler-button-use = { $ability } ({ $card })

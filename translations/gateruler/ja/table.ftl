@@ -50,12 +50,13 @@ gateruler-damage-count = { $area } { $count }/{ $life }{ $down ->
 gateruler-damage-down = { $count ->
    *[other] 裏{ $count }
 }
-gateruler-gate-empty = プレイしたものはここで待ち、上から順に解決します。
+gateruler-gate-empty = 積まれたものは上から順に解決します。
 gateruler-gate-holds = { $area }に{ $count }つ、上から順に：{ $items }
-gateruler-resolves-next = { -gateruler-gate }に{ $count }つ。次に解決：{ $item }（{ $player }）
+gateruler-resolves-next = 次に解決：{ $item }
 gateruler-attack-deals = { $what ->
     [atk] ATK { $amount }
     [stk] STK { $amount }
    *[none] 空きライン
 }
 gateruler-button-trait = 属性選択：{ $card }
+gateruler-button-use = { $ability }（{ $card }）

@@ -50,12 +50,13 @@ gateruler-damage-count = { $area } { $count }/{ $life }{ $down ->
 gateruler-damage-down = { $count ->
    *[other] 뒷면 { $count }
 }
-gateruler-gate-empty = 플레이한 것은 여기서 기다리며, 위에서부터 해결합니다.
+gateruler-gate-empty = 쌓인 것은 위에서부터 차례로 해결합니다.
 gateruler-gate-holds = { $area }에 { $count }개, 위에서부터: { $items }
-gateruler-resolves-next = { -gateruler-gate }에 { $count }개. 다음 해결: { $item } ({ $player })
+gateruler-resolves-next = 다음 해결: { $item }
 gateruler-attack-deals = { $what ->
     [atk] ATK { $amount }
     [stk] STK { $amount }
    *[none] 빈 라인
 }
 gateruler-button-trait = 속성 선택: { $card }
+gateruler-button-use = { $ability } ({ $card })
