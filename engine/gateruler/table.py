@@ -14,7 +14,6 @@ from engine.kernel.resolution import NOTHING
 from engine.text.phrase import Name, say
 
 if TYPE_CHECKING:
-    from engine.cardgame.state import Lasting
     from engine.gateruler.card import Ability
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
@@ -41,13 +40,6 @@ class Touchdown(table.Arisen):
         if self.ability is None or not self.ability.name:
             return None
         return say("gateruler-ability-named", name=Name("gateruler-ability", self.ability.name))
-
-
-@dataclass(slots=True, eq=False)
-class Scheduled(table.Arisen):
-    """Something that was to be done at this time."""
-
-    lasting: Lasting | None = None
 
 
 _OPENED_FROM = frozenset(("hand", "drive"))

@@ -37,6 +37,8 @@ def prepare(table: Table) -> Resolution[None]:
     for seat in (first, 1 - first):
         hand = state.piles.get(HAND[seat], ())
         yield from reveal(table, [card for card in hand if has_keyword(state, card, "open")])
+    for one in table.arisen:  # these, which are played as the game begins
+        one.shown = True
 
 
 def _offer_redraw(table: Table, seat: int) -> Resolution[None]:

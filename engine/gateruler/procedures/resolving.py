@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.clauses import Step
 from engine.cardgame.source import Source
 from engine.gateruler.areas import DRIVE, FIELD, GATE, GRAVEYARD, IN_PLAY, UNIT_ZONES
 from engine.gateruler.decisions import ChooseFromDrive
@@ -14,7 +13,7 @@ from engine.gateruler.legality import GEARED, may_stand, payable, playable, summ
 from engine.gateruler.procedures.moving import move_card, to_graveyard, turn
 from engine.gateruler.procedures.playing import enter, play, use
 from engine.gateruler.procedures.steps import do
-from engine.gateruler.table import Opening, Scheduled, Touchdown
+from engine.gateruler.table import Opening, Touchdown
 from engine.gateruler.values import in_play, lying_as
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -49,7 +48,7 @@ def _resolve(table: Table, item: GateItem) -> Resolution[None]:
         case "ability":
             yield from do(table, source, state.info(item.card).ability(item.key).steps)
         case "automatic":
-            yield from _automatic(table, item)
+            yield from table.waking.pop(item.id).resolve(table)
         case "drive":
             yield from _driven(table, item)
 
@@ -66,16 +65,6 @@ def still(state: State, item: GateItem) -> tuple[int, ...]:
 def _same_in_play(was: str, now: str) -> bool:
     down = was.endswith(":down") or now.endswith(":down")
     return not down and area_of(was) in IN_PLAY and area_of(now) in IN_PLAY
-
-
-def _automatic(table: Table, item: GateItem) -> Resolution[None]:
-    one = table.waking.pop(item.id)
-    if isinstance(one, Scheduled):
-        clause = table.state.rules.registry.clause(item.ref)
-        assert isinstance(clause, Step)
-        yield from clause.run(table, one.source)
-    else:
-        yield from one.resolve(table)
 
 
 # --- cards

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.ending import NOBODY, end
-from engine.cardgame.events import LastingEnded
-from engine.cardgame.table import choose_next, show_secret
+from engine.cardgame.table import choose_next, reveal, show_secret
 from engine.gateruler import readings
 from engine.gateruler.areas import DECK, DRIVE, SOUL, UNIT_ZONES
 from engine.gateruler.events import DeckRanOut, GateEntered
@@ -16,7 +15,7 @@ from engine.gateruler.procedures.damage import destroy
 from engine.gateruler.procedures.moving import stays_driven, to_graveyard
 from engine.gateruler.procedures.playing import choose_zone, play, use
 from engine.gateruler.state import GateItem
-from engine.gateruler.table import Opening, Scheduled, Touchdown
+from engine.gateruler.table import Opening, Touchdown
 from engine.gateruler.values import damage_on, damage_taken, hp, in_play, life, units
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
@@ -116,32 +115,27 @@ def _onto_gate(table: Table, one: Arisen) -> Resolution[None]:
             yield from _open(table, one)
         case Touchdown(ability=ability) if ability is not None:
             yield from _touch_down(table, one, ability)
-        case Scheduled(lasting=lasting) if lasting is not None:
-            yield from table.happen(LastingEnded((lasting.id,)))
-            yield from _lay(table, one, lasting.ref)
         case _:
             assert one.hook is not None
             if not one.shown:
                 yield from show_secret(table, one.hook, one.source)
                 one.shown = True
-            yield from _lay(table, one, one.hook.clause.ref)
-
-
-def _lay(table: Table, one: Arisen, ref: str) -> Resolution[None]:
-    source = one.source
-    item = GateItem(
-        id=table.next_id(), kind="automatic", seat=source.seat, card=source.card, ref=ref, source=source,
-    )  # fmt: skip
-    table.waking[item.id] = one
-    yield from table.happen(GateEntered(item))
+            source, ref = one.source, one.hook.clause.ref
+            item = GateItem(
+                id=table.next_id(), kind="automatic", seat=source.seat, card=source.card, ref=ref, source=source
+            )
+            table.waking[item.id] = one
+            yield from table.happen(GateEntered(item))
 
 
 def _open(table: Table, one: Opening) -> Resolution[None]:
-    """オープンカード: it must be played, free of charge; a driven one that can't be goes to the graveyard where what is
-    driven doesn't stay.
+    """オープンカード: it is shown and must be played, free of charge; a driven one that can't be goes to the graveyard
+    where what is driven doesn't stay.
     """
     state = table.state
     seat, card = one.source.seat, one.source.card
+    if not one.shown:
+        yield from reveal(table, (card,))
     place = ""
     possible = playable(state, seat, card) is None
     if possible and state.info(card).kind == "unit":

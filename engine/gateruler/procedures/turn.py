@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.lasting import reserved
 from engine.cardgame.source import Source
 from engine.cardgame.turns import play_turns
 from engine.cardgame.words.choosing import choose_cards
@@ -17,7 +16,6 @@ from engine.gateruler.procedures.gate import gate_processing
 from engine.gateruler.procedures.moving import draw, drive, ready_energy, to_graveyard, turn
 from engine.gateruler.procedures.preparation import prepare
 from engine.gateruler.procedures.system import system_processing
-from engine.gateruler.table import Scheduled
 from engine.gateruler.values import attackers, damage_on, in_zone, readies, ruler, ruler_of, units
 
 if TYPE_CHECKING:
@@ -69,8 +67,6 @@ def end_phase(table: Table) -> Resolution[None]:
     """6-5: what happens at the end of a turn; damage comes off, what holds until then is over."""
     state = table.state
     seat = state.turn_player
-    for one in reserved(state, "end"):
-        table.arisen.append(Scheduled(one.source, lasting=one))
     yield from gate_processing(table)
     hurt = tuple(card for who in (0, 1) for card in units(state, who) if damage_on(state, card))
     healed = (UnitsHealed(hurt),) if hurt and readings.UNIT_DAMAGE_ENDS else ()

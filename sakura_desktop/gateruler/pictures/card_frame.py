@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 EDGE: Final = 24.0
 """The width of the border around the panel."""
+CUT: Final = 34.0
+NOTCH: Final = 30.0
+"""How much of a panel's corners is cut straight, or bitten off."""
 
 
 class CardSheet(Sheet):
@@ -43,8 +46,8 @@ class CardSheet(Sheet):
         """
         self.border()
         kind = self.content.kind
-        cut = chamfered(panel, 34) if kind in ("ruler", "field") else rounded(panel, 20)
-        self._shape = notched(panel, 30) if kind == "event" else cut
+        cut = chamfered(panel, CUT) if kind in ("ruler", "field") else rounded(panel, 20)
+        self._shape = notched(panel, NOTCH) if kind == "event" else cut
         self.canvas.fill(self._shape, rgba(self.theme.card))
 
     def rim(self) -> None:
@@ -54,6 +57,17 @@ class CardSheet(Sheet):
             self.canvas.stroke(self._shape, 9, rgba(theme.gold), closed=True)
         elif content.kind != "unit":
             self.canvas.stroke(self._shape, 7, rgba(mix(self.colour, theme.on_type, 0.4)), closed=True)
+
+    def corners(self, panel: Box) -> None:
+        """Take back what was laid over the lower corners of a panel that are cut off."""
+        left, _, right, bottom = panel
+        ground = rgba(mix(self.colour, "#000000", 0.11))
+        for corner, way in (((left, bottom), 1), ((right, bottom), -1)):
+            if self.content.kind == "event":
+                self.canvas.disc(corner, NOTCH, ground)
+            elif self.content.kind != "unit":
+                across = (corner[0] + way * CUT, bottom)
+                self.canvas.fill([corner, (corner[0], bottom - CUT), across], ground)
 
     def scene(self, box: Box, *, clear: float = 0.0) -> None:
         """What the card shows, in a part of the panel; passes into paper downwards by so much."""

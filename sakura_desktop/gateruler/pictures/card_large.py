@@ -4,6 +4,7 @@ published card which of its facts this program chose.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.gateruler.pictures.card_frame import EDGE, CardSheet
@@ -64,6 +65,8 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     for at, (text, high) in enumerate(zip(_texts(content), highs, strict=True)):
         _text(sheet, "text" if at == 0 and content.text else "text-chosen", text, start, high, letters)
         start += high + GAP
+    sheet.corners((EDGE, HEAD, ACROSS - EDGE, foot))
+    sheet.rim()
     _foot(sheet, foot, logical)
     return sheet.finished()
 
@@ -88,7 +91,6 @@ def _art(sheet: CardSheet, bottom: float) -> None:
     if bottom > HEAD:
         sheet.scene((EDGE, HEAD, ACROSS - EDGE, bottom))
         sheet.canvas.stroke([(EDGE, bottom), (ACROSS - EDGE, bottom)], 4, rgba(mix(sheet.theme.card, sheet.tint, 0.6)))
-    sheet.rim()
 
 
 def _marks(sheet: CardSheet, bottom: float, logical: float) -> None:
@@ -121,12 +123,25 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
         left += wide + 90
     words = labels.sorts or content.code
     if words:
+        room = right - left - 6
+        lines = [words] if sheet.width_of(words, most * 0.86, bold=False) <= room else _halves(sheet, words, most)
         sheet.write(
             Written(
-                "sorts", ((Run(words),),), Face(sheet.language), (left + 6, top - 2, right, top + META + 2),
-                (most, 4.4), plain_inks(theme.card_ink), "left", lines=2, alone_from=most * 0.8,
+                "sorts", tuple((Run(line),) for line in lines), Face(sheet.language),
+                (left + 6, top - 2, right, top + META + 4), (most * (1 if len(lines) == 1 else 0.84), 4.4),
+                plain_inks(theme.card_ink), "left", lines=len(lines),
             )
         )  # fmt: skip
+
+
+def _halves(sheet: CardSheet, words: str, size: float) -> list[str]:
+    """Names of faction and attributes in two lines, none of them parted."""
+    names = re.split(r"(?<=[、,])\s*", words)
+    ways = [("".join(f"{name} " for name in names[:at]), " ".join(names[at:])) for at in range(1, len(names))]
+    if sheet.language == "ja":
+        ways = [("".join(names[:at]), "".join(names[at:])) for at in range(1, len(names))]
+    both = min(ways, key=lambda way: max(sheet.width_of(part, size) for part in way), default=(words,))
+    return [part.strip() for part in both]
 
 
 def _figure(sheet: CardSheet, figure: Figure, box: Box, logical: float) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sakura_desktop.pictures.motif_pen import Pen
 
 
-_NUMBERS: Final = {key: number for number in EVERY_NUMBER for key in (number, number.lower())}
+_NUMBERS: Final[dict[str, str]] = {key: number for number in EVERY_NUMBER for key in (number, number.lower())}
 """Cards by number, and by what messages make of it."""
 
 
@@ -25,7 +25,8 @@ def motif_of(key: str) -> str:
     if key not in DECKS:
         return _NUMBERS.get(key, key)
     faces = [card_face(number) for number in dict.fromkeys(DECKS[key])]
-    return max(faces, key=lambda face: (face.legendary, face.level)).number
+    strongest = max(faces, key=lambda face: (face.legendary, face.level))
+    return strongest.number
 
 
 def _figure(number: str, pen: Pen) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.gateruler.card import Card
 from engine.gateruler.play.checking import CheckedTable, settled
 from engine.gateruler.play.scene import Scene, SideLaid, UnitLaid
 from engine.gateruler.registry import REGISTRY
+from engine.gateruler.setup import CARD_SET
 from engine.gateruler.values import damage_on, damage_taken
 from engine.gateruler.vocabulary import (
     ME,
@@ -91,7 +93,8 @@ def _declare() -> None:
     ):  # fmt: skip
         _unit(f"T-{key.upper()}", 1, (3, 3, 2), keywords=(key,))
     _unit("T-OPEN", 2, (3, 3, 1), opened("", Hit(1, TheRuler(OPPONENT)), game=True), keywords=("open",))
-    _event("T-OPEN-EVENT", 2, "normal", Hit(1, TheRuler(OPPONENT)))
+    aimed = (target(sort()),)
+    REGISTRY.add(Card(number="T-OPEN-AIMED", card_set=CARD_SET, kind="event", chooses=aimed, keywords=("open",)))
     _unit("T-TD", 1, (2, 2, 1), td("", Hit(1, TheRuler(OPPONENT))))
     _unit("T-OD", 1, (2, 2, 1), od("", Hit(1, TheRuler(OPPONENT))))
     _unit("T-CNT", 1, (2, 2, 1), cnt("", Hit(1, TheRuler(OPPONENT))))

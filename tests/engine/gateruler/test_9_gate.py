@@ -137,6 +137,15 @@ def test_without_that_it_is_asked() -> None:
     assert there.decision.seat == 1
 
 
+def test_the_main_phase_goes_on_where_its_end_is_answered() -> None:  # 9-2a: two passes in a row
+    there = scene(side(left="T-3", hand=("T-1",)), side(left="T-1", sets=("T-BOLT",)))
+    there.answer("end").answer(f"play:{there.card('T-BOLT')}")
+    assert there.where("T-BOLT") == "graveyard.1"
+    assert there.decision is not None
+    assert (there.decision.seat, there.keys[-1], there.state.phase) == (0, "end", "main")
+    assert there.offers(f"summon:{there.card('T-1', 0)}:right.0")
+
+
 def test_nobody_is_asked_twice_where_nothing_has_happened() -> None:
     there = scene(side(left="T-3"), side(left="T-1", sets=("T-BOLT",)))
     there.answer("end")

@@ -209,6 +209,14 @@ def test_an_open_card_that_comes_to_the_hand_is_played_at_once_for_nothing() -> 
     assert there.state.summons == (0, 0)
 
 
+def test_an_open_card_that_cant_be_played_is_shown_all_the_same() -> None:
+    there = scene(side(hand=("T-DRAW",), deck=("T-OPEN-AIMED", "T-0", "T-0")))
+    there.answer(f"play:{there.card('T-DRAW')}")
+    card = there.card("T-OPEN-AIMED")
+    assert [event.cards for event in there.happened(CardsRevealed)] == [(card,)]
+    assert there.state.where[card] == "hand.0", "there is nothing that it could choose"
+
+
 def test_a_driven_open_card_is_played_at_once() -> None:
     there = scene(side(APPRENTICE, deck=("T-OPEN", *("T-0",) * 9)), side(deck=9), phase="start")
     there.answer("right.0")

@@ -179,7 +179,7 @@ gateruler-reading-once-per-game-by-name = { $value ->
 
 ## The tale of a duel
 
-gateruler-tale-damage = Cards in the { -gateruler-damage }
+gateruler-tale-damage = { CAP() }{ -gateruler-damage-dealt } taken
 gateruler-tale-units = { CAP() }{ -gateruler-unit(form: "many") } played
 gateruler-tale-attacks = Attacks
 gateruler-tale-dealt = { CAP() }{ -gateruler-damage-dealt } to the ruler

@@ -170,7 +170,7 @@ gateruler-reading-once-per-game-by-name = { $value ->
 
 ## 対戦のあらまし
 
-gateruler-tale-damage = { -gateruler-damage }のカード
+gateruler-tale-damage = 受けた{ -gateruler-damage-dealt }
 gateruler-tale-units = プレイした{ -gateruler-unit }
 gateruler-tale-attacks = 攻撃
 gateruler-tale-dealt = ルーラーに与えた{ -gateruler-damage-dealt }

@@ -170,7 +170,7 @@ gateruler-reading-once-per-game-by-name = { $value ->
 
 ## 대전의 경과
 
-gateruler-tale-damage = { -gateruler-damage }의 카드
+gateruler-tale-damage = 받은 { -gateruler-damage-dealt }
 gateruler-tale-units = 플레이한 { -gateruler-unit }
 gateruler-tale-attacks = 공격
 gateruler-tale-dealt = 룰러에게 준 { -gateruler-damage-dealt }
