@@ -125,7 +125,7 @@ class HolomemView(CardsView):
         cell = Cell(whole, card, beside)
         if not self.named or seen is None or seen.number is None:
             return cell
-        name, font = self.words.of("card-name").card(seen.number).text, self.font().toString()
+        name, font = self.words.of("card-name").card(seen.number).text, tuple(self.font().families())
         found = set_name(font, name, beside.width(), self.least)
         if self._below_hp(cell) + found.height + self._line() > whole.bottom() + 3:
             found = set_name(font, name, beside.width(), self.least, most=1)
@@ -483,12 +483,11 @@ def fitting(font: QFont, text: str, width: int) -> QFont:
 
 
 @lru_cache(256)
-def set_name(base: str, name: str, width: int, pixels: int, most: int = 2) -> SetName:
+def set_name(families: tuple[str, ...], name: str, width: int, pixels: int, most: int = 2) -> SetName:
     """A name in letters of that size, or down to the smallest that are read, narrower, then in two lines; only one that
     is too long even so loses its end.
     """
-    font = QFont()
-    font.fromString(base)
+    font = QFont(families)
     font.setBold(True)
     ways: list[tuple[str, ...]] = [(name,), *_in_two(name)][: None if most > 1 else 1]
     for lines in ways:

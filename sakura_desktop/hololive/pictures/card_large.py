@@ -206,7 +206,7 @@ def _head_of(sheet: CardSheet, what: ArtsLine | NamedText, logical: float) -> fl
     face, size = Face(sheet.language, "sans", bold=True), READ * sheet.dpr
     room = (sheet.unit(right - left), 1e6)
     laid = sheet.setter.fit(face, _plain(what.name), room, (size, size), whole_words=True)
-    return max(usual, laid.height / sheet.canvas.scale + (4 if arts else LABEL) + 4)
+    return max(usual, laid.height / sheet.canvas.scale + (4 if arts else LABEL) + 10)
 
 
 def _high(sheet: CardSheet, text: Paragraphs, letters: float) -> float:
