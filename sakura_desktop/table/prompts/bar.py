@@ -337,7 +337,7 @@ class PromptBar(QFrame):
             left, high = left + wide + 2 * GAP, self._question.heightForWidth(asked - wide - 2 * GAP)
             foot = room.top() + self._line_height()
             self._head.setGeometry(QRect(room.left(), foot - head, wide, head))
-            top = foot - (high - air) - (0 if air else max(0, head - high) // 2)
+            top = foot - (high - air) - (air // 2 or max(0, head - high) // 2)
             self._question.setGeometry(QRect(left, top - air // 2, room.right() - left, high))
             return foot
         self._head.setGeometry(QRect(room.topLeft(), QSize(asked, head)))
