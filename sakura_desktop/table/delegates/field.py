@@ -93,7 +93,7 @@ def _put_caption(
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
 
-def fitting(painter: QPainter, font: QFont, names: tuple[str, str], width: int) -> str:
+def fitting(painter: QPainter, font: QFont, names: tuple[str, ...], width: int) -> str:
     """The first of the names that has room, in letters of the font's size or a little smaller or narrower; the painter
     has them then.
     """

@@ -86,7 +86,7 @@ def test_the_longest_name_has_room_over_every_unit(
     drawn: list[str] = []
     fitting = field.fitting
 
-    def kept(painter: QPainter, font: QFont, names: tuple[str, str], width: int) -> str:
+    def kept(painter: QPainter, font: QFont, names: tuple[str, ...], width: int) -> str:
         found = fitting(painter, font, names, width)
         if len(names) == 1:  # a figure in words
             assert painter.fontMetrics().horizontalAdvance(found) <= width, found
