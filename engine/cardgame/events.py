@@ -21,6 +21,16 @@ if TYPE_CHECKING:
     from engine.cardgame.state import State
 
 
+class TableLaid(Event, frozen=True):
+    """The table before a match: every card of both players by number, its owner and where it lies."""
+
+    cards: tuple[tuple[str, int, str], ...]
+
+    def apply(self, state: State) -> None:
+        """Fill the empty table."""
+        state.lay(self.cards)
+
+
 class CardMoved(Event, frozen=True):
     """A card went to a place. Index 0 is the top of a pile, -1 its end. What lies on it goes along."""
 
@@ -215,14 +225,36 @@ class CounterChanged(Event, frozen=True):
         state.recounted(self.key)
 
 
-class FirstPlayerDrawn(Event, frozen=True):
+class FirstPlayerDecided(Event, frozen=True):
     """Who takes the first turn."""
 
     seat: int
 
     def apply(self, state: State) -> None:
-        """Make that seat the turn player."""
-        state.turn_player = self.seat
+        """Kept for the turns to come; before the first that player chooses where the turn player would."""
+        state.first = state.turn_player = self.seat
+
+
+class TurnBegan(Event, frozen=True):
+    """A turn began; the first player's first is turn 1."""
+
+    turn: int
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """What counts by the turn begins anew."""
+        state.begin_turn(self.turn, self.seat)
+
+
+class PhaseBegan(Event, frozen=True):
+    """A phase (a step) of a turn began, as the game calls it."""
+
+    phase: str
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """It is that phase now."""
+        state.begin_phase(self.phase)
 
 
 class Marked(Event, frozen=True):

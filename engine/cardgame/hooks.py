@@ -64,6 +64,8 @@ class React(Hook):
     """
     told: bool = True
     """That it arises is told; False where its player may decline, and what it does tells enough."""
+    spoken_of: Callable[[Any, Source], Source] | None = None
+    """The source of what it does, where that is all that it takes of the event; None: it asks the event itself."""
 
     @property
     def names(self) -> tuple[Any, ...]:

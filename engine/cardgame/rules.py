@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from engine.cardgame.hooks import InForce
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -10,7 +12,7 @@ if TYPE_CHECKING:
     from engine.cardgame.areas import Areas
     from engine.cardgame.clauses import Hook
     from engine.cardgame.components import Components
-    from engine.cardgame.hooks import InForce
+    from engine.cardgame.hooks import React
     from engine.cardgame.registry import Registry
     from engine.cardgame.source import Source
     from engine.cardgame.spoken import Spoken
@@ -119,3 +121,47 @@ class Rules(Protocol):
 
     def shows(self, table: Any, hook: Any, source: Source) -> Resolution[bool]:
         """Ask a player whether to show a card for an effect that resolves only then (`React.shown_from`)."""
+
+
+_NOTHING: Final = InForce()
+
+
+class CommonRules:
+    """What most games answer alike: a game says what is otherwise with it, and what no other can say for it."""
+
+    stirring: Collection[type[Event]] = frozenset()
+
+    def sheets(self, state: Any) -> InForce:
+        """No player brings rules of his own."""
+        return _NOTHING
+
+    def arising(self, table: Any, event: Event) -> None:
+        """Nothing arises by a rule of its own."""
+
+    def watch(self, table: Any) -> None:
+        """No text asks for a figure that changes without an event of its own."""
+
+    def judgement(self, table: Any) -> Resolution[None] | None:
+        """Victory and defeat are judged where a procedure says so."""
+        return None
+
+    def completed(self, state: Any, decision: Decision) -> Decision:
+        """Every option has its moves from the beginning."""
+        return decision
+
+    def prospect(self, state: Any, seat: int, handle: str) -> object:
+        """Nothing is reckoned ahead."""
+        return None
+
+    def travels(self, event: Event) -> tuple[Travel, ...]:
+        """Nothing but cards goes anywhere."""
+        return ()
+
+    def nesting(self, state: Any) -> int:
+        """What resolves is told one after the other."""
+        return 0
+
+    def shows(self, table: Any, hook: React, source: Source) -> Resolution[bool]:
+        """No effect waits for a card to be shown."""
+        yield from ()
+        return False

@@ -15,7 +15,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.source import Source
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from engine.cardgame.hooks import InForce
     from engine.cardgame.rules import Rules
@@ -87,7 +87,7 @@ class State:
     """
 
     __slots__ = (
-        "attached", "before", "counters", "defs", "ending", "face", "happened", "lasting", "lost", "marks",
+        "attached", "before", "counters", "defs", "ending", "face", "first", "happened", "lasting", "lost", "marks",
         "memo", "next_id", "owner", "phase", "phase_from", "pieces", "piles", "resolved", "status", "turn",
         "turn_player", "watched", "where", "winner", "won",
     )  # fmt: skip
@@ -112,6 +112,8 @@ class State:
         self.pieces: dict[str, dict[str, int]] = {}
         """How many pieces of each kind lie at each place."""
         self.counters: dict[str, int] = {}
+        self.first = -1
+        """The seat that takes the first turn; -1 before that is known."""
         self.turn = 0
         self.turn_player = 0
         self.phase = ""
@@ -148,7 +150,7 @@ class State:
         new.attached = self.attached.copy()
         new.pieces = {kind: lying.copy() for kind, lying in self.pieces.items()}
         new.counters = self.counters.copy()
-        new.turn, new.turn_player, new.phase = self.turn, self.turn_player, self.phase
+        new.first, new.turn, new.turn_player, new.phase = self.first, self.turn, self.turn_player, self.phase
         new.lasting = self.lasting
         new.happened, new.phase_from = self.happened, self.phase_from
         new.marks, new.resolved = self.marks, self.resolved
@@ -209,6 +211,36 @@ class State:
             for one, on in self.attached.items():
                 found[on] = (*found.get(on, ()), one)
         return found.get(card, ())
+
+    def lay(self, cards: Sequence[tuple[str, int, str]]) -> None:
+        """Every card of the match by number, its owner and where it lies, at an empty table. Only `TableLaid`
+        calls it.
+        """
+        areas = self.rules.areas
+        self.defs = [self.rules.registry.cards[number] for number, _, _ in cards]
+        self.owner = [owner for _, owner, _ in cards]
+        self.where = [where for _, _, where in cards]
+        self.status = ["" for _ in cards]
+        self.face = [areas.at(where).facing != "down" for where in self.where]
+        piles: dict[str, list[int]] = {}
+        for card, where in enumerate(self.where):
+            piles.setdefault(where, []).append(card)
+        self.piles = {where: tuple(lying) for where, lying in piles.items()}
+        self.memo.clear()
+
+    def begin_turn(self, turn: int, seat: int) -> None:
+        """What counts by the turn begins anew. Only `TurnBegan` calls it."""
+        self.turn, self.turn_player, self.phase = turn, seat, ""
+        self.marks = frozenset(mark for mark in self.marks if not mark.startswith("turn:"))
+        self.resolved = frozenset()
+        self.before, self.happened, self.phase_from = self.happened, (), 0
+        self.memo.clear()
+
+    def begin_phase(self, phase: str) -> None:
+        """What counts by the phase begins anew. Only `PhaseBegan` calls it."""
+        self.phase = phase
+        self.phase_from = len(self.happened)
+        self.resolved = frozenset()
 
     def attach(self, card: int, under: int) -> None:
         """Bound to that card until it moves. Only `CardAttached` calls it."""

@@ -48,6 +48,13 @@ class Arisen:
         """How it is told apart from others that wait; None where its card says it."""
         return self.hook.clause.choice() if self.hook is not None else None
 
+    def does(self) -> tuple[object, ...]:
+        """What it does, to be compared: two that do the same come to the same in either order."""
+        hook, source, event = self.hook, self.source, self.event
+        if hook is not None and hook.spoken_of is not None and event is not None:
+            return type(self), hook, hook.spoken_of(event, source)
+        return type(self), hook, source, event
+
     def resolve(self, table: Any) -> Resolution[Any]:
         """Resolve it."""
         hook = self.hook

@@ -114,7 +114,8 @@ FactKind: TypeAlias = Literal[
 ]
 """`hit`: a place or a thing takes so much damage. `struck`: a thing goes at others. `felled`: it is out of the fight.
 `missed`, `evaded`, `negated`: what was in the air comes to nothing. `shuffled`: a pile. `shown`: cards are laid open.
-`begins`: who takes the first turn. `rolled`: a die shows a number, for a thing or where nobody may know which.
+`begins`: who takes the first turn. `rolled`: a die shows a number, for a thing or where nobody may know which; it may
+count as another.
 """
 
 
@@ -129,6 +130,8 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     source: str = ""
     """The handle of what deals it."""
     number: int = 0
+    counts: int = 0
+    """The number that counts in the place of that one; 0 where that one does."""
     cards: tuple[str, ...] = ()
     """The numbers of cards laid open."""
 

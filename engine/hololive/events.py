@@ -4,11 +4,11 @@ the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.cardgame.areas import area_of, on_card
+from engine.cardgame.areas import on_card
 from engine.cardgame.events import (
     CardAttached,
     CardMoved,
@@ -18,12 +18,15 @@ from engine.cardgame.events import (
     Declared,
     DuelEnded,
     EffectArose,
+    FirstPlayerDecided,
     LastingBegan,
     LastingEnded,
     Marked,
+    PhaseBegan,
+    TableLaid,
+    TurnBegan,
 )
 from engine.cardgame.state import outlast, remember
-from engine.hololive.registry import REGISTRY
 from engine.hololive.state import ArtsUse, Hit
 from engine.kernel.events import Event
 
@@ -56,47 +59,15 @@ __all__ = [
     "LastingBegan",
     "LastingEnded",
     "Marked",
+    "PhaseBegan",
     "PreparedShown",
     "SkillUsed",
-    "StepBegan",
     "SupportPlayed",
     "TableLaid",
     "TurnBegan",
     "TurnEnding",
     "Uncovered",
 ]
-
-_FACE_DOWN: Final = frozenset(("deck", "cheer-deck", "hand", "life", "holo-power"))
-
-
-class TableLaid(Event, frozen=True):
-    """The table before a duel (§6.2.1.1 to 4): every card of both players by number, its owner and where it lies."""
-
-    cards: tuple[tuple[str, int, str], ...]
-
-    def apply(self, state: State) -> None:
-        """Fill the empty table."""
-        state.defs = [REGISTRY.cards[number] for number, _, _ in self.cards]
-        state.owner = [owner for _, owner, _ in self.cards]
-        state.where = [where for _, _, where in self.cards]
-        state.status = ["" for _ in self.cards]
-        state.face = [area_of(where) not in _FACE_DOWN for where in state.where]
-        piles: dict[str, list[int]] = {}
-        for card, where in enumerate(state.where):
-            piles.setdefault(where, []).append(card)
-        state.piles = {where: tuple(cards) for where, cards in piles.items()}
-        state.memo.clear()
-
-
-class FirstPlayerDecided(Event, frozen=True):
-    """Who begins (§6.2.1.5)."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """Kept for the turns to come; before the game that player chooses first (§1.3.4)."""
-        state.first = self.seat
-        state.turn_player = self.seat
 
 
 class PreparedShown(Event, frozen=True):
@@ -109,36 +80,6 @@ class PreparedShown(Event, frozen=True):
         for card in self.cards:
             state.face[card] = True
         state.memo.clear()
-
-
-class TurnBegan(Event, frozen=True):
-    """A turn began (§7.1.1); the first player's first is turn 1."""
-
-    turn: int
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """What counts by the turn begins anew."""
-        state.turn = self.turn
-        state.turn_player = self.seat
-        state.phase = ""
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("turn:"))
-        state.resolved = frozenset()
-        state.before, state.happened, state.phase_from = state.happened, (), 0
-        state.memo.clear()
-
-
-class StepBegan(Event, frozen=True):
-    """A step of the turn began: `reset`, `hand`, `cheer`, `main`, `performance` or `end` (§7.2 to 7.7)."""
-
-    step: str
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """It is that step now."""
-        state.phase = self.step
-        state.resolved = frozenset()
-        state.phase_from = len(state.happened)
 
 
 class TurnEnding(Event, frozen=True):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from engine.cardgame.clauses import Step, follow
 from engine.cardgame.components import Components
 from engine.cardgame.events import EffectArose
-from engine.cardgame.hooks import InForce
+from engine.cardgame.rules import CommonRules
 from engine.cardgame.source import Source
 from engine.cardgame.table import Arisen
 from engine.hololive.areas import AREAS, COLLAB, OSHI, SUPPORT
@@ -20,22 +20,15 @@ from engine.hololive.values import controller, holomem, top
 from engine.hololive.view.arts import prospect
 from engine.hololive.view.facts import fact
 from engine.hololive.view.lines import run_of, spoken
-from engine.hololive.view.seat import card_seen, touched_by
-from engine.hololive.view.seat import view as view_of
-from engine.hololive.view.shapes import View
+from engine.hololive.view.seat import card_seen, touched, view
 from engine.hololive.wording import call_of, label_of, prompt_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
     from engine.cardgame.clauses import Effect, Hook
-    from engine.cardgame.hooks import React
-    from engine.cardgame.spoken import Spoken
-    from engine.cardgame.view import Fact, Refusal, Travel
-    from engine.cardgame.view import View as AnyView
     from engine.hololive.table import Table
-    from engine.hololive.view.shapes import ArtsSeen, CardSeen
-    from engine.kernel.decisions import Decision, Move, Option
+    from engine.hololive.view.shapes import ArtsSeen
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase
@@ -54,6 +47,10 @@ class Triggered(Arisen):
         assert self.effect is not None
         return self.effect.clause.choice()
 
+    def does(self) -> tuple[object, ...]:
+        """That effect, of that card."""
+        return type(self), self.source, id(self.effect)
+
     def resolve(self, table: Any) -> Resolution[Any]:
         """Do what it says, from the first step on."""
         assert self.effect is not None
@@ -63,9 +60,9 @@ class Triggered(Arisen):
         yield from follow(table, self.source, clause)
 
 
-class HololiveRules:
+class HololiveRules(CommonRules):
     """Gifts of holomem on a stage, what is attached to them and what an oshi may do are in force; victory and defeat
-    are rule processing, and so judged at check timings (§11.1.2).
+    are rule processing, and so judged at check timings alone (§11.1.2), by `procedures.checks`.
     """
 
     areas = AREAS
@@ -74,7 +71,17 @@ class HololiveRules:
     card_verbs = frozenset(("place", "bloom", "collab", "baton", "play", "attach"))
     stirring: Collection[type[Event]] = frozenset((CardMoved, Bloomed))
     order_section = "10.6.3"
-    _nothing: Final = InForce()
+
+    view = staticmethod(view)
+    touched = staticmethod(touched)
+    card_seen = staticmethod(card_seen)
+    fact = staticmethod(fact)
+    spoken = staticmethod(spoken)
+    run_of = staticmethod(run_of)
+    prompt = staticmethod(prompt_of)
+    call = staticmethod(call_of)
+    label = staticmethod(label_of)
+    why_not = staticmethod(why_not)
 
     def section(self, of: str, state: State, source: Source) -> str:
         """Where the rules let a text ask: to look (§5.8), to choose what the text names (§10.7.2.3), for any other
@@ -83,10 +90,6 @@ class HololiveRules:
         if source.card < 0 and of == "cards":
             return "8.7.2" if state.turn else "6.2.1.10.2"
         return {"look": "5.8.1", "cards": "10.7.2.3"}.get(of, "10.7.2.2")
-
-    def sheets(self, state: State) -> InForce:
-        """No player brings rules of his own."""
-        return self._nothing
 
     def standing(self, state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
         """Gifts and extra abilities of the card on top of each holomem (§10.3.4.1), texts of support cards on one
@@ -114,83 +117,11 @@ class HololiveRules:
         for effect in state.info(card).by_kind.get(kind, ()):
             table.arisen.append(Triggered(Source(controller(state, card), card), effect=effect))
 
-    def watch(self, table: Table) -> None:
-        """No text asks for a figure that changes without an event of its own."""
-
-    def judgement(self, table: Table) -> Resolution[None] | None:
-        """敗北処理 is looked at in check timings alone (§11.1.2), by `procedures.checks`."""
-        return None
-
-    # What a seat sees
-
-    def completed(self, state: State, decision: Decision) -> Decision:
-        """Every option has its moves from the beginning."""
-        return decision
-
-    def view(
-        self, state: State, seat: int, before: AnyView | None = None, touched: Collection[str] | None = None
-    ) -> View:
-        """All that a seat may know of the table."""
-        return view_of(state, seat, before if isinstance(before, View) else None, touched)
-
     def prospect(self, state: State, seat: int, handle: str) -> tuple[ArtsSeen, ...] | None:
         """What the arts of one of the player's holomem would do now."""
         number = handle.removeprefix("card:")
         known = number != handle and number.isdigit() and int(number) < len(state.owner)
         return prospect(state, seat, int(number)) if known else None
-
-    def touched(self, event: Event, state: State) -> Collection[str] | None:
-        """The places that may show something else after an event."""
-        return touched_by(event)
-
-    def card_seen(self, state: State, seat: int, card: int, name: str, known: bool) -> CardSeen:
-        """One card before a seat."""
-        return card_seen(state, seat, card, name, known)
-
-    def travels(self, event: Event) -> tuple[Travel, ...]:
-        """Damage is a number, which is told as a hit; no pieces go anywhere."""
-        return ()
-
-    def fact(self, event: Event, state: State, seat: int) -> Fact | None:
-        """Arts, damage, holomem downed, shuffles, cards laid open."""
-        return fact(event, state, seat)
-
-    def nesting(self, state: State) -> int:
-        """What resolves is told one after the other: nothing resolves inside anything else."""
-        return 0
-
-    # What is said
-
-    def spoken(self, event: Event, known: bool, state: State, seat: int, previous: Event | None) -> Spoken | None:
-        """The sentence of an event for a seat."""
-        return spoken(event, known, state, seat, previous)
-
-    def run_of(self, event: Event) -> tuple[str, ...] | None:
-        """Cards that go the same way are told together."""
-        return run_of(event)
-
-    def prompt(self, decision: Decision) -> Phrase:
-        """What is asked, in words."""
-        return prompt_of(decision)
-
-    def call(self, decision: Decision, state: State) -> Phrase:
-        """What awaits the player who is asked, as both may read it."""
-        return call_of(decision, state)
-
-    def label(self, decision: Decision, option: Option, view: AnyView) -> Phrase:
-        """An option in words."""
-        return label_of(decision, option, view)
-
-    def why_not(self, state: State, decision: Decision | None, move: Move) -> Refusal:
-        """Why no option of the open decision has a move."""
-        return why_not(state, decision, move)
-
-    # What is shown by choice
-
-    def shows(self, table: Table, hook: React, source: Source) -> Resolution[bool]:
-        """No effect of this game waits for a card to be shown."""
-        yield from ()
-        return False
 
 
 InForceOf: TypeAlias = "Iterator[tuple[Source, tuple[Hook, ...]]]"

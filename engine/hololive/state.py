@@ -52,15 +52,13 @@ class Hit(msgspec.Struct, frozen=True, gc=False):
 class State(state.State):
     """All that is so at the table. Seats are 0 and 1; cards are ids; places are strings (`engine.hololive.areas`)."""
 
-    __slots__ = ("art", "came", "felled", "first", "hits")
+    __slots__ = ("art", "came", "felled", "hits")
 
     defs: list[Card]
 
     def __init__(self) -> None:
         """An empty table; `TableLaid` fills it."""
         super().__init__()
-        self.first = -1
-        """The seat that had the first turn."""
         self.art: ArtsUse | None = None
         self.hits: dict[int, Hit] = {}
         """What hit each holomem last, while it is on the stage."""
@@ -74,7 +72,7 @@ class State(state.State):
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
         new = super().copy()
-        new.first, new.art, new.felled = self.first, self.art, self.felled
+        new.art, new.felled = self.art, self.felled
         new.hits = self.hits.copy()
         new.came = self.came.copy()
         return new

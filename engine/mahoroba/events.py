@@ -4,9 +4,9 @@ the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
-from engine.cardgame.areas import area_of
+from engine.cardgame import events
 from engine.cardgame.events import (
     CardAttached,
     CardMoved,
@@ -14,14 +14,16 @@ from engine.cardgame.events import (
     DeckShuffled,
     DuelEnded,
     EffectArose,
+    FirstPlayerDecided,
     LastingBegan,
     LastingEnded,
     Marked,
+    PhaseBegan,
     PiecesMoved,
+    TurnBegan,
 )
 from engine.kernel.events import Event
 from engine.mahoroba.card import KO
-from engine.mahoroba.registry import REGISTRY
 
 if TYPE_CHECKING:
     from engine.mahoroba.state import State
@@ -51,38 +53,16 @@ __all__ = [
     "UnitsExchanged",
 ]
 
-_FACE_DOWN: Final = frozenset(("deck", "hand"))
 
+class TableLaid(events.TableLaid, frozen=True):
+    """The table before a duel (対戦の準備 ②), and how じゃんけん is played."""
 
-class TableLaid(Event, frozen=True):
-    """The table before a duel (対戦の準備 ②): every card of both players by number, its owner and where it lies."""
-
-    cards: tuple[tuple[str, int, str], ...]
     janken: str = "hands"
 
-    def apply(self, state: State) -> None:
+    def apply(self, state: Any) -> None:
         """Fill the empty table."""
-        state.defs = [REGISTRY.cards[number] for number, _, _ in self.cards]
-        state.owner = [owner for _, owner, _ in self.cards]
-        state.where = [where for _, _, where in self.cards]
-        state.status = ["" for _ in self.cards]
-        state.face = [area_of(where) not in _FACE_DOWN for where in state.where]
+        super().apply(state)
         state.janken = self.janken
-        piles: dict[str, list[int]] = {}
-        for card, where in enumerate(state.where):
-            piles.setdefault(where, []).append(card)
-        state.piles = {where: tuple(cards) for where, cards in piles.items()}
-        state.memo.clear()
-
-
-class FirstPlayerDecided(Event, frozen=True):
-    """Who begins (対戦の準備 ⑤)."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """Kept for the turns to come."""
-        state.first = self.seat
 
 
 class MainUnitsTurned(Event, frozen=True):
@@ -152,33 +132,6 @@ class HandsShown(Event, frozen=True):
     winner: int
     """The seat that won; -1 for a tie."""
     why: str
-
-
-class TurnBegan(Event, frozen=True):
-    """A turn began; the first player's first is turn 1."""
-
-    turn: int
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """What counts by the turn begins anew."""
-        state.turn = self.turn
-        state.turn_player = self.seat
-        state.phase = ""
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("turn:"))
-        state.resolved = frozenset()
-        state.memo.clear()
-
-
-class PhaseBegan(Event, frozen=True):
-    """A phase began: `draw`, `main`, `battle` or `end`."""
-
-    phase: str
-
-    def apply(self, state: State) -> None:
-        """It is that phase now."""
-        state.phase = self.phase
-        state.resolved = frozenset()
 
 
 class DeckRanOut(Event, frozen=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import engine.mahoroba.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
-from engine.cardgame.ending import until_given_up
+from engine.cardgame.game import CardGame
 from engine.cardgame.refusals import BadSetup, Refused
 from engine.kernel.chance import Source
 from engine.kernel.decisions import Chance
@@ -18,12 +18,10 @@ from engine.mahoroba.refusals import refusal
 from engine.mahoroba.setup import CARD_SET, EDITION, Setup
 from engine.mahoroba.state import State
 from engine.mahoroba.table import Table
-from engine.mahoroba.view.seat import view
+from engine.mahoroba.view.shapes import View
 
 if TYPE_CHECKING:
-    from engine.kernel.chance import Luck
     from engine.kernel.resolution import Resolution
-    from engine.mahoroba.view.shapes import View
 
 
 def check_setup(setup: Setup) -> None:
@@ -47,18 +45,11 @@ FORM: Final = Format(
 )
 
 
-class MahorobaGame:
+class MahorobaGame(CardGame[Setup, Table, View]):
     """The game by the quick rules of its play mat."""
 
     form = FORM
-
-    def __init__(self, table: type[Table] = Table) -> None:
-        """`table` may be a table that checks more than it must."""
-        self._table = table
-
-    def luck(self, setup: Setup) -> Luck:
-        """The seeded chance of a setup."""
-        return Source(setup.seed)
+    plays_at = Table
 
     def open(self, setup: Setup) -> Table:
         """A table with both decks on it (対戦の準備 ②). Ids are dealt to each deck's cards in an order of their own, so
@@ -74,22 +65,6 @@ class MahorobaGame:
         table.emit(TableLaid(tuple(cards), setup.janken))
         return table
 
-    def run(self, table: Table) -> Resolution[None]:
+    def play(self, table: Table) -> Resolution[None]:
         """The duel from where the table stands."""
-        return until_given_up(table, play(table))
-
-    def table(self, state: State, events_count: int) -> Table:
-        """A table around a state at rest, to go on from there."""
-        return self._table(state)
-
-    def view(self, state: State, seat: int) -> View:
-        """All that a seat may know of the table; -1 for what both may know."""
-        return view(state, seat)
-
-    def names(self, setup: Setup) -> tuple[str, ...]:
-        """The players' own names."""
-        return tuple(side.name for side in setup.sides)
-
-    def players(self, setup: Setup) -> tuple[str, ...]:
-        """The levels of computer players by seat."""
-        return tuple(side.player for side in setup.sides)
+        return play(table)

@@ -1,4 +1,4 @@
-"""The table as it is: what every card game has, and who began, how じゃんけん is played.
+"""The table as it is: what every card game has, and how じゃんけん is played.
 
 A unit's state (ユニットの状態) is its `status`: empty for normal, `rest`, `stun` or `ko`. Damage markers are pieces of
 the kind `damage` on its card; energy and set cards are attached to it and lie in areas of their own.
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class State(state.State):
     """All that is so at the table. Seats are 0 and 1; cards are ids; places are strings (`engine.mahoroba.areas`)."""
 
-    __slots__ = ("first", "janken")
+    __slots__ = ("janken",)
 
     defs: list[Card]
 
@@ -27,13 +27,11 @@ class State(state.State):
         super().__init__()
         self.janken = "hands"
         """`hands` where players show them, `luck` where lots are drawn for both."""
-        self.first = -1
-        """The seat that had the first turn."""
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
         new = super().copy()
-        new.janken, new.first = self.janken, self.first
+        new.janken = self.janken
         return new
 
     def info(self, card: int) -> Card:

@@ -80,7 +80,7 @@ _PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
 # --- what may be answered
 
 
-def label_of(decision: Decision, option: Option, view: View) -> Phrase:
+def label_of(decision: Decision, option: Option, view: Any) -> Phrase:
     """An option in words, as the seat that sees the view may read them."""
     if option.label is not None:
         return option.label

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 import engine.sakura.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
-from engine.cardgame.ending import until_given_up
 from engine.cardgame.events import Marked
+from engine.cardgame.game import CardGame
 from engine.cardgame.refusals import BadSetup
 from engine.cardgame.view import Refusal
 from engine.cardgame.words.flow import ASKS_IN_VAIN
-from engine.kernel.chance import Source
 from engine.kernel.journal import Format, Upcast
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import check_deck, pool_of
@@ -19,14 +18,12 @@ from engine.sakura.procedures.opening import play, table_laid
 from engine.sakura.setup import CARD_SET, EDITION, REVISION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table
-from engine.sakura.view.seat import view
+from engine.sakura.view.shapes import View
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
-    from engine.kernel.chance import Luck
     from engine.kernel.journal import Raw
     from engine.kernel.resolution import Resolution
-    from engine.sakura.view.shapes import View
 
 
 def check_setup(setup: Setup) -> None:
@@ -58,30 +55,11 @@ FORM: Final = Format(
 )
 
 
-class SakuraGame:
+class SakuraGame(CardGame[Setup, Table, View]):
     """The game of Sakura Arms, by the comprehensive rules of the edition that the setup names."""
 
     form = FORM
-
-    def __init__(self, table: type[Table] = Table) -> None:
-        """`table` may be a table that checks more than it must."""
-        self._table = table
-
-    def names(self, setup: Setup) -> tuple[str, ...]:
-        """The players' own names by seat."""
-        return tuple(side.name for side in setup.sides)
-
-    def players(self, setup: Setup) -> tuple[str, ...]:
-        """The levels of computer players by seat."""
-        return tuple(side.player for side in setup.sides)
-
-    def view(self, state: State, seat: int) -> View:
-        """All that a seat may know of the table (§6-2-1, §7-1)."""
-        return view(state, seat)
-
-    def luck(self, setup: Setup) -> Luck:
-        """The seeded chance of a setup."""
-        return Source(setup.seed)
+    plays_at = Table
 
     def open(self, setup: Setup) -> Table:
         """A table laid for the duel (§4-1 1, 2): chosen cards in decks and specials, the others outside the game.
@@ -119,10 +97,6 @@ class SakuraGame:
             table.emit(Marked(ASKS_IN_VAIN))
         return table
 
-    def run(self, table: Table) -> Resolution[None]:
+    def play(self, table: Table) -> Resolution[None]:
         """The duel from where the table stands."""
-        return until_given_up(table, play(table, table.first))
-
-    def table(self, state: State, events_count: int) -> Table:
-        """A table around a state at rest, to go on from there."""
-        return self._table(state)
+        return play(table, table.first)

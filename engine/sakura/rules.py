@@ -11,6 +11,7 @@ from engine.cardgame.areas import SEATS, area_of, on_card, place
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import InForce, Permit, React
 from engine.cardgame.in_force import own_hooks
+from engine.cardgame.rules import CommonRules
 from engine.cardgame.source import Source
 from engine.cardgame.table import Arisen, reveal, secret
 from engine.cardgame.view import Travel
@@ -41,19 +42,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
     from engine.cardgame.clauses import Hook
-    from engine.cardgame.spoken import Spoken
-    from engine.cardgame.view import Fact, Refusal
     from engine.kernel.decisions import Decision
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
-    from engine.sakura.view.shapes import AttackSeen, CardSeen, View
-    from engine.text.phrase import Phrase
+    from engine.sakura.view.shapes import AttackSeen
 
 _ASKED: Final = {"may": "10-40", "choose": "9-1", "cards": "5-10", "look": "7-1-11"}
 
 
-class SakuraRules:
+class SakuraRules(CommonRules):
     """The game's part by the comprehensive rules."""
 
     areas = AREAS
@@ -62,6 +60,17 @@ class SakuraRules:
     card_verbs = frozenset(("use", "cover"))
     stirring: Collection[type[Event]] = REGISTRY.stirring
     order_section = "5-5"
+
+    view = staticmethod(view)
+    touched = staticmethod(touched)
+    card_seen = staticmethod(card_seen)
+    fact = staticmethod(fact)
+    spoken = staticmethod(spoken)
+    run_of = staticmethod(run_of)
+    prompt = staticmethod(prompt_of)
+    call = staticmethod(call_of)
+    label = staticmethod(label_of)
+    why_not = staticmethod(why_not)
 
     def section(self, of: str, state: State, source: Source) -> str:
         """The rules of what a text asks (§5-10, §9-1, §10-40)."""
@@ -131,22 +140,10 @@ class SakuraRules:
             ),
         )
 
-    def view(self, state: State, seat: int, before: Any = None, touched: Collection[str] | None = None) -> View:
-        """All that a seat may know of the table (§6-2-1, §7-1)."""
-        return view(state, seat, before, touched)
-
     def prospect(self, state: State, seat: int, handle: str) -> AttackSeen | None:
         """The attack that a card would make."""
         number = handle.removeprefix("card:")
         return prospect(state, seat, int(number)) if number != handle and number.isdigit() else None
-
-    def touched(self, event: Event, state: State) -> Collection[str] | None:
-        """The places that may show something else after an event."""
-        return touched(event, state)
-
-    def card_seen(self, state: State, seat: int, card: int, name: str, known: bool) -> CardSeen:
-        """One card before a seat."""
-        return card_seen(state, seat, card, name, known)
 
     def travels(self, event: Event) -> tuple[Travel, ...]:
         """Crystals are `crystal`, tokens `token:<key>`."""
@@ -162,38 +159,10 @@ class SakuraRules:
                 return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
         return ()
 
-    def fact(self, event: Event, state: State, seat: int) -> Fact | None:
-        """Damage, attacks that come to nothing, shuffles, cards laid open."""
-        return fact(event, state, seat)
-
     def nesting(self, state: State) -> int:
         """Uses, attacks of effects and disenchantments under way (§9-8)."""
         made = sum(1 for attack in state.attacks if not attack.from_card)
         return len(state.uses) + made + len(state.disenchanting)
-
-    def spoken(self, event: Event, known: bool, state: State, seat: int, previous: Event | None) -> Spoken | None:
-        """The sentence of an event for a seat."""
-        return spoken(event, known, state, seat, previous)
-
-    def run_of(self, event: Event) -> tuple[str, ...] | None:
-        """Cards that move for the same purpose are told together."""
-        return run_of(event)
-
-    def prompt(self, decision: Decision) -> Phrase:
-        """What is asked, in words."""
-        return prompt_of(decision)
-
-    def call(self, decision: Decision, state: State) -> Phrase:
-        """What awaits the player who is asked, as both may read it."""
-        return call_of(decision, state)
-
-    def label(self, decision: Decision, option: Option, view: Any) -> Phrase:
-        """An option in words."""
-        return label_of(decision, option, view)
-
-    def why_not(self, state: State, decision: Decision | None, move: Move) -> Refusal:
-        """Why no option of the open decision has a move."""
-        return why_not(state, decision, move)
 
     def shows(self, table: Table, hook: React, source: Source) -> Resolution[bool]:
         """Whether its player shows the card that lies hidden (§9-1-1-2)."""

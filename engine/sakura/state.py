@@ -212,6 +212,14 @@ class State(state.State):
         self.disenchanting: frozenset[int] = frozenset()
         self.dealt = Dealt()
 
+    def begin_turn(self, turn: int, seat: int) -> None:
+        """What was counted for a turn starts anew (§8)."""
+        super().begin_turn(turn, seat)
+        self.terminal = [False, False]
+        self.conduct = ""
+        self.ended = ()
+        self.known_distance = None
+
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
         new = super().copy()

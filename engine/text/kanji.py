@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 FILE: Final = "ja/kanji.txt"
 KANJI: Final = re.compile(r"[々〆〇㐀-䶿一-鿿\uf900-\ufaff]")
 """A sign that needs a reading."""
+_FIRST: Final = re.compile(rf"{KANJI.pattern}|(?<![0-9])[0-9]")
+"""Where a word of the list may begin: a counter with its number is one."""
 
 
 class BrokenReadings(ValueError):
@@ -82,7 +84,7 @@ def _cut(span: Span, known: Mapping[str, str], longest: int, names: tuple[str, .
         if name := next((name for name in names if text.startswith(name, at)), ""):
             at += len(name)
             continue
-        word = _word_at(text, at, known, longest) if KANJI.match(text[at]) else ""
+        word = _word_at(text, at, known, longest) if _FIRST.match(text, at) else ""
         if not word:
             at += 1
             continue

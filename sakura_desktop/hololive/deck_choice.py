@@ -1,5 +1,5 @@
 """The choice of game decks: each player takes a ready one, a kept one, or one just built; who begins, who is called
-what.
+what. Players show each other their game decks (§6.2.1.1), so no curtain hangs between them.
 """
 
 from __future__ import annotations
@@ -160,6 +160,7 @@ class DeckChoiceScreen(PreparingScreen):
         self.wording.name(self.cards, "hololive-deck-cards")
         self.cards.looked.connect(self.card_looked)
         self.cards.picked.connect(self.card_looked)
+        self._note = self.label(name="choose.note", role="note", wrap=True)
         self.about = self.label(name="choose.about", role="heading", wrap=True)
         self.status = StatusLabel("choose.status", words, self)
         self.status.linkActivated.connect(self.link)
@@ -183,8 +184,7 @@ class DeckChoiceScreen(PreparingScreen):
         who = beside(self._begins_label, self.begins)
         foot = beside(back, (self.status, 1), who, self.begin_button, spacing=16)
         title = self.label("hololive-choose-title", role="title")
-        note = self.label("hololive-choose-note", role="note", wrap=True)
-        self.setLayout(below(beside(title, (note, 1), spacing=16), (columns, 1), foot, edges=PAGE))
+        self.setLayout(below(beside(title, (self._note, 1), spacing=16), (columns, 1), foot, edges=PAGE))
 
     def title(self) -> Phrase:
         """What the window's title says."""
@@ -239,7 +239,9 @@ class DeckChoiceScreen(PreparingScreen):
         super().seat(players)
         for side in self.sides:
             side.seat_players(players)
-        asked = sum(not level for level in players) == 1
+        persons = sum(not level for level in players)
+        self.wording.phrase(self._note, say("hololive-choose-note", open="yes" if persons == 2 else "no"))
+        asked = persons == 1
         for widget in (self.begins, self._begins_label):
             widget.setVisible(not asked)
         self.look_at(next((side.seat for side in self.sides if not side.computer), 0))

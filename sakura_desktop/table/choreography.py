@@ -63,6 +63,8 @@ LETTERS: Final = {"figure": 40, "word": 26, "banner": 34, "turn": 22, "phase": 1
 """Sizes of what is written over the board at scale 1, in pixels."""
 DIE: Final = 58
 """How wide a die is at scale 1."""
+TURNED: Final = 1.6
+"""So much longer a die is seen that is turned to another number."""
 SHOWN_CARD: Final = 0.3
 """How high a card laid open is shown, as a share of the board."""
 NARROW: Final = 5 / 7
@@ -388,7 +390,9 @@ class Choreography:
         return Scene(pictures, whole, pictures)
 
     def _roll(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
-        """A die tumbles where it is thrown for: at the thing, else at the plate of whoever throws."""
+        """A die tumbles where it is thrown for: at the thing, else at the plate of whoever throws. One that counts as
+        another number is turned to it, which takes its time.
+        """
         show()
         plates = {half.seat: half.plate for half in self._board.playmat.halves.values()}
         plate = plates.get(step.seat)
@@ -401,13 +405,15 @@ class Choreography:
         measures = self._board.playmat.measures
         side = round(DIE * (measures.scale if measures else 1.0))
         room = self._board.size()
-        x, y = (min(max(at, side), whole - side) for at, whole in (
-            (rect.center().x(), room.width()), (rect.top(), room.height()),
+        beside = Die.room(side, turned=bool(step.counts))
+        x, y = (min(max(at, least), whole - side) for at, least, whole in (
+            (rect.center().x(), beside, room.width()), (rect.top(), side, room.height()),
         ))  # fmt: skip
+        lasts *= TURNED if step.counts else 1
         colour = theme.seats[step.seat] if step.seat >= 0 else theme.nobody
         die = Die(
-            at=QPoint(x, y), side=side, number=step.number, paper=theme.card, ink=colour, still=self.still,
-            lasts=lasts + LINGER * 1000 * self._tempo,
+            at=QPoint(x, y), side=side, number=step.number, counts=step.counts, paper=theme.card, ink=colour,
+            still=self.still, lasts=lasts + LINGER * 1000 * self._tempo,
         )
         return Scene((die,), lasts)
 

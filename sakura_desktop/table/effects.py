@@ -276,13 +276,17 @@ class Riffle(Pictured):
 
 @dataclass(slots=True, kw_only=True)
 class Die(Effect):
-    """A die that falls, tumbles over other numbers and comes to rest with its own upwards."""
+    """A die that falls, tumbles over other numbers and comes to rest with its own upwards. One that counts as another
+    number is turned to that, and what it showed stays beside it: 3 → 6.
+    """
 
     at: QPoint
     side: int
     number: int
     paper: str
     ink: str
+    counts: int = 0
+    """The number that counts in the place of its own; 0 where its own does."""
     still: bool = False
     """It only shows its number."""
 
@@ -290,12 +294,32 @@ class Die(Effect):
     """The share of its time in which it tumbles …"""
     FACES: ClassVar = (5, 2, 6, 3, 1, 4)
     """… over these numbers, one after the other."""
+    TURNS: ClassVar = (0.56, 0.68)
+    """The share of its time in which it is turned to the number that counts."""
+    FORMER: ClassVar = 0.66
+    """How large what it showed stands beside it, as a share of its side …"""
+    ARROW: ClassVar = 0.42
+    """… and how long the arrow between them is."""
+
+    @classmethod
+    def room(cls, side: int, *, turned: bool) -> int:
+        """How far it reaches to the left of its middle at rest."""
+        return round(side * (0.85 + cls.ARROW + cls.FORMER)) if turned else side
 
     def _gone(self, share: float) -> float:
         return 1.0 if self.still else min(1.0, share / self.TUMBLES)
 
+    def _turned(self, share: float) -> float:
+        """How far it is turned to the number that counts."""
+        start, end = self.TURNS
+        if not self.counts:
+            return 0.0
+        return 1.0 if self.still else min(1.0, max(0.0, (share - start) / (end - start)))
+
     def face(self, share: float) -> int:
         """The number that is upwards."""
+        if self._turned(share) >= 0.5:
+            return self.counts
         gone = self._gone(share)
         return self.number if gone >= 1 else self.FACES[int(eased(gone) * 11) % len(self.FACES)]
 
@@ -304,28 +328,59 @@ class Die(Effect):
         gone = self._gone(share)
         high = abs(math.cos(gone * 1.5 * math.pi)) * (1 - gone) * self.side * 1.6
         around = round(self.side * 0.75) + EDGE
-        return QRect(self.at.x() - around, round(self.at.y() - high) - around, 2 * around, 2 * around)
+        found = QRect(self.at.x() - around, round(self.at.y() - high) - around, 2 * around, 2 * around)
+        if self._turned(share):
+            found.setLeft(self.at.x() - self.room(self.side, turned=True))
+        return found
 
     def state(self, share: float) -> object:
         """Where, how far turned, with which number, how much of it."""
-        return self.box(share).getRect(), round(self._gone(share) * 40), self.face(share), round(in_and_out(share) * 16)
+        ways = round(self._gone(share) * 40), round(self._turned(share) * 20)
+        return self.box(share).getRect(), ways, self.face(share), round(in_and_out(share) * 16)
 
     def paint(self, painter: QPainter, share: float) -> None:
-        """A square with its eyes."""
-        gone = self._gone(share)
-        half = self.side / 2
+        """A square with its eyes; before it what it showed, where that doesn't count."""
+        gone, turned = self._gone(share), self._turned(share)
         painter.save()
-        painter.setOpacity(max(0.0, in_and_out(share, 0.06, 0.18)))
-        painter.translate(QPointF(self.box(share).center()))
+        seen = max(0.0, in_and_out(share, 0.06, 0.18))
+        painter.setOpacity(seen)
+        painter.translate(QPointF(self.at.x(), self.box(share).center().y()))
+        painter.save()
         painter.rotate(340 * (1 - eased(gone)))
-        painter.setPen(pen(self.ink, max(2.0, self.side * 0.06)))
+        if 0 < turned < 1:
+            painter.scale(max(0.06, abs(math.cos(turned * math.pi))), 1)
+        self._square(painter, self.side, self.face(share))
+        painter.restore()
+        if turned:
+            painter.setOpacity(seen * eased(turned))
+            self._former(painter)
+        painter.restore()
+
+    def _former(self, painter: QPainter) -> None:
+        """What it showed, smaller, and an arrow to what counts."""
+        tip, long, thick = -self.side * 0.62, self.side * self.ARROW, max(2.0, self.side * 0.07)
+        arrow = QPainterPath(QPointF(tip - long, 0))
+        arrow.lineTo(tip, 0)
+        arrow.moveTo(tip - thick * 1.8, -thick * 1.8)
+        arrow.lineTo(tip, 0)
+        arrow.lineTo(tip - thick * 1.8, thick * 1.8)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ink, wide in ((self.paper, thick * 2.4), (self.ink, thick)):
+            painter.setPen(pen(ink, wide))
+            painter.drawPath(arrow)
+        small = self.side * self.FORMER
+        painter.translate(tip - long - small * 0.62, 0)
+        self._square(painter, small, self.number)
+
+    def _square(self, painter: QPainter, side: float, number: int) -> None:
+        half = side / 2
+        painter.setPen(pen(self.ink, max(2.0, side * 0.06)))
         painter.setBrush(QColor(self.paper))
-        painter.drawRoundedRect(QRectF(-half, -half, self.side, self.side), self.side * 0.18, self.side * 0.18)
+        painter.drawRoundedRect(QRectF(-half, -half, side, side), side * 0.18, side * 0.18)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.ink))
-        for x, y in EYES[self.face(share)]:
-            painter.drawEllipse(QPointF(x * half * 0.55, y * half * 0.55), self.side * 0.09, self.side * 0.09)
-        painter.restore()
+        for x, y in EYES[number]:
+            painter.drawEllipse(QPointF(x * half * 0.55, y * half * 0.55), side * 0.09, side * 0.09)
 
 
 EYES: Final = {

@@ -46,6 +46,8 @@ class Step(NamedTuple):
     source: str = ""
     """The handle of what deals it."""
     number: int = 0
+    counts: int = 0
+    """The number that counts in the place of that one; 0 where that one does."""
     moves: tuple[SeenMove, ...] = ()
     cards: tuple[str, ...] = ()
     """The numbers of cards laid open."""
@@ -70,7 +72,7 @@ def plain_steps(frame: Frame[Any], before: View) -> tuple[Step, ...]:
         found.append(
             step(
                 FACTS[fact.kind], place=fact.place, seat=fact.seat, source=fact.source, number=fact.number,
-                cards=fact.cards, what=fact.kind,
+                counts=fact.counts, cards=fact.cards, what=fact.kind,
             )
         )
     if frame.moves:

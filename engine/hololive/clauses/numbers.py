@@ -285,6 +285,13 @@ class Per(Count):
         """Whole ones only."""
         return self.amount.value(state, source) // self.each * self.by
 
+    def phrase(self) -> Phrase:
+        """"1 for every 2 Mascots on your Holomem": of what lies somewhere it names that, not its number."""
+        things = self.amount.counted()
+        if things is None:
+            return super().phrase()
+        return say("hololive-amount-per-cards", by=self.by, each=self.each, counted=things[1])
+
 
 @dataclass(eq=False)
 class Times(Count):

@@ -416,7 +416,10 @@ class Whenever(Standing):
 
     def hooks(self) -> Iterable[Hook]:
         """Upon the events."""
-        yield React(clause=self, events=self.happening.kinds, fits=self._fits, resolve=self._resolve)
+        yield React(
+            clause=self, events=self.happening.kinds, fits=self._fits, resolve=self._resolve,
+            spoken_of=self.happening.spoken_of,
+        )  # fmt: skip
 
     def _fits(self, event: Any, state: State, source: Source) -> bool:
         if self.once and _once(self, source) in state.marks:

@@ -453,10 +453,23 @@ def for_each(step: Phrase, times: Number | None) -> Phrase:
     if times is None:
         return step
     counted = number_slot(times)
-    if isinstance(counted, Phrase) and counted.key.startswith("hololive-amount-"):
-        one = Phrase(counted.key.replace("-amount-", "-each-"), counted.slots)
-        return say("hololive-for-each", step=step, times=one)
-    return say("hololive-for-each-one", step=step, times=counted)
+    one = _one_of(counted)
+    if one is None:
+        return say("hololive-for-each-one", step=step, times=counted)
+    return say("hololive-for-each", step=step, times=one)
+
+
+def _one_of(counted: Slot) -> Phrase | None:
+    """"of your Holomem": what is counted, by one of it; of a sum one of each. None where it has no name."""
+    if not isinstance(counted, Phrase):
+        return None
+    if counted.key == "reckon-plus":
+        slots = dict(counted.slots)
+        first, second = _one_of(slots["left"]), _one_of(slots["right"])
+        return say("hololive-each-and", first=first, second=second) if first and second else None
+    if not counted.key.startswith("hololive-amount-"):
+        return None
+    return Phrase(counted.key.replace("-amount-", "-each-"), counted.slots)
 
 
 def how_many(least: int, most: int = 0) -> Phrase:

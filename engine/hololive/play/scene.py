@@ -17,7 +17,7 @@ from engine.hololive.events import (
     CounterChanged,
     FirstPlayerDecided,
     Marked,
-    StepBegan,
+    PhaseBegan,
     TableLaid,
     TurnBegan,
 )
@@ -123,7 +123,7 @@ class Scene(any_scene.Scene[Table]):
         else:
             emit(FirstPlayerDecided(turn_player if turn % 2 else 1 - turn_player))
             emit(TurnBegan(turn, turn_player))
-            emit(StepBegan(step, turn_player))
+            emit(PhaseBegan(step, turn_player))
         for card, laid in self._lying:
             self._lay_on(card, laid)
         for seat, side in enumerate((left, right)):

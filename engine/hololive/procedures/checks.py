@@ -36,7 +36,7 @@ def check_timing(table: Table) -> Resolution[bool]:
                 anything = True
                 continue
             table.checked = len(table.events)
-        found = _waiting(table)
+        found = _unlike(_waiting(table))
         if not found:
             return anything
         anything = True
@@ -60,6 +60,15 @@ def _waiting(table: Table) -> list[Arisen]:
         if found:
             return found
     return []
+
+
+def _unlike(waiting: list[Arisen]) -> list[Arisen]:
+    """Of those that do the same the first: in which order they are played makes no difference."""
+    found: list[Arisen] = []
+    for one in waiting:
+        if not any(one.does() == other.does() for other in found):
+            found.append(one)
+    return found
 
 
 def rule_processing(table: Table) -> Resolution[bool]:

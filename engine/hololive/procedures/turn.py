@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.ending import DuelOver, end
+from engine.cardgame.ending import end
 from engine.cardgame.phases import phase_effects
 from engine.cardgame.table import reveal
+from engine.cardgame.turns import play_turns
 from engine.hololive.areas import BACK, CHEER_DECK, DECK
-from engine.hololive.events import DeckRanOut, StepBegan, TurnBegan, TurnEnding
+from engine.hololive.events import DeckRanOut, TurnEnding
 from engine.hololive.legality import back_of, may_move
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.choosing import choose_holomem
@@ -27,30 +28,8 @@ if TYPE_CHECKING:
 
 
 def play(table: Table) -> Resolution[None]:
-    """The duel from wherever the table stands: before its preparation, or in a step that just began or is at rest."""
-    try:
-        if table.state.turn == 0:
-            yield from prepare(table)
-            following = table.state.first
-        else:
-            yield from _rest_of_turn(table)
-            following = 1 - table.state.turn_player
-        while True:
-            yield from table.happen(TurnBegan(table.state.turn + 1, following))
-            yield from table.happen(StepBegan("reset", following))
-            yield from _rest_of_turn(table)
-            following = 1 - table.state.turn_player
-    except DuelOver:
-        return
-
-
-def _rest_of_turn(table: Table) -> Resolution[None]:
-    """The step that it is, and those that follow in this turn."""
-    names = tuple(_STEPS)
-    for name in names[names.index(table.state.phase) :]:
-        if name != table.state.phase:
-            yield from table.happen(StepBegan(name, table.state.turn_player))
-        yield from _STEPS[name](table)
+    """The duel from wherever the table stands."""
+    yield from play_turns(table, prepare, _STEPS)
 
 
 def reset_step(table: Table) -> Resolution[None]:

@@ -33,7 +33,8 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
             return Fact(kind="shuffled", place=place(event.area, event.seat), seat=event.seat)
         case happened.DieRolled():
             for_what = called(event.card) if event.card >= 0 and knows(state, seat, event.card) else ""
-            return Fact(kind="rolled", place=for_what, seat=event.seat, number=event.rolled)
+            counts = event.number if event.number != event.rolled else 0
+            return Fact(kind="rolled", place=for_what, seat=event.seat, number=event.rolled, counts=counts)
         case happened.CardsRevealed() if event.shows(seat):
             return Fact(kind="shown", cards=tuple(state.info(card).number for card in event.shows(seat)))
     return None

@@ -84,8 +84,8 @@ def _turn(event: happened.TurnBegan, _: Heard) -> Spoken:
     return Spoken(say("hololive-told-turn", who=who(event.seat)))
 
 
-def _step(event: happened.StepBegan, _: Heard) -> Spoken:
-    return Spoken(say("hololive-told-step", step=term(f"{event.step}-step")))
+def _step(event: happened.PhaseBegan, _: Heard) -> Spoken:
+    return Spoken(say("hololive-told-step", step=term(f"{event.phase}-step")))
 
 
 def _deck_ran_out(event: happened.DeckRanOut, _: Heard) -> Spoken:
@@ -356,7 +356,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.FirstPlayerDecided: _first_player,
     happened.PreparedShown: _prepared,
     happened.TurnBegan: _turn,
-    happened.StepBegan: _step,
+    happened.PhaseBegan: _step,
     happened.DeckRanOut: _deck_ran_out,
     happened.DuelEnded: _ended,
     happened.CounterChanged: _counter,

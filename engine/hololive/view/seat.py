@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.ending import winner_of
@@ -56,7 +56,7 @@ _TELL_NOTHING: Final = frozenset((CardsRevealed, Declared, DuelEnded, EffectAros
 """Events after which every card lies and counts as before."""
 
 
-def view(state: State, seat: int, before: View | None = None, touched: Collection[str] | None = None) -> View:
+def view(state: State, seat: int, before: Any = None, touched: Collection[str] | None = None) -> View:
     """All that a seat may know of the table; -1 for what both may know. Places that the last event didn't touch are
     those of the view before it.
     """
@@ -78,7 +78,7 @@ def view(state: State, seat: int, before: View | None = None, touched: Collectio
     )
 
 
-def touched_by(event: Event) -> Collection[str] | None:
+def touched(event: Event, _state: State) -> Collection[str] | None:
     """The places that may show something else after an event; None where any may. Texts ask for nearly everything that
     an event can change, so the holomem, whose HP they may change, are always looked at again.
     """

@@ -115,7 +115,7 @@ class Scene(any_scene.Scene[Table]):
         else:
             emit(FirstPlayerDecided(turn_player if turn % 2 else 1 - turn_player))
             emit(TurnBegan(turn, turn_player))
-            emit(PhaseBegan(phase))
+            emit(PhaseBegan(phase, turn_player))
             mine = (left, right)[turn_player]
             for mark in ("charge", "retreat"):
                 if mine is not None and getattr(mine, {"charge": "charged", "retreat": "retreated"}[mark]):

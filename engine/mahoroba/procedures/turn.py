@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.ending import DuelOver, end
+from engine.cardgame.ending import end
+from engine.cardgame.turns import play_turns
 from engine.mahoroba.areas import DECK
-from engine.mahoroba.events import DeckRanOut, PhaseBegan, TurnBegan
+from engine.mahoroba.events import DeckRanOut
 from engine.mahoroba.procedures.battle_phase import battle_phase
 from engine.mahoroba.procedures.end_phase import end_phase
 from engine.mahoroba.procedures.main_phase import main_phase
@@ -21,30 +22,8 @@ if TYPE_CHECKING:
 
 
 def play(table: Table) -> Resolution[None]:
-    """The duel from wherever the table stands: before its preparation, or in a phase that just began or is at rest."""
-    try:
-        if table.state.turn == 0:
-            yield from prepare(table)
-            following = table.state.first
-        else:
-            yield from _rest_of_turn(table)
-            following = 1 - table.state.turn_player
-        while True:
-            yield from table.happen(TurnBegan(table.state.turn + 1, following))
-            yield from table.happen(PhaseBegan("draw"))
-            yield from _rest_of_turn(table)
-            following = 1 - table.state.turn_player
-    except DuelOver:
-        return
-
-
-def _rest_of_turn(table: Table) -> Resolution[None]:
-    """The phase that it is, and those that follow in this turn."""
-    names = tuple(_PHASES)
-    for name in names[names.index(table.state.phase) :]:
-        if name != table.state.phase:
-            yield from table.happen(PhaseBegan(name))
-        yield from _PHASES[name](table)
+    """The duel from wherever the table stands."""
+    yield from play_turns(table, prepare, _PHASES)
 
 
 def draw_phase(table: Table) -> Resolution[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.events import CardAttached, CardMoved, DeckShuffled, LastingBegan, LastingEnded, PiecesMoved
@@ -30,7 +30,7 @@ _UNIT_PLACES: Final = frozenset(place for places in UNIT_PLACES for place in pla
 _MAT: Final = _UNIT_PLACES | {*ENERGY, *SET}
 
 
-def view(state: State, seat: int, before: View | None = None, touched: Collection[str] | None = None) -> View:
+def view(state: State, seat: int, before: Any = None, touched: Collection[str] | None = None) -> View:
     """All that a seat may know of the table; -1 for what both may know. Places that the last event didn't touch are
     those of the view before it.
     """
@@ -51,7 +51,7 @@ def view(state: State, seat: int, before: View | None = None, touched: Collectio
     )
 
 
-def touched_by(event: Event) -> Collection[str] | None:
+def touched(event: Event, _state: State) -> Collection[str] | None:
     """The places that may show something else after an event; None where any may. What is in force may change any
     unit, so all of them are looked at again when something comes to the mat or leaves it.
     """

@@ -17,11 +17,12 @@ from engine.cardgame.events import (
     DuelEnded,
     EffectArose,
     FateDecided,
-    FirstPlayerDrawn,
+    FirstPlayerDecided,
     LastingBegan,
     LastingEnded,
     Marked,
     PiecesMoved,
+    TurnBegan,
 )
 from engine.sakura.events.attack import (
     EVADED,
@@ -41,7 +42,6 @@ from engine.sakura.events.duel import (
     PhaseBegan,
     PhaseEnded,
     PhaseLost,
-    TurnBegan,
     VigorChanged,
 )
 from engine.sakura.events.proofs import (
@@ -114,7 +114,7 @@ __all__ = [
     "DuelEnded",
     "EffectArose",
     "FateDecided",
-    "FirstPlayerDrawn",
+    "FirstPlayerDecided",
     "FlinchChanged",
     "LastingBegan",
     "LastingEnded",

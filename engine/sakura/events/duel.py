@@ -38,23 +38,6 @@ class FlinchChanged(Event, frozen=True):
         state.flinched[self.seat] = self.flinched
 
 
-class TurnBegan(Event, frozen=True):
-    """A turn began (§8)."""
-
-    turn: int
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """A new turn player, no phase of it yet; what was counted for a turn starts anew."""
-        state.turn, state.turn_player, state.phase = self.turn, self.seat, ""
-        state.terminal = [False, False]
-        state.conduct = ""
-        state.ended = ()
-        state.before, state.happened, state.phase_from = state.happened, (), 0
-        state.known_distance = None
-        state.resolved = frozenset()
-
-
 class PhaseBegan(Event, frozen=True):
     """A phase of the turn began: `start`, `main` or `end` (§8-1 to §8-3)."""
 
@@ -64,11 +47,9 @@ class PhaseBegan(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """The phase, and with it what counts once a phase."""
-        state.phase = self.phase
-        state.phase_from = len(state.happened)
+        state.begin_phase(self.phase)
         if self.turn_start_distance is not None:
             state.turn_start_distance = state.known_distance = self.turn_start_distance
-        state.resolved = frozenset()
 
 
 class DistanceChanged(Event, frozen=True):

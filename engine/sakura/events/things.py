@@ -36,26 +36,19 @@ class TableLaid(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Fill the empty table."""
         state.megami = self.megami
-        state.defs = [REGISTRY.cards[number] for number, _, _ in self.cards]
-        state.owner = [owner for _, owner, _ in self.cards]
-        state.where = [where for _, _, where in self.cards]
+        state.lay(self.cards)
         state.status = [
             "" if info.kind != "special" else "used" if area_of(where) == "extra" else "unused"
             for info, where in zip(state.defs, state.where, strict=True)
         ]
-        state.face = [AREAS.at(where).facing == "up" for where in state.where]
-        piles: dict[str, list[int]] = {}
-        for card, where in enumerate(state.where):
-            piles.setdefault(where, []).append(card)
+        state.face = [AREAS.at(where).facing == "up" for where in state.where]  # what status decides lies face down yet
         state.dealt = dealt(state.defs)
         state.watched = any(info.number in REGISTRY.watching for info in state.defs)
-        state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
         state.pieces = {SAKURA: state.crystals}
         for token, where, count in self.tokens:
             state.pieces.setdefault(token, {})[where] = count
         state.counters = dict(self.counters)
-        state.memo.clear()
 
 
 class CrystalsMoved(Event, frozen=True):

@@ -10,7 +10,7 @@ from engine.kernel.decisions import Chance, Move, Option
 from engine.kernel.resolution import ask, draw_lots
 from engine.sakura.areas import DECK, HAND
 from engine.sakura.decisions import ChooseMulligan
-from engine.sakura.events import FirstPlayerDrawn, TableLaid
+from engine.sakura.events import FirstPlayerDecided, TableLaid
 from engine.sakura.procedures.moving import deck_bottom, draw, shuffle
 from engine.sakura.procedures.turn import go_on, take_turn
 from engine.sakura.procedures.vigor import set_vigor
@@ -55,7 +55,7 @@ def prepare(table: Table, first: int | None = None) -> Resolution[None]:
     """Who begins, shuffled decks, three cards each, mulligans in turn, vigor (§4-1 3 to 6)."""
     if first is None:
         (first,) = yield from draw_lots(Chance("pick", 2))
-    yield from table.happen(FirstPlayerDrawn(first))
+    yield from table.happen(FirstPlayerDecided(first))
     for seat in (first, 1 - first):
         yield from shuffle(table, seat)
         yield from draw(table, seat, HAND_AT_FIRST)

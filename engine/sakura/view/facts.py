@@ -32,7 +32,7 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
             return Fact(kind="negated", place=f"attack:{event.attack}")
         case happened.AttackEnded() if event.outcome in _OUTCOMES:
             return Fact(kind=_OUTCOMES[event.outcome], place=f"attack:{event.attack}", seat=event.seat)
-        case happened.FirstPlayerDrawn():
+        case happened.FirstPlayerDecided():
             return Fact(kind="begins", seat=event.seat)
         case happened.DeckShuffled():
             return Fact(kind="shuffled", place=place(event.area, event.seat), seat=event.seat)

@@ -69,7 +69,7 @@ def _table_laid(event: happened.TableLaid, _: Heard) -> Spoken | None:
     return Spoken(say("line-table-laid", first=first, second=second))
 
 
-def _first_player(event: happened.FirstPlayerDrawn, _: Heard) -> Spoken:
+def _first_player(event: happened.FirstPlayerDecided, _: Heard) -> Spoken:
     return Spoken(say("line-first-player", who=who(event.seat)))
 
 
@@ -429,7 +429,7 @@ def _declared(event: happened.Declared, _: Heard) -> Spoken:
 
 TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.TableLaid: _table_laid,
-    happened.FirstPlayerDrawn: _first_player,
+    happened.FirstPlayerDecided: _first_player,
     happened.CrystalsMoved: _crystals,
     happened.UpkeepPaid: _upkeep,
     happened.PiecesMoved: _tokens,

@@ -45,9 +45,7 @@ _ENDINGS: Final = {
 }
 
 
-def view(
-    state: State, seat: int, before: View | None = None, touched: Collection[str] | None = None
-) -> View:
+def view(state: State, seat: int, before: Any = None, touched: Collection[str] | None = None) -> View:
     """All that a seat may know of the table; -1 for what both may know. With the view `before` the last event and the
     places that the event `touched`, what shows the same stays the same object.
     """
@@ -155,7 +153,7 @@ _NOWHERE: Final = frozenset(
         happened.DuelEnded,
         happened.EffectArose,
         happened.FateDecided,
-        happened.FirstPlayerDrawn,
+        happened.FirstPlayerDecided,
         happened.FlinchChanged,
         happened.LastingBegan,
         happened.LastingEnded,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.cardgame.decisions import ChooseName, ChooseNext
 from engine.cardgame.wording import card_name
@@ -36,7 +36,7 @@ class Labelled(NamedTuple):
     """What follows the first colon of the key."""
 
 
-def label_of(decision: Decision, option: Option, view: View) -> Phrase:
+def label_of(decision: Decision, option: Option, view: Any) -> Phrase:
     """An option in words, as the seat that sees the view may read them."""
     if option.label is not None:
         return _effect(decision, option, view) or option.label

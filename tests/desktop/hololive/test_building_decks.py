@@ -19,6 +19,7 @@ from sakura_desktop.hololive.deck_facts import face
 from sakura_desktop.hololive.saved_decks import SavedDecks, code_trouble
 from sakura_desktop.languages.words import Words
 from sakura_desktop.widgets.card_rows import CARD_MIME, MARK_ROLE
+from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
 
 if TYPE_CHECKING:
@@ -428,3 +429,22 @@ def test_nothing_is_cut_at_any_size(screen: BuildScreen, made: Program, size: tu
     for view in (pool(screen), *screen.place.views.values()):
         assert view.width() <= view.parentWidget().width()
         assert view.card().height() <= view.viewport().height() + 1, view.objectName()
+
+
+# --- what players show each other (§6.2.1.1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_persons_are_told_that_their_decks_are_open_to_each_other(
+    choice: DeckChoiceScreen, made: Program, language: str
+) -> None:
+    """Nothing is covered while both choose; beside a computer nobody sits from whom it could be."""
+    made.settings.language = language
+    made.settings.curtain = True
+    made.window.resize(1280, 720)
+    settle(8)
+    assert not choice.findChildren(ScreenCurtain)
+    assert "§6.2.1.1" in choice._note.text()
+    assert choice._note.height() >= choice._note.heightForWidth(choice._note.width()), "it is read whole"
+    choice.seat(("", "adept"))
+    assert "§6.2.1.1" not in choice._note.text()

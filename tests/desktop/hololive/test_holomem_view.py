@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replaced
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter
 
 from engine.cardgame.view import Fact, Frame
-from engine.hololive.door import CardSeen, PlaceSeen
+from engine.hololive.door import EVERY_NUMBER, CardSeen, PlaceSeen, card_face
 from sakura_desktop.hololive.holomem_view import BackView, FrontView, HolomemView, cheer_colour
+from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.table.choreography import Choreography
 from sakura_desktop.table.effects import Die
 from sakura_desktop.table.steps import plain_steps, step
@@ -20,9 +23,8 @@ from tests.desktop.hololive.conftest import played
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QImage
-
     from engine.cardgame.view import View
+    from sakura_desktop.languages.words import Words
     from sakura_desktop.match.screen import MatchScreen
 
 HOLOMEM, OTHER, TOOL = "hSD01-006", "hSD01-003", "hBP01-116"
@@ -88,6 +90,34 @@ def test_what_belongs_to_a_holomem_is_seen_beside_it_by_colour(
         if size[0] > 800:
             assert not any(chip.rect.adjusted(1, 0, -1, 0).intersects(one.rect) for one in chips[number + 1 :])
     assert view.least >= (14 if size[0] > 800 else 12)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_the_longest_names_are_read_whole_behind(
+    opened: Callable[..., MatchScreen], words: Words, language: str
+) -> None:
+    """In two lines where one has no room; what belongs to the holomem still stands below."""
+    words.set_language(language)
+    screen = opened(played(4, 20, "ChooseAct"), 1280, 720)
+    names = words.of("card-name")
+    bloomed = [number for number in EVERY_NUMBER if card_face(number).kind == "holomem"]
+    longest = sorted(bloomed, key=lambda number: len(names.card(number).text))[-5:]
+    shown(screen, {"back.0": tuple(replace(LADEN, handle=f"card:{400 + at}", number=one)
+                                   for at, one in enumerate(longest))})  # fmt: skip
+    view = view_of(screen, "back.0")
+    view.setFont(QFont(qt_families(language)))
+    for row, number in enumerate(longest):
+        cell = view.cells()[row]
+        told = cell.name
+        assert told is not None
+        said = names.card(number).text
+        assert "".join(told.lines).replace(" ", "") == said.replace(" ", ""), said
+        assert told.font.pixelSize() >= 12
+        for line in told.lines:
+            assert QFontMetrics(told.font).horizontalAdvance(line) <= cell.beside.width()
+        below = cell.beside.top() + cell.named
+        assert all(chip.rect.top() >= below for chip in view.chips(row))
+        assert all(view.viewport().rect().contains(chip.rect) for chip in view.chips(row))
 
 
 def test_what_belongs_to_a_holomem_is_pointed_at_where_it_is_seen(screen: MatchScreen) -> None:
@@ -194,3 +224,27 @@ class TestDice:
     def test_where_nothing_moves_it_only_shows_its_number(self) -> None:
         die = Die(at=QPoint(100, 100), side=50, number=4, paper="#ffffff", ink="#000000", still=True)
         assert {die.face(share / 10) for share in range(11)} == {4}
+
+    def test_one_that_counts_as_another_number_is_turned_to_it_beside_what_it_showed(self, screen: MatchScreen) -> None:
+        screen.settings.pace = "normal"
+        (die,) = Choreography(screen.board).scene(step("roll", seat=0, number=3, counts=6), lambda: None).effects
+        assert isinstance(die, Die)
+        assert [die.face(share) for share in (Die.TUMBLES, 0.55, 0.7, 1.0)] == [3, 3, 6, 6]
+        plain = replaced(die, counts=0, number=6)
+        assert beside_it(die, 0.55) == beside_it(plain, 0.55), "before it is turned nothing stands there"
+        assert beside_it(die, 0.8) != beside_it(plain, 0.8)
+        assert screen.board.rect().contains(die.box(0.8))
+        still = replaced(die, still=True)
+        assert {still.face(share / 10) for share in range(11)} == {6}
+        assert beside_it(still, 0.5) != beside_it(plain, 0.5)
+
+
+def beside_it(die: Die, share: float) -> QImage:
+    """What is painted to the left of a die."""
+    image = QImage(300, 300, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(QPoint(250, 150) - die.at)
+    die.paint(painter, share)
+    painter.end()
+    return image.copy(0, 0, 250 - die.side * 3 // 4, 300)

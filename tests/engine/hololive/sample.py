@@ -13,7 +13,7 @@ from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.hooks import ADD, AroundStep, Forbid, Modify
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.hololive.events import CardAttached, CardTurned, DamageDealt, Declared, StepBegan, TableLaid, TurnBegan
+from engine.hololive.events import CardAttached, CardTurned, DamageDealt, Declared, PhaseBegan, TableLaid, TurnBegan
 from engine.hololive.game import HololiveGame
 from engine.hololive.procedures.moving import draw
 from engine.hololive.procedures.stage import heal
@@ -196,7 +196,7 @@ class Sample:
         for card in self.state.piles.get("cheer.0", ()):
             self.table.emit(CardAttached(card, self.at("center.0")))
         self.table.emit(TurnBegan(turn, 0))
-        self.table.emit(StepBegan(step, 0))
+        self.table.emit(PhaseBegan(step, 0))
 
     @property
     def state(self) -> State:

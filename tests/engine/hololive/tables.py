@@ -91,6 +91,7 @@ from engine.hololive.vocabulary import (
     when,
     when_attached,
     when_bloomed,
+    when_damaging,
     when_entered,
     when_hit,
 )
@@ -250,6 +251,7 @@ def _declare_more() -> None:
     _debut("T-TRADE", collab=TradePower())
     _debut("T-GONE", arts=(arts("o", 30, cost(ReturnThis(), Draw(1))),))
     _debut("T-DRAINS", hp=100, gift=when_hit(THIS(), Draw(1)))
+    _debut("T-ECHO", gift=when_damaging(THIS(), theirs(), Draw(1)))
     _debut("T-AVENGER", gift=WhenDowned(mine(OTHER), Draw(1)))
     _debut("T-SHARP", gift=Wounds("dealt", THIS(), 20))
     _debut("T-RACER", gift=AtStep("main", Draw(1)))

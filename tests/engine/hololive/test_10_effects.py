@@ -335,9 +335,30 @@ def test_10_7_2_5_4_a_card_and_a_skill_that_were_used_are_told():
 def test_10_8_2_1_it_waits_as_often_as_it_happened():
     there = scene(side(one("T-TWICE", W)), side("T-DRAINS"))
     use(there, "T-TWICE", target="T-DRAINS")
-    assert (there.decision.kind, there.decision.seat, len(there.keys)) == ("ChooseNext", 1, 3)
-    there.answer(there.keys[0]).answer(there.keys[0])
     assert arose(there)[:3] == ["T-DRAINS"] * 3
+
+
+def test_10_8_2_1_nobody_is_asked_which_of_those_that_do_the_same_comes_first():
+    """One ability of one card waits three times; beside another it is one answer."""
+    there = quiet(side("T-DRAINS", back=("T-DRAINS",)))
+    first, other = there.cards("T-DRAINS", 0)
+    for card in (first, first, other, first):
+        there.resolve(special_damage(there.table, 1, -1, card, 10))
+    there.resolve(check_timing(there.table))
+    assert [there.decision.kind, *there.keys] == ["ChooseNext", f"next:0:card:{first}", f"next:1:card:{other}"]
+    there.answer(there.keys[1])
+    assert there.decision is None
+    assert [event.source.card for event in there.happened(EffectArose)] == [other, first, first, first]
+
+
+def test_10_8_2_1_those_that_speak_of_other_damage_are_told_apart():
+    """An ability that asks how much it was does other things after other damage."""
+    there = quiet(side("T-ECHO"), side("T-ANN-D"))
+    target, by = there.cards("T-ANN-D", 1)[0], there.cards("T-ECHO", 0)[0]
+    for amount in (10, 20, 10):
+        there.resolve(special_damage(there.table, 0, by, target, amount))
+    there.resolve(check_timing(there.table))
+    assert (there.decision.kind, len(there.keys)) == ("ChooseNext", 2)
 
 
 def test_10_8_3_1_it_must_be_played_and_10_8_3_its_player_says_which_first():

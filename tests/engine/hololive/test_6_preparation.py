@@ -73,7 +73,7 @@ def before(left=DECK * 2, right=DECK * 2, **more):
 
 
 def test_6_2_1_2_and_6_2_1_3_both_decks_are_shuffled_and_6_2_1_4_the_oshi_lies_open():
-    """§6.2.1, §6.2.1.1: what both have brought lies on the table before anything is asked."""
+    """§6.2.1, §6.2.1.1: what both have brought lies on the table before anything is asked; players know both lists."""
     there = before(first=0)
     shuffled = [(event.seat, event.area) for event in there.happened(DeckShuffled)]
     assert shuffled == [(0, "deck"), (0, "cheer-deck"), (1, "deck"), (1, "cheer-deck")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.hololive.events import CardMoved, CardTurned, DuelEnded, EffectArose, StepBegan
+from engine.hololive.events import CardMoved, CardTurned, DuelEnded, EffectArose, PhaseBegan
 from tests.engine.hololive.tables import DECK, W, arts_at, damage, on, one, scene, side
 
 
@@ -97,7 +97,7 @@ def test_7_1_2_the_steps_follow_one_another():
     there.answers("end")
     while there.decision.kind != "ChooseAct":
         there.answer(there.keys[-1])
-    steps = [(event.step, event.seat) for event in there.happened(StepBegan)]
+    steps = [(event.phase, event.seat) for event in there.happened(PhaseBegan)]
     assert steps == [
         ("main", 0), ("performance", 0), ("end", 0), ("reset", 1), ("hand", 1), ("cheer", 1), ("main", 1),
     ]  # fmt: skip
@@ -112,7 +112,7 @@ def test_7_2_4_and_7_3_1_and_7_4_1_and_7_5_1_and_7_7_1_what_begins_with_a_step_b
         there.answer("end")
         arose = [index for index, event in enumerate(there.table.events) if isinstance(event, EffectArose)]
     assert len(arose) == 1
-    begun = [event.step for event in there.table.events[: arose[0]] if isinstance(event, StepBegan)]
+    begun = [event.phase for event in there.table.events[: arose[0]] if isinstance(event, PhaseBegan)]
     assert begun[-1] == step
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.cardgame.sight import knows
 from engine.cardgame.view import Fact
-from engine.hololive.events import CardAttached, CardMoved, Marked, PreparedShown
+from engine.hololive.events import CardAttached, CardMoved, DieRolled, Marked, PreparedShown
 from engine.hololive.procedures.playing import use_skill
 from engine.hololive.procedures.stage import bloom
 from engine.hololive.rules import RULES
@@ -148,3 +148,9 @@ def test_damage_by_a_card_that_is_hidden_by_now_does_not_tell_which() -> None:
     event = one.table.events[-1]
     event = type(event)(event.card, 10, 1, one.at("deck.1"))
     assert fact(event, one.state, 0).source == ""
+
+
+def test_a_die_shows_what_was_rolled_and_what_counts_where_that_is_another() -> None:
+    one = Sample()
+    told = [fact(DieRolled(0, one.at("center.0"), counts, 3), one.state, 1) for counts in (3, 6)]
+    assert [(die.number, die.counts) for die in told] == [(3, 0), (3, 6)]

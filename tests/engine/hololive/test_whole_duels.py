@@ -1,19 +1,12 @@
-"""Whole random duels: the fold of the events is the state, answers give the same duel again, taking back comes to the
-same.
-"""
+"""Whole random duels, and drawn decks."""
 
 from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from engine.cardgame.play.selfplay import play_out
-from engine.hololive.game import HololiveGame
-from engine.hololive.play.checking import CheckedTable
 from engine.hololive.play.selfplay import Duels, drawn_side, selfplay
 from engine.hololive.pool import check_side
-from engine.kernel.session import Session
 
 
 def test_duels_of_players_without_a_plan_end_without_an_error() -> None:
@@ -27,25 +20,6 @@ def test_the_same_seed_draws_the_same_decks_and_each_is_one() -> None:
     drawn = [drawn_side(Random(seed)) for seed in range(60)]
     assert drawn == [drawn_side(Random(seed)) for seed in range(60)]
     assert [side for side in drawn if check_side(side.oshi, side.deck, side.cheer) is not None] == []
-
-
-@pytest.mark.parametrize("seed", [2, 3])
-def test_taking_back_and_giving_again_come_to_the_same(seed: int) -> None:
-    rng = Random(seed)
-    duels = Duels()
-    session = Session(HololiveGame(CheckedTable), duels.drawn(rng, None))
-    player = duels.players["random"](rng, {})
-    while session.decision is not None and session.answers < 80:
-        session.submit(player(session.decision, session.state))
-        if session.answers % 9 == 0:
-            before, events = session.state.copy(), list(session.events)
-            for _ in range(3):
-                session.undo()
-            for _ in range(3):
-                session.redo()
-            assert session.state == before
-            assert session.events == events
-    assert session.answers > 40
 
 
 def test_what_lasts_for_a_card_that_leaves_from_under_a_holomem_is_gathered_anew() -> None:

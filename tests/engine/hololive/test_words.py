@@ -108,7 +108,7 @@ def _samples() -> list[tuple[happened.Event, str]]:
         (happened.PreparedShown((center, collab)), "told-prepared"),
         (happened.PreparedShown(()), ""),
         (happened.TurnBegan(4, 1), "told-turn"),
-        *((happened.StepBegan(step, 0), "told-step") for step in STEPS),
+        *((happened.PhaseBegan(step, 0), "told-step") for step in STEPS),
         (happened.TurnEnding(0), ""),
         (happened.CardTurned(center, True), "told-rest"),
         (happened.CardTurned(center, False), "told-stood"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from engine.cardgame.sight import knows, looks
 from engine.kernel.journal import Answered, Lot
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable
     from random import Random
 
     from engine.cardgame.state import State
@@ -55,21 +54,15 @@ class Laid:
         return getattr(self.game, name)
 
 
-def never_known(events: Sequence[Event], seat: int, shown: Collection[int] = ()) -> list[int]:
-    """The cards that a seat never came to know while these things happened, from an empty table on."""
-    state = _empty(events)
+def never_known(session: Session[Any, Any], seat: int, shown: Collection[int] = ()) -> list[int]:
+    """The cards that a seat never came to know from the first event of a match to the last."""
+    state: State = type(session.state)()
     known = set(shown)
-    for event in events:
+    for event in session.events:
         event.apply(state)
         known |= {card for card in range(len(state.defs)) if card not in known and knows(state, seat, card)}
         known |= set(event.shows(seat))
     return [card for card in range(len(state.defs)) if card not in known]
-
-
-def _empty(events: Sequence[Event]) -> State:
-    module = type(events[0]).__module__.partition(".events")[0]
-    state: State = import_module(f"{module}.state").State()
-    return state
 
 
 def shown_now(moment: Any) -> set[int]:

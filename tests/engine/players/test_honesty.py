@@ -71,7 +71,7 @@ def test_where_cards_lie_that_were_never_seen_changes_nothing(game, seed, seat):
     for session in questions(game, seed, seat):
         asked += 1
         memory = memory or Memory(seat, type(session.state))
-        unknown = never_known(session.events, seat, shown_now(session))
+        unknown = never_known(session, seat, shown_now(session))
         other = elsewhere(session, exchange(session.state, unknown, luck))
         if other is not None and shown_the_same(session, other, seat):
             compared += 1

@@ -31,6 +31,34 @@ def test_every_kanji_on_every_card_has_a_reading() -> None:
     assert without == set(), "add the words to translations/<game>/ja/kanji.txt"
 
 
+def test_every_kanji_of_what_a_term_means_has_a_reading() -> None:
+    catalog = Catalog.load("ja")
+    renderer = Renderer(catalog, strict=True)
+    without = {
+        f"{key}: {kanji}" for key in catalog.term_keys() if (kanji := unread(renderer.term(key).gloss))
+    }
+    assert without == set(), "add the words to translations/<game>/ja/kanji.txt"
+
+
+@pytest.mark.parametrize(("text", "kana"), [
+    ("数を数える", "かず かぞえ"), ("途中の手順", "とちゅう てじゅん"), ("最大値の値", "さいだいち あたい"),
+    ("間合の間", "まあい あいだ"), ("カードの名と名前", "な なまえ"), ("同時の時", "どうじ とき"),
+    ("1人と6人", "ひとり にん"), ("11人", "にん"), ("外れて外", "はずれ そと"), ("負けと負う", "まけ お"),
+    ("入れて入る", "いれ はいる"), ("空の場所に空き", "からの ばしょ あき"), ("表を見て表す", "おもてをみ あらわす"),
+])
+def test_a_kanji_is_read_as_the_word_is_in_which_it_stands(text: str, kana: str) -> None:
+    assert " ".join(span.ruby for span in read([Span(text)]) if span.ruby) == kana
+
+
+def test_what_stands_for_a_megami_is_read_as_on_her_sheet() -> None:
+    catalog = Catalog.load("ja")
+    renderer = Renderer(catalog, strict=True)
+    for key in catalog.term_keys("sakura"):
+        if catalog.has(f"megami-{key}.weapon"):
+            said = "".join(span.ruby or span.text for span in read(renderer.term(key).gloss))
+            assert said.endswith(f"しょうちょうは{catalog.format(f'megami-{key}.weapon-ruby')}。"), key
+
+
 class Texts(Visitor):
     """The words of a message, piece by piece: what stands between its variables and terms."""
 

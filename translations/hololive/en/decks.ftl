@@ -2,7 +2,10 @@
 
 hololive-choose-title = Choose game decks
 hololive-choose-window = Choose game decks — { app-name }
-hololive-choose-note = Each player takes one of these decks, or builds one. Both may take the same.
+hololive-choose-note = Each player takes one of these decks, or builds one. Both may take the same.{ $open ->
+        [yes] {" "}Players show each other their { TERM("hololive-game-deck", "game decks") } (§6.2.1.1), so nothing here is secret, and both may change their minds until you begin.
+       *[no] {""}
+    }
 hololive-choose-hint = Arrows or a click choose a deck; its cards are below.
 hololive-computer-deck = The computer brings a deck of its own. Which one shows as it plays.
 hololive-deck-list = Decks to take

@@ -2,7 +2,10 @@
 
 hololive-choose-title = { -hololive-game-deck }を選ぶ
 hololive-choose-window = { -hololive-game-deck }を選ぶ — { app-name }
-hololive-choose-note = それぞれデッキを一つ選ぶか、自分で作ります。同じデッキでもかまいません。
+hololive-choose-note = それぞれデッキを一つ選ぶか、自分で作ります。同じデッキでもかまいません。{ $open ->
+        [yes] {" "}{ -hololive-game-deck }は互いに見せ合うもの（§6.2.1.1）なので、ここでは何も隠しません。始めるまでは、どちらも選び直せます。
+       *[no] {""}
+    }
 hololive-choose-hint = 矢印キーかクリックでデッキを選びます。中のカードは下に並びます。
 hololive-computer-deck = コンピューターは自分のデッキを使います。どれかは対戦が始まるとわかります。
 hololive-deck-list = 選べるデッキ

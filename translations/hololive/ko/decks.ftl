@@ -2,7 +2,10 @@
 
 hololive-choose-title = { -hololive-game-deck } 고르기
 hololive-choose-window = { -hololive-game-deck } 고르기 — { app-name }
-hololive-choose-note = 각자 덱을 하나 고르거나 직접 짭니다. 같은 덱이어도 됩니다.
+hololive-choose-note = 각자 덱을 하나 고르거나 직접 짭니다. 같은 덱이어도 됩니다.{ $open ->
+        [yes] {" "}{ -hololive-game-deck }은 서로 보여 주는 것이므로(§6.2.1.1) 여기서는 아무것도 가리지 않습니다. 시작하기 전까지는 둘 다 다시 고를 수 있습니다.
+       *[no] {""}
+    }
 hololive-choose-hint = 화살표나 클릭으로 덱을 고릅니다. 덱의 카드는 아래에 있습니다.
 hololive-computer-deck = 컴퓨터는 자신의 덱을 씁니다. 어떤 덱인지는 대전 중에 알게 됩니다.
 hololive-deck-list = 고를 수 있는 덱

@@ -66,7 +66,7 @@
 
 -mahoroba-element = element
     .heading = damage-4
-    .gloss = What a { -mahoroba-unit } is made of; on the practice cards flame, tide, grove, sun or moon.
+    .gloss = What a { -mahoroba-unit } is made of; on the practice cards { -mahoroba-flame }, { -mahoroba-tide }, { -mahoroba-grove }, { -mahoroba-sun } or { -mahoroba-moon }.
 
 -mahoroba-advantage = advantage
     .heading = damage-4
@@ -90,23 +90,23 @@
 
 -mahoroba-flame = flame
     .heading = damage-4
-    .gloss = An { -mahoroba-element } of the practice cards, strong against grove.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against { -mahoroba-grove }.
 
 -mahoroba-tide = tide
     .heading = damage-4
-    .gloss = An { -mahoroba-element } of the practice cards, strong against flame.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against { -mahoroba-flame }.
 
 -mahoroba-grove = grove
     .heading = damage-4
-    .gloss = An { -mahoroba-element } of the practice cards, strong against tide.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against { -mahoroba-tide }.
 
 -mahoroba-sun = sun
     .heading = damage-4
-    .gloss = An { -mahoroba-element } of the practice cards, strong against moon.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against { -mahoroba-moon }.
 
 -mahoroba-moon = moon
     .heading = damage-4
-    .gloss = An { -mahoroba-element } of the practice cards, strong against sun.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against { -mahoroba-sun }.
 
 ## Areas
 

@@ -67,7 +67,7 @@
 -mahoroba-element = 属性
     .ruby = ぞくせい
     .heading = damage-4
-    .gloss = { -mahoroba-unit }のもつ性質。この練習カードでは焔、潮、杜、陽、月。
+    .gloss = { -mahoroba-unit }のもつ性質。この練習カードでは{ -mahoroba-flame }、{ -mahoroba-tide }、{ -mahoroba-grove }、{ -mahoroba-sun }、{ -mahoroba-moon }。
 
 -mahoroba-advantage = 有利属性
     .ruby = ゆうりぞくせい
@@ -94,27 +94,27 @@
 -mahoroba-flame = 焔
     .ruby = ほむら
     .heading = damage-4
-    .gloss = 練習カードの{ -mahoroba-element }。杜に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。{ -mahoroba-grove }に強い。
 
 -mahoroba-tide = 潮
     .ruby = しお
     .heading = damage-4
-    .gloss = 練習カードの{ -mahoroba-element }。焔に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。{ -mahoroba-flame }に強い。
 
 -mahoroba-grove = 杜
     .ruby = もり
     .heading = damage-4
-    .gloss = 練習カードの{ -mahoroba-element }。潮に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。{ -mahoroba-tide }に強い。
 
 -mahoroba-sun = 陽
     .ruby = ひ
     .heading = damage-4
-    .gloss = 練習カードの{ -mahoroba-element }。月に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。{ -mahoroba-moon }に強い。
 
 -mahoroba-moon = 月
     .ruby = つき
     .heading = damage-4
-    .gloss = 練習カードの{ -mahoroba-element }。陽に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。{ -mahoroba-sun }に強い。
 
 ## Areas
 

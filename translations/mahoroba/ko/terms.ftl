@@ -58,7 +58,7 @@
 
 -mahoroba-element = 속성
     .heading = damage-4
-    .gloss = { -mahoroba-unit }{ JOSA("이/가") } 지닌 성질. 이 연습 카드에서는 불꽃, 물결, 숲, 햇살, 달빛.
+    .gloss = { -mahoroba-unit }{ JOSA("이/가") } 지닌 성질. 이 연습 카드에서는 { -mahoroba-flame }, { -mahoroba-tide }, { -mahoroba-grove }, { -mahoroba-sun }, { -mahoroba-moon }.
 
 -mahoroba-advantage = 유리 속성
     .heading = damage-4
@@ -82,23 +82,23 @@
 
 -mahoroba-flame = 불꽃
     .heading = damage-4
-    .gloss = 연습 카드의 { -mahoroba-element }. 숲에 강하다.
+    .gloss = 연습 카드의 { -mahoroba-element }. { -mahoroba-grove }에 강하다.
 
 -mahoroba-tide = 물결
     .heading = damage-4
-    .gloss = 연습 카드의 { -mahoroba-element }. 불꽃에 강하다.
+    .gloss = 연습 카드의 { -mahoroba-element }. { -mahoroba-flame }에 강하다.
 
 -mahoroba-grove = 숲
     .heading = damage-4
-    .gloss = 연습 카드의 { -mahoroba-element }. 물결에 강하다.
+    .gloss = 연습 카드의 { -mahoroba-element }. { -mahoroba-tide }에 강하다.
 
 -mahoroba-sun = 햇살
     .heading = damage-4
-    .gloss = 연습 카드의 { -mahoroba-element }. 달빛에 강하다.
+    .gloss = 연습 카드의 { -mahoroba-element }. { -mahoroba-moon }에 강하다.
 
 -mahoroba-moon = 달빛
     .heading = damage-4
-    .gloss = 연습 카드의 { -mahoroba-element }. 햇살에 강하다.
+    .gloss = 연습 카드의 { -mahoroba-element }. { -mahoroba-sun }에 강하다.
 
 ## Areas
 

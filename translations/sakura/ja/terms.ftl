@@ -2082,7 +2082,7 @@
 -plot = 構想カード
     .ruby = こうそうカード
     .section = x18-2
-    .gloss = 両面に{ -achievement-condition }を持つ{ -card }。満たせば幕が進む。
+    .gloss = 両面に{ -achievement-condition }を持つ{ -card }。満たせば{ -act }が進む。
 
 -plot-kind = 構想
     .ruby = こうそう

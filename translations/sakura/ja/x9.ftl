@@ -73,7 +73,7 @@ to-extra = { $count ->
     .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。近い{ -distance }へ{ -shadow }から結晶を置く。
 
 -sigma-drive = Sigma-Drive
-    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。一{ -turn }に一回の{ -attack-object }で、後に畏縮する。
+    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。{ -turn }に一度の{ -attack-object }。行ったあと畏縮する。
 
 -zeta-voice = Zeta-Voice
     .gloss = ある{ -transform-card }の{ -forced }効果。{ -opponent }の{ -rebuild }の後の{ -attack-object }。

@@ -7,7 +7,7 @@ import pytest
 from engine.cardgame.ending import DuelOver
 from engine.cardgame.hooks import AroundStep, Forbid
 from engine.kernel.decisions import Chance, IllegalAnswer
-from engine.sakura.events import CrystalsMoved, DuelEnded, FateDecided, FirstPlayerDrawn, VigorChanged
+from engine.sakura.events import CrystalsMoved, DuelEnded, FateDecided, FirstPlayerDecided, VigorChanged
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import move_crystals
@@ -56,7 +56,7 @@ def test_4_1_3_first_player_by_chance():
     running = play(table)
     assert next(running) == Chance("pick", 2)
     running.send((1,))
-    assert [event.seat for event in table.events if isinstance(event, FirstPlayerDrawn)] == [1]
+    assert [event.seat for event in table.events if isinstance(event, FirstPlayerDecided)] == [1]
 
 
 def test_4_1_4_three_cards_each():

@@ -9,7 +9,7 @@ from engine.sakura.events import (
     CardsRevealed,
     Damaged,
     DeckShuffled,
-    FirstPlayerDrawn,
+    FirstPlayerDecided,
     PiecesMoved,
 )
 from engine.sakura.play.scene import Scene, SideLaid
@@ -78,7 +78,7 @@ def expected(event):
             return "shuffled", f"deck.{event.seat}", 0
         case AttackEnded(outcome="out-of-range"):
             return "missed", f"attack:{event.attack}", 0
-        case FirstPlayerDrawn():
+        case FirstPlayerDecided():
             return "begins", "", 0
         case AttackCancelled(what="attack"):
             return "negated", f"attack:{event.attack}", 0
