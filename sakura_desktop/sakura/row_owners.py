@@ -80,6 +80,8 @@ class RowOwners(QWidget):
         font = font_in_lines(below, text, QFont(self.font()), least_letters(self))
         painter.setFont(font)
         taken = painter.boundingRect(below, IN_LINES, text).height()
+        if taken > below.height():  # beside a low row that two share there is room for the emblem alone
+            text, taken, side = "", 0, min(room.height() - 4, room.width())
         down = max(0, round((room.height() - side - 2 - taken) / 2))
         emblem = self._look.emblem(form, QSize(side, side))
         painter.drawPixmap(room.left() + (room.width() - 4 - side) // 2, room.top() + down, emblem)

@@ -328,7 +328,7 @@ def test_each_row_of_the_pool_says_whose_cards_lie_there(
 ) -> None:
     made.window.resize(*size)
     settle(6)
-    owners, pool = screen.table.owners, screen.table.pools[NORMAL]
+    owners, pool = screen.table.owners[NORMAL], screen.table.pools[NORMAL]
     first, second = draft_of(screen).pair
     assert list(owners.rows().values()) == [[first], [second]]
     for form, top in zip((first, second), owners.rows(), strict=True):
@@ -347,4 +347,4 @@ def test_a_row_that_two_megami_share_names_both(screen: BuildScreen) -> None:
     draft.pool[NORMAL] = (*mine[:5], *theirs[:5])
     screen.table.show_draft(draft)
     settle(6)
-    assert list(screen.table.owners.rows().values()) == [[first, second], [second]]
+    assert list(screen.table.owners[NORMAL].rows().values()) == [[first, second], [second]]
