@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.areas import area_of, seat_of
+from engine.cardgame.areas import area_of, places, seat_of
 from engine.cardgame.table import reveal
 from engine.cardgame.words.choosing import choose_cards
 from engine.gateruler import readings
@@ -78,8 +78,8 @@ def _status(state: State, card: int, target: str) -> str:
     return ""
 
 
-def there_is(state: State, card: int, target: str) -> bool:
-    """Whether a player has that zone; else the card doesn't move (15-3a-1)."""
+def there_is(state: State, target: str) -> bool:
+    """Whether a player has that zone; else no card moves there (15-3a-1)."""
     area, seat = area_of(target), seat_of(target)
     if area == "hand":
         return has_hand(state, seat)
@@ -95,7 +95,7 @@ def move_all(table: Table, cards: Sequence[int], to: Sequence[str], why: str = "
     gone: list[int] = []
     for card in cards:
         target = to[state.owner[card]]
-        if not there_is(state, card, target) or _lies_there(state, card, target):
+        if not there_is(state, target) or _lies_there(state, card, target):
             continue
         if in_play(state, card) and area_of(target) not in IN_PLAY and (yield from give_up_soul(table, card)):
             continue
@@ -125,14 +125,9 @@ def moves(table: Table, cards: Sequence[int], to: Sequence[str], why: str, *, un
 def move_card(table: Table, card: int, target: str, why: str = "effect", *, under: bool = False,
               face_up: bool = True) -> Resolution[None]:  # fmt: skip
     """A card goes to a place (15-3a)."""
-    to = (target, target) if seat_of(target) < 0 or area_of(target) in IN_PLAY else _zones(table.state, card, target)
+    shared = seat_of(target) < 0 or area_of(target) in IN_PLAY
+    to = (target, target) if shared else places(area_of(target))  # outside play in its owner's zone
     yield from move_all(table, (card,), to, why, under=under, face_up=face_up)
-
-
-def _zones(state: State, card: int, target: str) -> tuple[str, str]:
-    """Outside play a card lies in its owner's zone."""
-    area = area_of(target)
-    return f"{area}.0", f"{area}.1"
 
 
 def to_graveyard(table: Table, cards: Sequence[int], why: str = "effect") -> Resolution[None]:
@@ -170,24 +165,20 @@ def shuffle(table: Table, seat: int) -> Resolution[None]:
 
 def draw(table: Table, seat: int, count: int = 1) -> Resolution[int]:
     """Draw cards one by one; how many they were. Who has no hand draws none."""
-    drawn = 0
-    while drawn < count and has_hand(table.state, seat):
-        card = yield from _top(table, seat)
-        if card < 0:
-            break
-        yield from move_card(table, card, HAND[seat], "draw")
-        drawn += 1
-    return drawn
+    wanted = count if has_hand(table.state, seat) else 0
+    for drawn in range(wanted):
+        pile = table.state.piles.get(DECK[seat])
+        if not pile:
+            yield from _run_out(table, seat)
+            return drawn
+        yield from move_card(table, pile[0], HAND[seat], "draw")
+    return max(0, wanted)
 
 
-def _top(table: Table, seat: int) -> Resolution[int]:
-    """The top card of a deck; where there is none, who should draw or drive may have lost."""
-    pile = table.state.piles.get(DECK[seat])
-    if pile:
-        return pile[0]
+def _run_out(table: Table, seat: int) -> Resolution[None]:
+    """A card should be drawn or driven and there is none: by a reading that loses."""
     if readings.EMPTY_DECK_LOSES == "at-draw" and f"deck-out:{seat}" not in table.state.marks:
         yield from table.happen(DeckRanOut(seat), Marked(f"deck-out:{seat}"))
-    return -1
 
 
 # --- drive (chapter 10)
@@ -201,7 +192,7 @@ def drive(table: Table, seat: int, count: int = 1) -> Resolution[tuple[int, ...]
     state = table.state
     cards = state.piles.get(DECK[seat], ())[:count]
     if len(cards) < count:
-        yield from _top_missing(table, seat)
+        yield from _run_out(table, seat)
     yield from table.happen(*(moved(table, card, DRIVE[seat], "drive") for card in cards))
     if cards and not stays_driven(state, seat):
         yield from _set_some(table, seat, cards)
@@ -212,11 +203,6 @@ def drive(table: Table, seat: int, count: int = 1) -> Resolution[tuple[int, ...]
 def stays_driven(state: State, seat: int) -> bool:
     """Whether what a player drives now stays in the drive zone (10-2a)."""
     return state.turn_player == seat and state.phase in ("start", "main")
-
-
-def _top_missing(table: Table, seat: int) -> Resolution[None]:
-    if readings.EMPTY_DECK_LOSES == "at-draw" and f"deck-out:{seat}" not in table.state.marks:
-        yield from table.happen(DeckRanOut(seat), Marked(f"deck-out:{seat}"))
 
 
 def _set_some(table: Table, seat: int, cards: Sequence[int]) -> Resolution[None]:

@@ -94,7 +94,7 @@ def test_a_seat_that_can_do_nothing_isnt_asked() -> None:
 def test_a_seat_with_a_set_card_is_asked_though_it_can_do_nothing() -> None:
     there = scene(side(hand=("T-1",)), side(sets=("T-DRAW",)))
     there.answer(f"summon:{there.card('T-1')}:left.0")
-    assert there.keys == ("pass",)
+    assert there.keys == ("pass", "pass-turn")
     assert there.decision is not None
     assert there.decision.secret
 
@@ -135,6 +135,15 @@ def test_without_that_it_is_asked() -> None:
     there.answer("end")
     assert there.decision is not None
     assert there.decision.seat == 1
+
+
+def test_the_main_phase_goes_on_where_its_end_is_answered() -> None:  # 9-2a: two passes in a row
+    there = scene(side(left="T-3", hand=("T-1",)), side(left="T-1", sets=("T-BOLT",)))
+    there.answer("end").answer(f"play:{there.card('T-BOLT')}")
+    assert there.where("T-BOLT") == "graveyard.1"
+    assert there.decision is not None
+    assert (there.decision.seat, there.keys[-1], there.state.phase) == (0, "end", "main")
+    assert there.offers(f"summon:{there.card('T-1', 0)}:right.0")
 
 
 def test_nobody_is_asked_twice_where_nothing_has_happened() -> None:

@@ -4,8 +4,17 @@ every game.
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from engine.cardgame.asked import Waiting, decision_for
+from engine.cardgame.sight import knows
+from engine.gateruler.legality import might_act
+from engine.gateruler.play.selfplay import Duels
+from engine.gateruler.procedures.gate import acts
 from engine.gateruler.view.seat import view
+from engine.kernel.session import Session
 from tests.engine.gateruler.tables import APPRENTICE, scene, side
 
 
@@ -55,3 +64,21 @@ def test_what_was_revealed_in_the_drive_zone_is_everybodys() -> None:
     there = scene(side(APPRENTICE, drive=("T-1",)))
     there.answer(f"reveal:{there.card('T-1')}")
     assert _numbers(there, 1, "drive.0") == ["T-1"]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_who_could_act_by_a_hidden_card_is_one_with_whom_everybody_reckons(seed: int) -> None:
+    """Else being asked would tell that there is such a card."""
+    rng, duels, found = Random(seed), Duels(), 0
+    session = Session(duels.game(check=False), duels.drawn(rng, None))
+    player = duels.players["random"](rng, {})
+    while session.decision is not None and session.answers < 300:
+        state = session.state
+        for seat in (0, 1):
+            if state.turn_player == seat and state.phase == "main" and not state.gate:
+                continue
+            hidden = [one for one in acts(state, seat) if not knows(state, 1 - seat, int(one.key.split(":")[1]))]
+            found += bool(hidden)
+            assert not hidden or might_act(state, seat)
+        session.submit(player(session.decision, session.state))
+    assert found
