@@ -294,10 +294,15 @@ class HolomemView(CardsView):
         row = self.row_of(thing)
         return self.boxes()[row] if row >= 0 else super().box_of(thing)
 
-    @property
-    def threatened(self) -> bool:
-        """What arts would take of a holomem here is shown."""
-        return bool(self._threats)
+    def threatened(self) -> list[QRect]:
+        """Where it is read what arts would take of the holomem here, in the view's own terms."""
+        found = []
+        for row, cell in enumerate(self.cells()):
+            card = self.card_at(row)
+            if isinstance(card, CardSeen) and card.handle in self._threats:
+                size = QSize(self._hp_width(cell, card) - 12, self._hp_height(cell) + self._bar_height())
+                found.append(QRect(QPoint(cell.beside.left(), cell.beside.top() + cell.named), size))
+        return found
 
     def show_threats(self, threats: Mapping[str, tuple[int, ...]]) -> None:
         """Show what arts would take of the holomem here, by their handles."""

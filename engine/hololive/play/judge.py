@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
 FIGURES: Final = (
     "life", "life-up-to-2", "holomem-up-to-3", "damage", "levels", "cheer", "arts", "second-arts", "support",
-    "hand", "blooms", "power", "sp", "deck-low", "deck",
+    "hand-up-to-2", "power", "sp", "deck-low", "deck",
 )  # fmt: skip
 """What is counted for each side. Levels are one for each first and two for each second Bloom; arts are the damage that
 the center holomem can do with its cheer, second arts the most that another can, who may collab; of the hand, cards that
-could not simply be placed; blooms are the holomem for which a card is in hand. HP as printed is none of it: it says how
-strong a deck is rather than how it stands.
+could not simply be placed. More of a hand is not counted, lest a look ahead finds it well to keep what could be played.
+HP as printed isn't either: it says how strong a deck is rather than how it stands.
 """
 LOW: Final = 8
 """Cards in the deck that are few."""
@@ -51,11 +51,11 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
     lying = state.pieces.get("damage") or {}
     has = cheer_of(state, seat)
     levels = damage = own_arts = other_arts = 0
-    found: list[Card] = []
+    holomem = 0
     for where in STAGE[seat]:
         for card in piles.get(where, _NONE):
             info = defs[card]
-            found.append(info)
+            holomem += 1
             levels += LEVEL.get(info.level or "", 0)
             damage += lying.get(on_card(card), 0)
             strength = strongest(info, has.get(card, []))
@@ -63,11 +63,11 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
                 own_arts = strength
             else:
                 other_arts = max(other_arts, strength)
-    hand = [info for card in piles.get(HAND[seat], _NONE) if (info := defs[card]).level not in PLACED]
+    hand = sum([defs[card].level not in PLACED for card in piles.get(HAND[seat], _NONE)])
     life, deck = len(piles.get(LIFE[seat], _NONE)), len(piles.get(DECK[seat], _NONE))
     return (
-        life, min(life, 2), min(len(found), 3), damage / 10, levels, len(piles.get(CHEER[seat], _NONE)),
-        own_arts / 10, other_arts / 10, len(piles.get(SUPPORT[seat], _NONE)), len(hand), _blooms(found, hand),
+        life, min(life, 2), min(holomem, 3), damage / 10, levels, len(piles.get(CHEER[seat], _NONE)),
+        own_arts / 10, other_arts / 10, len(piles.get(SUPPORT[seat], _NONE)), min(hand, 2),
         len(piles.get(HOLO_POWER[seat], _NONE)), f"game:skill:{seat}:1" not in state.marks,
         max(0, LOW - deck), deck,
     )  # fmt: skip
@@ -86,12 +86,6 @@ def cheer_of(state: State, seat: int) -> dict[int, list[frozenset[str]]]:
 def strongest(info: Card, colours: list[frozenset[str]]) -> int:
     """The most damage printed on arts of a holomem for which cheer of these colours is enough."""
     return max([art.damage for art in info.arts if pays_for(colours, Counter(art.cost))], default=0)
-
-
-def _blooms(stage: Sequence[Card], hand: Sequence[Card]) -> int:
-    """How many of the holomem could bloom with a card of the hand (§8.3.3)."""
-    rising = [one for one in hand if one.level in LEVEL]
-    return sum([any(_rises(one, under) for one in rising) for under in stage])
 
 
 def _rises(card: Card, under: Card) -> bool:

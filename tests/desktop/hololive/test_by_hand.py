@@ -187,3 +187,21 @@ def test_arts_at_several_targets_ask_at_whom(opened: Callable[..., MatchScreen],
     choose_in_menu(wanted[-1])
     settle()
     assert many_arts.given(before) == (wanted[-1],)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_above_its_answers_the_question_stands_behind_the_turn(
+    opened: Callable[..., MatchScreen], words: Words, many_arts: Duel, language: str
+) -> None:
+    """Where both have room in a line; neither is over the other, and the answers are below."""
+    words.set_language(language)
+    bar = opened(many_arts, 1280, 720).bar
+    bar.setGeometry(0, 0, 900, bar._above(900) + 20)
+    bar._split.clear()
+    bar._split[bar._inner(900), bar._pixels] = (899, 1)  # nothing has room beside it
+    bar._arrange()
+    turn, question, answers = bar._head.geometry(), bar._question.geometry(), bar._answers.geometry()
+    assert turn.right() < question.left()
+    assert turn.top() < question.center().y() < turn.bottom() + bar._question.air
+    assert question.right() <= bar.width()
+    assert answers.top() >= turn.bottom()

@@ -189,7 +189,11 @@ def test_what_arts_would_take_is_seen(screen: MatchScreen) -> None:
     before = pixels(view)
     view.show_threats({"card:300": (50,)})
     assert pixels(view) != before
-    assert screen.board.playmat.foretelling() == [view.geometry()], "a card seen large keeps off it"
+    (told,) = screen.board.playmat.foretelling()
+    cell = view.cells()[0]
+    read = told.translated(-view.geometry().topLeft())
+    assert read.topLeft() == cell.beside.topLeft(), "a card seen large keeps off it"
+    assert 60 < told.width() < cell.beside.width() // 2, "and off no more"
     view.show_threats({})
     assert pixels(view) == before
     assert not screen.board.playmat.foretelling()

@@ -53,12 +53,12 @@ def test_every_figure_of_a_side_is_counted() -> None:
     found = dict(zip(FIGURES, counted(there.state, 0), strict=True))
     assert found == {
         "life": 4, "life-up-to-2": 2, "holomem-up-to-3": 3, "damage": 3.0, "levels": 1, "cheer": 3, "arts": 5.0,
-        "second-arts": 2.0, "support": 1, "hand": 3, "blooms": 2, "power": 2, "sp": True, "deck-low": 5, "deck": 3,
+        "second-arts": 2.0, "support": 1, "hand-up-to-2": 2, "power": 2, "sp": True, "deck-low": 5, "deck": 3,
     }  # fmt: skip
 
 
 def test_who_could_simply_be_placed_counts_for_nothing_in_hand() -> None:
-    assert figure(scene(side(hand=("T-ANN-1", "T-DRAW", "T-ANN-D"))), "hand") == 2
+    assert figure(scene(side(hand=("T-ANN-1", "T-ANN-D", "T-ANN-D"))), "hand-up-to-2") == 1
 
 
 def test_arts_without_their_cheer_count_for_nothing() -> None:
