@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 
 from engine.sakura.door import NORMALS_IN_DECK, SPECIALS_IN_DECK
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
-from sakura_desktop.sakura.row_owners import WIDE, RowOwners
+from sakura_desktop.sakura.row_owners import RowOwners
 from sakura_desktop.widgets.card_rows import RATIO, CardView
 from sakura_desktop.widgets.translated import Translated
 
@@ -53,6 +53,7 @@ class DeckTable(QFrame):
         self._connect()
         self._lay_out()
         look.changed.connect(self._fit)
+        words.changed.connect(self._fit)
 
     def _grid(self, name: str, columns: int) -> CardView:
         view = CardView(name, self._words, self._look, columns=columns, smallest=50, largest=LARGEST, parent=self)
@@ -200,7 +201,7 @@ class DeckTable(QFrame):
         pool = [-(-len(self.pools[kind].row) // (BELOW_COLUMNS if below else POOL_COLUMNS)[kind]) for kind in KINDS]
         lines, headings = (sum(pool) + 1, 3) if below else (max(pool) + 1, 2)
         columns = sum(self.sizes.values()) if below else sum(POOL_COLUMNS.values())
-        across = (self.width() - 20 - 2 * BETWEEN - self._look.px(WIDE)) // columns
+        across = (self.width() - 20 - 2 * BETWEEN - self.owners[NORMAL].wide()) // columns
         return across, (self.height() - 12 - 10 - 2 * self.fontMetrics().height() * headings) // lines
 
 

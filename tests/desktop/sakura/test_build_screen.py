@@ -340,6 +340,25 @@ def test_each_row_of_the_pool_says_whose_cards_lie_there(
         assert beside.x() + owners.width() <= pool.mapToGlobal(QPoint(0, 0)).x()
 
 
+@pytest.mark.parametrize(("size", "below"), [((1920, 1080), True), ((2560, 1440), True), ((1920, 700), False)])
+def test_where_the_window_is_high_specials_lie_below_and_cards_are_larger(
+    made: Program, screen: BuildScreen, size: tuple[int, int], below: bool
+) -> None:
+    made.window.resize(*size)
+    settle(6)
+    table = screen.table
+    assert table.below == below
+    views = [*table.pools.values(), *table.decks.values()]
+    sizes = {view.card().width() for view in views}
+    assert max(sizes) - min(sizes) <= 2
+    boxes = [view.geometry() for view in (*views, *(one for one in table.owners.values() if one.isVisible()))]
+    assert not any(one.intersects(other) for one in boxes for other in boxes if one is not other)
+    assert all(table.rect().contains(box) for box in boxes)
+    if below:
+        assert table.pools[SPECIAL].rows_for(len(table.pools[SPECIAL].row)) == 1
+        assert min(sizes) * 10 > 0.75 * table.width(), "all the width is used"
+
+
 def test_a_row_that_two_megami_share_names_both(screen: BuildScreen) -> None:
     draft = draft_of(screen)
     first, second = draft.pair
