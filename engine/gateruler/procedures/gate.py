@@ -116,7 +116,7 @@ def _answer(table: Table, seat: int) -> Resolution[str]:
     options, secret = tuple(acts(state, seat)), might_act(state, seat)
     if not options and not secret:
         return "pass"
-    passes = (Option("pass"), Option("pass-turn")) if options else (Option("pass"),)
+    passes = (Option("pass"), Option("pass-turn"))
     key = yield from ask_one(ChooseAct(seat=seat, options=(*options, *passes), section="9-3e", secret=secret))
     if key == "pass-turn":
         yield from table.happen(Marked(f"{PASSING}{seat}"))

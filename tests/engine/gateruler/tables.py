@@ -98,6 +98,7 @@ def _declare() -> None:
     _unit("T-TD", 1, (2, 2, 1), td("", Hit(1, TheRuler(OPPONENT))))
     _unit("T-OD", 1, (2, 2, 1), od("", Hit(1, TheRuler(OPPONENT))))
     _unit("T-CNT", 1, (2, 2, 1), cnt("", Hit(1, TheRuler(OPPONENT))))
+    _unit("T-CNT-DRIVE", 1, (2, 2, 1), cnt("", Drive(1)))
     _event("T-CNT-HAND", 1, "normal", Draw(1), cnt("", Put(This("card"), "hand")))
     _unit("T-ATTACKS", 1, (2, 3, 1), Whenever("", this_attacks(), Hit(1, TheRuler(OPPONENT))))
     _unit("T-COMES", 1, (2, 3, 1), Whenever("", this_enters(), Hit(1, TheRuler(OPPONENT))))

@@ -87,3 +87,16 @@ def test_what_is_driven_at_another_time_is_played_as_it_is_resolved() -> None:  
 def test_whether_a_driven_card_could_be_set_is_a_secret() -> None:
     there = _driven_on_the_other_turn("T-1", "T-OD")
     assert there.keys == ("done",)
+
+
+def test_nothing_is_added_over_what_was_driven() -> None:  # 9-3d
+    there = scene(
+        side(APPRENTICE, sets=("T-KILL",), deck=("T-CNT-DRIVE", "T-1", "T-0", "T-0")), side(left="T-1", right="T-0"),
+        turn_player=1, turn=6, phase="attack",
+    )  # fmt: skip
+    there.answer(f"attack:{there.card('T-1', 1)}:centre")
+    while there.decision is not None and there.decision.kind == "ChooseAct":
+        there.answer("pass")
+    there.answer("yes").answer("done")
+    assert there.decision is not None
+    assert (there.decision.kind, there.decision.section) == ("ChooseFromDrive", "10-3d")

@@ -21,6 +21,8 @@ from tests.engine.gateruler.tables import (
 )
 
 if TYPE_CHECKING:
+    import pytest
+
     from engine.gateruler.play.scene import Scene
 
 
@@ -58,7 +60,7 @@ def test_a_drive_ruler_drives_face_down() -> None:  # 6-2f, 10-2a
 def test_open_cards_of_the_starting_hand_are_shown_then_played_as_the_game_begins() -> None:  # 6-2b, add-open
     there = _opening(KNIGHT, deck=("T-OPEN", *("T-0",) * 19))
     card = there.card("T-OPEN")
-    assert any(card in event.cards for event in there.happened(CardsRevealed))
+    assert [event.cards for event in there.happened(CardsRevealed)] == [(card,)], "once"
     assert there.decision is not None
     assert there.decision.kind == "ChooseZone"
     there.answer("left.0")
@@ -66,6 +68,15 @@ def test_open_cards_of_the_starting_hand_are_shown_then_played_as_the_game_begin
     assert there.where("T-OPEN") == "left.0"
     assert life_of(there) == (0, 1)
     assert there.state.summons == (0, 0)
+
+
+def test_what_was_opened_as_the_game_begins_is_readied_with_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """6-2b comes before 6-2c, which is seen where units arrive rested."""
+    monkeypatch.setattr(readings, "ARRIVES_READY", False)
+    there = _opening(KNIGHT, deck=("T-OPEN", *("T-0",) * 19))
+    settle(there.answer("left.0"))
+    assert there.state.phase == "main"
+    assert there.state.status[there.card("T-OPEN")] == ""
 
 
 def test_the_start_phase_readies_attack_zones_and_ruler_alone() -> None:  # 6-2c

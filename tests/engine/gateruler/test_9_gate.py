@@ -94,7 +94,7 @@ def test_a_seat_that_can_do_nothing_isnt_asked() -> None:
 def test_a_seat_with_a_set_card_is_asked_though_it_can_do_nothing() -> None:
     there = scene(side(hand=("T-1",)), side(sets=("T-DRAW",)))
     there.answer(f"summon:{there.card('T-1')}:left.0")
-    assert there.keys == ("pass",)
+    assert there.keys == ("pass", "pass-turn")
     assert there.decision is not None
     assert there.decision.secret
 

@@ -108,7 +108,7 @@ def test_other_units_are_summoned_in_the_own_turn_alone() -> None:
 def test_everybody_with_a_hand_and_energy_is_asked_so_that_nothing_is_told() -> None:
     there = _attacked(hand=("T-0",))
     assert there.decision is not None
-    assert (there.decision.seat, there.keys, there.decision.secret) == (0, ("pass",), True)
+    assert (there.decision.seat, there.keys, there.decision.secret) == (0, ("pass", "pass-turn"), True)
 
 
 def test_nobody_is_asked_whom_all_see_to_have_no_energy() -> None:
