@@ -145,7 +145,7 @@ class GateView(CardsView):
             if at < len(self.items):
                 self._item(painter, slot, at)
             else:
-                self._sheet(painter, slot, self._owner(self._alone()[at - len(self.items)]), top=True)
+                self._untold(painter, slot, self._alone()[at - len(self.items)])
 
     def _letters(self, *, bold: bool = False) -> QFont:
         font = QFont(self.font())
@@ -160,8 +160,17 @@ class GateView(CardsView):
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(room, flags, self.words.say("gateruler-gate-empty"))
 
-    def _owner(self, handle: str) -> int:
-        return next(entry.seen.owner for entry in self.cards().entries if entry.seen.handle == handle)
+    def _untold(self, painter: QPainter, slot: QRect, handle: str) -> None:
+        """A card of which nothing is told, by its name."""
+        card = next(entry.seen for entry in self.cards().entries if entry.seen.handle == handle)
+        corner = self._sheet(painter, slot, card.owner, top=True)
+        if card.number is not None:
+            self._words(painter, self._beside(slot, corner), self.words.of("card-name").card(card.number).text)
+
+    def _beside(self, slot: QRect, corner: QRect) -> QRect:
+        """The room of words, between the card and the mark."""
+        left = self._picture(slot).right() + 6
+        return QRect(left, slot.top() + 2, corner.left() - 2 - left, slot.height() - 4)
 
     def _sheet(self, painter: QPainter, slot: QRect, seat: int, *, top: bool) -> QRect:
         """A sheet with the colour and the mark of whose it is; where the mark stands."""
@@ -186,8 +195,7 @@ class GateView(CardsView):
         if len(self.items) > 1 and slot.height() > 3 * corner.width():
             spot = QPointF(corner.center().x() + 0.5, slot.bottom() - radius - 4)
             number_disc(painter, spot, radius, str(len(self.items) - at), theme.seats[item.seat], theme.on_seat)
-        wide = corner.left() - picture.right() - 8
-        self._words(painter, QRect(picture.right() + 6, slot.top() + 2, wide, slot.height() - 4), item)
+        self._words(painter, self._beside(slot, corner), self.words.text(item.phrase))
         if item.handle and item.handle in self.cards().glow.marked:
             marked_frame(painter, slot, theme)
 
@@ -202,7 +210,7 @@ class GateView(CardsView):
             sign = self.look.sign("area:drive", QSize(side, side), self.look.theme.ink_soft)
             painter.drawPixmap(rect.left(), rect.center().y() - side // 2, sign)
 
-    def _words(self, painter: QPainter, room: QRect, item: OnGate) -> None:
+    def _words(self, painter: QPainter, room: QRect, text: str) -> None:
         """What it is, in as many lines as have room; the last loses its end."""
         font = self._letters()
         painter.setFont(font)
@@ -210,7 +218,6 @@ class GateView(CardsView):
         metrics = painter.fontMetrics()
         line = font.pixelSize() + 2
         most = max(1, room.height() // line)
-        text = self.words.text(item.phrase)
         lines = lines_of(text, room.width(), metrics.horizontalAdvance)
         if len(lines) > most:
             begun = 0

@@ -147,6 +147,9 @@ class GateRulerPlaymat(Playmat):
         super().__init__(words, look, settings, table, board)
         self.gate = self._shared_as(GateView, "gate")
         self.gate.known = self._card
+        for view in self.views():
+            if isinstance(view, UnitView):
+                view.known = self._card
         self.aims = AimLines(words, look, board)
         self.aims.ends, self.aims.chosen = self._attack_ends, self._chosen
         self._drives = (False, False)

@@ -16,11 +16,14 @@ from sakura_desktop.table.delegates.card import paint_lying
 from sakura_desktop.table.delegates.component import fitting
 from sakura_desktop.table.delegates.marks import number_disc, pen, seat_edge
 from sakura_desktop.table.measures import NARROWEST
+from sakura_desktop.table.models.cards import place_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QModelIndex
+
+    from engine.cardgame.view import CardSeen as Seen
 
 REST: Final = "rest"
 LETTERS: Final = 15.4
@@ -44,6 +47,8 @@ class UnitView(CardsView):
 
     name_share: ClassVar = NAME
     _narrowed = 100
+    known: Callable[[str], Seen | None] = staticmethod(lambda _handle: None)
+    """A card of the table by its handle; the playmat tells it."""
 
     @property
     def least(self) -> int:
@@ -203,6 +208,19 @@ class UnitView(CardsView):
         hp = card.hp or 0
         return "hp", max(0, hp - card.damage), hp
 
+    def dealt(self, by: CardSeen) -> int:
+        """What an attack by a card takes of what stands here."""
+        return by.atk or 0
+
+    def threat(self, card: CardSeen) -> int:
+        """What the attacker that is held would take of the card here; nothing while none is that may attack it."""
+        glow = self.cards().glow
+        if glow.held is None or glow.targets.isdisjoint((place_on(card.handle), self.place)):
+            return 0
+        by = self.known(glow.held.what)
+        theirs = glow.held.source.partition(".")[2] != str(self.seat)
+        return self.dealt(by) if isinstance(by, CardSeen) and by.atk is not None and theirs else 0
+
     def _left(self, painter: QPainter, rect: QRect, card: CardSeen) -> int:
         """What is left of the HP of how much, and a bar that says it without reading; where the next line begins."""
         theme = self.look.theme
@@ -214,9 +232,11 @@ class UnitView(CardsView):
         painter.setPen(QColor(theme.ink_soft))
         painter.drawText(rect, BESIDE, label)
         room = rect.adjusted(self._wide(self._letters(), label) + 4, 0, 0, 0)
-        text = f"{left}/{whole}{ARROWS[changed(card, what)]}"
+        threat = self.threat(card)
+        after = f" → {max(0, left - threat)}" if threat else ARROWS[changed(card, what)]
+        text = f"{left}/{whole}{after}"
         painter.setFont(self._large(text, round(rect.height() * 0.86), room.width()))
-        painter.setPen(QColor(theme.warning if low else theme.ink))
+        painter.setPen(QColor(theme.warning if low or threat else theme.ink))
         painter.drawText(room, BESIDE, text)
         bar = QRectF(rect.left(), rect.bottom() + 2, rect.width(), max(4, rect.height() // 5))
         painter.setPen(pen(theme.line, 1))
@@ -256,6 +276,10 @@ class RulerView(UnitView):
         if damage != self.damage_taken:
             self.damage_taken = damage
             self.repicture()
+
+    def dealt(self, by: CardSeen) -> int:
+        """STK."""
+        return by.stk or 0
 
     def lasts(self, card: CardSeen) -> tuple[str, int, int]:
         """Its life, less the cards in the damage zone."""

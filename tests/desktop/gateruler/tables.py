@@ -11,7 +11,7 @@ from engine.gateruler.door import AttackSeen, CardSeen, OnGate, PlaceSeen, Playe
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 UNIT = "GR-001"
 WIZARD, APPRENTICE = "GR-W23", "GR-A1"
@@ -67,7 +67,7 @@ def attack(by: CardSeen, line: str, aim: CardSeen | None = None, amount: int = 3
 
 
 def view(
-    places: dict[str, Iterable[CardSeen]] | None = None, *, energy: dict[str, int] | None = None,
+    places: Mapping[str, Iterable[CardSeen]] | None = None, *, energy: dict[str, int] | None = None,
     players: tuple[PlayerSeen, PlayerSeen] | None = None, **more: Any,
 ) -> View:
     """A table; places that aren't named hold nothing, each ruler lies in its zone."""

@@ -11,13 +11,13 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
 
 from engine.cardgame.view import Change
+from engine.gateruler.door import CardSeen
 from engine.text.phrase import say
 from sakura_desktop.gateruler.playmat import GateRulerPlaymat
 from sakura_desktop.gateruler.unit_view import RulerView, UnitView, changed, flowing
 from sakura_desktop.gateruler.zone_views import DamageZone, DriveZone, EnergyZone, HandZone, SetZone, SpentZone
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.things import Highlight, Thing
-from tests.desktop.gateruler import tables
 from tests.desktop.gateruler.tables import attack, backs, card, on_gate, player, ruler, unit, view
 
 if TYPE_CHECKING:
@@ -226,7 +226,7 @@ def test_damage_is_counted_against_life(board_of: Callable[..., tuple[Board, Gat
     assert zone.accessibleName() == "Damage zone: 4 of 10, 1 face down"
     assert zone.figure() == "1 down"
     seen = own.card_at(0)
-    assert isinstance(seen, tables.CardSeen)
+    assert isinstance(seen, CardSeen)
     assert own.lasts(seen) == ("life", 6, 10)
     assert not any(box.intersects(zone.number_room()) for box in zone.boxes())
 
@@ -375,6 +375,30 @@ def test_damage_on_a_unit_is_told_and_what_is_left_of_it(
     hurt_picture = painted(board, zone)
     board.show_table(view({"left.0": (replace(hurt, pieces=()),)}))
     assert painted(board, zone) != hurt_picture
+
+
+def test_while_an_attacker_is_held_it_is_seen_what_it_would_take(
+    board_of: Callable[..., tuple[Board, GateRulerPlaymat]],
+) -> None:
+    by, aim, other = unit(0, atk=3, stk=2), unit(1, hp=4), unit(1)
+    _, mat = board_of(view({"left.0": (by,), "left.1": (aim,), "right.1": (other,)}))
+
+    def zone(place: str) -> UnitView:
+        found = mat.view_for(place)
+        assert isinstance(found, UnitView)
+        return found
+
+    own = mat.table.cards("ruler.1").entries[0].seen
+    assert isinstance(own, CardSeen)
+    held = Thing(by.handle, "left.0")
+    targets = frozenset({aim.handle.replace(":", "."), "left.1", "ruler.1"})
+    mat.table.light(Highlight(lit=frozenset({held}), held=held, targets=targets))
+    assert zone("left.1").threat(aim) == 3
+    assert zone("ruler.1").threat(own) == 2, "STK to a ruler"
+    assert zone("right.1").threat(other) == 0, "it can't be attacked"
+    summoned = Thing(card(0).handle, "hand.0")
+    mat.table.light(Highlight(held=summoned, targets=frozenset({"left.1"})))
+    assert zone("left.1").threat(aim) == 0, "a card that comes attacks nothing"
 
 
 # --- where a spread pile lies

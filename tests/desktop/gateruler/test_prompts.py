@@ -92,9 +92,13 @@ def test_a_card_with_cnt_is_shown_beside_the_question(opened: Callable[..., Matc
 
 
 def test_the_zone_of_a_unit_from_a_pile_is_chosen_with_the_unit_in_sight(opened: Callable[..., MatchScreen]) -> None:
-    def from_the_deck(decision: Decision, _duel: Duel) -> bool:
-        moves = [move for option in decision.options for move in option.moves]
-        return decision.kind == "ChooseZone" and bool(moves) and moves[0].source.startswith("deck")
+    def from_the_deck(decision: Decision, duel: Duel) -> bool:
+        """The unit lies in the deck, below its top."""
+        if decision.kind != "ChooseZone" or not decision.options[0].moves:
+            return False
+        move = decision.options[0].moves[0]
+        top = duel.view(decision.seat).places[move.source].cards[0].handle
+        return move.source.startswith("deck") and move.what != top
 
     duel = reached(from_the_deck, answers=300)
     screen, before, decision = opened(duel), duel.answers, duel.decision
