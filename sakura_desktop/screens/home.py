@@ -65,20 +65,22 @@ class Column(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = inside
+        self._wide = -1
         self.setWidget(inside)
 
     def sizeHint(self) -> QSize:
         """As large as what stands in it, and no higher than that is in the width that it has."""
         hint = self._inside.sizeHint()
         if self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self._inside.hasHeightForWidth():
-            wide = max(self.viewport().width(), self._inside.minimumSizeHint().width())
+            wide = max(self.width(), self._inside.minimumSizeHint().width())
             hint.setHeight(self._inside.heightForWidth(wide))
         return hint
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In another width what stands in it may be of another height."""
+        """In another width what stands in it may be of another height; that a scroll bar comes or goes is none."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if self.width() != self._wide:
+            self._wide = self.width()
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:

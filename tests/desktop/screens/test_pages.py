@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QScrollArea, QSlider
@@ -15,6 +15,7 @@ from engine.cardgame.match import Match
 from engine.lesson_files import lesson_files
 from engine.sakura.door import GAME, deck_code
 from sakura_desktop.decks import decks_screen, desk
+from sakura_desktop.games import games
 from sakura_desktop.pictures.colour import contrast
 from sakura_desktop.screens import saved_matches as duels_module
 from sakura_desktop.screens import settings as settings_module
@@ -174,6 +175,11 @@ def test_nothing_that_home_offers_is_cut_short(made: Program, size: tuple[int, i
     shown = [button for button in home.buttons if button.isVisible()]
     assert len(shown) > 9
     assert [button.objectName() for button in shown if button.sizeHint().width() > button.width()] == []
+    room = home._column.viewport()
+    assert len(home.games) == len(games())
+    for button in (*shown, *home.games.values()):
+        left = button.mapTo(room, QPoint(0, 0)).x()
+        assert 0 <= left <= left + button.width() <= room.width(), button.objectName()
 
 
 # --- duels ---
