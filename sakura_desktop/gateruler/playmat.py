@@ -233,8 +233,7 @@ class GateRulerPlaymat(Playmat):
             return None
         source = self.place_of(self.table.view, attack.handle)
         aim = self.place_of(self.table.view, attack.aim) if attack.aim else None
-        front = "defence" if attack.line == "centre" else attack.line
-        zone = self.layout_now.rects.get(aim or f"{front}.{1 - attack.seat}")
+        zone = self.layout_now.rects.get(aim or f"{attack.line}.{1 - attack.seat}")
         if source is None or zone is None:
             return None
         lying = self._lies(source, attack.handle), self._lies(aim, attack.aim) if aim else zone
