@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 120_000
 """Milliseconds: far more than anything needs, so that a busy machine fails no test."""
+EACH = 25
+"""After so many answers somebody clicks, who doesn't wait for what is still to be seen."""
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -37,6 +39,8 @@ def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
             kinds.add(decision.kind)
             assert screen.session.submit(likely(decision, rng))
             settle(1)
+            if screen.session.duel.answers % EACH == 0:
+                screen.board.hurry()
         settle()
         assert {"ChooseAct", "ChooseAttack"} <= kinds
         end = screen.session.duel.view(screen.session.seat).places
