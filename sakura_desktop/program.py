@@ -58,6 +58,7 @@ class Program(QObject):
         self.app = app
         self.paths = paths
         self.settings = Settings(paths.settings, self)
+        self.settings.write_soon()
         if language:
             self.settings.this_time["language"] = language
         renderers = partial(shipped_renderer, caches=paths.cache)
@@ -141,6 +142,7 @@ class Program(QObject):
         self.flow.close()
         self.sounds.close()
         self.meetings.write()
+        self.settings.write_now()
         self.vocabulary.close()
         self.faces.close()
         self._catalogs.close()

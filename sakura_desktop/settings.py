@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 
 from sakura_desktop.files import damaged, read_json, write_whole
 from sakura_desktop.languages.speech import NOTHING, RUBY
@@ -27,6 +27,8 @@ TEMPO: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
 """How long what takes a second at the normal pace takes at the others; 0 where nothing is played."""
 REST_MS: Final = {"off": 0, "fast": 300, "normal": 800, "slow": 1_800}
 """How long a move of a computer stands before the next one, in milliseconds."""
+SOON_MS: Final = 200
+"""How long after a setting the file is written at the latest that is written soon."""
 REPLAY_SPEEDS: Final = (50, 75, 100, 150, 200, 300, 400)
 """How fast a replay may be played, in hundredths of the program's pace."""
 ZOOM_LEAST: Final = 0.75
@@ -181,7 +183,7 @@ def _of_today(read: dict[str, Any]) -> dict[str, Any]:
 
 
 class Settings(KeptFile):
-    """The settings of the program. Setting one writes the file and tells its name by `changed`."""
+    """The settings of the program. Setting one writes the file, at once or soon, and tells its name by `changed`."""
 
     changed = Signal(str)
 
@@ -291,6 +293,7 @@ class Settings(KeptFile):
         """There was no file: nobody has set anything yet."""
         self._unknown: dict[str, Any] = {}
         self._failed = False
+        self._soon: QTimer | None = None
         self._read()
 
     @property
@@ -322,11 +325,11 @@ class Settings(KeptFile):
             self.changed.emit("names")
 
     def put(self, name: str, value: object) -> None:
-        """Keep a tidied value under its name, write the file and tell, also of what follows."""
+        """Keep a tidied value under its name, have the file written and tell, also of what follows."""
         before = self._following()
         self.this_time.pop(name, None)
         self.values[name] = value
-        self._write()
+        self._keep()
         self.changed.emit(name)
         self._tell_following(before, name)
 
@@ -346,7 +349,7 @@ class Settings(KeptFile):
         keep: dict[str, Any] = {name: self.values[name] for name in PLACES if name in self.values}
         before, gone = self._following(), [name for name in self.values if name not in keep]
         self.values = keep
-        self._write()
+        self._keep()
         for name in gone:
             self.changed.emit(name)
         self._tell_following(before, *gone)
@@ -382,6 +385,24 @@ class Settings(KeptFile):
     def _text(self) -> str:
         """The file, with the settings of other versions."""
         return json.dumps({**self._unknown, **self.values}, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+
+    def write_soon(self) -> None:
+        """From now on the file is written a moment after a setting: nobody waits for the disk to see what was set."""
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self._write)
+
+    def write_now(self) -> None:
+        """Write what wasn't written yet; from now on the file is written at once."""
+        waited, self._soon = self._soon, None
+        if waited is not None and waited.isActive():
+            waited.stop()
+            self._write()
+
+    def _keep(self) -> None:
+        if self._soon is None:
+            self._write()
+        else:
+            self._soon.start()
 
     def _write(self) -> None:
         trouble = write_whole(self.path, self._text())

@@ -77,14 +77,19 @@ def stylesheet(theme: Theme, zoom: float = 1.0) -> str:
         "press": mix(theme.paper_raised, theme.cherry, 0.25),
         "button": mix(theme.paper, theme.paper_raised, 0.6),
         "thumb": mix(theme.paper_sunk, theme.ink_soft, 0.45),
+        "no_ink": "rgba({}, {}, {}, 0)".format(*rgb(theme.ink_soft)),
         "notice": mix(theme.paper_raised, theme.lit, 0.16),
     }
     # a thicker border must not move the words
     tight = {"tight_y": sizes["pad_y"] - (2 - thin), "tight_x": sizes["pad_x"] - (2 - thin)}
-    return _SHEET.substitute({**colours, **sizes, **tight, "thin": thin})
+    rounds = {"round_box": sizes["box"] // 2 + thin}  # a circle, its edge included
+    return _SHEET.substitute({**colours, **sizes, **tight, **rounds, "thin": thin})
 
 
-_SIZES: Final = {"round": 5, "pad_y": 5, "pad_x": 12, "bar": 11, "least": 24, "item_y": 5, "item_x": 22, "small": 3}
+_SIZES: Final = {
+    "round": 5, "pad_y": 5, "pad_x": 12, "bar": 11, "least": 24, "item_y": 5, "item_x": 22, "small": 3, "arrow": 9,
+    "high_arrow": 12, "half": 6, "box": 10,
+}
 
 _SHEET: Final = Template("""
 QToolTip { color: $ink; background: $paper_raised; border: ${thin}px solid $line; padding: ${small}px; }
@@ -119,6 +124,13 @@ QMenuBar::item:selected { background: $cherry_soft; }
 QMenu { color: $ink; background: $paper_raised; border: ${thin}px solid $line; padding: ${small}px; }
 QMenu::item { padding: ${item_y}px ${item_x}px; }
 QMenu::item:selected { color: $on_cherry; background: $cherry; }
+QMenu::right-arrow { width: ${arrow}px; height: ${high_arrow}px; margin-right: ${small}px; border: none;
+    background: qconicalgradient(cx: 1, cy: 0.5, angle: 0, stop: 0 $no_ink, stop: 0.42 $no_ink, stop: 0.428 $ink_soft,
+        stop: 0.572 $ink_soft, stop: 0.58 $no_ink, stop: 1 $no_ink); }
+QMenu::indicator { width: ${box}px; height: ${box}px; margin-left: ${half}px; border: ${thin}px solid $edge;
+    border-radius: ${small}px; }
+QMenu::indicator:exclusive { border-radius: ${round_box}px; }
+QMenu::indicator:checked { background: $cherry; border-color: $cherry; }
 QMenu::item:disabled { color: $ink_faint; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: ${small}px; }
 

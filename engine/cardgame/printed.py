@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
@@ -90,3 +91,42 @@ class Printed(Protocol):
 
     def lines(self, number: str) -> int:
         """How many lines of a card can be learned by themselves."""
+
+
+class OneSided(ABC):
+    """Cards with one side each, which groups bring that a person calls by their keys: a game says the rest of
+    `Printed`.
+    """
+
+    unprefixed = False
+    boards: Boards | None = None
+
+    @abstractmethod
+    def groups(self) -> tuple[str, ...]:
+        """Keys of what brings cards, in the order of the list."""
+
+    @abstractmethod
+    def text(self, number: str) -> tuple[Phrase, ...]:
+        """The text of a card, a phrase a line."""
+
+    def chosen(self, word: str) -> tuple[str, ...]:
+        """A group by its key. Raises `UnknownGroup`."""
+        wanted = word.strip().casefold()
+        found = tuple(key for key in self.groups() if key.casefold() == wanted)
+        if not found:
+            raise UnknownGroup(f"nothing that brings cards is called {word!r}; there are: {', '.join(self.groups())}")
+        return found
+
+    def sides(self, number: str) -> tuple[str, ...]:
+        """Every card has one."""
+        del number
+        return ("",)
+
+    def side_text(self, number: str, side: str) -> tuple[Phrase, ...]:
+        """The text of the card."""
+        del side
+        return self.text(number)
+
+    def lines(self, number: str) -> int:
+        """How many lines its text has."""
+        return len(self.text(number))

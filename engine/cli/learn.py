@@ -22,6 +22,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add_game(command)
     command.add_argument("--duels", type=int, default=3000, metavar="N", help="how many duels (3000)")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed learns the same (1)")
+    command.add_argument("--alike", action="store_true", help="both sides bring the same")
     command.add_argument("--out", type=Path, metavar="FILE", help="where to write it; else it is printed")
     command.set_defaults(func=run)
 
@@ -30,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Learn and write."""
     if chosen.duels < 1:
         raise Complaint(f"--duels takes a number from 1 on, not {chosen.duels}")
-    learned = learn(tools_of(chosen.game), chosen.duels, chosen.seed)
+    learned = learn(tools_of(chosen.game), chosen.duels, chosen.seed, alike=chosen.alike)
     text = msgspec.json.format(msgspec.json.encode(learned)) + b"\n"
     if chosen.out is None:
         sys.stdout.write(text.decode())

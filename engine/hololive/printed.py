@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.printed import UnknownGroup
+from engine.cardgame.printed import OneSided
 from engine.hololive.card_text import art_name, card_text, colours_of
 from engine.hololive.pool import EVERY_NUMBER
 from engine.hololive.registry import REGISTRY
@@ -13,7 +13,7 @@ from engine.hololive.terms import PREFIX, term
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from engine.cardgame.printed import Boards, Fact, Printed
+    from engine.cardgame.printed import Fact, Printed
     from engine.hololive.card import Card
 
 _CHEER: Final = "hY"
@@ -28,12 +28,10 @@ def set_of(number: str) -> str:
     return _CHEER if found.startswith(_CHEER) and not found.startswith("hYS") else found
 
 
-class HololiveCards:
+class HololiveCards(OneSided):
     """Every card by number, every card set as a group."""
 
-    unprefixed = False
     sets: tuple[str, ...] = (CARD_SET,)
-    boards: Boards | None = None
 
     def numbers(self) -> tuple[str, ...]:
         """Every card, each once."""
@@ -53,14 +51,6 @@ class HololiveCards:
     def group_of(self, number: str) -> str:
         """The set that brought the card."""
         return set_of(REGISTRY.cards[number].number)
-
-    def chosen(self, word: str) -> tuple[str, ...]:
-        """A card set by its key. Raises `UnknownGroup`."""
-        wanted = word.strip().casefold()
-        found = tuple(key for key in self.groups() if key.casefold() == wanted)
-        if not found:
-            raise UnknownGroup(f"no card set is called {word!r}; there are: {', '.join(self.groups())}")
-        return found
 
     def name_of(self, group: str) -> Phrase:
         """What a set is, and its key."""
@@ -95,11 +85,6 @@ class HololiveCards:
         """The text of a card, a phrase a line."""
         return card_text(number)
 
-    def sides(self, number: str) -> tuple[str, ...]:
-        """Every card has one."""
-        del number
-        return ("",)
-
     def terms(self, number: str, side: str) -> tuple[str, ...]:
         """The kind, the level, the colours."""
         del side
@@ -107,19 +92,10 @@ class HololiveCards:
         printed = (card.kind, card.support, card.level, "limited" if card.limited else "", "buzz" if card.buzz else "")
         return tuple(f"{PREFIX}{key}" for key in (*printed, *colours_of(card)) if key)
 
-    def side_text(self, number: str, side: str) -> tuple[Phrase, ...]:
-        """The text of the card."""
-        del side
-        return card_text(number)
-
     def likeness(self, number: str) -> object:
         """The kind, its level or sort, and the set."""
         card = REGISTRY.cards[number]
         return card.kind, card.level or card.support, self.group_of(number)
-
-    def lines(self, number: str) -> int:
-        """How many lines its text has."""
-        return len(card_text(number))
 
 
 def _arts(card: Card) -> tuple[dict[str, Fact], ...]:

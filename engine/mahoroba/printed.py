@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.printed import UnknownGroup
+from engine.cardgame.printed import OneSided
 from engine.mahoroba.card_text import card_text
 from engine.mahoroba.pool import DECKS, EVERY_NUMBER
 from engine.mahoroba.registry import REGISTRY
@@ -13,15 +13,13 @@ from engine.mahoroba.terms import PREFIX, term
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from engine.cardgame.printed import Boards, Printed
+    from engine.cardgame.printed import Printed
 
 
-class MahorobaCards:
+class MahorobaCards(OneSided):
     """Every card by number, every practice deck as a group."""
 
-    unprefixed = False
     sets: tuple[str, ...] = (CARD_SET,)
-    boards: Boards | None = None
 
     def numbers(self) -> tuple[str, ...]:
         """Every card, each once."""
@@ -38,13 +36,6 @@ class MahorobaCards:
     def group_of(self, number: str) -> str:
         """The first deck that has the card."""
         return next(key for key, deck in DECKS.items() if number in deck)
-
-    def chosen(self, word: str) -> tuple[str, ...]:
-        """A practice deck by its key. Raises `UnknownGroup`."""
-        key = word.strip().lower()
-        if key not in DECKS:
-            raise UnknownGroup(f"no deck is called {word!r}; there are: {', '.join(DECKS)}")
-        return (key,)
 
     def name_of(self, group: str) -> Phrase:
         """The name of a deck."""
@@ -70,29 +61,15 @@ class MahorobaCards:
         """The text of a card, a phrase a line."""
         return card_text(number)
 
-    def sides(self, number: str) -> tuple[str, ...]:
-        """Every card has one."""
-        del number
-        return ("",)
-
     def terms(self, number: str, side: str) -> tuple[str, ...]:
         """The kind, and the element of a unit."""
         del side
         card = REGISTRY.cards[number]
         return tuple(f"{PREFIX}{key}" for key in (card.kind, card.element) if key)
 
-    def side_text(self, number: str, side: str) -> tuple[Phrase, ...]:
-        """The text of the card."""
-        del side
-        return card_text(number)
-
     def likeness(self, number: str) -> object:
         """The kind, and the deck."""
         return REGISTRY.cards[number].kind, self.group_of(number)
-
-    def lines(self, number: str) -> int:
-        """How many lines its text has."""
-        return len(card_text(number))
 
 
 PRINTED: Final[Printed] = MahorobaCards()

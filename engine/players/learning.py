@@ -30,29 +30,33 @@ RIDGE: Final = 1e-3
 """How much large weights cost, a row."""
 
 
-def learn(found: Tools, duels: int, seed: int, told: Callable[[float], None] | None = None) -> Learned:
+def learn(
+    found: Tools, duels: int, seed: int, told: Callable[[float], None] | None = None, alike: bool = False
+) -> Learned:
     """The weights of the game's figures from so many duels with what somebody sensible brings; the same seed gives the
-    same. `told` is given how much is done, between 0 and 1.
+    same. `told` is given how much is done, between 0 and 1. `alike`: both sides bring the same, lest what strong decks
+    have more of is taken for what makes a table promising.
     """
     names = found.judge.figures.names
     kept: list[Row] = []
     shown: list[Row] = []
     for number in range(duels):
-        rows = _duel(found, Random(f"{seed}/{number}"))
+        rows = _duel(found, Random(f"{seed}/{number}"), alike)
         (kept if number % KEPT_BACK else shown).extend(rows)
         if told is not None:
             told((number + 1) / duels)
     weights = _fitted(kept, len(names))
     named = {name: round(weight, 3) for name, weight in zip(names, weights, strict=True)}
-    return Learned(named, duels, seed, round(_loss(shown or kept, list(named.values())), 4))
+    return Learned(named, duels, seed, round(_loss(shown or kept, list(named.values())), 4), alike)
 
 
-def _duel(found: Tools, luck: Random) -> list[Row]:
+def _duel(found: Tools, luck: Random, alike: bool) -> list[Row]:
     """A row for each turn of one duel, from the side of whoever has the turn."""
     seen: list[tuple[int, tuple[float, ...]]] = []
     turn = 0
     bringing, figures = found.bringing, found.judge.figures
-    setup = bringing.setup((bringing.side(luck, None), bringing.side(luck, None)), luck.getrandbits(48))
+    side = bringing.side(luck, None)
+    setup = bringing.setup((side, side if alike else bringing.side(luck, None)), luck.getrandbits(48))
     player = sensible(found.judge, luck)
 
     def noting(asked: Decision, state: Any) -> Keys:

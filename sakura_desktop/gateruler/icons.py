@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.gateruler.pictures.signs import SIGNS
 from sakura_desktop.pictures.shapes import arc, circle, curve, rounded
-from sakura_desktop.pictures.table_icons import TABLE_ICONS, W, arrow
+from sakura_desktop.pictures.table_icons import W, arrow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -168,8 +168,6 @@ ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:graveyard": graveyard,
     "area:soul": soul,
     "area:removed": removed,
-    "area:deck": TABLE_ICONS["deck"],
-    "area:hand": TABLE_ICONS["hand"],
     "token:damage": SIGNS["damage"],
     "token:energy": SIGNS["energy"],
     "attack-zone": attack_zone,

@@ -19,7 +19,7 @@ from sakura_desktop.gateruler.words import ruler_lines
 from sakura_desktop.match.name_line import NameLine
 from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.widgets.card_rows import CardView, Mark
-from sakura_desktop.widgets.layouts import PAGE, below, beside, scrolling
+from sakura_desktop.widgets.layouts import PAGE, below, beside, scrolling, walked
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
@@ -224,6 +224,8 @@ class SideChoiceScreen(PreparingScreen):
         left = below((sides, 55), beside(self.about, (self.detail, 1), spacing=16), (deck, 45))
         columns = beside((left, 95), (reader, 33), spacing=12)
         back = self.button("choose.back", "button-home", self.cancelled.emit)
+        first, second = ((side.name, side.rulers, side.decks) for side in self.sides)
+        walked(*first, *second, self.cards, self.readings, back, self.begins, self.begin_button)
         who = beside(self._begins_label, self.begins)
         foot = beside(back, (self.status, 1), who, self.begin_button, spacing=16)
         title = self.label("gateruler-choose-title", role="title")

@@ -5,7 +5,7 @@ pointed at, read and taken where it stands there.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.delegates.card import paint_lying
 from sakura_desktop.table.delegates.component import fitting
 from sakura_desktop.table.delegates.marks import lit_frame, number_disc, pen
-from sakura_desktop.table.measures import READ
+from sakura_desktop.table.measures import LEAST_LETTERS, READ
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
@@ -52,12 +52,27 @@ class Chip(NamedTuple):
     colour: str = ""
 
 
+class SetName(NamedTuple):
+    """A name in its lines, and the letters in which they have room."""
+
+    lines: tuple[str, ...]
+    font: QFont
+    height: int
+
+
 class Cell(NamedTuple):
     """The room of one holomem: its card, and what is said beside it."""
 
     whole: QRect
     card: QRect
     beside: QRect
+    name: SetName | None = None
+    """Its name, where that stands above all else."""
+
+    @property
+    def named(self) -> int:
+        """How much of the height beside it its name takes."""
+        return self.name.height if self.name is not None else 0
 
 
 class HolomemView(CardsView):
@@ -106,7 +121,15 @@ class HolomemView(CardsView):
         left = whole.left() + (side - lies.width()) // 2
         card = QRect(QPoint(left, whole.center().y() - lies.height() // 2), lies)
         start = whole.left() + side + (6 if whole.width() > 120 else 3)
-        return Cell(whole, card, QRect(start, whole.top(), whole.right() - start, whole.height()))
+        beside = QRect(start, whole.top(), whole.right() - start, whole.height())
+        cell = Cell(whole, card, beside)
+        if not self.named or seen is None or seen.number is None:
+            return cell
+        name, font = self.words.of("card-name").card(seen.number).text, tuple(self.font().families())
+        found = set_name(font, name, beside.width(), self.least)
+        if self._below_hp(cell) + found.height + self._line() > whole.bottom() + 3:
+            found = set_name(font, name, beside.width(), self.least, most=1)
+        return cell._replace(name=found)
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Each card in its cell."""
@@ -137,8 +160,7 @@ class HolomemView(CardsView):
 
     def _below_hp(self, cell: Cell) -> int:
         """Where what belongs to it begins: below the name and the HP."""
-        name = self._line() if self.named else 0
-        return cell.beside.top() + name + self._hp_height(cell) + self._bar_height() + 3
+        return cell.beside.top() + cell.named + self._hp_height(cell) + self._bar_height() + 3
 
     def _lines(self, cell: Cell) -> int:
         """How many lines there are for what belongs to it."""
@@ -272,10 +294,15 @@ class HolomemView(CardsView):
         row = self.row_of(thing)
         return self.boxes()[row] if row >= 0 else super().box_of(thing)
 
-    @property
-    def threatened(self) -> bool:
-        """What arts would take of a holomem here is shown."""
-        return bool(self._threats)
+    def threatened(self) -> list[QRect]:
+        """Where it is read what arts would take of the holomem here, in the view's own terms."""
+        found = []
+        for row, cell in enumerate(self.cells()):
+            card = self.card_at(row)
+            if isinstance(card, CardSeen) and card.handle in self._threats:
+                size = QSize(self._hp_width(cell, card) - 12, self._hp_height(cell) + self._bar_height())
+                found.append(QRect(QPoint(cell.beside.left(), cell.beside.top() + cell.named), size))
+        return found
 
     def show_threats(self, threats: Mapping[str, tuple[int, ...]]) -> None:
         """Show what arts would take of the holomem here, by their handles."""
@@ -312,26 +339,24 @@ class HolomemView(CardsView):
             return
         top = cell.beside.top()
         if self.named:
-            self._name(painter, QRect(cell.beside.left(), top, cell.beside.width(), self._line()), card)
-            top += self._line()
+            self._name(painter, cell)
+            top += cell.named
         if card.hp is not None:
             high = self._hp_height(cell)
             self._hp(painter, QRect(cell.beside.left(), top, cell.beside.width(), high), card)
         for chip in self.chips(row):
             self._chip(painter, chip)
 
-    def _name(self, painter: QPainter, rect: QRect, card: Seen) -> None:
-        if card.number is None:
+    def _name(self, painter: QPainter, cell: Cell) -> None:
+        """In a line, else in two."""
+        if cell.name is None:
             return
-        font = QFont(self.font())
-        font.setPixelSize(self.least)
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(cell.name.font)
         painter.setPen(QColor(self.look.theme.ink))
-        name = self.words.of("card-name").card(card.number).text
-        painter.setFont(fitting(font, name, rect.width()))
-        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, MIDDLE, text)
+        high = cell.named // len(cell.name.lines)
+        for number, line in enumerate(cell.name.lines):
+            room = QRect(cell.beside.left(), cell.beside.top() + number * high, cell.beside.width(), high)
+            painter.drawText(room, MIDDLE, line)
 
     def _hp(self, painter: QPainter, rect: QRect, card: CardSeen) -> None:
         """What is left of the HP, large, of how much, and a bar that says it without reading."""
@@ -438,6 +463,32 @@ class HolomemView(CardsView):
 
 def _among(chip: Chip, thing: Thing) -> bool:
     return any(one.handle == thing.what for one in chip.cards)
+
+
+@lru_cache(256)
+def set_name(families: tuple[str, ...], name: str, width: int, pixels: int, most: int = 2) -> SetName:
+    """A name in letters of that size, or down to the smallest that are read, narrower, then in two lines; only one that
+    is too long even so loses its end.
+    """
+    font = QFont(families)
+    font.setBold(True)
+    ways: list[tuple[str, ...]] = [(name,), *_in_two(name)][: None if most > 1 else 1]
+    for lines in ways:
+        for size in range(pixels, LEAST_LETTERS - 1, -1):
+            font.setPixelSize(size)
+            found = fitting(font, max(lines, key=QFontMetrics(font).horizontalAdvance), width)
+            if all(QFontMetrics(found).horizontalAdvance(line) <= width for line in lines):
+                return SetName(lines, found, len(lines) * (size + (3 if len(lines) == 1 and size >= READ else 2)))
+    metrics = QFontMetrics(found)
+    cut = tuple(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in ways[:2][-1])
+    return SetName(cut, found, len(cut) * (LEAST_LETTERS + 2))
+
+
+def _in_two(name: str) -> list[tuple[str, str]]:
+    """A name parted where a word ends, the most even way first."""
+    ends = [at for at in range(1, len(name)) if name[at] in " " or name[at - 1] in "-・=＝"]
+    pairs = [(name[:at].strip(), name[at:].strip()) for at in ends]
+    return sorted(pairs, key=lambda pair: max(map(len, pair)))
 
 
 class FrontView(HolomemView):

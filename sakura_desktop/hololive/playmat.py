@@ -285,8 +285,8 @@ class HololivePlaymat(Playmat):
             view.show_threats({handle: tuple(sorted(found)) for handle, found in threats.items()})
 
     def foretelling(self) -> list[QRect]:
-        """The positions of those."""
-        return [view.geometry() for view in self.stage_views() if view.threatened]
+        """Where that is read."""
+        return [rect.translated(view.geometry().topLeft()) for view in self.stage_views() for rect in view.threatened()]
 
     # --- what is said and heard
 

@@ -13,6 +13,7 @@ from engine.mahoroba.door import CardSeen
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.delegates.card import paint_card, paint_signs
+from sakura_desktop.table.delegates.field import fitting
 from sakura_desktop.table.delegates.marks import pen, seat_edge
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class UnitView(CardsView):
 
     larger = 1.0
     larger_type = 1.0
-    name_share = NAME
+    figure_share = NAME
 
     @property
     def least(self) -> int:
@@ -53,12 +54,7 @@ class UnitView(CardsView):
         unit = self.card_at(0) if self.cards().entries else None
         if unit is None or unit.number is None:
             return ""
-        name = self.words.of("card-name").card(unit.number).text
-        font = QFont(self.font())
-        font.setPixelSize(self.least)
-        font.setBold(True)
-        room = round(self.caption_room().width() * self.name_share)
-        return QFontMetrics(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+        return self.words.of("card-name").card(unit.number).text
 
     def card_size(self) -> QSize:
         """A card as the board has it, or larger, as far as there is room."""
@@ -193,7 +189,8 @@ class UnitView(CardsView):
                 break
             name = names.text(say("board-card", card=CardName(number)))
             painter.setPen(QColor(theme.ink_soft))
-            text = metrics.elidedText(f"＋{name}", Qt.TextElideMode.ElideRight, box.width())
+            text = fitting(painter, font, (f"＋{name}",), box.width())
+            text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
 
@@ -202,7 +199,7 @@ class MainUnitView(UnitView):
 
     larger = LARGER
     larger_type = LARGER_TYPE
-    name_share = 0.95  # where it stands says what the area is
+    figure_share = 0.95  # where it stands says what the area is
 
     def paint_ground(self, painter: QPainter) -> None:
         """Its edge in the colour of whose it is: main areas stand side by side."""

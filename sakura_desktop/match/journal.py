@@ -298,6 +298,15 @@ class JournalDelegate(QStyledItemDelegate):
             heights[said] = high + 2 * PAD + (8 if depth < 0 else 0)
         return heights[said]
 
+    def cuts(self, number: int, width: int) -> list[int]:
+        """Where a row's lines but the first begin."""
+        depth = self._view.lines.index(number).data(DEPTH_ROLE)
+        top, found = PAD + (8.0 if depth < 0 else 0.0), []
+        for one in self._sets(self._view.lines.sentences(number), depth, width):
+            found += [round(top + line) for line in one.block.line_tops]
+            top += one.height
+        return found[1:]
+
     @contained(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The ground of the style, the rules of the levels, the sentence."""
@@ -375,6 +384,12 @@ class JournalView(LongList):
         delegate = self.itemDelegate()
         assert isinstance(delegate, JournalDelegate)
         return delegate.heights(first)
+
+    def cuts(self, row: int) -> list[int]:
+        """Between the lines of its sentences."""
+        delegate = self.itemDelegate()
+        assert isinstance(delegate, JournalDelegate)
+        return delegate.cuts(row, self.viewport().width())
 
     def follow(self) -> bool:
         """The end is in sight: what is appended is to be scrolled to."""

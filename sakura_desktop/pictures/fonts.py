@@ -11,12 +11,14 @@ import subprocess
 import sys
 from collections import OrderedDict
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
+from itertools import groupby
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Final, Literal
 
 from engine.text.phrase import Listing, Phrase, say
+from sakura_desktop.pictures import own_letters
 from sakura_desktop.pictures.font_list import FAMILIES, FOLDERS, SAMPLES, WELL_KNOWN, install_command
 
 if TYPE_CHECKING:
@@ -37,6 +39,8 @@ KEPT_WIDTHS: Final = 20_000
 """How many texts' widths are remembered, so that text is set in sizes without opening a font at each of them."""
 LEAST_SIZE: Final = 1
 FC_SECONDS: Final = 5.0
+MISSING: Final = "\U0010fffe"
+"""A character that no font has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +158,25 @@ class FontBook:
             return self._widths(self.file(language, style, bold=bold), whole(size), text)
 
     def _measured(self, file: FontFile | None, size: int, text: str) -> float:
-        return self._sized(file, size).getlength(text)
+        return sum(self._sized(font, size).getlength(part) for font, part in self._parts(file, text))
+
+    def pieces(
+        self, text: str, language: str, size: float, style: Style = "sans", *, bold: bool = False
+    ) -> list[tuple[str, ImageFont.FreeTypeFont]]:
+        """A text in pieces, each with the font that writes it at that size: letters that the language's font lacks are
+        our own.
+        """
+        with self._lock:
+            file = self.file(language, style, bold=bold)
+            return [(part, self._sized(font, whole(size))) for font, part in self._parts(file, text)]
+
+    def _parts(self, file: FontFile | None, text: str) -> Iterator[tuple[FontFile | None, str]]:
+        """The files that write the parts of a text."""
+        if own_letters.LETTERS.isdisjoint(text):
+            yield file, text
+            return
+        for own, part in groupby(text, lambda sign: sign in own_letters.LETTERS and lacks(file, sign)):
+            yield FontFile(own_letters.file()) if own else file, "".join(part)
 
     def _sized(self, file: FontFile | None, size: int) -> ImageFont.FreeTypeFont:
         """A face at a size, open; the one not used for longest is closed for it."""
@@ -186,7 +208,8 @@ class FontBook:
                 file = self.file(language, style, bold=bold)
                 size = file.path.stat().st_size if file is not None and file.path.exists() else 0
                 found.append(f"{file.path.name}:{file.index}:{size}" if file is not None else "-")
-        return ",".join(found)
+        own = own_letters.file()
+        return ",".join([*found, f"{own.name}:{own.stat().st_size if own.exists() else 0}"])
 
     def missing(self) -> tuple[str, ...]:
         """The languages that nothing writes; Pillow's own font writes English everywhere."""
@@ -214,8 +237,18 @@ def _language_name(language: str) -> Phrase:
 
 
 def qt_families(language: str, style: Style = "sans") -> list[str]:
-    """Families for `QFont.setFamilies`, best first: Han characters then have the form of the language."""
-    return [*FAMILIES[language, style]]
+    """Families for `QFont.setFamilies`, best first: Han characters then have the form of the language. What none of
+    them has is our own.
+    """
+    own_letters.show_to_qt()
+    return [*FAMILIES[language, style], own_letters.FAMILY]
+
+
+@cache
+def lacks(file: FontFile | None, sign: str) -> bool:
+    """The font has only the box of a missing character for a sign."""
+    font = _open(file, 24) if file is not None else None
+    return font is None or bytes(font.getmask(sign)) == bytes(font.getmask(MISSING))
 
 
 def writes(file: FontFile, language: str) -> bool:
@@ -223,7 +256,7 @@ def writes(file: FontFile, language: str) -> bool:
     font = _open(file, 24)
     if font is None:
         return False
-    empty = bytes(font.getmask("\U0010fffe"))
+    empty = bytes(font.getmask(MISSING))
     return all(bytes(font.getmask(sign)) != empty for sign in SAMPLES[language])
 
 

@@ -175,13 +175,15 @@ class Typesetter:
         measure = self.measure(face, size)
         for piece in line.pieces:
             run = runs[piece.run]
-            font = self.fonts.font(face.language, size, face.style, bold=face.bold or run.bold)
+            bold = face.bold or run.bold
             left = corner[0] + piece.x
             inner = left + (piece.width - measure.text(piece.text, run)) / 2
             ink = inks.term if run.ref and inks.term else inks.text
             around = round(size * HALO) if inks.halo else 0
-            pencil.text((inner, base), piece.text, font=font, fill=ink, anchor="ls", stroke_width=around,
-                        stroke_fill=inks.halo)  # fmt: skip
+            for text, font in self.fonts.pieces(piece.text, face.language, size, face.style, bold=bold):
+                pencil.text((inner, base), text, font=font, fill=ink, anchor="ls", stroke_width=around,
+                            stroke_fill=inks.halo)  # fmt: skip
+                inner += font.getlength(text)
             if run.ref and inks.term:
                 below = base + size * 0.14
                 rule = inks.rule or ink

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from math import ceil
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -29,6 +29,8 @@ READING: Final = 1.03
 """How far above the baseline of the letters a reading stands, over their size."""
 LAST: Final = 3
 """So many letters wide is the last line of a text at the least."""
+MOST_WIDTHS: Final = 8
+"""In so many widths a text knows how it was laid out."""
 SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How much smaller a name is set, step by step, until its longest word has room."""
 
@@ -112,10 +114,31 @@ class TextBlock:
         self._base = 0.0
         """Where the letters stand, from the top of a line."""
         self._height = 0.0
+        self._known: dict[float, tuple[Any, ...]] = {}
+        """How it was laid out in other widths: who looks for a width tries several, and comes back to one."""
 
     def lay_out(self, case: PageFonts, width: float) -> float:
-        """Break the lines."""
+        """Break the lines, if they weren't in that width before."""
+        if case is not self._case or len(self._known) >= MOST_WIDTHS:
+            self._known.clear()
         self._case, self._width = case, width
+        known = self._known.get(width)
+        if known is None:
+            self._break(case, width)
+            known = (
+                self.style, self._size, self.has_readings, self._pitch, self._base, self._lines, self._height,
+            )
+            self._known[width] = known
+        self.style, self._size, self.has_readings, self._pitch, self._base, self._lines, self._height = known
+        return self._height
+
+    @property
+    def line_tops(self) -> list[float]:
+        """Where its lines begin, from its top, as it was laid out last."""
+        return [top for _, _, top in self._lines]
+
+    def _break(self, case: PageFonts, width: float) -> None:
+        """Set the paragraphs in that width."""
         if self._name:
             self.style = self._fitting(case, width)
         size = self._size = case.size(self.style)
@@ -138,7 +161,6 @@ class TextBlock:
                 self._lines.append((number, line, top))
                 top += self._pitch
         self._height = top
-        return top
 
     def _fitting(self, case: PageFonts, width: float) -> TextStyle:
         """The style in which every word has room, in steps, so that few fonts are opened."""

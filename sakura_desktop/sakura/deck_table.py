@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 
 from engine.sakura.door import NORMALS_IN_DECK, SPECIALS_IN_DECK
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
-from sakura_desktop.sakura.row_owners import WIDE, RowOwners
-from sakura_desktop.widgets.card_rows import CardView
+from sakura_desktop.sakura.row_owners import RowOwners
+from sakura_desktop.widgets.card_rows import RATIO, CardView
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from sakura_desktop.sakura.deck_draft import DeckDraft
 
 POOL_COLUMNS = {NORMAL: 7, SPECIAL: 4}
+BELOW_COLUMNS = {NORMAL: 7, SPECIAL: 8}
+"""Where the room is high, the specials of the pool lie below the normal cards, all in one row."""
 LARGEST = 150
 BETWEEN = 12
 """Pixels between whose cards they are, normal cards and specials."""
@@ -45,12 +47,13 @@ class DeckTable(QFrame):
         self._words = words
         self.wording = Translated(words, self)
         self.pools = {kind: self._grid(f"build.pool.{kind}", POOL_COLUMNS[kind]) for kind in KINDS}
-        self.owners = RowOwners(words, look, self.pools[NORMAL], self)
+        self.owners = {kind: RowOwners(words, look, self.pools[kind], self) for kind in KINDS}
         self.decks = {kind: self._grid(f"build.deck.{kind}", self.sizes[kind]) for kind in KINDS}
         self._counts = {kind: self.wording.label(name=f"build.count.{kind}", role="heading") for kind in KINDS}
         self._connect()
         self._lay_out()
         look.changed.connect(self._fit)
+        words.changed.connect(self._fit)
 
     def _grid(self, name: str, columns: int) -> CardView:
         view = CardView(name, self._words, self._look, columns=columns, smallest=50, largest=LARGEST, parent=self)
@@ -73,16 +76,10 @@ class DeckTable(QFrame):
                 view.laid.connect(self._darken)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
+        self._grid_of_all = grid = QGridLayout()
         grid.setHorizontalSpacing(BETWEEN)
         grid.setVerticalSpacing(2)
-        grid.addWidget(self.owners, 1, 0, Qt.AlignmentFlag.AlignTop)
-        for column, kind in enumerate(KINDS, 1):
-            grid.addWidget(self.wording.label(f"build-pool-{kind}", role="heading"), 0, column)
-            grid.addWidget(self.pools[kind], 1, column)
-            grid.addWidget(self._counts[kind], 3, column)
-            grid.addWidget(self.decks[kind], 4, column)
-        grid.setRowMinimumHeight(2, 8)
+        self._headings = {kind: self.wording.label(f"build-pool-{kind}", role="heading") for kind in KINDS}
         across = QHBoxLayout()
         across.addStretch(1)
         across.addLayout(grid)
@@ -92,6 +89,23 @@ class DeckTable(QFrame):
         box.addStretch(1)
         box.addLayout(across)
         box.addStretch(1)
+        self._stand(below=False)
+
+    def _stand(self, *, below: bool) -> None:
+        """The specials of the pool beside the normal cards, or below them."""
+        grid, left = self._grid_of_all, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        self.below = below
+        for column, kind in enumerate(KINDS, 1):
+            pool = self.pools[kind]
+            pool.columns = (BELOW_COLUMNS if below else POOL_COLUMNS)[kind]
+            top, at, wide = (2 * column - 2, 1, 2) if below else (0, column, 1)
+            grid.addWidget(self._headings[kind], top, at, 1, wide)
+            grid.addWidget(pool, top + 1, at, 1, wide, left)
+            grid.addWidget(self.owners[kind], top + 1, 0, left)
+            grid.addWidget(self._counts[kind], 5, column)
+            grid.addWidget(self.decks[kind], 6, column, left)
+        self.owners[SPECIAL].setVisible(below)
+        grid.setRowMinimumHeight(4, 8)
 
     def show_draft(self, draft: DeckDraft) -> None:
         """Show another draft."""
@@ -99,7 +113,8 @@ class DeckTable(QFrame):
         draft.changed.connect(self.refresh)
         for kind in KINDS:
             self.pools[kind].row.show_cards(draft.pool[kind])
-        self.owners.show_forms(draft.pair)
+        for owners in self.owners.values():
+            owners.show_forms(draft.pair)
         self.refresh()
         self._fit()
 
@@ -169,11 +184,27 @@ class DeckTable(QFrame):
     def _fit(self) -> None:
         if self._draft is None:
             return
-        lines = max(self.pools[kind].rows_for(len(self.pools[kind].row)) for kind in KINDS) + 1
-        across = (self.width() - 20 - 2 * BETWEEN - self._look.px(WIDE)) // sum(POOL_COLUMNS.values())
-        down = (self.height() - 12 - 10 - 2 * self.fontMetrics().height() * 2) // lines
+        beside, below = self._room(below=False), self._room(below=True)
+        under = _across(below) > _across(beside)
+        if under != self.below:
+            self._stand(below=under)
+        across, down = below if under else beside
         for views in (self.pools, self.decks):
             for view in views.values():
                 rows = view.rows_for(len(view.row))
                 view.setFixedSize(view.fit(across * view.columns, down * rows))
-        self.owners.fit(self.pools[NORMAL].height())
+        for kind, owners in self.owners.items():
+            owners.fit(self.pools[kind].height())
+
+    def _room(self, *, below: bool) -> tuple[int, int]:
+        """How much there is for a card with what is beside it and below, specials below the normal cards or not."""
+        pool = [-(-len(self.pools[kind].row) // (BELOW_COLUMNS if below else POOL_COLUMNS)[kind]) for kind in KINDS]
+        lines, headings = (sum(pool) + 1, 3) if below else (max(pool) + 1, 2)
+        columns = sum(self.sizes.values()) if below else sum(POOL_COLUMNS.values())
+        across = (self.width() - 20 - 2 * BETWEEN - self.owners[NORMAL].wide()) // columns
+        return across, (self.height() - 12 - 10 - 2 * self.fontMetrics().height() * headings) // lines
+
+
+def _across(room: tuple[int, int]) -> float:
+    """How wide a card can be there."""
+    return min(room[0], room[1] / RATIO)

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from sakura_desktop.widgets.card_rows import CardView
 
 WIDE: Final = 68
-"""How wide it is at zoom 1."""
+"""How wide it is at zoom 1, at the least …"""
+WIDEST: Final = 1.4
+"""… and by how much it may be wider."""
 EMBLEM: Final = 0.42
 """How much of a row's height an emblem has at the most."""
 
@@ -45,9 +47,19 @@ class RowOwners(QWidget):
         call(self, ", ".join(self._words.say("form-name", megami=megami_name(form)) for form in self._forms))
         self.update()
 
+    def wide(self) -> int:
+        """As wide as the words of the names, which break nowhere else, as far as that takes little from the cards."""
+        words = [word for form in self._forms for word in self._name(form).split()]
+        widest = max((self.fontMetrics().horizontalAdvance(word) for word in words), default=0)
+        usual = self._look.px(WIDE)
+        return max(usual, min(round(usual * WIDEST), widest + 6))
+
+    def _name(self, form: str) -> str:
+        return self._words.text(say("form-name", megami=megami_name(form))).replace(TITLED, f"{TITLED}\n")
+
     def fit(self, height: int) -> None:
         """As high as the rows."""
-        self.setFixedSize(self._look.px(WIDE), height)
+        self.setFixedSize(self.wide(), height)
         self.update()
 
     def rows(self) -> dict[int, list[str]]:
@@ -75,11 +87,13 @@ class RowOwners(QWidget):
 
     def _one(self, painter: QPainter, room: QRect, form: str) -> None:
         side = min(round(self._view.card().height() * EMBLEM), room.height() // 2, room.width())
-        text = self._words.text(say("form-name", megami=megami_name(form))).replace(TITLED, f"{TITLED}\n")
+        text = self._name(form)
         below = QRectF(room.left(), room.top() + side + 2, room.width() - 4, room.height() - side - 2)
         font = font_in_lines(below, text, QFont(self.font()), least_letters(self))
         painter.setFont(font)
         taken = painter.boundingRect(below, IN_LINES, text).height()
+        if taken > below.height():  # beside a low row that two share there is room for the emblem alone
+            text, taken, side = "", 0, min(room.height() - 4, room.width())
         down = max(0, round((room.height() - side - 2 - taken) / 2))
         emblem = self._look.emblem(form, QSize(side, side))
         painter.drawPixmap(room.left() + (room.width() - 4 - side) // 2, room.top() + down, emblem)

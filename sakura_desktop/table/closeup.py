@@ -28,16 +28,16 @@ WAIT_MS: Final = 380
 GAP: Final = 10
 WIDE: Final = 0.38
 """How wide it becomes, as a share of the board's width …"""
-HIGH: Final = 0.62
+HIGH: Final = 0.68
 """… and how high, as a share of the board's height."""
 RATIO: Final = 88 / 63
 EDGE: Final = 4
 """Pixels of ground around the face."""
 WRAPPED: Final = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-SHARES: Final = (1.0, 0.85, 0.7, 0.55)
+SHARES: Final = (1.0, 0.93, 0.85, 0.7, 0.55)
 """How much smaller it becomes where it has no room …"""
-READABLE: Final = SHARES[:2]
-"""… and so much only to leave the question to be read."""
+READABLE: Final = 318
+"""Narrower than that its letters are small: it becomes so only for what is held, never to leave the question free."""
 LEAST: Final = 150
 """Narrower than that its text can't be read: it is not shown at all."""
 
@@ -107,7 +107,7 @@ class Closeup(QWidget):
         above = board.rect()
         if self._question.isValid():
             above.setBottom(self._question.top() - 1)
-        place = beside(self._about, size + high, above, self._taboo, READABLE)
+        place = beside(self._about, size + high, above, self._taboo, min(READABLE, size.width()))
         place = place or beside(self._about, size + high, board.rect(), self._taboo)
         if place is None:
             self.hide()
@@ -167,14 +167,14 @@ def size_on(board: QSize) -> QSize:
 
 
 def beside(
-    about: QRect, size: QSize, room: QRect, taboo: Sequence[QRect], shares: Sequence[float] = SHARES
+    about: QRect, size: QSize, room: QRect, taboo: Sequence[QRect], least: int = LEAST
 ) -> QRect | None:
     """Where something of that size stands beside a rectangle: in the room, off the rectangle and all that is taboo;
-    smaller if need be. None where even that isn't possible.
+    smaller if need be, down to that width. None where even that isn't possible.
     """
-    for share in shares:
+    for share in SHARES:
         smaller = size * share
-        if smaller.width() < LEAST:
+        if smaller.width() < least:
             break
         for place in _places(about, smaller, room):
             if not place.intersects(about) and not any(place.intersects(rect) for rect in taboo):

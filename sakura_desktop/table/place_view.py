@@ -39,6 +39,8 @@ def short_name(words: Words, game: str, area: str) -> str:
 class PlaceView(ItemView, Kept):
     """One place of the board. Subclasses arrange and paint its items."""
 
+    figure_share = 1.0
+    """How much of the caption the figure takes at the most, where that is words."""
     told_apart = True
     """Its items are read one by one; else they are counted."""
     field = True
@@ -154,7 +156,9 @@ class PlaceView(ItemView, Kept):
             room, area = self.caption_room(), self.place.partition(".")[0]
             title, short = self.words.text(self.title()), short_name(self.words, self.model_of().game, area)
             room.translate(0, -OFF)
-            paint_caption(painter, room, area, title, self.figure(), self.look, self.font(), short)
+            paint_caption(
+                painter, room, area, title, self.figure(), self.look, self.font(), short, self.figure_share
+            )
 
     def paint_over(self, painter: QPainter) -> None:
         """Signs of the whole place."""

@@ -1,5 +1,5 @@
 """A list whose rows are of different heights and that only grows at its end: each row is asked for its height once,
-and at the edges of the view is shown whole or not at all.
+and at the edges of the view shows those of its lines that are whole there.
 
 Qt's own list asks every row again whenever one comes; here what is appended costs nothing for what stands before it.
 """
@@ -14,7 +14,7 @@ from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,13 @@ class LongList(QListView):
     def heights(self, first: int) -> Iterator[int]:
         """How high each row is at the present width, from the first of them on."""
         raise LookupError(f"{type(self).__name__} has no heights from row {first} on")
+
+    def cuts(self, row: int) -> Sequence[int]:
+        """Where a row may be cut at the view's edges, from its top: between its lines. One that may be cut nowhere is
+        seen whole or not at all.
+        """
+        del row
+        return ()
 
     # where rows stand
 
@@ -97,13 +104,24 @@ class LongList(QListView):
         self.executeDelayedItemsLayout()
         row = bisect_right(self._ends, point.y() + self.verticalOffset())
         inside = self.viewport().rect().left() <= point.x() <= self.viewport().rect().right()
-        shown = inside and row < len(self._ends) and self._shown(self._rect(row))
+        part = self._in_sight(row) if inside and row < len(self._ends) else QRect()
+        shown = part.top() <= point.y() <= part.bottom()
         return self.model().index(row, 0) if shown else QModelIndex()
 
-    def _shown(self, rect: QRect) -> bool:
-        """A row is shown whole or not at all; only one for which the view is too low is cut."""
-        room = self.viewport().height()
-        return (rect.top() >= 0 and rect.bottom() < room) or rect.height() > room // 2
+    def _in_sight(self, row: int) -> QRect:
+        """The part of a row that is shown: all of it, or the lines that are whole; one that can't be cut between lines
+        and for which the view is too low is cut where it ends.
+        """
+        rect, room = self._rect(row), self.viewport().height()
+        if rect.top() >= 0 and rect.bottom() < room:
+            return rect
+        between = self.cuts(row)
+        if not between and rect.height() > room // 2:
+            return rect
+        marks = (0, *between, rect.height())
+        upper = min((mark for mark in marks if rect.top() + mark >= 0), default=0)
+        lower = max((mark for mark in marks if rect.top() + mark <= room), default=0)
+        return QRect(rect.left(), rect.top() + upper, rect.width(), max(0, lower - upper))
 
     def top_row(self) -> int:
         """The uppermost row in sight, as the rows were set last."""
@@ -183,8 +201,10 @@ class LongList(QListView):
             rect = self._rect(row)
             if rect.top() > event.rect().bottom():
                 break
-            if not self._shown(rect):
+            part = self._in_sight(row)
+            if part.isEmpty():
                 continue
+            painter.setClipRect(part)
             index = self.model().index(row, 0)
             state = plain
             if selected.isSelected(index):

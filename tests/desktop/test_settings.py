@@ -14,6 +14,8 @@ from sakura_desktop.settings import PLACES, TEMPO, Settings
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from pytestqt.qtbot import QtBot
+
     from sakura_desktop.files import FileTrouble
 
 OTHERS = {
@@ -263,3 +265,20 @@ def test_what_the_command_line_asks_for_holds_until_it_is_set_and_is_not_written
     settings.changed.connect(told.append)
     settings.language = "ja"
     assert (settings.language, told) == ("ja", ["language"])
+
+
+def test_the_running_program_writes_a_moment_after_what_was_set_together(file: Path, qtbot: QtBot) -> None:
+    settings, told = Settings(file), list[str]()
+    settings.changed.connect(told.append)
+    settings.write_soon()
+    settings.language, settings.theme = "ko", "dark"
+    assert {"language", "theme"} <= set(told)
+    assert not file.exists()
+    qtbot.waitUntil(file.exists, timeout=60_000)
+    again = Settings(file)
+    assert (again.language, again.theme) == ("ko", "dark")
+    settings.theme = "light"
+    settings.write_now()
+    assert Settings(file).theme == "light"
+    settings.theme = "dark"
+    assert Settings(file).theme == "dark", "the program has ended: what its window says last is kept too"

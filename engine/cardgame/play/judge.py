@@ -66,6 +66,8 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     loss: float
     """The mean logarithmic loss on duels that weren't learned from; 0.693 knows nothing."""
+    alike: bool = False
+    """Whether both sides brought the same."""
 
 
 class BadWeights(ValueError):

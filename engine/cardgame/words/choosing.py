@@ -206,11 +206,12 @@ def choose_cards(
     ordered: bool = False,
     shown: Sequence[int] = (),
     secret: bool = False,
+    prompt: Phrase | None = None,
 ) -> Resolution[tuple[int, ...]]:
     """The seat chooses among cards, as many as there are where they are too few (§5-10); never those that can't be
     chosen (§10-33). `target` is an area, of each card's owner, or a place. `shown` are cards that it sees for this
     choice, and so is asked for even where there is only one. `secret`: asked even where none can be chosen,
-    since that is nobody else's business.
+    since that is nobody else's business. `prompt`: what is asked, where the text says more than how many.
     """
     state = table.state
     free = choosable(state, cards, target, source.seat)
@@ -235,6 +236,7 @@ def choose_cards(
             target=_target(target, state.owner[free[0]] if free else seat),
             shown=tuple(f"card:{card}" for card in shown),
             secret=secret or (bool(shown) and bool(free)),
+            prompt=prompt,
         )
     )
     return tuple(int(key[5:]) for key in keys)

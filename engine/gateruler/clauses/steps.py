@@ -98,12 +98,10 @@ class Split(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Every point is given to a unit first; then all of it is dealt."""
-        state = table.state
         given: Counter[int] = Counter()
-        for _ in range(self.amount):
-            there = units(state, 1 - source.seat)
-            chosen = yield from choose_cards(table, source, source.seat, there, 1, 1)
-            given.update(chosen)
+        for left in range(self.amount, 0, -1):
+            there, prompt = units(table.state, 1 - source.seat), say("gateruler-ask-split", left=left)
+            given.update((yield from choose_cards(table, source, source.seat, there, 1, 1, prompt=prompt)))
         for card, amount in given.items():
             yield from damage_unit(table, card, amount, source.seat, source.card)
         return bool(given)
@@ -164,7 +162,10 @@ class Reverse(Step):
         there = self._there(table.state, source)
         if len(there) < self.count:
             return False
-        chosen = yield from choose_cards(table, source, source.seat, there, self.count, self.count)
+        prompt = say("gateruler-ask-reverse", count=self.count)
+        chosen = yield from choose_cards(
+            table, source, source.seat, there, self.count, self.count, prompt=prompt
+        )
         yield from reverse(table, source.seat, chosen)
         return True
 
@@ -520,7 +521,7 @@ class Parade(Step):
         fits = info.kind == "unit" and "apparition" in info.attributes
         fits = fits and level_for(state, card, "parade") <= self.level
         chosen = yield from choose_cards(
-            table, source, seat, (card,) if fits else (), 0, 1, "drive", shown=(card,), secret=True
+            table, source, seat, (card,) if fits else (), 0, 1, "", shown=(card,), secret=True
         )
         if chosen:
             yield from drive(table, seat, 1)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.cardgame.clauses import Clue
 from engine.cardgame.in_force import choosable
-from engine.cardgame.words.choosing import Choose, Pick
+from engine.cardgame.words.amounts import number_of
+from engine.cardgame.words.choosing import Choose, Pick, choose_cards
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
@@ -19,8 +20,9 @@ from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
-    from engine.cardgame.words.choosing import How
     from engine.gateruler.state import State
+    from engine.gateruler.table import Table
+    from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase
 
 PLAY: Final = (*UNIT_KEYS, "field", *SET_KEYS)
@@ -110,7 +112,19 @@ class Attacker(Those):
 
 @dataclass(eq=False)
 class Taken(Pick):
-    """Cards of zones, worded by this game's terms: in play by whose they are, elsewhere by the zone."""
+    """Cards of zones, worded by this game's terms: in play by whose they are, elsewhere by the zone; so many, asked for
+    in the words of the text.
+    """
+
+    def take(
+        self, table: Table, source: Source, target: str = "", ordered: bool = False
+    ) -> Resolution[tuple[int, ...]]:
+        """The cards chosen, as many as there are where they are too few."""
+        found, prompt = self.found(table.state, source), say("gateruler-ask-aim", cards=self.phrase())
+        count = number_of(self.count, table.state, source)
+        return (
+            yield from choose_cards(table, source, source.seat, found, count, count, target, ordered, prompt=prompt)
+        )
 
     def noun(self, many: bool = False) -> Phrase:
         """"enemy units", "cards in your graveyard"."""
@@ -135,24 +149,24 @@ class Aim(Choose):
         return self.possible(state, source)
 
 
-def target(sort: Sort, side: Side | None = OPPONENT, count: int = 1, how: How = "exactly") -> Aim:
-    """Units in play are chosen, of the opponent where it says nothing else; or a ruler, where the sort has it."""
-    return Aim(Taken(_WITH_RULER if "ruler" in sort.kind else UNIT_KEYS, side, sort, count, how))
+def target(sort: Sort, side: Side | None = OPPONENT) -> Aim:
+    """A unit in play is chosen, of the opponent where it says nothing else; or a ruler, where the sort has it."""
+    return Aim(Taken(_WITH_RULER if "ruler" in sort.kind else UNIT_KEYS, side, sort))
 
 
-def in_zone(area: str, sort: Sort, side: Side = ME, count: int = 1, how: How = "exactly") -> Aim:
-    """Cards that lie in a zone are chosen."""
-    return Aim(Taken((area,), side, sort, count, how))
+def in_zone(area: str, sort: Sort) -> Aim:
+    """A card that lies in a zone of the player's is chosen."""
+    return Aim(Taken((area,), ME, sort))
 
 
-def in_all_play(sort: Sort, side: Side = OPPONENT) -> Aim:
-    """A card in play is chosen, whatever it is, but no ruler."""
-    return Aim(Taken(PLAY, side, sort))
+def in_all_play(sort: Sort) -> Aim:
+    """A card of the opponent's in play is chosen, whatever it is, but no ruler."""
+    return Aim(Taken(PLAY, OPPONENT, sort))
 
 
-def set_card(sort: Sort, side: Side = OPPONENT) -> Aim:
-    """A set card is chosen."""
-    return Aim(Taken(SET_KEYS, side, sort))
+def set_card(sort: Sort) -> Aim:
+    """A set card of the opponent's is chosen."""
+    return Aim(Taken(SET_KEYS, OPPONENT, sort))
 
 
 def concerns(those: Those, state: State, source: Source, card: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from engine.gateruler import readings
@@ -42,8 +41,9 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
+    from engine.gateruler.card import Ability
     from engine.gateruler.state import State
     from engine.gateruler.table import Table
     from engine.kernel.resolution import Resolution
@@ -84,8 +84,7 @@ def _nothing_since(table: Table) -> bool:
     """Whether nothing has happened since both passed that could be answered: they aren't asked again."""
     if table.quiet < 0 or table.state.gate:
         return False
-    since = islice(table.events, table.quiet, None)
-    return all(isinstance(event, AttackStepBegan | AttackEnded) for event in since)
+    return all(isinstance(event, AttackStepBegan | AttackEnded) for event in table.events[table.quiet :])
 
 
 def _priority(table: Table, seat: int, *, main: bool) -> Resolution[bool]:
@@ -192,11 +191,18 @@ def _plays(state: State, seat: int, card: int) -> Iterator[Option]:
 def _uses(state: State, seat: int) -> Iterator[Option]:
     """Abilities of cards in play, of what was revealed in the drive zone, and of those that say where else."""
     piles = state.piles
-    elsewhere = (*piles.get(DRIVE[seat], ()), *piles.get(DAMAGE[seat], ()), *piles.get(GRAVEYARD[seat], ()))
-    for card in (ruler(state, seat), *units(state, seat), *fields(state, seat), *elsewhere):
-        for ability in state.info(card).abilities:
-            if may_use(state, seat, card, ability) is None:
-                yield Option(f"use:{card}:{ability.key}", (Move(f"card:{card}", state.where[card], GATE),))
+    for card in (ruler(state, seat), *units(state, seat), *fields(state, seat)):
+        yield from _abilities(state, seat, card, state.info(card).abilities)
+    for where in (DRIVE[seat], DAMAGE[seat], GRAVEYARD[seat]):
+        for card in piles.get(where, ()):
+            if elsewhere := [one for one in state.info(card).abilities if one.at or one.on == "od"]:
+                yield from _abilities(state, seat, card, elsewhere)
+
+
+def _abilities(state: State, seat: int, card: int, abilities: Iterable[Ability]) -> Iterator[Option]:
+    for ability in abilities:
+        if may_use(state, seat, card, ability) is None:
+            yield Option(f"use:{card}:{ability.key}", (Move(f"card:{card}", state.where[card], GATE),))
 
 
 def _traits(state: State, seat: int) -> Iterator[Option]:

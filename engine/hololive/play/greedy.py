@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.play.random_player import random_answer
-from engine.hololive.areas import HAND
-from engine.hololive.clauses.steps import ShuffleHandIn
 from engine.hololive.play.judge import JUDGE
 
 if TYPE_CHECKING:
@@ -14,13 +12,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.play.field import Player
-    from engine.hololive.state import State
     from engine.kernel.decisions import Decision, Keys
-
-FEW: Final = 3
-"""So many cards of the hand, or fewer, are gladly given up for others."""
-HARDLY: Final = 0.1
-"""How likely a hand is given up that is worth keeping: less than anything else."""
 
 
 def greedy(rng: Random, _seen: Mapping[str, int]) -> Player:
@@ -28,7 +20,7 @@ def greedy(rng: Random, _seen: Mapping[str, int]) -> Player:
 
     def player(decision: Decision, state: Any) -> Keys:
         if decision.least == decision.most == 1:
-            likely = _likely(decision, state)
+            likely = JUDGE.leanings(decision, state)
             return random_answer(decision, rng) if likely is None else _best(decision, likely, rng)
         taken = JUDGE.takes(decision, state)
         return random_answer(decision, rng) if taken is None else _wanted(decision, taken)
@@ -48,19 +40,3 @@ def _wanted(decision: Decision, taken: Sequence[float]) -> Keys:
     wanted = sum(likelihood >= 0.5 for likelihood in taken)
     count = max(decision.least, min(decision.most, wanted))
     return tuple(decision.options[at].key for at in order[:count])
-
-
-def _likely(decision: Decision, state: State) -> Sequence[float] | None:
-    """As the judge has it, but a good hand isn't shuffled away."""
-    likely = JUDGE.leanings(decision, state)
-    if likely is None or decision.kind != "ChooseAct":
-        return likely
-    rich = len(state.piles.get(HAND[decision.seat], ())) > FEW + 1
-    return [
-        HARDLY if rich and option.key.startswith("play:") and _gives_up_hand(state, option.key) else likelihood
-        for option, likelihood in zip(decision.options, likely, strict=True)
-    ]
-
-
-def _gives_up_hand(state: State, key: str) -> bool:
-    return any(isinstance(one, ShuffleHandIn) for one in state.defs[int(key[5:])].steps)

@@ -30,13 +30,21 @@ TEXT: Final = 33.0
 TEXT_FROM: Final = 30.2
 """… and how large they stay at the cost of its picture: 14 pixels of a card held close on a screen of 1280 × 720."""
 FLOOR: Final = 5.6
-"""The smallest, in logical pixels."""
+"""The smallest, in logical pixels, of a picture that isn't held close …"""
+READ: Final = 12.0
+"""… and of one that is: nothing on it is written smaller, from so many pixels of width."""
+READ_FROM: Final = 308.0
 HEADS: Final = 82.0
 """Height of the line with the name of arts, of a skill or of an effect."""
 AGAINST: Final = 24.0
 """So much higher it is where 特攻 stands below the damage."""
 RADII: Final = {1: 26.0, 2: 25.0, 3: 20.0}
 """How large the signs of a cost of so many cheer are."""
+LABEL: Final = 32.0
+"""How much of it the word for the class takes."""
+DAMAGE: Final = 50.0
+COST: Final = 46.0
+"""Heights of the figures at its right."""
 GAP: Final = 10.0
 SIDE: Final = EDGE + 16
 NUMBER_FROM: Final = 220
@@ -49,13 +57,8 @@ class _Part(NamedTuple):
     what: ArtsLine | NamedText | None
     text: Paragraphs
     high: float
-
-    @property
-    def head(self) -> float:
-        """How high what stands above its text is."""
-        if self.what is None:
-            return 0.0
-        return HEADS + (AGAINST if isinstance(self.what, ArtsLine) and self.what.against else 0.0)
+    head: float = 0.0
+    """How high what stands above its text is."""
 
 
 def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter) -> Painted:
@@ -65,11 +68,12 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     foot = sheet.bottom - FOOT
     sheet.stock((EDGE, HEAD, ACROSS - EDGE, foot))
     _head(sheet, logical)
-    top = HEAD + META + 12
+    meta = _meta_of(sheet, logical)
+    top = HEAD + meta.high + 12
     letters, parts = _fitted(sheet, foot - 8 - top, logical)
     start = foot - 8 - sum(part.high + GAP for part in parts)
-    _art(sheet, start - META - 16)
-    _meta(sheet, max(HEAD + 4, start - META - 12), logical)
+    _art(sheet, start - meta.high - 16)
+    _meta(sheet, max(HEAD + 4, start - meta.high - 12), meta, logical)
     for part in parts:
         _part(sheet, part, start, letters, logical)
         start += part.high + GAP
@@ -80,7 +84,7 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
 def _head(sheet: CardSheet, logical: float) -> None:
     """Colours or the sign of the kind, the name, and HP or life."""
     content = sheet.content
-    most = 58 * logical / ACROSS
+    most, least = 58 * logical / ACROSS, _least(logical, 7)
     left, right = 142.0, ACROSS - 30
     if content.colours:
         sheet.seals(content.colours, (82, HEAD / 2 + 2), 46)
@@ -97,32 +101,59 @@ def _head(sheet: CardSheet, logical: float) -> None:
         sheet.word(sign, str(value), figure, sheet.on, (78 * logical / ACROSS, 12))
     ruby = mix(sheet.on, sheet.colour, 0.12)
     face, box = Face(content.name_language, "serif", bold=True), (left, 16, right, HEAD - 4)
-    sheet.write(Written("name", (content.name,), face, box, (most, 7), plain_inks(sheet.on, ruby), "left", lines=2))
+    sheet.write(Written("name", (content.name,), face, box, (most, least), plain_inks(sheet.on, ruby), "left", lines=2))
 
 
-def _meta(sheet: CardSheet, top: float, logical: float) -> None:
+class _Meta(NamedTuple):
+    """What the card is, in signs and words with where each begins; where its tags begin, and how high all that is."""
+
+    chips: tuple[tuple[str, str, float, float], ...]
+    """The sign, the word, where it begins, how wide the word is."""
+    left: float
+    high: float
+
+
+def _meta_of(sheet: CardSheet, logical: float) -> _Meta:
+    """What it is, its level, and its tags, which on a card held close have as many lines as they need to be read."""
+    content, labels = sheet.content, sheet.content.labels
+    most = _meta_letters(logical)
+    said = [(content.level or content.sort, labels.level or labels.kind)]
+    said += [("buzz", labels.buzz)] if content.buzz else []
+    said += [("limited", labels.limited)] if content.limited else []
+    left, chips = EDGE + (40 if content.kind == "support" else 22), []
+    for sign, word in said:
+        wide = sheet.width_of(word, most) + 4
+        chips.append((sign, word, left, wide))
+        left += wide + 92
+    high = META
+    if labels.tags and logical >= READ_FROM:
+        room = (sheet.unit(ACROSS - EDGE - 24 - left), 1e6)
+        laid = sheet.setter.set_at(Face(sheet.language), READ * sheet.dpr, _plain(labels.tags), room)
+        high = max(META, laid.height / sheet.canvas.scale)
+    return _Meta(tuple(chips), left, high)
+
+
+def _meta_letters(logical: float) -> float:
+    return 30 * logical / ACROSS
+
+
+def _meta(sheet: CardSheet, top: float, meta: _Meta, logical: float) -> None:
     """What it is, its level, and its tags, in signs and words."""
-    content, theme, labels = sheet.content, sheet.theme, sheet.content.labels
-    most = 30 * logical / ACROSS
-    middle = top + META / 2
-    ink = theme.card_ink
-    left, right = EDGE + (40 if content.kind == "support" else 22), ACROSS - EDGE - 18
-    chips = [(content.level or content.sort, labels.level or labels.kind)]
-    chips += [("buzz", labels.buzz)] if content.buzz else []
-    chips += [("limited", labels.limited)] if content.limited else []
-    for sign, word in chips:
+    theme, labels = sheet.theme, sheet.content.labels
+    most, foot = _meta_letters(logical), top + META
+    middle = (top + foot) / 2
+    for sign, word, left, wide in meta.chips:
         ground = sheet.colour if sign != "limited" else theme.card_ink
         on = sheet.on if sign != "limited" else theme.card
-        wide = sheet.width_of(word, most) + 4
-        sheet.canvas.fill(rounded((left, top + 6, left + wide + 82, top + META - 6), 24), rgba(ground))
+        sheet.canvas.fill(rounded((left, top + 6, left + wide + 82, foot - 6), 24), rgba(ground))
         sheet.sign_of(sign, (left + 34, middle), 18, on, ground)
-        sheet.word(f"chip-{sign}", word, (left + 64, top, left + 68 + wide, top + META), on, (most, 5), "left")
-        left += wide + 92
+        sheet.word(f"chip-{sign}", word, (left + 64, top, left + 68 + wide, foot), on, (most, 5), "left")
     if labels.tags:
+        box: Box = (meta.left + 6, top - 2, ACROSS - EDGE - 18, top + meta.high + 2)
         sheet.write(
             Written(
-                "tags", _plain(labels.tags), Face(sheet.language), (left + 6, top - 2, right, top + META + 2),
-                (most * 0.92, 4.4), plain_inks(ink), "left", lines=2, whole_words=False,
+                "tags", _plain(labels.tags), Face(sheet.language), box, (most * 0.92, _least(logical, 4.4)),
+                plain_inks(theme.card_ink), "left", lines=2 if meta.high <= META else 4, whole_words=False,
             )
         )  # fmt: skip
 
@@ -131,14 +162,19 @@ def _plain(text: str) -> Paragraphs:
     return ((Run(text),),)
 
 
+def _least(logical: float, floor: float) -> float:
+    """The smallest letters of a picture of that width, elsewhere than in a hand of that floor."""
+    return READ if logical >= READ_FROM else floor
+
+
 def _fitted(sheet: CardSheet, room: float, logical: float) -> tuple[float, list[_Part]]:
     """The parts of the panel with letters as large as their room allows, in logical pixels."""
     largest = max(TEXT * logical / ACROSS, FLOOR)
     wished = sheet.bottom * 0.46
     letters = largest
-    for most, floor in ((wished, largest * TEXT_FROM / TEXT), (room, FLOOR)):
+    for most, floor in ((wished, largest * TEXT_FROM / TEXT), (room, _least(logical, FLOOR))):
         while True:
-            parts = _parts(sheet, letters)
+            parts = _parts(sheet, letters, logical)
             if sum(part.high + GAP for part in parts) <= most:
                 return letters, parts
             if letters <= floor:
@@ -147,17 +183,30 @@ def _fitted(sheet: CardSheet, room: float, logical: float) -> tuple[float, list[
     return letters, parts
 
 
-def _parts(sheet: CardSheet, letters: float) -> list[_Part]:
+def _parts(sheet: CardSheet, letters: float, logical: float) -> list[_Part]:
     content = sheet.content
     found = []
     every: tuple[ArtsLine | NamedText, ...] = (*content.effects, *content.arts, *content.skills)
     for what in every:
-        part = _Part(what, what.text, 0.0)
+        head = _head_of(sheet, what, logical)
         text = _high(sheet, what.text, letters) if what.text else 4.0
-        found.append(part._replace(high=part.head + text))
+        found.append(_Part(what, what.text, head + text, head))
     if content.text:
         found.append(_Part(None, content.text, _high(sheet, content.text, letters) + 8))
     return found
+
+
+def _head_of(sheet: CardSheet, what: ArtsLine | NamedText, logical: float) -> float:
+    """How high what stands above a text is: on a card held close as high as its name needs in letters that are read."""
+    arts = isinstance(what, ArtsLine)
+    usual = HEADS + (AGAINST if isinstance(what, ArtsLine) and what.against else 0.0)
+    if logical < READ_FROM:
+        return usual
+    left, right = _arts_room(sheet, what, logical) if isinstance(what, ArtsLine) else _named_room(sheet, what, logical)
+    face, size = Face(sheet.language, "sans", bold=True), READ * sheet.dpr
+    room = (sheet.unit(right - left), 1e6)
+    laid = sheet.setter.fit(face, _plain(what.name), room, (size, size), whole_words=True)
+    return max(usual, laid.height / sheet.canvas.scale + (4 if arts else LABEL) + 10)
 
 
 def _high(sheet: CardSheet, text: Paragraphs, letters: float) -> float:
@@ -172,9 +221,9 @@ def _part(sheet: CardSheet, part: _Part, top: float, letters: float, logical: fl
     if part.what is not None:
         ground = sheet.field((SIDE - 8, top, ACROSS - SIDE + 8, top + part.high), 0.1)
         if isinstance(part.what, ArtsLine):
-            _arts_head(sheet, part.what, top, logical)
+            _arts_head(sheet, part.what, (top, top + part.head), logical)
         else:
-            _named_head(sheet, part.what, top, ground, logical)
+            _named_head(sheet, part.what, (top, top + part.head), ground, logical)
     if part.text:
         term = theme.card_term
         inks = Inks(rgba(theme.card_ink), rgba(term), rgba(mix(theme.card, term, 0.55)), rgba(theme.card_ink_soft))
@@ -186,29 +235,35 @@ def _part(sheet: CardSheet, part: _Part, top: float, letters: float, logical: fl
         )  # fmt: skip
 
 
-def _name_of(sheet: CardSheet, what: str, name: str, box: Box, most: float) -> None:
-    face = Face(sheet.language, "sans", bold=True)
+def _name_of(sheet: CardSheet, what: str, name: str, box: Box, most: float, logical: float) -> None:
+    face, least = Face(sheet.language, "sans", bold=True), _least(logical, 4.6)
     sheet.write(
-        Written(what, _plain(name), face, box, (most, 4.6), plain_inks(sheet.theme.card_ink), "left", lines=2,
-                alone_from=most * 0.8)
+        Written(what, _plain(name), face, box, (most, least), plain_inks(sheet.theme.card_ink), "left",
+                lines=2 if least < READ else 4, alone_from=max(least, most * 0.8))
     )  # fmt: skip
 
 
-def _arts_head(sheet: CardSheet, art: ArtsLine, top: float, logical: float) -> None:
+def _arts_room(sheet: CardSheet, art: ArtsLine, logical: float) -> tuple[float, float]:
+    """Where the name of arts begins and ends: between what they cost and their damage."""
+    wide = sheet.width_of(art.damage, DAMAGE * logical / ACROSS) + 6
+    left = SIDE + 12 + len(art.cost) * RADII.get(len(art.cost), 17.0) * 2.22 + 4
+    return left, ACROSS - SIDE - 2 - max(wide, 152.0 if art.against else 0.0) - 14
+
+
+def _arts_head(sheet: CardSheet, art: ArtsLine, rows: tuple[float, float], logical: float) -> None:
     """Their cost in cheer, their name, their damage; below it whom they hurt more."""
     theme = sheet.theme
     unit = logical / ACROSS
-    foot = top + HEADS + (AGAINST if art.against else 0.0)
+    top, foot = rows
     radius = RADII.get(len(art.cost), 17.0)
     sheet.cost(art.cost, (SIDE, top, ACROSS, foot), radius, len(art.cost))
-    left = SIDE + 12 + len(art.cost) * radius * 2.22 + 4
     right = ACROSS - SIDE - 2
-    size = 50 * unit
+    size = DAMAGE * unit
     wide = sheet.width_of(art.damage, size) + 6
-    figure = (right - wide, top, right, top + (HEADS if not art.against else 62.0))
+    figure = (right - wide, top, right, foot if not art.against else foot - HEADS - AGAINST + 62.0)
     sheet.word(f"damage-{art.key}", art.damage, figure, theme.card_ink, (size, 9), "left")
-    box = (left, top + 2, right - max(wide, 152.0 if art.against else 0.0) - 14, foot)
-    _name_of(sheet, f"name-{art.key}", art.name, box, 33 * unit)
+    start, end = _arts_room(sheet, art, logical)
+    _name_of(sheet, f"name-{art.key}", art.name, (start, top + 2, end, foot), 33 * unit, logical)
     if art.against:
         text = f"+{art.extra}"
         most = 30 * unit
@@ -219,28 +274,39 @@ def _arts_head(sheet: CardSheet, art: ArtsLine, top: float, logical: float) -> N
         sheet.canvas.fill(rounded((right - wide - 110, middle - 22, right, middle + 22), 22), rgba(tone))
         sheet.sign_of("against", (right - wide - 86, middle), 16, ink, tone)
         sheet.sign_of(art.against, (right - wide - 44, middle), 16, ink, tone)
-        box = (right - wide - 18, middle - 24, right, middle + 24)
+        box: Box = (right - wide - 18, middle - 24, right, middle + 24)
         sheet.word(f"against-{art.key}", text, box, ink, (most, 5), "left")
 
 
-def _named_head(sheet: CardSheet, what: NamedText, top: float, ground: str, logical: float) -> None:
+def _named_room(sheet: CardSheet, what: NamedText, logical: float) -> tuple[float, float]:
+    """Where a name begins and ends: between the sign of its class and what it costs."""
+    wide = sheet.width_of(what.cost, COST * logical / ACROSS) + 68 if what.cost else 0.0
+    return SIDE + 76, ACROSS - SIDE - 2 - wide
+
+
+def _named_head(
+    sheet: CardSheet, what: NamedText, rows: tuple[float, float], ground: str, logical: float
+) -> None:
     """Its class in a sign and a word, its name, and what it costs in holo power."""
     theme, unit = sheet.theme, logical / ACROSS
-    middle = top + HEADS / 2
+    top, foot = rows
+    middle = (top + foot) / 2
     centre = (SIDE + 32, middle)
     sheet.canvas.disc(centre, 32, rgba(sheet.colour))
     sheet.sign_of(what.kind, centre, 21, sheet.on, sheet.colour)
-    left, right = SIDE + 76, ACROSS - SIDE - 2
+    right = ACROSS - SIDE - 2
     if what.cost:
-        size = 46 * unit
+        size = COST * unit
         wide = sheet.width_of(what.cost, size) + 6
-        figure = (right - wide, top, right, top + HEADS)
+        figure = (right - wide, top, right, foot)
         sheet.word(f"cost-{what.kind}", what.cost, figure, theme.card_ink, (size, 8), "left")
         sheet.sign_of("power", (right - wide - 30, middle), 22, sheet.tint, ground)
-        right -= wide + 62
+    start, end = _named_room(sheet, what, logical)
     ink = mix(theme.card_ink, sheet.tint, 0.5)
-    sheet.word(f"class-{what.kind}", what.label, (left, top + 1, right, top + 33), ink, (24 * unit, 4.6), "left")
-    _name_of(sheet, f"name-{what.kind}", what.name, (left, top + 28, right, top + HEADS + 4), 32 * unit)
+    label = (max(24 * unit, _least(logical, 0)), _least(logical, 4.6))
+    sheet.word(f"class-{what.kind}", what.label, (start, top, end, top + LABEL + 2), ink, label, "left")
+    name = (start, top + LABEL - 4, end, foot + 4)
+    _name_of(sheet, f"name-{what.kind}", what.name, name, 32 * unit, logical)
 
 
 def _art(sheet: CardSheet, bottom: float) -> None:
@@ -255,7 +321,7 @@ def _foot(sheet: CardSheet, top: float, logical: float) -> None:
     """What a baton touch costs, and the card's number."""
     content = sheet.content
     ground = colour((content.colours or (content.leading,))[-1], sheet.theme)
-    ink, size = mix(ink_on(ground, sheet.theme), ground, 0.1), 22 * logical / ACROSS
+    ink, size = mix(ink_on(ground, sheet.theme), ground, 0.1), max(22 * logical / ACROSS, _least(logical, 0))
     middle = top + (FOOT - 6) / 2
     if content.labels.baton:
         left = EDGE + 16

@@ -31,14 +31,16 @@ def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
 
 
 def paint_caption(
-    painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str = ""
+    painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str = "",
+    share: float = 1.0,
 ) -> None:
-    """Sign, name, and at the right the figure. Where there is little room the short name stands for the name, then the
-    sign gives way, then the letters are smaller and narrower, and then the name gives way. Painted once for what it
-    says, since the same ones are painted again and again.
+    """Sign, name, and at the right the figure, or words in its place that take no more than a share of the line: they
+    become smaller and narrower before they lose their end. Where there is little room the short name stands for the
+    name, then the sign gives way, then the letters are smaller and narrower, and then the name gives way. Painted once
+    for what it says, since the same ones are painted again and again.
     """
     dpr = painter.device().devicePixelRatioF()
-    key = (room.width(), room.height(), area, title, figure, short, look.theme.name, font.key(), dpr)
+    key = (room.width(), room.height(), area, title, figure, short, share, look.theme.name, font.key(), dpr)
     found = _CAPTIONS.pop(key, None)
     if found is None:
         found = QPixmap(round(room.width() * dpr), round(room.height() * dpr))
@@ -46,7 +48,7 @@ def paint_caption(
         found.fill(Qt.GlobalColor.transparent)
         own = QPainter(found)
         own.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _put_caption(own, QRect(0, 0, room.width(), room.height()), area, title, figure, look, font, short)
+        _put_caption(own, QRect(0, 0, room.width(), room.height()), area, title, figure, look, font, short, share)
         own.end()
         if len(_CAPTIONS) >= MOST_CAPTIONS:
             del _CAPTIONS[next(iter(_CAPTIONS))]
@@ -55,7 +57,8 @@ def paint_caption(
 
 
 def _put_caption(
-    painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str
+    painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str,
+    share: float,
 ) -> None:
     room, font = QRect(room), QFont(font)
     side = max(LEAST_LETTERS, round(room.height() * LETTERS))
@@ -64,12 +67,16 @@ def _put_caption(
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(look.theme.ink))
+        most = round(room.width() * share)
+        if painter.fontMetrics().horizontalAdvance(figure) > most:
+            figure = fitting(painter, font, (figure,), most)
+            figure = painter.fontMetrics().elidedText(figure, Qt.TextElideMode.ElideRight, most)
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
         room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 4)
         font.setBold(False)
     sign = area_icon(area, "", game=look.game)
     beside, wide = side + 4, QFontMetrics(font).horizontalAdvance(short or title)
-    _fitting(painter, font, (title, short), room.width())
+    fitting(painter, font, (title, short), room.width())
     cut = painter.fontMetrics().horizontalAdvance(short or title) > room.width()
     if sign and (wide + beside < room.width() - 1 or cut):
         pixmap = look.sign(sign, QSize(side, side), look.theme.ink_soft)
@@ -77,7 +84,7 @@ def _put_caption(
         room.setLeft(room.left() + beside)
     painter.setFont(font)
     painter.setPen(QColor(look.theme.ink_soft))
-    title = _fitting(painter, font, (title, short), room.width())
+    title = fitting(painter, font, (title, short), room.width())
     metrics, name = painter.fontMetrics(), title
     if metrics.horizontalAdvance(title) > room.width():
         name = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room.width())
@@ -86,7 +93,7 @@ def _put_caption(
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
 
-def _fitting(painter: QPainter, font: QFont, names: tuple[str, str], width: int) -> str:
+def fitting(painter: QPainter, font: QFont, names: tuple[str, ...], width: int) -> str:
     """The first of the names that has room, in letters of the font's size or a little smaller or narrower; the painter
     has them then.
     """

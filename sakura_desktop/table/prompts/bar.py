@@ -259,7 +259,21 @@ class PromptBar(QFrame):
 
     def _above(self, inner: int) -> int:
         below = self._answers_height(inner)
-        return self._asked_height(inner) + (GAP // 2 + below if below else 0)
+        asked = self._line_height() if self._in_one_line(inner) else self._asked_height(inner)
+        return asked + (GAP // 2 + below if below else 0)
+
+    def _in_one_line(self, inner: int) -> bool:
+        """Above answers the question stands behind the turn where both have room in one line."""
+        rest = inner - self._head_width() - 2 * GAP
+        one, least = self._question.heightForWidth(TOO_MUCH), NARROW * self._pixels * 0.36
+        return self._has_head() and rest >= least and self._question.heightForWidth(rest) <= one
+
+    def _line_height(self) -> int:
+        return max(self._question_height(TOO_MUCH), self._head.sizeHint().height())
+
+    def _head_width(self) -> int:
+        section = self.section.sizeHint().width() + GAP if not self.section.isHidden() else 0
+        return self._when.whole_width() + section + GAP // 2
 
     def _needed(self, width: int) -> int:
         inner = self._inner(width)
@@ -269,7 +283,10 @@ class PromptBar(QFrame):
 
     def _asked_height(self, width: int) -> int:
         head = self._head.sizeHint().height() if self._has_head() else 0
-        return head + 2 + max(0, self._question.heightForWidth(width) - self._question.air)
+        return head + 2 + self._question_height(width)
+
+    def _question_height(self, width: int) -> int:
+        return max(0, self._question.heightForWidth(width) - self._question.air)
 
     def _has_head(self) -> bool:
         return not (self._when.isHidden() and self.section.isHidden())
@@ -299,15 +316,10 @@ class PromptBar(QFrame):
             room.setLeft(room.left() + self._face.width() + GAP)
         stacked = self._stacked(self.width())
         asked, _ = (room.width(), 0) if stacked else self._columns(room.width())
-        head = self._head.sizeHint().height() if self._has_head() else 0
-        self._head.setGeometry(QRect(room.topLeft(), QSize(asked, head)))
-        question = max(0, self._question.heightForWidth(asked))
-        below = room.top() + head + 2
-        air = self._question.air
-        self._question.setGeometry(QRect(room.left(), below - air // 2, asked, question))
+        below = self._arrange_question(room, asked, one_line=stacked and self._in_one_line(room.width()))
         answers = room.adjusted(asked + GAP, 0, 0, 0)
         if stacked:
-            answers = QRect(room.left(), below + question - air + GAP // 2, room.width(), 0)
+            answers = QRect(room.left(), below + GAP // 2, room.width(), 0)
             answers.setBottom(room.bottom())
         self._answers_height(answers.width())
         self._answers.setGeometry(answers)
@@ -315,6 +327,22 @@ class PromptBar(QFrame):
             layout = widget.layout()
             assert layout is not None
             layout.activate()
+
+    def _arrange_question(self, room: QRect, asked: int, *, one_line: bool) -> int:
+        """The turn and below it, or behind it, the question; how far down that reaches."""
+        head, air = self._head.sizeHint().height() if self._has_head() else 0, self._question.air
+        left, top, high = room.left(), room.top() + head + 2, self._question.heightForWidth(asked)
+        if one_line:
+            wide = self._head_width()
+            left, high = left + wide + 2 * GAP, self._question.heightForWidth(asked - wide - 2 * GAP)
+            foot = room.top() + self._line_height()
+            self._head.setGeometry(QRect(room.left(), foot - head, wide, head))
+            top = foot - (high - air) - (air // 2 or max(0, head - high) // 2)
+            self._question.setGeometry(QRect(left, top - air // 2, room.right() - left, high))
+            return foot
+        self._head.setGeometry(QRect(room.topLeft(), QSize(asked, head)))
+        self._question.setGeometry(QRect(left, top - air // 2, asked, max(0, high)))
+        return top + max(0, high) - air
 
     # --- what it says ---
 

@@ -75,6 +75,10 @@ class TurnLine(PlainLabel):
         super().hideEvent(event)
         self._cut()
 
+    def whole_width(self) -> int:
+        """How much room it needs to be read whole, with a pixel to spare."""
+        return self.fontMetrics().horizontalAdvance(self._line) + 2
+
     def _cut(self) -> None:
         if not self.isVisible():
             self.setText(self._line)

@@ -106,6 +106,17 @@ def test_by_keyboard_alone(choice: SideChoiceScreen, made: Program) -> None:
     assert made.flow.rooms.duel.session.duel.setup.sides[1].ruler == OVERLORD
 
 
+def test_tab_goes_through_both_sides_to_the_beginning(choice: SideChoiceScreen, made: Program) -> None:
+    choice.sides[0].name.setFocus()
+    walked = [choice.sides[0].name.objectName()]
+    while walked[-1] != "choose.begin" and len(walked) < 20:
+        press(made.window.focusWidget(), Qt.Key.Key_Tab)
+        walked.append(made.window.focusWidget().objectName())
+    sides = [f"sides.{what}.{seat}" for seat in (0, 1) for what in ("name", "rulers", "decks")]
+    rest = ["sides.cards", "choose.readings", "choose.back", "sides.begins", "reader.page", "choose.begin"]
+    assert walked == [*sides, *rest]
+
+
 def test_the_ruler_taken_is_marked_and_what_it_can_do_is_said(choice: SideChoiceScreen) -> None:
     side = choice.sides[0]
     for number in RULERS:

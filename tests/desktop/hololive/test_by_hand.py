@@ -6,6 +6,10 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontInfo
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from sakura_desktop.table.things import Thing
 from tests.desktop.hololive.conftest import begun, likely, reached
@@ -15,7 +19,9 @@ from tests.desktop.mouse import Mouse, choose_in_menu, settle
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.hololive.door import Duel
     from engine.kernel.decisions import Decision, Keys
+    from sakura_desktop.languages.words import Words
     from sakura_desktop.match.screen import MatchScreen
 
 
@@ -134,3 +140,68 @@ def test_cheer_that_was_found_in_its_deck_is_seen_where_it_is_taken(opened: Call
     other = duel.view(1 - decision.seat).places[move.source].cards
     assert all(card.number is None for card in other), "what is looked for in secret stays so for the other"
     assert screen.board.hits.rect_of_thing(Thing(move.what, move.source)) is not None
+
+
+# --- arts by button
+
+
+@pytest.fixture
+def many_arts() -> Duel:
+    """A question with arts of both in front, most of them at two targets."""
+    return reached(lambda decision: decision.kind == "ChooseArts" and len(decision.options) > 5)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_many_arts_leave_the_own_back_position_to_be_read(
+    opened: Callable[..., MatchScreen], words: Words, many_arts: Duel, language: str
+) -> None:
+    """At 1280×720 the question with all its answers stands in its band."""
+    words.set_language(language)
+    screen = opened(many_arts, 1280, 720)
+    prompt, back = screen.board.prompt, screen.board.hits.rect_of_place("back.0")
+    assert prompt is not None
+    assert back is not None
+    assert not prompt.geometry().intersects(back)
+    for button in screen.bar.buttons():
+        there = QRect(button.mapTo(prompt, QPoint(0, 0)), button.size())
+        assert prompt.rect().contains(there), button.text()
+    assert all(QFontInfo(button.font()).pixelSize() >= 14 for button in screen.bar.buttons())
+
+
+def test_arts_at_several_targets_ask_at_whom(opened: Callable[..., MatchScreen], many_arts: Duel) -> None:
+    decision = many_arts.decision
+    assert decision is not None
+    screen, before = opened(many_arts), many_arts.answers
+    arts = [option.key for option in decision.options if option.key.startswith("arts:")]
+    several = next(key.rpartition(":")[0] for key in arts
+                   if sum(other.startswith(key.rpartition(":")[0] + ":") for other in arts) > 1)  # fmt: skip
+    wanted = [key for key in arts if key.startswith(several + ":")]
+    button = next(button for button in screen.bar.buttons() if button.key == several)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    settle()
+    (menu,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, QMenu) and one.isVisible()]
+    assert [action.data() for action in menu.actions()] == wanted
+    assert many_arts.answers == before, "nothing is done before it is said at whom"
+    menu.close()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    choose_in_menu(wanted[-1])
+    settle()
+    assert many_arts.given(before) == (wanted[-1],)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_above_its_answers_the_question_stands_behind_the_turn(
+    opened: Callable[..., MatchScreen], words: Words, many_arts: Duel, language: str
+) -> None:
+    """Where both have room in a line; neither is over the other, and the answers are below."""
+    words.set_language(language)
+    bar = opened(many_arts, 1280, 720).bar
+    bar.setGeometry(0, 0, 900, bar._above(900) + 20)
+    bar._split.clear()
+    bar._split[bar._inner(900), bar._pixels] = (899, 1)  # nothing has room beside it
+    bar._arrange()
+    turn, question, answers = bar._head.geometry(), bar._question.geometry(), bar._answers.geometry()
+    assert turn.right() < question.left()
+    assert turn.top() < question.center().y() < turn.bottom() + bar._question.air
+    assert question.right() <= bar.width()
+    assert answers.top() >= turn.bottom()

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter
 
 from engine.cardgame.view import Fact, Frame
-from engine.hololive.door import CardSeen, PlaceSeen
+from engine.hololive.door import EVERY_NUMBER, CardSeen, PlaceSeen, card_face
 from sakura_desktop.hololive.holomem_view import BackView, FrontView, HolomemView, cheer_colour
+from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.table.choreography import Choreography
 from sakura_desktop.table.effects import Die
 from sakura_desktop.table.steps import plain_steps, step
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.view import View
+    from sakura_desktop.languages.words import Words
     from sakura_desktop.match.screen import MatchScreen
 
 HOLOMEM, OTHER, TOOL = "hSD01-006", "hSD01-003", "hBP01-116"
@@ -88,6 +90,34 @@ def test_what_belongs_to_a_holomem_is_seen_beside_it_by_colour(
         if size[0] > 800:
             assert not any(chip.rect.adjusted(1, 0, -1, 0).intersects(one.rect) for one in chips[number + 1 :])
     assert view.least >= (14 if size[0] > 800 else 12)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_the_longest_names_are_read_whole_behind(
+    opened: Callable[..., MatchScreen], words: Words, language: str
+) -> None:
+    """In two lines where one has no room; what belongs to the holomem still stands below."""
+    words.set_language(language)
+    screen = opened(played(4, 20, "ChooseAct"), 1280, 720)
+    names = words.of("card-name")
+    bloomed = [number for number in EVERY_NUMBER if card_face(number).kind == "holomem"]
+    longest = sorted(bloomed, key=lambda number: len(names.card(number).text))[-5:]
+    shown(screen, {"back.0": tuple(replace(LADEN, handle=f"card:{400 + at}", number=one)
+                                   for at, one in enumerate(longest))})  # fmt: skip
+    view = view_of(screen, "back.0")
+    view.setFont(QFont(qt_families(language)))
+    for row, number in enumerate(longest):
+        cell = view.cells()[row]
+        told = cell.name
+        assert told is not None
+        said = names.card(number).text
+        assert "".join(told.lines).replace(" ", "") == said.replace(" ", ""), said
+        assert told.font.pixelSize() >= 12
+        for line in told.lines:
+            assert QFontMetrics(told.font).horizontalAdvance(line) <= cell.beside.width()
+        below = cell.beside.top() + cell.named
+        assert all(chip.rect.top() >= below for chip in view.chips(row))
+        assert all(view.viewport().rect().contains(chip.rect) for chip in view.chips(row))
 
 
 def test_what_belongs_to_a_holomem_is_pointed_at_where_it_is_seen(screen: MatchScreen) -> None:
@@ -159,7 +189,11 @@ def test_what_arts_would_take_is_seen(screen: MatchScreen) -> None:
     before = pixels(view)
     view.show_threats({"card:300": (50,)})
     assert pixels(view) != before
-    assert screen.board.playmat.foretelling() == [view.geometry()], "a card seen large keeps off it"
+    (told,) = screen.board.playmat.foretelling()
+    cell = view.cells()[0]
+    read = told.translated(-view.geometry().topLeft())
+    assert read.topLeft() == cell.beside.topLeft(), "a card seen large keeps off it"
+    assert 60 < told.width() < cell.beside.width() // 2, "and off no more"
     view.show_threats({})
     assert pixels(view) == before
     assert not screen.board.playmat.foretelling()

@@ -15,7 +15,7 @@ from sakura_desktop.games import games
 from sakura_desktop.hololive.icons import ICONS
 from sakura_desktop.hololive.pictures.card_backs import KINDS
 from sakura_desktop.hololive.pictures.card_content import CardContent, colours_of, content_of
-from sakura_desktop.hololive.pictures.card_large import TEXT_FROM
+from sakura_desktop.hololive.pictures.card_large import READ, TEXT_FROM
 from sakura_desktop.hololive.pictures.card_pictures import HololivePictures
 from sakura_desktop.hololive.pictures.colours import COLOURS, HUES, SUPPORT, colour, ink_on
 from sakura_desktop.hololive.pictures.emblems import EMBLEMS
@@ -30,13 +30,15 @@ from sakura_desktop.pictures.motif_pen import Pen, draw
 from sakura_desktop.pictures.painting import edition, paint, paint_face
 from sakura_desktop.pictures.requests import AS_IT_IS, FaceWish, PictureRequest
 from sakura_desktop.pictures.shapes import ACROSS
+from sakura_desktop.table.closeup import EDGE, READABLE
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
 
 ART = HololivePictures()
 BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 LANGUAGES = pytest.mark.parametrize("language", paintbox.LANGUAGES)
-TABLE, READER, HELD = (76, 106), (240, 335), (293, 409)
+TABLE, READER, HELD = (76, 106), (240, 335), (326, 455)
+LEAST_HELD = (READABLE - 2 * EDGE, round((READABLE - 2 * EDGE) * 88 / 63))
 SIZES = pytest.mark.parametrize("size", [TABLE, READER], ids=["table", "reader"])
 SORA, BUZZ, TWO, KANATA, ENCORE, CHEER, GIFT = (
     "hSD01-003", "hSD01-006", "hSD01-013", "hBP01-001", "hBP01-107", "hY05-001", "hBP02-041",
@@ -65,27 +67,44 @@ def test_every_face_holds_what_is_written_on_it(
     assert over == {}
 
 
-@LANGUAGES
-def test_texts_of_a_card_held_close_are_read_easily(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a screen of 1280 × 720: 14 pixels, unless the text of a card needs its whole panel; never below 10."""
+def sizes_of(language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, str], float]:
+    """In letters of how many pixels each thing is written on each face of that size."""
     monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
-    sizes: dict[str, float] = {}
+    found: dict[tuple[str, str], float] = {}
     laid = sheet.Sheet._laid
 
     def remembered(self: sheet.Sheet, text: sheet.Written) -> object:
-        found = laid(self, text)
-        if text.what.startswith("text"):
-            sizes[number] = min(sizes.get(number, 99.0), found.size)
-        return found
+        made = laid(self, text)
+        found[number, text.what] = made.size
+        return made
 
     monkeypatch.setattr(sheet.Sheet, "_laid", remembered)
     for number in EVERY_NUMBER:
-        paint_face(ART, content(number, language), HELD, 1.0, LIGHT, paintbox.setter())
-    assert min(sizes.values()) > 10
+        assert not paint_face(ART, content(number, language), size, 1.0, LIGHT, paintbox.setter()).over, number
+    return found
+
+
+@LANGUAGES
+def test_texts_of_a_card_held_close_are_read_easily(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a screen of 1280 × 720: 14 pixels, unless the text of a card needs its whole panel."""
+    sizes: dict[str, float] = {}
+    for (number, what), size in sizes_of(language, HELD, monkeypatch).items():
+        if what.startswith("text"):
+            sizes[number] = min(sizes.get(number, 99.0), size)
     least = TEXT_FROM * HELD[0] / ACROSS - 0.01
     assert least > 14
     small = [number for number, size in sizes.items() if size < least]
     assert len(small) < len(sizes) * {"ja": 0.3, "ko": 0.12, "en": 0.25}[language], len(small)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [LEAST_HELD, HELD])
+def test_nothing_on_a_card_held_close_is_smaller_than_is_read(
+    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names, tags, classes and numbers included, also where the question leaves less room above it."""
+    sizes = sizes_of(language, size, monkeypatch)
+    assert {what: size for what, size in sizes.items() if size < READ} == {}
 
 
 @BOTH

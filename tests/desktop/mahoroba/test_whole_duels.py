@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.mahoroba.printed import PRINTED
+from sakura_desktop.languages.words import shipped_renderer
 from sakura_desktop.mahoroba.preparation import MahorobaPreparation
 from sakura_desktop.mahoroba.unit_view import UnitView
+from sakura_desktop.table.delegates import field
+from sakura_desktop.table.measures import LEAST_LETTERS
 from tests.desktop.shell import program, settle, to_the_choice
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtGui import QFont, QPainter
     from pytestqt.qtbot import QtBot
 
 PATIENCE = 120_000
@@ -71,6 +76,33 @@ def test_units_are_called_by_their_names_in_letters_to_be_read(
             name = made.words.of("card-name").card(entry.seen.number).text
             assert view.figure() == name, "whole"
             assert view.least >= (14 if size == (1280, 720) else 12)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_the_longest_name_has_room_over_every_unit(
+    qapp: object, tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [made.card(number).text for made in [shipped_renderer(language)] for number in PRINTED.numbers()]
+    drawn: list[str] = []
+    fitting = field.fitting
+
+    def kept(painter: QPainter, font: QFont, names: tuple[str, ...], width: int) -> str:
+        found = fitting(painter, font, names, width)
+        if len(names) == 1:  # a figure in words
+            assert painter.fontMetrics().horizontalAdvance(found) <= width, found
+            assert painter.font().pixelSize() >= LEAST_LETTERS
+            drawn.append(found)
+        return found
+
+    monkeypatch.setattr(field, "fitting", kept)
+    monkeypatch.setattr(UnitView, "figure", lambda _view: max(names, key=len))
+    with program(tmp_path, language, game="mahoroba", curtain=False) as made:
+        to_the_choice(made)
+        made.flow.duelling.rng = random.Random(1)
+        made.window.resize(1280, 720)
+        made.flow.preparation.screen.begin_button.click()  # type: ignore[attr-defined]  # this game's own
+        settle(10)
+        assert drawn or language != "en"
 
 
 def test_the_cards_of_both_decks_fill_their_room_in_any_window(qapp: object, tmp_path: Path) -> None:

@@ -5,17 +5,21 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFontDatabase, QRawFont
 
 from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.pictures import fonts as fonts_module
+from sakura_desktop.pictures import own_letters
 from sakura_desktop.pictures.font_list import FAMILIES, SAMPLES, WELL_KNOWN, install_command
 from sakura_desktop.pictures.fonts import (
     STYLES,
     FontBook,
     FontFile,
+    Style,
     Wish,
     ask_fontconfig,
     font_folders,
+    lacks,
     qt_families,
     writes,
 )
@@ -212,18 +216,59 @@ def test_every_system_has_its_folders(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 def test_the_fingerprint_changes_with_the_fonts() -> None:
     assert paintbox.fonts().fingerprint("ja") != paintbox.fonts().fingerprint("ko")
-    assert BARE.fingerprint("ja") == "-,-,-,-"
+    assert BARE.fingerprint("ja").startswith("-,-,-,-,sakura-letters.ttf:")
 
 
 @pytest.mark.parametrize("language", paintbox.LANGUAGES)
 @pytest.mark.parametrize("style", STYLES)
 def test_tables_name_fonts_for_every_language(language: str, style: str) -> None:
-    assert qt_families(language, style) == [*FAMILIES[language, style]]
+    assert qt_families(language, style) == [*FAMILIES[language, style], own_letters.FAMILY]
     assert all(WELL_KNOWN[language, style, bold] for bold in (False, True))
     assert SAMPLES[language]
 
 
 def test_families_of_japanese_and_korean_never_mix() -> None:
-    japanese = {name for style in STYLES for name in qt_families("ja", style)} - {"serif", "sans-serif"}
-    korean = {name for style in STYLES for name in qt_families("ko", style)} - {"serif", "sans-serif"}
+    shared = {"serif", "sans-serif", own_letters.FAMILY}
+    japanese = {name for style in STYLES for name in qt_families("ja", style)} - shared
+    korean = {name for style in STYLES for name in qt_families("ko", style)} - shared
     assert not japanese & korean
+
+
+# --- letters that no font has
+
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.mark.parametrize("language", paintbox.LANGUAGES)
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("bold", [False, True])
+def test_no_character_of_the_catalogs_is_a_box(language: str, style: Style, bold: bool) -> None:
+    """Names and texts of every game, as the catalogs have them and as cards are worded."""
+    files = [*ROOT.glob(f"translations/*/{language}/*.ftl"), *ROOT.glob(f"tests/golden/*/{language}.txt")]
+    signs = {sign for file in files for sign in file.read_text("utf-8") if sign.isprintable() and not sign.isspace()}
+    assert len(signs) > 80
+    main, own = paintbox.fonts().file(language, style, bold=bold), FontFile(own_letters.file())
+    boxes = {sign for sign in signs if lacks(main, sign) and (sign not in own_letters.LETTERS or lacks(own, sign))}
+    assert boxes == set()
+
+
+def test_a_letter_that_the_font_lacks_is_painted_by_our_own() -> None:
+    """And takes its room there."""
+    book = paintbox.fonts()
+    pieces = book.pieces("(๑╹ᆺ╹)ぬ♰", "ja", 20)
+    assert [text for text, _ in pieces] == ["(", "๑", "╹ᆺ╹)ぬ", "♰"]
+    assert [font.getname()[0] == own_letters.FAMILY for _, font in pieces] == [False, True, False, True]
+    assert book.width("(๑╹ᆺ╹)ぬ♰", "ja", 20) == sum(font.getlength(text) for text, font in pieces)
+    assert len(book.pieces("ぬんぬん", "ja", 20)) == 1
+
+
+def test_qt_falls_back_to_our_own_letters(qapp: object) -> None:
+    del qapp
+    for language in paintbox.LANGUAGES:
+        assert qt_families(language)[-1] == own_letters.FAMILY
+    assert own_letters.FAMILY in QFontDatabase.families()
+    raw = QRawFont(str(own_letters.file()), 20)
+    assert all(raw.supportsCharacter(ord(letter)) for letter in own_letters.LETTERS)
+    outlines = {letter: raw.pathForGlyph(raw.glyphIndexesForString(letter)[0]) for letter in own_letters.LETTERS}
+    assert all(path.boundingRect().width() > 3 for path in outlines.values())

@@ -328,7 +328,7 @@ def test_each_row_of_the_pool_says_whose_cards_lie_there(
 ) -> None:
     made.window.resize(*size)
     settle(6)
-    owners, pool = screen.table.owners, screen.table.pools[NORMAL]
+    owners, pool = screen.table.owners[NORMAL], screen.table.pools[NORMAL]
     first, second = draft_of(screen).pair
     assert list(owners.rows().values()) == [[first], [second]]
     for form, top in zip((first, second), owners.rows(), strict=True):
@@ -340,6 +340,25 @@ def test_each_row_of_the_pool_says_whose_cards_lie_there(
         assert beside.x() + owners.width() <= pool.mapToGlobal(QPoint(0, 0)).x()
 
 
+@pytest.mark.parametrize(("size", "below"), [((1920, 1080), True), ((2560, 1440), True), ((1920, 700), False)])
+def test_where_the_window_is_high_specials_lie_below_and_cards_are_larger(
+    made: Program, screen: BuildScreen, size: tuple[int, int], below: bool
+) -> None:
+    made.window.resize(*size)
+    settle(6)
+    table = screen.table
+    assert table.below == below
+    views = [*table.pools.values(), *table.decks.values()]
+    sizes = {view.card().width() for view in views}
+    assert max(sizes) - min(sizes) <= 2
+    boxes = [view.geometry() for view in (*views, *(one for one in table.owners.values() if one.isVisible()))]
+    assert not any(one.intersects(other) for one in boxes for other in boxes if one is not other)
+    assert all(table.rect().contains(box) for box in boxes)
+    if below:
+        assert table.pools[SPECIAL].rows_for(len(table.pools[SPECIAL].row)) == 1
+        assert min(sizes) * 10 > 0.75 * table.width(), "all the width is used"
+
+
 def test_a_row_that_two_megami_share_names_both(screen: BuildScreen) -> None:
     draft = draft_of(screen)
     first, second = draft.pair
@@ -347,4 +366,4 @@ def test_a_row_that_two_megami_share_names_both(screen: BuildScreen) -> None:
     draft.pool[NORMAL] = (*mine[:5], *theirs[:5])
     screen.table.show_draft(draft)
     settle(6)
-    assert list(screen.table.owners.rows().values()) == [[first, second], [second]]
+    assert list(screen.table.owners[NORMAL].rows().values()) == [[first, second], [second]]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
-from sakura_desktop.table.closeup import LEAST, Closeup, beside, size_on
+from sakura_desktop.table.closeup import LEAST, READABLE, Closeup, beside, size_on
 from sakura_desktop.table.things import Thing
 from tests.desktop import tables
 from tests.desktop.mouse import settle
@@ -43,7 +43,7 @@ def test_there_is_always_room_beside_a_card_alone(about: QRect) -> None:
 
 
 def test_its_text_can_be_read() -> None:
-    assert size_on(QSize(945, 690)).width() >= 290
+    assert size_on(QSize(945, 690)).width() >= READABLE
     assert size_on(QSize(1500, 1050)).width() >= 440
 
 
@@ -94,10 +94,20 @@ def test_the_question_is_left_to_be_read(screen: MatchScreen) -> None:
     assert closeup.isVisible()
     assert not closeup.geometry().intersects(prompt.geometry())
     assert not closeup.geometry().intersects(about)
-    higher = prompt.geometry().adjusted(0, -60, 0, 0)
+    higher = prompt.geometry().adjusted(0, -30, 0, 0)
     closeup.stay_above(higher)
     assert closeup.isVisible()
     assert not closeup.geometry().intersects(higher)
+
+
+def test_it_rather_covers_the_question_than_becomes_too_small_to_be_read(screen: MatchScreen) -> None:
+    prompt = screen.board.prompt
+    assert prompt is not None
+    about = point(screen, "card:2", "hand.0")
+    closeup = shown(screen)
+    closeup.stay_above(prompt.geometry().adjusted(0, -150, 0, 0))
+    assert closeup.width() >= READABLE
+    assert not closeup.geometry().intersects(about)
 
 
 def test_it_goes_when_the_mouse_does_and_when_the_table_is_another(screen: MatchScreen) -> None:

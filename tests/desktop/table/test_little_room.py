@@ -46,14 +46,14 @@ def written(width: int, title: str, short: str, qtbot: QtBot, monkeypatch: pytes
     said: list[str] = []
     image = QImage(QSize(max(width, 1), 20), QImage.Format.Format_ARGB32)
     painter = QPainter(image)
-    fitting = field._fitting
+    fitting = field.fitting
 
-    def heard(own: QPainter, font: QFont, names: tuple[str, str], room: int) -> str:
+    def heard(own: QPainter, font: QFont, names: tuple[str, ...], room: int) -> str:
         name = fitting(own, font, names, room)
         said.append(own.fontMetrics().elidedText(name, field.Qt.TextElideMode.ElideRight, room))
         return name
 
-    monkeypatch.setattr(field, "_fitting", heard)
+    monkeypatch.setattr(field, "fitting", heard)
     monkeypatch.setattr(field, "_CAPTIONS", {})  # none that was painted before
     look = PlainAppearance()
     field.paint_caption(painter, QRect(0, 0, width, 15), "discard", title, "12", look, QFont(), short)  # type: ignore[arg-type]  # paints as a true one

@@ -114,7 +114,7 @@ def test_the_board_turns_after_what_happened_was_seen(make_screen: MakeScreen, s
 
 
 def test_a_thing_not_taken_springs_back(make_screen: MakeScreen, settings: Settings, qtbot: QtBot) -> None:
-    settings.pace = "fast"
+    settings.pace = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act())))
     with qtbot.waitSignal(screen.board.overlay.landed, timeout=5000):
         Mouse(screen).drag_thing(PIECE, "distance", "flare.1")

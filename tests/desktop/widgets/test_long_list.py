@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QStringListModel, Qt
-from PySide6.QtGui import QRegion
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QStringListModel, Qt
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QWidget
 
@@ -118,6 +118,29 @@ def test_a_row_that_is_higher_than_the_view_is_cut(rows: Rows) -> None:
     settle()
     rows.verticalScrollBar().setValue(22)
     assert rows.indexAt(QPoint(5, 5)).row() == 1
+
+
+def test_of_a_row_at_an_edge_the_lines_that_are_whole_are_shown(rows: Rows, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: dict[int, QRect] = {}
+
+    class Paints(QStyledItemDelegate):
+        def paint(self, painter: QPainter, _option: object, index: QModelIndex | QPersistentModelIndex) -> None:
+            painted[index.row()] = painter.clipBoundingRect().toRect()
+
+    monkeypatch.setattr(Rows, "cuts", lambda _self, row: range(10, HEIGHTS[row % 3], 10))
+    rows.setItemDelegate(Paints(rows))
+    room = rows.viewport().height()
+    for way in range(rows.verticalScrollBar().maximum() + 1):
+        rows.verticalScrollBar().setValue(way)
+        painted.clear()
+        rows.viewport().repaint()
+        top, bottom = min(part.top() for part in painted.values()), max(part.bottom() for part in painted.values())
+        assert 0 <= top < 10, way
+        assert room - 10 <= bottom + 1 <= room, way
+        for row, part in painted.items():
+            rect = rows.visualRect(rows.texts.index(row))
+            assert (part.top() - rect.top()) % 10 == (part.bottom() + 1 - rect.top()) % 10 == 0
+            assert rows.indexAt(part.center()).row() == row
 
 
 def test_rows_that_went_leave_no_room(rows: Rows) -> None:

@@ -31,6 +31,9 @@ from engine.gateruler.values import (
     stk,
     summon_right,
 )
+from engine.text.catalog import Catalog
+from engine.text.phrase import say
+from engine.text.render import Renderer
 from tests.engine.gateruler.tables import APPRENTICE, KNIGHT, OVERLORD, WIZARD, UnitLaid, life_of, scene, side
 
 if TYPE_CHECKING:
@@ -206,6 +209,12 @@ def test_gr_005_plays_a_face_up_card_of_the_damage_zone() -> None:
 
 
 def test_gr_006_splits_three_among_enemy_units_when_it_attacks() -> None:
+    there = attack_phase(side(left="GR-006"), side(left=LARGE, right="T-1"))
+    there.answer(f"attack:{there.card('GR-006')}:left")
+    while there.decision is not None and there.decision.kind == "ChooseAct":
+        there.answer("pass")
+    assert there.decision is not None
+    assert there.decision.prompt == say("gateruler-ask-split", left=3)
     there = attack_phase(side(left="GR-006"), side(left=LARGE, right="T-1"))
     go(there, "attack:GR-006:left", f"card:{LARGE}", "card:T-1", "card:T-1")
     dealt = [(event.amount, event.combat) for event in there.happened(DamageDealt)]
@@ -384,6 +393,19 @@ def test_gr_022_finds_a_dragon_when_played_from_the_hand() -> None:
     there.answer(f"summon:{there.card('GR-022')}:left.0")
     go(there, "card:GR-028")
     assert there.numbers("hand.0") == ("GR-028",)
+
+
+def test_a_choice_is_asked_for_in_the_words_of_the_card() -> None:
+    there = scene(side(hand=("GR-031",)), side(left=LARGE, right=SMALL))
+    there.answer(f"play:{there.card('GR-031')}")
+    assert there.decision is not None
+    asked = there.decision.prompt
+    assert asked is not None
+    assert Renderer(Catalog.load("ja"), strict=True).text(asked) == "敵のユニット1枚を選んでください。"
+    there = scene(side(left="GR-020", damage=3), side())
+    there.answer(f"use:{there.card('GR-020')}:1")
+    assert there.decision is not None
+    assert there.decision.prompt == say("gateruler-ask-reverse", count=2)
 
 
 def test_gr_022_is_asked_also_where_the_deck_has_none() -> None:

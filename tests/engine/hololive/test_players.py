@@ -6,12 +6,15 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from statistics import median
 
 import pytest
 
+from engine.cardgame.play.selfplay import play_out
 from engine.cardgame.play.tools import UnknownSide
 from engine.games import tools
 from engine.hololive.door import GAME, ready_decks
+from engine.hololive.events import DeckRanOut
 from engine.hololive.play.counted import COUNTED
 from engine.hololive.play.judge import FIGURES, JUDGE, counted, leanings, takes
 from engine.hololive.play.outlook import OUTLOOK, TELLINGS, figures
@@ -22,6 +25,8 @@ from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.phrase import CardName, Phrase
 from engine.text.render import Renderer
 from tests.engine.hololive.tables import CHEERS, DECK, G, R, W, arts_at, key, one, scene, side, to_performance
+
+DUELS = 40
 
 
 def figure(there, name, seat=0):
@@ -47,10 +52,13 @@ def test_every_figure_of_a_side_is_counted() -> None:
     )  # fmt: skip
     found = dict(zip(FIGURES, counted(there.state, 0), strict=True))
     assert found == {
-        "life": 4, "life-up-to-2": 2, "holomem": 3, "health": 22.0, "front-health": 9.0, "levels": 1, "cheer": 3,
-        "arts": 5.0, "second-arts": 2.0, "support": 1, "hand": 3, "blooms": 2, "power": 2, "sp": True, "deck-low": 5,
-        "deck": 3,
+        "life": 4, "life-up-to-2": 2, "holomem-up-to-3": 3, "damage": 3.0, "levels": 1, "cheer": 3, "arts": 5.0,
+        "second-arts": 2.0, "support": 1, "hand-up-to-2": 2, "power": 2, "sp": True, "deck-low": 5, "deck": 3,
     }  # fmt: skip
+
+
+def test_who_could_simply_be_placed_counts_for_nothing_in_hand() -> None:
+    assert figure(scene(side(hand=("T-ANN-1", "T-ANN-D", "T-ANN-D"))), "hand-up-to-2") == 1
 
 
 def test_arts_without_their_cheer_count_for_nothing() -> None:
@@ -85,7 +93,36 @@ def test_what_takes_cards_from_a_short_deck_waits() -> None:
 
     (many, collab, play), (few, _, _) = weights(30), weights(6)
     assert many["end"] < min(many[collab], many[play])
-    assert few["end"] > max(few[collab], few[play])
+    assert few["end"] > few[play]
+    assert few[collab] < many[collab]
+
+
+def test_who_has_much_in_hand_draws_less_and_keeps_it() -> None:
+    def weight(card, more):
+        there = scene(side(hand=(card, *("T-ANN-2",) * more), deck=DECK * 3))
+        return likely(there)[key(there, "play", card)], likely(there)["end"]
+
+    assert weight("T-DRAW", 9)[0] < weight("T-DRAW", 2)[0]
+    kept, end = weight("hSD01-017", 9)
+    assert kept < end < weight("hSD01-017", 2)[0]
+
+
+def test_who_does_most_damage_collabs() -> None:
+    there = scene(side(back=(one("T-ANN-1", W, W), one("T-ANN-1"), "T-BEA-1")))
+    weights = likely(there)
+    strong, weak, red = (weights[f"collab:{card}"] for card in there.state.piles["back.0"])
+    assert strong > max(weak, red)
+
+
+def test_the_baton_is_handed_to_who_does_more_by_far() -> None:
+    def handed(center):
+        there = scene(side(center, back=(one("T-ANN-1", W, W),)))
+        weights = likely(there)
+        (baton,) = (weight for given, weight in weights.items() if given.startswith("baton:"))
+        return baton / weights["end"]
+
+    assert handed(one("T-BEA-D", W)) > handed(one("T-BEA-D", R))
+    assert handed(one("T-ANN-1", W, W)) < 0.1
 
 
 def test_arts_that_down_come_first() -> None:
@@ -106,6 +143,45 @@ def test_cheer_goes_to_whoever_lacks_it() -> None:
     center, lacks, red = (f"card:{there.card(number, 0)}" for number in ("T-ANN-1", "T-ANN-2", "T-BEA-1"))
     assert weights[lacks] > weights[center]
     assert weights[lacks] > weights[red]
+
+
+def test_cheer_goes_to_who_may_bloom_into_somebody_that_lacks_it() -> None:
+    def to_debut(hand):
+        there = scene(side("T-BEA-1", back=(one("T-ANN-D", W),), hand=hand, cheer_deck=CHEERS), turn=5, step="cheer")
+        return likely(there)[f"card:{there.card('T-ANN-D', 0)}"]
+
+    assert to_debut(("T-ANN-1",)) > to_debut(())
+
+
+def test_who_does_most_takes_the_empty_center() -> None:
+    there = scene(side(None, back=("T-ANN-D", one("T-ANN-1", W, W), one("T-ANN-1", W, W, damage=60))), step="reset")
+    assert there.decision is not None
+    assert there.decision.section == "7.2.6"
+    weak, strong, hurt = (likely(there)[f"card:{card}"] for card in there.state.piles["back.0"])
+    assert strong > hurt > weak
+
+
+def test_what_a_search_finds_is_taken() -> None:
+    there = scene(side(hand=("hSD01-018",), deck=("T-ANN-1", "hSD01-016", *DECK)))
+    there.answer(key(there, "play", "hSD01-018"))
+    assert there.decision is not None
+    assert (there.decision.kind, there.decision.least) == ("ChooseCards", 0)
+    found = takes(there.decision, there.state)
+    assert found is not None
+    assert min(found) > 0.5
+
+
+def test_matches_of_sensible_players_are_decided_on_the_stage() -> None:
+    found, turns = tools("hololive"), []
+    without_deck = 0
+    for number in range(DUELS):
+        luck = Random(f"sensible/{number}")
+        sides = (found.bringing.side(luck, None), found.bringing.side(luck, None))
+        session = play_out(GAME, found.bringing.setup(sides, luck.getrandbits(48)), sensible(JUDGE, luck))
+        without_deck += any(isinstance(event, DeckRanOut) for event in session.events)
+        turns.append(session.state.turn)
+    assert without_deck <= DUELS // 5
+    assert 12 <= median(turns) <= 24
 
 
 def test_a_hand_that_cannot_begin_is_drawn_anew() -> None:

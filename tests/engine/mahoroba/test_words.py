@@ -43,14 +43,14 @@ def test_a_card_says_what_it_does(renderers: dict[str, Renderer]) -> None:
         "This turn, damage dealt by a skill of your main unit is multiplied by 2.",
     ]
     assert texts["PR-33"] == [
-        "〔相手のユニットにセット〕これをセットしたユニットは退却できない。",
-        "〔상대 유닛에 세트〕이것을 세트한 유닛은 퇴각할 수 없다.",
-        "[Set on a unit of the opponent’s] The unit with this set can’t retreat.",
+        "〔相手のユニットにセット〕このカードをセットしたユニットは退却できない。",
+        "〔상대 유닛에 세트〕이 카드를 세트한 유닛은 퇴각할 수 없다.",
+        "[Set on one of the opponent’s units] The unit bearing this card can’t retreat.",
     ]
     assert texts["PR-05"][6:] == [
-        "[Cost 2] Echo’s Answer 20: Heal 20 damage of this unit.",
-        "[EX skill, cost 1] Young Leaves’ Care: Discard 1 energy of this unit. If you do, choose one of your units. "
-        "Heal 30 damage of that unit.",
+        "[Cost 2] Echo’s Answer 20: Heal 20 damage from this unit.",
+        "[EX skill, cost 1] Young Leaves’ Care: Discard 1 energy from this unit. If you do, choose one of your units. "
+        "Heal 30 damage from that unit.",
         "[Ability] Damage that this unit takes from a skill is reduced by 10.",
     ]
 

@@ -41,9 +41,24 @@ def test_the_same_seed_learns_the_same_and_another_something_else(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_learned_is_shown_by_duels_that_were_not_learned_from_and_knows_more_than_chance(game):
-    assert 0 < learned(game, 100, 3).loss < CHANCE
+    assert 0 < learned(game, 200, 3).loss < CHANCE
     alone = learned(game, 1, 1)
     assert (set(alone.weights.values()), alone.loss) == ({0.0}, round(CHANCE, 4))
+
+
+def test_both_sides_may_bring_the_same():
+    found, brought = tools("hololive"), []
+
+    def setup(sides, seed):
+        brought.append(sides)
+        return found.bringing.setup(sides, seed)
+
+    watched = found._replace(bringing=found.bringing._replace(setup=setup))
+    assert not learn(watched, 6, 1).alike
+    assert any(one != other for one, other in brought)
+    brought.clear()
+    assert learn(watched, 6, 1, alike=True).alike
+    assert all(one == other for one, other in brought)
 
 
 def test_how_far_it_is_is_told():

@@ -12,13 +12,13 @@ gateruler-line-ability =
         [td] 【{ -gateruler-td }】 { $name }{ gateruler-once }: { CAP() }{ $text }.
         [cnt] 【{ -gateruler-cnt }】 { $name }{ gateruler-once }: { CAP() }{ $text }.
         [opened] { $name }{ gateruler-once }: When this was { TERM("gateruler-opened", "opened") } into { -gateruler-in-play }, { $text }.
-        [instant] { $name } ({ -gateruler-instant }){ gateruler-once }: { CAP() }{ $text }.
-       *[normal] { $name } ({ -gateruler-normal }){ gateruler-once }: { CAP() }{ $text }.
+        [instant] { $name } ({ -gateruler-instant }{ gateruler-once }): { CAP() }{ $text }.
+       *[normal] { $name } ({ -gateruler-normal }{ gateruler-once }): { CAP() }{ $text }.
     }
 gateruler-once =
     { $once ->
-        [turn] { "" } 【{ CAP() }{ -gateruler-once-turn }】
-        [game] { "" } 【{ CAP() }{ -gateruler-once-game }】
+        [turn] , { -gateruler-once-turn }
+        [game] , { -gateruler-once-game }
        *[no] { "" }
     }
 gateruler-paying = [{ CAP() }{ $cost }] { CAP() }{ $text }
@@ -230,6 +230,13 @@ gateruler-shield-less = { gateruler-shielded } is { $by } less
 
 gateruler-step-hit = deal { $amount } { -gateruler-damage-dealt } to { $those }
 gateruler-step-split = split { $amount } { -gateruler-damage-dealt } as you like among one or more { -gateruler-enemy } { -gateruler-unit(form: "many") }
+gateruler-ask-aim = Choose { $cards }.
+gateruler-ask-reverse =
+    { $count ->
+        [one] Choose { $count } card of your { -gateruler-damage } to turn face down.
+       *[other] Choose { $count } cards of your { -gateruler-damage } to turn face down.
+    }
+gateruler-ask-split = Choose the { -gateruler-unit } that takes the next point of { -gateruler-damage-dealt } ({ $left } left).
 gateruler-step-heal = take all { -gateruler-damage-dealt } off { $those }
 gateruler-step-recover = { -gateruler-recover } { $count } { -gateruler-damage-dealt }
 gateruler-dr = { TERM("gateruler-reverse", "DR") }{ $count }

@@ -60,7 +60,6 @@ gateruler-ruler-deck = Deck: { $cap ->
 gateruler-choose-title = Choose a ruler and a deck
 gateruler-choose-window = Choose a ruler and a deck — { app-name }
 gateruler-base-game = Base game, reconstructed: what the public pages don’t tell, this program decides.
-gateruler-choose-hint = Arrows or a click choose; Enter on a card reads it.
 gateruler-taken = taken
 gateruler-called = { $name }
 gateruler-deck-about = { $deck } ({ -gateruler-level(form: "many") }: { $level })

@@ -204,6 +204,9 @@ gateruler-shield-less = { gateruler-shielded }を{ $by }減らす
 
 gateruler-step-hit = { $those }に{ $amount }{ -gateruler-damage-dealt }を与える
 gateruler-step-split = { -gateruler-enemy }の{ -gateruler-unit }1枚以上に、合計{ $amount }{ -gateruler-damage-dealt }を好きなように割り振って与える
+gateruler-ask-aim = { $cards }を選んでください。
+gateruler-ask-reverse = 裏向きにする{ -gateruler-damage }のカードを{ $count }枚選んでください。
+gateruler-ask-split = 次の1{ -gateruler-damage-dealt }を与える{ -gateruler-unit }を選んでください（残り{ $left }）。
 gateruler-step-heal = { $those }の{ -gateruler-damage-dealt }をすべて取り除く
 gateruler-step-recover = 自分の{ -gateruler-damage-dealt }を{ $count }{ -gateruler-recover }する
 gateruler-dr = { TERM("gateruler-reverse", "DR") }{ $count }

@@ -57,7 +57,6 @@ gateruler-ruler-deck = デッキの条件：{ $cap ->
 gateruler-choose-title = ルーラーとデッキを選ぶ
 gateruler-choose-window = ルーラーとデッキを選ぶ — { app-name }
 gateruler-base-game = 基本ルール・復元版：公開資料にないところは、このプログラムの解釈です。
-gateruler-choose-hint = 矢印キーかクリックで選びます。カードの上でEnterを押すと読めます。
 gateruler-taken = 選択中
 gateruler-called = { $name }
 gateruler-deck-about = { $deck }（{ -gateruler-level }の合計{ $level }）
@@ -113,7 +112,7 @@ gateruler-reading-arrives-ready = { $value ->
 }
 gateruler-reading-free-moves = { $value ->
     [yes] メインフェイズ中、自分の{ -gateruler-unit }を自分のゾーンの間で動かせる。
-   *[no] { -gateruler-unit }がゾーンを移るのは、効果と{ -gateruler-vigilance }によるときだけ。
+   *[no] { -gateruler-unit }は、効果と{ -gateruler-vigilance }によってのみゾーンを移る。
 }
 gateruler-reading-drive-right = { $value ->
     [none] { -gateruler-hand }のないルーラーは、何回でも{ -gateruler-normal-summon }できる。

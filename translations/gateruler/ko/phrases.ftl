@@ -204,6 +204,9 @@ gateruler-shield-less = { gateruler-shielded }를 { $by } 줄인다
 
 gateruler-step-hit = { $those }에게 { $amount } { -gateruler-damage-dealt }를 준다
 gateruler-step-split = { -gateruler-enemy } { -gateruler-unit } 1장 이상에게 합계 { $amount } { -gateruler-damage-dealt }를 원하는 대로 나누어 준다
+gateruler-ask-aim = { $cards } 고르세요.
+gateruler-ask-reverse = 뒷면으로 할 { -gateruler-damage }의 카드를 { $count }장 고르세요.
+gateruler-ask-split = 다음 1 { -gateruler-damage-dealt }를 줄 { -gateruler-unit }을 고르세요(남은 { -gateruler-damage-dealt } { $left }).
 gateruler-step-heal = { $those }의 { -gateruler-damage-dealt }를 모두 없앤다
 gateruler-step-recover = 자신의 { -gateruler-damage-dealt }를 { $count } { -gateruler-recover }한다
 gateruler-dr = { TERM("gateruler-reverse", "DR") }{ $count }

@@ -21,7 +21,7 @@ gateruler-fact = { $fact ->
 }
 gateruler-chosen-brief = 이 프로그램이 정한 항목: { $facts }
 gateruler-chosen-here = 공개 자료에 없어 이 프로그램이 정한 항목: { $facts }
-gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp } ({ -gateruler-damage-dealt } { $damage })
+gateruler-hp-left = { -gateruler-hp } { $left }/{ $hp }({ -gateruler-damage-dealt } { $damage })
 gateruler-now = { $what } { $value }
 gateruler-figures-now = { $figures }
 gateruler-keywords-now = { -gateruler-keyword }: { $keywords }
@@ -57,15 +57,14 @@ gateruler-ruler-deck = 덱 조건: { $cap ->
 gateruler-choose-title = 룰러와 덱 고르기
 gateruler-choose-window = 룰러와 덱 고르기 — { app-name }
 gateruler-base-game = 기본 규칙 복원판: 공개 자료에 없는 부분은 이 프로그램의 해석입니다.
-gateruler-choose-hint = 화살표 키나 클릭으로 고릅니다. 카드에서 Enter를 누르면 읽을 수 있습니다.
 gateruler-taken = 고름
 gateruler-called = { $name }
-gateruler-deck-about = { $deck } ({ -gateruler-level } 합계 { $level })
+gateruler-deck-about = { $deck }({ -gateruler-level } 합계 { $level })
 deck-embers-detail = { -gateruler-faction-volnar }, { -gateruler-faction-atlas }. 묘지에서 돌아오는 용과 버티는 기계.
 deck-revels-detail = { -gateruler-faction-yomajin }, { -gateruler-faction-wonder }. 괴이들의 백귀야행과 방심할 수 없는 신비.
 gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-atk } { $atk }, { -gateruler-stk } { $stk }. { $pays } { $begins } { $turn } { $zones } { $deck }
 gateruler-begin = 대전 시작
-gateruler-computer-brings = 컴퓨터는 자기 룰러와 덱을 씁니다. 어느 것인지는 대전이 시작되면 드러납니다.
+gateruler-computer-brings = 컴퓨터는 자신의 룰러와 덱을 씁니다. 어느 것인지는 대전이 시작되면 드러납니다.
 gateruler-rulers = { $player }의 룰러
 gateruler-decks = { $player }의 덱
 gateruler-deck-list = 고를 수 있는 덱
@@ -73,7 +72,7 @@ gateruler-deck-cards = 이 덱의 카드
 gateruler-copies = { $count }장
 gateruler-of-player = { $player }: { $ruler }, { $deck }
 gateruler-deck-fits = { $ruler }{ JOSA("은/는") } 이 덱을 쓸 수 있습니다: { -gateruler-level } 합계 { $level }{ $cap ->
-    [some] {" "}(상한 { $most })
+    [some] (상한 { $most })
    *[none] {""}
 }, CNT가 있는 카드 { $counters }장(상한 { $most-counters }장).
 gateruler-begins = { -gateruler-first-player }
@@ -94,7 +93,7 @@ gateruler-readings-open = 규칙 해석
 gateruler-readings-tip = 공개 자료에 없어 이 프로그램이 정한 규칙 목록
 gateruler-readings-title = 이 프로그램의 해석에 따른 규칙
 gateruler-reading-line = { $number }. { $said }
-gateruler-readings-intro = 종합 규칙은 일부만 공개 자료에서 읽을 수 있습니다. 추가 규칙에 적힌 것은 추가 규칙을 따릅니다. 어느 쪽에도 없는 것은 다음과 같이 정했습니다.
+gateruler-readings-intro = 통합 규칙은 일부만 공개 자료에서 읽을 수 있습니다. 추가분에 적힌 것은 추가분을 따릅니다. 어느 쪽에도 없는 것은 다음과 같이 정했습니다.
 gateruler-reading-unit-damage-ends = { $value ->
     [no] { -gateruler-unit }이 받은 { -gateruler-damage-dealt }는 턴이 끝나도 남는다.
    *[yes] { -gateruler-unit }이 받은 { -gateruler-damage-dealt }는 각 턴이 끝날 때 없어진다.

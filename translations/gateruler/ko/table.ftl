@@ -59,4 +59,4 @@ gateruler-attack-deals = { $what ->
    *[none] 빈 라인
 }
 gateruler-button-trait = 속성 선택: { $card }
-gateruler-button-use = { $ability } ({ $card })
+gateruler-button-use = { $ability }({ $card })

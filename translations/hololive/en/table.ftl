@@ -29,8 +29,14 @@ hololive-plate-box = { $what ->
     [baton] Baton
    *[limited] LIMITED
 }
-hololive-button-arts = { $arts } ({ $cost }): { $damage } → { $area ->
+hololive-button-arts = { $arts }: { $damage } → { $area ->
     [center] Center
     [collab] Collab
    *[back] { $target }
 }
+hololive-button-arts-at-one = { $arts }: { $damage } …
+hololive-button-target = { $area ->
+        [center] Center
+        [collab] Collab
+       *[back] Back
+    }: { $target } ({ $damage })

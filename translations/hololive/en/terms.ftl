@@ -48,19 +48,19 @@
 
 -hololive-victory = win
     .section = 1.2.1
-    .gloss = What comes of the opponent’s { -hololive-defeat } alone.
+    .gloss = The outcome when only the opponent loses.
 
 -hololive-defeat = loss
     .section = 1.2.1
-    .gloss = What comes of no { -hololive-life }, an empty { -hololive-stage }, no card to draw in the { -hololive-hand-step }, too many redraws, or giving up.
+    .gloss = The outcome of having no { -hololive-life }, an empty { -hololive-stage } or no card to draw in the { -hololive-hand-step }, of redrawing too often, or of giving up.
 
 -hololive-drawn = draw
     .section = 1.2.2
-    .gloss = What comes of both losing at once.
+    .gloss = The outcome when both players lose at once.
 
 -hololive-giving-up = concession
     .section = 1.2.3
-    .gloss = Can be declared at any time: a { -hololive-defeat } at once.
+    .gloss = It can be declared at any time and is a { -hololive-defeat } at once.
 
 -hololive-redraw =
     { $form ->
@@ -68,7 +68,7 @@
        *[one] redraw
     }
     .section = 6.2.1.8
-    .gloss = Putting the { -hololive-hand } back before the game and drawing seven cards again.
+    .gloss = Putting your hand back into your deck before the game and drawing seven cards again.
 
 -hololive-game-deck = game deck
     .section = 6.1.1
@@ -82,19 +82,19 @@
 
 -hololive-reset-step = Reset Step
     .section = 7.2
-    .gloss = All stand up, and the { -hololive-collab-holomem } goes back to the { -hololive-back }.
+    .gloss = Everything on your { -hololive-stage } stands up, and your { -hololive-collab-holomem } goes to the { -hololive-back } and rests.
 
 -hololive-hand-step = Draw Step
     .section = 7.3
-    .gloss = One card is drawn.
+    .gloss = You draw one card from your deck.
 
 -hololive-cheer-step = Cheer Step
     .section = 7.4
-    .gloss = The top card of the { -hololive-cheer-deck } is sent to a { -hololive-holomem }.
+    .gloss = The top card of your { -hololive-cheer-deck } is sent to one of your Holomem.
 
 -hololive-main-step = Main Step
     .section = 7.5
-    .gloss = Holomem are placed, { -hololive-bloom } and { -hololive-to-collab }; skills and { -hololive-support } cards are used; the baton is passed: in any order.
+    .gloss = In any order: place Holomem, { -hololive-bloom }, { -hololive-to-collab }, use Oshi Skills and { -hololive-support } cards, do a { -hololive-baton-touch }.
 
 -hololive-performance-step = Performance Step
     .section = 7.6
@@ -120,15 +120,15 @@
 
 -hololive-holomem = Holomem
     .section = 4.4
-    .gloss = A card that uses { -hololive-arts } from the { -hololive-stage }; a stack of them is one.
+    .gloss = A card that uses { -hololive-arts } from the { -hololive-stage }; a stack of them counts as one.
 
 -hololive-support = Support
     .section = 2.2.2
-    .gloss = A card played from the { -hololive-hand } to help.
+    .gloss = A card played from the { -hololive-hand } to help Holomem.
 
 -hololive-cheer = Cheer
     .section = 2.2.2
-    .gloss = A card attached to a { -hololive-holomem }, as { -hololive-arts } and the { -hololive-baton-touch } need it.
+    .gloss = A card attached to a { -hololive-holomem }; { -hololive-arts } and the { -hololive-baton-touch } call for it.
 
 -hololive-item = Item
     .section = 10.7.2.5.1.1
@@ -152,7 +152,7 @@
 
 -hololive-fan = Fan
     .section = 10.7.2.5.1.2
-    .gloss = A { -hololive-support } card attached to the { -hololive-holomem } that it is for, as many as one likes.
+    .gloss = A { -hololive-support } card attached to the { -hololive-holomem } that it is for, as many as you like.
 
 -hololive-limited = LIMITED
     .section = 2.12
@@ -184,7 +184,7 @@
 
 -hololive-tag = tag
     .section = 2.6
-    .gloss = What a card is known for; an { -hololive-ability } may ask for it.
+    .gloss = A trait of a card, which an { -hololive-ability } may refer to.
 
 -hololive-hp = HP
     .section = 2.9
@@ -248,7 +248,7 @@
 
 -hololive-hidden-area = hidden area
     .section = 4.1.2
-    .gloss = An { -hololive-area } whose cards not every { -hololive-player } sees.
+    .gloss = An area whose cards at least one { -hololive-player } can’t see.
 
 -hololive-oshi-position = Oshi Position
     .section = 4.5
@@ -288,7 +288,7 @@
 
 -hololive-life = Life
     .section = 4.10
-    .gloss = Face-down { -hololive-cheer } that counts how long one lasts; without any it is a { -hololive-defeat }.
+    .gloss = Face-down { -hololive-cheer } cards, one for each { -hololive-life } that a { -hololive-player } has left; without any it is a { -hololive-defeat }.
 
 -hololive-deck =
     { $form ->
@@ -308,11 +308,11 @@
        *[one] hand
     }
     .section = 4.13
-    .gloss = The cards that one holds so that the opponent doesn’t see them.
+    .gloss = The cards that a { -hololive-player } holds, unseen by the opponent.
 
 -hololive-archive = Archive
     .section = 4.14
-    .gloss = Where cards go that are used up.
+    .gloss = Where cards go when they are used up.
 
 -hololive-holo-power = Holo Power
     .section = 4.15
@@ -330,7 +330,7 @@
 
 -hololive-damage = damage
     .section = 5.20
-    .gloss = What a { -hololive-holomem } takes.
+    .gloss = What a { -hololive-holomem } takes and keeps; with as much as its { -hololive-hp } it is downed.
 
 -hololive-special-damage = Special Damage
     .gloss = { CAP() }{ -hololive-damage } dealt by an { -hololive-effect } and not by { -hololive-arts }.
@@ -355,11 +355,11 @@
 
 -hololive-shuffle = shuffle
     .section = 5.6
-    .gloss = Put a deck into an order of chance.
+    .gloss = Put a deck into a random order.
 
 -hololive-look = look at
     .section = 5.8
-    .gloss = Get to know hidden cards.
+    .gloss = See the faces of hidden cards.
 
 -hololive-reveal = reveal
     .section = 5.11
@@ -367,7 +367,7 @@
 
 -hololive-bloom = Bloom
     .section = 5.13
-    .gloss = Lay a card of the same name and a higher level upon a { -hololive-holomem }, which keeps its { -hololive-damage } and what is attached.
+    .gloss = Lay a card of the same name and the next { -hololive-bloom-level } on a { -hololive-holomem }, which keeps its { -hololive-damage } and what is attached.
 
 -hololive-back-to-debut = return to Debut
     .section = 5.14
@@ -477,7 +477,7 @@
 
 -hololive-ability-change = changeable ability
     .section = 13.6
-    .gloss = An { -hololive-ability } whose text may change.
+    .gloss = An { -hololive-ability } whose text may change under a condition.
 
 -hololive-keyword = keyword
     .section = 13.1.1
@@ -533,4 +533,4 @@
 
 -hololive-endless-loop = endless loop
     .section = 14.1
-    .gloss = Doing the same for ever.
+    .gloss = The same actions going on for ever.

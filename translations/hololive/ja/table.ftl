@@ -30,8 +30,14 @@ hololive-plate-box =
         [baton] バトン
        *[limited] LIMITED
     }
-hololive-button-arts = { $arts }（{ $cost }）{ $damage } → { $area ->
+hololive-button-arts = { $arts }：{ $damage } → { $area ->
         [center] センター
         [collab] コラボ
        *[back] { $target }
     }
+hololive-button-arts-at-one = { $arts }：{ $damage } …
+hololive-button-target = { $area ->
+        [center] センター
+        [collab] コラボ
+       *[back] バック
+    }の{ $target }：{ $damage }

@@ -40,7 +40,7 @@
 
 -hololive-controller = コントローラー
     .section = 3.1.2
-    .gloss = カードが置かれている{ -hololive-area }の属する{ -hololive-player }、または能力や{ -hololive-effect }を使う{ -hololive-player }。
+    .gloss = カードの置かれている{ -hololive-area }の持ち主である{ -hololive-player }、または能力や{ -hololive-effect }を使う{ -hololive-player }。
 
 -hololive-victory = 勝利
     .ruby = しょうり
@@ -50,7 +50,7 @@
 -hololive-defeat = 敗北
     .ruby = はいぼく
     .section = 1.2.1
-    .gloss = { -hololive-life }や{ -hololive-stage }が空になる、{ -hololive-hand-step }に引けない、引き直しを繰り返しすぎる、{ -hololive-giving-up }する、のどれかの結果。
+    .gloss = { -hololive-life }か{ -hololive-stage }が空になる、{ -hololive-hand-step }にカードを引けない、引き直しを繰り返しすぎる、{ -hololive-giving-up }する、のいずれかで決まる結果。
 
 -hololive-drawn = 引き分け
     .ruby = ひきわけ
@@ -79,12 +79,12 @@
 
 -hololive-reset-step = リセットステップ
     .section = 7.2
-    .gloss = すべてを{ -hololive-rest }していない状態にし、{ -hololive-collab-holomem }を{ -hololive-back }に戻す{ -hololive-step }。
+    .gloss = 自分の{ -hololive-stage }のすべてを{ -hololive-rest }していない状態にし、自分の{ -hololive-collab-holomem }を{ -hololive-back }に移して{ -hololive-rest }させる{ -hololive-step }。
 
 -hololive-hand-step = 手札ステップ
     .ruby = てふだステップ
     .section = 7.3
-    .gloss = カードを1枚引く{ -hololive-step }。
+    .gloss = 自分の{ -hololive-deck }からカードを1枚引く{ -hololive-step }。
 
 -hololive-cheer-step = エールステップ
     .section = 7.4
@@ -120,7 +120,7 @@
 
 -hololive-holomem = ホロメン
     .section = 4.4
-    .gloss = { -hololive-stage }で{ -hololive-arts }を使うカード。重なった一組で1人。
+    .gloss = { -hololive-stage }で{ -hololive-arts }を使うカード。重なったカードは一組で1人と数える。
 
 -hololive-support = サポート
     .section = 2.2.2
@@ -180,7 +180,7 @@
 
 -hololive-buzz = Buzz
     .section = 2.5
-    .gloss = この印のある{ -hololive-holomem }は、{ -hololive-down }すると{ -hololive-life }を多く失うことが多い。
+    .gloss = この印のある{ -hololive-holomem }は、{ -hololive-down }すると、ふつうより多くの{ -hololive-life }を失うことが多い。
 
 -hololive-tag = タグ
     .section = 2.6
@@ -235,7 +235,7 @@
 -hololive-colourless = 無色
     .ruby = むしょく
     .section = 2.4.2
-    .gloss = { -hololive-colour }がないこと。{ -hololive-cost }では何色でもよいこと。
+    .gloss = 色がないこと。コストでは、何色の{ -hololive-cheer }でもよいことを示す。
 
 ## Areas
 
@@ -294,7 +294,7 @@
 
 -hololive-life = ライフ
     .section = 4.10
-    .gloss = 裏向きの{ -hololive-cheer }で数える残り。なくなると{ -hololive-defeat }する。
+    .gloss = 裏向きの{ -hololive-cheer }の枚数で数える、負けるまでの残り。なくなると{ -hololive-defeat }する。
 
 -hololive-deck = デッキ
     .section = 4.11.3
@@ -331,7 +331,7 @@
 
 -hololive-damage = ダメージ
     .section = 5.20
-    .gloss = { -hololive-holomem }が受ける数。
+    .gloss = { -hololive-holomem }が受けてためていく数。{ -hololive-hp }以上になると{ -hololive-down }する。
 
 -hololive-special-damage = 特殊ダメージ
     .ruby = とくしゅダメージ
@@ -519,7 +519,7 @@
 
 -hololive-play = プレイ
     .section = 10.7
-    .gloss = カードや{ -hololive-ability }を使い、{ -hololive-effect }を出すこと。
+    .gloss = カードや{ -hololive-ability }を使い、その{ -hololive-effect }を行うこと。
 
 -hololive-waiting = 待機状態
     .ruby = たいきじょうたい

@@ -30,8 +30,14 @@ hololive-plate-box =
         [baton] 바통
        *[limited] LIMITED
     }
-hololive-button-arts = { $arts }({ $cost }) { $damage } → { $area ->
+hololive-button-arts = { $arts }: { $damage } → { $area ->
         [center] 센터
         [collab] 콜라보
        *[back] { $target }
     }
+hololive-button-arts-at-one = { $arts }: { $damage } …
+hololive-button-target = { $area ->
+        [center] 센터
+        [collab] 콜라보
+       *[back] 백
+    }의 { $target }: { $damage }

@@ -70,11 +70,11 @@
 
 -hololive-reset-step = 리셋 스텝
     .section = 7.2
-    .gloss = 모두 { -hololive-rest }{ JOSA("이/가") } 아닌 상태로 하고 { -hololive-collab-holomem }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 되돌리는 { -hololive-step }.
+    .gloss = 자신의 { -hololive-stage }를 모두 { -hololive-rest }{ JOSA("이/가") } 아닌 상태로 하고, 자신의 { -hololive-collab-holomem }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 옮겨 { -hololive-rest }시키는 { -hololive-step }.
 
 -hololive-hand-step = 손패 스텝
     .section = 7.3
-    .gloss = 카드를 1장 뽑는 { -hololive-step }.
+    .gloss = 자신의 { -hololive-deck }에서 카드를 1장 뽑는 { -hololive-step }.
 
 -hololive-cheer-step = 옐 스텝
     .section = 7.4
@@ -108,7 +108,7 @@
 
 -hololive-holomem = 홀로멤
     .section = 4.4
-    .gloss = { -hololive-stage }에서 { -hololive-arts }{ JOSA("을/를") } 쓰는 카드. 겹쳐진 한 벌이 1명.
+    .gloss = { -hololive-stage }에서 { -hololive-arts }{ JOSA("을/를") } 쓰는 카드. 겹쳐진 카드는 한 벌을 1명으로 센다.
 
 -hololive-support = 서포트
     .section = 2.2.2
@@ -168,7 +168,7 @@
 
 -hololive-buzz = 버즈
     .section = 2.5
-    .gloss = 이 표시가 있는 { -hololive-holomem }{ JOSA("은/는") } { -hololive-down }되면 { -hololive-life }{ JOSA("을/를") } 더 잃는 경우가 많다.
+    .gloss = 이 표시가 있는 { -hololive-holomem }{ JOSA("은/는") } { -hololive-down }되면 { -hololive-life }{ JOSA("을/를") } 보통보다 많이 잃는 경우가 많다.
 
 -hololive-tag = 태그
     .section = 2.6
@@ -214,7 +214,7 @@
 
 -hololive-colourless = 무색
     .section = 2.4.2
-    .gloss = { -hololive-colour }{ JOSA("이/가") } 없는 것. { -hololive-cost }에서는 어느 색이든 된다는 뜻.
+    .gloss = 색이 없는 것. 코스트에서는 어느 색의 { -hololive-cheer }이든 된다는 뜻.
 
 ## Areas
 
@@ -268,7 +268,7 @@
 
 -hololive-life = 라이프
     .section = 4.10
-    .gloss = 뒷면의 { -hololive-cheer }{ JOSA("으로/로") } 세는 남은 수. 없어지면 { -hololive-defeat }한다.
+    .gloss = 뒷면인 { -hololive-cheer }의 장수로 세는, 지기까지 남은 수. 없어지면 { -hololive-defeat }한다.
 
 -hololive-deck = 덱
     .section = 4.11.3
@@ -302,7 +302,7 @@
 
 -hololive-damage = 데미지
     .section = 5.20
-    .gloss = { -hololive-holomem }{ JOSA("이/가") } 받는 수.
+    .gloss = { -hololive-holomem }{ JOSA("이/가") } 받아 쌓이는 수. { -hololive-hp } 이상이 되면 { -hololive-down }된다.
 
 -hololive-special-damage = 특수 데미지
     .gloss = { -hololive-arts }{ JOSA("이/가") } 아니라 { -hololive-effect }{ JOSA("으로/로") } 주는 { -hololive-damage }.
@@ -317,7 +317,7 @@
 
 -hololive-life-damage = 라이프 데미지
     .section = 3.2
-    .gloss = 이제 잃을 { -hololive-life }의 수.
+    .gloss = 곧 잃게 될 { -hololive-life }의 수.
 
 ## Acts
 
@@ -351,7 +351,7 @@
 
 -hololive-baton-touch = 바통 터치
     .section = 8.7
-    .gloss = 1{ -hololive-turn }에 1번, { -hololive-cheer }{ JOSA("을/를") } 치르고 { -hololive-center-holomem }{ JOSA("을/를") } { -hololive-back-holomem }{ JOSA("과/와") } 교대하는 것.
+    .gloss = 1{ -hololive-turn }에 1번, { -hololive-cheer }{ JOSA("을/를") } 지불하고 { -hololive-center-holomem }{ JOSA("을/를") } { -hololive-back-holomem }{ JOSA("과/와") } 교대하는 것.
 
 -hololive-exchange = 바꾸기
     .section = 5.10
@@ -425,7 +425,7 @@
 
 -hololive-activated-ability = 기동 능력
     .section = 10.1.1
-    .gloss = { -hololive-cost }{ JOSA("을/를") } 치르고 스스로 쓰는 { -hololive-ability }.
+    .gloss = { -hololive-cost }{ JOSA("을/를") } 지불하고 스스로 쓰는 { -hololive-ability }.
 
 -hololive-automatic-ability = 자동 능력
     .section = 10.1.1
@@ -469,7 +469,7 @@
 
 -hololive-waiting = 대기 상태
     .section = 10.8.2
-    .gloss = 조건을 채운 { -hololive-automatic-ability }{ JOSA("이/가") } { -hololive-check-timing }{ JOSA("을/를") } 기다리는 것.
+    .gloss = 조건을 충족한 { -hololive-automatic-ability }{ JOSA("이/가") } { -hololive-check-timing }{ JOSA("을/를") } 기다리는 것.
 
 -hololive-check-timing = 체크 타이밍
     .section = 10.6.1

@@ -5,10 +5,10 @@ game-mahoroba = Mahoroba Youjo Kitan (quick rules)
 mahoroba-home-subtitle = A table for two for Mahoroba Youjo Kitan by its quick rules, with practice cards
 mahoroba-home-new = Choose decks and begin
 
-mahoroba-again-detail = Choose decks, beginning with these
+mahoroba-again-detail = Choose again, starting from these decks
 mahoroba-same-detail = The same forty cards, at once
-mahoroba-rechoose = Other decks
-mahoroba-rechoose-detail = Begin with the choice
+mahoroba-rechoose = Choose decks again
+mahoroba-rechoose-detail = Back to the choice of decks
 
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }
@@ -101,9 +101,9 @@ mahoroba-units-left-short = { $units } left
 mahoroba-choose-title = Choose decks
 mahoroba-choose-window = Choose decks — { app-name }
 mahoroba-practice-note = The cards are practice cards made by this program. They are not official cards.
-mahoroba-computer-deck = The computer brings one of the practice decks. Which one shows as it plays.
+mahoroba-computer-deck = The computer brings one of the practice decks. You see which one as it plays.
 deck-lanterns-detail = { CAP() }{ -mahoroba-flame }, { -mahoroba-sun }, { -mahoroba-grove }. Fast attacks, and friends on stand-by who help.
-deck-deep-water-detail = { CAP() }{ -mahoroba-tide }, { -mahoroba-moon }, { -mahoroba-grove }. Guards, rests and stuns: a patient fight.
+deck-deep-water-detail = { CAP() }{ -mahoroba-tide }, { -mahoroba-moon }, { -mahoroba-grove }. Guarding and ailments: a patient fight.
 mahoroba-deck-cards = Cards of this deck
 mahoroba-copies = { $count ->
     [one] { $count } copy
@@ -112,7 +112,7 @@ mahoroba-copies = { $count ->
 mahoroba-janken-how = { CAP() }{ -mahoroba-janken }
 mahoroba-janken-by = { $how ->
     [luck] Left to luck
-   *[hands] Both show hands
+   *[hands] Both players choose
 }
 mahoroba-begin = Begin the duel
 

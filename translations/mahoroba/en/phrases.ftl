@@ -14,13 +14,13 @@ text-once = once a { -mahoroba-turn }, { $text }
 text-pays = { $cost }. If you do, { $text }
 text-ability = [{ CAP() }{ -mahoroba-ability }] { CAP() }{ $text }.
 text-set = [{ CAP() }{ -mahoroba-set }] { CAP() }{ $text }.
-text-set-theirs = [{ CAP() }{ -mahoroba-set } on a { -mahoroba-unit } of the opponent’s] { CAP() }{ $text }.
+text-set-theirs = [{ CAP() }{ -mahoroba-set } on one of the opponent’s { -mahoroba-unit(form: "many") }] { CAP() }{ $text }.
 text-command = { CAP() }{ $text }.
 
 ## Units
 
 units-this = this { -mahoroba-unit }
-units-bearer = the { -mahoroba-unit } with this { -mahoroba-set }
+units-bearer = the { -mahoroba-unit } bearing this card
 units-main =
     { $whose ->
         [me] your { -mahoroba-main-unit }
@@ -32,19 +32,19 @@ unit-kind =
         [me] 
             { $where ->
                 [standby] { unit-other } of your { -mahoroba-standby-unit(form: "many") }
-                [ko] { unit-other } of your { TERM("mahoroba-ko", "knocked out") } { -mahoroba-standby-unit(form: "many") }
+                [ko] { unit-other } of your { TERM("mahoroba-ko", "knocked-out") } { -mahoroba-standby-unit(form: "many") }
                *[area] { unit-other } of your { -mahoroba-unit(form: "many") }
             }
         [their] 
             { $where ->
                 [standby] { unit-other } of their { -mahoroba-standby-unit(form: "many") }
-                [ko] { unit-other } of their { TERM("mahoroba-ko", "knocked out") } { -mahoroba-standby-unit(form: "many") }
+                [ko] { unit-other } of their { TERM("mahoroba-ko", "knocked-out") } { -mahoroba-standby-unit(form: "many") }
                *[area] { unit-other } of their { -mahoroba-unit(form: "many") }
             }
        *[opponent] 
             { $where ->
                 [standby] { unit-other } of the opponent’s { -mahoroba-standby-unit(form: "many") }
-                [ko] { unit-other } of the opponent’s { TERM("mahoroba-ko", "knocked out") } { -mahoroba-standby-unit(form: "many") }
+                [ko] { unit-other } of the opponent’s { TERM("mahoroba-ko", "knocked-out") } { -mahoroba-standby-unit(form: "many") }
                *[area] { unit-other } of the opponent’s { -mahoroba-unit(form: "many") }
             }
     }
@@ -64,7 +64,7 @@ unit-kind-bearing =
 amount-per-energy = { SIGNED($each) } { -mahoroba-damage } for each { -mahoroba-energy } attached to this { -mahoroba-unit }
 amount-per-unit = { SIGNED($each) } { -mahoroba-damage } for each { -mahoroba-unit } in your { -mahoroba-area }
 amount-if = { SIGNED($much) } { -mahoroba-damage } if { $condition }
-condition-ailing = { $units } { TERM("mahoroba-rest", "rests") } or is { TERM("mahoroba-stun", "stunned") }
+condition-ailing = { $units } is { TERM("mahoroba-rest", "resting") } or { TERM("mahoroba-stun", "stunned") }
 condition-hurt = { $units } has { -mahoroba-damage }
 condition-unhurt = { $units } has no { -mahoroba-damage }
 condition-stands =
@@ -76,7 +76,7 @@ condition-stands =
 ## Costs
 
 cost-rest = { -mahoroba-rest } this { -mahoroba-unit }
-cost-energy = discard { $count } { -mahoroba-energy } of this { -mahoroba-unit }
+cost-energy = discard { $count } { -mahoroba-energy } from this { -mahoroba-unit }
 cost-cards =
     { $count ->
         [one] discard { $count } card from your { -mahoroba-hand }
@@ -98,16 +98,16 @@ when-knocked-out = when { $units } is { TERM("mahoroba-ko", "knocked out") }, { 
 
 step-strike = this { -mahoroba-skill } also deals { $amount } { -mahoroba-damage } to { $units }
 step-deal = deal { $amount } { -mahoroba-damage } to { $units }
-step-heal = heal { $amount } { -mahoroba-damage } of { $units }
+step-heal = heal { $amount } { -mahoroba-damage } from { $units }
 step-normal = { $units } becomes { -mahoroba-normal }
 step-rest = { -mahoroba-rest } { $units }
 step-stun = { -mahoroba-stun } { $units }
-step-bring-forward = { $units } changes places with the { -mahoroba-main-unit } of its side
-step-revive = turn { $units } face up and { -mahoroba-normal }
-step-drop-energy = discard { $count } { -mahoroba-energy } of { $units }
+step-bring-forward = { $units } changes places with the { -mahoroba-main-unit } of the same { -mahoroba-area }
+step-revive = turn { $units } face up; it becomes { -mahoroba-normal }
+step-drop-energy = discard { $count } { -mahoroba-energy } from { $units }
 step-drop-set = discard a card { TERM("mahoroba-set", "set") } on { $units }
-step-energy-from-discard = attach a card of your { -mahoroba-discard } to { $units } as { -mahoroba-energy }
-step-pass-energy = attach an { -mahoroba-energy } of this { -mahoroba-unit } to { $units } instead
+step-energy-from-discard = attach a card from your { -mahoroba-discard } to { $units } as { -mahoroba-energy }
+step-pass-energy = move one { -mahoroba-energy } from this { -mahoroba-unit } to { $units }
 step-draw =
     { $count ->
         [one] draw { $count } card
@@ -119,14 +119,14 @@ step-discard-hand =
        *[other] discard { $count } cards from your { -mahoroba-hand }
     }
 step-search = take up to one { $card } from your { -mahoroba-deck }, show it, put it into your { -mahoroba-hand } and shuffle your { -mahoroba-deck }
-step-take-back = put one { $card } of your { -mahoroba-discard } into your { -mahoroba-hand }
+step-take-back = put one { $card } from your { -mahoroba-discard } into your { -mahoroba-hand }
 card-of-sort =
     { $sort ->
         [unit] { $term }
         [strategy] { $term } { -mahoroba-command }
         [tactics] { $term } { -mahoroba-command }
         [enhancement] { $term } { -mahoroba-command }
-       *[element] { -mahoroba-unit } of { $term }
+       *[element] { $term } { -mahoroba-unit }
     }
 
 ## What is in force
@@ -140,5 +140,5 @@ change-half = halved (rounded down)
 change-at-most = no more than { $by }
 change-hp = { $units } has { $by } more { -mahoroba-hp }
 change-no-retreat = { $units } can’t { -mahoroba-retreat }
-change-wins-ties = you win ties of { -mahoroba-janken } in your { -mahoroba-end-phase }
-change-stands-in = if { $units } would be { TERM("mahoroba-ko", "knocked out") }, discard this card instead and leave that { -mahoroba-unit } { $left } { -mahoroba-hp }
+change-wins-ties = you win ties at { -mahoroba-janken } in your { -mahoroba-end-phase }
+change-stands-in = if { $units } would be { TERM("mahoroba-ko", "knocked out") }, discard this card instead and leave that { -mahoroba-unit } with { $left } { -mahoroba-hp }

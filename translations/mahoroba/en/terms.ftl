@@ -20,11 +20,11 @@
 
 -mahoroba-victory = win
     .heading = battle-4
-    .gloss = Knocking out every { -mahoroba-unit } of the opponent’s { -mahoroba-area }.
+    .gloss = The outcome of knocking out every { -mahoroba-unit } in the opponent’s { -mahoroba-area }.
 
 -mahoroba-defeat = loss
     .heading = draw-1
-    .gloss = What comes of an empty { -mahoroba-deck } in the { -mahoroba-draw-phase }.
+    .gloss = The outcome of having no { -mahoroba-deck } to draw from in the { -mahoroba-draw-phase }.
 
 -mahoroba-effect =
     { $form ->
@@ -66,7 +66,7 @@
 
 -mahoroba-element = element
     .heading = damage-4
-    .gloss = What a { -mahoroba-unit } is made of; on the practice cards { -mahoroba-flame }, { -mahoroba-tide }, { -mahoroba-grove }, { -mahoroba-sun } or { -mahoroba-moon }.
+    .gloss = The nature of a { -mahoroba-unit }; on the practice cards { -mahoroba-flame }, { -mahoroba-tide }, { -mahoroba-grove }, { -mahoroba-sun } or { -mahoroba-moon }.
 
 -mahoroba-advantage = advantage
     .heading = damage-4
@@ -168,7 +168,7 @@
 
 -mahoroba-discard = discard pile
     .heading = states
-    .gloss = Where cards go that are used up or discarded.
+    .gloss = Where used and discarded cards go.
 
 -mahoroba-hand =
     { $form ->
@@ -176,7 +176,7 @@
        *[one] hand
     }
     .heading = preparation-3
-    .gloss = The cards that one holds so that the opponent doesn’t see them.
+    .gloss = The cards that a { -mahoroba-player } holds, unseen by the opponent.
 
 -mahoroba-in-use = in use
     .heading = main-3
@@ -224,9 +224,9 @@
     .heading = states
     .gloss = What shows the { -mahoroba-damage } taken.
 
--mahoroba-damage-sum = damage sum
+-mahoroba-damage-sum = damage calculation
     .heading = damage
-    .gloss = How the { -mahoroba-damage } of a { -mahoroba-skill } is reckoned, in four steps.
+    .gloss = Working out the { -mahoroba-damage } of a { -mahoroba-skill }, in four steps.
 
 ## Acts
 
@@ -236,11 +236,11 @@
 
 -mahoroba-draw-phase = draw phase
     .heading = draw
-    .gloss = One card is drawn.
+    .gloss = You draw one card from your { -mahoroba-deck }.
 
 -mahoroba-main-phase = main phase
     .heading = main
-    .gloss = Five kinds of acts, in any order.
+    .gloss = Five kinds of actions, in any order.
 
 -mahoroba-battle-phase = battle phase
     .heading = battle
@@ -252,7 +252,7 @@
 
 -mahoroba-charge = charge
     .heading = main-1
-    .gloss = Once a { -mahoroba-turn }: attach a card of the { -mahoroba-hand } to one of one’s units as { -mahoroba-energy }.
+    .gloss = Once a { -mahoroba-turn }: attach a card from your { -mahoroba-hand } to one of your { -mahoroba-unit(form: "many") } as { -mahoroba-energy }.
 
 -mahoroba-energy = energy
     .heading = main-1
@@ -260,7 +260,7 @@
 
 -mahoroba-set = set
     .heading = main-3
-    .gloss = Attaching an { -mahoroba-enhancement } to a { -mahoroba-unit }; not in one’s own first { -mahoroba-turn }.
+    .gloss = Attaching an { -mahoroba-enhancement } to a { -mahoroba-unit }; no { -mahoroba-player } can do it in their own first { -mahoroba-turn }.
 
 -mahoroba-retreat = retreat
     .heading = main-5

@@ -20,7 +20,7 @@ text-command = { $text }。
 ## Units
 
 units-this = この{ -mahoroba-unit }
-units-bearer = これを{ -mahoroba-set }した{ -mahoroba-unit }
+units-bearer = このカードを{ -mahoroba-set }した{ -mahoroba-unit }
 units-main =
     { $whose ->
         [me] 自分の{ -mahoroba-main-unit }
@@ -77,7 +77,7 @@ condition-stands =
 
 cost-rest = この{ -mahoroba-unit }を{ -mahoroba-rest }にする
 cost-energy = この{ -mahoroba-unit }の{ -mahoroba-energy }を{ $count }枚捨てる
-cost-cards = { -mahoroba-hand }を{ $count }枚捨てる
+cost-cards = 自分の{ -mahoroba-hand }を{ $count }枚捨てる
 
 ## Putting together
 
@@ -98,14 +98,14 @@ step-heal = { $units }の{ -mahoroba-damage }を{ $amount }回復する
 step-normal = { $units }を{ -mahoroba-normal }状態に戻す
 step-rest = { $units }を{ -mahoroba-rest }にする
 step-stun = { $units }を{ -mahoroba-stun }にする
-step-bring-forward = { $units }をその{ -mahoroba-main-unit }と入れ替える
+step-bring-forward = { $units }を、同じ{ -mahoroba-area }の{ -mahoroba-main-unit }と入れ替える
 step-revive = { $units }を表向きにし、{ -mahoroba-normal }状態にする
 step-drop-energy = { $units }の{ -mahoroba-energy }を{ $count }枚捨てる
 step-drop-set = { $units }に{ -mahoroba-set }したカードを1枚捨てる
 step-energy-from-discard = 自分の{ -mahoroba-discard }のカード1枚を、{ $units }に{ -mahoroba-energy }として付ける
 step-pass-energy = この{ -mahoroba-unit }の{ -mahoroba-energy }1枚を{ $units }に付け替える
 step-draw = カードを{ $count }枚引く
-step-discard-hand = { -mahoroba-hand }を{ $count }枚捨てる
+step-discard-hand = 自分の{ -mahoroba-hand }を{ $count }枚捨てる
 step-search = 自分の{ -mahoroba-deck }から{ $card }を1枚まで選び、公開して{ -mahoroba-hand }に加え、{ -mahoroba-deck }をシャッフルする
 step-take-back = 自分の{ -mahoroba-discard }の{ $card }1枚を{ -mahoroba-hand }に加える
 card-of-sort =
@@ -125,7 +125,7 @@ change-plus = { $by }増える
 change-minus = { $by }減る
 change-times = { $by }倍になる
 change-half = 半分になる（端数切り捨て）
-change-at-most = 最大{ $by }になる
+change-at-most = { $by }を超えない
 change-hp = { $units }の{ -mahoroba-hp }は{ $by }増える
 change-no-retreat = { $units }は{ -mahoroba-retreat }できない
 change-wins-ties = 自分の{ -mahoroba-end-phase }の{ -mahoroba-janken }では、あいこは自分の勝ちになる

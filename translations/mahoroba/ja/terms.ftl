@@ -23,12 +23,12 @@
 -mahoroba-victory = 勝利
     .ruby = しょうり
     .heading = battle-4
-    .gloss = 相手の{ -mahoroba-area }のユニットをすべて{ -mahoroba-ko }させること。
+    .gloss = 相手の{ -mahoroba-area }の{ -mahoroba-unit }をすべて{ -mahoroba-ko }させた時の結果。
 
 -mahoroba-defeat = 敗北
     .ruby = はいぼく
     .heading = draw-1
-    .gloss = { -mahoroba-draw-phase }に{ -mahoroba-deck }がなくて引けない時の結果。
+    .gloss = { -mahoroba-draw-phase }に、自分の{ -mahoroba-deck }がなくてカードを引けない時の結果。
 
 -mahoroba-effect = 効果
     .ruby = こうか
@@ -176,7 +176,7 @@
 -mahoroba-in-use = 使用中
     .ruby = しようちゅう
     .heading = main-3
-    .gloss = { -mahoroba-command }が効果を終えるまでの場所。
+    .gloss = { -mahoroba-command }が効果を終えるまで置かれる場所。
 
 -mahoroba-outside = 場の外
     .ruby = ばのそと
@@ -234,7 +234,7 @@
 
 -mahoroba-draw-phase = ドローフェイズ
     .heading = draw
-    .gloss = カードを1枚引くフェイズ。
+    .gloss = 自分の{ -mahoroba-deck }からカードを1枚引くフェイズ。
 
 -mahoroba-main-phase = メインフェイズ
     .heading = main
@@ -250,7 +250,7 @@
 
 -mahoroba-charge = チャージ
     .heading = main-1
-    .gloss = 1ターンに1度、{ -mahoroba-hand }のカードを味方の{ -mahoroba-unit }に{ -mahoroba-energy }として付けること。
+    .gloss = 1ターンに1度、自分の{ -mahoroba-hand }のカードを、自分の{ -mahoroba-unit }に{ -mahoroba-energy }として付けること。
 
 -mahoroba-energy = エネルギー
     .heading = main-1
@@ -258,7 +258,7 @@
 
 -mahoroba-set = セット
     .heading = main-3
-    .gloss = { -mahoroba-enhancement }を{ -mahoroba-unit }に付けること。どちらも自分の最初の{ -mahoroba-turn }にはできない。
+    .gloss = { -mahoroba-enhancement }を{ -mahoroba-unit }に付けること。どちらの{ -mahoroba-player }も、自分の最初の{ -mahoroba-turn }にはできない。
 
 -mahoroba-retreat = 退却
     .ruby = たいきゃく

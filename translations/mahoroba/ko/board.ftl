@@ -102,7 +102,7 @@ mahoroba-copies = { $count }장
 mahoroba-janken-how = { -mahoroba-janken }
 mahoroba-janken-by = { $how ->
     [luck] 운에 맡기기
-   *[hands] 두 사람이 손 내기
+   *[hands] 두 사람이 직접 내기
 }
 mahoroba-begin = 대전 시작
 

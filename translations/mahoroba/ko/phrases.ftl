@@ -20,7 +20,7 @@ text-command = { $text }.
 ## Units
 
 units-this = 이 { -mahoroba-unit }
-units-bearer = 이것을 { -mahoroba-set }한 { -mahoroba-unit }
+units-bearer = 이 카드를 { -mahoroba-set }한 { -mahoroba-unit }
 units-main =
     { $whose ->
         [me] 자신의 { -mahoroba-main-unit }
@@ -77,7 +77,7 @@ condition-stands =
 
 cost-rest = 이 { -mahoroba-unit }{ JOSA("을/를") } { -mahoroba-rest }시킨다
 cost-energy = 이 { -mahoroba-unit }의 { -mahoroba-energy }{ JOSA("을/를") } { $count }장 버린다
-cost-cards = { -mahoroba-hand }{ JOSA("을/를") } { $count }장 버린다
+cost-cards = 자신의 { -mahoroba-hand }{ JOSA("을/를") } { $count }장 버린다
 
 ## Putting together
 
@@ -98,14 +98,14 @@ step-heal = { $units }의 { -mahoroba-damage }{ JOSA("을/를") } { $amount } �
 step-normal = { $units }{ JOSA("을/를") } { -mahoroba-normal } 상태로 되돌린다
 step-rest = { $units }{ JOSA("을/를") } { -mahoroba-rest }시킨다
 step-stun = { $units }{ JOSA("을/를") } { -mahoroba-stun }시킨다
-step-bring-forward = { $units }{ JOSA("을/를") } 그 { -mahoroba-main-unit }{ JOSA("과/와") } 바꾼다
+step-bring-forward = { $units }{ JOSA("을/를") } 같은 { -mahoroba-area }의 { -mahoroba-main-unit }{ JOSA("과/와") } 바꾼다
 step-revive = { $units }{ JOSA("을/를") } 앞면으로 하여 { -mahoroba-normal } 상태로 만든다
 step-drop-energy = { $units }의 { -mahoroba-energy }{ JOSA("을/를") } { $count }장 버린다
 step-drop-set = { $units }에 { -mahoroba-set }된 카드를 1장 버린다
 step-energy-from-discard = 자신의 { -mahoroba-discard }의 카드 1장을 { $units }에 { -mahoroba-energy }{ JOSA("으로/로") } 붙인다
 step-pass-energy = 이 { -mahoroba-unit }의 { -mahoroba-energy } 1장을 { $units }에 옮겨 붙인다
 step-draw = 카드를 { $count }장 뽑는다
-step-discard-hand = { -mahoroba-hand }{ JOSA("을/를") } { $count }장 버린다
+step-discard-hand = 자신의 { -mahoroba-hand }{ JOSA("을/를") } { $count }장 버린다
 step-search = 자신의 { -mahoroba-deck }에서 { $card }{ JOSA("을/를") } 1장까지 골라 공개하고 { -mahoroba-hand }에 더한 뒤, { -mahoroba-deck }{ JOSA("을/를") } 섞는다
 step-take-back = 자신의 { -mahoroba-discard }의 { $card } 1장을 { -mahoroba-hand }에 더한다
 card-of-sort =
@@ -120,12 +120,12 @@ card-of-sort =
 ## What is in force
 
 change-dealt = { $units }의 { -mahoroba-skill }{ JOSA("이/가") } 주는 { -mahoroba-damage }{ JOSA("은/는") } { $how }
-change-taken = { $units }{ JOSA("이/가") } { -mahoroba-skill }{ JOSA("으로/로") }부터 받는 { -mahoroba-damage }{ JOSA("은/는") } { $how }
+change-taken = { $units }{ JOSA("이/가") } { -mahoroba-skill }{ JOSA("으로/로") } 받는 { -mahoroba-damage }{ JOSA("은/는") } { $how }
 change-plus = { $by } 늘어난다
 change-minus = { $by } 줄어든다
 change-times = { $by }배가 된다
 change-half = 절반이 된다(끝수 버림)
-change-at-most = 최대 { $by }{ JOSA("이/가") } 된다
+change-at-most = { $by }{ JOSA("을/를") } 넘지 않는다
 change-hp = { $units }의 { -mahoroba-hp }{ JOSA("은/는") } { $by } 늘어난다
 change-no-retreat = { $units }{ JOSA("은/는") } { -mahoroba-retreat }할 수 없다
 change-wins-ties = 자신의 { -mahoroba-end-phase }의 { -mahoroba-janken }에서 비기면 자신이 이긴 것이 된다

@@ -8,13 +8,13 @@ place-of-player = { $who }의 { $area }
 
 told-laid = 양쪽이 { -mahoroba-deck }{ JOSA("을/를") } 놓았다.
 told-shuffled = { $who }{ JOSA("은/는") } { -mahoroba-deck }{ JOSA("을/를") } 섞었다.
-told-anew = { $who }{ JOSA("은/는") } { -mahoroba-hand }{ JOSA("을/를") } { -mahoroba-deck }에 되돌렸다.
+told-anew = { $who }{ JOSA("은/는") } { -mahoroba-hand }{ JOSA("을/를") } { -mahoroba-deck }{ JOSA("으로/로") } 되돌렸다.
 told-first-unit = { $who }{ JOSA("은/는") } { -mahoroba-unit }{ JOSA("을/를") } 뒷면으로 { -mahoroba-main }에 냈다.
 told-hands = { $first }: { $hand-first }, { $second }: { $hand-second }. { $result }
 told-hands-won = { $who }의 승리.
 told-hands-tie = 비겼다.
 told-first-player = { $who }{ JOSA("이/가") } { -mahoroba-first-player }{ JOSA("이/가") } 되었다.
-told-turned-up = { -mahoroba-main-unit }{ JOSA("을/를") } 앞면으로 했다: { $units }.
+told-turned-up = 양쪽이 { -mahoroba-main-unit }{ JOSA("을/를") } 앞면으로 했다: { $units }.
 told-turn = { $who }의 { -mahoroba-turn }{ JOSA("이/가") } 시작되었다.
 told-phase = { $phase }.
 told-deck-empty = { $who }{ JOSA("은/는") } { -mahoroba-deck }{ JOSA("이/가") } 없어 카드를 뽑지 못했다.
@@ -62,7 +62,7 @@ told-effect = { $card }: { $effect }.
 ## What is asked
 
 mahoroba-call-first-unit = 첫 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅니다.
-mahoroba-call-hand = { -mahoroba-janken }에서 낼 손을 고릅니다.
+mahoroba-call-hand = { -mahoroba-janken }에서 무엇을 낼지 고릅니다.
 mahoroba-call-successor = 다음 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅니다.
 mahoroba-call-turn = { $turn }번째 턴, { $phase ->
     [draw] { -mahoroba-draw-phase }
@@ -70,10 +70,10 @@ mahoroba-call-turn = { $turn }번째 턴, { $phase ->
     [end] { -mahoroba-end-phase }
    *[main] { -mahoroba-main-phase }
 }입니다.
-mahoroba-call-choice = 상대의 턴에 고를 것이 있습니다.
+mahoroba-call-choice = 상대의 턴이지만 고를 것이 있습니다.
 ask-first-unit = 뒷면으로 { -mahoroba-main }에 낼 { -mahoroba-unit }{ JOSA("을/를") } 고르세요.
 ask-courtesy-draw = 상대가 다시 뽑았습니다. 카드를 1장 뽑겠습니까?
-ask-hand = { -mahoroba-janken }의 손을 고르세요.
+ask-hand = { -mahoroba-janken }에서 무엇을 낼지 고르세요.
 ask-act = 카드를 사용하거나, { -mahoroba-unit }{ JOSA("을/를") } 움직이거나, { -mahoroba-battle-phase }{ JOSA("으로/로") } 넘어가세요.
 ask-skill = { -mahoroba-skill }{ JOSA("을/를") } 1개 사용하거나, 사용하지 않고 끝내세요.
 ask-order = { $damage } { -mahoroba-damage }{ JOSA("을/를") } 바꾸는 { -mahoroba-effect }{ JOSA("을/를") } 계산할 순서대로 고르세요.
@@ -119,18 +119,18 @@ refusal-knocked-out = { $unit }{ JOSA("은/는") } { -mahoroba-ko } 상태이므
 refusal-no-skill-in-first-turn = { -mahoroba-first-player }의 첫 { -mahoroba-turn }에는 { -mahoroba-skill }{ JOSA("을/를") } 사용할 수 없습니다.
 refusal-skill-while-rest = { $unit }{ JOSA("은/는") } { -mahoroba-rest } 상태이므로 { -mahoroba-skill }도 { -mahoroba-ex-skill }도 사용할 수 없습니다.
 refusal-skill-while-stun = { $unit }{ JOSA("은/는") } { -mahoroba-stun } 상태이므로 { -mahoroba-skill }도 { -mahoroba-ex-skill }도 사용할 수 없습니다.
-refusal-too-little-energy = { -mahoroba-cost }{ JOSA("은/는") } { $cost }인데 { -mahoroba-energy }{ JOSA("은/는") } { $energy }뿐입니다.
-refusal-once-a-turn = { $unit }의 이 { -mahoroba-ex-skill }{ JOSA("은/는") } 1턴에 1번뿐입니다.
+refusal-too-little-energy = { -mahoroba-cost }{ JOSA("은/는") } { $cost }인데 붙어 있는 { -mahoroba-energy }{ JOSA("은/는") } { $energy }뿐입니다.
+refusal-once-a-turn = { $unit }의 이 { -mahoroba-ex-skill }{ JOSA("은/는") } 1턴에 1번만 사용할 수 있습니다.
 refusal-cannot-pay = 지불할 수 없습니다: { $clause }.
-refusal-forbidden = 카드가 그것을 막고 있습니다: { $clause }.
+refusal-forbidden = 카드의 효과로 할 수 없습니다: { $clause }.
 refusal-no-ex-skill = { $unit }에는 { -mahoroba-ex-skill }{ JOSA("이/가") } 없습니다.
 refusal-skill-from-main = { -mahoroba-skill }{ JOSA("을/를") } 사용할 수 있는 것은 { -mahoroba-main-unit }뿐입니다.
 refusal-skill-in-battle = { -mahoroba-skill }{ JOSA("은/는") } { -mahoroba-battle-phase }에 사용합니다.
 refusal-main-phase-only = 그것은 { -mahoroba-main-phase }에 하는 일입니다.
 refusal-retreated-already = { -mahoroba-retreat }{ JOSA("은/는") } 1턴에 1번뿐입니다.
 refusal-retreat-while-stun = { $unit }{ JOSA("은/는") } { -mahoroba-stun } 상태이므로 { -mahoroba-retreat }할 수 없습니다.
-refusal-nobody-on-standby = 바꿀 { -mahoroba-standby-unit }{ JOSA("이/가") } 없습니다.
-refusal-stays = { -mahoroba-unit }{ JOSA("이/가") } 자리를 옮기는 것은 { -mahoroba-retreat }, { -mahoroba-ko }, 카드의 효과뿐입니다.
+refusal-nobody-on-standby = 자리를 바꿀 { -mahoroba-standby-unit }{ JOSA("이/가") } 없습니다.
+refusal-stays = { -mahoroba-unit }{ JOSA("은/는") } { -mahoroba-retreat }, { -mahoroba-ko }, 카드의 효과로만 자리를 옮깁니다.
 refusal-energy-stays = 붙어 있는 { -mahoroba-energy }{ JOSA("과/와") } { -mahoroba-set }한 카드는 { -mahoroba-ko }나 카드의 효과로만 떨어집니다.
 refusal-over = 대전이 끝났습니다.
 refusal-theirs = 그것은 상대의 카드입니다.
@@ -142,4 +142,4 @@ refusal-unknown-card = 번호 { $number }인 카드는 없습니다.
 refusal-too-many-copies = { $card }{ JOSA("이/가") } { $count }장 있지만 { $most }장까지입니다.
 refusal-deck-size = { -mahoroba-deck }{ JOSA("은/는") } { $wanted }장입니다(지금은 { $count }장).
 refusal-no-unit = { -mahoroba-deck }에는 { -mahoroba-unit }{ JOSA("이/가") } 1장 이상 필요합니다.
-refusal-other-cards = 이 프로그램의 카드는 ‘{ $set }’ ‘{ $edition }’ 판이 아닙니다.
+refusal-other-cards = ‘{ $set }’ ‘{ $edition }’ 판의 카드는 이 프로그램에 없습니다.

@@ -20,15 +20,15 @@
 
 -mahoroba-victory = 승리
     .heading = battle-4
-    .gloss = 상대 { -mahoroba-area }의 유닛을 모두 { -mahoroba-ko }시키는 것.
+    .gloss = 상대 { -mahoroba-area }의 { -mahoroba-unit }{ JOSA("을/를") } 모두 { -mahoroba-ko }시켰을 때의 결과.
 
 -mahoroba-defeat = 패배
     .heading = draw-1
-    .gloss = { -mahoroba-draw-phase }에 { -mahoroba-deck }{ JOSA("이/가") } 없어 뽑지 못했을 때의 결과.
+    .gloss = { -mahoroba-draw-phase }에 자신의 { -mahoroba-deck }{ JOSA("이/가") } 없어 카드를 뽑지 못했을 때의 결과.
 
 -mahoroba-effect = 효과
     .heading = damage
-    .gloss = 카드의 글이 하는 일.
+    .gloss = 카드의 텍스트가 하는 일.
 
 ## Cards
 
@@ -156,7 +156,7 @@
 
 -mahoroba-in-use = 사용 중
     .heading = main-3
-    .gloss = { -mahoroba-command }의 효과가 끝날 때까지의 곳.
+    .gloss = { -mahoroba-command }의 효과가 끝날 때까지 놓이는 곳.
 
 -mahoroba-outside = 판 밖
     .heading = states
@@ -208,7 +208,7 @@
 
 -mahoroba-draw-phase = 드로 페이즈
     .heading = draw
-    .gloss = 카드를 1장 뽑는 페이즈.
+    .gloss = 자신의 { -mahoroba-deck }에서 카드를 1장 뽑는 페이즈.
 
 -mahoroba-main-phase = 메인 페이즈
     .heading = main
@@ -224,7 +224,7 @@
 
 -mahoroba-charge = 차지
     .heading = main-1
-    .gloss = 1턴에 1번, { -mahoroba-hand }의 카드를 아군 { -mahoroba-unit }에 { -mahoroba-energy }{ JOSA("으로/로") } 붙이는 것.
+    .gloss = 1턴에 1번, 자신의 { -mahoroba-hand }의 카드를 자신의 { -mahoroba-unit }에 { -mahoroba-energy }{ JOSA("으로/로") } 붙이는 것.
 
 -mahoroba-energy = 에너지
     .heading = main-1

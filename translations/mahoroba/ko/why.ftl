@@ -16,5 +16,5 @@ mahoroba-why-skill-more = 자신의 다음 턴에 { $card }의 스킬을 더 많
 mahoroba-why-skill-less = 자신의 다음 턴에 { $card }의 스킬을 쓸 에너지가 모자라게 됩니다.
 mahoroba-why-energy-more = 자신의 다음 턴에 자신의 에너지가 약 { $value }에 이릅니다(다른 수: { $others }).
 mahoroba-why-energy-less = 자신의 다음 턴에 자신의 에너지는 약 { $value }밖에 없습니다(다른 수: { $others }).
-mahoroba-why-hand-more = 자신의 다음 턴에 자신의 손패가 약 { $value }장 남습니다(다른 수: { $others }장).
-mahoroba-why-hand-less = 자신의 다음 턴에 자신의 손패는 약 { $value }장밖에 남지 않습니다(다른 수: { $others }장).
+mahoroba-why-hand-more = 자신의 다음 턴에 자신의 패가 약 { $value }장 남습니다(다른 수: { $others }장).
+mahoroba-why-hand-less = 자신의 다음 턴에 자신의 패는 약 { $value }장밖에 남지 않습니다(다른 수: { $others }장).

@@ -92,7 +92,7 @@
 
 -cannot-win = can’t win
     .section = 4-2
-    .gloss = A { -player } under this effect wins neither by the other’s 0 { -life-total } nor by an effect.
+    .gloss = A { -player } under this effect wins neither by the opponent’s 0 { -life-total } nor by an effect.
 
 ## §5-1 What a player has
 
@@ -164,7 +164,7 @@
 
 -master-distance = Mastery Zone
     .section = 5-2-2
-    .gloss = At this Distance or nearer one can’t do { -forward } but can { -breakaway }; normally 2.
+    .gloss = At this Distance or nearer you can’t do { -forward } but can { -breakaway }; normally 2.
 
 -shadow-total = Shadow
     .section = 5-2-3
@@ -279,7 +279,7 @@
 
 -double-damage = double Damage
     .section = 5-8-2
-    .gloss = { -damage } of two numbers, for { -aura } and { -life }; who takes it picks one.
+    .gloss = { -damage } of two numbers, for { -aura } and { -life }; the { -player } who takes it picks one.
 
 -dash = “-”
     .section = 5-8-1
@@ -356,7 +356,7 @@
     [many] Special cards
 }
     .section = 6-2-1-1
-    .gloss = A { -card } bought with { -flare }, which stays face up after use.
+    .gloss = A { -card } paid for with { -flare }, which stays face up after use.
 
 -name = { $form ->
    *[one] name
@@ -574,11 +574,11 @@
 
 -life = Life
     .section = 7-1-2
-    .gloss = Where a { -player }’s lives are; those lost go to { -flare }.
+    .gloss = Where a { -player }’s life lies, in { -sakura-token(form: "many") }; those lost go to that { -player }’s { -flare }.
 
 -aura = Aura
     .section = 7-1-3
-    .gloss = Where a { -player }’s guard is, normally up to 5 { -sakura-token(form: "many") }.
+    .gloss = Where a { -player }’s guard lies, normally up to 5 { -sakura-token(form: "many") }.
 
 -limit = maximum
     .section = 7-1-3-1
@@ -601,7 +601,7 @@
 
 -shuffle = shuffle
     .section = 7-1-6
-    .gloss = Putting a { -deck } into an order left to chance.
+    .gloss = Putting a { -deck } into a random order.
 
 -draw = draw a card
     .section = 7-1-6
@@ -732,7 +732,7 @@
 
 -start-phase-steps = regular steps of the start phase
     .section = 8-1-3
-    .gloss = Gain { -vigor }, take a { -sakura-token } off each { -enhancement }, { -rebuild } if one likes, draw two; not in the first two { -turn(form: "many") }.
+    .gloss = Gain { -vigor }, take a { -sakura-token } off each { -enhancement }, { -rebuild } if you like, draw two; not in the first two { -turn(form: "many") }.
 
 -first-player = first player
     .section = 8-1-3
@@ -752,7 +752,7 @@
 
 -standard-action = standard actions
     .section = 8-2-1
-    .gloss = Playing { -card(form: "many") } and doing { -basic-action(form: "many") } as often as one can pay.
+    .gloss = Playing { -card(form: "many") } and doing { -basic-action(form: "many") } as often as you can pay.
 
 -full-power-action = Full Power action
     .section = 8-2-1
@@ -872,7 +872,7 @@
 
 -normal-method = standard timing
     .section = 9-2
-    .gloss = Playing a { -card } by one’s own choice in the { -main-phase }.
+    .gloss = Playing a { -card } by your own choice in the { -main-phase }.
 
 -illegal-use = illegal play
     .section = 9-2
@@ -904,7 +904,7 @@
 
 -devotion = put its Charge on
     .section = 9-2-3
-    .gloss = Putting as many { -sakura-token(form: "many") } on the { -card } as it asks, from { -shadow } or one’s { -aura }.
+    .gloss = Putting as many { -sakura-token(form: "many") } on the { -card } as it asks, from { -shadow } or your { -aura }.
 
 -use-cost = costs
     .section = 9-3
@@ -969,30 +969,30 @@
 
 -forward = Forward Movement
     .section = 9-6-1
-    .gloss = One from { -distance } to { -aura }, if farther than the { -master-distance }.
+    .gloss = Move one { -sakura-token } from { -distance } to your { -aura }, if you are farther than the { -master-distance }.
 
 -backward = Backward Movement
     .section = 9-6-2
-    .gloss = One from { -aura } to { -distance }.
+    .gloss = Move one { -sakura-token } from your { -aura } to { -distance }.
 
 -recover = Recover
     .section = 9-6-3
-    .gloss = One from { -shadow } to { -aura }.
+    .gloss = Move one { -sakura-token } from { -shadow } to your { -aura }.
 
 -focus = Focus
     .section = 9-6-4
-    .gloss = One from { -aura } to { -flare }.
+    .gloss = Move one { -sakura-token } from your { -aura } to your { -flare }.
 
 -breakaway = Retreat
     .section = 9-6-5
-    .gloss = One from { -shadow } to { -distance }, if within the { -master-distance }.
+    .gloss = Move one { -sakura-token } from { -shadow } to { -distance }, if you are within the { -master-distance }.
 
 -rebuild = { $form ->
    *[one] Reshuffle
     [many] Reshuffles
 }
     .section = 9-7
-    .gloss = Shuffling the { -normal(form: "many") } of one’s { -discard } and { -cover } back into the { -deck }; at 1 { -damage } to { -life } when the rules do it.
+    .gloss = Shuffling the { -normal(form: "many") } of your { -discard } and { -cover } back into your { -deck }; at 1 { -damage } to your { -life } when the rules do it.
 
 -nested-resolution = nested resolution
     .section = 9-8
@@ -1131,7 +1131,7 @@
 
 -special-is-devoted = a Special card is Devoted
     .section = 10-20
-    .gloss = At least one { -special(form: "one") } in one’s { -specials } has been played.
+    .gloss = At least one { -special(form: "one") } among your { -specials } has been played.
 
 -overwhelm = Overwhelm
     .section = 10-21
@@ -1303,7 +1303,7 @@
 
 -refute = Refute
     .section = x20-6-3
-    .gloss = Doubting a { -falsehood } and looking at it; who is wrong takes { -impatience }.
+    .gloss = Doubting a { -falsehood } and looking at it; if it was true, the doubter takes { -impatience }.
 
 ## Extra rules §21: the market
 
@@ -1343,7 +1343,7 @@
 
 -divest = Divest
     .section = x21-5
-    .gloss = Giving up a { -sakura-token } of { -flow } for one of the opponent’s to one’s { -aura }; the { -market } falls.
+    .gloss = Giving up a { -sakura-token } of your { -flow } to gain one of the opponent’s for your { -aura }; your { -market } falls.
 
 -use-investments = using Investments
     .section = x21-6-1
@@ -1355,7 +1355,7 @@
 
 -market-shift = change of the market
     .section = x21-6-3
-    .gloss = After { -life-damage } the { -market } of who took it falls and that of the other rises.
+    .gloss = After { -life-damage } the { -market } of the { -player } who took it falls and the other’s rises.
 
 ## Extra rules §22: lacerations
 
@@ -1380,7 +1380,7 @@
 
 -double-laceration = double Laceration
     .section = x22-6-2
-    .gloss = A pair of values, to { -aura } and to { -life }, of which the wounded chooses one.
+    .gloss = A pair of values, to { -aura } and to { -life }, of which the { -player } who takes it picks one.
 
 -laceration-to-aura = Laceration to Aura
     .section = x22-6-2
@@ -1396,7 +1396,7 @@
 
 -take-laceration = take Laceration
     .section = x22-6-3
-    .gloss = Having { -laceration-token(form: "many") } put on one’s own { -area(form: "many") }.
+    .gloss = Having { -laceration-token(form: "many") } put on your own { -area(form: "many") }.
 
 -deal-laceration = deal Laceration
     .section = x22-6-3
@@ -1412,7 +1412,7 @@
 
 -bleeding-out = bleeding out
     .section = x22-11-2
-    .gloss = When the { -laceration-token(form: "many") } on { -life } are as many as it is, they become { -damage } at once.
+    .gloss = As soon as { -life } has as many { -laceration-token(form: "many") } as its value, they become { -damage }.
 
 ## Extra rules §23: aim
 
@@ -1484,11 +1484,11 @@
 
 -parts = unassembled Parts
     .section = x3-7
-    .gloss = Where in the { -electronic-zone } those lie that can’t be shown yet; at first all { -part(form: "many") } do.
+    .gloss = Where in the { -electronic-zone } the { -part(form: "many") } lie that can’t be shown yet; at first all of them do.
 
 -disassemble = take apart
     .section = x3-8
-    .gloss = Moving chosen ones of the { -assembled } back among the { -parts }.
+    .gloss = Moving { -part(form: "many") } of your choice from the { -assembled } back among the { -parts }.
 
 -electronic-zone = Electronic Warfare Zone
     .section = x3-9
@@ -1535,7 +1535,7 @@
 
 -turn-umbrella = open or close the umbrella
     .section = x4-3
-    .gloss = Closing one’s own { -umbrella } if it is open, opening it if it is closed.
+    .gloss = Closing your { -umbrella } if it is open, opening it if it is closed.
 
 ## Extra rules §5: plans
 
@@ -1563,7 +1563,7 @@
 
 -enact-plan = enact the Plan
     .section = x5-2
-    .gloss = Showing one’s { -plan } and doing only the { -effect } written for it.
+    .gloss = Showing your { -plan } and doing only the { -effect } written for it.
 
 -prepare-plan = prepare a Plan
     .section = x5-2
@@ -1633,7 +1633,7 @@
 
 -great-discovery = Discovery of the Century
     .section = x8-4
-    .gloss = Gaining all { -special(form: "many") } that one { -player } left unchosen, and a { -card } of one’s { -extra }, for the { -card } itself.
+    .gloss = Gaining all { -special(form: "many") } that one { -player } left unchosen, and a { -card } of your { -extra }; the { -card } itself leaves the game.
 
 ## Extra rules §9: the machine
 
@@ -1771,11 +1771,11 @@
 
 -discharge = discharge
     .section = x10-3-1-1
-    .gloss = Making an { -charge } { -card } be so no longer.
+    .gloss = Ending the { -charge } state of a { -card }.
 
 -discharging = discharging
     .section = x10-4
-    .gloss = Ending the { -charge } state after a play, before a { -rebuild } or among the { -standard-action }, to raise a gauge by 1.
+    .gloss = Ending the { -charge } state when the { -card } is played, before a { -rebuild } or among the { -standard-action }, to raise one of your gauges by 1.
 
 -use-storm = harness the storm
     .section = x10-5
@@ -1894,7 +1894,7 @@
 
 -dive = Submerge
     .section = x15-1-2
-    .gloss = Becoming { -submerged } until the opponent plays a { -card } or one’s own { -turn } begins.
+    .gloss = Becoming { -submerged } until the opponent plays a { -card } or your own { -turn } begins.
 
 -dive-forward = Forward Submersion
     .section = x15-1-2
@@ -1946,7 +1946,7 @@
 
 -conscript = Conscript
     .section = x16-5
-    .gloss = Making one { -unit(form: "one") } that is { -unconscripted } { -conscripted }.
+    .gloss = Turning one { -unit(form: "one") } from { -unconscripted } to { -conscripted }.
 
 ## Extra rules §17: seeds
 
@@ -2040,19 +2040,19 @@
 
 -act-purple = Purple
     .section = x18-3-1
-    .gloss = On coming to this { -act }: a { -basic-action }, if one likes.
+    .gloss = On coming to this { -act }: a { -basic-action }, if you like.
 
 -act-green = Green
     .section = x18-3-1
-    .gloss = On coming to this { -act }: a { -card } of the { -cover } goes under the { -deck }.
+    .gloss = On coming to this { -act }: a { -card } of your { -cover } goes under your { -deck }.
 
 -act-yellow = Yellow
     .section = x18-3-1
-    .gloss = In this { -act } one’s own attacks by { -attack } cards are stronger.
+    .gloss = In this { -act } your own attacks by { -attack } cards are stronger.
 
 -final-act = Final Act
     .section = x18-3-1
-    .gloss = The last { -act }: who comes to it wins.
+    .gloss = The last { -act }: the { -player } who comes to it wins.
 
 -story-board = { $form ->
    *[one] Story board
@@ -2106,7 +2106,7 @@
 
 -taboo-gauge = Taboo gauge
     .section = x19-2-1
-    .gloss = A number from 0 upwards: who comes to 16 loses.
+    .gloss = A number from 0 upwards: a { -player } who comes to 16 loses.
 
 -taboo-board = { $form ->
    *[one] Taboo board
@@ -2251,19 +2251,19 @@
 
 -kodama = Kodama
     .section = a1
-    .gloss = A { -megami } whom one can’t choose; she is the { -user } of some { -card(form: "many") } of another.
+    .gloss = A { -megami } whom you can’t choose; she is the { -user } of some { -card(form: "many") } of another.
 
 -kiriko = Kiriko
     .section = a1
-    .gloss = A { -megami } whom one can’t choose; she is the { -user } of some { -card(form: "many") } of another.
+    .gloss = A { -megami } whom you can’t choose; she is the { -user } of some { -card(form: "many") } of another.
 
 -zanka = Zanka
     .section = a1
-    .gloss = A { -megami } whom one can’t choose; she is the { -user } of some { -card(form: "many") } of another.
+    .gloss = A { -megami } whom you can’t choose; she is the { -user } of some { -card(form: "many") } of another.
 
 -ouka = Ouka
     .section = a1
-    .gloss = A { -megami } whom one can’t choose; she is the { -user } of some { -card(form: "many") } of another.
+    .gloss = A { -megami } whom you can’t choose; she is the { -user } of some { -card(form: "many") } of another.
 
 ## Appendix 1: names of Another versions
 
@@ -2374,7 +2374,7 @@
     .gloss = Names a condition: { -shadow } holds 12 { -sakura-token(form: "many") } or more.
 
 -mulligan = mulligan
-    .gloss = Putting any { -card(form: "many") } of the first { -hand } under the { -deck } and drawing as many.
+    .gloss = Putting any number of { -card(form: "many") } from your first { -hand } under your { -deck } and drawing as many.
 
 -three-one = Three Picks, One Strike
     .gloss = Each picks three { -megami } and the other strikes one.

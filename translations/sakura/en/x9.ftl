@@ -84,17 +84,17 @@ to-extra = return { put-what } to your { -extra }
     .gloss = The { -extra-basic-action } that one { -transform-card } brings: an { -attack-object }, then a { -ride }.
 
 -gamma-ray = Gamma-Ray
-    .gloss = The { -extra-basic-action } that one { -transform-card } brings: the top of the { -opponent }’s { -deck } is lost.
+    .gloss = The { -extra-basic-action } that one { -transform-card } brings: the top card of the { -opponent }’s { -deck } goes to their { -discard }.
 
 -delta-wing = Delta-Wing
-    .gloss = The { -extra-basic-action } that one { -transform-card } brings: a crystal from { -shadow } to a short { -distance }.
+    .gloss = The { -extra-basic-action } that one { -transform-card } brings: within { -distance } 7, one { -sakura-token } from { -shadow } to { -distance }.
 
 -sigma-drive = Sigma-Drive
-    .gloss = The { -extra-basic-action } that one { -transform-card } brings: an { -attack-object } after which one flinches, once a { -turn }.
+    .gloss = The { -extra-basic-action } that one { -transform-card } brings: an { -attack-object } once a { -turn }, after which you { -flinch }.
 
 -zeta-voice = Zeta-Voice
-    .gloss = The { -forced } effect of one { -transform-card }: an { -attack-object } after the { -opponent }’s { -rebuild }.
+    .gloss = The { -forced } effect of one { -transform-card }: you may make an { -attack-object } after the { -opponent }’s { -rebuild }.
 
 -phi-cycle = Phi-Cycle
-    .gloss = The { -forced } effect of one { -transform-card }: { -vigor } by the { -opponent }’s { -discard }.
+    .gloss = The { -forced } effect of one { -transform-card }: you gain { -vigor } when the number of cards in the { -opponent }’s { -discard } becomes even.
 place-burnt = { $who }’s { -burnt } { -artificial-crystal(form: "many") }

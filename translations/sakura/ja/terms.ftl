@@ -1004,32 +1004,32 @@
 -forward = 前進
     .ruby = ぜんしん
     .section = 9-6-1
-    .gloss = { -distance }から{ -aura }へ一つ。{ -master-distance }より遠い時に行える。
+    .gloss = { -distance }から自分の{ -aura }へ、{ -sakura-token }を一つ動かす。{ -master-distance }より遠い時に行える。
 
 -backward = 後退
     .ruby = こうたい
     .section = 9-6-2
-    .gloss = { -aura }から{ -distance }へ一つ。
+    .gloss = 自分の{ -aura }から{ -distance }へ、{ -sakura-token }を一つ動かす。
 
 -recover = 纏い
     .ruby = まとい
     .section = 9-6-3
-    .gloss = { -shadow }から{ -aura }へ一つ。
+    .gloss = { -shadow }から自分の{ -aura }へ、{ -sakura-token }を一つ動かす。
 
 -focus = 宿し
     .ruby = やどし
     .section = 9-6-4
-    .gloss = { -aura }から{ -flare }へ一つ。
+    .gloss = 自分の{ -aura }から自分の{ -flare }へ、{ -sakura-token }を一つ動かす。
 
 -breakaway = 離脱
     .ruby = りだつ
     .section = 9-6-5
-    .gloss = { -shadow }から{ -distance }へ一つ。{ -master-distance }以内の時に行える。
+    .gloss = { -shadow }から{ -distance }へ、{ -sakura-token }を一つ動かす。{ -master-distance }以内の時に行える。
 
 -rebuild = 山札の再構成
     .ruby = やまふだのさいこうせい
     .section = 9-7
-    .gloss = { -discard }と{ -cover }の{ -normal }を{ -deck }に戻して切ること。ルールによるものは{ -life }に1の{ -damage }を受ける。
+    .gloss = 自分の{ -discard }と{ -cover }にある{ -normal }を、自分の{ -deck }に戻して切ること。ルールによるものなら、自分の{ -life }に1の{ -damage }を受ける。
 
 -nested-resolution = 入れ子解決
     .ruby = いれこかいけつ
@@ -1853,7 +1853,7 @@
 -discharging = 帯電状態の解除
     .ruby = たいでんじょうたいのかいじょ
     .section = x10-4
-    .gloss = 使った{ -card }、{ -rebuild }の前、または{ -standard-action }で{ -charge }を解き、ゲージを1上げること。
+    .gloss = { -card }を使った時、{ -rebuild }の前、または{ -standard-action }の中で{ -charge }を解き、自分のゲージを1上げること。
 
 -use-storm = 嵐の力を使用する
     .ruby = あらしのちからをしようする
@@ -2131,7 +2131,7 @@
 -act-green = 緑
     .ruby = みどり
     .section = x18-3-1
-    .gloss = この色の{ -act }に進むと、{ -cover }の一枚を{ -deck }の底に戻す。
+    .gloss = この色の{ -act }に進むと、自分の{ -cover }の一枚を自分の{ -deck }の底に戻す。
 
 -act-yellow = 黄
     .ruby = き
@@ -2478,7 +2478,7 @@
 
 -mulligan = 引き直し
     .ruby = ひきなおし
-    .gloss = 最初の{ -hand }から好きな枚数を{ -deck }の底に戻し、同じ枚数を引くこと。
+    .gloss = 最初の{ -hand }から好きな枚数を自分の{ -deck }の底に戻し、同じ枚数を引くこと。
 
 -three-one = 三拾一捨
     .ruby = さんしゅういっしゃ

@@ -67,17 +67,17 @@ to-extra = { $count ->
     .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。{ -attack-object }の後に{ -ride }を行う。
 
 -gamma-ray = Gamma-Ray
-    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。{ -opponent }の{ -deck }の一番上を失わせる。
+    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。{ -opponent }の{ -deck }の一番上のカードを{ -opponent }の{ -discard }に置く。
 
 -delta-wing = Delta-Wing
-    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。近い{ -distance }へ{ -shadow }から結晶を置く。
+    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。{ -current-distance }が7以下なら、{ -shadow }から{ -distance }へ{ -sakura-token }を一つ動かす。
 
 -sigma-drive = Sigma-Drive
     .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。{ -turn }に一度の{ -attack-object }。行ったあと畏縮する。
 
 -zeta-voice = Zeta-Voice
-    .gloss = ある{ -transform-card }の{ -forced }効果。{ -opponent }の{ -rebuild }の後の{ -attack-object }。
+    .gloss = ある{ -transform-card }の{ -forced }効果。{ -opponent }が{ -rebuild }を行ったあと、{ -attack-object }を行える。
 
 -phi-cycle = Phi-Cycle
-    .gloss = ある{ -transform-card }の{ -forced }効果。{ -opponent }の{ -discard }の枚数で{ -vigor }を得る。
+    .gloss = ある{ -transform-card }の{ -forced }効果。{ -opponent }の{ -discard }の枚数が偶数になると{ -vigor }を得る。
 place-burnt = { $who }の{ -burnt }

@@ -94,7 +94,7 @@
 
 -vigor = 집중력
     .section = 5-1-2
-    .gloss = { -basic-action }{ JOSA("을/를") } 하려고 내는 수치. 0부터 { -vigor-limit }까지.
+    .gloss = { -basic-action }{ JOSA("을/를") } 하기 위해 지불하는 수치. 0부터 { -vigor-limit }까지.
 
 -vigor-limit = 집중력 상한
     .section = 5-1-2
@@ -182,11 +182,11 @@
 
 -state-triggered = 상황 유발
     .section = 5-5
-    .gloss = 조건이 채워지는 즉시 과정 도중에라도 일어나 해결되는 방식.
+    .gloss = 조건이 충족되는 즉시 과정 도중에라도 일어나 해결되는 방식.
 
 -met-condition = 조건을 충족한
     .section = 5-5-4
-    .gloss = 조건이 채워져 곧바로 해결되는 지속 효과.
+    .gloss = 조건이 충족되어 곧바로 해결되는 지속 효과.
 
 ## §5-6 Layers of numbers
 
@@ -312,7 +312,7 @@
 
 -special = 비장패
     .section = 6-2-1-1
-    .gloss = { -flare }{ JOSA("을/를") } 내고 쓰며, 쓴 뒤 앞면으로 남는 { -card }.
+    .gloss = { -flare }{ JOSA("을/를") } 지불하고 쓰며, 쓴 뒤 앞면으로 남는 { -card }.
 
 -name = 이름
     .section = 6-2-1-2
@@ -400,11 +400,11 @@
 
 -upright = 세로 방향
     .section = 6-2-2-2
-    .gloss = 짧은 변을 위로 한 놓기.
+    .gloss = 짧은 변이 위로 오게 놓은 방향.
 
 -sideways = 가로 방향
     .section = 6-2-2-2
-    .gloss = 긴 변을 위로 한 놓기.
+    .gloss = 긴 변이 위로 오게 놓은 방향.
 
 -unused = 미사용
     .section = 6-2-2-3
@@ -424,7 +424,7 @@
 
 -token = 토큰
     .section = 6-3
-    .gloss = { -object }{ JOSA("을/를") } 나타내는 말.
+    .gloss = { -object }{ JOSA("을/를") } 나타내는 표식.
 
 -attack-object = 공격
     .section = 6-4
@@ -534,7 +534,7 @@
 
 -cover = 덮음패
     .section = 7-1-8
-    .gloss = { -basic-action } 등에 쓴 { -card }{ JOSA("을/를") } 뒷면 가로로 두는 곳. 주인은 볼 수 있다.
+    .gloss = { -basic-action } 등에 쓴 { -card }{ JOSA("을/를") } 뒷면 가로로 두는 곳. 그 { -player }는 볼 수 있다.
 
 -put-into-cover = 덮음패로 만든다
     .section = 7-1-8
@@ -714,7 +714,7 @@
 
 -not-all-out = 전력화하지 않았다면
     .section = 9-1-2
-    .gloss = { -full-power-action }{ JOSA("이/가") } 아닌 방법으로 썼을 때만 채워지는 조건.
+    .gloss = { -full-power-action }{ JOSA("이/가") } 아닌 방법으로 썼을 때만 충족되는 조건.
 
 -instead-of-defeat = 패배 대신 해결되는 효과
     .section = 9-1-3-1
@@ -764,15 +764,15 @@
 
 -use-attack = 《공격》 카드를 사용할 때의 과정
     .section = 9-2-1
-    .gloss = 닿는지 보고, { -use-cost }{ JOSA("을/를") } 내고, { -attack-object }{ JOSA("을/를") } 해결하고 정리하는 과정.
+    .gloss = 닿는지 보고, { -use-cost }{ JOSA("을/를") } 지불하고, { -attack-object }{ JOSA("을/를") } 해결하고 정리하는 과정.
 
 -use-action = 《행동》 카드를 사용할 때의 과정
     .section = 9-2-2
-    .gloss = { -use-cost }{ JOSA("을/를") } 내고, 적힌 { -effect }{ JOSA("을/를") } 하고 정리하는 과정.
+    .gloss = { -use-cost }{ JOSA("을/를") } 지불하고, 적힌 { -effect }{ JOSA("을/를") } 수행하고 정리하는 과정.
 
 -use-enhancement = 《부여》 카드를 사용할 때의 과정
     .section = 9-2-3
-    .gloss = { -use-cost }{ JOSA("을/를") } 내고, { -sakura-token }{ JOSA("을/를") } 얹고, { -initialize } { -effect }{ JOSA("을/를") } 하고 내놓는 과정.
+    .gloss = { -use-cost }{ JOSA("을/를") } 지불하고, { -sakura-token }{ JOSA("을/를") } 얹고, { -initialize } { -effect }{ JOSA("을/를") } 수행하고 내놓는 과정.
 
 -devotion = 봉납하다
     .section = 9-2-3
@@ -780,11 +780,11 @@
 
 -use-cost = 비용
     .section = 9-3
-    .gloss = { -card }{ JOSA("을/를") } 쓰려고 내는 모든 것. { -cost }{ JOSA("과/와") } { -additional-cost }.
+    .gloss = { -card }{ JOSA("을/를") } 쓰기 위해 지불하는 모든 것. { -cost }{ JOSA("과/와") } { -additional-cost }.
 
 -cost-payment = 비용의 지불
     .section = 9-3
-    .gloss = { -card }의 { -use-cost }{ JOSA("을/를") } 내는 것. 내지 못하면 쓸 수 없다.
+    .gloss = { -card }의 { -use-cost }{ JOSA("을/를") } 지불하는 것. 지불하지 못하면 쓸 수 없다.
 
 -flare-payment = 소모값의 지불
     .section = 9-3-1
@@ -838,27 +838,27 @@
 
 -forward = 전진
     .section = 9-6-1
-    .gloss = { -distance }에서 { -aura }{ JOSA("으로/로") } 하나. { -master-distance }보다 멀 때 할 수 있다.
+    .gloss = { -distance }의 { -sakura-token } 하나를 자신의 { -aura }{ JOSA("으로/로") } 옮긴다. { -master-distance }보다 멀 때 할 수 있다.
 
 -backward = 후퇴
     .section = 9-6-2
-    .gloss = { -aura }에서 { -distance }{ JOSA("으로/로") } 하나.
+    .gloss = 자신의 { -aura }의 { -sakura-token } 하나를 { -distance }{ JOSA("으로/로") } 옮긴다.
 
 -recover = 휘감기
     .section = 9-6-3
-    .gloss = { -shadow }에서 { -aura }{ JOSA("으로/로") } 하나.
+    .gloss = { -shadow }의 { -sakura-token } 하나를 자신의 { -aura }{ JOSA("으로/로") } 옮긴다.
 
 -focus = 품기
     .section = 9-6-4
-    .gloss = { -aura }에서 { -flare }{ JOSA("으로/로") } 하나.
+    .gloss = 자신의 { -aura }의 { -sakura-token } 하나를 자신의 { -flare }{ JOSA("으로/로") } 옮긴다.
 
 -breakaway = 이탈
     .section = 9-6-5
-    .gloss = { -shadow }에서 { -distance }{ JOSA("으로/로") } 하나. { -master-distance } 이내일 때 할 수 있다.
+    .gloss = { -shadow }의 { -sakura-token } 하나를 { -distance }{ JOSA("으로/로") } 옮긴다. { -master-distance } 이내일 때 할 수 있다.
 
 -rebuild = 패산의 재구성
     .section = 9-7
-    .gloss = { -discard }{ JOSA("과/와") } { -cover }의 { -normal }{ JOSA("을/를") } { -deck }에 돌려 섞는 것. 규칙에 따른 것이면 { -life }에 1 { -damage }{ JOSA("을/를") } 받는다.
+    .gloss = 자신의 { -discard }{ JOSA("과/와") } { -cover }에 있는 { -normal }{ JOSA("을/를") } 자신의 { -deck }에 돌려 섞는 것. 규칙에 따른 것이면 자신의 { -life }에 1 { -damage }{ JOSA("을/를") } 받는다.
 
 -nested-resolution = 끼어들기 해결
     .section = 9-8
@@ -928,7 +928,7 @@
 
 -immediate-resurgence = 즉재기
     .section = 10-8
-    .gloss = 조건이 채워지는 즉시 이 { -special }{ JOSA("은/는") } 다시 쓸 수 있다.
+    .gloss = 조건이 충족되는 즉시 이 { -special }{ JOSA("은/는") } 다시 쓸 수 있다.
 
 -seal = 이 카드 아래에 봉인한다
     .section = 10-9
@@ -1040,7 +1040,7 @@
 
 -additional-cost = 추가 비용
     .section = 10-31
-    .gloss = { -effect }{ JOSA("으로/로") } 더해져, 내지 않으면 그 { -card }{ JOSA("을/를") } 쓸 수 없는 것.
+    .gloss = { -effect }{ JOSA("으로/로") } 더해져, 지불하지 않으면 그 { -card }{ JOSA("을/를") } 쓸 수 없는 것.
 
 -originally = 원래 T를 갖는다
     .section = 10-32
@@ -1092,7 +1092,7 @@
 
 -declare-use = 카드의 사용을 선언한다
     .section = 10-39
-    .gloss = 쓴다고 알리고 보인 뒤 내고 나서 정말 쓸 수 있는지 확인하는 방법.
+    .gloss = 쓰겠다고 알리며 { -card }{ JOSA("을/를") } 보이고, { -use-cost }{ JOSA("을/를") } 지불한 뒤에야 정말 쓸 수 있는지 확인하는 방법.
 
 -if-so = 그렇게 한 경우
     .section = 10-40
@@ -1144,7 +1144,7 @@
 
 -falsehood-proxy = 위증용 가짜 카드
     .section = x20-6-1
-    .gloss = 선언한 { -card }{ JOSA("을/를") } 나타내는 패.
+    .gloss = 선언한 { -card }{ JOSA("을/를") } 나타내는 카드.
 
 -refute = 반증
     .section = x20-6-3
@@ -1330,7 +1330,7 @@
 
 -umbrella-card = 우산 카드
     .section = x4-1-1
-    .gloss = { -umbrella-state }{ JOSA("을/를") } 나타내는 패.
+    .gloss = { -umbrella-state }{ JOSA("을/를") } 나타내는 카드.
 
 -umbrella-icon = 우산 아이콘
     .section = x4-2
@@ -1414,7 +1414,7 @@
 
 -mechanism-complete = 완성
     .section = x8-2
-    .gloss = { -mechanism }의 모든 { -mechanism-icon }{ JOSA("이/가") } 채워져 있는 것.
+    .gloss = { -mechanism }의 모든 { -mechanism-icon }{ JOSA("이/가") } 충족되어 있는 것.
 
 -mechanism-assembly = 기교의 완성
     .section = x8-3
@@ -1476,7 +1476,7 @@
 
 -burnt = 연소됨
     .section = x9-5
-    .gloss = 내고 난 { -artificial-crystal }{ JOSA("을/를") } 놓는 자리.
+    .gloss = 지불한 { -artificial-crystal }{ JOSA("을/를") } 놓는 자리.
 
 -burn = 연소시킨다
     .section = x9-5
@@ -1488,7 +1488,7 @@
 
 -burning = 연소
     .section = x9-8
-    .gloss = { -additional-cost }{ JOSA("으로/로") } { -artificial-crystal } 하나를 내야 쓸 수 있다.
+    .gloss = { -additional-cost }{ JOSA("으로/로") } { -artificial-crystal } 하나를 지불해야 쓸 수 있다.
 
 -ride = 기동
     .section = x9-9
@@ -1534,7 +1534,7 @@
 
 -discharging = 대전 상태 해제
     .section = x10-4
-    .gloss = 쓴 { -card }에서, { -rebuild } 전에, 또는 { -standard-action }{ JOSA("으로/로") } { -charge }{ JOSA("을/를") } 풀고 게이지를 1 올리는 것.
+    .gloss = { -card }{ JOSA("을/를") } 쓸 때, { -rebuild } 전에, 또는 { -standard-action } 중에 { -charge }{ JOSA("을/를") } 풀고 자신의 게이지를 1 올리는 것.
 
 -use-storm = 폭풍의 힘을 사용한다
     .section = x10-5
@@ -1558,7 +1558,7 @@
 
 -storm-card = 폭풍의 힘 카드
     .section = x10-5
-    .gloss = { -storm-power }{ JOSA("이/가") } 모두 적힌 패.
+    .gloss = { -storm-power }{ JOSA("이/가") } 모두 적힌 카드.
 
 ## Extra rules §11: the shadow of the end
 
@@ -1604,7 +1604,7 @@
 
 -journey-card = 벚꽃 내리는 시대의 여로 카드
     .section = x14-4
-    .gloss = { -current-place }{ JOSA("을/를") } 나타내는 패.
+    .gloss = { -current-place }{ JOSA("을/를") } 나타내는 카드.
 
 -journey-start = 시작점
     .section = x14-5
@@ -1650,7 +1650,7 @@
 
 -dive-card = 잠수 카드
     .section = x15-1-2
-    .gloss = { -dive-forward }인지 { -dive-backward }인지 나타내는 패.
+    .gloss = { -dive-forward }인지 { -dive-backward }인지 나타내는 카드.
 
 -dive-resolution = 잠수의 해결
     .section = x15-2
@@ -1732,7 +1732,7 @@
 
 -plot-space = 칸
     .section = x18-2-1-6
-    .gloss = { -plot } 위에 늘어서 { -sakura-token }{ JOSA("이/가") } 나아가는 눈.
+    .gloss = { -plot } 위에 늘어서 있으며 { -sakura-token }{ JOSA("이/가") } 나아가는 자리.
 
 -will = 의지
     .section = x18-2-2-2
@@ -1760,7 +1760,7 @@
 
 -act-green = 녹색
     .section = x18-3-1
-    .gloss = 이 색의 { -act }{ JOSA("으로/로") } 나아가면 { -cover } 한 장을 { -deck } 아래로 돌린다.
+    .gloss = 이 색의 { -act }{ JOSA("으로/로") } 나아가면 자신의 { -cover } 한 장을 자신의 { -deck } 아래로 돌린다.
 
 -act-yellow = 황색
     .section = x18-3-1
@@ -1818,7 +1818,7 @@
 
 -crimson-orb = 붉은 구슬
     .section = x19-2-1
-    .gloss = { -taboo-board }에서 값을 나타내는 말.
+    .gloss = { -taboo-board }에서 값을 나타내는 표식.
 
 -oath = 서약
     .section = x19-3
@@ -2045,25 +2045,25 @@
 ## Words without a section
 
 -resolve = 결사
-    .gloss = 당신의 { -life-total }{ JOSA("이/가") } 3 이하일 때 채워지는 조건의 이름.
+    .gloss = 당신의 { -life-total }{ JOSA("이/가") } 3 이하일 때 충족되는 조건의 이름.
 
 -idea = 팔상
-    .gloss = 당신의 { -aura-total }{ JOSA("이/가") } 1 이하일 때 채워지는 조건의 이름.
+    .gloss = 당신의 { -aura-total }{ JOSA("이/가") } 1 이하일 때 충족되는 조건의 이름.
 
 -inferno = 연화
-    .gloss = 이 { -turn }에 쓴 세 번째 이후의 { -card }일 때 채워지는 조건의 이름.
+    .gloss = 이 { -turn }에 쓴 세 번째 이후의 { -card }일 때 충족되는 조건의 이름.
 
 -artistic = 경지
-    .gloss = 당신의 { -vigor }{ JOSA("이/가") } 2일 때 채워지는 조건의 이름.
+    .gloss = 당신의 { -vigor }{ JOSA("이/가") } 2일 때 충족되는 조건의 이름.
 
 -unwavering = 부동
-    .gloss = 이 { -turn }에 { -current-distance }{ JOSA("이/가") } 변하지 않았을 때 채워지는 조건의 이름.
+    .gloss = 이 { -turn }에 { -current-distance }{ JOSA("이/가") } 변하지 않았을 때 충족되는 조건의 이름.
 
 -ashen = 회진
-    .gloss = { -shadow }에 { -sakura-token }{ JOSA("이/가") } 12개 이상일 때 채워지는 조건의 이름.
+    .gloss = { -shadow }에 { -sakura-token }{ JOSA("이/가") } 12개 이상일 때 충족되는 조건의 이름.
 
 -mulligan = 다시 뽑기
-    .gloss = 첫 { -hand }에서 원하는 만큼 { -deck } 아래로 돌리고 같은 수를 뽑는 것.
+    .gloss = 첫 { -hand }에서 원하는 만큼 자신의 { -deck } 아래로 돌리고 같은 수를 뽑는 것.
 
 -three-one = 삼습일사
     .gloss = 셋을 고르고 상대가 하나를 빼는 방식.

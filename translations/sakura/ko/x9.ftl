@@ -67,17 +67,17 @@ to-extra = { $count ->
     .gloss = 어느 { -transform-card }{ JOSA("이/가") } 주는 { -extra-basic-action }. { -attack-object } 뒤에 { -ride }을 한다.
 
 -gamma-ray = Gamma-Ray
-    .gloss = 어느 { -transform-card }{ JOSA("이/가") } 주는 { -extra-basic-action }. { -opponent }의 { -deck } 맨 위를 잃게 한다.
+    .gloss = 어느 { -transform-card }{ JOSA("이/가") } 주는 { -extra-basic-action }. { -opponent }의 { -deck } 맨 위 카드를 { -opponent }의 { -discard }{ JOSA("으로/로") } 보낸다.
 
 -delta-wing = Delta-Wing
-    .gloss = 어느 { -transform-card }{ JOSA("이/가") } 주는 { -extra-basic-action }. 가까운 { -distance }에 { -shadow }에서 결정을 놓는다.
+    .gloss = 어느 { -transform-card }{ JOSA("이/가") } 주는 { -extra-basic-action }. { -current-distance }이 7 이하이면 { -shadow }의 { -sakura-token } 하나를 { -distance }{ JOSA("으로/로") } 옮긴다.
 
 -sigma-drive = Sigma-Drive
-    .gloss = 어느 { -transform-card }{ JOSA("이/가") } 주는 { -extra-basic-action }. 한 { -turn }에 한 번인 { -attack-object }, 뒤에 위축된다.
+    .gloss = 어느 { -transform-card }{ JOSA("이/가") } 주는 { -extra-basic-action }. 한 { -turn }에 한 번 할 수 있는 { -attack-object }. 그 뒤에 위축된다.
 
 -zeta-voice = Zeta-Voice
-    .gloss = 어느 { -transform-card }의 { -forced } 효과. { -opponent }의 { -rebuild } 뒤의 { -attack-object }.
+    .gloss = 어느 { -transform-card }의 { -forced } 효과. { -opponent }{ JOSA("이/가") } { -rebuild }{ JOSA("을/를") } 한 뒤 { -attack-object }{ JOSA("을/를") } 할 수 있다.
 
 -phi-cycle = Phi-Cycle
-    .gloss = 어느 { -transform-card }의 { -forced } 효과. { -opponent }의 { -discard } 장수로 { -vigor }을 얻는다.
+    .gloss = 어느 { -transform-card }의 { -forced } 효과. { -opponent }의 { -discard } 장수가 짝수가 되면 { -vigor }{ JOSA("을/를") } 얻는다.
 place-burnt = { $who }의 { -burnt }
