@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.decisions import Decision
+
+if TYPE_CHECKING:
+    from engine.kernel.decisions import Keys
 
 
 class ChooseRedraw(Decision, frozen=True):
@@ -29,6 +32,12 @@ class ChooseAct(Decision, frozen=True):
     def own_time(self) -> bool:
         """The main phase ends by `end` alone."""
         return self.main
+
+    @property
+    def idle(self) -> Keys | None:
+        """Passing, where there is no gate action."""
+        acts = any(not option.key.startswith("pass") for option in self.options)
+        return None if acts or self.main else ("pass",)
 
 
 class ChooseAttack(Decision, frozen=True):

@@ -54,15 +54,15 @@ class GaterulerRules(CommonRules):
         return {"look": "15-5", "cards": "14-3"}.get(of, "14-1a")
 
     def standing(self, state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
-        """Static and automatic abilities of rulers, units and fields in play (14-1a-2, -3); a set card lies face down
-        and has none.
+        """Static and automatic abilities of rulers, units and fields in play (14-1a-2, -3), which lie face up; set
+        cards have none.
         """
-        piles, face = state.piles, state.face
+        piles = state.piles
         for seat, places in enumerate(_IN_FORCE):
             for where in places:
                 for card in piles.get(where, ()):
                     standing = state.info(card).standing
-                    if standing and face[card]:
+                    if standing:
                         for kind in _KINDS:
                             if hooks := standing.get(kind):
                                 yield Source(seat, card), hooks

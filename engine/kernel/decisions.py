@@ -74,6 +74,13 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="k
         """
         return False
 
+    @property
+    def idle(self) -> Keys | None:
+        """The answer by which nothing is done, where nothing else can be: whoever has no secret from anybody needn't be
+        asked for it, though it can be given in several ways.
+        """
+        return None
+
     def option(self, key: str) -> Option | None:
         """The option of that key, if it is one of this decision's."""
         for option in self.options:

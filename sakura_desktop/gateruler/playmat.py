@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.place_view import PlaceView
-    from sakura_desktop.table.player_plate import PileButton
 
 ENERGY: Final = "energy"
 PIECES: Final = frozenset({"energy", "spent"})
@@ -71,7 +70,7 @@ def own(view: View) -> GateRulerView:
 class RulerPlate(PlayerPlate):
     """Who plays on this side, how often units were summoned this turn and how often they may be."""
 
-    piles: ClassVar = ("removed",)
+    piles: ClassVar = ("soul", "removed")
 
     @property
     def player(self) -> PlayerSeen:
@@ -131,7 +130,7 @@ class GateRulerPlaymat(Playmat):
     }
     shared_views: ClassVar = {"gate": GateView}
     plate: ClassVar = RulerPlate
-    piles: ClassVar = frozenset({"deck", "graveyard", "removed", "damage"})
+    piles: ClassVar = frozenset({"deck", "graveyard", "removed", "soul", "damage"})
     foremost: ClassVar = frozenset({"gate"})
     open_table: ClassVar = ("gate",)
     sounds: ClassVar = {
@@ -233,8 +232,7 @@ class GateRulerPlaymat(Playmat):
             return None
         source = self.place_of(self.table.view, attack.handle)
         aim = self.place_of(self.table.view, attack.aim) if attack.aim else None
-        front = "defence" if attack.line == "centre" else attack.line
-        zone = self.layout_now.rects.get(aim or f"{front}.{1 - attack.seat}")
+        zone = self.layout_now.rects.get(aim or f"{attack.line}.{1 - attack.seat}")
         if source is None or zone is None:
             return None
         lying = self._lies(source, attack.handle), self._lies(aim, attack.aim) if aim else zone
@@ -267,16 +265,11 @@ class GateRulerPlaymat(Playmat):
         super().renew()
         self.aims.renew()
 
-    # --- what belongs to a card is where the card is
-
     @classmethod
     def place_of(cls, view: View, handle: str) -> str | None:
-        """Where a thing with a handle lies: souls with the card that they lie under."""
-        for place, seen in view.places.items():
-            for card in seen.cards:
-                if card.handle == handle or any(one.handle == handle for one in card.attached):
-                    return place
-        return None
+        """Where a thing with a handle lies: souls in a zone of their own, from which they are taken."""
+        found = (place for place, seen in view.places.items() if any(card.handle == handle for card in seen.cards))
+        return next(found, None)
 
     # --- the hand
 
@@ -314,14 +307,6 @@ class GateRulerPlaymat(Playmat):
         """The gate shows by itself that it takes what is held."""
         del targets
         return False
-
-    def view_for(self, place: str, what: str = "") -> PlaceView | PileButton | None:
-        """Souls are shown with the card that they lie under."""
-        area = place.partition(".")[0]
-        if area == "soul" and self.table.view is not None:
-            lying = self.place_of(self.table.view, what)
-            return super().view_for(lying, what) if lying is not None and not lying.startswith("soul") else None
-        return super().view_for(place, what)
 
     # --- what is said and heard
 

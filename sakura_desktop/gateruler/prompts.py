@@ -9,7 +9,7 @@ from engine.gateruler.door import View
 from engine.kernel.decisions import Move
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.prompts.base import Prompt
-from sakura_desktop.table.prompts.kinds import ButtonsPrompt
+from sakura_desktop.table.prompts.kinds import ButtonsPrompt, CardsPrompt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -105,6 +105,18 @@ class AnswerPrompt(ButtonsPrompt):
     kinds: ClassVar = ("ChooseRedraw", "ChooseCost", "ChooseCounter", "ChooseGuard")
 
 
+class CardsOrSoulsPrompt(CardsPrompt):
+    """Cards chosen on the table; souls, which lie unseen under their cards, by name."""
+
+    def with_buttons(self) -> Iterable[Option]:
+        """Souls."""
+        return [option for option in self.decision.options if _is_soul(option)]
+
+
+def _is_soul(option: Option) -> bool:
+    return bool(option.moves) and all(move.source.startswith("soul.") for move in option.moves)
+
+
 class ZonePrompt(Prompt):
     """The zone of a unit: each has a button; one that lies in a pile is taken from there, so that it is seen."""
 
@@ -126,5 +138,5 @@ class DrivenPrompt(Prompt):
         self.add_endings((option for option in self.decision.options if option.key == "done"), leading=True)
 
 
-_ALL: Final = (ActPrompt, AttackPrompt, AnswerPrompt, ZonePrompt, DrivenPrompt)
+_ALL: Final = (ActPrompt, AttackPrompt, AnswerPrompt, CardsOrSoulsPrompt, ZonePrompt, DrivenPrompt)
 PROMPTS: Final[dict[str, type[Prompt]]] = {kind: prompt for prompt in _ALL for kind in prompt.kinds}

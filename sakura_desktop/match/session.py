@@ -156,14 +156,18 @@ class MatchSession(QObject):
 
     @property
     def unasked(self) -> tuple[str, ...] | None:
-        """The answer to the open question where nobody needs to be asked: it is the only one, and was to be asked only
-        to keep a secret which nobody sits here to learn. The end of a player's own time is left to the player.
+        """The answer to the open question where nobody needs to be asked: it is the only one, or the only thing to do,
+        and was to be asked only to keep a secret which nobody sits here to learn. The end of a player's own time is
+        left to the player.
         """
         decision = self._duel.decision if self._duel is not None else None
         if decision is None or not decision.secret or decision.own_time or decision.seat in self.computers:
             return None
         kept = self.settings.curtain and not self.computers
-        return None if kept or self.asks_all else only_answer(decision)
+        if kept or self.asks_all:
+            return None
+        only = only_answer(decision)
+        return decision.idle if only is None else only
 
     def _pass_over(self) -> None:
         """Answer what nobody needs to be asked."""

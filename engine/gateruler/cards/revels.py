@@ -91,7 +91,7 @@ WARDING_SLIP = event(
 )
 KOYORI = unit(
     "GR-064", YOMAJIN, "apparition", 0, (1, 2, 1),
-    Change(This(), hp=1, each=Souls()), Whenever("lucky-child", phase_begins("main", ME), AddSoul(This()), once="turn"),
+    Change(This(), hp=1, each=Souls()), Whenever("lucky-child", phase_begins("main", ME), AddSoul(This())),
     keywords=("soul-guard",),
 )
 SAYO = unit(

@@ -28,7 +28,7 @@ HANDS = ("GR-W23", "GR-K11")
 DRIVES = ("GR-A1", "GR-O15")
 """… and one that drives, against one that has a hand."""
 LIKELY = {
-    "summon": 8, "attack": 8, "play": 6, "set": 5, "use": 5, "gear": 4, "reveal": 2, "trait": 0, "pass-turn": 0.1,
+    "summon": 8, "attack": 8, "play": 6, "set": 5, "use": 5, "gear": 4, "reveal": 2, "trait": 0, "pass-turn": 2,
     "end": 0.6,
 }  # fmt: skip
 """How gladly acts are done: whatever tells most of a table."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
     from sakura_desktop.match.screen import MatchScreen
 
-MOST = 600
+MOST = 1500
 """More answers than any duel takes."""
 
 

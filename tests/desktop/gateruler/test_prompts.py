@@ -26,7 +26,7 @@ def buttons(screen: MatchScreen) -> list[str]:
 def test_what_resolves_next_is_named_where_one_may_pass(opened: Callable[..., MatchScreen]) -> None:
     def answers(decision: Decision, duel: Duel) -> bool:
         gate = duel.view(decision.seat).gate
-        return decision.kind == "ChooseAct" and len(gate) > 0 and len(decision.options) > 1
+        return decision.kind == "ChooseAct" and len(gate) > 0 and decision.idle is None
 
     duel = reached(answers, HANDS)
     screen, decision = opened(duel), duel.decision

@@ -20,9 +20,22 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from engine.kernel.decisions import Keys
+
 
 NO_REACTION = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
 NOTHING_TO_CHOOSE = general.ChooseCards(seat=1, options=(), least=0, most=1, secret=True)
+
+
+class Waiting(Decision, frozen=True):
+    """A question by which nothing can be done, in two ways."""
+
+    @property
+    def idle(self) -> Keys:
+        return ("pass",)
+
+
+IDLE = Waiting(seat=1, options=(Option("pass"), Option("pass-turn")), secret=True)
 
 
 @pytest.fixture
@@ -94,7 +107,7 @@ class TestAnswers:
         session.open(ScriptedDuel(Step(NO_REACTION), Step(None)), sitting=1)
         assert session.decision == NO_REACTION
 
-    @pytest.mark.parametrize("unasked", [NO_REACTION, NOTHING_TO_CHOOSE], ids=["pass", "none"])
+    @pytest.mark.parametrize("unasked", [NO_REACTION, NOTHING_TO_CHOOSE, IDLE], ids=["pass", "none", "idle"])
     @pytest.mark.parametrize("players", [("", ""), ("master", "")], ids=["open", "alone"])
     def test_where_nobody_would_learn_a_secret_the_only_answer_is_not_asked_for(
         self, settings: Settings, players: tuple[str, str], unasked: Decision
@@ -106,7 +119,7 @@ class TestAnswers:
         session.open(duel)
         ear = Ear(session)
         assert session.submit(("life",))
-        only = ("pass",) if unasked is NO_REACTION else ()
+        only = () if unasked is NOTHING_TO_CHOOSE else ("pass",)
         assert duel.given == [("life",), only, only]
         assert session.decision == tables.damage(1)
         (frames,) = ear.last("frames_came")

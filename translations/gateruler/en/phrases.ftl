@@ -12,13 +12,13 @@ gateruler-line-ability =
         [td] 【{ -gateruler-td }】 { $name }{ gateruler-once }: { CAP() }{ $text }.
         [cnt] 【{ -gateruler-cnt }】 { $name }{ gateruler-once }: { CAP() }{ $text }.
         [opened] { $name }{ gateruler-once }: When this was { TERM("gateruler-opened", "opened") } into { -gateruler-in-play }, { $text }.
-        [instant] { $name } ({ -gateruler-instant }){ gateruler-once }: { CAP() }{ $text }.
-       *[normal] { $name } ({ -gateruler-normal }){ gateruler-once }: { CAP() }{ $text }.
+        [instant] { $name } ({ -gateruler-instant }{ gateruler-once }): { CAP() }{ $text }.
+       *[normal] { $name } ({ -gateruler-normal }{ gateruler-once }): { CAP() }{ $text }.
     }
 gateruler-once =
     { $once ->
-        [turn] { "" } 【{ CAP() }{ -gateruler-once-turn }】
-        [game] { "" } 【{ CAP() }{ -gateruler-once-game }】
+        [turn] , { -gateruler-once-turn }
+        [game] , { -gateruler-once-game }
        *[no] { "" }
     }
 gateruler-paying = [{ CAP() }{ $cost }] { CAP() }{ $text }

@@ -92,8 +92,8 @@ gateruler-told-turned-down = { $who } turned { $cards } of the { $area } face do
 
 gateruler-told-played =
     { $how ->
-        [normal] { $who } began a { -gateruler-normal-summon } of { $card } from the { $area }
-        [special] { $who } began a { -gateruler-special-summon } of { $card } from the { $area }
+        [normal] { $who } played { $card } from the { $area } as a { -gateruler-normal-summon }
+        [special] { $who } played { $card } from the { $area } as a { -gateruler-special-summon }
         [opened] { $who } opened { $card } from the { $area }
        *[event] { $who } played { $card } from the { $area }
     }{ $cost ->

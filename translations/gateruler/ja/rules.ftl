@@ -84,9 +84,9 @@ gateruler-told-turned-down = { $who }は{ $area }の{ $cards }を裏向きにし
 
 gateruler-told-played =
     { $how ->
-        [normal] { $who }は{ $area }の{ $card }を{ -gateruler-normal-summon }する
-        [special] { $who }は{ $area }の{ $card }を{ -gateruler-special-summon }する
-        [opened] { $who }は{ $area }の{ $card }をオープンする
+        [normal] { $who }は{ $area }の{ $card }を{ -gateruler-normal-summon }として{ -gateruler-play }した
+        [special] { $who }は{ $area }の{ $card }を{ -gateruler-special-summon }として{ -gateruler-play }した
+        [opened] { $who }は{ $area }の{ $card }をオープンした
        *[event] { $who }は{ $area }の{ $card }を{ -gateruler-play }した
     }{ $cost ->
         [0] 。

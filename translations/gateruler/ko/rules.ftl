@@ -58,7 +58,7 @@ gateruler-told-set = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } {
 gateruler-told-redraw = { $who }{ JOSA("은/는") } { -gateruler-hand }{ JOSA("을/를") } { -gateruler-deck }{ JOSA("으로/로") } 되돌렸다.
 gateruler-told-paid = { $who }{ JOSA("은/는") } { -gateruler-cost }{ JOSA("으로/로") } { $cards }{ JOSA("을/를") } { -gateruler-graveyard }에 놓았다.
 gateruler-told-recovered = { $who }{ JOSA("은/는") } { -gateruler-damage }의 { $cards }{ JOSA("을/를") } { -gateruler-recover }했다.
-gateruler-told-vigilance = { $who }의 { $cards }{ JOSA("이/가") } { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }에 옮겼다.
+gateruler-told-vigilance = { $who }의 { $cards }{ JOSA("이/가") } { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }{ JOSA("으로/로") } 옮겼다.
 gateruler-told-soul-guard = { -gateruler-soul-guard }{ JOSA("으로/로") } { $who }의 { -gateruler-soul }인 { $cards }{ JOSA("이/가") } { -gateruler-graveyard }에 놓였다.
 gateruler-told-misplaced = { $cards }{ JOSA("은/는") } 놓을 { -gateruler-zone }{ JOSA("이/가") } 없어 { $who }의 { -gateruler-graveyard }에 놓였다.
 gateruler-told-lost = { $who }의 { -gateruler-drive }의 { $cards }{ JOSA("이/가") } 쓰이지 않고 { -gateruler-graveyard }에 놓였다.
@@ -69,7 +69,7 @@ gateruler-told-damage = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-d
 gateruler-told-counter = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-counter }에 놓였다.
 gateruler-told-on-top = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-deck } 위에 놓였다.
 gateruler-told-under = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-deck } 아래에 놓였다.
-gateruler-told-went = { $who }의 { $cards }{ JOSA("이/가") } { $area }에 옮겼다.
+gateruler-told-went = { $who }의 { $cards }{ JOSA("이/가") } { $area }{ JOSA("으로/로") } 옮겼다.
 gateruler-told-entered = { $cards }{ JOSA("이/가") } { $who }의 { $area }에 나왔다.
 gateruler-told-put = { $cards }{ JOSA("이/가") } { $who }의 { $area }에 놓였다.
 gateruler-told-attached = { $cards }{ JOSA("이/가") } { $who }의 { $on } 아래에 겹쳐졌다.
@@ -84,9 +84,9 @@ gateruler-told-turned-down = { $who }{ JOSA("은/는") } { $area }의 { $cards }
 
 gateruler-told-played =
     { $how ->
-        [normal] { $who }{ JOSA("은/는") } { $area }의 { $card }{ JOSA("을/를") } { -gateruler-normal-summon }한다
-        [special] { $who }{ JOSA("은/는") } { $area }의 { $card }{ JOSA("을/를") } { -gateruler-special-summon }한다
-        [opened] { $who }{ JOSA("은/는") } { $area }의 { $card }{ JOSA("을/를") } 오픈한다
+        [normal] { $who }{ JOSA("은/는") } { $area }의 { $card }{ JOSA("을/를") } { -gateruler-normal-summon }{ JOSA("으로/로") } { -gateruler-play }했다
+        [special] { $who }{ JOSA("은/는") } { $area }의 { $card }{ JOSA("을/를") } { -gateruler-special-summon }{ JOSA("으로/로") } { -gateruler-play }했다
+        [opened] { $who }{ JOSA("은/는") } { $area }의 { $card }{ JOSA("을/를") } 오픈했다
        *[event] { $who }{ JOSA("은/는") } { $area }의 { $card }{ JOSA("을/를") } { -gateruler-play }했다
     }{ $cost ->
         [0] .
@@ -138,7 +138,7 @@ gateruler-lasting = { $card }: { $effect }
 
 gateruler-call-redraw = { -gateruler-hand }{ JOSA("을/를") } 다시 뽑을지 정합니다.
 gateruler-call-counter = 뒤집힌 카드의 { -gateruler-cnt }{ JOSA("을/를") } 쓸지 정합니다.
-gateruler-call-guard = { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }에 옮길지 정합니다.
+gateruler-call-guard = { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }{ JOSA("으로/로") } 옮길지 정합니다.
 gateruler-call-preparation = { -gateruler-preparation } 중에 고를 것이 있습니다.
 gateruler-call-priority = { -gateruler-priority }{ JOSA("이/가") } 있습니다.
 gateruler-call-turn = { $turn }번째 턴, { $phase }입니다.
@@ -152,7 +152,7 @@ gateruler-ask-zone = { -gateruler-unit }{ JOSA("을/를") } 낼 { -gateruler-zon
 gateruler-ask-counter = 뒤집힌 카드의 { -gateruler-cnt }{ JOSA("을/를") } 쓰겠습니까?
 gateruler-ask-from-drive = { -gateruler-to-drive }한 카드 가운데 { -gateruler-to-set }할 것을 고르세요. 나머지는 공개합니다.
 gateruler-ask-driven = { -gateruler-to-drive }한 카드 가운데 { -gateruler-play }할 것을 고르세요. 나머지는 { -gateruler-graveyard }에 놓습니다.
-gateruler-ask-guard = 이 { -gateruler-unit }{ JOSA("을/를") } { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }에 옮기겠습니까?
+gateruler-ask-guard = 이 { -gateruler-unit }{ JOSA("을/를") } { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }{ JOSA("으로/로") } 옮기겠습니까?
 gateruler-ask-cards = 카드를 { $count } 고르세요.
 gateruler-ask-cards-for = { $area }에 놓을 카드를 { $count } 고르세요.
 gateruler-ask-cards-taken = { $area }에 더할 카드를 { $count } 고르세요.
@@ -173,7 +173,7 @@ gateruler-answer-pass-turn = 이번 { -gateruler-turn }은 계속 { -gateruler-p
 gateruler-answer-end-attack = { -gateruler-attack }{ JOSA("을/를") } 끝낸다
 gateruler-answer-counter = { -gateruler-cnt }{ JOSA("을/를") } 쓴다
 gateruler-answer-no-counter = 쓰지 않는다
-gateruler-answer-guard = { -gateruler-defence }에 옮긴다
+gateruler-answer-guard = { -gateruler-defence }{ JOSA("으로/로") } 옮긴다
 gateruler-answer-no-guard = 옮기지 않는다
 gateruler-answer-done = 이대로 정한다
 gateruler-answer-yes = 예
@@ -199,7 +199,7 @@ gateruler-answer-reveal = { $card }{ JOSA("을/를") } 공개한다
 gateruler-answer-use = { $card }의 { $ability }{ JOSA("을/를") } 쓴다
 gateruler-answer-trait = { $card }에게 〈{ $attribute }〉 부여({ -gateruler-attribute-choice })
 gateruler-answer-gear = { $card }{ JOSA("을/를") } { -gateruler-gear-up }한다
-gateruler-answer-move = { $card }{ JOSA("을/를") } { $area }에 옮긴다
+gateruler-answer-move = { $card }{ JOSA("을/를") } { $area }{ JOSA("으로/로") } 옮긴다
 gateruler-answer-attack = { $card }{ JOSA("으로/로") } { $aim }{ JOSA("을/를") } { -gateruler-attack }한다({ $line })
 gateruler-answer-attack-line = { $card }{ JOSA("으로/로") } { $line }{ JOSA("을/를") } { -gateruler-attack }한다
 
