@@ -45,7 +45,7 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
 @pytest.fixture
 def choice(made: Program) -> SideChoiceScreen:
     to_the_choice(made)
-    screen: SideChoiceScreen = made.flow.preparation.choose
+    screen: SideChoiceScreen = made.flow.preparation.choose  # type: ignore[attr-defined]  # this game's own
     assert made.window.current == "gateruler-choose"
     return screen
 
@@ -165,7 +165,7 @@ def test_a_deck_that_the_ruler_may_not_lead_is_refused_with_its_reason(
     choice: SideChoiceScreen, made: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heavy = ("GR-006",) * 4 + DECKS[FIRST][4:]
-    monkeypatch.setitem(side_choice.DECKS, FIRST, heavy)
+    monkeypatch.setitem(DECKS, FIRST, heavy)
     side_choice.facts.cache_clear()
     side = choice.sides[0]
     side.take_ruler(APPRENTICE)
@@ -260,7 +260,7 @@ def test_nothing_is_cut_at_any_size(
         assert side.rulers.card().height() <= side.rulers.viewport().height()
         assert side.can.width() <= side.width()
         least = min(side.can.heightForWidth(side.can.width()), 100)
-        assert side.can.parentWidget().height() >= least, (side.can.height(), least)
+        assert side._room.viewport().height() >= least, (side.can.height(), least)
 
 
 # --- our readings

@@ -70,7 +70,7 @@ def test_what_was_done_is_counted_for_who_did_it(seed: int) -> None:
         used = [one for one in told if one.key == "gateruler-told-counter-used" and whose(one) == seat]
         assert of["counters"][seat] == len(used)
         plays = [one for one in told if one.key == "gateruler-told-played" and whose(one) == seat]
-        kinds = [card_face(dict(one.slots)["card"].number).kind for one in plays]
+        kinds = [card_face(getattr(dict(one.slots)["card"], "number", "")).kind for one in plays]
         assert of["units"][seat] >= kinds.count("unit")
         assert of["events"][seat] >= kinds.count("event")
     gone = [one for one in told if one.key == "gateruler-told-destroyed"]
