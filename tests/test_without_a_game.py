@@ -13,7 +13,7 @@ import pytest
 from engine.games import games
 
 ROOT = Path(__file__).resolve().parent.parent
-TREE = ("engine", "sakura_desktop", "translations", "assets", "tests", "pyproject.toml", "play.py", "check.py")
+TREE = ("engine", "sakura_desktop", "translations", "assets", "tests", "docs", "pyproject.toml", "play.py", "check.py")
 HOMES = (
     "engine/{}", "sakura_desktop/{}", "translations/{}", "assets/{}",
     "tests/engine/{}", "tests/desktop/{}", "tests/scenarios/{}", "tests/golden/{}",

@@ -34,7 +34,7 @@ hololive-button-arts = { $arts }: { $damage } → { $area ->
     [collab] Collab
    *[back] { $target }
 }
-hololive-button-arts-at-one = { $arts }: { $damage } …
+hololive-button-arts-at-one = { $arts }: { $damage }…
 hololive-button-target = { $area ->
         [center] Center
         [collab] Collab

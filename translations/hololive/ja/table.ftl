@@ -35,7 +35,7 @@ hololive-button-arts = { $arts }：{ $damage } → { $area ->
         [collab] コラボ
        *[back] { $target }
     }
-hololive-button-arts-at-one = { $arts }：{ $damage } …
+hololive-button-arts-at-one = { $arts }：{ $damage }…
 hololive-button-target = { $area ->
         [center] センター
         [collab] コラボ

@@ -35,7 +35,7 @@ hololive-button-arts = { $arts }: { $damage } → { $area ->
         [collab] 콜라보
        *[back] { $target }
     }
-hololive-button-arts-at-one = { $arts }: { $damage } …
+hololive-button-arts-at-one = { $arts }: { $damage }…
 hololive-button-target = { $area ->
         [center] 센터
         [collab] 콜라보
