@@ -180,17 +180,27 @@ class GateRulerPlaymat(Playmat):
         return layout
 
     def popup_rect(self, place: str, width: int) -> QRect:
-        """A spread pile lies over the set zones of its player, so that the hand is free; over those or the edge of the
-        other where something there is an answer now.
+        """A spread pile lies over the set zones of its player, so that the hand is free, and with more cards reaches
+        over the row before them; where something there is an answer now, at the edge or over the set zones of the
+        other.
         """
         del width
         assert self.layout_now is not None
-        rects, seat, upper = self.layout_now.rects, place.partition(".")[2] or "0", 1 - self.lower
-        behind = [rects[f"damage.{one}"].united(rects[f"field.{one}"]) for one in (seat, 1 - int(seat))]
+        rects, seat, upper = self.layout_now.rects, int(place.partition(".")[2] or "0"), 1 - self.lower
         edge = rects[f"hand.{upper}"].united(rects[f"drive.{upper}"]).united(rects[f"graveyard.{upper}"])
+        homes = [
+            (self._behind(seat), f"energy.{seat}"), (edge, f"damage.{upper}"),
+            (self._behind(1 - seat), f"energy.{1 - seat}"),
+        ]  # fmt: skip
         needed = [rects[thing.source] for thing in self.table.glow.lit if thing.source in rects]
-        free = (rect for rect in (behind[0], edge, behind[1]) if not any(rect.intersects(one) for one in needed))
-        return next(free, behind[0])
+        taller = (home for home, next_row in homes if not _any_in(home.united(rects[next_row]), needed))
+        free = (home for home, _ in homes if not _any_in(home, needed))
+        return next(taller, None) or next(free, homes[0][0])
+
+    def _behind(self, seat: int) -> QRect:
+        """The row of a ruler."""
+        assert self.layout_now is not None
+        return self.layout_now.rects[f"damage.{seat}"].united(self.layout_now.rects[f"field.{seat}"])
 
     # --- figures
 
@@ -268,8 +278,13 @@ class GateRulerPlaymat(Playmat):
     @classmethod
     def place_of(cls, view: View, handle: str) -> str | None:
         """Where a thing with a handle lies: souls in a zone of their own, from which they are taken."""
-        found = (place for place, seen in view.places.items() if any(card.handle == handle for card in seen.cards))
-        return next(found, None)
+        for place, seen in view.places.items():
+            for card in seen.cards:
+                if card.handle == handle:
+                    return place
+                if any(one.handle == handle for one in card.attached):
+                    return f"soul.{place.partition('.')[2]}"
+        return None
 
     # --- the hand
 
@@ -329,6 +344,10 @@ class GateRulerPlaymat(Playmat):
         if fact is not None and fact.kind == "hit":
             return Heard(Sound.DRUM, 1 + fact.number // HEAVIER)
         return super().sound_of(frame)
+
+
+def _any_in(rect: QRect, others: list[QRect]) -> bool:
+    return any(rect.intersects(one) for one in others)
 
 
 def _drives(view: GateRulerView) -> tuple[bool, bool]:

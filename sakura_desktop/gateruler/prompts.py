@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from engine.gateruler.door import View
 from engine.kernel.decisions import Move
 from engine.text.phrase import CardName, say
+from sakura_desktop.table.models.base import area_phrase
+from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.kinds import ButtonsPrompt, CardsPrompt
 
@@ -106,11 +108,21 @@ class AnswerPrompt(ButtonsPrompt):
 
 
 class CardsOrSoulsPrompt(CardsPrompt):
-    """Cards chosen on the table; souls, which lie unseen under their cards, by name."""
+    """Cards chosen on the table; souls, which lie unseen under their cards, by name; face down cards by their zone."""
 
     def with_buttons(self) -> Iterable[Option]:
-        """Souls."""
-        return [option for option in self.decision.options if _is_soul(option)]
+        """Souls, and what no thing on the table stands for."""
+        souls = [option for option in self.decision.options if _is_soul(option)]
+        return [*souls, *(option for option in super().with_buttons() if option not in souls)]
+
+    def label(self, option: Option) -> Phrase:
+        """A card that nobody may name, by where it lies and whose it is."""
+        place, hidden, _ = option.key.partition("#")
+        area, _, seat = place.partition(".")
+        if not hidden or not seat.isdigit():
+            return super().label(option)
+        player = player_phrase(self.asking.session.settings, int(seat))
+        return say("spoken-place", player=player, place=area_phrase(self.asking.game, area))
 
 
 def _is_soul(option: Option) -> bool:

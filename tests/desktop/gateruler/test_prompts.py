@@ -129,3 +129,19 @@ def test_an_attribute_is_chosen_from_a_menu(opened: Callable[..., MatchScreen]) 
     choose_in_menu(mine[-1])
     settle()
     assert duel.given(before) == (mine[-1],)
+
+
+def test_face_down_cards_of_the_other_are_chosen_by_their_zone(opened: Callable[..., MatchScreen]) -> None:
+    def hidden(decision: Decision, _duel: Duel) -> bool:
+        return decision.kind == "ChooseCards" and sum("#" in option.key for option in decision.options) > 1
+
+    duel = reached(hidden, answers=400)
+    screen, before, decision = opened(duel), duel.answers, duel.decision
+    assert decision is not None
+    keys = [option.key for option in decision.options if "#" in option.key]
+    said = {button.key: button.accessibleName() for button in screen.bar.buttons() if button.key in keys}
+    assert set(said) == set(keys)
+    assert len(set(said.values())) == len(keys), "each is told from the others"
+    Mouse(screen).press_button(keys[-1])
+    settle()
+    assert duel.given(before) == (keys[-1],)
