@@ -70,7 +70,7 @@ def own(view: View) -> GateRulerView:
 class RulerPlate(PlayerPlate):
     """Who plays on this side, how often units were summoned this turn and how often they may be."""
 
-    piles: ClassVar = ("soul", "removed")
+    piles: ClassVar = ("removed",)
 
     @property
     def player(self) -> PlayerSeen:
@@ -130,7 +130,7 @@ class GateRulerPlaymat(Playmat):
     }
     shared_views: ClassVar = {"gate": GateView}
     plate: ClassVar = RulerPlate
-    piles: ClassVar = frozenset({"deck", "graveyard", "removed", "soul", "damage"})
+    piles: ClassVar = frozenset({"deck", "graveyard", "removed", "damage"})
     foremost: ClassVar = frozenset({"gate"})
     open_table: ClassVar = ("gate",)
     sounds: ClassVar = {
@@ -277,7 +277,7 @@ class GateRulerPlaymat(Playmat):
 
     @classmethod
     def place_of(cls, view: View, handle: str) -> str | None:
-        """Where a thing with a handle lies: souls in a zone of their own, from which they are taken."""
+        """Where a thing with a handle lies: souls in a zone of their own, which isn't seen."""
         for place, seen in view.places.items():
             for card in seen.cards:
                 if card.handle == handle:

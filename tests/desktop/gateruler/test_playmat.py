@@ -416,15 +416,12 @@ def test_a_spread_pile_lies_where_nothing_is_an_answer(
     assert not mat.popup_rect("graveyard.0", 950).intersects(zone)
 
 
-def test_souls_are_spread_from_the_plate(board_of: Callable[..., tuple[Board, GateRulerPlaymat]]) -> None:
+def test_souls_lie_in_a_zone_that_is_not_seen(board_of: Callable[..., tuple[Board, GateRulerPlaymat]]) -> None:
     soul = card(0, status="soul")
     shown = view({"left.0": (unit(0, attached=(soul,)),), "soul.0": (soul,)})
     board, mat = board_of(shown)
     assert mat.place_of(shown, soul.handle) == "soul.0"
-    assert board.hits.is_hidden_pile("soul.0")
-    assert board.hits.rect_of_thing(Thing(soul.handle, "soul.0")) is not None
-    board.open_pile("soul.0")
-    assert [thing for thing, _ in board.pile_popup.cards.readable()] == [Thing(soul.handle, "soul.0")]
+    assert board.hits.rect_of_thing(Thing(soul.handle, "soul.0")) is None, "it is chosen by its name"
 
 
 def test_backs_of_a_drive_zone_are_no_cards_that_anybody_knows(
