@@ -50,4 +50,3 @@ def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
         energy = {at: seen.count("energy") for at, seen in end.items() if at.startswith(("energy", "spent"))}
         assert {at: table.tokens(at, "energy").count for at in energy} == energy
         qtbot.waitUntil(lambda: made.window.current == "result", timeout=PATIENCE)
-        assert not screen.board.playmat.aims.isVisibleTo(screen.board)  # type: ignore[attr-defined]  # this game's own
