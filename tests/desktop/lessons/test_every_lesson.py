@@ -98,6 +98,8 @@ class ByKeyboard:
 
     def answer(self, screen: LessonScreen, keys: Keys) -> None:
         Keyboard(screen).answer(keys, letters=self.letters)
+        if keys:
+            choose_in_menu(keys[0])
         self.letters = not self.letters
 
     def take(self, screen: ExerciseScreen, number: str) -> None:

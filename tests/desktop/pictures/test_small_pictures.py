@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
 
 from engine.sakura.door import forms
+from sakura_desktop.games import games
 from sakura_desktop.pictures.app_icon import SIDES, icon_file, make_files, paint_app_icon
 from sakura_desktop.pictures.colour import contrast, rgb
 from sakura_desktop.pictures.crest import crest_of
-from sakura_desktop.pictures.icons import icons, sign
+from sakura_desktop.pictures.icons import APP_ICONS, TABLE_ICONS, icons, sign
 from sakura_desktop.pictures.table_ground import paint_ground
 from sakura_desktop.sakura.pictures.card_source import motif_key
 from sakura_desktop.sakura.pictures.colours import colours
@@ -22,6 +24,9 @@ from sakura_desktop.theme import LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
 from tests.desktop.sakura import faces as card_faces
 from tests.desktop.sakura.roster import FORMS
+
+if TYPE_CHECKING:
+    from sakura_desktop.game import Game
 
 BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 UNDRAWN = (
@@ -101,8 +106,10 @@ def test_a_sign_shows_and_has_its_colour(name: str, side: int) -> None:
     assert max(abs(part - wanted) for pixel in seen for part, wanted in zip(pixel, rgb(LIGHT.ink), strict=False)) <= 2
 
 
-def test_signs_differ_from_each_other() -> None:
-    distinct = {id(draw): name for name, draw in icons().items()}
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
+def test_signs_at_one_game_s_table_differ_from_each_other(game: Game) -> None:
+    own = {f"{game.key}/{name}": draw for name, draw in game.icons().items()}
+    distinct = {id(draw): name for name, draw in (TABLE_ICONS | APP_ICONS | own).items()}
     assert paintbox.all_differ([paintbox.grey(sign(name, 32, "#000000")) for name in distinct.values()], 3)
 
 
