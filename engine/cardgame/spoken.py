@@ -1,25 +1,14 @@
-"""What the sentences of a journal are made with, and of."""
+"""What the sentences of a journal are made of."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cardgame.wording import cards_named
 from engine.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from engine.kernel.events import Event
-
-
-class Heard(NamedTuple):
-    """An event's surroundings: the table after it, whose ears, and whether they knew the card that it moved."""
-
-    state: Any
-    seat: int
-    known: bool
-    previous: Event | None
 
 
 class Spoken(NamedTuple):

@@ -174,6 +174,11 @@ class State:
         """The card's information now; what is printed on it, unless the game says otherwise."""
         return self.defs[card]
 
+    def shown(self, card: int) -> str:
+        """The number that stands on the card for whoever sees its face."""
+        number: str = self.info(card).number
+        return number
+
     def kind(self, card: int) -> str:
         """The one information that its back tells."""
         kind: str = self.info(card).kind

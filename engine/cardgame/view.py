@@ -93,6 +93,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     winner: int | None = None
     ending: Phrase | None = None
 
+    def found(self, handle: str) -> tuple[CardSeen | None, str]:
+        """The card of that handle that lies at a place, and where; None and nowhere of one that doesn't."""
+        for where, place in self.places.items():
+            for one in place.cards:
+                if one.handle == handle:
+                    return one, where
+        return None, ""
+
+    def number_of(self, handle: str) -> str | None:
+        """The number of the card of that handle; None where the seat doesn't know it."""
+        card, _where = self.found(handle)
+        return card.number if card is not None else None
+
 
 V = TypeVar("V", bound=View)
 

@@ -108,10 +108,10 @@ def _refused(state: State, decision: Decision | None, move: Move) -> Refused:
     if decision is None:
         return Refused("over", "1-4a")
     prompt = (("prompt", prompt_of(decision)),)
-    card = _card_of(state, move)
+    card = move.card
     if card is None and move.what.startswith("token:"):
         return Refused("not-offered", decision.section, prompt)
-    if card is None or not knows(state, decision.seat, card):
+    if card is None or card >= len(state.owner) or not knows(state, decision.seat, card):
         return Refused("hidden", "3-2b")
     found = _own(state, decision, card, move)
     if found is not None and found.code != "not-offered":
@@ -120,11 +120,6 @@ def _refused(state: State, decision: Decision | None, move: Move) -> Refused:
     if any((one.what, one.source) == (move.what, move.source) for option in decision.options for one in option.moves):
         code = "wrong-place"
     return Refused(code, decision.section, prompt)
-
-
-def _card_of(state: State, move: Move) -> int | None:
-    number = move.what.removeprefix("card:")
-    return int(number) if number.isdigit() and int(number) < len(state.owner) else None
 
 
 def _named(state: State, code: str, section: str, card: int) -> Refused:

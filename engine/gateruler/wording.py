@@ -17,7 +17,7 @@ from engine.text.phrase import CardName, Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.cardgame.view import CardSeen, View
+    from engine.cardgame.view import View
     from engine.gateruler.state import State
     from engine.kernel.decisions import Decision, Option
     from engine.text.phrase import Slot
@@ -143,28 +143,13 @@ def _way_to_pay(decision: asked.ChooseCost, key: str) -> Phrase:
     return say(f"gateruler-answer-cost-{way}", cost=decision.cost, ruler="yes" if ruler else "no")
 
 
-def _seen(view: View, card: str) -> tuple[CardSeen | None, str]:
-    """A card before the seat, and the place where it lies."""
-    handle = f"card:{card}"
-    for where, place in view.places.items():
-        for one in place.cards:
-            if one.handle == handle:
-                return one, where
-    return None, ""
-
-
-def _number(view: View, card: str) -> str | None:
-    seen, _where = _seen(view, card)
-    return seen.number if seen is not None else None
-
-
 def _name(view: View, card: str) -> Slot:
-    return card_name(_number(view, card))
+    return card_name(view.number_of(f"card:{card}"))
 
 
 def _at(view: View, card: str) -> Slot:
     """A card with its zone, since several may have one name; whose it is, where it isn't the seat's own."""
-    seen, where = _seen(view, card)
+    seen, where = view.found(f"card:{card}")
     if seen is None or not where or area_of(where) in _NOWHERE:
         return _name(view, card)
     return say("gateruler-card-at", card=card_name(seen.number), area=_zone(view, where))
@@ -196,7 +181,7 @@ def _reveal(view: View, _decision: Decision, rest: list[str]) -> Phrase:
 
 
 def _use(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    number = _number(view, rest[0])
+    number = view.number_of(f"card:{rest[0]}")
     ability: Slot = ability_called(REGISTRY.cards[number], rest[1]) if number is not None else card_name(None)
     return say("gateruler-answer-use", card=_at(view, rest[0]), ability=ability)
 

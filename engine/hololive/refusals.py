@@ -125,8 +125,8 @@ def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
 def _refused(state: State, decision: Decision | None, move: Move) -> Refused:
     if decision is None:
         return Refused("over", "1.2.1")
-    card = _card_of(state, move)
-    if card is None or not knows(state, decision.seat, card):
+    card = move.card
+    if card is None or card >= len(state.owner) or not knows(state, decision.seat, card):
         return Refused("hidden", "4.2.3")
     found = _own(state, decision, card, move)
     if found is not None:
@@ -135,11 +135,6 @@ def _refused(state: State, decision: Decision | None, move: Move) -> Refused:
     if any((one.what, one.source) == (move.what, move.source) for option in decision.options for one in option.moves):
         code = "wrong-place"
     return Refused(code, decision.section, (("prompt", prompt_of(decision)),))
-
-
-def _card_of(state: State, move: Move) -> int | None:
-    number = move.what.removeprefix("card:")
-    return int(number) if number.isdigit() and int(number) < len(state.owner) else None
 
 
 def _named(state: State, code: str, section: str, card: int) -> Refused:

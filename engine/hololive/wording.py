@@ -17,7 +17,7 @@ from engine.text.phrase import CardName, Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.cardgame.view import CardSeen, View
+    from engine.cardgame.view import View
     from engine.hololive.state import State
     from engine.kernel.decisions import Decision, Option
     from engine.text.phrase import Slot
@@ -149,28 +149,13 @@ _PLAIN: Final[dict[tuple[type[Decision] | None, str], str]] = {
 }
 
 
-def _seen(view: View, card: str) -> tuple[CardSeen | None, str]:
-    """A card before the seat, and the place where it lies."""
-    handle = f"card:{card}"
-    for where, place in view.places.items():
-        for one in place.cards:
-            if one.handle == handle:
-                return one, where
-    return None, ""
-
-
-def _number(view: View, card: str) -> str | None:
-    seen, _where = _seen(view, card)
-    return seen.number if seen is not None else None
-
-
 def _name(view: View, card: str) -> Slot:
-    return card_name(_number(view, card))
+    return card_name(view.number_of(f"card:{card}"))
 
 
 def _holomem_at(view: View, card: str) -> Slot:
     """A holomem with its position, since many have one name; whose it is, where it isn't the seat's own."""
-    seen, where = _seen(view, card)
+    seen, where = view.found(f"card:{card}")
     if seen is None or area_of(where) not in POSITION_KEYS:
         return _name(view, card)
     area = term(area_of(where)) if seat_of(where) == view.seat else place_called(where)
@@ -182,7 +167,7 @@ def _place(view: View, _decision: Decision, rest: list[str]) -> Phrase:
 
 
 def _bloom(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    number = _number(view, rest[0])
+    number = view.number_of(f"card:{rest[0]}")
     level = REGISTRY.cards[number].level if number is not None else None
     blooms = term(level or "holomem")
     return say("hololive-answer-bloom", card=_name(view, rest[0]), level=blooms, on=_holomem_at(view, rest[1]))
@@ -218,7 +203,7 @@ def _ability(view: View, _decision: Decision, rest: list[str]) -> Phrase:
 
 def _arts(view: View, _decision: Decision, rest: list[str]) -> Phrase:
     card, key, target = rest
-    number = _number(view, card)
+    number = view.number_of(f"card:{card}")
     name: Slot = art_name(number, key) if number is not None else card_name(None)
     return say("hololive-answer-arts", card=_name(view, card), arts=name, target=_holomem_at(view, target))
 

@@ -25,6 +25,12 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     source: str
     target: str
 
+    @property
+    def card(self) -> int | None:
+        """The id of the card that is taken: `card:12`; None where it is no card, or one that isn't known."""
+        number = self.what.removeprefix("card:")
+        return int(number) if number != self.what and number.isdigit() else None
+
 
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One legal answer. `limit` is how often it may be chosen in one answer; `label` words it where a move can't."""

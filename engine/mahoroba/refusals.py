@@ -88,8 +88,8 @@ def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
 def _refused(state: State, decision: Decision | None, move: Move) -> Refused:
     if decision is None:
         return Refused("over", "battle-4")
-    card = _card_of(state, move)
-    if card is None or not knows(state, decision.seat, card):
+    card = move.card
+    if card is None or card >= len(state.owner) or not knows(state, decision.seat, card):
         return Refused("hidden", "preparation-3")
     if any((one.what, one.source) == (move.what, move.source) for option in decision.options for one in option.moves):
         found = _own(state, decision, card, move)
@@ -98,11 +98,6 @@ def _refused(state: State, decision: Decision | None, move: Move) -> Refused:
         return Refused("other-question", decision.section, (("prompt", prompt_of(decision)),))
     found = _own(state, decision, card, move)
     return found or Refused("not-offered", decision.section, (("prompt", prompt_of(decision)),))
-
-
-def _card_of(state: State, move: Move) -> int | None:
-    number = move.what.removeprefix("card:")
-    return int(number) if number.isdigit() and int(number) < len(state.owner) else None
 
 
 def _own(state: State, decision: Decision, card: int, move: Move) -> Refused | None:

@@ -14,7 +14,7 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.cardgame.view import CardSeen, View
+    from engine.cardgame.view import View
     from engine.kernel.decisions import Decision, Option
     from engine.mahoroba.state import State
     from engine.text.phrase import Slot
@@ -103,26 +103,12 @@ _PLAIN: Final[dict[tuple[type[Decision] | None, str], str]] = {
 }
 
 
-def _seen(view: View, card: str) -> CardSeen | None:
-    handle = f"card:{card}"
-    for place in view.places.values():
-        for one in place.cards:
-            if one.handle == handle:
-                return one
-    return None
-
-
-def _number(view: View, card: str) -> str | None:
-    seen = _seen(view, card)
-    return seen.number if seen is not None else None
-
-
 def _name(view: View, card: str) -> Slot:
-    return card_name(_number(view, card))
+    return card_name(view.number_of(f"card:{card}"))
 
 
 def _skill(view: View, card: str, key: str) -> Slot:
-    number = _number(view, card)
+    number = view.number_of(f"card:{card}")
     return skill_name(number, key) if number is not None else card_name(None)
 
 

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = ["refusal", "refused_answer", "why_not"]
 
-_CARD: Final = "card:"
 _TOKEN: Final = "token:"
 
 
@@ -60,16 +59,11 @@ def _reacts_to_reaction(state: State, decision: Decision, move: Move) -> Refused
     return Refused("already-reacting", "9-4") if attack is not None and attack.answering >= 0 else None
 
 
-def _card_of(move: Move) -> int | None:
-    number = move.what.removeprefix(_CARD)
-    return int(number) if number != move.what and number.isdigit() else None
-
-
 def _not_theirs(state: State, decision: Decision, move: Move) -> Refused | None:
     """A hidden card, or a card of the other player that isn't among what is offered."""
     if "#" in move.what:
         return Refused("hand-hidden", "6-2-1")
-    card = _card_of(move)
+    card = move.card
     if card is None or any(move.what == other.what for option in decision.options for other in option.moves):
         return None
     if not 0 <= card < len(state.owner) or not knows(state, decision.seat, card):
@@ -99,7 +93,7 @@ def _not_offered(decision: Decision) -> Refused:
 
 def _extra_basic(state: State, decision: Decision, move: Move) -> Refused | None:
     """A basic action more that a card gives where it lies (§9-6 i-B), and that can't be done or paid now."""
-    card, seat = _card_of(move), decision.seat
+    card, seat = move.card, decision.seat
     if card is None or move.target != move.source or _taken_now(decision, move):
         return None
     for hook, source in in_force(state).offers:
@@ -156,14 +150,14 @@ def _act(state: State, decision: asked.ChooseAct, move: Move) -> Refused:
 
 def _conduct(state: State, decision: asked.ChooseConduct, move: Move) -> Refused:
     """Either conduct (§8-2-1): a full-power card in a full-power action, all else in standard actions."""
-    card = _card_of(move)
+    card = move.card
     full = card is not None and subtype_of(state, card) == "full-power"
     return _act_in(state, decision, move, "full-power" if full else "standard")
 
 
 def _act_in(state: State, decision: Decision, move: Move, way: str) -> Refused:
     seat = decision.seat
-    card = _card_of(move)
+    card = move.card
     if card is not None:
         return _use(state, decision, card, move, way)
     if move.what == "vigor":
@@ -208,7 +202,7 @@ def _basic(state: State, seat: int, move: Move) -> Refused:
 
 def _reaction(state: State, decision: asked.ChooseReaction, move: Move) -> Refused:
     """A card that can't be a reaction to this attack (§9-4 i, §9-2)."""
-    card = _card_of(move)
+    card = move.card
     if card is None:
         return _other_question(state, decision, move)
     seat = decision.seat
@@ -229,7 +223,7 @@ def _payment(state: State, decision: asked.ChooseBasicPayment, move: Move) -> Re
         if found:
             return Refused("vigor-forbidden", "5-9", (("clause", found[0].clause),))
         return _wrong_place(decision) if can_pay_vigor(state, seat) else Refused("no-vigor", "5-9")
-    card = _card_of(move)
+    card = move.card
     if card is None:
         return _other_question(state, decision, move)
     if move.target != COVER[seat]:
@@ -266,7 +260,7 @@ def _crystals(state: State, decision: asked.ChooseCrystals, move: Move) -> Refus
 
 def _cards(state: State, decision: ChooseCards, move: Move) -> Refused:
     """Cards that an effect can't take (§10-33), or that go elsewhere."""
-    card = _card_of(move)
+    card = move.card
     if card is None:
         return _other_question(state, decision, move)
     if decision.option(move.what) is not None:
@@ -281,7 +275,7 @@ def _cards(state: State, decision: ChooseCards, move: Move) -> Refused:
 
 def _mulligan(state: State, decision: asked.ChooseMulligan, move: Move) -> Refused:
     """Only hand cards are given back before a duel (§4-1 5)."""
-    card = _card_of(move)
+    card = move.card
     if card is None:
         return _other_question(state, decision, move)
     return _wrong_place(decision) if decision.option(move.what) is not None else Refused("mulligan-from", "4-1")

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
-from engine.cardgame.spoken import Heard, Spoken
+from engine.cardgame.spoken import Spoken
+from engine.cardgame.telling import Heard, telling
 from engine.cardgame.wording import card_name, cards_named, who
 from engine.gateruler import events as happened
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
@@ -29,23 +30,6 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase, Slot
 
 
-def spoken(event: Event, known: bool, state: Any, seat: int, previous: Event | None) -> Spoken | None:
-    """The sentence of an event for a seat, with the table after it; None where it has none.
-
-    `known`: the seat knew the card that it moved. `previous`: the event before it.
-    """
-    teller = TELLERS.get(type(event))
-    return teller(event, Heard(state, seat, known, previous)) if teller else None
-
-
-def _card(heard: Heard, card: int) -> tuple[Slot, str]:
-    """A card by name, and what lights up for it: the card, or its place where the seat may not know it."""
-    state = heard.state
-    if knows(state, heard.seat, card):
-        return card_name(state.info(card).number), called(card)
-    return card_name(None), state.where[card]
-
-
 def _open(heard: Heard, card: int) -> CardName:
     """A card that both players see."""
     return CardName(heard.state.info(card).number)
@@ -59,7 +43,7 @@ def _whose(heard: Heard, card: int) -> Phrase:
 
 def _several(heard: Heard, cards: Iterable[int]) -> tuple[Slot, tuple[str, ...]]:
     """Cards one after the other, and what lights up for them."""
-    pairs = [_card(heard, card) for card in cards]
+    pairs = [heard.called(card) for card in cards]
     numbers = [heard.state.info(card).number if knows(heard.state, heard.seat, card) else None for card in cards]
     return cards_named(numbers), tuple(dict.fromkeys(thing for _, thing in pairs))
 
@@ -178,7 +162,7 @@ def _moved(event: happened.CardMoved, heard: Heard) -> Spoken | None:
 
 
 def _attached(event: happened.CardAttached, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     phrase = say("gateruler-told-attached", who=_whose(heard, event.under), cards=name, on=_open(heard, event.under))
     return Spoken(phrase, (thing, called(event.under)))
 
@@ -210,7 +194,7 @@ def _face(event: happened.FaceTurned, heard: Heard) -> Spoken | None:
 
 
 def _played(event: happened.CardPlayed, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     phrase = say(
         "gateruler-told-played", who=who(event.seat), card=name, how=event.how, area=term(event.played_from),
         cost=event.cost,
@@ -219,7 +203,7 @@ def _played(event: happened.CardPlayed, heard: Heard) -> Spoken:
 
 
 def _ability(event: happened.AbilityUsed, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     ability = ability_called(heard.state.info(event.card), event.key)
     return Spoken(say("gateruler-told-ability", who=who(event.seat), card=name, ability=ability), (thing,))
 
@@ -231,7 +215,7 @@ def _gate_entered(event: happened.GateEntered, heard: Heard) -> Spoken | None:
         return Spoken(say("gateruler-told-drive-waits", who=who(item.seat)), ("gate",))
     if item.kind != "automatic":
         return None
-    name, thing = _card(heard, item.card)
+    name, thing = heard.called(item.card)
     clause = REGISTRY.clause(item.ref)
     named = isinstance(clause, Whenever) and clause.name
     ability: Slot = ability_name(named) if named else term("automatic-ability")
@@ -307,7 +291,7 @@ def _ruler_damaged(event: happened.RulerDamaged, _: Heard) -> Spoken:
 
 
 def _taken(event: happened.DamageTaken, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     return Spoken(say("gateruler-told-taken", who=who(event.seat), card=name), (thing,))
 
 
@@ -326,7 +310,7 @@ def _counter(event: happened.CounterUsed, heard: Heard) -> Spoken:
 
 
 def _destroyed(event: happened.Destroyed, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     key = "gateruler-told-replaced" if event.why == "replaced" else "gateruler-told-destroyed"
     return Spoken(say(key, who=who(event.seat), card=name), (thing,))
 
@@ -335,7 +319,7 @@ def _destroyed(event: happened.Destroyed, heard: Heard) -> Spoken:
 
 
 def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.source.card) if event.source.card >= 0 else (card_name(None), "")
+    name, thing = heard.called(event.source.card) if event.source.card >= 0 else (card_name(None), "")
     owner = REGISTRY.owner(event.ref)
     if owner in REGISTRY.cards:
         name = CardName(owner)
@@ -408,3 +392,6 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.Declared: _declared,
     happened.Marked: _marked,
 }
+
+spoken: Final = telling(TELLERS)
+"""The sentence of an event for a seat, with the table after it: what the journal and whoever tells of a match say."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
-from engine.cardgame.spoken import Heard, Spoken
+from engine.cardgame.spoken import Spoken
+from engine.cardgame.telling import Heard, telling
 from engine.cardgame.wording import card_name, cards_named, who
 from engine.hololive import events as happened
 from engine.hololive.areas import ON_HOLOMEM_KEYS, POSITION_KEYS
@@ -24,26 +25,8 @@ from engine.text.phrase import CardName, Listing, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.hololive.state import State
     from engine.kernel.events import Event
     from engine.text.phrase import Phrase, Slot
-
-
-def spoken(event: Event, known: bool, state: State, seat: int, previous: Event | None) -> Spoken | None:
-    """The sentence of an event for a seat, with the table after it; None where it has none.
-
-    `known`: the seat knew the card that it moved. `previous`: the event before it.
-    """
-    teller = TELLERS.get(type(event))
-    return teller(event, Heard(state, seat, known, previous)) if teller else None
-
-
-def _card(heard: Heard, card: int) -> tuple[Slot, str]:
-    """A card by name, and what lights up for it: the card, or its place where the seat may not know it."""
-    state = heard.state
-    if knows(state, heard.seat, card):
-        return card_name(state.info(card).number), called(card)
-    return card_name(None), state.where[card]
 
 
 def _holomem(heard: Heard, card: int) -> CardName:
@@ -216,7 +199,7 @@ def _attached(event: happened.CardAttached, heard: Heard) -> Spoken | None:
         return None  # what belongs to a holomem goes over to the card on top of it
     previous = heard.previous
     why = previous.why if isinstance(previous, happened.CardMoved) and previous.card == event.card else ""
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     key, whose = _ATTACHED.get(why, "hololive-told-attached"), _whose(heard, event.under)
     phrase = say(key, who=whose, cards=name, holomem=_holomem(heard, event.under))
     return Spoken(phrase, (thing, called(event.under)))
@@ -234,7 +217,7 @@ def _revealed(event: happened.CardsRevealed, heard: Heard) -> Spoken | None:
 
 
 def _played(event: happened.SupportPlayed, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     return Spoken(say("hololive-told-played", who=who(event.seat), card=name), (thing,))
 
 
@@ -312,7 +295,7 @@ def _skill(event: happened.SkillUsed, heard: Heard) -> Spoken:
 
 def _rolled(event: happened.DieRolled, heard: Heard) -> Spoken:
     """What the die shows, and what counts where that is something else."""
-    name, thing = _card(heard, event.card) if event.card >= 0 else (card_name(None), "")
+    name, thing = heard.called(event.card) if event.card >= 0 else (card_name(None), "")
     if event.number == event.rolled:
         phrase = say("hololive-told-rolled", who=who(event.seat), card=name, rolled=event.rolled)
     else:
@@ -326,7 +309,7 @@ def _rolled(event: happened.DieRolled, heard: Heard) -> Spoken:
 
 
 def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.source.card) if event.source.card >= 0 else (card_name(None), "")
+    name, thing = heard.called(event.source.card) if event.source.card >= 0 else (card_name(None), "")
     owner = REGISTRY.owner(event.ref)
     if owner in REGISTRY.cards:
         name = CardName(owner)
@@ -380,3 +363,6 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.LastingBegan: _lasting,
     happened.Declared: _declared,
 }
+
+spoken: Final = telling(TELLERS)
+"""The sentence of an event for a seat, with the table after it: what the journal and whoever tells of a match say."""

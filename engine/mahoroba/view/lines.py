@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
-from engine.cardgame.spoken import Heard, Spoken
-from engine.cardgame.wording import card_name, cards_named, who
+from engine.cardgame.spoken import Spoken
+from engine.cardgame.telling import Heard, telling
+from engine.cardgame.wording import cards_named, who
 from engine.mahoroba import events as happened
 from engine.mahoroba.card_text import skill_name
 from engine.mahoroba.registry import REGISTRY
@@ -23,25 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.events import Event
-    from engine.mahoroba.state import State
     from engine.text.phrase import Phrase, Slot
-
-
-def spoken(event: Event, known: bool, state: State, seat: int, previous: Event | None) -> Spoken | None:
-    """The sentence of an event for a seat, with the table after it; None where it has none.
-
-    `known`: the seat knew the card that it moved. `previous`: the event before it.
-    """
-    teller = TELLERS.get(type(event))
-    return teller(event, Heard(state, seat, known, previous)) if teller else None
-
-
-def _card(heard: Heard, card: int) -> tuple[Slot, str]:
-    """A card by name, and what lights up for it: the card, or its place where the seat may not know it."""
-    state = heard.state
-    if knows(state, heard.seat, card):
-        return card_name(state.info(card).number), called(card)
-    return card_name(None), state.where[card]
 
 
 def _unit(heard: Heard, unit: int) -> CardName:
@@ -140,7 +123,7 @@ def _attached(event: happened.CardAttached, heard: Heard) -> Spoken:
     """A card that was attached: by a charge, as an enhancement, or by an effect."""
     state, previous = heard.state, heard.previous
     why = previous.why if isinstance(previous, happened.CardMoved) and previous.card == event.card else ""
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     slots: dict[str, Slot] = {"cards": name, "unit": _unit(heard, event.under)}
     if why in _ATTACHED:
         slots["who"] = who(state.owner[event.card])
@@ -154,7 +137,7 @@ def _revealed(event: happened.CardsRevealed, heard: Heard) -> Spoken:
 
 
 def _used(event: happened.CommandUsed, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     return Spoken(say("told-used", who=who(event.seat), card=name), (thing,))
 
 
@@ -247,3 +230,5 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.LastingBegan: _lasting,
 }
 
+spoken: Final = telling(TELLERS)
+"""The sentence of an event for a seat, with the table after it: what the journal and whoever tells of a match say."""

@@ -13,7 +13,7 @@ from engine.sakura.wording.places import place_name
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
-    from engine.cardgame.spoken import Heard
+    from engine.cardgame.telling import Heard
     from engine.kernel.events import Event
     from engine.sakura.events import CardsRevealed
     from engine.text.phrase import Phrase, Slot

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.brought import counter_known, counter_spec, laid_open_by
 from engine.cardgame.sight import called, knows
-from engine.cardgame.spoken import Heard, Spoken
-from engine.cardgame.wording import card_name, who
+from engine.cardgame.spoken import Spoken
+from engine.cardgame.telling import Heard, telling
+from engine.cardgame.wording import who
 from engine.sakura import events as happened
 from engine.sakura.names import megami_name
 from engine.sakura.procedures.legality import range_words
@@ -29,25 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.events import Event
-    from engine.sakura.state import State
     from engine.text.phrase import Slot
-
-
-def spoken(event: Event, known: bool, state: State, seat: int, previous: Event | None) -> Spoken | None:
-    """The sentence of an event for a seat, with the table after it; None where it has none.
-
-    `known`: the seat knew the card that it moved. `previous`: the event before it.
-    """
-    teller = TELLERS.get(type(event))
-    return teller(event, Heard(state, seat, known, previous)) if teller else None
-
-
-def _card(heard: Heard, card: int) -> tuple[Slot, str]:
-    """A card by name, and what lights up for it: the card, or its place where the seat may not know it."""
-    state = heard.state
-    if knows(state, heard.seat, card):
-        return card_name(state.shown(card)), called(card)
-    return card_name(None), state.where[card]
 
 
 def _open(heard: Heard, card: int) -> tuple[Slot, str]:
@@ -97,7 +80,7 @@ def _place(heard: Heard, where: str) -> tuple[Slot, str]:
     """A place by name, and what lights up for it."""
     if area_of(where) != "card":
         return place_name(where), where
-    name, thing = _card(heard, int(where[5:]))
+    name, thing = heard.called(int(where[5:]))
     return name, thing
 
 
@@ -155,12 +138,12 @@ def _deck_dry(event: happened.DeckRanDry, _: Heard) -> Spoken:
 
 
 def _gained(event: happened.CardGained, heard: Heard) -> Spoken:
-    name, thing = _card(heard, event.card)
+    name, thing = heard.called(event.card)
     return Spoken(say("line-card-gained", who=who(event.owner), card=name), (thing,))
 
 
 def _sealed(event: happened.CardAttached, heard: Heard) -> Spoken:
-    (card, one), (under, two) = _card(heard, event.card), _card(heard, event.under)
+    (card, one), (under, two) = heard.called(event.card), heard.called(event.under)
     return Spoken(say("line-sealed", card=card, under=under), (one, two))
 
 
@@ -493,3 +476,6 @@ WITHOUT_LINE: Final = frozenset(
     )
 )
 """Events that never have a sentence: another event beside them tells it."""
+
+spoken: Final = telling(TELLERS)
+"""The sentence of an event for a seat, with the table after it: what the journal and whoever tells of a match say."""

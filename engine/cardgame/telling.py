@@ -1,0 +1,43 @@
+"""How a game says what happened: a sentence for each kind of event, as a seat may hear it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from engine.cardgame.sight import called, knows
+from engine.cardgame.wording import card_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from engine.cardgame.spoken import Spoken
+    from engine.kernel.events import Event
+    from engine.text.phrase import Slot
+
+Tellers: TypeAlias = "Mapping[type[Event], Callable[[Any, Heard], Spoken | None]]"
+"""What says the sentence of each kind of event."""
+
+
+class Heard(NamedTuple):
+    """An event's surroundings: the table after it, whose ears, and whether they knew the card that it moved."""
+
+    state: Any
+    seat: int
+    known: bool
+    previous: Event | None
+
+    def called(self, card: int) -> tuple[Slot, str]:
+        """A card by name, and what lights up for it: the card, or its place where the seat may not know it."""
+        if knows(self.state, self.seat, card):
+            return card_name(self.state.shown(card)), called(card)
+        return card_name(None), self.state.where[card]
+
+
+def telling(tellers: Tellers) -> Callable[[Event, bool, Any, int, Event | None], Spoken | None]:
+    """`Rules.spoken` by the sentence of each kind of event: what has none is told by another."""
+
+    def spoken(event: Event, known: bool, state: Any, seat: int, previous: Event | None) -> Spoken | None:
+        teller = tellers.get(type(event))
+        return teller(event, Heard(state, seat, known, previous)) if teller else None
+
+    return spoken
