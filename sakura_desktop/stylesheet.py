@@ -130,7 +130,7 @@ QMenu::right-arrow { width: ${arrow}px; height: ${high_arrow}px; margin-right: $
 QMenu::indicator { width: ${box}px; height: ${box}px; margin-left: ${half}px; border: ${thin}px solid $edge;
     border-radius: ${small}px; }
 QMenu::indicator:exclusive { border-radius: ${round_box}px; }
-QMenu::indicator:checked { background: $cherry; border-color: $cherry; }
+QMenu::indicator:checked { color: $on_cherry; background: $cherry; border-color: $cherry; }
 QMenu::item:disabled { color: $ink_faint; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: ${small}px; }
 

@@ -22,7 +22,13 @@ _NUMBER: Final = re.compile(r"\d{1,2}(-\d{1,2}[a-z]?)*")
 
 
 def section_name(section: str) -> Phrase:
-    """A rule as it is cited: "comprehensive rules 8-4c". Raises ValueError for what is none of the three."""
+    """A rule as it is cited: "comprehensive rules 8-4c"; `add` and `reading` alone are the addendum and our readings as
+    a whole. Raises ValueError for what is none of the three.
+    """
+    if section == "add":
+        return say("gateruler-chapter-addendum")
+    if section == "reading":
+        return say("gateruler-chapter-readings")
     if section in ADDENDUM:
         return say("gateruler-section-addendum", heading=say(f"gateruler-heading-{section}"))
     if section in READINGS:

@@ -547,6 +547,8 @@ class WordView(QTableView):
         for column in GIVE_WAY:
             if sum(least.values()) > room:
                 least.pop(column, None)
+        if (wished := sum(least.values())) > room:  # what never gives way is narrower than it should be
+            least = {column: width * room // wished for column, width in least.items()}
         left, shares = max(0, room - sum(least.values())), sum(WIDTHS[column] for column in least)
         for at, column in enumerate(self._found.all.columns):
             self.setColumnHidden(at, column not in least)

@@ -82,7 +82,7 @@ def written(folder: Path, language: Language, name: str = "") -> Path:
 
 def sheet(folder: Path) -> Path:
     """Rules of another game in a file: headings without numbers, and below them its terms in sentences of ours."""
-    dialect = next(dialect for dialect in dialects() if dialect.numbering is None)
+    dialect = next(dialect for dialect in dialects() if "ドローフイズ" in dialect.headings)
     by_number: dict[str, list[str]] = {}
     for term in defined(Catalog.load("ja"), dialect.game):
         by_number.setdefault(dialect.number_of(term.section), []).append(SENTENCE["ja"].format(term.text))

@@ -34,6 +34,9 @@ def test_the_document_lists_what_is_chosen_of_each_published_card() -> None:
 
 def test_a_section_names_a_rule_a_heading_or_a_reading() -> None:
     assert section_name("reading-defender-strikes-back") == say("gateruler-section-reading", number=2)
+    assert [section_name(whole).key for whole in ("add", "reading")] == [
+        "gateruler-chapter-addendum", "gateruler-chapter-readings",
+    ]  # fmt: skip
     assert section_name("14-3b-6a") == say("gateruler-section-rules", section="14-3b-6a")
     assert all(section_name(heading).key == "gateruler-section-addendum" for heading in ADDENDUM)
     for section in ("8.3", "reading-nothing", "add-nothing", "", "x4"):

@@ -4,6 +4,8 @@
 
 gateruler-shared-place = the { $area }
 gateruler-place-of = { $who }’s { $area }
+gateruler-chapter-addendum = addendum
+gateruler-chapter-readings = our readings
 gateruler-section-rules = comprehensive rules { $section }
 gateruler-section-addendum = addendum: { $heading }
 gateruler-section-reading = our reading { $number }

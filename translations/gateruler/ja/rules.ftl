@@ -4,6 +4,8 @@
 
 gateruler-shared-place = { $area }
 gateruler-place-of = { $who }の{ $area }
+gateruler-chapter-addendum = 追記分
+gateruler-chapter-readings = このプログラムの解釈
 gateruler-section-rules = 総合ルール { $section }
 gateruler-section-addendum = 追記分：{ $heading }
 gateruler-section-reading = このプログラムの解釈{ $number }

@@ -4,6 +4,8 @@
 
 gateruler-shared-place = { $area }
 gateruler-place-of = { $who }의 { $area }
+gateruler-chapter-addendum = 추가분
+gateruler-chapter-readings = 이 프로그램의 해석
 gateruler-section-rules = 통합 규칙 { $section }
 gateruler-section-addendum = 추가분: { $heading }
 gateruler-section-reading = 이 프로그램의 해석 { $number }
