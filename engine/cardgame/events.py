@@ -31,6 +31,23 @@ class TableLaid(Event, frozen=True):
         state.lay(self.cards)
 
 
+class TurnEnding(Event, frozen=True):
+    """What holds until the end of a turn is over."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """Effects of this turn, and those until the end of a turn of this player's."""
+        over = ("turn", f"turn.{self.seat}")
+        outlast(state, [one for one in state.lasting if one.until not in over])
+
+
+class DeckRanOut(Event, frozen=True):
+    """A player's deck has no card where one was needed."""
+
+    seat: int
+
+
 class CardMoved(Event, frozen=True):
     """A card went to a place. Index 0 is the top of a pile, -1 its end. What lies on it goes along."""
 

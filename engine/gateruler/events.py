@@ -13,6 +13,7 @@ from engine.cardgame.events import (
     CardAttached,
     CardMoved,
     CardsRevealed,
+    DeckRanOut,
     DeckShuffled,
     Declared,
     DuelEnded,
@@ -25,6 +26,7 @@ from engine.cardgame.events import (
     PiecesMoved,
     TableLaid,
     TurnBegan,
+    TurnEnding,
 )
 from engine.cardgame.state import outlast, remember
 from engine.gateruler.state import Attack, GateItem
@@ -69,17 +71,6 @@ __all__ = [
     "TurnEnding",
     "UnitsHealed",
 ]
-
-
-class TurnEnding(Event, frozen=True):
-    """What holds until the end of a turn is over (6-5)."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """Effects of this turn, and those until the end of a turn of this player's."""
-        over = ("turn", f"turn.{self.seat}")
-        outlast(state, [one for one in state.lasting if one.until not in over])
 
 
 class GateEntered(Event, frozen=True):
@@ -302,9 +293,3 @@ class Destroyed(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Kept for texts that ask."""
         remember(state, self)
-
-
-class DeckRanOut(Event, frozen=True):
-    """A player's deck has no cards any more."""
-
-    seat: int

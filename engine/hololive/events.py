@@ -14,6 +14,7 @@ from engine.cardgame.events import (
     CardMoved,
     CardsRevealed,
     CounterChanged,
+    DeckRanOut,
     DeckShuffled,
     Declared,
     DuelEnded,
@@ -25,8 +26,9 @@ from engine.cardgame.events import (
     PhaseBegan,
     TableLaid,
     TurnBegan,
+    TurnEnding,
 )
-from engine.cardgame.state import outlast, remember
+from engine.cardgame.state import remember
 from engine.hololive.state import ArtsUse, Hit
 from engine.kernel.events import Event
 
@@ -80,17 +82,6 @@ class PreparedShown(Event, frozen=True):
         for card in self.cards:
             state.face[card] = True
         state.memo.clear()
-
-
-class TurnEnding(Event, frozen=True):
-    """What holds until the end of a turn is over (§7.7.2): effects, and what was to be done this turn."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """Effects of this turn, and those until the end of a turn of this player's."""
-        over = ("turn", f"turn.{self.seat}")
-        outlast(state, [one for one in state.lasting if one.until not in over])
 
 
 class CardTurned(Event, frozen=True):
@@ -287,9 +278,3 @@ class DieRolled(Event, frozen=True):
     number: int
     rolled: int
     """What the die itself shows."""
-
-
-class DeckRanOut(Event, frozen=True):
-    """A player could not draw in the hand step (§7.3.2.1)."""
-
-    seat: int

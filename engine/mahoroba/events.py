@@ -11,6 +11,7 @@ from engine.cardgame.events import (
     CardAttached,
     CardMoved,
     CardsRevealed,
+    DeckRanOut,
     DeckShuffled,
     DuelEnded,
     EffectArose,
@@ -132,9 +133,3 @@ class HandsShown(Event, frozen=True):
     winner: int
     """The seat that won; -1 for a tie."""
     why: str
-
-
-class DeckRanOut(Event, frozen=True):
-    """A player could not draw in the draw phase (ドローフェイズ ※)."""
-
-    seat: int

@@ -17,6 +17,7 @@ from engine.gateruler.areas import (
     SET_ZONES,
     UNIT_ZONES,
 )
+from engine.gateruler.card import ATTRIBUTES
 from engine.gateruler.decisions import ChooseAct
 from engine.gateruler.events import AttackEnded, AttackStepBegan, FaceTurned, Marked
 from engine.gateruler.legality import (
@@ -35,7 +36,6 @@ from engine.gateruler.procedures.moving import move_card, set_card
 from engine.gateruler.procedures.playing import play, use
 from engine.gateruler.procedures.resolving import GEAR, resolve_gate
 from engine.gateruler.procedures.system import system_processing
-from engine.gateruler.registry import REGISTRY
 from engine.gateruler.values import fields, ruler, set_zones, units
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -208,18 +208,8 @@ def _abilities(state: State, seat: int, card: int, abilities: Iterable[Ability])
 def _traits(state: State, seat: int) -> Iterator[Option]:
     for card in units(state, seat):
         if may_trait(state, seat, card) is None:
-            for attribute in every_attribute():
+            for attribute in ATTRIBUTES:
                 yield Option(f"trait:{card}:{attribute}")
-
-
-def every_attribute() -> tuple[str, ...]:
-    """Every attribute that a card has, in an order of their own."""
-    if not _ATTRIBUTES:
-        _ATTRIBUTES.extend(sorted({one for card in REGISTRY.cards.values() for one in card.attributes}))
-    return tuple(_ATTRIBUTES)
-
-
-_ATTRIBUTES: Final[list[str]] = []
 
 
 def _moves(state: State, seat: int) -> Iterator[Option]:
