@@ -155,7 +155,7 @@ class Board(Kept, QWidget):
             half.plate.looked.connect(self.player_shown)
         for button in self.playmat.pile_buttons():
             self.spoken.adopt_whole(button)
-            button.opened.connect(self._spread_or_shut)
+            button.opened.connect(self._button_pressed)
         self.drag.changed.connect(self._held_changed)
         self.drag.touched.connect(self._hovered)
         self.animation.settled.connect(self._settled)
@@ -525,6 +525,14 @@ class Board(Kept, QWidget):
             return False
         self._spread_or_shut(view.place)
         return True
+
+    def _button_pressed(self, place: str) -> None:
+        """Lay what is held on the pile behind a button, if it may lie there; else show the pile."""
+        held, there = self.drag.held, self.hits.spot_of(place)
+        if held is not None and there is not None and there[0].takes(held):
+            self.drag.lay(there[0])
+        else:
+            self._spread_or_shut(place)
 
     def _spread_or_shut(self, place: str) -> None:
         """Spread the cards of a place, or put them together where they are spread."""

@@ -137,10 +137,14 @@ class Drag(QObject):
         return True
 
     def take(self, thing: Thing) -> bool:
-        """Do what a click on a thing does: choose it, put it back, or hold it until a place is clicked."""
+        """Do what a click on a thing does: choose it, put it back, or hold it until a place is clicked; what is held is
+        laid where alone it can go, else let go of.
+        """
         hand = self._hand
         if hand is None:
             return False
+        if thing == self.held:
+            return self.straight() or self.cancel()
         offer = hand.offer
         targets = offer.targets(thing)
         if offer.several and (offer.key_chosen(thing) or len(targets) == 1) and self._gather(thing):
@@ -197,8 +201,10 @@ class Drag(QObject):
         if held is not None:
             if thing == held:
                 here = next((spot for spot in self._ground.spots_at(point) if spot.takes(held)), None)
-                if not (self.lay(here) if here is not None else self.straight()):
-                    self.cancel()
+                if here is not None:
+                    self.lay(here)
+                else:
+                    self.take(held)
                 return
             if thing is not None and self._lit(thing) and not any(s.takes(held) for s in self._ground.spots_at(point)):
                 self.take(thing)

@@ -136,13 +136,16 @@ class HitMap:
         ]
 
     def whole(self, stop: Stop) -> QWidget | None:
-        """What is read as a whole there: a plate, a pile's button, a panel."""
-        return next((widget for widget, there in self._wholes() if there.same(stop)), None)
+        """What is read as a whole there: a plate, a pile's button, a panel; a button too where a drop goes to its pile."""
+        if stop.thing is not None or (stop.spot is not None and self.view_of(stop) is not None):
+            return None
+        name = stop.spot.model.place if stop.spot is not None else stop.place
+        return next((widget for widget, there in self._wholes() if there.place == name), None)
 
     def _wholes(self) -> Iterator[tuple[QWidget, Stop]]:
         """What is read as a whole: plates, piles behind buttons, what is said on a component's panel."""
         widgets: dict[str, QWidget] = {f"plate.{half.seat}": half.plate for half in self._mat.halves.values()}
-        widgets |= {button.place: button for button in self._mat.pile_buttons() if button.model().entries}
+        widgets |= {button.place: button for button in self._mat.pile_buttons() if button.isEnabled()}
         widgets |= {panel.objectName(): panel for panel in self._mat.panels.panels}
         for name, widget in widgets.items():
             if widget.isVisibleTo(self._board):

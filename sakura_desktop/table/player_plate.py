@@ -88,27 +88,37 @@ class PileButton(QAbstractButton, Kept):
             for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.modelReset):
                 signal.disconnect(self.renew)
             for signal in (self._model.dataChanged, self._model.place_relit):
-                signal.disconnect(self._repaint)
+                signal.disconnect(self._relit)
         self._model = model
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
             signal.connect(self.renew)
         for signal in (model.dataChanged, model.place_relit):
-            signal.connect(self._repaint)
+            signal.connect(self._relit)
         self.setObjectName(f"door.{model.place}")
         self.renew()
 
-    def _repaint(self) -> None:
+    def caption(self) -> Phrase:
+        """The area and its count."""
+        model = self.model()
+        return say("board-area-count", area=model.area_phrase(), count=len(model.entries))
+
+    def _relit(self) -> None:
+        self._wake()
         self.kept.renew()
+
+    def _wake(self) -> None:
+        """It is pressed where cards lie behind it to be shown, and where what is held may be laid."""
+        self.setEnabled(self._model is not None and (bool(self._model.entries) or self._model.target))
 
     def renew(self) -> None:
         """Say the area and its count again."""
         if self._model is None:
             return
-        text = self._words.say("board-area-count", area=self._model.area_phrase(), count=len(self._model.entries))
+        text = self._words.text(self.caption())
         self.setText(text)
         call(self, text)
         self.setToolTip(plain_tip(text))
-        self.setEnabled(bool(self._model.entries))  # nothing lies there to be shown
+        self._wake()
         self.kept.renew()
         self._renew_row()
 

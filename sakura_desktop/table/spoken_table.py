@@ -251,6 +251,11 @@ class SpokenWhole(QAccessibleWidget):
         self._table, self._widget = table, widget
         self._press = Press(table, self._acts, str)
 
+    def text(self, kind: QAccessible.Text) -> str:
+        """As it is called; while something is held that may be laid there, that."""
+        laying = self._table.laying(self._widget) if kind == QAccessible.Text.Name else None
+        return self._table.ground.said.name(laying) if laying is not None else super().text(kind)
+
     def _acts(self) -> dict[str, Callable[[], object]]:
         """A button is pressed; the keyboard comes to it as to what has no Tab stop of its own."""
         press = {PRESS: self._widget.click} if isinstance(self._widget, QAbstractButton) else {}
@@ -303,6 +308,8 @@ class SpokenTable(QObject):
         self._stops: dict[int, list[Stop]] = {}
         self._asked: set[int] = set()
         """The views whose items somebody has asked for: of those it is told what comes and goes."""
+        self._laying: dict[QWidget, bool] = {}
+        """What is read as a whole: whether what is held may be laid there, as it was told last."""
         self._at: Item | QWidget | None = None
         """Where Qt knows the keyboard to be."""
         self._soon = QTimer(self)
@@ -323,6 +330,8 @@ class SpokenTable(QObject):
     def adopt_whole(self, widget: QWidget) -> None:
         """Speak for what is read as a whole."""
         widget.spoken_as = partial(SpokenWhole, self)  # type: ignore[attr-defined]  # for `_spoken`
+        self._laying[widget] = False
+        widget.destroyed.connect(partial(self._laying.pop, widget, None))
 
     # what lies where
 
@@ -382,6 +391,11 @@ class SpokenTable(QObject):
         here = self.ground.walker.here
         return self.ground.hits.whole(here) if here is not None and self.board.hasFocus() else None
 
+    def laying(self, widget: QWidget) -> Stop | None:
+        """The stop at which what is held would be laid on what is read as a whole."""
+        there = (stop for stop in self.ground.walker.stops() if stop.spot is not None)
+        return next((stop for stop in there if self.ground.hits.whole(stop) is widget), None)
+
     def can_press(self, stop: Stop) -> bool:
         """Whether Enter would do something there."""
         return find(self.ground.walker.stops(), stop) is not None or self.ground.can_open(stop)
@@ -427,6 +441,10 @@ class SpokenTable(QObject):
                 if (at, stop[1:]) not in self._items:
                     item = self.item(views[at], stop)
                     QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.ObjectCreated))
+        for widget, told in self._laying.items():
+            if (now := self.laying(widget) is not None) != told:
+                self._laying[widget] = now
+                QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
 
     def _go(self, key: tuple[int, Name], item: Item) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.ObjectDestroyed))

@@ -11,7 +11,7 @@ from sakura_desktop.cards import read_card
 from sakura_desktop.table.accessibility import Accessibility, name_of
 from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.place_view import PlaceView
-from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.table.player_plate import PileButton, player_phrase
 from sakura_desktop.table.seen import plain_pieces
 from sakura_desktop.table.things import TOKEN
 
@@ -138,8 +138,9 @@ class SpokenWords:
         if said is not None:
             return said
         view = self._board.playmat.view_for(spot.model.place)
-        counted = self._counted(view) if isinstance(view, PlaceView) else self._would(spot)
-        return self._owned(spot.model.place, counted)
+        if isinstance(view, PileButton):
+            return self._owned(spot.model.place, view.caption())
+        return self._owned(spot.model.place, self._counted(view) if view is not None else self._would(spot))
 
     def _would(self, spot: Spot) -> Phrase:
         done = tuple(self._meant(spot))
