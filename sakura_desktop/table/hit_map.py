@@ -136,7 +136,7 @@ class HitMap:
         ]
 
     def whole(self, stop: Stop) -> QWidget | None:
-        """What is read as a whole there: a plate, a pile's button, a panel; a button too where a drop goes to its pile."""
+        """What is read as a whole there: a plate, a panel, a pile's button, to which drops on its pile go too."""
         if stop.thing is not None or (stop.spot is not None and self.view_of(stop) is not None):
             return None
         name = stop.spot.model.place if stop.spot is not None else stop.place

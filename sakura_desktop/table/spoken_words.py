@@ -10,7 +10,6 @@ from engine.text.phrase import Listing, Term, say
 from sakura_desktop.cards import read_card
 from sakura_desktop.table.accessibility import Accessibility, name_of
 from sakura_desktop.table.card_views import CardsView
-from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.player_plate import PileButton, player_phrase
 from sakura_desktop.table.seen import plain_pieces
 from sakura_desktop.table.things import TOKEN
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.keyboard_stops import Stop
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.models.table import TableModels
+    from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.spot import Spot
     from sakura_desktop.table.things import Thing

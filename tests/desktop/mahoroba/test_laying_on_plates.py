@@ -1,4 +1,4 @@
-"""Piles behind buttons of a plate: what is held is laid there by mouse, click and ear, though nothing lies there yet."""
+"""Piles behind buttons of a plate: what is held is laid there by click and by ear, though nothing lies there yet."""
 
 from __future__ import annotations
 
