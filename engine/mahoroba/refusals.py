@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, seat_of
-from engine.cardgame.refusals import Refusals, Refused, reasons
+from engine.cardgame.refusals import EVERYWHERE, Refusals, Refused, reason
 from engine.mahoroba.areas import HAND, MAIN, STANDBY, UNIT_PLACES
 from engine.mahoroba.card import KO
 from engine.mahoroba.decisions import ChooseAct, ChooseSkill
@@ -29,47 +29,47 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Move
     from engine.mahoroba.state import State
 
-REASONS: Final[dict[str, Reason]] = reasons("refusal-", (
-    ("over", "battle-4"),
-    ("theirs", ""),
-    ("hidden", "preparation-3"),
+REASONS: Final[dict[str, Reason]] = EVERYWHERE | {
+    "over": reason("battle-4", "refusal-over"),
+    "theirs": reason("", "refusal-theirs"),
+    "hidden": reason("preparation-3", "refusal-hidden"),
     # charge, place, commands
-    ("charged-already", "main-1"),
-    ("not-a-unit", "main-2"),
-    ("no-empty-place", "main-2"),
-    ("place-taken", "main-2"),
-    ("place-main", "main-2"),
-    ("not-a-command", "main-3"),
-    ("no-set-in-first-turn", "main"),
-    ("set-on-unit", "main-3"),
-    ("set-on-theirs", "main-3"),
-    ("not-your-unit", "main"),
-    ("knocked-out", "states", "unit"),
+    "charged-already": reason("main-1", "refusal-charged-already"),
+    "not-a-unit": reason("main-2", "refusal-not-a-unit"),
+    "no-empty-place": reason("main-2", "refusal-no-empty-place"),
+    "place-taken": reason("main-2", "refusal-place-taken"),
+    "place-main": reason("main-2", "refusal-place-main"),
+    "not-a-command": reason("main-3", "refusal-not-a-command"),
+    "no-set-in-first-turn": reason("main", "refusal-no-set-in-first-turn"),
+    "set-on-unit": reason("main-3", "refusal-set-on-unit"),
+    "set-on-theirs": reason("main-3", "refusal-set-on-theirs"),
+    "not-your-unit": reason("main", "refusal-not-your-unit"),
+    "knocked-out": reason("states", "refusal-knocked-out", "unit"),
     # skills
-    ("no-skill-in-first-turn", "battle-1"),
-    ("skill-while-rest", "states", "unit"),
-    ("skill-while-stun", "states", "unit"),
-    ("too-little-energy", "battle-1", "cost", "energy"),
-    ("once-a-turn", "main-4", "unit"),
-    ("cannot-pay", "main-4", "clause"),
-    ("no-ex-skill", "main-4", "unit"),
-    ("skill-from-main", "battle-1"),
-    ("skill-in-battle", "battle-1"),
-    ("main-phase-only", "main"),
-    ("forbidden", "states", "clause"),
+    "no-skill-in-first-turn": reason("battle-1", "refusal-no-skill-in-first-turn"),
+    "skill-while-rest": reason("states", "refusal-skill-while-rest", "unit"),
+    "skill-while-stun": reason("states", "refusal-skill-while-stun", "unit"),
+    "too-little-energy": reason("battle-1", "refusal-too-little-energy", "cost", "energy"),
+    "once-a-turn": reason("main-4", "refusal-once-a-turn", "unit"),
+    "cannot-pay": reason("main-4", "refusal-cannot-pay", "clause"),
+    "no-ex-skill": reason("main-4", "refusal-no-ex-skill", "unit"),
+    "skill-from-main": reason("battle-1", "refusal-skill-from-main"),
+    "skill-in-battle": reason("battle-1", "refusal-skill-in-battle"),
+    "main-phase-only": reason("main", "refusal-main-phase-only"),
+    "forbidden": reason("states", "refusal-forbidden", "clause"),
     # moving units
-    ("retreated-already", "main-5"),
-    ("retreat-while-stun", "states", "unit"),
-    ("nobody-on-standby", "main-5"),
-    ("stays", "main-5"),
-    ("energy-stays", "battle-1"),
+    "retreated-already": reason("main-5", "refusal-retreated-already"),
+    "retreat-while-stun": reason("states", "refusal-retreat-while-stun", "unit"),
+    "nobody-on-standby": reason("main-5", "refusal-nobody-on-standby"),
+    "stays": reason("main-5", "refusal-stays"),
+    "energy-stays": reason("battle-1", "refusal-energy-stays"),
     # decks
-    ("unknown-card", "preparation-2", "number"),
-    ("too-many-copies", "preparation-2", "card", "count", "most"),
-    ("deck-size", "preparation-2", "count", "wanted"),
-    ("no-unit", "preparation-2"),
-    ("other-cards", "preparation-2", "set", "edition"),
-))  # fmt: skip
+    "unknown-card": reason("preparation-2", "refusal-unknown-card", "number"),
+    "too-many-copies": reason("preparation-2", "refusal-too-many-copies", "card", "count", "most"),
+    "deck-size": reason("preparation-2", "refusal-deck-size", "count", "wanted"),
+    "no-unit": reason("preparation-2", "refusal-no-unit"),
+    "other-cards": reason("preparation-2", "refusal-other-cards", "set", "edition"),
+}
 """Every reason of this game by its code."""
 
 
