@@ -258,8 +258,10 @@ class State:
         if self.attached.pop(card, None) is not None:
             self.memo.under = None
 
-    def stirs(self, source: str, target: str) -> bool:
-        """Whether a card that goes from there to there may change what is derived from where cards lie."""
+    def stirs(self, card: int, source: str, target: str) -> bool:
+        """Whether a card that goes from there to there may change what is derived from where cards lie; asked while
+        what was attached to it still is.
+        """
         return True
 
     def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
@@ -271,7 +273,7 @@ class State:
         facing = self.rules.areas.of(area_of(target)).facing
         self.face[card] = facing == "up" or (facing == "by-status" and bool(face_up))
         self.detach(card)
-        if self.stirs(source, target):
+        if self.stirs(card, source, target):
             self.memo.clear()
 
 

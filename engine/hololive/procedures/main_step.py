@@ -13,15 +13,17 @@ from engine.hololive.areas import BACK, CENTER, COLLAB, HAND, OSHI, RESOLUTION
 from engine.hololive.decisions import ChooseAct
 from engine.hololive.events import Marked
 from engine.hololive.legality import (
+    PLACED,
     back_of,
     ever_blooms,
     may_attach,
-    may_baton,
     may_bloom_now,
     may_collab,
+    may_hand,
     may_place,
     may_play,
     may_skill,
+    may_take,
 )
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.moving import archive, charge_holo_power
@@ -57,12 +59,14 @@ def main_step(table: Table) -> Resolution[None]:
 
 def acts(state: State, seat: int) -> Iterator[Option]:
     """Every act that may be done now: nothing that `legality` refuses (§8.1.3)."""
+    stage = holomem(state, seat)
     for card in state.piles.get(HAND[seat], ()):
-        yield from _from_hand(state, seat, card)
+        yield from _from_hand(state, seat, card, stage)
+    hands = may_hand(state, seat) is None
     for card in back_of(state, seat):
         if may_collab(state, seat, card) is None:
             yield Option(f"collab:{card}", (Move(f"card:{card}", BACK[seat], COLLAB[seat]),))
-        if may_baton(state, seat, card) is None:
+        if hands and may_take(state, seat, card) is None:
             handed = Move(f"card:{center(state, seat)}", CENTER[seat], on_card(card))
             yield Option(f"baton:{card}", (Move(f"card:{card}", BACK[seat], CENTER[seat]), handed))
     mine = oshi(state, seat)
@@ -77,12 +81,12 @@ def _abilities(state: State, seat: int) -> list[tuple[Act, Source]]:
     return [(act, source) for act, source in in_force(state).acts if source.seat == seat and act.open(state, source)]
 
 
-def _from_hand(state: State, seat: int, card: int) -> Iterator[Option]:
+def _from_hand(state: State, seat: int, card: int, stage: list[int]) -> Iterator[Option]:
     info = state.info(card)
-    if may_place(state, seat, card) is None:
-        yield Option(f"place:{card}", (Move(f"card:{card}", HAND[seat], BACK[seat]),))
     if info.kind == "holomem":
-        for on in holomem(state, seat) if ever_blooms(state, card) else ():
+        if info.level in PLACED and may_place(state, seat, card) is None:
+            yield Option(f"place:{card}", (Move(f"card:{card}", HAND[seat], BACK[seat]),))
+        for on in stage if ever_blooms(state, card) else ():
             if may_bloom_now(state, seat, card, on) is None:
                 where = state.where[on]
                 moves = (Move(f"card:{card}", HAND[seat], on_card(on)), Move(f"card:{card}", HAND[seat], where))
@@ -91,7 +95,7 @@ def _from_hand(state: State, seat: int, card: int) -> Iterator[Option]:
         if not info.attachable:
             yield Option(f"play:{card}", (Move(f"card:{card}", HAND[seat], RESOLUTION[seat]),))
             return
-        for to in holomem(state, seat):
+        for to in stage:
             if may_attach(state, seat, card, to) is None:
                 yield Option(f"attach:{card}:{to}", (Move(f"card:{card}", HAND[seat], on_card(to)),))
 
