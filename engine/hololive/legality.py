@@ -11,7 +11,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.in_force import forbidden, in_force, permitted
 from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
-from engine.hololive.areas import BACK, COLLAB, HOLO_POWER, STAGE, STAGE_LIMIT
+from engine.hololive.areas import BACK, COLLAB, FRONT, HOLO_POWER, STAGE, STAGE_LIMIT
 from engine.hololive.card import ONE_EACH
 from engine.hololive.values import (
     affordable,
@@ -23,7 +23,6 @@ from engine.hololive.values import (
     holomem,
     on_stage,
     own_first_turn,
-    position,
     resting,
     same_name,
     supports,
@@ -108,7 +107,7 @@ def entered_this_turn(state: State, card: int) -> bool:
 
 def _did(state: State, what: str, card: int) -> bool:
     marks = state.marks  # nothing is marked of cheer and support cards, which lie there too
-    return any(f"turn:{what}:{one}" in marks for one in (card, *state.under(card))) if marks else False
+    return bool(marks) and not marks.isdisjoint([f"turn:{what}:{one}" for one in (card, *state.under(card))])
 
 
 # --- places (§8.4, §8.7)
@@ -270,13 +269,13 @@ def most_of(state: State, info: Card, to: int) -> int:
 
 def may_arts(state: State, seat: int, card: int, art: Arts) -> Refused | None:
     """Whether a holomem may use arts of its own (§9.2.1, §12.2.3.1)."""
-    where = position(state, card)
     if art.reacts is not None:
         return Refused("arts-wait", "12.2.2")
-    if controller(state, card) != seat or where not in ("center", "collab"):
+    if state.where[card] not in FRONT[seat]:
         return Refused("not-in-front", "9.2.1")
     if resting(state, card):
         return Refused("resting", "9.2.1.2", _named(state, card))
+    where = area_of(state.where[card])
     if f"turn:performed:{where}" in state.marks:
         return Refused("performed-already", "9.2.1.3" if where == "center" else "9.2.1.4")
     if _did(state, "arts", card):

@@ -107,9 +107,12 @@ class State(state.State):
         """A card that leaves the stage is another card from then on (§4.1.4): nothing that was said of it holds any
         more; what was said of its holomem goes on with the cards that stay.
         """
-        if area_of(source) in _ON_STAGE and area_of(target) not in _ON_STAGE:
-            self._left(card, self.attached.get(card) if area_of(source) == "stack" else None)
-        if area_of(target) in _ON_STAGE and self.defs[card].standing:
+        left, entered = area_of(source), area_of(target)
+        if left in POSITION_KEYS or entered in POSITION_KEYS:
+            self.memo.lying.clear()
+        if left in _ON_STAGE and entered not in _ON_STAGE:
+            self._left(card, self.attached.get(card) if left == "stack" else None)
+        if entered in _ON_STAGE and self.defs[card].standing:
             self.came[card] = self.next_id
             self.next_id += 1
         super().moved(card, source, target, was, face_up)

@@ -22,10 +22,13 @@ if TYPE_CHECKING:
 _NONE: tuple[int, ...] = ()
 
 
-def holomem(state: State, seat: int) -> list[int]:
+def holomem(state: State, seat: int) -> tuple[int, ...]:
     """The holomem of a player's stage: center, collab, back (§4.6.1)."""
-    piles = state.piles
-    return [card for where in STAGE[seat] for card in piles.get(where, _NONE)]
+    found: tuple[int, ...] | None = state.memo.lying.get(seat)
+    if found is None:
+        piles = state.piles
+        found = state.memo.lying[seat] = tuple([card for where in STAGE[seat] for card in piles.get(where, _NONE)])
+    return found
 
 
 def center(state: State, seat: int) -> int:
@@ -199,16 +202,17 @@ def pays_for(colours: Sequence[Collection[str]], cost: Sequence[str]) -> bool:
     """Whether cheer of these colours is what a cost asks for (§10.5.2): each colour by one that has it, colourless by
     any.
     """
-    return len(colours) >= len(cost) and _matched([colour for colour in cost if colour != COLOURLESS], list(colours))
+    return len(colours) >= len(cost) and _matched([colour for colour in cost if colour != COLOURLESS], colours)
 
 
-def _matched(needed: list[str], colours: list[Collection[str]]) -> bool:
+def _matched(needed: list[str], colours: Sequence[Collection[str]]) -> bool:
     if not needed:
         return True
-    first, *rest = needed
-    return any(
-        first in colour and _matched(rest, colours[:at] + colours[at + 1 :]) for at, colour in enumerate(colours)
-    )
+    first, rest = needed[0], needed[1:]
+    for at, colour in enumerate(colours):
+        if first in colour and (not rest or _matched(rest, [*colours[:at], *colours[at + 1 :]])):
+            return True
+    return False
 
 
 def baton_cost(state: State, card: int) -> int:

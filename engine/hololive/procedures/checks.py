@@ -77,8 +77,11 @@ def rule_processing(table: Table) -> Resolution[bool]:
     """
     state = table.state
     judge(table)
-    anything = yield from _down_all(table)
-    anything |= yield from _archive_surplus(table)
+    anything = False
+    if downed(state, 0) or downed(state, 1):
+        anything = yield from _down_all(table)
+    if any(len(state.piles.get(where, ())) > 1 for where in SUPPORT):  # one alone is not too many
+        anything |= yield from _archive_surplus(table)
     wrong = misplaced(state)
     if wrong:
         yield from archive(table, wrong, "rules")
@@ -140,8 +143,6 @@ def _archive_surplus(table: Table) -> Resolution[bool]:
     """Of more tools or mascots than a holomem can have its player chooses what goes (§11.4.2)."""
     state, anything = table.state, False
     for seat in (state.turn_player, 1 - state.turn_player):
-        if len(state.piles.get(SUPPORT[seat], ())) < 2:  # one alone is not too many
-            continue
         several = [card for card in holomem(state, seat) if len(supports(state, card)) > 1]
         for card, kind in [(card, kind) for card in several for kind in ONE_EACH]:
             there = [one for one in supports(state, card) if state.info(one).support == kind]

@@ -81,7 +81,7 @@ def _abilities(state: State, seat: int) -> list[tuple[Act, Source]]:
     return [(act, source) for act, source in in_force(state).acts if source.seat == seat and act.open(state, source)]
 
 
-def _from_hand(state: State, seat: int, card: int, stage: list[int]) -> Iterator[Option]:
+def _from_hand(state: State, seat: int, card: int, stage: tuple[int, ...]) -> Iterator[Option]:
     info = state.info(card)
     if info.kind == "holomem":
         if info.level in PLACED and may_place(state, seat, card) is None:
