@@ -62,12 +62,22 @@ def may_place(state: State, seat: int, card: int) -> Refused | None:
 
 def may_bloom_now(state: State, seat: int, card: int, on: int) -> Refused | None:
     """Whether a card of the hand may be laid upon a holomem in the main step (§8.3)."""
+    return may_be_bloomed(state, seat, on) or may_bloom_on(state, card, on)
+
+
+def may_be_bloomed(state: State, seat: int, on: int) -> Refused | None:
+    """Whether anything may be laid upon a holomem in the main step (§8.3.1, §8.3.2)."""
     if own_first_turn(state):
         return Refused("no-bloom-in-first-turn", "8.3.1")
     if controller(state, on) != seat:
         return Refused("not-yours", "8.3.2")
     if entered_this_turn(state, on):
         return Refused("entered-this-turn", "8.3.2", _named(state, on))
+    return None
+
+
+def may_bloom_on(state: State, card: int, on: int) -> Refused | None:
+    """Whether this card may be laid upon a holomem on which others might be (§8.3.2, §8.3.3)."""
     if bloomed_this_turn(state, on) and not permitted(state, "bloom-again", (card, on)):
         return Refused("bloomed-this-turn", "8.3.2", _named(state, on))
     return may_bloom(state, card, on)

@@ -11,7 +11,7 @@ from engine.cardgame.table import choose_next, reveal
 from engine.cardgame.words.choosing import choose_cards
 from engine.hololive.areas import LIFE, ON_HOLOMEM, STAGE, SUPPORT
 from engine.hololive.card import ONE_EACH
-from engine.hololive.events import CounterChanged
+from engine.hololive.events import CounterChanged, PhaseBegan
 from engine.hololive.legality import for_whom, most_of
 from engine.hololive.procedures.choosing import choose_holomem
 from engine.hololive.procedures.damage import LIFE_DAMAGE, down, downed
@@ -31,7 +31,7 @@ def check_timing(table: Table) -> Resolution[bool]:
     state = table.state
     anything = False
     while True:
-        if table.checked != len(table.events):  # else nothing has happened since
+        if table.checked != len(table.events) and not _only_phases(table):  # else nothing is to be done
             if (yield from rule_processing(table)):
                 anything = True
                 continue
@@ -50,6 +50,16 @@ def check_timing(table: Table) -> Resolution[bool]:
         yield from found[index].resolve(table)
         table.resolving = None
         table.note_states()
+
+
+def _only_phases(table: Table) -> bool:
+    """Whether nothing but phases began since rule processing found nothing to be done: then there is nothing still,
+    unless an effect makes HP depend on something.
+    """
+    since = table.events[table.checked :] if table.checked >= 0 else ()
+    if not since or "hp" in in_force(table.state).modify:
+        return False
+    return all(type(event) is PhaseBegan for event in since)
 
 
 def _waiting(table: Table) -> list[Arisen]:

@@ -17,7 +17,8 @@ from engine.hololive.legality import (
     back_of,
     ever_blooms,
     may_attach,
-    may_bloom_now,
+    may_be_bloomed,
+    may_bloom_on,
     may_collab,
     may_hand,
     may_place,
@@ -59,9 +60,9 @@ def main_step(table: Table) -> Resolution[None]:
 
 def acts(state: State, seat: int) -> Iterator[Option]:
     """Every act that may be done now: nothing that `legality` refuses (§8.1.3)."""
-    stage = holomem(state, seat)
+    ready = [on for on in holomem(state, seat) if may_be_bloomed(state, seat, on) is None]
     for card in state.piles.get(HAND[seat], ()):
-        yield from _from_hand(state, seat, card, stage)
+        yield from _from_hand(state, seat, card, ready)
     hands = may_hand(state, seat) is None
     for card in back_of(state, seat):
         if may_collab(state, seat, card) is None:
@@ -81,13 +82,14 @@ def _abilities(state: State, seat: int) -> list[tuple[Act, Source]]:
     return [(act, source) for act, source in in_force(state).acts if source.seat == seat and act.open(state, source)]
 
 
-def _from_hand(state: State, seat: int, card: int, stage: tuple[int, ...]) -> Iterator[Option]:
+def _from_hand(state: State, seat: int, card: int, ready: list[int]) -> Iterator[Option]:
+    """What may be done with a card of the hand, which may be laid upon those that are `ready` to bloom."""
     info = state.info(card)
     if info.kind == "holomem":
         if info.level in PLACED and may_place(state, seat, card) is None:
             yield Option(f"place:{card}", (Move(f"card:{card}", HAND[seat], BACK[seat]),))
-        for on in stage if ever_blooms(state, card) else ():
-            if may_bloom_now(state, seat, card, on) is None:
+        for on in ready if ever_blooms(state, card) else ():
+            if may_bloom_on(state, card, on) is None:
                 where = state.where[on]
                 moves = (Move(f"card:{card}", HAND[seat], on_card(on)), Move(f"card:{card}", HAND[seat], where))
                 yield Option(f"bloom:{card}:{on}", moves[: 1 if where == BACK[seat] else 2])
@@ -95,7 +97,7 @@ def _from_hand(state: State, seat: int, card: int, stage: tuple[int, ...]) -> It
         if not info.attachable:
             yield Option(f"play:{card}", (Move(f"card:{card}", HAND[seat], RESOLUTION[seat]),))
             return
-        for to in stage:
+        for to in holomem(state, seat):
             if may_attach(state, seat, card, to) is None:
                 yield Option(f"attach:{card}:{to}", (Move(f"card:{card}", HAND[seat], on_card(to)),))
 
