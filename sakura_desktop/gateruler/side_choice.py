@@ -92,7 +92,7 @@ class Side(QFrame):
         self.can = screen.label(name=f"sides.can.{seat}", wrap=True)
         self.can.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._room = scrolling(self.can, self, sideways=False)
-        self.decks = wording.lines(f"sides.decks.{seat}", "gateruler-deck-list")
+        self.decks = wording.lines(f"sides.decks.{seat}", "deck-list")
         for _ in self._decks:
             QListWidgetItem(self.decks)
         self.decks.setCurrentRow(seat % len(self._decks))
@@ -198,7 +198,7 @@ class SideChoiceScreen(PreparingScreen):
         self.detail = self.label(name="choose.detail", role="note", wrap=True)
         self.cards = CountedCards("sides.cards", words, look, self)
         self.curve = DeckCurve("sides.curve", words, look, self)
-        self.wording.name(self.cards, "gateruler-deck-cards")
+        self.wording.name(self.cards, "deck-cards")
         self.status = StatusLabel("choose.status", words, self)
         self.status.linkActivated.connect(self.link)
         self.sides = tuple(Side(seat, self, look) for seat in (0, 1))
@@ -259,7 +259,7 @@ class SideChoiceScreen(PreparingScreen):
             return
         side = self.sides[seat]
         numbers = Counter(DECKS[side.deck])
-        self.cards.show_counts(numbers, _copies)
+        self.cards.show_counts(numbers)
         self.curve.show_cards(numbers)
         ruler, deck = CardName(side.ruler), deck_called(side.deck)
         self.wording.phrase(self.about, say("gateruler-of-player", player=self.player(seat), ruler=ruler, deck=deck))
@@ -332,7 +332,3 @@ class SideChoiceScreen(PreparingScreen):
                 self.look_at(side.seat)
                 return
         self.chosen.emit(tuple(None if side.computer else side.setup for side in self.sides))
-
-
-def _copies(count: int) -> Phrase:
-    return say("gateruler-copies", count=count)

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QFrame, QListWidgetItem, QWidget
 
 from engine.hololive.door import ready_decks
 from engine.text.phrase import Phrase, say
-from sakura_desktop.hololive.deck_cards import DeckCards
-from sakura_desktop.hololive.deck_draft import chosen_of
-from sakura_desktop.hololive.deck_facts import summary, wrong_with
+from sakura_desktop.decks.counted_cards import CountedCards
+from sakura_desktop.hololive.deck_kind import HololiveDecks
 from sakura_desktop.match.name_line import NameLine
 from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.widgets.layouts import PAGE, below, beside
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
+KIND: Final = HololiveDecks()
 BEGINS: Final = ("drawn", "first", "second")
 FIRST: Final[dict[str, Literal[0, 1] | None]] = {"drawn": None, "first": 0, "second": 1}
 
@@ -55,7 +55,7 @@ def ready() -> list[Offered]:
 
 def named(name: str) -> Phrase:
     """A deck by the name under which it is kept."""
-    return say("hololive-deck-named", name=name)
+    return say("deck-named", name=name)
 
 
 class Side(QFrame):
@@ -77,13 +77,13 @@ class Side(QFrame):
         self.name = NameLine(f"decks.name.{seat}", seat, screen.wording, self)
         self._brings = screen.label("hololive-computer-deck", role="note", wrap=True)
         self._brings.hide()
-        self.list = screen.wording.lines(f"decks.list.{seat}", "hololive-deck-list")
+        self.list = screen.wording.lines(f"decks.list.{seat}", "deck-list")
         self.list.currentRowChanged.connect(lambda _row: self.chosen.emit(seat))
         self.list.itemActivated.connect(
             lambda _item: screen.begin_button.setFocus(Qt.FocusReason.TabFocusReason)
         )
-        self.build = screen.button(f"decks.build.{seat}", "hololive-build-from", lambda: screen.building.emit(seat))
-        screen.wording.tip(self.build, "hololive-build-from-tip")
+        self.build = screen.button(f"decks.build.{seat}", "deck-build-from", lambda: screen.building.emit(seat))
+        screen.wording.tip(self.build, "deck-build-from-tip")
         self.setLayout(
             below(self.name, (self._brings, 1), (self.list, 1), beside(None, self.build), edges=(8, 8, 8, 8))
         )
@@ -118,8 +118,8 @@ class Side(QFrame):
 
     def take(self, side: SideSetup, called: Phrase, kept: list[Offered]) -> None:
         """Take a deck: the one that has the same cards, else one of its own in the list, called so."""
-        self._own, cards = [], chosen_of(side)
-        same = next((one for one in (*kept, *ready()) if chosen_of(one.side) == cards), None)
+        self._own, cards = [], KIND.chosen(side)
+        same = next((one for one in (*kept, *ready()) if KIND.chosen(one.side) == cards), None)
         if same is None:
             same = Offered("own", called, side)
             self._own = [same]
@@ -130,8 +130,8 @@ class Side(QFrame):
         """Say the decks again."""
         words = self._screen.words
         for row, one in enumerate(self._offered):
-            whole = wrong_with(one.side) is None
-            about = summary(Counter(one.side.deck)).phrase() if whole else say("hololive-deck-unfinished")
+            whole = KIND.wrong(one.side) is None
+            about = KIND.about(one.side) if whole else say("deck-unfinished")
             self.list.item(row).setText(f"{words.text(one.name)}\n{words.text(about)}")
 
     def keep_in_sight(self) -> None:
@@ -156,8 +156,8 @@ class DeckChoiceScreen(PreparingScreen):
         super().__init__("hololive-choose", words, settings, parent)
         self._shelf = decks
         self.sides = tuple(Side(seat, self) for seat in (0, 1))
-        self.cards = DeckCards("decks.cards", words, look, self)
-        self.wording.name(self.cards, "hololive-deck-cards")
+        self.cards = CountedCards("decks.cards", words, look, self)
+        self.wording.name(self.cards, "deck-cards")
         self.cards.looked.connect(self.card_looked)
         self.cards.picked.connect(self.card_looked)
         self._note = self.label(name="choose.note", role="note", wrap=True)
@@ -214,9 +214,9 @@ class DeckChoiceScreen(PreparingScreen):
         offered = self.sides[seat].offered
         if offered is None:
             return
-        self.cards.show_deck(offered.side)
+        self.cards.show_counts(Counter(KIND.cards_of(offered.side)))
         self.wording.phrase(self.about, say("hololive-deck-of", player=self.player(seat), deck=offered.name))
-        wrong = wrong_with(offered.side)
+        wrong = KIND.wrong(offered.side)
         if wrong is not None:
             self.status.refuse(wrong)
         else:
@@ -228,7 +228,7 @@ class DeckChoiceScreen(PreparingScreen):
         """From the beginning, or from the decks of a match before."""
         for side, deck in zip(self.sides, decks, strict=False):
             if not side.computer:
-                self.take(side.seat, deck, say("hololive-deck-last"))
+                self.take(side.seat, deck, say("deck-last"))
         for side, name in zip(self.sides, self.settings.names, strict=True):
             side.name.setText("" if side.computer else name)
 
@@ -267,7 +267,7 @@ class DeckChoiceScreen(PreparingScreen):
         for side in self.sides:
             side.name.tell()
             offered = self.taken(side.seat)
-            wrong = wrong_with(offered.side) if offered is not None else None
+            wrong = KIND.wrong(offered.side) if offered is not None else None
             if wrong is not None:
                 self.look_at(side.seat)
                 return

@@ -103,19 +103,10 @@ class Hololive(Game):
 
 
 def _decks(rooms: Rooms) -> Screen:
-    from sakura_desktop.hololive.build_screen import BuildScreen
-    from sakura_desktop.hololive.decks_screen import DecksScreen
-    from sakura_desktop.reader import read_beside
+    from sakura_desktop.decks.built_decks import built_decks
+    from sakura_desktop.hololive.deck_kind import HololiveDecks
 
-    build = rooms.preparing(
-        lambda reader: BuildScreen("hololive-workshop", rooms.words, rooms.settings, rooms.look, rooms.kept, reader)
-    )
-    reader = rooms.make_reader()
-    screen = DecksScreen(rooms.words, rooms.look, rooms.kept, reader, build)
-    screen.card_looked.connect(reader.show_number)
-    screen.status.linkActivated.connect(reader.follow)
-    read_beside(screen, reader, rooms.words)
-    return screen
+    return built_decks(rooms, HololiveDecks())
 
 
 GAME = Hololive()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from engine.hololive.door import SideSetup
-    from sakura_desktop.hololive.build_screen import BuildScreen
+    from sakura_desktop.decks.build_screen import BuildScreen
     from sakura_desktop.hololive.deck_choice import DeckChoiceScreen
     from sakura_desktop.match.seats import Seats
 
@@ -48,14 +48,15 @@ class HololivePreparation(Preparation):
         return screen
 
     @cached_property
-    def build(self) -> BuildScreen:
+    def build(self) -> BuildScreen[SideSetup]:
         """The building of a deck for a duel."""
-        from sakura_desktop.hololive.build_screen import BuildScreen
+        from sakura_desktop.decks.build_screen import BuildScreen
+        from sakura_desktop.hololive.deck_kind import HololiveDecks
 
         rooms = self._rooms
         screen = rooms.preparing(
             lambda reader: BuildScreen(
-                "hololive-build", rooms.words, rooms.settings, rooms.look, rooms.kept, reader
+                "hololive-build", rooms.words, rooms.settings, rooms.look, HololiveDecks(), rooms.kept, reader
             )
         )
         screen.built.connect(self._built)
@@ -85,11 +86,11 @@ class HololivePreparation(Preparation):
         offered = choose.taken(seat)
         name = offered.kept if offered is not None else ""
         heading = say("hololive-build-for", player=choose.player(seat))
-        self.build.build(heading, say("hololive-build-done"), offered.side if offered is not None else None, name)
+        self.build.build(heading, say("deck-build-done"), offered.side if offered is not None else None, name)
         self.enters.emit(self.build)
 
     def _built(self, side: SideSetup, _name: str) -> None:
-        self.choose.take(self._builds, side, say("hololive-deck-built"))
+        self.choose.take(self._builds, side, say("deck-built"))
         self.enters.emit(self.choose)
 
     def _leave(self) -> None:

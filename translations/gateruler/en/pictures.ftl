@@ -70,12 +70,6 @@ gateruler-begin = Begin the duel
 gateruler-computer-brings = The computer brings a ruler and a deck of its own. Which ones shows as it plays.
 gateruler-rulers = Rulers of { $player }
 gateruler-decks = Decks of { $player }
-gateruler-deck-list = Decks to take
-gateruler-deck-cards = Cards of this deck
-gateruler-copies = { $count ->
-    [one] 1 copy
-   *[other] { $count } copies
-}
 gateruler-of-player = { $player }: { $ruler }, { $deck }
 gateruler-deck-fits = { CAP() }{ $ruler } may lead this deck: { $level } in { -gateruler-level(form: "many") }{ $cap ->
     [some] {" "}of { $most }

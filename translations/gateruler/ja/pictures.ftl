@@ -67,9 +67,6 @@ gateruler-begin = 対戦を始める
 gateruler-computer-brings = コンピューターは自分のルーラーとデッキを使います。どれかは対戦が始まるとわかります。
 gateruler-rulers = { $player }のルーラー
 gateruler-decks = { $player }のデッキ
-gateruler-deck-list = 選べるデッキ
-gateruler-deck-cards = このデッキのカード
-gateruler-copies = { $count }枚
 gateruler-of-player = { $player }　{ $ruler }・{ $deck }
 gateruler-deck-fits = { $ruler }はこのデッキを使えます：{ -gateruler-level }の合計{ $level }{ $cap ->
     [some] （上限{ $most }）

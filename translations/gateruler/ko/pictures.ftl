@@ -67,9 +67,6 @@ gateruler-begin = 대전 시작
 gateruler-computer-brings = 컴퓨터는 자신의 룰러와 덱을 씁니다. 어느 것인지는 대전이 시작되면 드러납니다.
 gateruler-rulers = { $player }의 룰러
 gateruler-decks = { $player }의 덱
-gateruler-deck-list = 고를 수 있는 덱
-gateruler-deck-cards = 이 덱의 카드
-gateruler-copies = { $count }장
 gateruler-of-player = { $player }: { $ruler }, { $deck }
 gateruler-deck-fits = { $ruler }{ JOSA("은/는") } 이 덱을 쓸 수 있습니다: { -gateruler-level } 합계 { $level }{ $cap ->
     [some] (상한 { $most })
