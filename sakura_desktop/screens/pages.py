@@ -36,7 +36,7 @@ LIBRARIES: Final = (
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
 KEYS: Final = (
-    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "hint", "skip")),
+    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "hint", "lists", "skip")),
     (
         "program",
         (
