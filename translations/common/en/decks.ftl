@@ -94,7 +94,7 @@ decks-unreadable = This version can’t read the code: { $code }
 ## What both have shown each other
 
 lists-title = Both decks
-lists-note = Players have shown each other these cards before the duel.
+lists-note = Both players showed each other these cards before the duel.
 lists-of = { $player }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
