@@ -45,11 +45,13 @@ class OfferedDecks(QObject, Generic[D]):
     """The list is left with a deck taken: by Enter, or by a double click."""
 
     def __init__(
-        self, name: str, kind: DeckKind[D], shelf: SavedDecks[D], screen: PreparingScreen, first: int
+        self, name: str, kind: DeckKind[D], shelf: SavedDecks[D], screen: PreparingScreen, first: int, *,
+        brief: bool = False,
     ) -> None:
-        """At the beginning the ready deck at that place is taken."""
+        """At the beginning the ready deck at that place is taken; in little room each deck is one `brief` line."""
         super().__init__(screen)
         self._kind, self._shelf, self._words, self._first = kind, shelf, screen.words, first
+        self._brief = brief
         self._offered: list[Offered[D]] = []
         self._own: list[Offered[D]] = []
         self._was: object = None
@@ -98,7 +100,9 @@ class OfferedDecks(QObject, Generic[D]):
         for row, one in enumerate(self._offered):
             whole = self._kind.wrong(one.deck) is None
             about = self._kind.about(one.deck) if whole else say("deck-unfinished")
-            self.list.item(row).setText(f"{self._words.text(one.name)}\n{self._words.text(about)}")
+            brief = say("deck-brief", deck=one.name, about=about)
+            lines = (brief,) if self._brief else (one.name, about)
+            self.list.item(row).setText("\n".join(self._words.text(line) for line in lines))
 
     def keep_in_sight(self) -> None:
         """The deck taken is seen."""

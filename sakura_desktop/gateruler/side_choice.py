@@ -77,7 +77,7 @@ class Side(QFrame):
         self.can = screen.label(name=f"sides.can.{seat}", wrap=True)
         self.can.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._room = scrolling(self.can, self, sideways=False)
-        self.decks = OfferedDecks(f"sides.decks.{seat}", KIND, shelf, screen, seat % len(DECKS))
+        self.decks = OfferedDecks(f"sides.decks.{seat}", KIND, shelf, screen, seat % len(DECKS), brief=True)
         self.decks.taken.connect(self._take_its_ruler)
         self.decks.changed.connect(self._changed)
         self.decks.done.connect(screen.to_the_beginning)
