@@ -24,6 +24,7 @@ deck-copies = { $count ->
    *[other] { $count } copies
 }
 deck-named = { $name }
+deck-brief = { $deck } ({ $about })
 deck-cards = Cards of this deck
 deck-list = Decks to take
 deck-build-from = Build…

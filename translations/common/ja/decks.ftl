@@ -21,6 +21,7 @@ deck-replace = 置き換える
 
 deck-copies = { $count }枚
 deck-named = { $name }
+deck-brief = { $deck }（{ $about }）
 deck-cards = このデッキのカード
 deck-list = 選べるデッキ
 deck-build-from = 組む…

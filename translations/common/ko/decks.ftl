@@ -21,6 +21,7 @@ deck-replace = 바꾸기
 
 deck-copies = { $count }장
 deck-named = { $name }
+deck-brief = { $deck }({ $about })
 deck-cards = 이 덱의 카드
 deck-list = 고를 수 있는 덱
 deck-build-from = 짜기…
