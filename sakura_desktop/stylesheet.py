@@ -78,6 +78,8 @@ def stylesheet(theme: Theme, zoom: float = 1.0) -> str:
         "button": mix(theme.paper, theme.paper_raised, 0.6),
         "thumb": mix(theme.paper_sunk, theme.ink_soft, 0.45),
         "no_ink": "rgba({}, {}, {}, 0)".format(*rgb(theme.ink_soft)),
+        "down": _arrow(theme.ink_soft),
+        "down_off": _arrow(theme.ink_faint),
         "notice": mix(theme.paper_raised, theme.lit, 0.16),
     }
     # a thicker border must not move the words
@@ -86,9 +88,18 @@ def stylesheet(theme: Theme, zoom: float = 1.0) -> str:
     return _SHEET.substitute({**colours, **sizes, **tight, **rounds, "thin": thin})
 
 
+def _arrow(colour: str) -> str:
+    """A background that is an arrow pointing down, as sharp on any screen: the wedge above the middle of its foot."""
+    none = "rgba({}, {}, {}, 0)".format(*rgb(colour))
+    return (
+        f"qconicalgradient(cx: 0.5, cy: 1, angle: 0, stop: 0 {none}, stop: 0.17 {none}, stop: 0.178 {colour},"
+        f" stop: 0.322 {colour}, stop: 0.33 {none}, stop: 1 {none})"
+    )
+
+
 _SIZES: Final = {
     "round": 5, "pad_y": 5, "pad_x": 12, "bar": 11, "least": 24, "item_y": 5, "item_x": 22, "small": 3, "arrow": 9,
-    "high_arrow": 12, "half": 6, "box": 10,
+    "high_arrow": 12, "half": 6, "box": 10, "wide_arrow": 9, "low_arrow": 6, "tick": 14,
 }
 
 _SHEET: Final = Template("""
@@ -117,6 +128,11 @@ QLineEdit, QPlainTextEdit, QTextEdit {
     placeholder-text-color: $ink_soft;
 }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus { border-color: $cherry; }
+
+QComboBox::drop-down { background: transparent; border: none; subcontrol-position: center right; }
+QComboBox::down-arrow { width: ${wide_arrow}px; height: ${low_arrow}px; border: none; background: $down; }
+QComboBox::down-arrow:disabled { background: $down_off; }
+QCheckBox::indicator, QRadioButton::indicator { width: ${tick}px; height: ${tick}px; }
 
 QMenuBar { color: $ink; background: $paper; }
 QMenuBar::item { padding: ${small}px 8px; background: transparent; }

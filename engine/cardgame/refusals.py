@@ -5,19 +5,24 @@ What may be done is decided elsewhere; here it is only explained. Each game has 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.cardgame.clauses import Clause
+from engine.cardgame.sight import knows
 from engine.cardgame.view import Refusal
 from engine.cardgame.wording import how_many, place_name
 from engine.kernel.decisions import IllegalAnswer
 from engine.text.phrase import Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
-    from engine.kernel.decisions import Decision
+    from engine.kernel.decisions import Decision, Move
     from engine.text.phrase import Slot
+
+
+PIECE: Final = "token:"
+"""How what is moved is called where it is no card but a piece of a kind."""
 
 
 class Refused(NamedTuple):
@@ -53,6 +58,14 @@ EVERYWHERE: Final[dict[str, Reason]] = {
 }
 
 
+def reasons(prefix: str, rows: Iterable[tuple[str, ...]]) -> dict[str, Reason]:
+    """A game's table: what holds everywhere, and its own rows of a code, the numbered rule and what the sentence speaks
+    of; the message is called by the prefix and the code.
+    """
+    own = {code: reason(section, f"{prefix}{code}", *slots) for code, section, *slots in rows}
+    return EVERYWHERE | own
+
+
 def worded(refused: Refused, reasons: Mapping[str, Reason] = EVERYWHERE) -> Refusal:
     """A refusal in words, by a table of reasons."""
     found = reasons[refused.code]
@@ -65,6 +78,45 @@ def _slot(key: str, slot: Slot | Clause) -> Slot:
     if isinstance(slot, Clause):
         return slot.phrase()
     return place_name(slot) if key in ("place", "source", "target") and isinstance(slot, str) else slot
+
+
+class Refusals(NamedTuple):
+    """Why no option of the open decision has a move, in a game whose hands move cards."""
+
+    reasons: Mapping[str, Reason]
+    """The game's table; among its rows `over`, where nothing is asked any more, and `hidden`, for what the seat doesn't
+    know.
+    """
+    acts: tuple[type[Decision], ...]
+    """The decisions that offer whatever may be done: of any other it is said what it asks."""
+    prompt_of: Callable[[Decision], Phrase]
+    own: Callable[[Any, Decision, int, Move], Refused | None]
+    """Why what moving that card would be can't be done, by the game's rules."""
+
+    def refusal(self, refused: Refused) -> Refusal:
+        """A refusal in words."""
+        return worded(refused, self.reasons)
+
+    def why_not(self, state: Any, decision: Decision | None, move: Move) -> Refusal:
+        """The reason in words; where the move means nothing at all now, what is asked first."""
+        return self.refusal(self._refused(state, decision, move))
+
+    def _refused(self, state: Any, decision: Decision | None, move: Move) -> Refused:
+        if decision is None:
+            return Refused("over", "")
+        prompt = (("prompt", self.prompt_of(decision)),)
+        card = move.card
+        if card is None and move.what.startswith(PIECE):
+            return Refused("not-offered", decision.section, prompt)
+        if card is None or card >= len(state.owner) or not knows(state, decision.seat, card):
+            return Refused("hidden", "")
+        found = self.own(state, decision, card, move)
+        if found is not None:
+            return found
+        thing, moves = (move.what, move.source), (one for option in decision.options for one in option.moves)
+        if any((one.what, one.source) == thing for one in moves):
+            return Refused("wrong-place", decision.section, prompt)
+        return Refused("not-offered" if isinstance(decision, self.acts) else "other-question", decision.section, prompt)
 
 
 class Withheld(IllegalAnswer):

@@ -142,7 +142,8 @@ class CommonRules:
         """No text asks for a figure that changes without an event of its own."""
 
     def judgement(self, table: Any) -> Resolution[None] | None:
-        """Victory and defeat are judged where a procedure says so."""
+        """Victory and defeat are judged where a procedure says so: nothing is at stake elsewhere."""
+        table.at_stake = False
         return None
 
     def completed(self, state: Any, decision: Decision) -> Decision:

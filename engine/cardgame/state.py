@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import msgspec
 
-from engine.cardgame.areas import area_of
 from engine.cardgame.source import Source
 
 if TYPE_CHECKING:
@@ -43,16 +42,18 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 class Memo:
     """What is derived from the rest of the state and kept until that changes: what cards are now that aren't always the
-    same, what is in force, and what is attached to each card.
+    same, what is in force, what is attached to each card, and what a game works out of where cards lie.
     """
 
-    __slots__ = ("cards", "force", "pending", "under")
+    __slots__ = ("cards", "force", "lying", "pending", "under")
 
     def __init__(self) -> None:
         """Nothing known."""
         self.cards: dict[int, Any] = {}
         self.force: InForce | None = None
         self.under: dict[int, tuple[int, ...]] | None = None
+        self.lying: dict[Any, Any] = {}
+        """Kept and forgotten by the game that works it out."""
         self.pending: dict[int, Any] = {}
         """What is just being found, of attacks by their ids, and what counts meanwhile: so that no text asks for what
         its own answer is needed for.
@@ -62,23 +63,25 @@ class Memo:
         """The same for a copy of the state."""
         new = Memo.__new__(Memo)
         new.cards, new.force, new.under, new.pending = self.cards.copy(), self.force, self.under, {}
+        new.lying = self.lying.copy()
         return new
 
     def clear(self) -> None:
         """All has to be worked out anew, but what only attaching and detaching change."""
         self.cards.clear()
+        self.lying.clear()
         self.force = None
 
     def taken_out(self) -> Memo:
         """What is known, in another memo; in this one all has to be worked out anew."""
         kept = Memo()
         kept.put_back(self)
-        self.cards, self.force, self.under = {}, None, None
+        self.cards, self.lying, self.force, self.under = {}, {}, None, None
         return kept
 
     def put_back(self, kept: Memo) -> None:
         """Know again what was taken out."""
-        self.cards, self.force, self.under = kept.cards, kept.force, kept.under
+        self.cards, self.lying, self.force, self.under = kept.cards, kept.lying, kept.force, kept.under
 
 
 class State:
@@ -258,8 +261,10 @@ class State:
         if self.attached.pop(card, None) is not None:
             self.memo.under = None
 
-    def stirs(self, source: str, target: str) -> bool:
-        """Whether a card that goes from there to there may change what is derived from where cards lie."""
+    def stirs(self, card: int, source: str, target: str) -> bool:
+        """Whether a card that goes from there to there may change what is derived from where cards lie; asked while
+        what was attached to it still is.
+        """
         return True
 
     def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
@@ -268,10 +273,10 @@ class State:
 
         Only `CardMoved` calls it. What is derived from where cards lie is forgotten, where that may change.
         """
-        facing = self.rules.areas.of(area_of(target)).facing
+        facing = self.rules.areas.at(target).facing
         self.face[card] = facing == "up" or (facing == "by-status" and bool(face_up))
         self.detach(card)
-        if self.stirs(source, target):
+        if self.stirs(card, source, target):
             self.memo.clear()
 
 

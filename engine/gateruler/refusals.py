@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, seat_of
-from engine.cardgame.refusals import EVERYWHERE, Refused, reason, worded
-from engine.cardgame.sight import knows
+from engine.cardgame.refusals import Refusals, Refused, reasons
 from engine.gateruler.areas import IN_PLAY, LINE_OF, SET_KEYS, UNIT_KEYS
 from engine.gateruler.decisions import ChooseAct, ChooseAttack
 from engine.gateruler.legality import (
@@ -29,97 +28,65 @@ from engine.text.phrase import CardName
 
 if TYPE_CHECKING:
     from engine.cardgame.refusals import Reason
-    from engine.cardgame.view import Refusal
     from engine.gateruler.state import State
     from engine.kernel.decisions import Decision, Move
 
 
-def _row(code: str, section: str, *slots: str) -> tuple[str, Reason]:
-    return code, reason(section, f"gateruler-refusal-{code}", *slots)
-
-
-REASONS: Final[dict[str, Reason]] = EVERYWHERE | dict((
-    _row("over", "1-4a"),
-    _row("theirs", "4-2a"),
-    _row("hidden", "3-2b"),
-    _row("forbidden", "1-5a", "clause"),
-    _row("condition", "14-1a", "clause"),
-    _row("cannot-pay", "14-3b-6a", "clause"),
-    _row("no-target", "14-3", "card"),
+REASONS: Final[dict[str, Reason]] = reasons("gateruler-refusal-", (
+    ("over", "1-4a"),
+    ("theirs", "4-2a"),
+    ("hidden", "3-2b"),
+    ("forbidden", "1-5a", "clause"),
+    ("condition", "14-1a", "clause"),
+    ("cannot-pay", "14-3b-6a", "clause"),
+    ("no-target", "14-3", "card"),
     # when
-    _row("main-phase-only", "9-3e-4"),
-    _row("gate-not-empty", "9-3e-4"),
-    _row("attack-phase-only", "8-2a"),
+    ("main-phase-only", "9-3e-4"),
+    ("gate-not-empty", "9-3e-4"),
+    ("attack-phase-only", "8-2a"),
     # playing
-    _row("too-little-energy", "14-3b-6a", "cost", "energy"),
-    _row("summon-right", "4-3a", "right"),
-    _row("not-a-unit", "9-3e-4", "card"),
-    _row("not-your-zone", "3-2a-1"),
-    _row("not-a-unit-zone", "3-2a"),
-    _row("zone-taken", "reading-summon-onto-occupied"),
-    _row("no-free-moves", "reading-free-moves"),
-    _row("own-turn-summon", "add-guard", "card"),
-    _row("event-from-set", "9-3e-2", "card"),
+    ("too-little-energy", "14-3b-6a", "cost", "energy"),
+    ("summon-right", "4-3a", "right"),
+    ("not-a-unit", "9-3e-4", "card"),
+    ("not-your-zone", "3-2a-1"),
+    ("not-a-unit-zone", "3-2a"),
+    ("zone-taken", "reading-summon-onto-occupied"),
+    ("no-free-moves", "reading-free-moves"),
+    ("own-turn-summon", "add-guard", "card"),
+    ("event-from-set", "9-3e-2", "card"),
     # set cards and the drive zone
-    _row("not-settable", "reading-settable", "card"),
-    _row("open-not-set", "add-open", "card"),
-    _row("set-taken", "15-4a"),
-    _row("no-set-zone", "15-4a", "most"),
-    _row("set-this-turn", "reading-set-events-at-once", "card"),
-    _row("revealed-already", "10-2a", "card"),
-    _row("not-revealed", "16-2a", "card"),
+    ("not-settable", "reading-settable", "card"),
+    ("open-not-set", "add-open", "card"),
+    ("set-taken", "15-4a"),
+    ("no-set-zone", "15-4a", "most"),
+    ("set-this-turn", "reading-set-events-at-once", "card"),
+    ("revealed-already", "10-2a", "card"),
+    ("not-revealed", "16-2a", "card"),
     # abilities
-    _row("once-a-turn", "14-1a", "card"),
-    _row("once-a-game", "reading-once-per-game-by-name", "card"),
-    _row("no-ability", "14-1a-1", "card"),
+    ("once-a-turn", "14-1a", "card"),
+    ("once-a-game", "reading-once-per-game-by-name", "card"),
+    ("no-ability", "14-1a-1", "card"),
     # attacks
-    _row("one-attack", "8-2a-2"),
-    _row("not-ready", "8-4c", "card"),
-    _row("not-in-attack-zone", "8-4c", "card"),
-    _row("not-foremost", "8-4c-1", "card"),
-    _row("attack-theirs", "8-4c"),
+    ("one-attack", "8-2a-2"),
+    ("not-ready", "8-4c", "card"),
+    ("not-in-attack-zone", "8-4c", "card"),
+    ("not-foremost", "8-4c-1", "card"),
+    ("attack-theirs", "8-4c"),
     # decks
-    _row("unknown-card", "2-3b", "number"),
-    _row("not-a-ruler", "2-3b", "card"),
-    _row("not-for-the-deck", "2-3b", "card"),
-    _row("too-many-copies", "5", "card", "count", "most"),
-    _row("deck-size", "5", "count", "wanted"),
-    _row("deck-level", "5", "level", "most"),
-    _row("too-many-counters", "5", "count", "most"),
-    _row("too-many-factions", "5", "factions", "most"),
-    _row("too-many-legends", "5", "count", "most"),
-    _row("legend-twice", "5", "card", "count"),
-    _row("other-cards", "2-3b", "set", "edition"),
+    ("unknown-card", "2-3b", "number"),
+    ("no-ruler", "5"),
+    ("not-a-ruler", "2-3b", "card"),
+    ("not-for-the-deck", "2-3b", "card"),
+    ("too-many-copies", "5", "card", "count", "most"),
+    ("deck-size", "5", "count", "wanted"),
+    ("deck-level", "5", "level", "most"),
+    ("too-many-counters", "5", "count", "most"),
+    ("too-many-factions", "5", "factions", "most"),
+    ("too-many-legends", "5", "count", "most"),
+    ("legend-twice", "5", "card", "count"),
+    ("other-cards", "2-3b", "set", "edition"),
 ))  # fmt: skip
 """Every reason of this game by its code."""
-
-
-def refusal(refused: Refused) -> Refusal:
-    """A refusal in words."""
-    return worded(refused, REASONS)
-
-
-def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
-    """The reason in words; where the move means nothing at all now, what is asked first."""
-    return refusal(_refused(state, decision, move))
-
-
-def _refused(state: State, decision: Decision | None, move: Move) -> Refused:
-    if decision is None:
-        return Refused("over", "1-4a")
-    prompt = (("prompt", prompt_of(decision)),)
-    card = move.card
-    if card is None and move.what.startswith("token:"):
-        return Refused("not-offered", decision.section, prompt)
-    if card is None or card >= len(state.owner) or not knows(state, decision.seat, card):
-        return Refused("hidden", "3-2b")
-    found = _own(state, decision, card, move)
-    if found is not None and found.code != "not-offered":
-        return found
-    code = "not-offered" if isinstance(decision, ChooseAct | ChooseAttack) else "other-question"
-    if any((one.what, one.source) == (move.what, move.source) for option in decision.options for one in option.moves):
-        code = "wrong-place"
-    return Refused(code, decision.section, prompt)
 
 
 def _named(state: State, code: str, section: str, card: int) -> Refused:
@@ -203,3 +170,7 @@ def _attacking(state: State, seat: int, card: int, target: str) -> Refused | Non
         return Refused("attack-theirs", "8-4c")
     aim = _aimed(state, target)
     return may_aim(state, seat, aim) if aim >= 0 else None
+
+
+_REFUSALS: Final = Refusals(REASONS, (ChooseAct, ChooseAttack), prompt_of, _own)
+refusal, why_not = _REFUSALS.refusal, _REFUSALS.why_not

@@ -102,7 +102,7 @@ class State(state.State):
         """All backs look alike."""
         return ""
 
-    def stirs(self, source: str, target: str) -> bool:
+    def stirs(self, card: int, source: str, target: str) -> bool:
         """Texts are in force where their cards are in play."""
         return area_of(source) in IN_PLAY or area_of(target) in IN_PLAY
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.areas import area_of, seat_of
+from engine.cardgame.questions import Labels, Prompts, by_card, name_in
 from engine.cardgame.wording import card_name, how_many
 from engine.gateruler import decisions as asked
 from engine.gateruler.card_text import ability_called
@@ -15,11 +16,12 @@ from engine.gateruler.terms import place_called, term
 from engine.text.phrase import CardName, Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from engine.cardgame.questions import Label
     from engine.cardgame.view import View
     from engine.gateruler.state import State
-    from engine.kernel.decisions import Decision, Option
+    from engine.kernel.decisions import Decision
     from engine.text.phrase import Slot
 
 
@@ -46,18 +48,6 @@ def call_of(decision: Decision, state: State) -> Phrase:
     return say("gateruler-call-choice")
 
 
-def prompt_of(decision: Decision) -> Phrase:
-    """What is asked: in the words of the card that asks, or of the rule by the kind of decision."""
-    if decision.prompt is not None:
-        return decision.prompt
-    return _PROMPTS[type(decision)](decision)
-
-
-def _always(key: str) -> Callable[[Any], Phrase]:
-    phrase = say(key)
-    return lambda _decision: phrase
-
-
 def _act(decision: asked.ChooseAct) -> Phrase:
     return say("gateruler-ask-main" if decision.main else "gateruler-ask-act")
 
@@ -79,79 +69,57 @@ def _cards(decision: any_asked.ChooseCards) -> Phrase:
 
 
 _CARDS: Final = {"hand": "gateruler-ask-cards-taken"}
-_PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
-    asked.ChooseRedraw: _always("gateruler-ask-redraw"),
+_PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
+    asked.ChooseRedraw: say("gateruler-ask-redraw"),
     asked.ChooseAct: _act,
-    asked.ChooseAttack: _always("gateruler-ask-attack"),
+    asked.ChooseAttack: say("gateruler-ask-attack"),
     asked.ChooseCost: _cost,
-    asked.ChooseZone: _always("gateruler-ask-zone"),
-    asked.ChooseCounter: _always("gateruler-ask-counter"),
+    asked.ChooseZone: say("gateruler-ask-zone"),
+    asked.ChooseCounter: say("gateruler-ask-counter"),
     asked.ChooseFromDrive: _from_drive,
-    asked.ChooseGuard: _always("gateruler-ask-guard"),
+    asked.ChooseGuard: say("gateruler-ask-guard"),
     any_asked.ChooseCards: _cards,
-    any_asked.ChooseOne: _always("gateruler-ask-one"),
-    any_asked.ChooseNext: _always("gateruler-ask-next"),
-    any_asked.ChooseNumber: _always("gateruler-ask-number"),
-    any_asked.ChooseName: _always("gateruler-ask-name"),
-    any_asked.LookAt: _always("gateruler-ask-look"),
+    any_asked.ChooseOne: say("gateruler-ask-one"),
+    any_asked.ChooseNext: say("gateruler-ask-next"),
+    any_asked.ChooseNumber: say("gateruler-ask-number"),
+    any_asked.ChooseName: say("gateruler-ask-name"),
+    any_asked.LookAt: say("gateruler-ask-look"),
 }
+prompt_of: Final = Prompts(_PROMPTS).of
 
 
 # --- what may be answered
 
 
-def label_of(decision: Decision, option: Option, view: Any) -> Phrase:
-    """An option in words, as the seat that sees the view may read them."""
-    if option.label is not None:
-        return option.label
-    plain = _PLAIN.get((type(decision), option.key)) or _PLAIN.get((None, option.key))
-    if plain is not None:
-        return say(plain)
-    if isinstance(decision, asked.ChooseCost):
-        return _way_to_pay(decision, option.key)
-    if isinstance(decision, asked.ChooseZone):
-        return say("gateruler-answer-zone", area=_zone(view, option.key))
-    if isinstance(decision, any_asked.ChooseNumber):
-        return say("gateruler-answer-number", number=int(option.key))
-    if isinstance(decision, any_asked.ChooseName):
-        return say("gateruler-answer-card", card=CardName(option.key))
-    head, *rest = option.key.split(":")
-    return _LABELS.get(head, _back)(view, decision, rest)
-
-
-_PLAIN: Final[dict[tuple[type[Decision] | None, str], str]] = {
-    (asked.ChooseRedraw, "yes"): "gateruler-answer-redraw",
-    (asked.ChooseRedraw, "no"): "gateruler-answer-keep",
-    (asked.ChooseAct, "end"): "gateruler-answer-end-main",
-    (asked.ChooseAct, "pass"): "gateruler-answer-pass",
-    (asked.ChooseAct, "pass-turn"): "gateruler-answer-pass-turn",
-    (asked.ChooseAttack, "end"): "gateruler-answer-end-attack",
-    (asked.ChooseCounter, "yes"): "gateruler-answer-counter",
-    (asked.ChooseCounter, "no"): "gateruler-answer-no-counter",
-    (asked.ChooseGuard, "yes"): "gateruler-answer-guard",
-    (asked.ChooseGuard, "no"): "gateruler-answer-no-guard",
-    (asked.ChooseFromDrive, "done"): "gateruler-answer-done",
-    (None, "yes"): "gateruler-answer-yes",
-    (None, "no"): "gateruler-answer-no",
-    (None, "seen"): "gateruler-answer-seen",
+_PLAIN: Final[dict[tuple[type[Decision] | None, str], Phrase]] = {
+    (asked.ChooseRedraw, "yes"): say("gateruler-answer-redraw"),
+    (asked.ChooseRedraw, "no"): say("gateruler-answer-keep"),
+    (asked.ChooseAct, "end"): say("gateruler-answer-end-main"),
+    (asked.ChooseAct, "pass"): say("gateruler-answer-pass"),
+    (asked.ChooseAct, "pass-turn"): say("gateruler-answer-pass-turn"),
+    (asked.ChooseAttack, "end"): say("gateruler-answer-end-attack"),
+    (asked.ChooseCounter, "yes"): say("gateruler-answer-counter"),
+    (asked.ChooseCounter, "no"): say("gateruler-answer-no-counter"),
+    (asked.ChooseGuard, "yes"): say("gateruler-answer-guard"),
+    (asked.ChooseGuard, "no"): say("gateruler-answer-no-guard"),
+    (asked.ChooseFromDrive, "done"): say("gateruler-answer-done"),
+    (None, "yes"): say("gateruler-answer-yes"),
+    (None, "no"): say("gateruler-answer-no"),
+    (None, "seen"): say("gateruler-answer-seen"),
 }
 
 
-def _way_to_pay(decision: asked.ChooseCost, key: str) -> Phrase:
+def _way_to_pay(_view: View, decision: asked.ChooseCost, rest: Sequence[str]) -> Phrase:
     """`full` or `reduced`, with the ruler rested as one energy or without."""
-    way, _, ruler = key.partition("+")
+    way, _, ruler = rest[0].partition("+")
     return say(f"gateruler-answer-cost-{way}", cost=decision.cost, ruler="yes" if ruler else "no")
-
-
-def _name(view: View, card: str) -> Slot:
-    return card_name(view.number_of(f"card:{card}"))
 
 
 def _at(view: View, card: str) -> Slot:
     """A card with its zone, since several may have one name; whose it is, where it isn't the seat's own."""
     seen, where = view.found(f"card:{card}")
     if seen is None or not where or area_of(where) in _NOWHERE:
-        return _name(view, card)
+        return name_in(view, card)
     return say("gateruler-card-at", card=card_name(seen.number), area=_zone(view, where))
 
 
@@ -164,41 +132,29 @@ def _zone(view: View, where: str) -> Slot:
     return term(area_of(where)) if seat_of(where) in (view.seat, -1) else place_called(where)
 
 
-def _summon(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("gateruler-answer-summon", card=_name(view, rest[0]), area=_zone(view, rest[1]))
+def _summon(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("gateruler-answer-summon", card=name_in(view, rest[0]), area=_zone(view, rest[1]))
 
 
-def _play(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("gateruler-answer-play", card=_name(view, rest[0]))
+def _set(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("gateruler-answer-set", card=name_in(view, rest[0]), area=_zone(view, rest[1]))
 
 
-def _set(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("gateruler-answer-set", card=_name(view, rest[0]), area=_zone(view, rest[1]))
-
-
-def _reveal(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("gateruler-answer-reveal", card=_name(view, rest[0]))
-
-
-def _use(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+def _use(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
     number = view.number_of(f"card:{rest[0]}")
     ability: Slot = ability_called(REGISTRY.cards[number], rest[1]) if number is not None else card_name(None)
     return say("gateruler-answer-use", card=_at(view, rest[0]), ability=ability)
 
 
-def _trait(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+def _trait(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
     return say("gateruler-answer-trait", card=_at(view, rest[0]), attribute=attribute_called(rest[1]))
 
 
-def _gear(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("gateruler-answer-gear", card=_name(view, rest[0]))
+def _move(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("gateruler-answer-move", card=name_in(view, rest[0]), area=_zone(view, rest[1]))
 
 
-def _move(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("gateruler-answer-move", card=_name(view, rest[0]), area=_zone(view, rest[1]))
-
-
-def _attack(view: View, decision: Decision, rest: list[str]) -> Phrase:
+def _attack(view: View, decision: Decision, rest: Sequence[str]) -> Phrase:
     """By what stands foremost in the line: in the centre the ruler where no unit stands before it."""
     card, line = rest
     against = 1 - decision.seat
@@ -211,30 +167,28 @@ def _attack(view: View, decision: Decision, rest: list[str]) -> Phrase:
     return say("gateruler-answer-attack-line", card=_at(view, card), line=term(f"{line}-line"))
 
 
-def _card(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+def _card(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
     return say("gateruler-answer-card", card=_at(view, rest[0]))
 
 
-def _next(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("gateruler-answer-card", card=_name(view, rest[-1]))
-
-
-def _back(_view: View, _decision: Decision, _rest: list[str]) -> Phrase:
-    """A card of which nothing is known."""
-    return say("gateruler-answer-card", card=card_name(None))
-
-
-_LABELS: Final[dict[str, Callable[[View, Decision, list[str]], Phrase]]] = {
+_LABELS: Final[dict[str, Label]] = {
     "summon": _summon,
-    "play": _play,
+    "play": by_card("gateruler-answer-play"),
     "set": _set,
-    "reveal": _reveal,
+    "reveal": by_card("gateruler-answer-reveal"),
     "use": _use,
     "trait": _trait,
-    "gear": _gear,
+    "gear": by_card("gateruler-answer-gear"),
     "move": _move,
     "attack": _attack,
     "card": _card,
-    "next": _next,
-    "effect": _next,
+    "next": by_card("gateruler-answer-card", -1),
+    "effect": by_card("gateruler-answer-card", -1),
 }
+_BY_KIND: Final[dict[type[Decision], Label]] = {
+    asked.ChooseCost: _way_to_pay,
+    asked.ChooseZone: lambda view, _decision, rest: say("gateruler-answer-zone", area=_zone(view, rest[0])),
+    any_asked.ChooseNumber: lambda _view, _decision, rest: say("gateruler-answer-number", number=int(rest[0])),
+    any_asked.ChooseName: lambda _view, _decision, rest: say("gateruler-answer-card", card=CardName(rest[0])),
+}
+label_of: Final = Labels(_PLAIN, _BY_KIND, _LABELS, say("gateruler-answer-card", card=card_name(None))).of

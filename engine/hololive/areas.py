@@ -40,6 +40,8 @@ COLLAB: Final = places("collab")
 BACK: Final = places("back")
 STAGE: Final = tuple(tuple(places(key)[seat] for key in POSITION_KEYS) for seat in (0, 1))
 """The stage of each player (§4.6.1)."""
+FRONT: Final = tuple((CENTER[seat], COLLAB[seat]) for seat in (0, 1))
+"""Where the holomem stand that use arts (§9.2.1)."""
 ON_HOLOMEM: Final = tuple(tuple(places(key)[seat] for key in ON_HOLOMEM_KEYS) for seat in (0, 1))
 CHEER: Final = places("cheer")
 SUPPORT: Final = places("support")

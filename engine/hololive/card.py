@@ -136,6 +136,11 @@ class Card(cards.Card):
         yield from self.steps
 
     @property
+    def lasts(self) -> bool:
+        """Whether a text of it is in force while it lies there."""
+        return bool(self.standing) or any(art.reacts is not None for art in self.arts)
+
+    @property
     def attachable(self) -> bool:
         """A support card that stays with a holomem."""
         return self.support in ATTACHABLE

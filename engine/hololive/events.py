@@ -93,7 +93,6 @@ class CardTurned(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Its status as it lies."""
         state.status[self.card] = "rest" if self.rest else ""
-        state.memo.clear()
 
 
 class Bloomed(Event, frozen=True):

@@ -7,24 +7,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import area_of
 from engine.cardgame.in_force import forbidden, in_force, permitted
 from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
-from engine.hololive.areas import BACK, COLLAB, HOLO_POWER, STAGE_LIMIT
+from engine.hololive.areas import BACK, COLLAB, FRONT, HOLO_POWER, STAGE, STAGE_LIMIT
 from engine.hololive.card import ONE_EACH
 from engine.hololive.values import (
-    art_cost,
+    affordable,
     baton_cost,
     center,
     cheer,
-    cheer_colours,
     controller,
     damage_on,
     holomem,
     on_stage,
     own_first_turn,
-    pays_for,
-    position,
     resting,
     same_name,
     supports,
@@ -37,6 +35,8 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 UNLIMITED: Final = 1_000
+PLACED: Final = ("debut", "spot")
+"""The levels of which holomem are placed (§8.2.2)."""
 _BLOOMS: Final = frozenset((("1st", "debut"), ("1st", "1st"), ("2nd", "1st"), ("2nd", "2nd")))
 """The level of the card, and of the holomem that it may be laid upon (§8.3.3)."""
 
@@ -53,7 +53,7 @@ def may_place(state: State, seat: int, card: int) -> Refused | None:
     info = state.info(card)
     if info.kind != "holomem":
         return Refused("not-a-holomem", "8.2.1")
-    if info.level not in ("debut", "spot"):
+    if info.level not in PLACED:
         return Refused("not-debut", "8.2.2", _named(state, card))
     if len(holomem(state, seat)) >= STAGE_LIMIT:
         return Refused("stage-full", "8.2.1", (("most", STAGE_LIMIT),))
@@ -62,12 +62,22 @@ def may_place(state: State, seat: int, card: int) -> Refused | None:
 
 def may_bloom_now(state: State, seat: int, card: int, on: int) -> Refused | None:
     """Whether a card of the hand may be laid upon a holomem in the main step (§8.3)."""
+    return may_be_bloomed(state, seat, on) or may_bloom_on(state, card, on)
+
+
+def may_be_bloomed(state: State, seat: int, on: int) -> Refused | None:
+    """Whether anything may be laid upon a holomem in the main step (§8.3.1, §8.3.2)."""
     if own_first_turn(state):
         return Refused("no-bloom-in-first-turn", "8.3.1")
     if controller(state, on) != seat:
         return Refused("not-yours", "8.3.2")
     if entered_this_turn(state, on):
         return Refused("entered-this-turn", "8.3.2", _named(state, on))
+    return None
+
+
+def may_bloom_on(state: State, card: int, on: int) -> Refused | None:
+    """Whether this card may be laid upon a holomem on which others might be (§8.3.2, §8.3.3)."""
     if bloomed_this_turn(state, on) and not permitted(state, "bloom-again", (card, on)):
         return Refused("bloomed-this-turn", "8.3.2", _named(state, on))
     return may_bloom(state, card, on)
@@ -107,7 +117,7 @@ def entered_this_turn(state: State, card: int) -> bool:
 
 def _did(state: State, what: str, card: int) -> bool:
     marks = state.marks  # nothing is marked of cheer and support cards, which lie there too
-    return any(f"turn:{what}:{one}" in marks for one in (card, *state.under(card))) if marks else False
+    return bool(marks) and not marks.isdisjoint([f"turn:{what}:{one}" for one in (card, *state.under(card))])
 
 
 # --- places (§8.4, §8.7)
@@ -119,7 +129,7 @@ def may_collab(state: State, seat: int, card: int) -> Refused | None:
         return Refused("collab-already", "8.4.1")
     if state.piles.get(COLLAB[seat]):
         return Refused("collab-taken", "8.4.1")
-    if controller(state, card) != seat or position(state, card) != "back":
+    if state.where[card] != BACK[seat]:
         return Refused("not-in-back", "8.4.2")
     if resting(state, card):
         return Refused("resting", "8.4.2", _named(state, card))
@@ -128,15 +138,16 @@ def may_collab(state: State, seat: int, card: int) -> Refused | None:
 
 def may_baton(state: State, seat: int, card: int) -> Refused | None:
     """Whether the center holomem may hand the baton to a back holomem (§8.7)."""
+    return may_hand(state, seat) or may_take(state, seat, card)
+
+
+def may_hand(state: State, seat: int) -> Refused | None:
+    """Whether the center holomem may hand the baton to anybody (§8.7)."""
     main = center(state, seat)
     if "turn:baton" in state.marks:
         return Refused("baton-already", "8.7.4")
     if main < 0:
         return Refused("center-empty", "8.7.2")
-    if controller(state, card) != seat or position(state, card) != "back":
-        return Refused("not-in-back", "8.7.1")
-    if resting(state, card):
-        return Refused("resting", "8.7.1", _named(state, card))
     if resting(state, main):
         return Refused("resting", "8.7.2", _named(state, main))
     if len(cheer(state, main)) < baton_cost(state, main):
@@ -145,7 +156,16 @@ def may_baton(state: State, seat: int, card: int) -> Refused | None:
     banned = forbidden(state, "baton", main)
     if banned is not None:
         return Refused("forbidden", "8.7", (("clause", banned[0].clause),))
-    return _held(state, main) or _held(state, card)
+    return _held(state, main)
+
+
+def may_take(state: State, seat: int, card: int) -> Refused | None:
+    """Whether the baton may be handed to a holomem at all (§8.7.1)."""
+    if state.where[card] != BACK[seat]:
+        return Refused("not-in-back", "8.7.1")
+    if resting(state, card):
+        return Refused("resting", "8.7.1", _named(state, card))
+    return _held(state, card)
 
 
 def _held(state: State, card: int) -> Refused | None:
@@ -215,7 +235,7 @@ def may_attach(state: State, seat: int, card: int, to: int) -> Refused | None:
     if controller(state, to) != seat:
         return Refused("not-yours", "10.7.2.3.6")
     info = state.info(card)
-    if not _for_whom(state, info, to):
+    if not for_whom(state, info, to):
         return Refused("not-for-them", "11.4.3", _named(state, to))
     if not room_for(state, card, to):
         return Refused("no-room", "5.16.3.4", _named(state, to))
@@ -228,10 +248,11 @@ def attachable(state: State, card: int, to: int) -> bool:
     """
     if not on_stage(state, to) or state.attached.get(card) == to:
         return False
-    return _for_whom(state, state.info(card), to) and room_for(state, card, to)
+    return for_whom(state, state.info(card), to) and room_for(state, card, to)
 
 
-def _for_whom(state: State, info: Card, to: int) -> bool:
+def for_whom(state: State, info: Card, to: int) -> bool:
+    """Whether a card may be with that holomem (§11.4.3): a fan only with whom it is for."""
     return not info.only_on or not set(info.only_on).isdisjoint(state.info(to).names)
 
 
@@ -258,18 +279,18 @@ def most_of(state: State, info: Card, to: int) -> int:
 
 def may_arts(state: State, seat: int, card: int, art: Arts) -> Refused | None:
     """Whether a holomem may use arts of its own (§9.2.1, §12.2.3.1)."""
-    where = position(state, card)
     if art.reacts is not None:
         return Refused("arts-wait", "12.2.2")
-    if controller(state, card) != seat or where not in ("center", "collab"):
+    if state.where[card] not in FRONT[seat]:
         return Refused("not-in-front", "9.2.1")
     if resting(state, card):
         return Refused("resting", "9.2.1.2", _named(state, card))
+    where = area_of(state.where[card])
     if f"turn:performed:{where}" in state.marks:
         return Refused("performed-already", "9.2.1.3" if where == "center" else "9.2.1.4")
     if _did(state, "arts", card):
         return Refused("arts-already", "9.2.1.5", _named(state, card))
-    if not pays_for(cheer_colours(state, card), art_cost(state, card, art)):
+    if not affordable(state, card, art):
         return Refused("arts-cost", "12.2.3.1", _named(state, card))
     if art.requires is not None and not art.requires.holds(state, Source(seat, card)):
         return Refused("condition", "12.2.3", (("clause", art.requires),))
@@ -285,6 +306,8 @@ def arts_targets(state: State, seat: int, card: int, art: Arts) -> list[int]:
         reach = ("center", "collab")
     return [
         one
-        for one in holomem(state, 1 - seat)
-        if position(state, one) in reach and forbidden(state, "be-target-of-arts", one) is None
+        for where in STAGE[1 - seat]
+        if area_of(where) in reach
+        for one in state.piles.get(where, ())
+        if forbidden(state, "be-target-of-arts", one) is None
     ]

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, seat_of
-from engine.cardgame.refusals import EVERYWHERE, Refused, reason, worded
-from engine.cardgame.sight import knows
+from engine.cardgame.refusals import Refusals, Refused, reasons
 from engine.hololive.areas import BACK, CENTER, COLLAB, HAND, ON_HOLOMEM_KEYS, POSITION_KEYS
 from engine.hololive.decisions import ChooseAct, ChooseArts, ChooseFirstBack, ChooseFirstHolomem
 from engine.hololive.legality import (
@@ -29,112 +28,82 @@ from engine.text.phrase import CardName
 
 if TYPE_CHECKING:
     from engine.cardgame.refusals import Reason
-    from engine.cardgame.view import Refusal
     from engine.hololive.state import State
     from engine.kernel.decisions import Decision, Move
 
 
-def _row(code: str, section: str, *slots: str) -> tuple[str, Reason]:
-    return code, reason(section, f"hololive-refusal-{code}", *slots)
-
-
-REASONS: Final[dict[str, Reason]] = EVERYWHERE | dict((
-    _row("over", "1.2.1"),
-    _row("theirs", "3.1.2"),
-    _row("hidden", "4.2.3"),
-    _row("forbidden", "1.3.3", "clause"),
-    _row("condition", "10.7.2.2", "clause"),
-    _row("cannot-pay", "10.4.2.2", "clause"),
+REASONS: Final[dict[str, Reason]] = reasons("hololive-refusal-", (
+    ("over", "1.2.1"),
+    ("theirs", "3.1.2"),
+    ("hidden", "4.2.3"),
+    ("forbidden", "1.3.3", "clause"),
+    ("condition", "10.7.2.2", "clause"),
+    ("cannot-pay", "10.4.2.2", "clause"),
     # before the game
-    _row("first-not-debut", "6.2.1.10.1"),
-    _row("first-not-debut-or-spot", "6.2.1.10.3"),
+    ("first-not-debut", "6.2.1.10.1"),
+    ("first-not-debut-or-spot", "6.2.1.10.3"),
     # holomem from the hand
-    _row("not-a-holomem", "8.2.1"),
-    _row("not-debut", "8.2.2", "card"),
-    _row("stage-full", "8.2.1", "most"),
-    _row("place-in-back", "8.2.1"),
-    _row("no-bloom-in-first-turn", "8.3.1"),
-    _row("not-yours", "8.3.2"),
-    _row("entered-this-turn", "8.3.2", "card"),
-    _row("bloomed-this-turn", "8.3.2", "card"),
-    _row("never-blooms", "8.3.2", "card"),
-    _row("other-name", "8.3.3", "card"),
-    _row("wrong-level", "8.3.3", "card"),
-    _row("too-much-damage", "8.3.3", "hp", "damage"),
+    ("not-a-holomem", "8.2.1"),
+    ("not-debut", "8.2.2", "card"),
+    ("stage-full", "8.2.1", "most"),
+    ("place-in-back", "8.2.1"),
+    ("no-bloom-in-first-turn", "8.3.1"),
+    ("not-yours", "8.3.2"),
+    ("entered-this-turn", "8.3.2", "card"),
+    ("bloomed-this-turn", "8.3.2", "card"),
+    ("never-blooms", "8.3.2", "card"),
+    ("other-name", "8.3.3", "card"),
+    ("wrong-level", "8.3.3", "card"),
+    ("too-much-damage", "8.3.3", "hp", "damage"),
     # positions
-    _row("collab-already", "8.4.1"),
-    _row("collab-taken", "8.4.1"),
-    _row("not-in-back", "8.4.2"),
-    _row("resting", "8.4.2", "card"),
-    _row("baton-already", "8.7.4"),
-    _row("center-empty", "8.7.2"),
-    _row("too-little-cheer", "8.7.2", "cost", "cheer"),
-    _row("no-way-back", "7.2.3"),
-    _row("attached-stays", "5.16.1"),
+    ("collab-already", "8.4.1"),
+    ("collab-taken", "8.4.1"),
+    ("not-in-back", "8.4.2"),
+    ("resting", "8.4.2", "card"),
+    ("baton-already", "8.7.4"),
+    ("center-empty", "8.7.2"),
+    ("too-little-cheer", "8.7.2", "cost", "cheer"),
+    ("no-way-back", "7.2.3"),
+    ("attached-stays", "5.16.1"),
     # skills and support cards
-    _row("skill-used-turn", "8.5.1.1"),
-    _row("skill-used-game", "8.5.1.2"),
-    _row("skill-waits", "12.1.5"),
-    _row("too-little-power", "12.1.3", "cost", "power"),
-    _row("not-a-support", "8.6.1"),
-    _row("limited-already", "8.6.2"),
-    _row("limited-first-turn", "8.6.2"),
-    _row("does-nothing", "10.7.2.3.7", "card"),
-    _row("not-attachable", "10.7.2.5.1.1", "card"),
-    _row("attach-to-holomem", "10.7.2.3.6", "card"),
-    _row("not-for-them", "11.4.3", "card"),
-    _row("no-room", "5.16.3.4", "card"),
+    ("skill-used-turn", "8.5.1.1"),
+    ("skill-used-game", "8.5.1.2"),
+    ("skill-waits", "12.1.5"),
+    ("too-little-power", "12.1.3", "cost", "power"),
+    ("not-a-support", "8.6.1"),
+    ("limited-already", "8.6.2"),
+    ("limited-first-turn", "8.6.2"),
+    ("does-nothing", "10.7.2.3.7", "card"),
+    ("not-attachable", "10.7.2.5.1.1", "card"),
+    ("attach-to-holomem", "10.7.2.3.6", "card"),
+    ("not-for-them", "11.4.3", "card"),
+    ("no-room", "5.16.3.4", "card"),
     # arts
-    _row("main-step-only", "8.1.1"),
-    _row("performance-only", "9.1.2"),
-    _row("no-arts", "9.2.1.1", "card"),
-    _row("not-in-front", "9.2.1"),
-    _row("performed-already", "9.2.1.3"),
-    _row("arts-already", "9.2.1.5", "card"),
-    _row("arts-cost", "12.2.3.1", "card"),
-    _row("arts-wait", "12.2.2"),
-    _row("no-target", "12.2.3.2"),
-    _row("not-a-target", "12.2.3.2", "card"),
+    ("main-step-only", "8.1.1"),
+    ("performance-only", "9.1.2"),
+    ("no-arts", "9.2.1.1", "card"),
+    ("not-in-front", "9.2.1"),
+    ("performed-already", "9.2.1.3"),
+    ("arts-already", "9.2.1.5", "card"),
+    ("arts-cost", "12.2.3.1", "card"),
+    ("arts-wait", "12.2.2"),
+    ("no-target", "12.2.3.2"),
+    ("not-a-target", "12.2.3.2", "card"),
     # decks
-    _row("unknown-card", "6.1.1", "number"),
-    _row("no-oshi", "6.1.2"),
-    _row("not-an-oshi", "6.1.2", "card"),
-    _row("not-cheer", "6.1.3.1", "card"),
-    _row("not-for-the-deck", "6.1.4.1", "card"),
-    _row("too-many-copies", "6.1.4.3", "card", "count", "most"),
-    _row("deck-size", "6.1.4.2", "count", "wanted"),
-    _row("cheer-size", "6.1.3.2", "count", "wanted"),
-    _row("copies-full", "6.1.4.3", "card", "most"),
-    _row("deck-full", "6.1.4.2", "wanted"),
-    _row("cheer-full", "6.1.3.2", "wanted"),
-    _row("other-cards", "6.1.1", "set", "edition"),
+    ("unknown-card", "6.1.1", "number"),
+    ("no-oshi", "6.1.2"),
+    ("not-an-oshi", "6.1.2", "card"),
+    ("not-cheer", "6.1.3.1", "card"),
+    ("not-for-the-deck", "6.1.4.1", "card"),
+    ("too-many-copies", "6.1.4.3", "card", "count", "most"),
+    ("deck-size", "6.1.4.2", "count", "wanted"),
+    ("cheer-size", "6.1.3.2", "count", "wanted"),
+    ("copies-full", "6.1.4.3", "card", "most"),
+    ("deck-full", "6.1.4.2", "wanted"),
+    ("cheer-full", "6.1.3.2", "wanted"),
+    ("other-cards", "6.1.1", "set", "edition"),
 ))  # fmt: skip
 """Every reason of this game by its code."""
-
-
-def refusal(refused: Refused) -> Refusal:
-    """A refusal in words."""
-    return worded(refused, REASONS)
-
-
-def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
-    """The reason in words; where the move means nothing at all now, what is asked first."""
-    return refusal(_refused(state, decision, move))
-
-
-def _refused(state: State, decision: Decision | None, move: Move) -> Refused:
-    if decision is None:
-        return Refused("over", "1.2.1")
-    card = move.card
-    if card is None or card >= len(state.owner) or not knows(state, decision.seat, card):
-        return Refused("hidden", "4.2.3")
-    found = _own(state, decision, card, move)
-    if found is not None:
-        return found
-    code = "not-offered" if isinstance(decision, ChooseAct | ChooseArts) else "other-question"
-    if any((one.what, one.source) == (move.what, move.source) for option in decision.options for one in option.moves):
-        code = "wrong-place"
-    return Refused(code, decision.section, (("prompt", prompt_of(decision)),))
 
 
 def _named(state: State, code: str, section: str, card: int) -> Refused:
@@ -249,3 +218,5 @@ def _performing(state: State, seat: int, card: int, target: str) -> Refused | No
     return None
 
 
+_REFUSALS: Final = Refusals(REASONS, (ChooseAct, ChooseArts), prompt_of, _own)
+refusal, why_not = _REFUSALS.refusal, _REFUSALS.why_not

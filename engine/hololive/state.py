@@ -86,23 +86,33 @@ class State(state.State):
         kind = self.defs[card].kind
         return kind if kind in ("cheer", "oshi") else "main"
 
-    def stirs(self, source: str, target: str) -> bool:
-        """Texts are in force where their cards lie on a stage, with a holomem, or as the oshi (§10.3.4)."""
-        return area_of(source) in _IN_FORCE or area_of(target) in _IN_FORCE
+    def stirs(self, card: int, source: str, target: str) -> bool:
+        """Texts are in force where their cards lie on a stage, with a holomem, or as the oshi (§10.3.4): a card without
+        any changes nothing, unless a support card with one is attached to it.
+        """
+        if area_of(source) not in _IN_FORCE and area_of(target) not in _IN_FORCE:
+            return False
+        return self.defs[card].lasts or any(self.defs[one].lasts for one in self.under(card))
 
     def attach(self, card: int, under: int) -> None:
-        """Cheer has no text: what is in force stays so."""
-        force = self.memo.force if self.defs[card].kind == "cheer" else None
+        """What has no text that holds while it lies there leaves in force what is."""
+        force = None if self.defs[card].lasts else self.memo.force
         super().attach(card, under)
         self.memo.force = force
+
+    def recounted(self, what: str) -> None:
+        """Which texts are in force doesn't follow from numbers, nor what a card is."""
 
     def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
         """A card that leaves the stage is another card from then on (§4.1.4): nothing that was said of it holds any
         more; what was said of its holomem goes on with the cards that stay.
         """
-        if area_of(source) in _ON_STAGE and area_of(target) not in _ON_STAGE:
-            self._left(card, self.attached.get(card) if area_of(source) == "stack" else None)
-        if area_of(target) in _ON_STAGE and self.defs[card].standing:
+        left, entered = area_of(source), area_of(target)
+        if left in POSITION_KEYS or entered in POSITION_KEYS:
+            self.memo.lying.clear()
+        if left in _ON_STAGE and entered not in _ON_STAGE:
+            self._left(card, self.attached.get(card) if left == "stack" else None)
+        if entered in _ON_STAGE and self.defs[card].standing:
             self.came[card] = self.next_id
             self.next_id += 1
         super().moved(card, source, target, was, face_up)

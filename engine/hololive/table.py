@@ -81,6 +81,8 @@ class Table(table.Table[State]):
 
     def happen(self, *events: Event) -> Resolution[None]:
         """What comes into force by one of them has met the moves of the others (§10.8.4.2)."""
+        if len(events) < 2:
+            return super().happen(*events)
         moves = [event for event in events if isinstance(event, CardMoved)]
         if len(moves) < 2:
             return super().happen(*events)

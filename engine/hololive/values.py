@@ -12,6 +12,8 @@ from engine.hololive.areas import CENTER, COLLAB, LIFE, OSHI, POSITION_KEYS, STA
 from engine.hololive.card import COLOURLESS, REST
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
     from engine.cardgame.hooks import Modify
     from engine.cardgame.source import Source
     from engine.hololive.card import Arts
@@ -20,10 +22,13 @@ if TYPE_CHECKING:
 _NONE: tuple[int, ...] = ()
 
 
-def holomem(state: State, seat: int) -> list[int]:
+def holomem(state: State, seat: int) -> tuple[int, ...]:
     """The holomem of a player's stage: center, collab, back (§4.6.1)."""
-    piles = state.piles
-    return [card for where in STAGE[seat] for card in piles.get(where, _NONE)]
+    found: tuple[int, ...] | None = state.memo.lying.get(seat)
+    if found is None:
+        piles = state.piles
+        found = state.memo.lying[seat] = tuple([card for where in STAGE[seat] for card in piles.get(where, _NONE)])
+    return found
 
 
 def center(state: State, seat: int) -> int:
@@ -123,6 +128,8 @@ def _since(state: State, hook: Modify, source: Source) -> int:
 
 def changed(state: State, value: str, subject: object, number: int) -> int:
     """A number as it is now (§10.10.1.4)."""
+    if value not in (state.memo.force or in_force(state)).modify:  # as mostly
+        return number
     for hook, source in changes(state, value, subject):
         number = hook.change(number, state, source)
     return number
@@ -175,32 +182,37 @@ def art_cost(state: State, card: int, art: Arts) -> Counter[str]:
     return cost
 
 
-def cheer_colours(state: State, card: int) -> list[frozenset[str]]:
+def affordable(state: State, card: int, art: Arts) -> bool:
+    """Whether the cheer of a holomem is what its arts need now (§12.2.3.1)."""
+    as_printed = not art.cheaper and "arts-cost" not in in_force(state).modify
+    cost = art.cost if as_printed else tuple(art_cost(state, card, art).elements())
+    return pays_for(cheer_colours(state, card), cost)
+
+
+def cheer_colours(state: State, card: int) -> list[tuple[str, ...]]:
     """The colours of each cheer of a holomem, and of what counts as cheer when it uses arts."""
-    found = [frozenset(state.info(one).colours) for one in cheer(state, card)]
+    found = [state.info(one).colours for one in cheer(state, card)]
     for hook, source in in_force(state).permit.get("counts-as-cheer", ()):
         if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source):
-            found.append(frozenset((hook.clause.colour,)))  # type: ignore[attr-defined]  # `CountsAsCheer` has it
+            found.append((hook.clause.colour,))  # type: ignore[attr-defined]  # `CountsAsCheer` has it
     return found
 
 
-def pays_for(colours: list[frozenset[str]], cost: Counter[str]) -> bool:
+def pays_for(colours: Sequence[Collection[str]], cost: Sequence[str]) -> bool:
     """Whether cheer of these colours is what a cost asks for (§10.5.2): each colour by one that has it, colourless by
     any.
     """
-    if len(colours) < cost.total():
-        return False
-    needed = [colour for colour, count in cost.items() if colour != COLOURLESS for _ in range(count)]
-    return _matched(needed, colours)
+    return len(colours) >= len(cost) and _matched([colour for colour in cost if colour != COLOURLESS], colours)
 
 
-def _matched(needed: list[str], colours: list[frozenset[str]]) -> bool:
+def _matched(needed: list[str], colours: Sequence[Collection[str]]) -> bool:
     if not needed:
         return True
-    first, *rest = needed
-    return any(
-        first in colour and _matched(rest, colours[:at] + colours[at + 1 :]) for at, colour in enumerate(colours)
-    )
+    first, rest = needed[0], needed[1:]
+    for at, colour in enumerate(colours):
+        if first in colour and (not rest or _matched(rest, [*colours[:at], *colours[at + 1 :]])):
+            return True
+    return False
 
 
 def baton_cost(state: State, card: int) -> int:

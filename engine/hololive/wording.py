@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.areas import area_of, seat_of
+from engine.cardgame.questions import Labels, Prompts, by_card, name_in
 from engine.cardgame.wording import card_name, how_many
 from engine.hololive import decisions as asked
 from engine.hololive.areas import POSITION_KEYS
@@ -15,11 +16,12 @@ from engine.hololive.terms import place_called, term
 from engine.text.phrase import CardName, Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from engine.cardgame.questions import Label
     from engine.cardgame.view import View
     from engine.hololive.state import State
-    from engine.kernel.decisions import Decision, Option
+    from engine.kernel.decisions import Decision
     from engine.text.phrase import Slot
 
 
@@ -43,18 +45,6 @@ def call_of(decision: Decision, state: State) -> Phrase:
     if decision.seat == state.turn_player:
         return say("hololive-call-turn", turn=state.turn, step=term(f"{state.phase or 'reset'}-step"))
     return say("hololive-call-choice")
-
-
-def prompt_of(decision: Decision) -> Phrase:
-    """What is asked: in the words of the card that asks, or of the rule by the kind of decision."""
-    if decision.prompt is not None:
-        return decision.prompt
-    return _PROMPTS[type(decision)](decision)
-
-
-def _always(key: str) -> Callable[[Any], Phrase]:
-    phrase = say(key)
-    return lambda _decision: phrase
 
 
 def _holomem(decision: asked.ChooseHolomem) -> Phrase:
@@ -101,136 +91,93 @@ _BY_RULE: Final = {"6.2.1.10.2": "hololive-ask-cards-penalty", "8.7.2": "hololiv
 _CARDS: Final = {"archive": "hololive-ask-cards-archived", "hand": "hololive-ask-cards-taken"}
 
 
-_PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
-    asked.ChooseFirst: _always("hololive-ask-first"),
-    asked.ChooseRedraw: _always("hololive-ask-redraw"),
-    asked.ChooseFirstHolomem: _always("hololive-ask-first-holomem"),
-    asked.ChooseFirstBack: _always("hololive-ask-first-back"),
+_PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
+    asked.ChooseFirst: say("hololive-ask-first"),
+    asked.ChooseRedraw: say("hololive-ask-redraw"),
+    asked.ChooseFirstHolomem: say("hololive-ask-first-holomem"),
+    asked.ChooseFirstBack: say("hololive-ask-first-back"),
     asked.ChooseHolomem: _holomem,
-    asked.ChooseAct: _always("hololive-ask-act"),
-    asked.ChooseArts: _always("hololive-ask-arts"),
+    asked.ChooseAct: say("hololive-ask-act"),
+    asked.ChooseArts: say("hololive-ask-arts"),
     any_asked.ChooseCards: _cards,
-    any_asked.ChooseOne: _always("hololive-ask-one"),
-    any_asked.ChooseNext: _always("hololive-ask-next"),
-    any_asked.ChooseNumber: _always("hololive-ask-number"),
-    any_asked.ChooseName: _always("hololive-ask-name"),
-    any_asked.LookAt: _always("hololive-ask-look"),
+    any_asked.ChooseOne: say("hololive-ask-one"),
+    any_asked.ChooseNext: say("hololive-ask-next"),
+    any_asked.ChooseNumber: say("hololive-ask-number"),
+    any_asked.ChooseName: say("hololive-ask-name"),
+    any_asked.LookAt: say("hololive-ask-look"),
 }
+prompt_of: Final = Prompts(_PROMPTS).of
 
 
 # --- what may be answered
 
 
-def label_of(decision: Decision, option: Option, view: Any) -> Phrase:
-    """An option in words, as the seat that sees the view may read them."""
-    if option.label is not None:
-        return option.label
-    plain = _PLAIN.get((type(decision), option.key)) or _PLAIN.get((None, option.key))
-    if plain is not None:
-        return say(plain)
-    if isinstance(decision, any_asked.ChooseNumber):
-        return say("hololive-answer-number", number=int(option.key))
-    if isinstance(decision, any_asked.ChooseName):
-        return say("hololive-answer-card", card=CardName(option.key))
-    head, *rest = option.key.split(":")
-    return _LABELS.get(head, _back)(view, decision, rest)
-
-
-_PLAIN: Final[dict[tuple[type[Decision] | None, str], str]] = {
-    (asked.ChooseFirst, "me"): "hololive-answer-first-me",
-    (asked.ChooseFirst, "opponent"): "hololive-answer-first-opponent",
-    (asked.ChooseRedraw, "yes"): "hololive-answer-redraw",
-    (asked.ChooseRedraw, "no"): "hololive-answer-keep",
-    (asked.ChooseAct, "end"): "hololive-answer-end-main",
-    (asked.ChooseArts, "end"): "hololive-answer-end-performance",
-    (None, "yes"): "hololive-answer-yes",
-    (None, "no"): "hololive-answer-no",
-    (None, "seen"): "hololive-answer-seen",
+_PLAIN: Final[dict[tuple[type[Decision] | None, str], Phrase]] = {
+    (asked.ChooseFirst, "me"): say("hololive-answer-first-me"),
+    (asked.ChooseFirst, "opponent"): say("hololive-answer-first-opponent"),
+    (asked.ChooseRedraw, "yes"): say("hololive-answer-redraw"),
+    (asked.ChooseRedraw, "no"): say("hololive-answer-keep"),
+    (asked.ChooseAct, "end"): say("hololive-answer-end-main"),
+    (asked.ChooseArts, "end"): say("hololive-answer-end-performance"),
+    (None, "yes"): say("hololive-answer-yes"),
+    (None, "no"): say("hololive-answer-no"),
+    (None, "seen"): say("hololive-answer-seen"),
 }
-
-
-def _name(view: View, card: str) -> Slot:
-    return card_name(view.number_of(f"card:{card}"))
 
 
 def _holomem_at(view: View, card: str) -> Slot:
     """A holomem with its position, since many have one name; whose it is, where it isn't the seat's own."""
     seen, where = view.found(f"card:{card}")
     if seen is None or area_of(where) not in POSITION_KEYS:
-        return _name(view, card)
+        return name_in(view, card)
     area = term(area_of(where)) if seat_of(where) == view.seat else place_called(where)
     return say("hololive-holomem-at", card=card_name(seen.number), area=area)
 
 
-def _place(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("hololive-answer-place", card=_name(view, rest[0]))
-
-
-def _bloom(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+def _bloom(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
     number = view.number_of(f"card:{rest[0]}")
     level = REGISTRY.cards[number].level if number is not None else None
     blooms = term(level or "holomem")
-    return say("hololive-answer-bloom", card=_name(view, rest[0]), level=blooms, on=_holomem_at(view, rest[1]))
+    return say("hololive-answer-bloom", card=name_in(view, rest[0]), level=blooms, on=_holomem_at(view, rest[1]))
 
 
-def _collab(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("hololive-answer-collab", card=_name(view, rest[0]))
-
-
-def _baton(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("hololive-answer-baton", card=_name(view, rest[0]))
-
-
-def _skill(view: View, decision: Decision, rest: list[str]) -> Phrase:
+def _skill(view: View, decision: Decision, rest: Sequence[str]) -> Phrase:
     oshi = view.places[f"oshi.{decision.seat}"].cards
     number = oshi[0].number if oshi else None
     name: Slot = skill_name(number, rest[0]) if number is not None else card_name(None)
     return say(f"hololive-answer-skill-{rest[0]}", skill=name)
 
 
-def _play(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("hololive-answer-play", card=_name(view, rest[0]))
+def _attach(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("hololive-answer-attach", card=name_in(view, rest[0]), to=_holomem_at(view, rest[1]))
 
 
-def _attach(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("hololive-answer-attach", card=_name(view, rest[0]), to=_holomem_at(view, rest[1]))
-
-
-def _ability(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    """An act that an effect offers, by the card that it is of, where the key says which."""
-    return say("hololive-answer-ability", card=_name(view, rest[-1]))
-
-
-def _arts(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+def _arts(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
     card, key, target = rest
     number = view.number_of(f"card:{card}")
     name: Slot = art_name(number, key) if number is not None else card_name(None)
-    return say("hololive-answer-arts", card=_name(view, card), arts=name, target=_holomem_at(view, target))
+    return say("hololive-answer-arts", card=name_in(view, card), arts=name, target=_holomem_at(view, target))
 
 
-def _card(view: View, _decision: Decision, rest: list[str]) -> Phrase:
+def _card(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
     return say("hololive-answer-card", card=_holomem_at(view, rest[0]))
 
 
-def _next(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("hololive-answer-card", card=_name(view, rest[-1]))
-
-
-def _back(_view: View, _decision: Decision, _rest: list[str]) -> Phrase:
-    """A card of which nothing is known."""
-    return say("hololive-answer-card", card=card_name(None))
-
-
-_LABELS: Final[dict[str, Callable[[View, Decision, list[str]], Phrase]]] = {
-    "place": _place,
+_LABELS: Final[dict[str, Label]] = {
+    "place": by_card("hololive-answer-place"),
     "bloom": _bloom,
-    "collab": _collab,
-    "baton": _baton,
+    "collab": by_card("hololive-answer-collab"),
+    "baton": by_card("hololive-answer-baton"),
     "skill": _skill,
-    "play": _play,
+    "play": by_card("hololive-answer-play"),
     "attach": _attach,
-    "act": _ability,
+    "act": by_card("hololive-answer-ability", -1),
     "arts": _arts,
     "card": _card,
-    "next": _next,
+    "next": by_card("hololive-answer-card", -1),
 }
+_BY_KIND: Final[dict[type[Decision], Label]] = {
+    any_asked.ChooseNumber: lambda _view, _decision, rest: say("hololive-answer-number", number=int(rest[0])),
+    any_asked.ChooseName: lambda _view, _decision, rest: say("hololive-answer-card", card=CardName(rest[0])),
+}
+label_of: Final = Labels(_PLAIN, _BY_KIND, _LABELS, say("hololive-answer-card", card=card_name(None))).of

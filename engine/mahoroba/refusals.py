@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, seat_of
-from engine.cardgame.refusals import EVERYWHERE, Refused, reason, worded
-from engine.cardgame.sight import knows
+from engine.cardgame.refusals import EVERYWHERE, Refusals, Refused, reason
 from engine.mahoroba.areas import HAND, MAIN, STANDBY, UNIT_PLACES
 from engine.mahoroba.card import KO
 from engine.mahoroba.decisions import ChooseAct, ChooseSkill
@@ -27,7 +26,6 @@ from engine.text.phrase import CardName
 
 if TYPE_CHECKING:
     from engine.cardgame.refusals import Reason
-    from engine.cardgame.view import Refusal
     from engine.kernel.decisions import Decision, Move
     from engine.mahoroba.state import State
 
@@ -73,31 +71,6 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | {
     "other-cards": reason("preparation-2", "refusal-other-cards", "set", "edition"),
 }
 """Every reason of this game by its code."""
-
-
-def refusal(refused: Refused) -> Refusal:
-    """A refusal in words."""
-    return worded(refused, REASONS)
-
-
-def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
-    """The reason in words; where the move means nothing at all now, what is asked first."""
-    return refusal(_refused(state, decision, move))
-
-
-def _refused(state: State, decision: Decision | None, move: Move) -> Refused:
-    if decision is None:
-        return Refused("over", "battle-4")
-    card = move.card
-    if card is None or card >= len(state.owner) or not knows(state, decision.seat, card):
-        return Refused("hidden", "preparation-3")
-    if any((one.what, one.source) == (move.what, move.source) for option in decision.options for one in option.moves):
-        found = _own(state, decision, card, move)
-        return found or Refused("wrong-place", decision.section, (("prompt", prompt_of(decision)),))
-    if not isinstance(decision, ChooseAct | ChooseSkill):
-        return Refused("other-question", decision.section, (("prompt", prompt_of(decision)),))
-    found = _own(state, decision, card, move)
-    return found or Refused("not-offered", decision.section, (("prompt", prompt_of(decision)),))
 
 
 def _own(state: State, decision: Decision, card: int, move: Move) -> Refused | None:
@@ -167,3 +140,7 @@ def _to_own_place(state: State, seat: int, move: Move) -> Refused | None:
         if state.status[unit] == KO:
             return Refused("knocked-out", "states", (("unit", CardName(state.info(unit).number)),))
     return Refused("nobody-on-standby", "main-5")
+
+
+_REFUSALS: Final = Refusals(REASONS, (ChooseAct, ChooseSkill), prompt_of, _own)
+refusal, why_not = _REFUSALS.refusal, _REFUSALS.why_not

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
+from engine.cardgame.questions import Labels, Prompts, by_card, name_in
 from engine.cardgame.wording import card_name, how_many
 from engine.mahoroba import decisions as asked
 from engine.mahoroba.card_text import skill_name
@@ -12,10 +13,11 @@ from engine.mahoroba.terms import place_called, term
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from engine.cardgame.questions import Label
     from engine.cardgame.view import View
-    from engine.kernel.decisions import Decision, Option
+    from engine.kernel.decisions import Decision
     from engine.mahoroba.state import State
     from engine.text.phrase import Slot
 
@@ -39,18 +41,6 @@ def call_of(decision: Decision, state: State) -> Phrase:
     return say("mahoroba-call-choice")
 
 
-def prompt_of(decision: Decision) -> Phrase:
-    """What is asked: in the words of the card that asks, or of the rule by the kind of decision."""
-    if decision.prompt is not None:
-        return decision.prompt
-    return _PROMPTS[type(decision)](decision)
-
-
-def _always(key: str) -> Callable[[Any], Phrase]:
-    phrase = say(key)
-    return lambda _decision: phrase
-
-
 def _order(decision: asked.ChooseOrder) -> Phrase:
     return say("ask-order", damage=decision.damage)
 
@@ -62,49 +52,33 @@ def _cards(decision: any_asked.ChooseCards) -> Phrase:
     return say("ask-cards", count=count, area=place_called(decision.target))
 
 
-_PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
-    asked.ChooseFirstUnit: _always("ask-first-unit"),
-    asked.ChooseCourtesyDraw: _always("ask-courtesy-draw"),
-    asked.ChooseHand: _always("ask-hand"),
-    asked.ChooseAct: _always("ask-act"),
-    asked.ChooseSkill: _always("ask-skill"),
+_PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
+    asked.ChooseFirstUnit: say("ask-first-unit"),
+    asked.ChooseCourtesyDraw: say("ask-courtesy-draw"),
+    asked.ChooseHand: say("ask-hand"),
+    asked.ChooseAct: say("ask-act"),
+    asked.ChooseSkill: say("ask-skill"),
     asked.ChooseOrder: _order,
-    asked.ChooseSuccessor: _always("ask-successor"),
-    asked.ChooseUnits: _always("ask-units"),
+    asked.ChooseSuccessor: say("ask-successor"),
+    asked.ChooseUnits: say("ask-units"),
     any_asked.ChooseCards: _cards,
-    any_asked.ChooseOne: _always("prompt-one-of"),
-    any_asked.ChooseNext: _always("ask-next"),
+    any_asked.ChooseOne: say("prompt-one-of"),
+    any_asked.ChooseNext: say("ask-next"),
 }
+prompt_of: Final = Prompts(_PROMPTS).of
 
 
 # --- what may be answered
 
 
-def label_of(decision: Decision, option: Option, view: Any) -> Phrase:
-    """An option in words, as the seat that sees the view may read them."""
-    if option.label is not None:
-        return option.label
-    head, *rest = option.key.split(":")
-    plain = _PLAIN.get((type(decision), option.key)) or _PLAIN.get((None, option.key))
-    if plain is not None:
-        return say(plain)
-    if isinstance(decision, asked.ChooseHand):
-        return say("answer-hand", hand=term(option.key))
-    return _LABELS[head](view, decision, rest)
-
-
-_PLAIN: Final[dict[tuple[type[Decision] | None, str], str]] = {
-    (asked.ChooseCourtesyDraw, "yes"): "answer-draw",
-    (asked.ChooseCourtesyDraw, "no"): "answer-no-draw",
-    (None, "yes"): "answer-yes",
-    (None, "no"): "answer-no",
-    (None, "battle"): "answer-battle",
-    (None, "end"): "answer-end",
+_PLAIN: Final[dict[tuple[type[Decision] | None, str], Phrase]] = {
+    (asked.ChooseCourtesyDraw, "yes"): say("answer-draw"),
+    (asked.ChooseCourtesyDraw, "no"): say("answer-no-draw"),
+    (None, "yes"): say("answer-yes"),
+    (None, "no"): say("answer-no"),
+    (None, "battle"): say("answer-battle"),
+    (None, "end"): say("answer-end"),
 }
-
-
-def _name(view: View, card: str) -> Slot:
-    return card_name(view.number_of(f"card:{card}"))
 
 
 def _skill(view: View, card: str, key: str) -> Slot:
@@ -117,46 +91,37 @@ def _main(view: View, seat: int) -> str:
     return unit.handle.removeprefix("card:")
 
 
-def _charge(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("answer-charge", card=_name(view, rest[0]), unit=_name(view, rest[1]))
+def _charge(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("answer-charge", card=name_in(view, rest[0]), unit=name_in(view, rest[1]))
 
 
-def _place(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("answer-place", card=_name(view, rest[0]), area=term(rest[1]))
+def _place(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("answer-place", card=name_in(view, rest[0]), area=term(rest[1]))
 
 
-def _use(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("answer-use", card=_name(view, rest[0]))
+def _set(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("answer-set", card=name_in(view, rest[0]), unit=name_in(view, rest[1]))
 
 
-def _set(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("answer-set", card=_name(view, rest[0]), unit=_name(view, rest[1]))
+def _ex(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("answer-ex", unit=name_in(view, rest[0]), skill=_skill(view, rest[0], "ex"))
 
 
-def _ex(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("answer-ex", unit=_name(view, rest[0]), skill=_skill(view, rest[0], "ex"))
+def _retreat(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("answer-retreat", unit=name_in(view, rest[0]))
 
 
-def _retreat(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("answer-retreat", unit=_name(view, rest[0]))
-
-
-def _use_skill(view: View, decision: Decision, rest: list[str]) -> Phrase:
+def _use_skill(view: View, decision: Decision, rest: Sequence[str]) -> Phrase:
     return say("answer-skill", skill=_skill(view, _main(view, decision.seat), rest[0]))
 
 
-def _card(view: View, decision: Decision, rest: list[str]) -> Phrase:
-    """A card by name; one that is only shown for the choice by what the engine says of it."""
-    return say("answer-card", card=_name(view, rest[0]))
-
-
-def _last(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    """An effect among several, by its card: `next:<n>:card:<id>`, `effect:<n>:card:<id>`."""
-    return say("answer-card", card=_name(view, rest[-1]))
-
-
-_LABELS: Final[dict[str, Callable[[View, Decision, list[str]], Phrase]]] = {
-    "charge": _charge, "place": _place, "use": _use, "set": _set, "ex": _ex, "retreat": _retreat,
-    "skill": _use_skill, "card": _card, "next": _last, "effect": _last,
+_LABELS: Final[dict[str, Label]] = {
+    "charge": _charge, "place": _place, "use": by_card("answer-use"), "set": _set, "ex": _ex, "retreat": _retreat,
+    "skill": _use_skill, "card": by_card("answer-card"),
+    # an effect among several, by its card: `next:<n>:card:<id>`, `effect:<n>:card:<id>`
+    "next": by_card("answer-card", -1), "effect": by_card("answer-card", -1),
 }  # fmt: skip
-
+_BY_KIND: Final[dict[type[Decision], Label]] = {
+    asked.ChooseHand: lambda _view, _decision, rest: say("answer-hand", hand=term(rest[0])),
+}
+label_of: Final = Labels(_PLAIN, _BY_KIND, _LABELS, say("answer-card", card=card_name(None))).of

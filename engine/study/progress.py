@@ -9,6 +9,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.rulebook.shapes import chapter
+from engine.study.own import is_own
 from engine.study.schedule import day_ends, day_of
 from engine.study.words import TERM, kind_of
 
@@ -131,6 +132,12 @@ def by_groups(stand: Stand, lexicon: Lexicon) -> Iterator[Share]:
     """For everything that brings cards (the forms of megami, decks) what its cards and clauses are worth."""
     for group in lexicon.groups():
         yield _share(group, map(lexicon.one, lexicon.words_of(group)), stand)
+
+
+def games_of(stand: Stand, lexicon: Lexicon) -> tuple[str, ...]:
+    """The games of which words are on the list, in the lexicon's order; where none are, the first."""
+    there = {lexicon.game_of(word) for word in stand.listed if not is_own(word) and lexicon.knows(word)}
+    return tuple(game for game in lexicon.games if game in there) or lexicon.games[:1]
 
 
 def by_section(stand: Stand, lexicon: Lexicon, language: str, game: str) -> tuple[Share, ...]:

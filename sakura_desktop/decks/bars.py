@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -54,6 +55,8 @@ class Bars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._words, self._look, self._said = words, look, said
         self._bars: Sequence[Bar] = ()
+        self.counts: Counter[str] = Counter()
+        """How often each card is in the deck."""
         words.changed.connect(self._reword)
         look.changed.connect(self._repaint)
 
@@ -61,8 +64,9 @@ class Bars(QWidget):
         """The rows; asked again whenever words or colours are others."""
         return ()
 
-    def renew(self) -> None:
-        """Other rows."""
+    def show_cards(self, counts: Counter[str]) -> None:
+        """Show what is in a deck, by how often each card is there."""
+        self.counts = counts
         self._reword()
         self.updateGeometry()
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.text.phrase import say
 from sakura_desktop.widgets.card_rows import CardView, Mark
 
 if TYPE_CHECKING:
     from collections import Counter
-    from collections.abc import Callable
 
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
@@ -32,10 +31,10 @@ class CountedCards(CardView):
         self.setMinimumHeight(24)  # in a small window they scroll: what stands around them is read whole
         look.changed.connect(self._fill)
 
-    def show_counts(self, counts: Counter[str], said: Callable[[int], Phrase]) -> None:
-        """Show other cards; `said` says how often one is there."""
+    def show_counts(self, counts: Counter[str]) -> None:
+        """Show other cards, with how often each is there."""
         self.row.show_cards(tuple(counts))
-        self.row.show_marks(copies(counts, said))
+        self.row.show_marks(copies(counts))
         self._fill()
 
     def _fill(self) -> None:
@@ -47,6 +46,6 @@ class CountedCards(CardView):
         self._fill()
 
 
-def copies(counts: Counter[str], said: Callable[[int], Phrase]) -> dict[str, Mark]:
+def copies(counts: Counter[str]) -> dict[str, Mark]:
     """How often each card is there, where that is more than once."""
-    return {number: Mark(f"×{count}", said(count)) for number, count in counts.items() if count > 1}
+    return {number: Mark(f"×{count}", say("deck-copies", count=count)) for number, count in counts.items() if count > 1}

@@ -12,10 +12,16 @@ from sakura_desktop.widgets.dialogs import ask_text, confirm
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.cardgame.deck_code import BadDeckCode
     from sakura_desktop.decks.saved_decks import SavedDecks
     from sakura_desktop.languages.words import Words
 
 D = TypeVar("D")
+
+
+def code_trouble(error: BadDeckCode) -> Phrase:
+    """Why a text is no deck code, and what to do, in a sentence."""
+    return say("decks-code-trouble", code=error.code, part=error.part)
 
 
 def copy_code(code: str) -> Phrase:

@@ -27,24 +27,17 @@ class DeckCurve(Bars):
     def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """Of no cards."""
         super().__init__(name, words, look, parent, _said)
-        self._levels: dict[int, Counter[str]] = {}
-
-    def show_cards(self, numbers: Counter[str]) -> None:
-        """Show what is in a deck, by how often each card is there."""
-        self._levels = {}
-        for number, count in sorted(numbers.items()):
-            face = card_face(number)
-            self._levels.setdefault(face.level, Counter())[face.kind] += count
-        self.renew()
 
     def bars(self) -> list[Bar]:
         """From the lowest level to the highest, those between that have no cards as well."""
-        if not self._levels:
-            return []
-        return [self._bar_of(level) for level in range(min(self._levels), max(self._levels) + 1)]
+        levels: dict[int, Counter[str]] = {}
+        for number, count in self.counts.items():
+            face = card_face(number)
+            levels.setdefault(face.level, Counter())[face.kind] += count
+        shown = range(min(levels), max(levels) + 1) if levels else ()
+        return [self._bar_of(level, levels.get(level, Counter())) for level in shown]
 
-    def _bar_of(self, level: int) -> Bar:
-        kinds = self._levels.get(level, Counter())
+    def _bar_of(self, level: int, kinds: Counter[str]) -> Bar:
         shown = [key for key in KINDS if kinds[key]]
         theme = self._look.theme
         parts = [Part(colour(KINDS[key], theme), theme.on_type, _kind(key), kinds[key]) for key in shown]

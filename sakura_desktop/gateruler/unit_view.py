@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 REST: Final = "rest"
 LETTERS: Final = 15.4
 """The words and the figures that decide, at scale 1, at the least."""
-NAME: Final = 0.78
-"""How much of the line the name of a unit takes, at the most; the zone has a short name of its own."""
+NAME: Final = 0.84
+"""How much of the line the name of a unit takes, at the most: the zone has a short name and a sign of its own."""
 SQUARE: Final = 0.4
 """How much of the width a card has that lies across, at the most."""
 BETWEEN: Final = 6
@@ -65,12 +65,7 @@ class UnitView(CardsView):
         unit = self.card_at(0) if self.cards().entries else None
         if unit is None or unit.number is None:
             return ""
-        name = self.words.of("card-name").card(unit.number).text
-        font = QFont(self.font())
-        font.setPixelSize(self.least)
-        font.setBold(True)
-        room = round(self.caption_room().width() * self.name_share)
-        return QFontMetrics(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+        return self.words.of("card-name").card(unit.number).text
 
     # --- where everything stands
 

@@ -24,19 +24,13 @@ class DeckCurve(Bars):
     def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """Of no cards."""
         super().__init__(name, words, look, parent, _said)
-        self._shown = summary(Counter())
-        self.renew()
-
-    def show_cards(self, numbers: Counter[str]) -> None:
-        """Show what is in a deck, by how often each card is there."""
-        self._shown = summary(numbers)
-        self.renew()
+        self.show_cards(Counter())
 
     def bars(self) -> list[Bar]:
         """A bar for each level, and one for support cards."""
+        shown = summary(self.counts)
         return [
-            Bar(_named(key), self._shown.levels[key], [self._part(*part) for part in self._shown.parts(key)],
-                _row_said(self._shown, key))
+            Bar(_named(key), shown.levels[key], [self._part(*part) for part in shown.parts(key)], _row_said(shown, key))
             for key in ROWS
         ]  # fmt: skip
 

@@ -6,13 +6,11 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.hololive.door import card_face, check_side, refusal
+from engine.hololive.door import card_face
 from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from engine.cardgame.view import Refusal
-    from engine.hololive.door import CardFace, SideSetup
-    from sakura_desktop.languages.words import Words
+    from engine.hololive.door import CardFace
 
 COLOURS: Final = ("white", "green", "red", "blue", "purple", "yellow", "colourless")
 LEVELS: Final = ("debut", "1st", "2nd", "spot")
@@ -70,14 +68,3 @@ def summary(numbers: Counter[str]) -> Summary:
         for colour in colours_of(number):
             colours[key][colour] += count
     return Summary(levels, colours)
-
-
-def wrong_with(side: SideSetup) -> Refusal | None:
-    """Why it is no game deck (§6.1)."""
-    refused = check_side(side.oshi, side.deck, side.cheer)
-    return refusal(refused) if refused is not None else None
-
-
-def wish_for(side: SideSetup, words: Words) -> str:
-    """What a deck may be called: after its oshi."""
-    return words.of("card-name").card(side.oshi).text if side.oshi else words.say("hololive-deck-new")

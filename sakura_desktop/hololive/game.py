@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
 from sakura_desktop.game import Game
@@ -73,6 +74,13 @@ class Hololive(Game):
         first, second = ((side.oshi.lower(),) for side in setup.sides)
         return first, second
 
+    def shown_lists(self, setup: Setup) -> tuple[Counter[str], Counter[str]]:
+        """The game decks (§6.2.1.1)."""
+        from sakura_desktop.hololive.deck_kind import HololiveDecks
+
+        first, second = (Counter(HololiveDecks().cards_of(side)) for side in setup.sides)
+        return first, second
+
     def kept(self, paths: Paths, parent: QObject) -> SavedDecks:
         """Game decks under names."""
         from sakura_desktop.hololive.saved_decks import SavedDecks
@@ -103,19 +111,10 @@ class Hololive(Game):
 
 
 def _decks(rooms: Rooms) -> Screen:
-    from sakura_desktop.hololive.build_screen import BuildScreen
-    from sakura_desktop.hololive.decks_screen import DecksScreen
-    from sakura_desktop.reader import read_beside
+    from sakura_desktop.decks.built_decks import built_decks
+    from sakura_desktop.hololive.deck_kind import HololiveDecks
 
-    build = rooms.preparing(
-        lambda reader: BuildScreen("hololive-workshop", rooms.words, rooms.settings, rooms.look, rooms.kept, reader)
-    )
-    reader = rooms.make_reader()
-    screen = DecksScreen(rooms.words, rooms.look, rooms.kept, reader, build)
-    screen.card_looked.connect(reader.show_number)
-    screen.status.linkActivated.connect(reader.follow)
-    read_beside(screen, reader, rooms.words)
-    return screen
+    return built_decks(rooms, HololiveDecks())
 
 
 GAME = Hololive()

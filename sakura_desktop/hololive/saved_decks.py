@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.text.phrase import Phrase, say
 from sakura_desktop.decks.saved_decks import SavedDecks as DecksOfAGame
 
 if TYPE_CHECKING:
-    from engine.cardgame.deck_code import BadDeckCode
     from engine.hololive.door import SideSetup
-
-
-def code_trouble(error: BadDeckCode) -> Phrase:
-    """Why a text is no deck code, and what to do, in a sentence."""
-    return say("hololive-code-trouble", code=error.code, part=error.part)
 
 
 class SavedDecks(DecksOfAGame["SideSetup"]):

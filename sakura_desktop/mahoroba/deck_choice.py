@@ -62,7 +62,7 @@ class Side(QFrame):
             f"decks.cards.{seat}", screen.words, look, columns=1, smallest=46, largest=110, movable=False, parent=self,
         )
         self.cards.setMinimumHeight(24)  # in a small window they scroll: what is said of the decks is read whole
-        screen.wording.name(self.cards, "mahoroba-deck-cards")
+        screen.wording.name(self.cards, "deck-cards")
         self.cards.looked.connect(self.looked)
         self.cards.picked.connect(self.looked)
         box = QVBoxLayout(self)
@@ -111,7 +111,7 @@ class Side(QFrame):
 
 
 def _copies(count: int) -> Phrase:
-    return say("mahoroba-copies", count=count)
+    return say("deck-copies", count=count)
 
 
 class DeckChoiceScreen(PreparingScreen):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.models.entries import PieceEntry
+
+CLEAR: Final = 7
+"""Such a part of the room below its name stays empty above vigor: letters reach down to there."""
+BELOW: Final = 3
+"""So many pixels vigor reaches further down than other pieces."""
 
 
 class LifeView(PiecesView):
@@ -49,8 +54,10 @@ class VigorView(PiecesView):
             self.refresh()
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """Two places at the left; the sign of a flinch has the right."""
-        return line(QRect(room.left(), room.top(), room.width() * 3 // 5, room.height()), count, room.height())
+        """Two places at the left, clear of the name above them; the sign of a flinch has the right."""
+        clear = room.height() // CLEAR
+        left = QRect(room.left(), room.top() + clear, room.width() * 3 // 5, room.height() - clear + BELOW)
+        return line(left, count, left.height())
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A point of vigor."""

@@ -34,9 +34,11 @@ LIBRARIES: Final = (
     ("tomlkit", "tomlkit", "MIT"),
 )
 """What the program is made with: distribution, name, licence."""
+WIDEST: Final = 1000
+"""So wide are lines at zoom 1 that are read at ease."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
 KEYS: Final = (
-    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "hint", "skip")),
+    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "hint", "lists", "skip")),
     (
         "program",
         (
@@ -68,12 +70,12 @@ class PageScreen(Screen):
     ) -> None:
         """Written anew at every change of language; `title` is the key of its heading."""
         super().__init__(name, words, parent)
+        self._look = look
         self.popup = TermPopup(words, look, self, collector)
         self.text = QTextBrowser(self)
         self.text.setObjectName(f"{name}.text")
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._explain)
-        self.text.setMaximumWidth(1000)
         self.wording.name(self.text, title)
         back = self.button(f"{name}.back", "button-back", self.cancelled.emit)
         box = QVBoxLayout(self)
@@ -97,6 +99,7 @@ class PageScreen(Screen):
 
     def reword(self) -> None:
         """Write the page in the language shown, at the place where it was read."""
+        self.text.setMaximumWidth(self._look.px(WIDEST))
         bar = self.text.verticalScrollBar()
         share = bar.value() / max(1, bar.maximum())
         self.text.setHtml(self.page())

@@ -99,6 +99,7 @@ class SettingFields:
     def _number(self, entry: str) -> QSpinBox:
         box = QSpinBox(self._page)
         box.setRange(0, NUMBERS[entry])
+        self.wording.bind(box, "unit", box.setSuffix, say("settings-unit-words"))
         box.valueChanged.connect(lambda value: setattr(self._settings, entry, value))
         return box
 

@@ -69,6 +69,9 @@ class AddPage(QWidget):
         self.grid: DragList | None = None
         """The megami, once they were asked for."""
         self.status = StatusLabel("study.add.status", words, self)
+        keeps = self.status.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.status.setSizePolicy(keeps)
         self.forms: tuple[str, ...] = ()
         self.sources = {source: self._source(source) for source in SOURCES if source != "megami" or self._sets}
         self.take = self.wording.button("study.add.take", act=lambda: self.add(self.view.selected()))
@@ -222,6 +225,8 @@ class AddPage(QWidget):
         """Say what to do; what else was said since stays where that is the same still."""
         hint, before = self._hint(), self._hinted
         self._hinted = hint
+        self.wording.bind(self.view, "empty", self.view.tell_empty, hint)
+        self.status.setVisible(bool(self.found.rowCount()))  # without rows it stands where they would
         if anew or hint != before:
             self.status.tell(hint)
 

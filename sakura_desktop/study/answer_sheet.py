@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.study.exercises import TURN, difference
 from engine.study.schedule import Grade
+from engine.study.words import is_line
 from engine.text.phrase import say
+from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.study.review import SHOWN
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_texts import wait_said, with_reading
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
     from sakura_desktop.study.review import Answer
     from sakura_desktop.study.store import WordStore
 
+BESIDE: Final = 6
+"""Pixels between the column and a bar beside which it scrolls."""
 GRADES: Final = {Grade.AGAIN: "again", Grade.HARD: "hard", Grade.GOOD: "good", Grade.EASY: "easy"}
 
 
@@ -49,6 +53,11 @@ class AnswerSheet(QFrame):
         self.written.setTextFormat(Qt.TextFormat.RichText)
         self.written.setWordWrap(True)
         self.details = WordDetails("study.details", words, look, store, self, picture=True)
+        for label in (self.told, self.written):
+            label.setContentsMargins(MARGIN, 0, MARGIN, 0)  # as the word stands on its sheet
+        self._marked: tuple[Question, Answer] | None = None
+        """Of which answer it is shown how it differs."""
+        look.changed.connect(self._mark_anew)
         box = QVBoxLayout(self)
         box.setContentsMargins(10, 6, 10, 6)
         for part in (self.told, self.written, self.details):
@@ -65,14 +74,21 @@ class AnswerSheet(QFrame):
         """Show a word that wasn't asked yet."""
         self.told.setVisible(False)
         self.written.setVisible(False)
+        self._marked = None
         self.details.show_word(question.word, question.pair, both=True)
 
     def _show_difference(self, question: Question, answer: Answer) -> None:
         """What was written wrongly: letters too many struck out, those that are missing put in."""
         there = bool(answer.text) and not answer.right
         self.written.setVisible(there)
-        if not there:
+        self._marked = (question, answer) if there else None
+        self._mark_anew()
+
+    def _mark_anew(self) -> None:
+        """In the colours of the theme as it is now."""
+        if self._marked is None:
             return
+        question, answer = self._marked
         theme = self._look.theme
         marks = {
             "same": "{}",
@@ -92,6 +108,8 @@ class AnswerSheet(QFrame):
             return say("study-right")
         if question.boards:
             return say("study-wrong-board")
+        if question.texts and is_line(question.word):  # it stands among the choices, and on the sheet below once more
+            return say("study-wrong-line")
         side = self._store.lexicon.side(question.word, question.pair.answers)
         return say("study-wrong", word=with_reading(side))
 
@@ -126,7 +144,7 @@ class GradeBar(QWidget):
             for grade, name in GRADES.items()
         }
         self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setContentsMargins(0, 0, BESIDE, 0)
         self.row.addWidget(self.unknown)
         self.row.addWidget(self.insist)
         self.row.addStretch(1)

@@ -10,7 +10,7 @@ from engine.study.own import BadOwn, Own, Remark
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.study.store import why_closed, why_unkept
-from sakura_desktop.study.word_texts import one_line
+from sakura_desktop.study.word_texts import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 MOST_UNDONE: Final = 100
 """So many acts can be taken back."""
-MOST_CALLED: Final = 24
-"""Letters of a word as what was done to it names it."""
 MINE: Final = "own"
 """Where a word of the list came from that a person wrote."""
 
@@ -89,7 +87,7 @@ class Edits(QObject):
             self._store.records.own.keep(own, remark)
             self._store.records.list.add((own.word,), MINE, self._store.now())
 
-        return self._do(say("own-act-new", word=_short(called)), (own.word,), make)
+        return self._do(say("own-act-new", word=shortened(called)), (own.word,), make)
 
     # --- the list ---
 
@@ -175,15 +173,9 @@ class Edits(QObject):
         """A word of any kind, in a language that it has."""
         lexicon = self._store.lexicon
         texts = (lexicon.side(word, language).text for language in lexicon.languages)
-        return _short(next(filter(None, texts), ""))
+        return shortened(next(filter(None, texts), ""))
 
 
 def why_bad(error: BadOwn) -> Phrase:
     """Why something can't be kept."""
     return say("own-too-long" if error.code == "too-long" else "own-needs-two")
-
-
-def _short(text: str) -> str:
-    """So much of a text as a line has room for."""
-    line = one_line(text)
-    return line if len(line) <= MOST_CALLED else f"{line[:MOST_CALLED]}…"

@@ -105,7 +105,7 @@ class ImportExport(QObject):
 
     def _restore_if_sure(self, path: Path) -> None:
         text = say("study-restore-text", path=str(path))
-        if confirm(self._page, self._words, say("study-restore-sure"), text, "study-restore"):
+        if confirm(self._page, self._words, say("study-restore-sure"), text, "study-restore-yes"):
             self.restore(path)
 
     def attempt(self, act: Callable[[], None], path: Path) -> bool:

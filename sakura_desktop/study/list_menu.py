@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from engine.study.own import SENTENCE, is_own
@@ -83,9 +83,11 @@ class ListMenu(QMenu):
         self.order.clear()
         head = self._view.horizontalHeader()
         now = (head.sortIndicatorSection(), head.sortIndicatorOrder())
+        one = QActionGroup(self.order)
         for at, order, said in self._orders():
             action = self.order.addAction(said)
             action.setCheckable(True)
+            one.addAction(action)
             action.setChecked(now == (at, order) or at == now[0] == -1)
             action.triggered.connect(partial(self._sort, at, order))
 

@@ -386,3 +386,5 @@ class ListPage(QWidget):
             phrase = say("study-none-found" if self.model.rows else "study-list-empty")
             self._look("")
         self.wording.phrase(self.count, phrase)
+        self.count.setVisible(bool(shown) or not self.complete)  # why there are no rows stands where they would
+        self.wording.bind(self.view, "empty", self.view.tell_empty, phrase)

@@ -17,6 +17,7 @@ from engine.study.progress import (
     by_groups,
     by_section,
     forecast,
+    games_of,
     retention,
     standing,
     streak,
@@ -25,7 +26,7 @@ from engine.study.schedule import day_of
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import Listing, say
 from sakura_desktop.idle_work import LatestWork
-from sakura_desktop.study.word_texts import chapter_said
+from sakura_desktop.study.word_texts import chapter_said, shortened
 from sakura_desktop.widgets.layouts import scrolling
 from sakura_desktop.widgets.plots import BarPlot, Datum, DuePlot, LinePlot, Plot, QueuePlot, SharePlot
 from sakura_desktop.widgets.translated import Translated
@@ -114,7 +115,9 @@ def rank(key: str) -> tuple[int, int]:
 
 
 def forecast_data(counts: Sequence[int], today: date) -> list[Datum]:
-    """Words due on each day, from today on."""
+    """Words due on each day, from today on; nothing where none are."""
+    if not any(counts):
+        return []
     dates = [_date(today + timedelta(days=at)) for at in range(len(counts))]
     return [
         Datum(day, (count, count), say("study-plot-forecast-day", date=day, count=count))
@@ -164,9 +167,6 @@ class ProgressPage(QWidget):
         # what is counted later moves nothing that is seen already
         self.figures.setMinimumHeight(FIGURES * self.figures.fontMetrics().lineSpacing())
         self.hard.setMinimumHeight(HARD * self.hard.fontMetrics().lineSpacing())
-        kept = self.hard.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.hard.setSizePolicy(kept)
         inner = QWidget(self)
         grid = QGridLayout(inner)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -199,7 +199,7 @@ class ProgressPage(QWidget):
         for plot, title in self._titles.items():
             plot.wait(say(title))
         self.wording.phrase(self.figures, say("study-plot-counting"))
-        self.hard.hide()
+        self.wording.phrase(self.hard, say("study-text", text=""))
         self._reading.begin(self._attempted(pair))
 
     def _attempted(self, pair: Pair) -> Iterator[bool]:
@@ -224,14 +224,16 @@ class ProgressPage(QWidget):
         stand = standing(records, pair)
         yield True
         groups: list[Share] = []
+        games = games_of(stand, lexicon)
         for share in by_groups(stand, lexicon):
-            groups.append(share)  # a step each
+            if any(lexicon.game_of(word) in games for word in lexicon.words_of(share.key)[:1]):
+                groups.append(share)  # a step each
             yield True
         names = [lexicon.name_of(share.key) for share in groups]
         self._show(self.megami, share_data(groups, names))
         yield True
         chapters: list[Datum] = []
-        for game in lexicon.games:
+        for game in games:
             chapters += self._chapters(game, stand)
             yield True
         self._show(self.chapters, chapters)
@@ -256,13 +258,15 @@ class ProgressPage(QWidget):
 
     def _show_hard(self, pair: Pair) -> None:
         hard = [
-            say("study-hard-word", word=self._store.lexicon.written(word, pair.asks).partition("\n")[0], count=count)
+            say("study-hard-word", word=shortened(self._store.lexicon.written(word, pair.asks)), count=count)
             for word, count in self._store.records.hardest(*pair, self._store.now() - MONTH, HARDEST)
             if self._store.lexicon.knows(word)
         ]
-        self.hard.setVisible(bool(hard))
         if hard:
-            self.wording.phrase(self.hard, say("study-hard", words=Listing(tuple(hard), "comma")))
+            said = say("study-hard", words=Listing(tuple(hard), "comma"))
+        else:
+            said = say("study-hard-none") if self._histories[pair].days else say("study-progress-empty")
+        self.wording.phrase(self.hard, said)
 
     def _days_shown(self, found: Sequence[Day], pair: Pair) -> Iterator[bool]:
         now = self._store.now()

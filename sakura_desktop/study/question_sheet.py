@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from engine.study.exercises import BOARD, CHOICES, FACE, LISTEN, RECALL
 from engine.study.words import is_line
 from engine.text.phrase import say
-from sakura_desktop.reader.sheet import Sheet
+from sakura_desktop.reader.sheet import MARGIN, Sheet
 from sakura_desktop.study.boards import told_apart
 from sakura_desktop.study.choices import BoardView, Choices
 from sakura_desktop.study.word_blocks import heading_block, reads
@@ -142,6 +142,7 @@ class QuestionSheet(QWidget):
         self.wording = Translated(words, self)
         self.wording.name(self, "study-tab-review")
         self.ask = self.wording.label(name="study.ask", role="note", wrap=True)
+        self.ask.setContentsMargins(MARGIN, 0, 0, 0)  # as the word stands below it
         self.prompt = Prompt(words, look, store, self)
         self.ear = self.wording.button("study.ear", "study-ear", self.heard.emit)
         self.before = BoardView(words, look, self)

@@ -13,7 +13,7 @@ from engine.study.exercises import FACE
 from engine.study.records import BURIED, KNOWN, SUSPENDED
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
-from sakura_desktop.study.answer_sheet import GRADES, AnswerSheet, GradeBar
+from sakura_desktop.study.answer_sheet import BESIDE, GRADES, AnswerSheet, GradeBar
 from sakura_desktop.study.end_sheet import EndSheet
 from sakura_desktop.study.question_sheet import QuestionSheet
 from sakura_desktop.study.store import why_unkept
@@ -95,7 +95,7 @@ class ReviewPage(QWidget):
 
     def _lay_out(self) -> None:
         column = QWidget(self)
-        column.setLayout(below(self.sheet, self.answer, None, spacing=10, edges=(0, 4, 6, 4)))
+        column.setLayout(below(self.sheet, self.answer, None, spacing=10, edges=(0, 4, BESIDE, 4)))
         self._column = column
         inside = QWidget(self)
         middle = centred(column)

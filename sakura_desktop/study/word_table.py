@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from engine.study.own import is_own
@@ -52,6 +52,8 @@ WIDTHS: Final = {
     "lapses": 0, "there": 2,
 }
 """Shares of the width that is left over."""
+EMPTY_EDGE: Final = 24
+"""Pixels around what is said where there are no rows."""
 NARROWEST: Final = 20
 """Pixels that a column has at the least."""
 LEAST: Final = {
@@ -114,7 +116,7 @@ class WordModel(QAbstractTableModel):
     """
 
     arranging = Signal()
-    """The rows are being put in order, and aren't shown yet."""
+    """The rows are being put in order, and aren't shown yet; or that is over."""
 
     def __init__(
         self, words: Words, lexicon: Lexicon, columns: Sequence[str], now: Callable[[], float],
@@ -133,6 +135,7 @@ class WordModel(QAbstractTableModel):
         self._texts: dict[tuple[str, str], str] = {}
         """By column and word what was put together already."""
         self._arrangement = LatestWork(self)
+        self._arrangement.done.connect(self.arranging)
         words.changed.connect(self._reword)
 
     @property
@@ -477,6 +480,9 @@ class WordView(QTableView):
         super().__init__(parent)
         self.setObjectName(name)
         self._found = found
+        self._before = ""
+        """The word that the mark was on before the rows were others."""
+        self._empty = ""
         self.setModel(found)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -501,6 +507,8 @@ class WordView(QTableView):
         self.setSortingEnabled(True)
         self.selectionModel().currentRowChanged.connect(lambda current, _before: self.looked.emit(word_at(current)))
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
+        found.modelAboutToBeReset.connect(self._remember)
+        found.modelReset.connect(self._recall)
         found.modelReset.connect(self.chosen)
         found.progressed.connect(self.chosen)
         self._fit()
@@ -532,6 +540,30 @@ class WordView(QTableView):
         words = self.shown()
         if words:
             self.setCurrentIndex(self.model().index(words.index(word) if word in words else 0, 0))
+
+    def _remember(self) -> None:
+        self._before = self.current()
+
+    def _recall(self) -> None:
+        """In another order the mark stays on its word."""
+        if self._before in self.shown():
+            self.go_to(self._before)
+
+    def tell_empty(self, text: str) -> None:
+        """Say what stands in the middle where there are no rows."""
+        self._empty = text
+        self.setAccessibleDescription(text)
+        self.viewport().update()
+
+    def paintEvent(self, event: Any) -> None:
+        """The rows, or why there are none."""
+        super().paintEvent(event)
+        if self._empty and not self._found.rowCount():
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            room = self.viewport().rect().adjusted(EMPTY_EDGE, EMPTY_EDGE, -EMPTY_EDGE, -EMPTY_EDGE)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._empty)
+            painter.end()
 
     def _open(self, index: Index) -> None:
         if word := word_at(index):

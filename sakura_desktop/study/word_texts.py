@@ -29,6 +29,8 @@ WAITS: Final = (
 )
 """How long waits are told: by which unit, its name, and up to where."""
 STAR: Final = "★"
+MOST_CALLED: Final = 24
+"""Letters of a word in a line that says more."""
 ORIGINS: Final = ("duel", "megami", "hand", "read", "import", "own")
 
 
@@ -56,7 +58,7 @@ def meanings(word: str, lexicon: Lexicon, language: str) -> tuple[Phrase, ...]:
 def date_said(moment: float) -> Phrase:
     """The day of a moment where the person is."""
     day = datetime.fromtimestamp(moment, UTC).astimezone().date()
-    return say("own-date", year=str(day.year), month=str(day.month), day=str(day.day))
+    return say("own-date", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
 
 
 def chapter_said(key: str) -> Phrase:
@@ -101,6 +103,12 @@ def wait_said(seconds: float) -> Phrase:
 def one_line(text: str) -> str:
     """A text of several lines in one."""
     return " ".join(text.split())
+
+
+def shortened(text: str) -> str:
+    """So much of a text as there is room for in a line that says more."""
+    line = one_line(text)
+    return line if len(line) <= MOST_CALLED else f"{line[:MOST_CALLED]}…"
 
 
 def with_reading(side: Side) -> str:

@@ -73,7 +73,7 @@ class StudyScreen(BesideScreen):
         self.sitting.by_ear = lambda language: settings.study_listen and self._by_ear(language)
         self.review = ReviewPage(words, look, store, self.sitting, self)
         self.edits = Edits(store, self)
-        self.closed = ClosedPage(words, self)
+        self.closed = ClosedPage(words, look, self)
         self.opening = self.wording.label("study-words-read", name="study.opening")
         self.opening.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.tabs = QTabWidget(self)
@@ -240,6 +240,7 @@ class StudyScreen(BesideScreen):
             self._show_tab()
         except CannotOpen as error:
             self.closed.show_why(error)
+            self.status.tell(say("study-text", text=""))  # the keys of the pages do nothing here
             self._show_page(self.closed)
             self.closed.take_focus()
             return False
@@ -256,7 +257,8 @@ class StudyScreen(BesideScreen):
         if held is None and there in self.files.values():
             held = there
         for name, button in self.files.items():
-            button.setEnabled(not busy and (page is self.tabs or (page is self.closed and name == "restore")))
+            there_too = page is self.closed and name == "restore" and not self.closed.buttons[name].isHidden()
+            button.setEnabled(not busy and (page is self.tabs or there_too))
         self.stop.setVisible(busy)
         self.stop.setEnabled(self.outside.can_stop)
         if held is not None and there in (held, self._waits):  # a person who has gone elsewhere stays there

@@ -26,6 +26,12 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 
+WIDE: Final = 24
+"""How wide a text that is told in a box is at the least, unless it is shorter, in heights of its letters."""
+ROOMY: Final = (46, 28)
+"""How large a box of files is, in heights of its letters."""
+
+
 class TextDialog(QDialog):
     """Asks for a line of text."""
 
@@ -78,6 +84,12 @@ class MessageDialog(QMessageBox):
         self.setInformativeText(words.text(text))
         for label in self.findChildren(QLabel):  # the second of them doesn't follow the format of the box
             label.setTextFormat(Qt.TextFormat.PlainText)
+            if label.text() == self.text():
+                label.setProperty("role", "heading")
+            elif label.text():  # else it would be as narrow as the title
+                metrics = label.fontMetrics()
+                whole = max(map(metrics.horizontalAdvance, label.text().splitlines()))
+                label.setMinimumWidth(min(whole + metrics.height(), WIDE * metrics.height()))
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard,
         )
@@ -131,6 +143,8 @@ class FileDialog(QFileDialog):
         super().__init__(parent)
         self.setObjectName("dialog.file")
         self.setOption(QFileDialog.Option.DontUseNativeDialog)
+        high = self.fontMetrics().height()
+        self.resize(ROOMY[0] * high, ROOMY[1] * high)
         self.setWindowTitle(words.say(kind.saving if save else kind.opening))
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave if save else QFileDialog.AcceptMode.AcceptOpen)
         self.setFileMode(QFileDialog.FileMode.AnyFile if save else QFileDialog.FileMode.ExistingFile)

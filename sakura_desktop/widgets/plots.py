@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
 
 PAD: Final = 6
+DAYS_APART: Final = 8
+"""Pixels between two days below a plot."""
 STEPS: Final = (1, 2, 5)
 
 
@@ -244,7 +247,7 @@ class DayPlot(Plot):
         theme, field = self.look.theme, self.field()
         painter.setFont(self.small())
         metrics = QFontMetricsF(self.small())
-        for value in sorted({0, self.top() // 2 if self.top() > 1 else 0, self.top()}):
+        for value in sorted({0, self.top() // 2 if self.top() % 2 == 0 else 0, self.top()}):
             height = self.height_of(value)
             painter.setPen(QPen(QColor(theme.line), 1, Qt.PenStyle.SolidLine if not value else Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(field.left(), height), QPointF(field.right(), height))
@@ -258,17 +261,23 @@ class DayPlot(Plot):
 
     def _days(self, painter: QPainter, metrics: QFontMetricsF) -> None:
         """As many of the days as have room, the last of them always."""
-        theme, field = self.look.theme, self.field()
-        painter.setPen(QColor(theme.ink_soft))
-        left_of = field.right() + 40
-        for at in range(len(self.data) - 1, -1, -1):
-            text = self.words.text(self.data[at].label)
-            wide = metrics.horizontalAdvance(text)
-            centre = self.column(at).center().x()
-            left = min(max(centre - wide / 2, field.left()), self.width() - PAD - wide)
-            if left + wide + 8 <= left_of:
-                left_of = left
-                painter.drawText(QPointF(left, field.bottom() + metrics.ascent() + 3), text)
+        painter.setPen(QColor(self.look.theme.ink_soft))
+        line = self.field().bottom() + metrics.ascent() + 3
+        for left, text in self.day_places(metrics):
+            painter.drawText(QPointF(left, line), text)
+
+    def day_places(self, metrics: QFontMetricsF) -> list[tuple[float, str]]:
+        """Where the days are written that have room, from the last back by equal steps."""
+        field, labels = self.field(), [self.words.text(datum.label) for datum in self.data]
+        widths = [metrics.horizontalAdvance(text) for text in labels]
+        last, end = len(labels) - 1, self.width() - PAD
+        moved = max(0.0, self.column(last).center().x() + widths[-1] / 2 - end)
+        step = max(1, ceil((max(widths) + DAYS_APART + moved) / self.column(0).width()))
+        shown = range(last, -1, -step)
+        return [
+            (min(max(self.column(at).center().x() - widths[at] / 2, field.left()), end - widths[at]), labels[at])
+            for at in shown
+        ]
 
     def marks(self, painter: QPainter) -> None:
         """Draw the marks of the days."""

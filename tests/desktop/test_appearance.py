@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QTextBrowser, QWidget
 
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.theme import DARK, LIGHT
+from sakura_desktop.sakura.crystal_views import VigorView
+from sakura_desktop.stylesheet import stylesheet
+from sakura_desktop.theme import DARK, LIGHT, Theme
+from sakura_desktop.widgets.banner import Banner
 from sakura_desktop.widgets.rich_label import RichLabel
 from tests.desktop.shell import begin, program, settle
 
@@ -77,3 +81,55 @@ def test_links_take_the_colour_of_the_theme(made: Program) -> None:
         assert theme.cherry in colours
         assert theme.cherry in page.toHtml()
     label.deleteLater()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("zoom", [1.0, 1.5, 2.0])
+def test_the_arrow_of_a_box_of_choices_grows_with_its_letters(qapp: object, theme: Theme, zoom: float) -> None:
+    """Qt's own has seven pixels whatever the letters have."""
+    del qapp
+    box = QComboBox()
+    box.setStyleSheet(stylesheet(theme, zoom))
+    box.resize(200, 60)
+    picture = box.grab().toImage()
+    inside = [(x, y) for x in range(172, 197) for y in range(5, 55)]  # clear of the edge
+    arrow = [(x, y) for x, y in inside if is_near(picture.pixelColor(x, y), theme.ink_soft)]
+    wide, high = ({place[way] for place in arrow} for way in (0, 1))
+    assert len(wide) >= 8 * zoom - 1
+    assert len(high) >= 5 * zoom - 1
+    box.deleteLater()
+
+
+def is_near(one: QColor, other: str) -> bool:
+    """The same colour to the eye."""
+    wanted = QColor(other)
+    parts = zip((one.red(), one.green(), one.blue()), (wanted.red(), wanted.green(), wanted.blue()), strict=True)
+    return max(abs(here - there) for here, there in parts) < 12
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_vigor_lies_clear_of_its_name(made: Program, size: tuple[int, int]) -> None:
+    made.window.resize(*size)
+    settle()
+    views = [view for view in made.window.findChildren(VigorView) if view.isVisible()]
+    assert views
+    for view in views:
+        room, items = view.caption_room(), view.boxes()
+        view.veil(set(range(len(items))))
+        picture = view.viewport().grab().toImage()
+        across = range(room.left(), room.left() + room.width() // 2)
+        rows = [[picture.pixelColor(x, y) for x in across] for y in range(picture.height() - 6)]
+        inked = [y for y, row in enumerate(rows) if any(is_near(colour, LIGHT.ink_soft) for colour in row)]
+        assert inked
+        gap = min(box.top() for box in items) - inked[-1]
+        assert gap > room.height() / 8
+
+
+def test_the_sign_of_a_message_is_as_high_as_its_words(made: Program) -> None:
+    made.window.banners.tell("trouble", say("board-go-on"))
+    for zoom in (1.0, 1.5, 1.0):
+        made.settings.zoom = zoom
+        settle()
+        banner = next(one for one in made.window.findChildren(Banner) if one.isVisible())
+        sign = next(one for one in banner.findChildren(QLabel) if not one.pixmap().isNull())
+        assert sign.pixmap().height() == banner.label.fontMetrics().height()

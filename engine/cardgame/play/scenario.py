@@ -7,18 +7,19 @@ what can't be understood is never taken for what isn't offered.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from engine.cardgame.ending import NOBODY
 from engine.cardgame.play.references import NoSuchCard, Reference, SeveralCards, Unknown, is_reference, read_reference
 from engine.cardgame.sight import knows, laid_out
 from engine.kernel.decisions import IllegalAnswer, Move
 
 if TYPE_CHECKING:
-    import re
     from collections.abc import Callable, Collection, Iterable, Mapping
     from pathlib import Path
 
@@ -134,6 +135,39 @@ class Dialect(Protocol):
 
     def of_card(self, scene: Any, card: int, what: str) -> Any:
         """What is asked of a card. Raises `Unknown`."""
+
+
+def numbers_of(state: Any, cards: Iterable[int]) -> list[str]:
+    """Cards by their numbers."""
+    return [state.defs[card].number for card in cards]
+
+
+def _winner(state: Any) -> str:
+    """Whoever has won; `nobody` where the duel is over without anybody having won."""
+    if state.winner is None:
+        return "none"
+    return "nobody" if state.winner == NOBODY else SIDES[state.winner]
+
+
+ANSWERED: Final[dict[str, re.Pattern[str]]] = {
+    "ChooseCards": re.compile(r"card:\d+"),
+    "ChooseOne": re.compile(r"yes|no|all|pass|\d+"),
+    "ChooseNext": re.compile(r"next:\d+:card:-?\d+"),
+    "ChooseNumber": re.compile(r"\d+"),
+    "LookAt": re.compile("seen"),
+}
+"""The answers that the decisions of every such game may have."""
+OF_DUEL: Final[dict[str, Callable[[Any], Any]]] = {
+    "turn": lambda state: state.turn,
+    "turn-player": lambda state: SIDES[state.turn_player],
+    "first": lambda state: SIDES[state.first] if state.first >= 0 else "none",
+    "winner": _winner,
+    "ending": lambda state: state.ending or "none",
+    "lasting": lambda state: [one.number for one in state.lasting],
+}
+"""What may be looked at of every such duel, …"""
+OF_CARD: Final[dict[str, Callable[[Any, int], Any]]] = {"face-up": lambda state, card: state.face[card]}
+"""… and of every card."""
 
 
 class CardDialect(ABC):

@@ -10,9 +10,19 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from engine.cardgame.areas import area_of, on_card
-from engine.cardgame.ending import NOBODY
 from engine.cardgame.play.references import Unknown
-from engine.cardgame.play.scenario import SEATS, SIDES, CardDialect, Failure, Verb, asked, cards_called
+from engine.cardgame.play.scenario import (
+    ANSWERED,
+    OF_CARD,
+    OF_DUEL,
+    SEATS,
+    CardDialect,
+    Failure,
+    Verb,
+    asked,
+    cards_called,
+    numbers_of,
+)
 from engine.gateruler.areas import AREAS, FIELD, GATE, LINES, UNIT_ZONES
 from engine.gateruler.play.scene import Scene, SideLaid
 from engine.gateruler.pool import DECKS, EVERY_NUMBER
@@ -39,7 +49,7 @@ from engine.gateruler.values import (
 from engine.kernel.decisions import Decision, Move
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.view import Refusal
@@ -118,7 +128,7 @@ def _settle(_dialect: Dialect, scene: Any, _yes: bool, _step: Mapping[str, Any])
 
 # --- the words of answers ------------------------------------------------------------------------------------------
 
-_ANSWERS: Final[dict[str, re.Pattern[str]]] = {
+_ANSWERS: Final[dict[str, re.Pattern[str]]] = ANSWERED | {
     "ChooseRedraw": re.compile("yes|no"),
     "ChooseAct": re.compile(
         r"end|pass|pass-turn|(?:play|reveal|gear):\d+|(?:summon|set|move):\d+:[a-z0-9-]+\.[01]|use:\d+:\w+"
@@ -130,12 +140,7 @@ _ANSWERS: Final[dict[str, re.Pattern[str]]] = {
     "ChooseCounter": re.compile("yes|no"),
     "ChooseFromDrive": re.compile(r"done|play:\d+|(?:summon|set):\d+:[a-z0-9-]+\.[01]|use:\d+:\w+"),
     "ChooseGuard": re.compile("yes|no"),
-    "ChooseCards": re.compile(r"card:\d+"),
-    "ChooseOne": re.compile(r"yes|no|all|pass|\d+"),
-    "ChooseNext": re.compile(r"next:\d+:card:-?\d+"),
-    "ChooseNumber": re.compile(r"\d+"),
     "ChooseName": re.compile(r"GR-\w+"),
-    "LookAt": re.compile("seen"),
 }
 """The answers that a decision of each kind may have."""
 _CARD: Final = re.compile(
@@ -146,31 +151,14 @@ _CARD: Final = re.compile(
 # --- what may be looked at ------------------------------------------------------------------------------------------
 
 
-def _numbers(state: State, cards: Iterable[int]) -> list[str]:
-    return [state.defs[card].number for card in cards]
-
-
-def _winner(state: State) -> str:
-    """Whoever has won; `nobody` where the duel is over without anybody having won."""
-    if state.winner is None:
-        return "none"
-    return "nobody" if state.winner == NOBODY else SIDES[state.winner]
-
-
-_OF_DUEL: Final[dict[str, Callable[[State], Any]]] = {
-    "turn": lambda state: state.turn,
-    "turn-player": lambda state: SIDES[state.turn_player],
-    "first": lambda state: SIDES[state.first] if state.first >= 0 else "none",
+_OF_DUEL: Final[dict[str, Callable[[State], Any]]] = OF_DUEL | {
     "phase": lambda state: state.phase or "preparation",
-    "winner": _winner,
-    "ending": lambda state: state.ending or "none",
-    "lasting": lambda state: [one.number for one in state.lasting],
-    "on-gate": lambda state: _numbers(state, (one.card for one in state.gate if one.card >= 0)),
+    "on-gate": lambda state: numbers_of(state, (one.card for one in state.gate if one.card >= 0)),
     "attacks": lambda state: state.attacks,
 }
 _OF_SIDE: Final[dict[str, Callable[[State, int], Any]]] = {
-    "units": lambda state, seat: _numbers(state, units(state, seat)),
-    "set-cards": lambda state, seat: _numbers(state, set_cards(state, seat)),
+    "units": lambda state, seat: numbers_of(state, units(state, seat)),
+    "set-cards": lambda state, seat: numbers_of(state, set_cards(state, seat)),
     "damage-taken": damage_taken,
     "open-damage": lambda state, seat: len(open_damage(state, seat)),
     "energy-ready": energy,
@@ -179,7 +167,7 @@ _OF_SIDE: Final[dict[str, Callable[[State, int], Any]]] = {
     "cards-in-deck": lambda state, seat: len(state.piles.get(f"deck.{seat}", ())),
     "ruler-rests": lambda state, seat: resting(state, ruler(state, seat)),
 }
-_OF_CARD: Final[dict[str, Callable[[State, int], Any]]] = {
+_OF_CARD: Final[dict[str, Callable[[State, int], Any]]] = OF_CARD | {
     "atk": atk,
     "hp": hp,
     "stk": stk,
@@ -187,10 +175,9 @@ _OF_CARD: Final[dict[str, Callable[[State, int], Any]]] = {
     "parade-level": lambda state, card: level_for(state, card, "parade"),
     "damage": damage_on,
     "rest": resting,
-    "souls": lambda state, card: _numbers(state, souls(state, card)),
+    "souls": lambda state, card: numbers_of(state, souls(state, card)),
     "keywords": lambda state, card: sorted(keywords(state, card)),
     "attributes": lambda state, card: sorted(attributes(state, card)),
-    "face-up": lambda state, card: state.face[card],
 }
 
 

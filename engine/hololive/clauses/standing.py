@@ -42,13 +42,11 @@ from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.terms import term
 from engine.hololive.values import (
     ability_of,
-    art_cost,
-    cheer_colours,
+    affordable,
     controller,
     holomem,
     on_stage,
     oshi,
-    pays_for,
     top,
 )
 from engine.kernel.decisions import Option
@@ -907,7 +905,7 @@ class ArtsUpon(Standing):
         card = source.card
         art = next(one for one in state.info(card).arts if one.reacts is self)
         used = self.once and _once(self, source) in state.marks
-        return not used and on_stage(state, card) and pays_for(cheer_colours(state, card), art_cost(state, card, art))
+        return not used and on_stage(state, card) and affordable(state, card, art)
 
     def phrase(self) -> Phrase:
         """What they say."""

@@ -30,15 +30,13 @@ from engine.hololive.procedures.replacing import replaced
 from engine.hololive.terms import term
 from engine.hololive.values import (
     ability_of,
-    art_cost,
+    affordable,
     attached,
-    cheer_colours,
     controller,
     damage_on,
     holomem,
     hp,
     on_stage,
-    pays_for,
 )
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
@@ -1235,7 +1233,7 @@ def playable_again(state: State, source: Source) -> list[tuple[Arts, list[int]]]
     if not on_stage(state, card):
         return []
     art = state.info(card).art(str(source.x))
-    if not pays_for(cheer_colours(state, card), art_cost(state, card, art)):
+    if not affordable(state, card, art):
         return []
     if art.requires is not None and not art.requires.holds(state, source):
         return []

@@ -67,9 +67,17 @@ class CheckedTable(Checked, Table):
                 yield f"card {card} lies at {where}"
             if state.status[card] and area not in POSITION_KEYS:
                 yield f"card {card} at {where} is {state.status[card]}"
-        for card, to in state.attached.items():
-            if on_stage(state, to) and seat_of(state.where[card]) != seat_of(state.where[to]):
-                yield f"card {card} at {state.where[card]} is attached to {to} at {state.where[to]}"
+        yield from _wrong_holomem(state)
+
+
+def _wrong_holomem(state: State) -> Iterator[str]:
+    """Who stands on a stage, and that what is attached to them lies there."""
+    for seat, kept in state.memo.lying.items():
+        if kept != tuple(card for where in STAGE[seat] for card in _lying(state, where)):
+            yield f"who stands on the stage of seat {seat} was not worked out anew"
+    for card, to in state.attached.items():
+        if on_stage(state, to) and seat_of(state.where[card]) != seat_of(state.where[to]):
+            yield f"card {card} at {state.where[card]} is attached to {to} at {state.where[to]}"
 
 
 def settled(state: State) -> list[str]:

@@ -85,7 +85,7 @@ def cheer_of(state: State, seat: int) -> dict[int, list[frozenset[str]]]:
 
 def strongest(info: Card, colours: list[frozenset[str]]) -> int:
     """The most damage printed on arts of a holomem for which cheer of these colours is enough."""
-    return max([art.damage for art in info.arts if pays_for(colours, Counter(art.cost))], default=0)
+    return max([art.damage for art in info.arts if pays_for(colours, art.cost)], default=0)
 
 
 def _rises(card: Card, under: Card) -> bool:
@@ -280,9 +280,9 @@ def _nearer(info: Card, colours: list[frozenset[str]], cheer: Card) -> float:
 
 def _lacked(art: Arts, colours: list[frozenset[str]], cheer: Card) -> int:
     """How many cheer arts lack; 0 where this one doesn't help."""
-    cost = Counter(art.cost)
-    if pays_for(colours, cost):
+    if pays_for(colours, art.cost):
         return 0
+    cost = Counter(art.cost)
     missing = cost - Counter({colour: sum(colour in one for one in colours) for colour in cost})
     del missing[COLOURLESS]
     of_any = max(0, cost.total() - len(colours) - missing.total())

@@ -10,9 +10,19 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from engine.cardgame.areas import area_of, on_card
-from engine.cardgame.ending import NOBODY
 from engine.cardgame.play.references import Unknown
-from engine.cardgame.play.scenario import SEATS, SIDES, CardDialect, Failure, Verb, asked, cards_called
+from engine.cardgame.play.scenario import (
+    ANSWERED,
+    OF_CARD,
+    OF_DUEL,
+    SEATS,
+    CardDialect,
+    Failure,
+    Verb,
+    asked,
+    cards_called,
+    numbers_of,
+)
 from engine.hololive.areas import AREAS, CENTER, COLLAB, OSHI, RESOLUTION
 from engine.hololive.decks.ready import ready_decks
 from engine.hololive.legality import skills_left
@@ -24,7 +34,7 @@ from engine.hololive.values import attached, baton_cost, center, damage_on, holo
 from engine.kernel.decisions import Decision, Move
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.view import Refusal
@@ -132,7 +142,7 @@ def _dice(_dialect: Dialect, scene: Any, numbers: list[int], _step: Mapping[str,
 
 # --- the words of answers ------------------------------------------------------------------------------------------
 
-_ANSWERS: Final[dict[str, re.Pattern[str]]] = {
+_ANSWERS: Final[dict[str, re.Pattern[str]]] = ANSWERED | {
     "ChooseFirst": re.compile("me|opponent"),
     "ChooseRedraw": re.compile("yes|no"),
     "ChooseFirstHolomem": re.compile(r"card:\d+"),
@@ -142,11 +152,6 @@ _ANSWERS: Final[dict[str, re.Pattern[str]]] = {
         r"end|(?:place|collab|baton|play):\d+|(?:bloom|attach):\d+:\d+|skill:(?:oshi|sp)|act:.+:\d+"
     ),
     "ChooseArts": re.compile(r"end|arts:\d+:\d:\d+"),
-    "ChooseCards": re.compile(r"card:\d+"),
-    "ChooseOne": re.compile(r"yes|no|all|pass|\d+"),
-    "ChooseNext": re.compile(r"next:\d+:card:-?\d+"),
-    "ChooseNumber": re.compile(r"\d+"),
-    "LookAt": re.compile("seen"),
 }
 """The answers that a decision of each kind may have."""
 _CARD: Final = re.compile(
@@ -157,28 +162,11 @@ _CARD: Final = re.compile(
 # --- what may be looked at ------------------------------------------------------------------------------------------
 
 
-def _numbers(state: State, cards: Iterable[int]) -> list[str]:
-    return [state.defs[card].number for card in cards]
-
-
-def _winner(state: State) -> str:
-    """Whoever has won; `nobody` where the duel is over without anybody having won."""
-    if state.winner is None:
-        return "none"
-    return "nobody" if state.winner == NOBODY else SIDES[state.winner]
-
-
-_OF_DUEL: Final[dict[str, Callable[[State], Any]]] = {
-    "turn": lambda state: state.turn,
-    "turn-player": lambda state: SIDES[state.turn_player],
-    "first": lambda state: SIDES[state.first] if state.first >= 0 else "none",
+_OF_DUEL: Final[dict[str, Callable[[State], Any]]] = OF_DUEL | {
     "step": lambda state: state.phase or "preparation",
-    "winner": _winner,
-    "ending": lambda state: state.ending or "none",
-    "lasting": lambda state: [one.number for one in state.lasting],
 }
 _OF_SIDE: Final[dict[str, Callable[[State, int], Any]]] = {
-    "stage": lambda state, seat: _numbers(state, holomem(state, seat)),
+    "stage": lambda state, seat: numbers_of(state, holomem(state, seat)),
     "life-left": lambda state, seat: len(state.piles.get(f"life.{seat}", ())),
     "power": lambda state, seat: len(state.piles.get(f"holo-power.{seat}", ())),
     "skills": lambda state, seat: [
@@ -186,17 +174,16 @@ _OF_SIDE: Final[dict[str, Callable[[State, int], Any]]] = {
     ],
     "redraws": lambda state, seat: state.counters.get(f"redraws.{seat}", 0),
 }
-_OF_CARD: Final[dict[str, Callable[[State, int], Any]]] = {
+_OF_CARD: Final[dict[str, Callable[[State, int], Any]]] = OF_CARD | {
     "damage": damage_on,
     "hp": hp,
     "hp-left": hp_left,
     "rest": resting,
-    "stack": lambda state, card: _numbers(state, attached(state, card, "stack")),
-    "cheer": lambda state, card: _numbers(state, attached(state, card, "cheer")),
-    "support": lambda state, card: _numbers(state, attached(state, card, "support")),
+    "stack": lambda state, card: numbers_of(state, attached(state, card, "stack")),
+    "cheer": lambda state, card: numbers_of(state, attached(state, card, "cheer")),
+    "support": lambda state, card: numbers_of(state, attached(state, card, "support")),
     "baton-cost": baton_cost,
     "names": lambda state, card: list(names(state, card)),
-    "face-up": lambda state, card: state.face[card],
 }
 
 

@@ -9,15 +9,15 @@ from engine.cardgame.in_force import in_force
 from engine.cardgame.source import Source
 from engine.cardgame.table import choose_next, reveal
 from engine.cardgame.words.choosing import choose_cards
-from engine.hololive.areas import LIFE, ON_HOLOMEM, SUPPORT
+from engine.hololive.areas import LIFE, ON_HOLOMEM, STAGE, SUPPORT
 from engine.hololive.card import ONE_EACH
-from engine.hololive.events import CounterChanged
-from engine.hololive.legality import most_of
+from engine.hololive.events import CounterChanged, PhaseBegan
+from engine.hololive.legality import for_whom, most_of
 from engine.hololive.procedures.choosing import choose_holomem
-from engine.hololive.procedures.damage import LIFE_DAMAGE, down, is_down
+from engine.hololive.procedures.damage import LIFE_DAMAGE, down, downed
 from engine.hololive.procedures.moving import archive
 from engine.hololive.procedures.stage import attach
-from engine.hololive.values import holomem, life, on_stage, supports
+from engine.hololive.values import holomem, life, supports
 
 if TYPE_CHECKING:
     from engine.cardgame.table import Arisen
@@ -31,12 +31,12 @@ def check_timing(table: Table) -> Resolution[bool]:
     state = table.state
     anything = False
     while True:
-        if table.checked != len(table.events):  # else nothing has happened since
+        if table.checked != len(table.events) and not _only_phases(table):  # else nothing is to be done
             if (yield from rule_processing(table)):
                 anything = True
                 continue
             table.checked = len(table.events)
-        found = _unlike(_waiting(table))
+        found = _unlike(_waiting(table)) if table.arisen else ()
         if not found:
             return anything
         anything = True
@@ -50,6 +50,16 @@ def check_timing(table: Table) -> Resolution[bool]:
         yield from found[index].resolve(table)
         table.resolving = None
         table.note_states()
+
+
+def _only_phases(table: Table) -> bool:
+    """Whether nothing but phases began since rule processing found nothing to be done: then there is nothing still,
+    unless an effect makes HP depend on something.
+    """
+    since = table.events[table.checked :] if table.checked >= 0 else ()
+    if not since or "hp" in in_force(table.state).modify:
+        return False
+    return all(type(event) is PhaseBegan for event in since)
 
 
 def _waiting(table: Table) -> list[Arisen]:
@@ -77,8 +87,11 @@ def rule_processing(table: Table) -> Resolution[bool]:
     """
     state = table.state
     judge(table)
-    anything = yield from _down_all(table)
-    anything |= yield from _archive_surplus(table)
+    anything = False
+    if downed(state, 0) or downed(state, 1):
+        anything = yield from _down_all(table)
+    if any(len(state.piles.get(where, ())) > 1 for where in SUPPORT):  # one alone is not too many
+        anything |= yield from _archive_surplus(table)
     wrong = misplaced(state)
     if wrong:
         yield from archive(table, wrong, "rules")
@@ -98,7 +111,7 @@ def _down_all(table: Table) -> Resolution[bool]:
     state, anything = table.state, False
     while True:
         for seat in (state.turn_player, 1 - state.turn_player):
-            found = [card for card in holomem(state, seat) if is_down(state, card)]
+            found = downed(state, seat)
             if found:
                 break
         else:
@@ -120,34 +133,26 @@ def judge(table: Table) -> None:
 def _defeat(state: State, seat: int) -> str:
     if not life(state, seat):
         return "life"
-    return "" if holomem(state, seat) else "stage"
+    return "" if any(map(state.piles.get, STAGE[seat])) else "stage"
 
 
 def misplaced(state: State) -> list[int]:
     """不正カード処理 (§11.4.1, §11.4.3): what belongs to nobody on the stage, what may not be attached there."""
+    piles, on = state.piles, state.attached.get
+    stage = {*holomem(state, 0), *holomem(state, 1)}
     return [
         card
         for places in ON_HOLOMEM
         for where in places
-        for card in state.piles.get(where, ())
-        if not _belongs(state, card)
+        for card in piles.get(where, ())
+        if on(card) not in stage or (where in SUPPORT and not for_whom(state, state.info(card), on(card, -1)))
     ]
-
-
-def _belongs(state: State, card: int) -> bool:
-    to = state.attached.get(card)
-    if to is None or not on_stage(state, to):
-        return False
-    info = state.info(card)
-    return info.kind != "support" or not info.only_on or not set(info.only_on).isdisjoint(state.info(to).names)
 
 
 def _archive_surplus(table: Table) -> Resolution[bool]:
     """Of more tools or mascots than a holomem can have its player chooses what goes (§11.4.2)."""
     state, anything = table.state, False
     for seat in (state.turn_player, 1 - state.turn_player):
-        if len(state.piles.get(SUPPORT[seat], ())) < 2:  # one alone is not too many
-            continue
         several = [card for card in holomem(state, seat) if len(supports(state, card)) > 1]
         for card, kind in [(card, kind) for card in several for kind in ONE_EACH]:
             there = [one for one in supports(state, card) if state.info(one).support == kind]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import on_card
+from engine.cardgame.in_force import in_force
 from engine.hololive.areas import ARCHIVE, HAND
 from engine.hololive.events import CounterChanged, DamageDealt, Downed, Felled
 from engine.hololive.procedures.replacing import accompanied, replaced
 from engine.hololive.procedures.stage import leave
 from engine.hololive.table import Fall, Wound
-from engine.hololive.values import changed, controller, hp_left, last_hit, on_stage, whole
+from engine.hololive.values import changed, controller, holomem, hp_left, last_hit, on_stage, whole
 
 if TYPE_CHECKING:
     from engine.hololive.state import State
@@ -48,6 +50,18 @@ def fell(table: Table, seat: int, by: int, target: int, *, spares: bool = False)
     """ダウンする (§5.4)."""
     if on_stage(table.state, target):
         yield from table.happen(Felled(target, seat, by, spares))
+
+
+def downed(state: State, seat: int) -> list[int]:
+    """The holomem of a player that are to be downed (§11.3.1): by damage and printed HP alone, where no effect downs
+    anybody or changes HP.
+    """
+    if state.felled or "hp" in in_force(state).modify:
+        return [card for card in holomem(state, seat) if is_down(state, card)]
+    damage = state.pieces.get("damage")
+    if not damage:
+        return []
+    return [card for card in holomem(state, seat) if damage.get(on_card(card), 0) >= state.info(card).hp]
 
 
 def is_down(state: State, card: int) -> bool:

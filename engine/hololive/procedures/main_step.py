@@ -13,15 +13,18 @@ from engine.hololive.areas import BACK, CENTER, COLLAB, HAND, OSHI, RESOLUTION
 from engine.hololive.decisions import ChooseAct
 from engine.hololive.events import Marked
 from engine.hololive.legality import (
+    PLACED,
     back_of,
     ever_blooms,
     may_attach,
-    may_baton,
-    may_bloom_now,
+    may_be_bloomed,
+    may_bloom_on,
     may_collab,
+    may_hand,
     may_place,
     may_play,
     may_skill,
+    may_take,
 )
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.moving import archive, charge_holo_power
@@ -57,12 +60,14 @@ def main_step(table: Table) -> Resolution[None]:
 
 def acts(state: State, seat: int) -> Iterator[Option]:
     """Every act that may be done now: nothing that `legality` refuses (§8.1.3)."""
+    ready = [on for on in holomem(state, seat) if may_be_bloomed(state, seat, on) is None]
     for card in state.piles.get(HAND[seat], ()):
-        yield from _from_hand(state, seat, card)
+        yield from _from_hand(state, seat, card, ready)
+    hands = may_hand(state, seat) is None
     for card in back_of(state, seat):
         if may_collab(state, seat, card) is None:
             yield Option(f"collab:{card}", (Move(f"card:{card}", BACK[seat], COLLAB[seat]),))
-        if may_baton(state, seat, card) is None:
+        if hands and may_take(state, seat, card) is None:
             handed = Move(f"card:{center(state, seat)}", CENTER[seat], on_card(card))
             yield Option(f"baton:{card}", (Move(f"card:{card}", BACK[seat], CENTER[seat]), handed))
     mine = oshi(state, seat)
@@ -77,13 +82,14 @@ def _abilities(state: State, seat: int) -> list[tuple[Act, Source]]:
     return [(act, source) for act, source in in_force(state).acts if source.seat == seat and act.open(state, source)]
 
 
-def _from_hand(state: State, seat: int, card: int) -> Iterator[Option]:
+def _from_hand(state: State, seat: int, card: int, ready: list[int]) -> Iterator[Option]:
+    """What may be done with a card of the hand, which may be laid upon those that are `ready` to bloom."""
     info = state.info(card)
-    if may_place(state, seat, card) is None:
-        yield Option(f"place:{card}", (Move(f"card:{card}", HAND[seat], BACK[seat]),))
     if info.kind == "holomem":
-        for on in holomem(state, seat) if ever_blooms(state, card) else ():
-            if may_bloom_now(state, seat, card, on) is None:
+        if info.level in PLACED and may_place(state, seat, card) is None:
+            yield Option(f"place:{card}", (Move(f"card:{card}", HAND[seat], BACK[seat]),))
+        for on in ready if ever_blooms(state, card) else ():
+            if may_bloom_on(state, card, on) is None:
                 where = state.where[on]
                 moves = (Move(f"card:{card}", HAND[seat], on_card(on)), Move(f"card:{card}", HAND[seat], where))
                 yield Option(f"bloom:{card}:{on}", moves[: 1 if where == BACK[seat] else 2])

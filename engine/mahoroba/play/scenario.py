@@ -10,7 +10,19 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from engine.cardgame.play.references import Unknown
-from engine.cardgame.play.scenario import SEATS, SIDES, CardDialect, Failure, Verb, asked, cards_called
+from engine.cardgame.play.scenario import (
+    ANSWERED,
+    OF_CARD,
+    OF_DUEL,
+    SEATS,
+    SIDES,
+    CardDialect,
+    Failure,
+    Verb,
+    asked,
+    cards_called,
+    numbers_of,
+)
 from engine.kernel.decisions import Decision, Move
 from engine.mahoroba.areas import AREAS, STANDBY_KEYS, UNIT_PLACES
 from engine.mahoroba.play.scene import Scene, SideLaid
@@ -20,7 +32,7 @@ from engine.mahoroba.refusals import why_not
 from engine.mahoroba.values import attached, damage_on, energy, hp, main_unit, units
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from engine.cardgame.play.scenario import Dialect
     from engine.cardgame.view import Refusal
@@ -97,7 +109,7 @@ def _hands(_dialect: Dialect, scene: Any, hands: dict[str, str], _step: Mapping[
 # --- the words of answers ------------------------------------------------------------------------------------------
 
 _AREAS: Final = "|".join(STANDBY_KEYS)
-_ANSWERS: Final[dict[str, re.Pattern[str]]] = {
+_ANSWERS: Final[dict[str, re.Pattern[str]]] = ANSWERED | {
     "ChooseFirstUnit": re.compile(r"card:\d+"),
     "ChooseCourtesyDraw": re.compile("yes|no"),
     "ChooseHand": re.compile("|".join(HANDS)),
@@ -108,9 +120,6 @@ _ANSWERS: Final[dict[str, re.Pattern[str]]] = {
     "ChooseOrder": re.compile(r"effect:\d+:card:\d+"),
     "ChooseSuccessor": re.compile(r"card:\d+"),
     "ChooseUnits": re.compile(r"card:\d+"),
-    "ChooseCards": re.compile(r"card:\d+"),
-    "ChooseOne": re.compile(r"yes|no|\d+"),
-    "ChooseNext": re.compile(r"next:\d+:card:\d+"),
 }
 """The answers that a decision of each kind may have."""
 _CARD: Final = re.compile(r"(?:card|use|ex|retreat|charge|set|place|effect:\d+:card|next:\d+:card):(\d+)(?::.*)?")
@@ -119,35 +128,20 @@ _CARD: Final = re.compile(r"(?:card|use|ex|retreat|charge|set|place|effect:\d+:c
 # --- what may be looked at ------------------------------------------------------------------------------------------
 
 
-def _numbers(state: State, cards: Iterable[int]) -> list[str]:
-    return [state.defs[card].number for card in cards]
-
-
-def _side(seat: int | None) -> str:
-    return "none" if seat is None or seat < 0 else SIDES[seat]
-
-
-_OF_DUEL: Final[dict[str, Callable[[State], Any]]] = {
-    "turn": lambda state: state.turn,
-    "turn-player": lambda state: _side(state.turn_player),
-    "first": lambda state: _side(state.first),
+_OF_DUEL: Final[dict[str, Callable[[State], Any]]] = OF_DUEL | {
     "phase": lambda state: state.phase,
-    "winner": lambda state: _side(state.winner),
-    "ending": lambda state: state.ending or "none",
-    "lasting": lambda state: [one.number for one in state.lasting],
 }
 _OF_SIDE: Final[dict[str, Callable[[State, int], Any]]] = {
     "main": lambda state, seat: state.defs[main_unit(state, seat)].number if main_unit(state, seat) >= 0 else "none",
-    "units": lambda state, seat: _numbers(state, units(state, seat)),
+    "units": lambda state, seat: numbers_of(state, units(state, seat)),
 }
-_OF_CARD: Final[dict[str, Callable[[State, int], Any]]] = {
+_OF_CARD: Final[dict[str, Callable[[State, int], Any]]] = OF_CARD | {
     "state": lambda state, card: state.status[card] or "normal",
     "damage": damage_on,
     "hp": hp,
     "energy": energy,
-    "energy-cards": lambda state, card: _numbers(state, attached(state, card, "energy")),
-    "set": lambda state, card: _numbers(state, attached(state, card, "set")),
-    "face-up": lambda state, card: state.face[card],
+    "energy-cards": lambda state, card: numbers_of(state, attached(state, card, "energy")),
+    "set": lambda state, card: numbers_of(state, attached(state, card, "set")),
 }
 
 

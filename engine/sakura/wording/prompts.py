@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as general
 from engine.cardgame.areas import area_of
+from engine.cardgame.questions import Prompts
 from engine.cardgame.wording import how_many
 from engine.cardgame.words.wording import joined
 from engine.sakura import decisions as asked
@@ -18,13 +19,6 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
 
 _HAND_LIMIT: Final = "8-3-2"
-
-
-def prompt_of(decision: Decision) -> Phrase:
-    """What is asked: in the words of the card that asks, or of the rule by the kind of decision."""
-    if decision.prompt is not None:
-        return decision.prompt
-    return _PROMPTS.get(type(decision), _ANY)(decision)
 
 
 def _damage(decision: asked.ChooseDamage) -> Phrase:
@@ -76,17 +70,12 @@ def _basic_action(decision: asked.ChooseBasicAction) -> Phrase:
     return say("prompt-basic-action", times=decision.times_left)
 
 
-def _always(key: str) -> Callable[[Any], Phrase]:
-    phrase = say(key)
-    return lambda _decision: phrase
+_ANY: Final = say("prompt-one")
 
-
-_ANY: Final = _always("prompt-one")
-
-_PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
-    asked.ChooseMulligan: _always("prompt-mulligan"),
-    asked.ChooseRebuild: _always("prompt-rebuild"),
-    asked.ChooseConduct: _always("prompt-conduct"),
+_PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
+    asked.ChooseMulligan: say("prompt-mulligan"),
+    asked.ChooseRebuild: say("prompt-rebuild"),
+    asked.ChooseConduct: say("prompt-conduct"),
     asked.ChooseAct: _act,
     asked.ChooseBasicPayment: _payment,
     asked.ChooseBasicAction: _basic_action,
@@ -95,9 +84,10 @@ _PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
     asked.ChooseCrystals: _crystals,
     general.ChooseCards: _cards,
     general.ChooseOne: _ANY,
-    asked.ChooseDirection: _always("prompt-direction"),
-    general.ChooseNext: _always("prompt-next"),
-    general.ChooseNumber: _always("prompt-number"),
-    general.ChooseName: _always("prompt-name"),
-    general.LookAt: _always("prompt-look"),
+    asked.ChooseDirection: say("prompt-direction"),
+    general.ChooseNext: say("prompt-next"),
+    general.ChooseNumber: say("prompt-number"),
+    general.ChooseName: say("prompt-name"),
+    general.LookAt: say("prompt-look"),
 }
+prompt_of: Final = Prompts(_PROMPTS, _ANY).of

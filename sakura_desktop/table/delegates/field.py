@@ -35,9 +35,9 @@ def paint_caption(
     share: float = 1.0,
 ) -> None:
     """Sign, name, and at the right the figure, or words in its place that take no more than a share of the line: they
-    become smaller and narrower before they lose their end. Where there is little room the short name stands for the
-    name, then the sign gives way, then the letters are smaller and narrower, and then the name gives way. Painted once
-    for what it says, since the same ones are painted again and again.
+    become smaller and narrower, then take all of the line, before they lose their end. Where there is little room the
+    short name stands for the name, then the sign gives way, then the letters are smaller and narrower, and then the
+    name gives way. Painted once for what it says, since the same ones are painted again and again.
     """
     dpr = painter.device().devicePixelRatioF()
     key = (room.width(), room.height(), area, title, figure, short, share, look.theme.name, font.key(), dpr)
@@ -70,6 +70,9 @@ def _put_caption(
         most = round(room.width() * share)
         if painter.fontMetrics().horizontalAdvance(figure) > most:
             figure = fitting(painter, font, (figure,), most)
+            if painter.fontMetrics().horizontalAdvance(figure) > most < room.width():
+                most = room.width()
+                fitting(painter, font, (figure,), most)
             figure = painter.fontMetrics().elidedText(figure, Qt.TextElideMode.ElideRight, most)
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
         room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 4)
@@ -78,6 +81,8 @@ def _put_caption(
     beside, wide = side + 4, QFontMetrics(font).horizontalAdvance(short or title)
     fitting(painter, font, (title, short), room.width())
     cut = painter.fontMetrics().horizontalAdvance(short or title) > room.width()
+    if room.width() < side:
+        return
     if sign and (wide + beside < room.width() - 1 or cut):
         pixmap = look.sign(sign, QSize(side, side), look.theme.ink_soft)
         painter.drawPixmap(room.left(), room.top() + (room.height() - side) // 2, pixmap)

@@ -12,11 +12,12 @@ from PySide6.QtTest import QTest
 
 from engine.cardgame.deck_code import BadDeckCode
 from engine.hololive.door import EVERY_NUMBER, deck_code, part_of, ready_decks
-from sakura_desktop.decks import decks_screen, desk
-from sakura_desktop.hololive import build_screen
-from sakura_desktop.hololive.card_search import CardSearch, Wish
+from sakura_desktop.decks import build_screen, decks_screen, desk
+from sakura_desktop.decks.card_search import CardSearch
+from sakura_desktop.decks.desk import code_trouble
 from sakura_desktop.hololive.deck_facts import face
-from sakura_desktop.hololive.saved_decks import SavedDecks, code_trouble
+from sakura_desktop.hololive.deck_kind import HololiveDecks
+from sakura_desktop.hololive.saved_decks import SavedDecks
 from sakura_desktop.languages.words import Words
 from sakura_desktop.widgets.card_rows import CARD_MIME, MARK_ROLE
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.hololive.build_screen import BuildScreen
+    from sakura_desktop.decks.build_screen import BuildScreen
     from sakura_desktop.hololive.deck_choice import DeckChoiceScreen
     from sakura_desktop.program import Program
     from sakura_desktop.widgets.card_rows import CardView
@@ -89,12 +90,12 @@ def test_cards_are_dragged_into_their_parts_and_back(screen: BuildScreen) -> Non
     for number, part in ((OSHI, "oshi"), (DEBUT, "deck"), (DEBUT, "deck"), (CHEER, "cheer")):
         drag(screen, number, part)
     draft = screen.history
-    assert (draft.side.oshi, draft.side.deck, draft.side.cheer) == (OSHI, (DEBUT, DEBUT), (CHEER,))
+    assert (draft.built.oshi, draft.built.deck, draft.built.cheer) == (OSHI, (DEBUT, DEBUT), (CHEER,))
     drag(screen, "hSD01-002", "oshi")
-    assert draft.side.oshi == "hSD01-002", "another oshi takes the place of the one there"
+    assert draft.built.oshi == "hSD01-002", "another oshi takes the place of the one there"
     for number in (DEBUT, CHEER, "hSD01-002"):
         drop(pool(screen).viewport(), CARD_MIME, number, QPoint(20, 20))
-    assert (draft.side.oshi, draft.side.deck, draft.side.cheer) == ("", (DEBUT,), ())
+    assert (draft.built.oshi, draft.built.deck, draft.built.cheer) == ("", (DEBUT,), ())
 
 
 def test_clicks_take_a_card_each_and_give_it_back_however_quick_they_are(screen: BuildScreen) -> None:
@@ -189,21 +190,21 @@ def test_a_deck_that_is_not_finished_is_not_taken(screen: BuildScreen, made: Pro
 
 def test_every_change_is_taken_back_and_made_again(screen: BuildScreen, made: Program) -> None:
     draft, menus = screen.history, made.window.menus
-    seen = [draft.side]
+    seen = [draft.built]
     for act in (
         lambda: drag(screen, DEBUT, "deck"), lambda: draft.bring(SIDE), lambda: draft.remove(SIDE.deck[0]), draft.clear,
     ):  # fmt: skip
         act()
-        seen.append(draft.side)
+        seen.append(draft.built)
     assert menus.actions["undo"].isEnabled()
     for side in reversed(seen[:-1]):
         made.flow.ask("undo")
-        assert draft.side == side
+        assert draft.built == side
     assert not menus.actions["undo"].isEnabled()
     assert not screen.tools.buttons["undo"].isEnabled()
     for side in seen[1:]:
         click(screen.tools.buttons["redo"])
-        assert draft.side == side
+        assert draft.built == side
 
 
 def test_another_change_leaves_nothing_to_be_made_again(screen: BuildScreen) -> None:
@@ -214,7 +215,7 @@ def test_another_change_leaves_nothing_to_be_made_again(screen: BuildScreen) -> 
     assert not screen.history.can_redo
     assert not screen.tools.buttons["redo"].isEnabled()
     screen.undo()
-    assert screen.history.side.deck == (DEBUT,)
+    assert screen.history.built.deck == (DEBUT,)
 
 
 def test_a_deck_goes_over_the_clipboard_as_a_code(screen: BuildScreen) -> None:
@@ -223,12 +224,12 @@ def test_a_deck_goes_over_the_clipboard_as_a_code(screen: BuildScreen) -> None:
     assert QGuiApplication.clipboard().text() == deck_code(SIDE)
     click(screen.tools.buttons["clear"])
     click(screen.tools.buttons["paste"])
-    assert deck_code(screen.history.side) == deck_code(SIDE)
+    assert deck_code(screen.history.built) == deck_code(SIDE)
     for text in ("no code", deck_code(SIDE)[:-1] + "z"):
         QGuiApplication.clipboard().setText(text)
         click(screen.tools.buttons["paste"])
         assert screen.status.text().startswith("⚠")
-        assert deck_code(screen.history.side) == deck_code(SIDE)
+        assert deck_code(screen.history.built) == deck_code(SIDE)
 
 
 def test_a_deck_is_built_kept_and_played_with(
@@ -241,12 +242,12 @@ def test_a_deck_is_built_kept_and_played_with(
     click(screen.tools.buttons["keep"])
     kept = made.kept["hololive"]
     assert [one.name for one in kept.decks()] == ["Ayame"]
-    built = screen.history.side
+    built = screen.history.built
     click(screen.done)
     assert made.window.current == "hololive-choose"
     taken = choice.taken(0)
     assert taken is not None
-    assert (taken.kept, taken.side) == ("Ayame", kept.deck(kept.named("Ayame")))
+    assert (taken.kept, taken.deck) == ("Ayame", kept.deck(kept.named("Ayame")))
     choice.begins.setCurrentIndex(2)
     made.flow.duelling.rng = random.Random(1)
     click(choice.begin_button)
@@ -304,8 +305,8 @@ def test_kept_decks_are_duplicated_renamed_built_on_and_thrown_away(
 def test_an_unfinished_deck_does_not_begin_a_duel(made: Program, choice: DeckChoiceScreen) -> None:
     side = SIDE
     made.kept["hololive"].keep("Half", type(side)(oshi=side.oshi, deck=side.deck[:20], cheer=side.cheer))
-    choice.sides[0].list.setCurrentRow(0)
-    assert made.words.say("hololive-deck-unfinished") in choice.sides[0].list.item(0).text()
+    choice.sides[0].decks.list.setCurrentRow(0)
+    assert made.words.say("deck-unfinished") in choice.sides[0].decks.list.item(0).text()
     click(choice.begin_button)
     assert made.window.current == "hololive-choose"
     assert "6.1.4.2" in choice.status.text()
@@ -315,7 +316,7 @@ def test_again_begins_with_the_decks_of_the_last_match(made: Program, choice: De
     own = type(SIDE)(oshi="hSD01-001", deck=SIDE.deck, cheer=SIDE.cheer)
     made.flow.preparation.again((own, SIDE))
     assert [taken.sort for seat in (0, 1) if (taken := choice.taken(seat))] == ["own", "ready"]
-    assert choice.taken(0).side == own
+    assert choice.taken(0).deck == own
 
 
 def test_a_damaged_file_of_decks_is_put_aside_and_the_other_games_stays(made: Program, tmp_path: Path) -> None:
@@ -350,14 +351,14 @@ def test_every_bad_code_is_told_with_what_to_do(qapp: object, code: str, languag
 
 
 def test_cards_are_found_in_every_language_however_they_are_typed(made: Program) -> None:
-    search = CardSearch(made.words)
+    search = CardSearch(made.words, HololiveDecks())
     for text in ("ときのそら", "トキノ", "tokino sora", "ＴＯＫＩＮＯ", "토키노"):
-        found = search.found(Wish(text=text))
+        found = search.found(text)
         assert OSHI in found, text
         assert "hSD02-001" not in found, text
-    assert search.found(Wish(text="hbp02-0")) == tuple(one for one in EVERY_NUMBER if one.startswith("hBP02-0"))
-    assert set(search.found(Wish(text="#歌"))) == set(search.found(Wish(text="#song")))
-    assert search.found(Wish(text="nobody has that name")) == ()
+    assert search.found("hbp02-0") == tuple(one for one in EVERY_NUMBER if one.startswith("hBP02-0"))
+    assert set(search.found("#歌")) == set(search.found("#song"))
+    assert search.found("nobody has that name") == ()
 
 
 def test_filters_together_and_show_all(screen: BuildScreen) -> None:
@@ -395,7 +396,7 @@ def test_every_language_words_the_screens(screen: BuildScreen, made: Program, la
     made.flow.ask("decks")
     said += said_by(made.flow.rooms.page("decks"))
     assert not [text for text in said if "⟦" in text]
-    assert made.words.say("hololive-build-done") in said
+    assert made.words.say("deck-build-done") in said
     nameless = [one for one in screen.findChildren(type(pool(screen))) if not one.accessibleName()]
     assert nameless == []
 

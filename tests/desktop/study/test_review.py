@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +20,7 @@ from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.study import word_blocks
 from sakura_desktop.study.choices import OPEN, OTHER, RIGHT, WRONG
 from sakura_desktop.study.store import WordStore
+from sakura_desktop.theme import DARK, LIGHT
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, press
 
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
@@ -207,6 +208,37 @@ def test_a_card_is_named_by_its_face(make_room, store):
     assert all(choice.stand != OPEN for choice in sheet.choices.words)
     assert not sheet.face.isVisible()  # it stands with its name beside what is right
     assert "Slash" in room.review.answer.details.accessibleName()
+
+
+def test_what_differs_is_told_apart_in_the_colours_of_the_theme_as_it_is_now(make_room, store, look):
+    room = make_room("term:aura")
+    ask(room, store, "term:aura", RECALL)
+    room.sitting.write("Awra")
+    for theme in (LIGHT, DARK):
+        look.theme = theme
+        look.changed.emit()
+        assert theme.warning in room.review.answer.written.text()
+        assert theme.good in room.review.answer.written.text()
+
+
+def test_the_right_line_is_not_written_out_twice_below_its_choices(make_room, store, words):
+    room = make_room(MOVES)
+    question = ask(room, store, MOVES, RECOGNISE)
+    room.sitting.choose((question.right + 1) % 4)
+    assert room.review.answer.told.text().endswith(words.say("study-wrong-line"))
+
+
+def test_the_grades_end_where_the_column_ends(make_room, store):
+    room = make_room("term:aura")
+    question = ask(room, store, "term:aura", RECOGNISE)
+    room.sitting.choose(question.right)
+    QApplication.processEvents()
+    review = room.review
+
+    def right_of(part):
+        return part.mapTo(room, QPoint(part.width(), 0)).x()
+
+    assert right_of(review.bar.grades[Grade.EASY]) == right_of(review.answer)
 
 
 # --- taking back ---

@@ -7,11 +7,13 @@ import errno
 import os
 import sqlite3
 import zipfile
+from datetime import date, timedelta
+from itertools import pairwise
 from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -19,15 +21,16 @@ from engine.study.progress import Share, standing
 from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
 from engine.study.tables import AT_ONCE
-from engine.study.wordfile import CannotKeep, WordFile
+from engine.study.wordfile import CannotKeep, CannotOpen, WordFile
 from engine.text.phrase import say
 from sakura_desktop.study import copies
 from sakura_desktop.study import import_export as outside
 from sakura_desktop.study import store as store_module
 from sakura_desktop.study.direction import direction
-from sakura_desktop.study.progress_page import answer_data, every_day, known_data, rank, share_data
+from sakura_desktop.study.progress_page import answer_data, every_day, forecast_data, known_data, rank, share_data
 from sakura_desktop.study.word_texts import chapter_said
 from sakura_desktop.theme import DARK, LIGHT
+from sakura_desktop.widgets import plots
 from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
 from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import begin, program, said_by, settle
@@ -106,6 +109,29 @@ def test_every_page_speaks_every_language_at_once(make_room, store, words):
 
 
 # --- a file that can't be opened ---
+
+
+def test_what_another_program_has_open_is_neither_replaced_nor_put_aside(make_room, monkeypatch):
+    room = make_room("term:aura")
+    assert room.status.text() == room.words.say("study-hint")
+
+    def act(code):
+        def refuse():
+            raise CannotOpen(code, room._store.path, "why")
+
+        assert not room._attempt(refuse)
+        return [name for name, button in room.closed.buttons.items() if button.isVisible()]
+
+    assert act("damaged") == ["again", "restore", "anew"]
+    assert room.files["restore"].isEnabled()
+    assert room.status.text() == "", "the keys of the pages do nothing here"
+    assert act("in-use") == ["again"]
+    assert not room.closed.what.isVisible()
+    assert not room.files["restore"].isEnabled()
+    room.resize(1900, 900)
+    QApplication.processEvents()
+    column = room.closed._column
+    assert abs(column.x() - (room.closed.width() - column.x() - column.width())) <= 1, "it stands in the middle"
 
 
 def test_a_file_that_cannot_be_opened_is_said_with_what_to_do(make_room, store, qtbot):
@@ -446,6 +472,45 @@ def test_axes_end_at_tidy_numbers(most, top):
     assert tidy_top(most) == top
 
 
+def test_days_below_a_plot_follow_by_equal_steps_and_the_last_is_there(qtbot, words):
+    plot = LinePlot("plot", words, PlainAppearance(LIGHT), None)
+    qtbot.addWidget(plot)
+    days = [date(2026, 11, 24) + timedelta(days=at) for at in range(30)]
+    said = [say("study-date", month=one.month, day=one.day) for one in days]
+    plot.show_data([Datum(one, (1,), one) for one in said], say("study-plot-known"))
+    order = [words.text(one) for one in said]
+    for width in range(260, 900, 40):
+        plot.resize(width, 200)
+        metrics = QFontMetricsF(plot.small())
+        places = plot.day_places(metrics)
+        at = [order.index(text) for _, text in places]
+        assert at[0] == 29
+        assert len({before - after for before, after in pairwise(at)}) <= 1
+        assert all(
+            left + metrics.horizontalAdvance(text) < before for (before, _), (left, text) in pairwise(places)
+        ), "none on another"
+        assert all(left + metrics.horizontalAdvance(text) <= width for left, text in places)
+
+
+def test_the_middle_of_an_axis_is_named_only_where_it_is_that_number(qtbot, words, monkeypatch):
+    plot = BarPlot("plot", words, PlainAppearance(LIGHT), None)
+    qtbot.addWidget(plot)
+    plot.resize(420, 220)
+    written = []
+    monkeypatch.setattr(plots.QPainter, "drawText", lambda _painter, *what: written.append(what[-1]))
+    for most, numbers in ((5, {"0", "5"}), (10, {"0", "5", "10"})):
+        day = say("study-text", text="day")
+        plot.show_data([Datum(day, (most, most), day)], say("study-plot-known"))
+        written.clear()
+        plot.grab()
+        assert {text for text in written if text.isdecimal()} == numbers
+
+
+def test_where_nothing_is_due_no_axis_is_drawn():
+    assert forecast_data([0, 0, 0], date(2026, 11, 24)) == []
+    assert len(forecast_data([0, 1, 0], date(2026, 11, 24))) == 3
+
+
 PLOTS = {
     LinePlot: [(0,), (3,), (4,)], BarPlot: [(0, 2), (1, 1), (4, 5)], SharePlot: [(1, 2, 3), (0, 0, 9), (5, 5, 5)],
     QueuePlot: [(3,), (2,), (5,)],
@@ -669,6 +734,31 @@ def test_progress_that_is_not_counted_yet_says_so_and_nothing_moves_when_it_is(m
     assert page.hard.isVisible()
     assert {plot: plot.y() for plot in page._titles} == tops
     assert all(plot.counted for plot in page._titles)
+
+
+def test_progress_speaks_of_the_games_that_are_learned_and_of_lines_in_short(make_room, store, words, qtbot):
+    room = make_room()
+    page = room.progress
+    room.show_tab("progress")
+    qtbot.waitUntil(lambda: page.complete, timeout=60_000)
+    assert page.hard.text() == words.say("study-progress-empty")
+    line = "clause:NA-01-yurina-O-N-7#0"
+    assert len(store.lexicon.written(line, "ja")) > 40
+    store.records.list.add(["term:aura", line], "hand", NOON)
+    for at, grade in enumerate((Grade.EASY, Grade.AGAIN, Grade.AGAIN)):
+        store.schedule.review(line, JA_EN, grade, "recognise", NOON - 9 + at)
+    store.changed.emit()
+    qtbot.waitUntil(lambda: page.complete, timeout=60_000)
+    assert store.lexicon.written(line, "ja")[:20] in page.hard.text()
+    assert store.lexicon.written(line, "ja")[:40] not in page.hard.text()
+    first = len(page.chapters.data)
+    assert not any(words.say("game-hololive") in words.text(datum.label) for datum in page.chapters.data)
+    other = next(iter(store.lexicon.terms("hololive")))
+    store.records.list.add([other], "hand", NOON)
+    store.changed.emit()
+    qtbot.waitUntil(lambda: page.complete, timeout=60_000)
+    assert len(page.chapters.data) > first
+    assert any(words.say("game-hololive") in words.text(datum.label) for datum in page.chapters.data)
 
 
 def test_progress_is_counted_again_only_when_something_is_another(make_room, store, qtbot):

@@ -281,6 +281,39 @@ def test_a_word_answered_moves_in_the_list(make_room, store):
     assert room.list.found.index(0, LISTED.index("due")).data().startswith("in ")
 
 
+def test_in_another_order_the_mark_stays_on_its_word_and_the_count_is_told_again(make_room, qtbot):
+    room = make_room("term:aura", "term:life", CARD)
+    room.show_tab("list")
+    page = room.list
+    qtbot.waitUntil(lambda: page.complete and page.found.complete, timeout=20_000)
+    page.view.go_to("term:life")
+    for column, order in ((LISTED.index("answered"), Qt.SortOrder.DescendingOrder), (-1, Qt.SortOrder.AscendingOrder)):
+        page.view.sortByColumn(column, order)
+        qtbot.waitUntil(lambda: page.found.complete, timeout=20_000)
+        QApplication.processEvents()
+        assert page.view.current() == "term:life"
+        assert page.view.selected() == ("term:life",)
+        assert page.count.text() == room.words.say("study-count", shown=3, all=3, chosen=1)
+
+
+def test_a_table_without_rows_says_why_where_they_would_stand(make_room, store, words, qtbot):
+    room = make_room()
+    room.show_tab("list")
+    qtbot.waitUntil(lambda: room.list.complete, timeout=20_000)
+    before = room.list.view.viewport().grab().toImage()
+    assert room.list.view.accessibleDescription() == words.say("study-list-empty")
+    assert not room.list.count.isVisible()
+    room.list.view.tell_empty("")
+    assert room.list.view.viewport().grab().toImage() != before
+    room.show_tab("add")
+    for source, key in (("duel", "study-none-met"), ("own", "own-none"), ("megami", "study-hint-megami")):
+        room.add.show_source(source)
+        assert room.add.view.accessibleDescription() == words.say(key)
+        assert not room.add.status.isVisible()
+    room.add.show_source("hand")
+    assert room.add.status.isVisible()
+
+
 def test_a_search_text_of_before_narrows_nothing_any_more(make_room, store, qtbot):
     room = make_room("term:aura")
     room.show_tab("add")

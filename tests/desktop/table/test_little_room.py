@@ -61,6 +61,26 @@ def written(width: int, title: str, short: str, qtbot: QtBot, monkeypatch: pytes
     return said[-1]
 
 
+@pytest.mark.parametrize("share", [0.5, 1.0])
+def test_words_at_the_right_take_all_of_the_line_before_they_lose_their_end(
+    share: float, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qtbot
+    drawn: list[str] = []
+    name, image = "Eight-Foot Popo", QImage(QSize(300, 20), QImage.Format.Format_ARGB32)
+    painter, font = QPainter(image), QFont()
+    font.setPixelSize(field.LEAST_LETTERS)
+    font.setBold(True)
+    painter.setFont(font)
+    room = painter.fontMetrics().horizontalAdvance(name) + 1
+    monkeypatch.setattr(field, "_CAPTIONS", {})  # none that was painted before
+    monkeypatch.setattr(QPainter, "drawText", lambda _self, _room, _flags, text: drawn.append(text))
+    look = PlainAppearance()
+    field.paint_caption(painter, QRect(0, 0, room, 15), "right", "Right", name, look, QFont(), share=share)  # type: ignore[arg-type]  # paints as a true one
+    painter.end()
+    assert drawn == [name]
+
+
 def test_a_short_name_stands_where_the_name_has_no_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     assert written(200, "Played pile", "Played", qtbot, monkeypatch) == "Played pile"
 

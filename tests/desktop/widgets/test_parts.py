@@ -233,6 +233,16 @@ def test_dialogs_have_buttons_in_the_language(settings: Settings, language: str)
     assert message.informativeText() == words.say("home-no-duels")
 
 
+def test_a_message_is_wider_than_its_title(qapp: object) -> None:
+    words = Words("en")
+    box = MessageDialog(words, say("study-remove-title"), say("study-closed-what"))
+    label = next(one for one in box.findChildren(QLabel) if one.text() == box.informativeText())
+    assert label.minimumWidth() >= 20 * label.fontMetrics().height()
+    short = MessageDialog(words, say("study-closed-what"), say("study-list-empty"))
+    label = next(one for one in short.findChildren(QLabel) if one.text() == short.informativeText())
+    assert label.minimumWidth() < 12 * label.fontMetrics().height()
+
+
 def test_a_name_is_needed(qapp: object) -> None:
     dialog = TextDialog(Words("en"), say("deck-name-ask"), "")
     ok = next(button for button in dialog.findChildren(QPushButton) if button.text() == "OK")

@@ -23,10 +23,9 @@ FAMILIES = (
         "names of oshi skills and of effects, by the card's message and their key or class",
     ),
     # the building of decks
-    Family(("hololive-build-*",), "a tool over a deck and its tip, by its name", made="hololive-build-{}"),
-    Family(("hololive-filter-*",), "what is printed on cards that are looked for", made="hololive-filter-{}"),
-    Family(("hololive-deck-*",), "a part of a game deck, by its key", made="hololive-deck-{}"),
-    Family(("hololive-count-*",), "how many cards a part has, by its key", made="hololive-count-{}"),
+    Family(("hololive-filter-*",), "what is printed on cards that are looked for", made="{}-filter-{}"),
+    Family(("hololive-deck-*",), "a section of a game deck, by its key", made="{}-deck-{}"),
+    Family(("hololive-count-*",), "how many cards a section has, by its key", made="{}-count-{}"),
     # words of cards
     Family(("hololive-amount-*",), "what is counted, by the area it lies in"),
     Family(

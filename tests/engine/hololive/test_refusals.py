@@ -213,8 +213,8 @@ def test_whose_card_it_is() -> None:
     assert told(one, one.at("center.1"), "center.0") == ("theirs", "3.1.2")
     assert told(one, one.at("hand.1"), "center.0") == ("hidden", "4.2.3")
     assert told(one, one.at("holo-power.0"), "hand.0") == ("hidden", "4.2.3")
-    for what in ("hand.1#0", "card:999", "token:damage"):
-        assert why_not(one.state, asked(one), Move(what, "hand.1", "center.0")).code == "hidden"
+    for what, code in (("hand.1#0", "hidden"), ("card:999", "hidden"), ("token:damage", "not-offered")):
+        assert why_not(one.state, asked(one), Move(what, "hand.1", "center.0")).code == code
 
 
 def test_before_the_game() -> None:

@@ -84,6 +84,14 @@ COMMON = (
     Family(("puzzles-*-name",), "the same in words"),
     Family(("lessons-*",), "a lesson in the list, by how far it has come"),
     # the screen
+    Family(("deck-build-*",), "a tool over a deck being built, by what it does"),
+    Family(
+        ("*-build-new", "*-build-for", "*-build-window", "*-build-whole", "*-left", "*-search-hint", "*-filter"),
+        "what the page on which decks are built says of a game’s own, by the game",
+    ),
+    Family(
+        ("*-choose-window", "*-begin", "*-begins", "*-begins-by"), "what the choice of decks says, by the game",
+    ),
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),
     Family(("cards-*",), "headings of cards, by their kind"),
     Family(("deck-code-*",), "what is wrong with a deck code, by the error's code"),

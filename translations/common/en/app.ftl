@@ -188,6 +188,7 @@ settings-theme-system = Follow the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-zoom = Zoom
+settings-unit-words = { " " }words
 settings-percent = { $percent }%
 settings-pace = Pace of play
 settings-pace-off = Don’t show it

@@ -37,7 +37,7 @@ mine-met =
         [one] Add { $count } new word
        *[other] Add { $count } new words
     }
-mine-met-detail = What this duel’s journal said and isn’t on your list yet
+mine-met-detail = In this duel’s journal, not on your list yet
 mine-met-choose = Choose…
 mine-met-taken =
     { $count ->

@@ -41,7 +41,7 @@ own-undo-act = Undo: { $act } (Ctrl+Z)
 own-order = Sort by
 own-order-none = As added, newest first
 own-order-column = { $column }
-own-order-down = { $column }, from the end
+own-order-down = { $column }, reversed
 
 ## Writing
 
@@ -64,7 +64,7 @@ own-instead-tip = Otherwise yours stands above the program’s.
 own-revert = Back to the program’s
 own-revert-tip = Empty your own meanings: only the program’s are shown again.
 own-tags = Tags
-own-tags-hint = Parted by commas
+own-tags-hint = Separated by commas
 own-tags-add = Add
 own-tags-take = Take away
 own-star-word = Star

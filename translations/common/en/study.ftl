@@ -98,10 +98,15 @@ study-source-duel = Met in duels
 study-there = ✓ there
 study-take =
     { $count ->
+        [0] Add the chosen words
         [one] Add { $count } word
        *[other] Add the { $count } chosen
     }
-study-take-all = Add all { $count } shown
+study-take-all =
+    { $count ->
+        [0] Add all shown
+       *[other] Add all { $count } shown
+    }
 study-added =
     { $there ->
         [0] Added { $count }.
@@ -129,15 +134,16 @@ study-unknown = I don’t know (0)
 study-right = ✓ Right.
 study-wrong = It is: { $word }
 study-wrong-board = The right board is marked.
+study-wrong-line = The right line is marked.
 study-insist = I was right (R)
 study-grade-again = 1 Again
 study-grade-hard = 2 Hard
 study-grade-good = 3 Good
 study-grade-easy = 4 Easy
-study-ask-shown = A new word. Look at it; it is asked soon.
+study-ask-shown = A new word. Look at it; it will be asked soon.
 study-difference = Written: { $written }
 study-unknown-writing = I don’t know (Enter on the empty line)
-study-seen = On (Space)
+study-seen = Next (Space)
 study-reading = Reading (F)
 study-aside = Not now
 study-aside-buried = Tomorrow (-)
@@ -178,6 +184,8 @@ study-streak =
 study-retention = { $share }% of what had been learned was remembered in the last { $days } days
 study-tomorrow = { $count } due tomorrow
 study-hard = Hard of late: { $words }
+study-hard-none = No word was hard of late.
+study-progress-empty = No answers yet. Answer words in “Today”, and your progress is shown here.
 study-hard-word = { $word } (forgotten { $count } times)
 study-plot-forecast = Due in the days to come
 study-plot-forecast-day = { $date } — { $count } due
@@ -227,13 +235,14 @@ study-backup-title = Save a backup
 study-restore-title = Open a backup
 study-copy-files = Backups of words
 study-restore-sure = Replace your words by the backup?
+study-restore-yes = Replace
 study-restore-text = They become what is in { $path }. What is here now is kept beside it.
 study-exported =
     { $count ->
         [one] { $count } word written: { $path }
        *[other] { $count } words written: { $path }
     }
-study-imported = { $new } new words, { $remembered } memories taken over, notes or words of your own at { $written }; { $unknown } not known here.
+study-imported = { $new } new words; taken over: what is remembered of { $remembered }, notes or words of your own at { $written }. Not known here: { $unknown }.
 study-table-being-read = Reading the table: { $part }%
 study-table-written = Writing the table: { $part }%
 study-anki-written = Writing the Anki package: { $part }%
@@ -257,7 +266,7 @@ study-closed-what = The file stays as it is. Try again, restore a backup, or put
 study-closed-again = Try again
 study-closed-restore = Restore a backup…
 study-closed-anew = Put it aside, begin a new one
-study-bad-columns = The table has neither a column “id” nor two of “ja”, “ko” and “en”; its first line begins: { $detail }.
+study-bad-columns = The table has neither a column “id” nor two of “ja”, “ko” and “en”; its first line begins: “{ $detail }”
 study-bad-too-large = The file is too large to be a table of words.
 study-bad-not-text = This is no text file in UTF-8, so it can’t be a table that was written here. Save it as “CSV UTF-8” and try again.
 study-bad-row = Row { $row } can’t be read ({ $detail }). Nothing was taken.

@@ -187,6 +187,7 @@ settings-theme-system = システムに合わせる
 settings-theme-light = 明るい
 settings-theme-dark = 暗い
 settings-zoom = 大きさ
+settings-unit-words = 語
 settings-percent = { $percent }%
 settings-pace = 展開の速さ
 settings-pace-off = 見せない

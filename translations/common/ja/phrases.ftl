@@ -92,7 +92,7 @@ compare-at-most = { $left }が{ $right }以下
 compare-at-least = { $left }が{ $right }以上
 compare-cards-at-most =
     { $right ->
-        [0] { $counted }が0枚
+        [0] { $counted }が1枚もない
        *[other] { $counted }が{ $right }枚以下
     }
 compare-cards-at-least =
@@ -102,7 +102,7 @@ compare-cards-at-least =
     }
 compare-cards-equals =
     { $right ->
-        [0] { $counted }が0枚
+        [0] { $counted }が1枚もない
        *[other] { $counted }がちょうど{ $right }枚
     }
 compare-pieces-at-most =

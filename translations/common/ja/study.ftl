@@ -7,7 +7,7 @@ study-tab-review = 今日の分
 study-tab-list = 単語の一覧
 study-tab-add = 単語を加える
 study-tab-progress = 進み具合
-study-hint = Alt+1〜4でページを移動。問題は1〜4で答えて評価、スペースで次へ、Fで読み方を表示します。
+study-hint = Alt+1〜4でページ移動。1〜4で答えと評価、スペースで次へ、Fで読み方。
 study-text = { $text }
 study-direction = 問いと答え
 study-asks = 問われる言語
@@ -80,8 +80,16 @@ study-source-hand = すべてから探す
 study-source-megami = メガミから
 study-source-duel = 決闘で見た言葉
 study-there = ✓ 一覧にある
-study-take = 選んだ{ $count }語を加える
-study-take-all = 表示中の{ $count }語をすべて加える
+study-take =
+    { $count ->
+        [0] 選んだ単語を加える
+       *[other] 選んだ{ $count }語を加える
+    }
+study-take-all =
+    { $count ->
+        [0] 表示中の単語をすべて加える
+       *[other] 表示中の{ $count }語をすべて加える
+    }
 study-added =
     { $there ->
         [0] { $count }語を加えました。
@@ -108,6 +116,7 @@ study-unknown = わからない（0）
 study-right = ✓ 正解です。
 study-wrong = 正しくは：{ $word }
 study-wrong-board = 正しい盤面に印を付けました。
+study-wrong-line = 正しい文に印を付けました。
 study-insist = 合っていた（R）
 study-grade-again = 1 もう一度
 study-grade-hard = 2 難しい
@@ -153,6 +162,8 @@ study-streak = 連続{ $count }日（最長{ $longest }日）
 study-retention = この{ $days }日間、一度覚えた単語の{ $share }%を覚えていました
 study-tomorrow = 明日の復習{ $count }語
 study-hard = このところ難しかった単語：{ $words }
+study-hard-none = このところ難しかった単語はありません。
+study-progress-empty = まだ答えがありません。「今日の分」で答えた単語の進み具合が、ここに出ます。
 study-hard-word = { $word }（{ $count }回忘れた）
 study-plot-forecast = これからの復習
 study-plot-forecast-day = { $date } — { $count }語
@@ -202,9 +213,10 @@ study-backup-title = 控えを保存
 study-restore-title = 控えを開く
 study-copy-files = 単語帳の控え
 study-restore-sure = 控えの内容に置き換えますか？
+study-restore-yes = 置き換える
 study-restore-text = { $path } の内容になります。今の単語帳は隣に残します。
 study-exported = { $count }語を書き出しました：{ $path }
-study-imported = 新しい単語{ $new }語、覚え具合{ $remembered }件、自分で書いたもの{ $written }件を読み込みました（不明{ $unknown }）。
+study-imported = 新しい単語{ $new }語、覚え具合{ $remembered }件、自分で書いたもの{ $written }件を読み込みました（不明な単語{ $unknown }語）。
 study-table-being-read = 表を読み込んでいます… { $part }%
 study-table-written = 表を書き出しています… { $part }%
 study-anki-written = Ankiのデッキを書き出しています… { $part }%
@@ -228,7 +240,7 @@ study-closed-what = ファイルはそのまま残っています。もう一度
 study-closed-again = もう一度試す
 study-closed-restore = 控えから戻す…
 study-closed-anew = 脇に置いて新しく始める
-study-bad-columns = 表に「id」の列も、「ja」「ko」「en」のうち2つの列もありません。先頭の行：{ $detail }。
+study-bad-columns = 表に「id」の列も、「ja」「ko」「en」のうち2つの列もありません。先頭の行：「{ $detail }」
 study-bad-too-large = 単語の表にしては大きすぎるファイルです。
 study-bad-not-text = UTF-8のテキストではないため、単語の表として読めません。「CSV UTF-8」で保存し直してください。
 study-bad-row = { $row }行目が読めません（{ $detail }）。何も取り込んでいません。

@@ -187,6 +187,7 @@ settings-theme-system = 시스템 설정에 맞춤
 settings-theme-light = 밝게
 settings-theme-dark = 어둡게
 settings-zoom = 크기
+settings-unit-words = 개
 settings-percent = { $percent }%
 settings-pace = 진행 속도
 settings-pace-off = 보여 주지 않음

@@ -80,8 +80,16 @@ study-source-hand = 전체에서 찾기
 study-source-megami = 여신에서
 study-source-duel = 결투에서 만난 말
 study-there = ✓ 목록에 있음
-study-take = 고른 단어 { $count }개 추가
-study-take-all = 보이는 단어 { $count }개 모두 추가
+study-take =
+    { $count ->
+        [0] 고른 단어 추가
+       *[other] 고른 단어 { $count }개 추가
+    }
+study-take-all =
+    { $count ->
+        [0] 보이는 단어 모두 추가
+       *[other] 보이는 단어 { $count }개 모두 추가
+    }
 study-added =
     { $there ->
         [0] 단어 { $count }개를 추가했습니다.
@@ -108,6 +116,7 @@ study-unknown = 모르겠음(0)
 study-right = ✓ 맞았습니다.
 study-wrong = 정답: { $word }
 study-wrong-board = 맞는 판에 표시했습니다.
+study-wrong-line = 맞는 문장에 표시했습니다.
 study-insist = 맞은 것으로(R)
 study-grade-again = 1 다시
 study-grade-hard = 2 어려움
@@ -153,6 +162,8 @@ study-streak = 연속 { $count }일(최장 { $longest }일)
 study-retention = 최근 { $days }일 동안 한 번 익힌 단어의 { $share }%를 기억했습니다
 study-tomorrow = 내일 복습할 단어 { $count }개
 study-hard = 요즘 어려웠던 단어: { $words }
+study-hard-none = 요즘 어려웠던 단어가 없습니다.
+study-progress-empty = 아직 답한 단어가 없습니다. ‘오늘의 복습’에서 답하면 진행 상황이 여기에 나옵니다.
 study-hard-word = { $word }({ $count }번 잊음)
 study-plot-forecast = 앞으로의 복습
 study-plot-forecast-day = { $date } — 단어 { $count }개
@@ -202,9 +213,10 @@ study-backup-title = 백업 저장
 study-restore-title = 백업 열기
 study-copy-files = 단어장 백업
 study-restore-sure = 백업의 내용으로 바꿀까요?
+study-restore-yes = 바꾸기
 study-restore-text = { $path }의 내용으로 바뀝니다. 지금 단어장은 옆에 남겨 둡니다.
 study-exported = 단어 { $count }개를 내보냈습니다: { $path }
-study-imported = 새 단어 { $new }개, 익힌 정도 { $remembered }건, 직접 쓴 것 { $written }건을 가져왔습니다(알 수 없음 { $unknown }).
+study-imported = 새 단어 { $new }개, 익힌 정도 { $remembered }건, 직접 쓴 것 { $written }건을 가져왔습니다(알 수 없는 단어 { $unknown }개).
 study-table-being-read = 표를 읽는 중입니다… { $part }%
 study-table-written = 표를 쓰는 중입니다… { $part }%
 study-anki-written = Anki 덱을 쓰는 중입니다… { $part }%
@@ -228,7 +240,7 @@ study-closed-what = 파일은 그대로 있습니다. 다시 시도하거나, �
 study-closed-again = 다시 시도
 study-closed-restore = 백업에서 되살리기…
 study-closed-anew = 치워 두고 새로 시작
-study-bad-columns = 표에 ‘id’ 열도 없고 ‘ja’, ‘ko’, ‘en’ 가운데 두 열도 없습니다. 첫 줄: { $detail }.
+study-bad-columns = 표에 ‘id’ 열도 없고 ‘ja’, ‘ko’, ‘en’ 가운데 두 열도 없습니다. 첫 줄: ‘{ $detail }’
 study-bad-too-large = 단어 표라고 하기에는 너무 큰 파일입니다.
 study-bad-not-text = UTF-8 텍스트가 아니어서 단어 표로 읽을 수 없습니다. ‘CSV UTF-8’로 다시 저장하세요.
 study-bad-row = { $row }행을 읽을 수 없습니다({ $detail }). 아무것도 가져오지 않았습니다.

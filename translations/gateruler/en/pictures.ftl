@@ -62,20 +62,16 @@ gateruler-choose-window = Choose a ruler and a deck — { app-name }
 gateruler-base-game = Base game, reconstructed: what the public pages don’t tell, this program decides.
 gateruler-taken = taken
 gateruler-called = { $name }
-gateruler-deck-about = { $deck } ({ -gateruler-level(form: "many") }: { $level })
+gateruler-deck-about = { CAP() }{ -gateruler-level(form: "many") }: { $level }
 deck-embers-detail = { -gateruler-faction-volnar } and { -gateruler-faction-atlas }: dragons that come back, machines that hold the line.
 deck-revels-detail = { -gateruler-faction-yomajin } and { -gateruler-faction-wonder }: a night parade of apparitions, and wonders not to be trusted.
 gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-atk } { $atk }, { -gateruler-stk } { $stk }. { $pays } { $begins } { $turn } { $zones } { $deck }
 gateruler-begin = Begin the duel
 gateruler-computer-brings = The computer brings a ruler and a deck of its own. Which ones shows as it plays.
+gateruler-brings = What the computer brings
+gateruler-brings-own = Something of its own
 gateruler-rulers = Rulers of { $player }
 gateruler-decks = Decks of { $player }
-gateruler-deck-list = Decks to take
-gateruler-deck-cards = Cards of this deck
-gateruler-copies = { $count ->
-    [one] 1 copy
-   *[other] { $count } copies
-}
 gateruler-of-player = { $player }: { $ruler }, { $deck }
 gateruler-deck-fits = { CAP() }{ $ruler } may lead this deck: { $level } in { -gateruler-level(form: "many") }{ $cap ->
     [some] {" "}of { $most }

@@ -104,11 +104,6 @@ mahoroba-practice-note = The cards are practice cards made by this program. They
 mahoroba-computer-deck = The computer brings one of the practice decks. You see which one as it plays.
 deck-lanterns-detail = { CAP() }{ -mahoroba-flame }, { -mahoroba-sun }, { -mahoroba-grove }. Fast attacks, and friends on stand-by who help.
 deck-deep-water-detail = { CAP() }{ -mahoroba-tide }, { -mahoroba-moon }, { -mahoroba-grove }. Guarding and ailments: a patient fight.
-mahoroba-deck-cards = Cards of this deck
-mahoroba-copies = { $count ->
-    [one] { $count } copy
-   *[other] { $count } copies
-}
 mahoroba-janken-how = { CAP() }{ -mahoroba-janken }
 mahoroba-janken-by = { $how ->
     [luck] Left to luck

@@ -97,8 +97,6 @@ mahoroba-practice-note = カードはこのプログラムが作った練習用�
 mahoroba-computer-deck = コンピューターは練習用デッキのどれかを使います。どれかは対戦中に分かります。
 deck-lanterns-detail = { -mahoroba-flame }・{ -mahoroba-sun }・{ -mahoroba-grove }。速い攻めと、控えの仲間の助け。
 deck-deep-water-detail = { -mahoroba-tide }・{ -mahoroba-moon }・{ -mahoroba-grove }。守りと状態異常でじっくり戦う。
-mahoroba-deck-cards = このデッキのカード
-mahoroba-copies = { $count }枚
 mahoroba-janken-how = { -mahoroba-janken }
 mahoroba-janken-by = { $how ->
     [luck] 運に任せる

@@ -97,8 +97,6 @@ mahoroba-practice-note = 카드는 이 프로그램이 만든 연습용 카드�
 mahoroba-computer-deck = 컴퓨터는 연습용 덱 가운데 하나를 씁니다. 어느 것인지는 대전 중에 드러납니다.
 deck-lanterns-detail = { -mahoroba-flame }·{ -mahoroba-sun }·{ -mahoroba-grove }. 빠른 공격과 대기 중인 동료의 도움.
 deck-deep-water-detail = { -mahoroba-tide }·{ -mahoroba-moon }·{ -mahoroba-grove }. 방어와 상태 이상으로 차분하게 싸운다.
-mahoroba-deck-cards = 이 덱의 카드
-mahoroba-copies = { $count }장
 mahoroba-janken-how = { -mahoroba-janken }
 mahoroba-janken-by = { $how ->
     [luck] 운에 맡기기

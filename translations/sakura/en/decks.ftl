@@ -43,7 +43,6 @@ cards-many = { $count ->
 }
 decks-none = No decks are kept. Keep one while building, or paste a code.
 decks-of = { $left } and { $right }
-decks-unreadable = This version can’t read the code: { $code }
 deck-name-wish = { $left } & { $right }
 deck-other-megami = That deck belongs to { $left } and { $right }.
 deck-missing = Left out, since these Megami don’t bring them: { $cards }

@@ -40,7 +40,6 @@ cards-unit = { -unit }
 cards-many = { $count }枚
 decks-none = 保存したデッキはありません。{ -deck-building }で「保存…」を選ぶか、コードから読み込めます。
 decks-of = { $left }と{ $right }
-decks-unreadable = このバージョンでは読めないコードです：{ $code }
 deck-name-wish = { $left }・{ $right }
 deck-other-megami = それは{ $left }と{ $right }のデッキです。
 deck-missing = 使えない{ -card }を除きました：{ $cards }

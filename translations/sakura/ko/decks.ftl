@@ -40,7 +40,6 @@ cards-unit = { -unit }
 cards-many = { $count }장
 decks-none = 보관한 덱이 없습니다. { -deck-building }에서 ‘보관’을 고르거나 코드를 붙여넣으세요.
 decks-of = { $left }{ JOSA("과/와") } { $right }
-decks-unreadable = 이 버전에서는 읽을 수 없는 코드입니다: { $code }
 deck-name-wish = { $left }·{ $right }
 deck-other-megami = 그것은 { $left }{ JOSA("과/와") } { $right }의 덱입니다.
 deck-missing = 쓸 수 없는 { -card }를 뺐습니다: { $cards }

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
-from engine.hololive.door import EVERY_NUMBER, PRINTED
 from engine.text.phrase import say
-from sakura_desktop.hololive.card_search import CardSearch, Wish
-from sakura_desktop.hololive.deck_facts import COLOURS, LEVELS, SUPPORTS, face, term_of
+from sakura_desktop.decks.card_search import CardSearch
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.widgets.card_rows import CardView
 from sakura_desktop.widgets.flow_layout import FlowLayout
@@ -21,11 +19,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QComboBox
 
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Term
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.decks.deck_kind import DeckKind, Facet
     from sakura_desktop.languages.words import Words
 
-KINDS: Final = ("oshi", "holomem", "support", *SUPPORTS, "limited", "cheer")
 SMALLEST: Final = 84
 LARGEST: Final = 150
 WAIT: Final = 120
@@ -35,33 +33,27 @@ WAIT: Final = 120
 class DeckPool(QFrame):
     """Seeks, filters, shows."""
 
-    def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, kind: DeckKind[Any], parent: QWidget) -> None:
         """All cards."""
         super().__init__(parent)
         self.setObjectName("build.pool")
         self.setProperty("role", "side")
-        self._look = look
+        self._look, self._kind = look, kind
         self.wording = Translated(words, self)
-        self.search = CardSearch(words)
+        self.search = CardSearch(words, kind)
         self._ahead = IdleWork(self.search.ahead(), self)
         self.line = QLineEdit(self)
         self.line.setObjectName("build.search")
         self.line.setClearButtonEnabled(True)
-        self.wording.bind(self.line, "placeholder", self.line.setPlaceholderText, say("hololive-search-hint"))
-        self.wording.name(self.line, "hololive-search")
-        self.boxes = {
-            "kind": self._box("kind", [(key, term_of(key)) for key in KINDS]),
-            "colour": self._box("colour", [(key, term_of(key)) for key in COLOURS]),
-            "level": self._box("level", [(key, term_of(key)) for key in (*LEVELS, "buzz")]),
-            "tag": self._box("tag", [(tag, tag) for tag in _tags()]),
-            "set": self._box("set", [(key, PRINTED.name_of(key)) for key in PRINTED.groups()]),
-        }
-        self.all = self.wording.button("build.all", "hololive-filter-none", self.reset)
+        self.wording.bind(self.line, "placeholder", self.line.setPlaceholderText, say(f"{kind.key}-search-hint"))
+        self.wording.name(self.line, "deck-search")
+        self.boxes = {facet.name: self._box(facet) for facet in kind.facets()}
+        self.all = self.wording.button("build.all", "deck-filter-none", self.reset)
         self.found = self.wording.label(name="build.found", role="note")
         self.view = CardView(
             "build.pool.cards", words, look, columns=5, smallest=SMALLEST, largest=LARGEST, counted=True, parent=self
         )
-        self.wording.name(self.view, "hololive-pool-cards")
+        self.wording.name(self.view, "deck-pool-cards")
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(WAIT)
@@ -72,9 +64,11 @@ class DeckPool(QFrame):
         self._lay_out()
         self.refresh()
 
-    def _box(self, name: str, values: list[tuple[object, object]]) -> QComboBox:
-        options = [("", say("hololive-filter", what=name)), *((value, _said(slot)) for value, slot in values)]
-        box = self.wording.choice(f"build.{name}", options, f"hololive-filter-{name}")
+    def _box(self, facet: Facet) -> QComboBox:
+        key, name = self._kind.key, facet.name
+        every = (None, say(f"{key}-filter", what=name))
+        values = ((value, _said(what)) for value, what in facet.values)
+        box = self.wording.choice(f"build.{name}", (every, *values), f"{key}-filter-{name}")
         box.setMaxVisibleItems(16)
         box.currentIndexChanged.connect(lambda _row: self.refresh())
         return box
@@ -88,21 +82,19 @@ class DeckPool(QFrame):
 
     # --- what is asked for
 
-    @property
-    def wish(self) -> Wish:
-        """What is asked for now."""
-        chosen = {name: box.currentData() for name, box in self.boxes.items()}
-        chosen["tag"] = chosen["tag"] or None
-        return Wish(text=self.line.text(), **chosen)
+    def _printed(self) -> dict[str, object]:
+        """What is to be printed on the cards, by the names of facets."""
+        return {name: box.currentData() for name, box in self.boxes.items() if box.currentIndex() > 0}
 
     def refresh(self) -> None:
         """Show what is found."""
         self._soon.stop()
-        found = self.search.found(self.wish)
+        printed = self._printed()
+        found = self.search.found(self.line.text(), printed)
         self.view.row.show_cards(found)
         self.view.scrollToTop()
-        self.wording.text(self.found, "hololive-found", count=len(found), all=len(EVERY_NUMBER))
-        self.all.setEnabled(self.wish != Wish())
+        self.wording.text(self.found, "deck-found", count=len(found), all=len(self._kind.numbers))
+        self.all.setEnabled(bool(printed or self.line.text()))
         self._flow()
 
     def reset(self) -> None:
@@ -137,10 +129,5 @@ class DeckPool(QFrame):
         self._flow()
 
 
-def _said(slot: object) -> Phrase:
-    return say("hololive-filter-value", what=slot)  # type: ignore[arg-type]  # a term or a phrase
-
-
-def _tags() -> list[Phrase]:
-    """Every tag that a card has, in the order in which the pool names them first."""
-    return list(dict.fromkeys(tag for number in EVERY_NUMBER for tag in face(number).tags))
+def _said(what: Phrase | Term) -> Phrase:
+    return say("deck-filter-value", what=what)

@@ -1,19 +1,18 @@
-"""A game deck is built (§6.1): the pool with its filters, the deck beside it, a large card at the right."""
+"""A deck is built: the pool with its filters, the deck beside it, a large card at the right."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from engine.hololive.door import most_copies, part_of
 from engine.text.phrase import Listing, Phrase, say
-from sakura_desktop.hololive.deck_draft import DeckDraft
-from sakura_desktop.hololive.deck_place import SIZES, DeckPlace
-from sakura_desktop.hololive.deck_pool import DeckPool
-from sakura_desktop.hololive.deck_tools import DeckTools
+from sakura_desktop.decks.deck_draft import DeckDraft
+from sakura_desktop.decks.deck_place import DeckPlace
+from sakura_desktop.decks.deck_pool import DeckPool
+from sakura_desktop.decks.deck_tools import DeckTools
 from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.widgets.card_rows import Mark
 from sakura_desktop.widgets.dialogs import confirm
@@ -25,13 +24,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from engine.cardgame.view import Refusal
-    from engine.hololive.door import Part, SideSetup
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.hololive.saved_decks import SavedDecks
+    from sakura_desktop.decks.deck_kind import DeckKind
+    from sakura_desktop.decks.saved_decks import SavedDecks
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.widgets.card_rows import CardView
 
+D = TypeVar("D")
 NARROW: Final = 1_000
 """In a window narrower than that there is no room for a large card beside pool and deck; it takes the deck's place when
 it is asked for.
@@ -41,36 +41,37 @@ AFTER: Final = 60
 """Milliseconds after which the end of a drag takes no tool tip away any more."""
 
 
-class BuildScreen(PreparingScreen):
+class BuildScreen(PreparingScreen, Generic[D]):
     """Cards go from the pool into the deck and back by the mouse, by clicks and by keys."""
 
     built = Signal(object, str)
-    """The `SideSetup`, and the name under which it is kept, if it is."""
+    """The deck, and the name under which it is kept, if it is."""
 
     def __init__(
-        self, name: str, words: Words, settings: Settings, look: Appearance, decks: SavedDecks, reader: QWidget,
-        parent: QWidget | None = None,
+        self, name: str, words: Words, settings: Settings, look: Appearance, kind: DeckKind[D],
+        decks: SavedDecks[D], reader: QWidget, parent: QWidget | None = None,
     ) -> None:
         """Nothing chosen yet."""
+        self.kind = kind  # what it is called is asked while it is made
         super().__init__(name, words, settings, parent)
         self._reader = reader
-        self._begun: tuple[SideSetup | None, str] | None = None
+        self._begun: tuple[D | None, str] | None = None
         self._whole = True
-        self._for = say("hololive-build-new")
-        self.history = DeckDraft(self)
+        self._for = say(f"{kind.key}-build-new")
+        self.history = DeckDraft(kind, self)
         draft = self.history
         self._heading = self.label(role="title")
-        self.pool = DeckPool(words, look, self)
+        self.pool = DeckPool(words, look, kind, self)
         self.place = DeckPlace(words, look, draft, self)
         self.tools = DeckTools(words, decks, draft, self)
         self.status = StatusLabel("build.status", words, self)
         self.status.linkActivated.connect(self.link)
-        self.done = self.button("build.done", "hololive-build-done", self.go_on)
+        self.done = self.button("build.done", "deck-build-done", self.go_on)
         self.done.setProperty("role", "leading")
-        self._back = self.button("build.back", "hololive-build-back", self.cancelled.emit)
-        self.read = self.button("build.read", "hololive-build-read", self._make_room)
+        self._back = self.button("build.back", "deck-build-back", self.cancelled.emit)
+        self.read = self.button("build.read", "deck-build-read", self._make_room)
         self.read.setCheckable(True)
-        self.wording.tip(self.read, "hololive-build-read-tip")
+        self.wording.tip(self.read, "deck-build-read-tip")
         self._connect()
         tools = beside(self._heading, (self.tools, 1), spacing=16)
         columns = beside((self.pool, 50), (self.place, 42), (reader, 33), spacing=10)
@@ -89,7 +90,7 @@ class BuildScreen(PreparingScreen):
         pool.looked.connect(self.card_looked)
         place.looked.connect(self.card_looked)
         place.given_back.connect(self.history.remove)
-        place.laid.connect(lambda number, part: self.add(number, place.views[part], part))
+        place.laid.connect(lambda number, section: self.add(number, place.views[section], section))
         for view in place.views.values():
             view.counts_clicks = True
             view.wanted.connect(lambda number, view=view: self.add(number, view))
@@ -101,12 +102,12 @@ class BuildScreen(PreparingScreen):
 
     def title(self) -> Phrase:
         """What the window's title says."""
-        return say("hololive-build-window")
+        return say(f"{self.kind.key}-build-window")
 
     # --- from whoever lets build
 
     def build(
-        self, heading: Phrase, done: Phrase, side: SideSetup | None = None, name: str = "", *, whole: bool = True
+        self, heading: Phrase, done: Phrase, deck: D | None = None, name: str = "", *, whole: bool = True
     ) -> None:
         """Let somebody build, from a deck or from nothing; `done` says what ends it, which takes a `whole` deck or any.
         Who comes again with the same, after they left what they didn't keep, finds it as it was.
@@ -114,9 +115,9 @@ class BuildScreen(PreparingScreen):
         self._whole = whole
         self._for = heading
         self.wording.phrase(self.done, done)
-        if self._begun != (side, name) or not self.history.unkept:
-            self._begun = (side, name)
-            self.history.open(side, name)
+        if self._begun != (deck, name) or not self.history.unkept:
+            self._begun = (deck, name)
+            self.history.open(deck, name)
             self.pool.reset()
         self.refresh()
 
@@ -124,15 +125,15 @@ class BuildScreen(PreparingScreen):
         """Nothing would be lost, or it may be."""
         if self.history.empty or not self.history.unkept:
             return True
-        return confirm(self, self.words, say("hololive-leave-title"), say("hololive-leave-text"), "hololive-leave")
+        return confirm(self, self.words, say("deck-leave-title"), say("deck-leave-text"), "deck-leave")
 
     def go_on(self) -> None:
-        """The deck is done, unless it is to be a game deck and isn't yet."""
+        """The deck is done, unless it is to be whole and isn't yet."""
         wrong = self.history.wrong() if self._whole else None
         if wrong is not None:
             self.status.refuse(wrong)
         else:
-            self.built.emit(self.history.side, self.history.name)
+            self.built.emit(self.history.built, self.history.name)
 
     def entered(self) -> None:
         """The line in which cards are sought has the keyboard."""
@@ -153,9 +154,9 @@ class BuildScreen(PreparingScreen):
 
     # --- cards
 
-    def add(self, number: str, view: CardView, part: Part | None = None) -> None:
+    def add(self, number: str, view: CardView, section: str = "") -> None:
         """Take a card into the deck; say why not, where the hand is."""
-        refusal = self.history.add(number, part)
+        refusal = self.history.add(number, section)
         if refusal is not None:
             self._refuse(refusal, view)
 
@@ -173,28 +174,24 @@ class BuildScreen(PreparingScreen):
         """Show what is chosen of each card in the pool, and what is missing."""
         draft = self.history
         own = not self._whole and draft.name
-        self.wording.phrase(self._heading, say("hololive-build-on", name=draft.name) if own else self._for)
-        chosen = [number for part in self.place.views for number in draft.counts(part)]
-        self.pool.view.row.show_marks({number: self._mark(number) for number in chosen})
-        left = [
-            say("hololive-left", part=part, count=size - draft.total(part))
-            for part, size in SIZES.items()
-            if draft.total(part) < size
-        ]
+        self.wording.phrase(self._heading, say("deck-build-on", name=draft.name) if own else self._for)
+        self.pool.view.row.show_marks({number: self._mark(number, count) for number, count in draft.cards.items()})
+        missing = {section.key: section.size - draft.total(section.key) for section in self.kind.sections}
+        left = [say(f"{self.kind.key}-left", part=key, count=count) for key, count in missing.items() if count > 0]
         if left:
-            self.status.tell(say("hololive-build-left", what=Listing(tuple(left))))
+            self.status.tell(say("deck-build-left", what=Listing(tuple(left))))
             return
         wrong = draft.wrong()
         if wrong is None:
-            self.status.tell(say("hololive-build-whole"))
+            self.status.tell(say(f"{self.kind.key}-build-whole"))
         else:
             self.status.refuse(wrong)
 
-    def _mark(self, number: str) -> Mark:
-        count, most = self.history.count(number), most_copies(number)
-        if part_of(number) == "deck" and most is not None:
-            return Mark(f"{count}/{most}", say("hololive-chosen-of", count=count, most=most))
-        return Mark(f"×{count}", say("hololive-chosen", count=count))
+    def _mark(self, number: str, count: int) -> Mark:
+        most = self.kind.most(number)
+        if most is not None:
+            return Mark(f"{count}/{most}", say("deck-chosen-of", count=count, most=most))
+        return Mark(f"×{count}", say("deck-chosen", count=count))
 
     # --- the room
 
