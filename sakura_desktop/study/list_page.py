@@ -81,6 +81,11 @@ class Picks:
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.text, table.setFocus)
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
 
+    def find(self) -> None:
+        """The field has the keyboard; what is typed takes the place of what stands there."""
+        self.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.text.selectAll()
+
     def reset(self) -> None:
         """Everything is shown again."""
         self.text.clear()

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from sakura_desktop.study.store import WordStore
 
 TABS: Final = ("review", "list", "add", "progress")
+FOUND_ON: Final = ("list", "add")
+"""On these pages words are found by what is typed."""
 KEPT_AT_ONCE: Final = 100
 """After so many words that were read ahead they are kept from collections of garbage."""
 TOLD: Final = 18
@@ -188,7 +190,10 @@ class StudyScreen(BesideScreen):
         for at in range(len(TABS)):
             keys = QShortcut(QKeySequence(f"Alt+{at + 1}"), self)
             keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            keys.activated.connect(partial(self.tabs.setCurrentIndex, at))
+            keys.activated.connect(partial(self._leap, at))
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self._find)
 
     def _by_ear(self, language: str) -> bool:
         """A language can be heard, and isn't the one that a person speaks anyhow."""
@@ -230,6 +235,21 @@ class StudyScreen(BesideScreen):
     def show_tab(self, name: str) -> None:
         """Show a page: `review`, `list`, `add` or `progress`."""
         self.tabs.setCurrentIndex(TABS.index(name))
+
+    def _leap(self, at: int) -> None:
+        """Show a page and give it the keyboard, also where it is the one that is shown."""
+        if self.tabs.currentIndex() != at:
+            self.tabs.setCurrentIndex(at)
+        elif self.pages.currentWidget() is self.tabs:
+            getattr(self, TABS[at]).take_focus()
+
+    def _find(self) -> None:
+        """Give the keyboard to the field of the page by which words are found; a page without one leads to the list."""
+        if self.pages.currentWidget() is not self.tabs:
+            return
+        if TABS[self.tabs.currentIndex()] not in FOUND_ON:
+            self.show_tab("list")
+        getattr(self, TABS[self.tabs.currentIndex()]).picks.find()
 
     def _attempt(self, act: Callable[[], None]) -> bool:
         """Do something with the file, and show the page; or why it can't be opened."""
