@@ -141,6 +141,26 @@ def test_a_changed_meaning_shows_at_once_and_goes_back(found, written):
 # --- writing ---
 
 
+def test_what_was_read_is_written_down_over_whatever_is_shown_a_long_text_as_a_sentence(make_room, store, qtbot):
+    room = make_room(AURA)
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    seen = []
+
+    def fill(dialog):
+        seen.append((dialog.kind, dialog.faces["ja"].text() if dialog.kind == OWN else dialog.faces["ja"].said))
+        write_word(dialog, en="from then on")
+        QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+
+    in_dialog(fill)
+    kept = room.write_down("以降", "ja", other)
+    in_dialog(lambda dialog: seen.append((dialog.kind, dialog.faces["ja"].said)))
+    assert not room.write_down("ダ" * 30, "ja", other)
+    assert seen == [(OWN, "以降"), (SENTENCE, "ダ" * 30)]
+    assert store.records.own.entries[kept].faces == {"ja": Side("以降"), "en": Side("from then on")}
+    assert kept in store.listed()
+
+
 def test_a_new_word_is_written_by_a_key_and_taken_back_by_another(make_room, store):
     room = make_room(AURA)
     page = listed(room)

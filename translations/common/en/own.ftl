@@ -101,6 +101,11 @@ own-act-remove =
         [one] removed { $count } word
        *[other] removed { $count } words
     }
+own-act-known =
+    { $count ->
+        [one] { $count } word added as known
+       *[other] { $count } words added as known
+    }
 own-act-aside =
     { $count ->
         [one] { $count } word put aside or taken up

@@ -81,6 +81,7 @@ own-act-edit = 「{ $word }」の編集
 own-act-new = 「{ $word }」の追加
 own-act-delete = { $count }件の削除
 own-act-remove = { $count }語を一覧から外す
+own-act-known = { $count }語を知っている単語に加える
 own-act-aside = { $count }語の問い方の変更
 
 ## 単語の欄で

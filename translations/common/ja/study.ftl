@@ -90,6 +90,8 @@ study-take-all =
         [0] 表示中の単語をすべて加える
        *[other] 表示中の{ $count }語をすべて加える
     }
+study-add-known = 知っている単語に加える（K）
+study-add-known-tip = 選んだ単語を一覧に加え、覚えた単語に数えます。問題にはなりません。
 study-added =
     { $there ->
         [0] { $count }語を加えました。

@@ -81,6 +81,7 @@ own-act-edit = ‘{ $word }’ 편집
 own-act-new = ‘{ $word }’ 추가
 own-act-delete = { $count }개 삭제
 own-act-remove = 단어 { $count }개 목록에서 빼기
+own-act-known = 단어 { $count }개를 아는 단어로 추가
 own-act-aside = 단어 { $count }개 묻는 방식 바꾸기
 
 ## 단어 칸에서

@@ -90,6 +90,8 @@ study-take-all =
         [0] 보이는 단어 모두 추가
        *[other] 보이는 단어 { $count }개 모두 추가
     }
+study-add-known = 아는 단어로 추가(K)
+study-add-known-tip = 고른 단어를 목록에 추가하고 익힌 단어로 셉니다. 문제로 나오지 않습니다.
 study-added =
     { $there ->
         [0] 단어 { $count }개를 추가했습니다.
