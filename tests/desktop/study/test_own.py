@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from engine.study.exercises import RECALL, RECOGNISE, TURN
 from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
+from engine.study.records import KNOWN
 from engine.study.schedule import Grade, Pair
 from engine.study.wordfile import CannotKeep
 from sakura_desktop.languages.speech import ReadingOptions
@@ -318,6 +319,7 @@ def test_the_letters_that_the_help_names_do_what_it_says(make_room, words, store
     for letter in named:
         press(room, Qt.Key[f"Key_{letter}"])
     assert store.records.own.remark(AURA).star
+    assert store.records.aside() == {AURA: KNOWN}
     assert asked == [(AURA,), (AURA, ""), (OWN, ""), (SENTENCE, "")]
 
 

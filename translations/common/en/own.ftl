@@ -140,5 +140,5 @@ mine-taken-off-sentence = The sentence is off your list. Added again, it is as i
 
 ## In the list of keys
 
-keys-listed = S, T, E, N, M
-keys-listed-text = in the list of words: star, tags, edit, a new word, a new sentence
+keys-listed = S, T, E, N, M, K
+keys-listed-text = in the list of words: star, tags, edit, a new word, a new sentence, I know this

@@ -112,5 +112,5 @@ mine-taken-off-sentence = 文を単語帳から外しました。もう一度加
 
 ## キーの一覧で
 
-keys-listed = S、T、E、N、M
-keys-listed-text = 単語の一覧で：星、タグ、編集、新しい単語、新しい例文
+keys-listed = S、T、E、N、M、K
+keys-listed-text = 単語の一覧で：星、タグ、編集、新しい単語、新しい例文、知っている単語にする

@@ -112,5 +112,5 @@ mine-taken-off-sentence = 문장을 단어장에서 뺐습니다. 다시 추가�
 
 ## 키 목록에서
 
-keys-listed = S, T, E, N, M
-keys-listed-text = 단어 목록에서: 별, 태그, 편집, 새 단어, 새 예문
+keys-listed = S, T, E, N, M, K
+keys-listed-text = 단어 목록에서: 별, 태그, 편집, 새 단어, 새 예문, 아는 단어로 하기
