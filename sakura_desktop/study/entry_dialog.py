@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, Remark, Side, is_own, sound, sound_remark
@@ -105,8 +107,14 @@ class EntryDialog(QDialog):
         self.told = StatusLabel("study.entry.told", words, self)
         self.save = self.wording.button("study.entry.save", "own-save", self.accept)
         self.leave = self.wording.button("study.entry.cancel", "button-cancel", self.reject)
+        self._in_turn: list[QWidget] = []
+        """The fields, as the keyboard walks them: as they stand below each other."""
         self._fill(remark, about or (self._own.about if self._own is not None else ""))
         self._lay_out(look)
+        for field, after in pairwise((*self._in_turn, self.save, self.leave)):
+            QWidget.setTabOrder(field, after)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):  # in a note Enter alone begins a line
+            QShortcut(QKeySequence(keys), self, self.save.click)
         self._check()
 
     # --- the form ---
@@ -127,6 +135,7 @@ class EntryDialog(QDialog):
         self.wording.text(self.star, "own-star-word")
         self.star.setChecked(remark.star)
         self.form.addRow("", beside(self.star, None))
+        self._in_turn.append(self.star)
         self._row("own-note", self.note)
         self.note.setPlainText(remark.note)
 
@@ -183,6 +192,7 @@ class EntryDialog(QDialog):
         self.wording.tip(self.revert, "own-revert-tip")
         self.instead.setChecked(any(one.instead for one in meanings.values()))
         self.form.addRow("", beside(self.instead, None, self.revert))
+        self._in_turn += [self.instead, self.revert]
 
     def _row(self, key: str, field: QWidget, **slots: object) -> None:
         label = PlainLabel(self)
@@ -190,6 +200,7 @@ class EntryDialog(QDialog):
         self.wording.name(field, key, **slots)  # type: ignore[arg-type]  # the same
         label.setBuddy(field)
         self.form.addRow(label, field)
+        self._in_turn.append(field)
 
     def _lay_out(self, look: Appearance) -> None:
         key = {OWN: "own-title-word", SENTENCE: "own-title-sentence"}.get(self.kind)

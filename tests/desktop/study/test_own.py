@@ -481,6 +481,25 @@ def test_all_fields_are_in_sight_where_the_screen_has_room(make_room, written, w
     dialog.deleteLater()
 
 
+def test_the_form_is_walked_as_it_is_read_and_saved_by_ctrl_enter(make_room, written, words, look):
+    room = make_room(AURA)
+    dialog = EntryDialog(words, look, written, room._index, JA_EN, OWN, room)
+    dialog.show()
+    dialog.activateWindow()
+    QApplication.processEvents()
+    walked = []
+    for _ in range(5):
+        walked.append(QApplication.focusWidget().objectName().removeprefix("study.entry."))
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert walked == ["face.ja", "reading.ja", "face.en", "face.ko", "reading.ko"]
+    dialog.faces["ja"].setText("刀")
+    dialog.faces["en"].setText("sword")
+    dialog.note.setFocus()
+    QTest.keyClick(dialog.note, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert (dialog.result(), dialog.note.said) == (QDialog.DialogCode.Accepted, "")
+    dialog.deleteLater()
+
+
 def test_an_entry_is_found_for_a_sentence_in_any_language(make_room, written, words, look):
     room = make_room(AURA, LIMIT.word)
     room._index.found_by(AURA)
@@ -580,4 +599,4 @@ def test_a_table_edited_elsewhere_is_taken_and_said(make_room, store, tmp_path, 
     (own,) = store.records.own.entries.values()
     assert store.records.own.remark(own.word) == Remark(star=True, tags=("数",))
     assert store.listed() == {own.word}
-    assert "notes or words of your own at 1" in room.status.text()
+    assert "notes or words of your own for 1" in room.status.text()

@@ -112,7 +112,10 @@ study-ask-recall = { $language }で書いてください。
 study-ask-board = この効果を処理すると、盤面はどうなりますか？
 study-ask-face = このカードの名前は？（{ $language }）
 study-face = 名前のないカード
-study-line = ここに書く
+study-line = { $language ->
+    [ja] 漢字でも、かなでも、ローマ字でも
+   *[other] ここに書く
+ }
 study-check = 答える
 study-unknown = わからない（0）
 study-right = ✓ 正解です。

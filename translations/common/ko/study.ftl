@@ -112,7 +112,10 @@ study-ask-recall = { $language }로 써 보세요.
 study-ask-board = 이 효과를 처리하면 판이 어떻게 될까요?
 study-ask-face = 이 카드의 이름은? ({ $language })
 study-face = 이름 없는 카드
-study-line = 여기에 쓰기
+study-line = { $language ->
+    [ja] 한자, 가나, 로마자 중 무엇으로든
+   *[other] 여기에 쓰기
+ }
 study-check = 답하기
 study-unknown = 모르겠음(0)
 study-right = ✓ 맞았습니다.
