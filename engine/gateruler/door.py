@@ -9,8 +9,20 @@ from typing import Final, TypeAlias
 from engine.cardgame.match import Match
 from engine.gateruler.card import Ruler
 from engine.gateruler.card_text import CardFace, card_face, card_text
+from engine.gateruler.deck_code import deck_code, read_deck_code
 from engine.gateruler.game import GaterulerGame, check_setup
-from engine.gateruler.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, check_deck
+from engine.gateruler.pool import (
+    COPIES,
+    DECK_SIZE,
+    DECKS,
+    EVERY_NUMBER,
+    RULERS,
+    Part,
+    check_deck,
+    may_add,
+    most_copies,
+    part_of,
+)
 from engine.gateruler.readings import decided
 from engine.gateruler.refusals import refusal
 from engine.gateruler.setup import CARD_SET, EDITION, Setup, SideSetup
@@ -41,6 +53,7 @@ __all__ = [
     "CardSeen",
     "Duel",
     "OnGate",
+    "Part",
     "PlaceSeen",
     "PlayerSeen",
     "Ruler",
@@ -52,6 +65,11 @@ __all__ = [
     "check_deck",
     "check_setup",
     "decided",
+    "deck_code",
+    "may_add",
+    "most_copies",
+    "part_of",
+    "read_deck_code",
     "refusal",
     "section_name",
 ]

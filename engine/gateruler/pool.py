@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from engine.cardgame.refusals import Refused
 from engine.gateruler.cards import decks, embers, published, revels, rulers
@@ -41,31 +41,66 @@ EVERY_NUMBER: Final = (
 """Every card of the pool by number, the rulers first."""
 
 
+Part = Literal["ruler", "deck"]
+"""What a player brings."""
+
+
+def part_of(number: str) -> Part:
+    """As what a card of the pool is brought."""
+    return "ruler" if REGISTRY.cards[number].kind == "ruler" else "deck"
+
+
 def check_deck(ruler: str, deck: Iterable[str]) -> Refused | None:
-    """Why these cards are no deck for that ruler: `unknown-card`, `not-a-ruler`, `not-for-the-deck`, `deck-size`,
-    `too-many-copies`, `legend-twice`, `too-many-legends`, `too-many-factions`, `deck-level`, `too-many-counters`; None
-    if they are one.
+    """Why these cards are no deck for that ruler: `unknown-card`, `no-ruler`, `not-a-ruler`, `not-for-the-deck`,
+    `deck-size`, `too-many-copies`, `legend-twice`, `too-many-legends`, `too-many-factions`, `deck-level`,
+    `too-many-counters`; None if they are one.
     """
     counts = Counter(deck)
     for number in (ruler, *counts):
-        if number not in REGISTRY.cards:
+        if number and number not in REGISTRY.cards:
             return Refused("unknown-card", SECTION, (("number", number),))
+    if not ruler:
+        return Refused("no-ruler", SECTION)
     printed = REGISTRY.cards[ruler].ruler
     if printed is None:
         return Refused("not-a-ruler", SECTION, (("card", CardName(ruler)),))
     cards = {REGISTRY.cards[number]: count for number, count in counts.items()}
-    return _misplaced(cards) or _copies(cards) or _limits(printed, cards)
+    return _misplaced(cards) or _size(cards) or _copies(cards) or _limits(printed, cards)
+
+
+def may_add(number: str, part: Part, ruler: str, deck: Mapping[str, int]) -> Refused | None:
+    """Why one more of this card can't go into that part of what a player brings, of which so much is chosen: what no
+    deck of that ruler may be, or of any where none is chosen yet. The ruler is one card, for which another can be
+    taken, whatever the deck is by then.
+    """
+    if number not in REGISTRY.cards:
+        return Refused("unknown-card", SECTION, (("number", number),))
+    if part == "ruler":
+        return None if part_of(number) == "ruler" else Refused("not-a-ruler", SECTION, (("card", CardName(number)),))
+    counts = Counter(deck) + Counter([number])
+    cards = {REGISTRY.cards[one]: count for one, count in counts.items()}
+    # the card that is laid is spoken of, not one that was too much before
+    laid = {REGISTRY.cards[number]: counts[number]}
+    printed = REGISTRY.cards[ruler].ruler if ruler else None
+    refused = _misplaced(laid) or _copies(laid) or (_limits(printed, cards) if printed is not None else None)
+    return refused or (_size(cards) if counts.total() > DECK_SIZE else None)
+
+
+def most_copies(number: str) -> int:
+    """How many of a card a deck may have."""
+    return 1 if REGISTRY.cards[number].legendary else COPIES
 
 
 def _misplaced(cards: Mapping[Card, int]) -> Refused | None:
-    """A card that is for no deck, or not as many as a deck has."""
+    """A card that is for no deck."""
     wrong = next((card for card in cards if card.kind == "ruler"), None)
-    if wrong is not None:
-        return Refused("not-for-the-deck", SECTION, (("card", CardName(wrong.number)),))
+    return Refused("not-for-the-deck", SECTION, (("card", CardName(wrong.number)),)) if wrong is not None else None
+
+
+def _size(cards: Mapping[Card, int]) -> Refused | None:
+    """Not as many as a deck has."""
     total = sum(cards.values())
-    if total != DECK_SIZE:
-        return Refused("deck-size", SECTION, (("count", total), ("wanted", DECK_SIZE)))
-    return None
+    return Refused("deck-size", SECTION, (("count", total), ("wanted", DECK_SIZE))) if total != DECK_SIZE else None
 
 
 def _copies(cards: Mapping[Card, int]) -> Refused | None:

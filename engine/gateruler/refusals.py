@@ -74,6 +74,7 @@ REASONS: Final[dict[str, Reason]] = reasons("gateruler-refusal-", (
     ("attack-theirs", "8-4c"),
     # decks
     ("unknown-card", "2-3b", "number"),
+    ("no-ruler", "5"),
     ("not-a-ruler", "2-3b", "card"),
     ("not-for-the-deck", "2-3b", "card"),
     ("too-many-copies", "5", "card", "count", "most"),

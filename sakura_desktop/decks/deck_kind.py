@@ -114,6 +114,10 @@ class DeckKind(ABC, Generic[D]):
     def wish(self, deck: D, words: Words) -> str:
         """What a deck may be called."""
 
+    def same(self, one: D, other: D) -> bool:
+        """Whether players would call them one deck: they have the same cards."""
+        return self.chosen(one) == self.chosen(other)
+
     # --- what follows
 
     @cached_property

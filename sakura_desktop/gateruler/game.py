@@ -9,13 +9,18 @@ from sakura_desktop.game import Game
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from PySide6.QtCore import QObject
+
     from engine.gateruler.door import Setup
     from engine.text.phrase import Phrase
     from sakura_desktop.cards import CardTexts
+    from sakura_desktop.gateruler.saved_decks import SavedDecks
     from sakura_desktop.match.preparation import Preparation, Rooms
     from sakura_desktop.match.tale import Teller
+    from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
+    from sakura_desktop.screens.screen import Screen
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
 
@@ -68,6 +73,16 @@ class GateRuler(Game):
         first, second = ((side.ruler.lower(),) for side in setup.sides)
         return first, second
 
+    def kept(self, paths: Paths, parent: QObject) -> SavedDecks:
+        """Rulers with their decks under names."""
+        from sakura_desktop.gateruler.saved_decks import SavedDecks
+
+        return SavedDecks(paths.decks_of(self.key), parent)
+
+    def pages(self) -> Mapping[str, Callable[[Rooms], Screen]]:
+        """The decks kept, and where they are built."""
+        return {"decks": _decks}
+
     def section_name(self, section: str) -> Phrase:
         """By the number of the comprehensive rules, the heading of the additions, or the reading that decides."""
         from engine.gateruler.door import section_name
@@ -85,6 +100,13 @@ class GateRuler(Game):
         from sakura_desktop.gateruler.prompts import PROMPTS
 
         return PROMPTS
+
+
+def _decks(rooms: Rooms) -> Screen:
+    from sakura_desktop.decks.built_decks import built_decks
+    from sakura_desktop.gateruler.deck_kind import GateRulerDecks
+
+    return built_decks(rooms, GateRulerDecks())
 
 
 GAME = GateRuler()

@@ -1,26 +1,26 @@
-"""The choice of rulers and decks: each player takes a ruler and one of the ready decks; who begins, who is called what;
-and which rules are readings of this program.
+"""The choice of rulers and decks: each player takes a ruler, and a deck that is ready, kept, or just built; who begins,
+who is called what; and which rules are readings of this program.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, partial
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QListWidgetItem, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFrame, QWidget
 
-from engine.gateruler.door import DECKS, RULERS, SideSetup, card_face, check_deck, refusal
-from engine.text.phrase import CardName, Name, Phrase, say
+from engine.gateruler.door import DECKS, RULERS, SideSetup, card_face
+from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.decks.choice_screen import DeckChoice
 from sakura_desktop.decks.counted_cards import CountedCards
+from sakura_desktop.decks.offered_decks import OfferedDecks, kept_decks
 from sakura_desktop.gateruler.deck_curve import DeckCurve
+from sakura_desktop.gateruler.deck_kind import GateRulerDecks
 from sakura_desktop.gateruler.words import ruler_lines
 from sakura_desktop.match.name_line import NameLine
-from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.widgets.card_rows import CardView, Mark
 from sakura_desktop.widgets.layouts import PAGE, below, beside, scrolling, walked
-from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import Refusal
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.gateruler.saved_decks import SavedDecks
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
-BEGINS: Final = ("drawn", "first", "second")
-FIRST: Final[dict[str, Literal[0, 1] | None]] = {"drawn": None, "first": 0, "second": 1}
+KIND: Final = GateRulerDecks()
 RULER: Final = 92
 """How wide a ruler's card is at the most, at zoom 1."""
 MOST: Final = 132
@@ -42,46 +42,31 @@ SHARE: Final = 0.3
 """How much of a side's height its rulers take at the most."""
 
 
-class DeckFacts(NamedTuple):
-    """What a ruler looks at in a deck."""
-
-    level: int
-    counters: int
-
-
-@cache
-def facts(key: str) -> DeckFacts:
-    """Of a ready deck: what its levels come to, and how many cards with CNT it has."""
-    faces = [card_face(number) for number in DECKS[key]]
-    return DeckFacts(sum(face.level for face in faces), sum("cnt" in face.marks for face in faces))
-
-
-def deck_called(key: str) -> Phrase:
-    """A ready deck by name."""
-    return say("gateruler-called", name=Name("deck", key))
-
-
 class Side(QFrame):
-    """One player's side: the name, the four rulers with what the one taken can do, the ready decks."""
+    """One player's side: the name, the four rulers with what the one taken can do, the decks that can be taken. Of a
+    computer: whether it brings something of its own, or one of the decks kept.
+    """
 
     changed = Signal(int)
     """Another ruler or deck is taken at the seat."""
     looked = Signal(str)
 
-    def __init__(self, seat: int, screen: SideChoiceScreen, look: Appearance) -> None:
+    def __init__(self, seat: int, screen: SideChoiceScreen, look: Appearance, shelf: SavedDecks) -> None:
         """A ruler and a deck for each, not the same ones."""
         super().__init__(screen)
         self.seat = seat
-        self._screen, self._look = screen, look
+        self._screen, self._look, self._shelf = screen, look, shelf
         self.setProperty("role", "side")
         self.computer = ""
-        """The level of the computer that sits here, and brings a ruler and a deck of its own."""
+        """The level of the computer that sits here."""
         self.ruler = RULERS[(1, 2)[seat] % len(RULERS)]
-        self._decks = tuple(DECKS)
         wording = screen.wording
         self.name = NameLine(f"sides.name.{seat}", seat, wording, self)
-        self._brings = screen.label("gateruler-computer-brings", role="note", wrap=True)
-        self._brings.hide()
+        self.build = screen.button(f"sides.build.{seat}", "deck-build-from", lambda: screen.building.emit(seat))
+        wording.tip(self.build, "deck-build-from-tip")
+        self._own = screen.label("gateruler-computer-brings", role="note", wrap=True)
+        self.brings = wording.choice(f"sides.brings.{seat}", key="gateruler-brings")
+        self.brings.currentIndexChanged.connect(lambda _row: self._brought())
         self.rulers = CardView(
             f"sides.rulers.{seat}", screen.words, look, columns=len(RULERS), smallest=52, largest=RULER, movable=False,
             counted=True, parent=self,
@@ -92,43 +77,62 @@ class Side(QFrame):
         self.can = screen.label(name=f"sides.can.{seat}", wrap=True)
         self.can.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._room = scrolling(self.can, self, sideways=False)
-        self.decks = wording.lines(f"sides.decks.{seat}", "deck-list")
-        for _ in self._decks:
-            QListWidgetItem(self.decks)
-        self.decks.setCurrentRow(seat % len(self._decks))
-        self.decks.currentRowChanged.connect(lambda _row: self.changed.emit(seat))
-        on = partial(screen.begin_button.setFocus, Qt.FocusReason.TabFocusReason)
-        # when the key is done with: it would press the button
-        self.decks.itemActivated.connect(lambda _item: QTimer.singleShot(0, screen, on))
+        self.decks = OfferedDecks(f"sides.decks.{seat}", KIND, shelf, screen, seat % len(DECKS), brief=True)
+        self.decks.taken.connect(self._take_its_ruler)
+        self.decks.changed.connect(self._changed)
+        self.decks.done.connect(screen.to_the_beginning)
         self.setLayout(
-            below(self.name, (self._brings, 1), self.rulers, (self._room, 1), self.decks, edges=(8, 8, 8, 8), spacing=6)
-        )
+            below(
+                beside((self.name, 1), self.build), self.brings, (self._own, 1), self.rulers, (self._room, 1),
+                self.decks.list, edges=(8, 8, 8, 8), spacing=6,
+            )
+        )  # fmt: skip
+        shelf.changed.connect(self._fill)
         look.changed.connect(self._fit)
+        self._fill()
         self.take_ruler(self.ruler)
+        self.seat_players(("", ""))
 
     def seat_players(self, players: tuple[str, str]) -> None:
         """By which level a computer sits at each side, or by an empty one a person."""
         level = self.computer = players[self.seat]
-        for widget in (self.rulers, self._room, self.decks):
+        for widget in (self.build, self.rulers, self._room, self.decks.list):
             widget.setVisible(not level)
-        self._brings.setVisible(bool(level))
         self.name.seat_players(players)
+        self._brought()
+
+    # --- what is brought
 
     @property
-    def deck(self) -> str:
-        """The deck taken, by its key."""
-        return self._decks[max(0, self.decks.currentRow())]
+    def setup(self) -> SideSetup | None:
+        """What the side brings; None where a computer brings something of its own."""
+        if self.computer:
+            kept = self._shelf.named(self.brings.currentData() or "")
+            return self._shelf.deck(kept) if kept is not None else None
+        offered = self.decks.current
+        return SideSetup(ruler=self.ruler, deck=offered.deck.deck) if offered is not None else None
 
     @property
-    def setup(self) -> SideSetup:
-        """What the side brings."""
-        return SideSetup(ruler=self.ruler, deck=DECKS[self.deck])
+    def called(self) -> Phrase:
+        """The deck taken, by name."""
+        if self.computer:
+            return say("deck-named", name=self.brings.currentData() or "")
+        offered = self.decks.current
+        return offered.name if offered is not None else say("deck-new")
+
+    @property
+    def ready(self) -> str:
+        """The key of the ready deck taken; empty for another deck."""
+        offered = self.decks.current
+        if self.computer or offered is None or offered.sort != "ready":
+            return ""
+        return next(key for key, cards in DECKS.items() if cards == offered.deck.deck)
 
     @property
     def wrong(self) -> Refusal | None:
         """Why the ruler may not lead the deck."""
-        refused = check_deck(self.ruler, DECKS[self.deck])
-        return refusal(refused) if refused is not None else None
+        setup = self.setup
+        return KIND.wrong(setup) if setup is not None else None
 
     def take_ruler(self, number: str) -> None:
         """Take a ruler, and say what it can do."""
@@ -145,24 +149,40 @@ class Side(QFrame):
         self._screen.wording.phrase(self.can, lines)
         self.changed.emit(self.seat)
 
-    def take_deck(self, deck: Sequence[str]) -> None:
-        """Take the ready deck of these cards, where there is one."""
-        keys = [key for key in self._decks if sorted(DECKS[key]) == sorted(deck)]
-        if keys:
-            self.decks.setCurrentRow(self._decks.index(keys[0]))
+    def take(self, deck: SideSetup, called: Phrase) -> None:
+        """Take a deck with its ruler, called so unless it is one of those listed."""
+        self.decks.take(deck, called)
+        self.take_ruler(deck.ruler)
 
-    def reword(self) -> None:
-        """Say the decks again."""
-        words = self._screen.words
-        for row, key in enumerate(self._decks):
-            about = say("gateruler-deck-about", deck=deck_called(key), level=facts(key).level)
-            self.decks.item(row).setText(words.text(about))
+    def _take_its_ruler(self) -> None:
+        """A deck that a person built has a ruler; every ruler may lead one that is ready."""
+        offered = self.decks.current
+        if offered is not None and offered.sort != "ready":
+            self.take_ruler(offered.deck.ruler)
+
+    def _changed(self) -> None:
         self._fit()
+        self.changed.emit(self.seat)
 
-    def keep_in_sight(self) -> None:
-        """The deck taken is seen."""
-        if self.decks.currentItem() is not None:
-            self.decks.scrollToItem(self.decks.currentItem())
+    def _fill(self) -> None:
+        """What a computer may bring: something of its own, and the decks kept that are whole."""
+        was = self.brings.currentData()
+        kept = [one for one in kept_decks(self._shelf) if KIND.wrong(one.deck) is None]
+        options = [("", say("gateruler-brings-own")), *((one.kept, one.name) for one in kept)]
+        with QSignalBlocker(self.brings):
+            self.brings.clear()
+            for index, (value, phrase) in enumerate(options):
+                self.brings.addItem("", value)
+                self._screen.wording.item(self.brings, index, phrase)
+            self.brings.setCurrentIndex(max(0, self.brings.findData(was)))
+        self._brought()
+
+    def _brought(self) -> None:
+        self.brings.setVisible(bool(self.computer) and self.brings.count() > 1)
+        self._own.setVisible(bool(self.computer) and not self.brings.currentData())
+        self.changed.emit(self.seat)
+
+    # --- the room
 
     def _fit(self) -> None:
         """Rulers as large as the side's height lets them be, the list of decks as high as its lines."""
@@ -171,46 +191,43 @@ class Side(QFrame):
         self.rulers.setFixedHeight(size.height())
         needed = self.can.heightForWidth(max(80, self.width() - 32))
         self._room.setMinimumHeight(min(needed + 4, self._look.px(MOST)))
-        high = sum(self.decks.sizeHintForRow(row) for row in range(self.decks.count())) + 6
-        self.decks.setFixedHeight(min(high, max(48, round(self.height() * SHARE))))
+        rows = self.decks.list
+        high = sum(rows.sizeHintForRow(row) for row in range(rows.count())) + 6
+        rows.setFixedHeight(min(high, max(48, round(self.height() * SHARE))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything finds its size again."""
         super().resizeEvent(event)
         self._fit()
 
+    def reword(self) -> None:
+        """Say the decks again."""
+        self.decks.reword()
+        self._fit()
 
-class SideChoiceScreen(PreparingScreen):
+
+class SideChoiceScreen(DeckChoice):
     """Both sides beside each other, the deck looked at below them, a large card at the right."""
 
-    chosen = Signal(object)
-    """What both bring: two `SideSetup`s, None for a computer's."""
-
     def __init__(
-        self, words: Words, settings: Settings, look: Appearance, reader: QWidget, parent: QWidget | None = None,
+        self, words: Words, settings: Settings, look: Appearance, decks: SavedDecks, reader: QWidget,
+        parent: QWidget | None = None,
     ) -> None:
         """A ruler and a deck each."""
-        super().__init__("gateruler-choose", words, settings, parent)
+        super().__init__(KIND.key, words, settings, parent)
         self._look = look
-        self.begin_button = self.button("choose.begin", "gateruler-begin", self.go_on)
-        self.begin_button.setProperty("role", "leading")
         self.about = self.label(name="choose.about", role="heading")
         self.detail = self.label(name="choose.detail", role="note", wrap=True)
         self.cards = CountedCards("sides.cards", words, look, self)
         self.curve = DeckCurve("sides.curve", words, look, self)
         self.wording.name(self.cards, "deck-cards")
-        self.status = StatusLabel("choose.status", words, self)
-        self.status.linkActivated.connect(self.link)
-        self.sides = tuple(Side(seat, self, look) for seat in (0, 1))
+        self.sides = tuple(Side(seat, self, look, decks) for seat in (0, 1))
         for side in self.sides:
             side.name.renamed.connect(self._renamed)
             side.changed.connect(self.look_at)
             side.looked.connect(self.card_looked)
         for signal in (self.cards.looked, self.cards.picked):
             signal.connect(self.card_looked)
-        ways = [(how, say("gateruler-begins-by", how=how)) for how in BEGINS]
-        self.begins = self.wording.choice("sides.begins", ways, "gateruler-begins")
-        self._begins_label = self.label("gateruler-begins")
         self.readings = self.button("choose.readings", "gateruler-readings-open", self.show_readings)
         self.wording.tip(self.readings, "gateruler-readings-tip")
         self._lay_out(reader)
@@ -223,23 +240,18 @@ class SideChoiceScreen(PreparingScreen):
         deck = beside((below(self.curve, None), 26), (self.cards, 74), spacing=12)
         left = below((sides, 55), beside(self.about, (self.detail, 1), spacing=16), (deck, 45))
         columns = beside((left, 95), (reader, 33), spacing=12)
-        back = self.button("choose.back", "button-home", self.cancelled.emit)
-        first, second = ((side.name, side.rulers, side.decks) for side in self.sides)
-        walked(*first, *second, self.cards, self.readings, back, self.begins, self.begin_button)
-        who = beside(self._begins_label, self.begins)
-        foot = beside(back, (self.status, 1), who, self.begin_button, spacing=16)
+        first, second = ((side.name, side.build, side.brings, side.rulers, side.decks.list) for side in self.sides)
+        walked(*first, *second, self.cards, self.readings, self.back, self.begins, self.begin_button)
+        who = beside(self.begins_label, self.begins)
+        foot = beside(self.back, (self.status, 1), who, self.begin_button, spacing=16)
         title = self.label("gateruler-choose-title", role="title")
         note = self.label("gateruler-base-game", role="note", wrap=True)
         self.setLayout(below(beside(title, (note, 1), self.readings, spacing=16), (columns, 1), foot, edges=PAGE))
 
-    def title(self) -> Phrase:
-        """What the window's title says."""
-        return say("gateruler-choose-window")
-
     def _name_lists(self) -> None:
         for side in self.sides:
             self.wording.name(side.rulers, "gateruler-rulers", player=self.player(side.seat))
-            self.wording.name(side.decks, "gateruler-decks", player=self.player(side.seat))
+            self.wording.name(side.decks.list, "gateruler-decks", player=self.player(side.seat))
 
     def _renamed(self, seat: int, name: str) -> None:
         self.rename(seat, name)
@@ -255,24 +267,32 @@ class SideChoiceScreen(PreparingScreen):
 
     def look_at(self, seat: int) -> None:
         """Show what a player takes, and whether the ruler may lead the deck."""
-        if not hasattr(self, "sides") or self.sides[seat].computer:
+        if hasattr(self, "sides"):
+            self._show_taken()
+        side = self.sides[seat] if hasattr(self, "sides") else None
+        setup = side.setup if side is not None else None
+        if side is None or setup is None:
             return
-        side = self.sides[seat]
-        numbers = Counter(DECKS[side.deck])
+        numbers = Counter(setup.deck)
         self.cards.show_counts(numbers)
         self.curve.show_cards(numbers)
-        ruler, deck = CardName(side.ruler), deck_called(side.deck)
-        self.wording.phrase(self.about, say("gateruler-of-player", player=self.player(seat), ruler=ruler, deck=deck))
-        self.wording.text(self.detail, f"deck-{side.deck}-detail")
-        wrong = side.wrong
+        player, deck = self.player(seat), side.called
+        if setup.ruler:
+            about = say("gateruler-of-player", player=player, ruler=CardName(setup.ruler), deck=deck)
+        else:
+            about = deck
+        self.wording.phrase(self.about, about)
+        self.wording.phrase(self.detail, say(f"deck-{side.ready}-detail") if side.ready else KIND.about(setup))
+        wrong = KIND.wrong(setup)
         if wrong is not None:
             self.status.refuse(wrong)
             return
-        printed = card_face(side.ruler).ruler
+        printed = card_face(setup.ruler).ruler
         assert printed is not None
-        found = facts(side.deck)
+        faces = [card_face(number) for number in setup.deck]
         fits = say(
-            "gateruler-deck-fits", ruler=CardName(side.ruler), level=found.level, counters=found.counters,
+            "gateruler-deck-fits", ruler=CardName(setup.ruler), level=sum(face.level for face in faces),
+            counters=sum("cnt" in face.marks for face in faces),
             cap="none" if printed.deck_level is None else "some", most=printed.deck_level or 0,
             **{"most-counters": printed.counters},
         )  # fmt: skip
@@ -284,31 +304,32 @@ class SideChoiceScreen(PreparingScreen):
         """From the beginning, or from what was brought to a match before."""
         for side, brought in zip(self.sides, sides, strict=False):
             if not side.computer:
-                side.take_ruler(brought.ruler)
-                side.take_deck(brought.deck)
+                side.take(brought, say("deck-last"))
         for side, name in zip(self.sides, self.settings.names, strict=True):
             side.name.setText("" if side.computer else name)
         self._name_lists()
 
+    def take(self, seat: int, deck: SideSetup, called: Phrase) -> None:
+        """A player takes this ruler and deck, called so unless it is one of those listed."""
+        self.sides[seat].take(deck, called)
+
+    def started(self, seat: int) -> tuple[SideSetup | None, str]:
+        """From the ruler and the deck that the player took."""
+        side = self.sides[seat]
+        offered = side.decks.current
+        return side.setup, offered.kept if offered is not None else ""
+
     def seat(self, players: tuple[str, str]) -> None:
-        """Who sits at each side: the level of a computer, or nothing for a person. Who begins between a person and a
-        computer was asked where they sat down.
-        """
+        """What is taken is shown where a person takes it, or a computer is to bring one of the decks kept."""
         super().seat(players)
         for side in self.sides:
             side.seat_players(players)
-        persons = [side.seat for side in self.sides if not side.computer]
-        for widget in (self.begins, self._begins_label):
-            widget.setVisible(len(persons) != 1)
-        for shown in (self.about, self.detail, self.cards, self.curve, self.status):
-            shown.setVisible(bool(persons))
-        if persons:
-            self.look_at(persons[0])
+        self.look_at(next((side.seat for side in self.sides if not side.computer), 0))
 
-    @property
-    def first(self) -> Literal[0, 1] | None:
-        """Who begins; None: chance decides."""
-        return FIRST[self.begins.currentData()]
+    def _show_taken(self) -> None:
+        taken = any(side.setup is not None for side in self.sides)
+        for shown in (self.about, self.detail, self.cards, self.curve, self.status):
+            shown.setVisible(taken)
 
     def entered(self) -> None:
         """The beginning has the keyboard; the reader begins with a ruler."""
@@ -317,7 +338,7 @@ class SideChoiceScreen(PreparingScreen):
         if person is not None:
             self.card_looked.emit(person.ruler)
         for side in self.sides:
-            QTimer.singleShot(0, side, side.keep_in_sight)  # when the list has its height
+            side.decks.sight_soon()
 
     def reword(self) -> None:
         """Say decks again."""
@@ -328,7 +349,7 @@ class SideChoiceScreen(PreparingScreen):
         """Begin with what is taken; say why not, where a ruler may not lead its deck."""
         for side in self.sides:
             side.name.tell()
-            if not side.computer and side.wrong is not None:
+            if side.wrong is not None:
                 self.look_at(side.seat)
                 return
-        self.chosen.emit(tuple(None if side.computer else side.setup for side in self.sides))
+        self.chosen.emit(tuple(side.setup for side in self.sides))

@@ -42,7 +42,7 @@ WIDEST: Final = 1000
 """So wide are lines at zoom 1 that are read at ease."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
 KEYS: Final = (
-    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "hint", "skip")),
+    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "hint", "lists", "skip")),
     (
         "program",
         (

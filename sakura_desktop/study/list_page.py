@@ -81,11 +81,6 @@ class Picks:
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.text, table.setFocus)
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
 
-    def find(self) -> None:
-        """The field has the keyboard; what is typed takes the place of what stands there."""
-        self.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.text.selectAll()
-
     def reset(self) -> None:
         """Everything is shown again."""
         self.text.clear()
@@ -356,7 +351,7 @@ class ListPage(QWidget):
     def _letter(self, letter: str) -> None:
         acts: dict[str, Callable[[], None]] = {
             "s": self.turn_star, "t": self.tag_chosen, "e": self.edit_current, "n": partial(self.write_new, OWN),
-            "m": partial(self.write_new, SENTENCE),
+            "m": partial(self.write_new, SENTENCE), "k": partial(self.put_aside, KNOWN),
         }
         acts[letter]()
 

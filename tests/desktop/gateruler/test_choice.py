@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QAbstractButton
 from engine.gateruler import readings
 from engine.gateruler.door import DECKS, RULERS, SideSetup, card_face, check_deck, decided
 from engine.gateruler.sheet import READINGS
-from sakura_desktop.gateruler import side_choice
+from engine.text.phrase import say
+from sakura_desktop.gateruler.deck_kind import deck_called
 from sakura_desktop.gateruler.preparation import drawn
 from sakura_desktop.gateruler.readings_page import ReadingsPage
 from sakura_desktop.gateruler.words import ruler_lines
@@ -67,7 +68,7 @@ def press(widget: QWidget, *keys: Qt.Key) -> None:
 
 
 def taken(choice: SideChoiceScreen) -> list[tuple[str, str]]:
-    return [(side.ruler, side.deck) for side in choice.sides]
+    return [(side.ruler, side.ready) for side in choice.sides]
 
 
 def test_both_begin_with_a_ruler_and_a_deck_that_it_may_lead(choice: SideChoiceScreen) -> None:
@@ -79,12 +80,12 @@ def test_both_begin_with_a_ruler_and_a_deck_that_it_may_lead(choice: SideChoiceS
 def test_a_ruler_and_a_deck_are_taken_by_mouse_and_played_with(choice: SideChoiceScreen, made: Program) -> None:
     side = choice.sides[0]
     click(side.rulers.viewport(), spot(side.rulers, OVERLORD))
-    click(side.decks.viewport(), side.decks.visualItemRect(side.decks.item(1)).center())
+    click(side.decks.list.viewport(), side.decks.list.visualItemRect(side.decks.list.item(1)).center())
     assert taken(choice)[0] == (OVERLORD, SECOND)
     click(choice.begin_button)
     setup = made.flow.rooms.duel.session.duel.setup
     assert (setup.sides[0].ruler, setup.sides[0].deck) == (OVERLORD, DECKS[SECOND])
-    assert (setup.sides[1].ruler, setup.sides[1].deck) == (choice.sides[1].ruler, DECKS[choice.sides[1].deck])
+    assert (setup.sides[1].ruler, setup.sides[1].deck) == (choice.sides[1].ruler, DECKS[choice.sides[1].ready])
 
 
 def test_by_keyboard_alone(choice: SideChoiceScreen, made: Program) -> None:
@@ -95,12 +96,13 @@ def test_by_keyboard_alone(choice: SideChoiceScreen, made: Program) -> None:
     assert side.ruler == APPRENTICE
     press(side.rulers, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert side.ruler == OVERLORD
-    side.decks.setFocus()
-    press(side.decks, Qt.Key.Key_Home)
-    assert side.deck == FIRST
-    press(side.decks, Qt.Key.Key_Down)
-    assert side.deck == SECOND
-    press(side.decks, Qt.Key.Key_Return)
+    decks = side.decks.list
+    decks.setFocus()
+    press(decks, Qt.Key.Key_Home)
+    assert side.ready == FIRST
+    press(decks, Qt.Key.Key_Down)
+    assert side.ready == SECOND
+    press(decks, Qt.Key.Key_Return)
     assert made.window.focusWidget() is choice.begin_button
     press(choice.begin_button, Qt.Key.Key_Return)
     assert made.flow.rooms.duel.session.duel.setup.sides[1].ruler == OVERLORD
@@ -112,8 +114,8 @@ def test_tab_goes_through_both_sides_to_the_beginning(choice: SideChoiceScreen, 
     while walked[-1] != "choose.begin" and len(walked) < 20:
         press(made.window.focusWidget(), Qt.Key.Key_Tab)
         walked.append(made.window.focusWidget().objectName())
-    sides = [f"sides.{what}.{seat}" for seat in (0, 1) for what in ("name", "rulers", "decks")]
-    rest = ["sides.cards", "choose.readings", "choose.back", "sides.begins", "reader.page", "choose.begin"]
+    sides = [f"sides.{what}.{seat}" for seat in (0, 1) for what in ("name", "build", "rulers", "decks")]
+    rest = ["sides.cards", "choose.readings", "choose.back", "reader.page", "choose.begins", "choose.begin"]
     assert walked == [*sides, *rest]
 
 
@@ -149,7 +151,7 @@ def test_what_each_ruler_can_do_in_words(number: str, says: tuple[str, ...]) -> 
 
 
 def test_the_deck_looked_at_is_shown_with_its_curve(choice: SideChoiceScreen) -> None:
-    choice.sides[1].take_deck(DECKS[SECOND])
+    choice.sides[1].take(SideSetup(ruler=KNIGHT, deck=DECKS[SECOND]), say("deck-last"))
     choice.look_at(1)
     settle()
     shown = {choice.cards.key_at(choice.cards.row.index(row)) for row in range(len(choice.cards.row))}
@@ -162,20 +164,15 @@ def test_the_deck_looked_at_is_shown_with_its_curve(choice: SideChoiceScreen) ->
 
 
 def test_a_deck_that_the_ruler_may_not_lead_is_refused_with_its_reason(
-    choice: SideChoiceScreen, made: Program, monkeypatch: pytest.MonkeyPatch
+    choice: SideChoiceScreen, made: Program
 ) -> None:
     heavy = ("GR-006",) * 4 + DECKS[FIRST][4:]
-    monkeypatch.setitem(DECKS, FIRST, heavy)
-    side_choice.facts.cache_clear()
-    side = choice.sides[0]
-    side.take_ruler(APPRENTICE)
-    side.decks.setCurrentRow(0)
+    choice.sides[0].take(SideSetup(ruler=APPRENTICE, deck=heavy), say("deck-last"))
     settle()
     assert check_deck(APPRENTICE, heavy) is not None
     click(choice.begin_button)
     assert made.window.current == "gateruler-choose"
     assert choice.status.property("warning")
-    side_choice.facts.cache_clear()
 
 
 def test_beside_a_computer_only_the_person_chooses(choice: SideChoiceScreen) -> None:
@@ -184,15 +181,15 @@ def test_beside_a_computer_only_the_person_chooses(choice: SideChoiceScreen) -> 
     person, computer = choice.sides
     assert person.rulers.isVisibleTo(choice)
     assert not computer.rulers.isVisibleTo(choice)
-    assert not computer.decks.isVisibleTo(choice)
-    assert computer._brings.isVisibleTo(choice)
+    assert not computer.decks.list.isVisibleTo(choice)
+    assert computer._own.isVisibleTo(choice)
     assert not choice.begins.isVisibleTo(choice)
     told: list[object] = []
     choice.chosen.disconnect()  # nobody was asked to bring the computer's
     choice.chosen.connect(told.append)
     choice.go_on()
     assert told[0][1] is None  # type: ignore[index]  # a pair
-    assert told[0][0] == SideSetup(ruler=person.ruler, deck=DECKS[person.deck])  # type: ignore[index]  # as above
+    assert told[0][0] == SideSetup(ruler=person.ruler, deck=DECKS[person.ready])  # type: ignore[index]  # as above
 
 
 def test_again_begins_with_what_was_brought(choice: SideChoiceScreen) -> None:
@@ -237,8 +234,8 @@ def test_every_language_words_the_screen(choice: SideChoiceScreen, made: Program
     settle()
     said = said_by(made.window)
     assert all("⟦" not in one for one in said)
-    rows = [choice.sides[0].decks.item(row).text() for row in range(len(DECKS))]
-    names = [paintbox.renderer(language).text(side_choice.deck_called(key)) for key in DECKS]
+    rows = [choice.sides[0].decks.list.item(row).text() for row in range(len(DECKS))]
+    names = [paintbox.renderer(language).text(deck_called(key)) for key in DECKS]
     assert all(name in row for name, row in zip(names, rows, strict=True))
 
 

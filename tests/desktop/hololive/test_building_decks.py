@@ -247,7 +247,7 @@ def test_a_deck_is_built_kept_and_played_with(
     assert made.window.current == "hololive-choose"
     taken = choice.taken(0)
     assert taken is not None
-    assert (taken.kept, taken.side) == ("Ayame", kept.deck(kept.named("Ayame")))
+    assert (taken.kept, taken.deck) == ("Ayame", kept.deck(kept.named("Ayame")))
     choice.begins.setCurrentIndex(2)
     made.flow.duelling.rng = random.Random(1)
     click(choice.begin_button)
@@ -305,8 +305,8 @@ def test_kept_decks_are_duplicated_renamed_built_on_and_thrown_away(
 def test_an_unfinished_deck_does_not_begin_a_duel(made: Program, choice: DeckChoiceScreen) -> None:
     side = SIDE
     made.kept["hololive"].keep("Half", type(side)(oshi=side.oshi, deck=side.deck[:20], cheer=side.cheer))
-    choice.sides[0].list.setCurrentRow(0)
-    assert made.words.say("deck-unfinished") in choice.sides[0].list.item(0).text()
+    choice.sides[0].decks.list.setCurrentRow(0)
+    assert made.words.say("deck-unfinished") in choice.sides[0].decks.list.item(0).text()
     click(choice.begin_button)
     assert made.window.current == "hololive-choose"
     assert "6.1.4.2" in choice.status.text()
@@ -316,7 +316,7 @@ def test_again_begins_with_the_decks_of_the_last_match(made: Program, choice: De
     own = type(SIDE)(oshi="hSD01-001", deck=SIDE.deck, cheer=SIDE.cheer)
     made.flow.preparation.again((own, SIDE))
     assert [taken.sort for seat in (0, 1) if (taken := choice.taken(seat))] == ["own", "ready"]
-    assert choice.taken(0).side == own
+    assert choice.taken(0).deck == own
 
 
 def test_a_damaged_file_of_decks_is_put_aside_and_the_other_games_stays(made: Program, tmp_path: Path) -> None:

@@ -14,6 +14,10 @@ FAMILIES = (
     Family(("deck-embers*", "deck-revels*"), "a deck of the program, and what it is like, by its key"),
     Family(("gateruler-ability-*",), "the name of an ability, by its key"),
     Family(("gateruler-word-*",), "a part of names of which texts speak, by its key"),
+    # the building of decks
+    Family(("gateruler-filter-*",), "what is printed on cards that are looked for", made="{}-filter-{}"),
+    Family(("gateruler-deck-*",), "a section of a deck, by its key", made="{}-deck-{}"),
+    Family(("gateruler-count-*",), "how many cards a section has, by its key", made="{}-count-{}"),
     # words of cards
     Family(("gateruler-card-*",), "cards of a sort, by the trait", made="gateruler-card-{}"),
     Family(("gateruler-condition-*",), "a phase in which something holds, by the phase"),

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from engine.gateruler.card import ATTRIBUTES, FACTIONS, KEYWORDS
-from engine.gateruler.pool import DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, check_deck
+from engine.gateruler.pool import DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, check_deck, may_add
 from engine.gateruler.refusals import refusal
 from engine.gateruler.registry import REGISTRY
 
@@ -103,6 +103,37 @@ def test_sixteen_cards_with_a_counter() -> None:
     several = [number for number in volnar if not REGISTRY.cards[number].legendary]
     assert check_deck(KNIGHT, deck(*several[:4] * 4)) is None
     assert refused(KNIGHT, deck(*several[:4] * 4, several[4])) == "too-many-counters"
+
+
+def test_without_a_ruler() -> None:
+    assert refused("", deck()) == "no-ruler"
+
+
+@pytest.mark.parametrize("ruler", RULERS)
+@pytest.mark.parametrize("key", DECKS)
+def test_a_legal_deck_can_be_laid_card_by_card_and_no_card_more(ruler: str, key: str) -> None:
+    laid: Counter[str] = Counter()
+    for number in DECKS[key]:
+        assert may_add(number, "deck", ruler, laid) is None, number
+        laid[number] += 1
+    for number in EVERY_NUMBER:
+        found = may_add(number, "deck", ruler, laid)
+        assert found is not None, number
+        assert check_deck(ruler, (*laid.elements(), number)) is not None
+
+
+def test_what_is_laid_is_refused_as_the_whole_deck_would_be() -> None:
+    first = deck()[0]
+    for ruler, number, laid, code in (
+        (KNIGHT, "GR-999", {}, "unknown-card"), (KNIGHT, WIZARD, {}, "not-for-the-deck"),
+        (KNIGHT, first, {first: 4}, "too-many-copies"),
+        (KNIGHT, "GR-004", {"GR-021": 1, first: 1}, "too-many-factions"),
+        ("", "GR-004", {"GR-021": 1, first: 1}, None),
+    ):  # fmt: skip
+        found = may_add(number, "deck", ruler, laid)
+        assert (found.code if found is not None else None) == code
+    assert may_add(WIZARD, "ruler", KNIGHT, Counter(deck())) is None
+    assert may_add(first, "ruler", "", {}) is not None
 
 
 # --- what the pool has

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cardgame.deck_code import LONGEST, BadDeckCode, sealed
+from engine.cardgame.deck_code import DIGITS, LONGEST, BadDeckCode, sealed
 from engine.cardgame.play.tools import UnknownSide
-from engine.hololive.deck_code import DIGITS, deck_code, read_deck_code
+from engine.hololive.deck_code import deck_code, read_deck_code
 from engine.hololive.door import CHEER_SIZE, EVERY_NUMBER, SideSetup, check_side, part_of, ready_decks
 from engine.hololive.play.tools import read_side
 

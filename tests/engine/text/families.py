@@ -89,6 +89,9 @@ COMMON = (
         ("*-build-new", "*-build-for", "*-build-window", "*-build-whole", "*-left", "*-search-hint", "*-filter"),
         "what the page on which decks are built says of a game’s own, by the game",
     ),
+    Family(
+        ("*-choose-window", "*-begin", "*-begins", "*-begins-by"), "what the choice of decks says, by the game",
+    ),
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),
     Family(("cards-*",), "headings of cards, by their kind"),
     Family(("deck-code-*",), "what is wrong with a deck code, by the error's code"),

@@ -253,13 +253,14 @@ gateruler-refusal-attack-theirs = Attacks go down a { -gateruler-line } of the {
 ## Decks
 
 gateruler-refusal-unknown-card = There is no card { $number } in this version.
+gateruler-refusal-no-ruler = A deck needs a { -gateruler-ruler-card }. Choose one.
 gateruler-refusal-not-a-ruler = { $card } is no { -gateruler-ruler-card }.
 gateruler-refusal-not-for-the-deck = { $card } can’t be in a { -gateruler-deck }.
-gateruler-refusal-too-many-copies = There are { $count } of { $card }; { $most } are allowed.
-gateruler-refusal-deck-size = A { -gateruler-deck } has { $wanted } cards; this has { $count }.
-gateruler-refusal-deck-level = The { -gateruler-deck-level } is { $level }; this { -gateruler-ruler-card } allows { $most }.
-gateruler-refusal-too-many-counters = There are { $count } cards with { -gateruler-cnt }; { $most } are allowed.
-gateruler-refusal-too-many-factions = A deck has { $most } factions at most; this has { $factions }.
-gateruler-refusal-too-many-legends = There are { $count } different { -gateruler-legendary } cards; { $most } are allowed.
-gateruler-refusal-legend-twice = { $card } is { -gateruler-legendary }: one is allowed, there are { $count }.
+gateruler-refusal-too-many-copies = { $count } of { $card }: { $most } are allowed.
+gateruler-refusal-deck-size = A { -gateruler-deck } has { $wanted } cards, not { $count }.
+gateruler-refusal-deck-level = { CAP() }{ -gateruler-deck-level } { $level }: this { -gateruler-ruler-card } allows { $most }.
+gateruler-refusal-too-many-counters = { $count } cards with { -gateruler-cnt }: this { -gateruler-ruler-card } allows { $most }.
+gateruler-refusal-too-many-factions = A deck has { $most } factions at most, and not all of { $factions }.
+gateruler-refusal-too-many-legends = { $count } different { -gateruler-legendary } cards: this { -gateruler-ruler-card } allows { $most }.
+gateruler-refusal-legend-twice = { $card } is { -gateruler-legendary }: one is allowed, not { $count }.
 gateruler-refusal-other-cards = The cards of this program are not those of “{ $set }”, “{ $edition }”. Open it with the version that made it.

@@ -245,13 +245,14 @@ gateruler-refusal-attack-theirs = { -gateruler-attack }は{ -gateruler-opponent 
 ## Decks
 
 gateruler-refusal-unknown-card = このバージョンに番号{ $number }のカードはありません。
+gateruler-refusal-no-ruler = デッキには{ -gateruler-ruler-card }が必要です。1枚選んでください。
 gateruler-refusal-not-a-ruler = { $card }は{ -gateruler-ruler-card }ではありません。
 gateruler-refusal-not-for-the-deck = { $card }は{ -gateruler-deck }に入れられません。
-gateruler-refusal-too-many-copies = { $card }は{ $count }枚ありますが、{ $most }枚までです。
-gateruler-refusal-deck-size = { -gateruler-deck }は{ $wanted }枚ですが、今は{ $count }枚です。
-gateruler-refusal-deck-level = { -gateruler-deck-level }は{ $most }までですが、今は{ $level }です。
-gateruler-refusal-too-many-counters = { -gateruler-cnt }のカードは{ $most }枚までですが、今は{ $count }枚です。
-gateruler-refusal-too-many-factions = { -gateruler-faction }は{ $most }つまでですが、このデッキには{ $factions }があります。
-gateruler-refusal-too-many-legends = { -gateruler-legendary }のカードは{ $most }種類までですが、今は{ $count }種類です。
-gateruler-refusal-legend-twice = { -gateruler-legendary }の{ $card }は1枚までですが、{ $count }枚あります。
+gateruler-refusal-too-many-copies = { $card }は{ $most }枚までで、{ $count }枚は入れられません。
+gateruler-refusal-deck-size = { -gateruler-deck }は{ $wanted }枚で、{ $count }枚ではありません。
+gateruler-refusal-deck-level = この{ -gateruler-ruler-card }の{ -gateruler-deck-level }は{ $most }までで、{ $level }にはできません。
+gateruler-refusal-too-many-counters = { -gateruler-cnt }のカードは{ $most }枚までで、{ $count }枚は入れられません。
+gateruler-refusal-too-many-factions = { -gateruler-faction }は{ $most }つまでで、{ $factions }は一緒に入れられません。
+gateruler-refusal-too-many-legends = { -gateruler-legendary }のカードは{ $most }種類までで、{ $count }種類は入れられません。
+gateruler-refusal-legend-twice = { -gateruler-legendary }の{ $card }は1枚までで、{ $count }枚は入れられません。
 gateruler-refusal-other-cards = このプログラムのカードは「{ $set }」の「{ $edition }」ではありません。それを作ったバージョンで開いてください。

@@ -245,13 +245,14 @@ gateruler-refusal-attack-theirs = { -gateruler-attack }{ JOSA("은/는") } { -ga
 ## Decks
 
 gateruler-refusal-unknown-card = 이 버전에 번호 { $number }의 카드는 없습니다.
+gateruler-refusal-no-ruler = 덱에는 { -gateruler-ruler-card }{ JOSA("이/가") } 필요합니다. 한 장을 고르세요.
 gateruler-refusal-not-a-ruler = { $card }{ JOSA("은/는") } { -gateruler-ruler-card }{ JOSA("이/가") } 아닙니다.
 gateruler-refusal-not-for-the-deck = { $card }{ JOSA("은/는") } { -gateruler-deck }에 넣을 수 없습니다.
-gateruler-refusal-too-many-copies = { $card }{ JOSA("은/는") } { $count }장 있지만 { $most }장까지입니다.
-gateruler-refusal-deck-size = { -gateruler-deck }{ JOSA("은/는") } { $wanted }장이지만 지금은 { $count }장입니다.
-gateruler-refusal-deck-level = { -gateruler-deck-level }{ JOSA("은/는") } { $most }까지이지만 지금은 { $level }입니다.
-gateruler-refusal-too-many-counters = { -gateruler-cnt } 카드는 { $most }장까지이지만 지금은 { $count }장입니다.
-gateruler-refusal-too-many-factions = { -gateruler-faction }{ JOSA("은/는") } { $most }개까지이지만 이 덱에는 { $factions }{ JOSA("이/가") } 있습니다.
-gateruler-refusal-too-many-legends = { -gateruler-legendary } 카드는 { $most }종까지이지만 지금은 { $count }종입니다.
-gateruler-refusal-legend-twice = { -gateruler-legendary } { $card }{ JOSA("은/는") } 1장까지이지만 { $count }장 있습니다.
+gateruler-refusal-too-many-copies = { $card }{ JOSA("은/는") } { $most }장까지이며 { $count }장은 넣을 수 없습니다.
+gateruler-refusal-deck-size = { -gateruler-deck }{ JOSA("은/는") } { $wanted }장이며 { $count }장이 아닙니다.
+gateruler-refusal-deck-level = 이 { -gateruler-ruler-card }의 { -gateruler-deck-level }{ JOSA("은/는") } { $most }까지이며 { $level }{ JOSA("은/는") } 안 됩니다.
+gateruler-refusal-too-many-counters = { -gateruler-cnt } 카드는 { $most }장까지이며 { $count }장은 넣을 수 없습니다.
+gateruler-refusal-too-many-factions = { -gateruler-faction }{ JOSA("은/는") } { $most }개까지이며 { $factions }{ JOSA("은/는") } 함께 넣을 수 없습니다.
+gateruler-refusal-too-many-legends = { -gateruler-legendary } 카드는 { $most }종까지이며 { $count }종은 넣을 수 없습니다.
+gateruler-refusal-legend-twice = { -gateruler-legendary } { $card }{ JOSA("은/는") } 1장까지이며 { $count }장은 넣을 수 없습니다.
 gateruler-refusal-other-cards = 이 프로그램의 카드는 ‘{ $set }’의 ‘{ $edition }’이 아닙니다. 그것을 만든 버전으로 여세요.
