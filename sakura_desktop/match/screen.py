@@ -467,8 +467,8 @@ class MatchScreen(Screen):
 
     def _letters(self) -> None:
         """Buttons have the keys that follow those of the things on the board."""
-        if self.board.keyboard is not None:
-            give_letters(self.board.keyboard, self.bar.buttons())
+        if self.board.keyboard is not None and give_letters(self.board.keyboard, self.bar.buttons()):
+            self.bar.outgrown.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys shown on buttons press them; Escape returns from the past."""

@@ -119,13 +119,13 @@ class HomeScreen(Screen):
         self._shelf = shelf
         self._settings = settings
         self._record: MatchRecord | None = None
-        self._resume = BigButton("home.continue", leading=True, parent=self)
-        self._resume.clicked.connect(self._go_on)
-        self.wording.text(self._resume, "home-continue")
         # made in the order in which the keyboard walks them
         self.spoken = self._asking()
         self.languages = self._languages()
         self.games = self._games()
+        self._resume = BigButton("home.continue", leading=True, parent=self)
+        self._resume.clicked.connect(self._go_on)
+        self.wording.text(self._resume, "home-continue")
         first = [self._way(way) for way in FIRST]
         self.ready, self.same, self.lessons, self.puzzles = (
             first[FIRST.index(way)] for way in ("ready", "same", "lessons", "puzzles")
@@ -260,8 +260,11 @@ class HomeScreen(Screen):
         return sheet
 
     def entered(self) -> None:
-        """Begin at what is most likely wanted."""
+        """Begin at what is most likely wanted; a newcomer at the question that is asked once."""
         self.refresh()
+        if self._newcomer and self._record is None and not self.spoken.isHidden():
+            self._fields.fields["speaks"].setFocus(Qt.FocusReason.TabFocusReason)
+            return
         (self._resume if self._record else self.lessons if self._newcomer else self.buttons[1]).setFocus()
 
     def refresh(self) -> None:

@@ -13,6 +13,7 @@ mine-off = { mine-stage }: take “{ $word }” off my words
 mine-add-line = ＋ Add this line to my words
 mine-off-line = { mine-stage }: take this line off my words
 mine-add-all = ＋ Add all { $count } to my words
+mine-write = ＋ Write “{ $word }” down as my own…
 mine-line-words = Words of this line (A)
 mine-added-word = “{ $word }” is on your list now.
 mine-added =

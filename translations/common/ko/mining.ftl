@@ -13,6 +13,7 @@ mine-off = { mine-stage }: ‘{ $word }’ 단어장에서 빼기
 mine-add-line = ＋ 이 줄을 단어장에 추가
 mine-off-line = { mine-stage }: 이 줄을 단어장에서 빼기
 mine-add-all = ＋ { $count }개 모두 단어장에 추가
+mine-write = ＋ ‘{ $word }’{ JOSA("을/를") } 내 단어로 쓰기…
 mine-line-words = 이 줄의 단어(A)
 mine-added-word = ‘{ $word }’{ JOSA("을/를") } 단어장에 추가했습니다.
 mine-added = { $count }개를 단어장에 추가했습니다.
