@@ -21,7 +21,7 @@ from sakura_desktop.study.edits import why_bad
 from sakura_desktop.study.offer_line import MOST_OFFERED, ChosenLine, TagLine
 from sakura_desktop.study.word_texts import one_line
 from sakura_desktop.widgets.dialogs import confirm
-from sakura_desktop.widgets.layouts import below, beside, scrolling, walked
+from sakura_desktop.widgets.layouts import below, beside, scrolling
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
@@ -222,10 +222,6 @@ class EntryDialog(QDialog):
         self.setLayout(below((self.area, 1), self.told, beside(None, self.leave, self.save)))
         self._least = QSize(look.px(SIZE[0]), look.px(SIZE[1]))
         self._fit()
-        if self.kind == OWN:
-            walked(*(field for name, face in self.faces.items() for field in (face, self.readings.get(name)) if field))
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):  # in a field of several lines Enter begins the next one
-            QShortcut(QKeySequence(keys), self).activated.connect(self.save.click)
         first = next(iter(self.faces.values()), None)
         (self.note if first is None else first).setFocus()
 
