@@ -368,7 +368,7 @@ def test_a_computer_brings_a_kept_deck_where_one_is_chosen_for_it(choice: SideCh
     assert computer.brings.findData("Half") < 0
     computer.brings.setCurrentIndex(computer.brings.findData("Fair"))
     settle()
-    assert not computer._own.isVisibleTo(choice)
+    assert computer._note.text() == made.words.say("gateruler-computer-brings", own="no")
     assert "Fair" in choice.about.text()
     told: list[tuple[SideSetup | None, ...]] = []
     choice.chosen.disconnect()
