@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
+    from collections import Counter
     from collections.abc import Callable, Mapping
 
     from PySide6.QtCore import QObject
@@ -67,6 +68,13 @@ class Game(ABC):
     @abstractmethod
     def brought(self, setup: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The keys of what each player brought, as they are kept in the list of matches."""
+
+    def shown_lists(self, setup: Any) -> tuple[Counter[str], Counter[str]] | None:
+        """What both have shown each other of what they brought, by seat: the numbers of cards with how often each is
+        there; None where lists are secret.
+        """
+        del setup
+        return None
 
     def teller(self) -> Teller:
         """What is told of a match of it that is over."""

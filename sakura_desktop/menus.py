@@ -40,6 +40,7 @@ DUEL: Final = (
     Entry("open", ("Ctrl+O",)),
     Entry("save", ("Ctrl+S",), always=False),
     Entry("hint", ("F4",), always=False),
+    Entry("lists", ("F3",), always=False),
     Entry("give-up", always=False),
     SEPARATOR,
     Entry("replays", ("Ctrl+L",)),

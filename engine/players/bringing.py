@@ -4,7 +4,7 @@ matches against sides of what the opponent is known to bring.
 
 from __future__ import annotations
 
-from math import inf
+from math import ceil, inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,16 +17,28 @@ if TYPE_CHECKING:
     from random import Random
 
 
-TRIED: Final = 160
+TRIED: Final = 480
 """As many looks a computer has at the table."""
-MATCHES: Final = 40
-"""As many looks as a player has, so many matches it may try; more than this for a side tell nothing new."""
-SIDES: Final = 8
+SIDES: Final = 27
 """So many sides are compared at the most."""
 LEAST: Final = 6
 """Fewer matches for a side tell nothing."""
+KEPT: Final = 3
+"""One of so many sides stays for the next round, in which each that is left is tried so many times as often."""
 LONGEST: Final = 1_200
 """Answers after which a match is judged where it stands."""
+
+
+class _Tried:
+    """A side that is tried."""
+
+    __slots__ = ("last", "side", "wins")
+
+    def __init__(self, side: Any) -> None:
+        self.side = side
+        self.wins = 0.0
+        self.last = 0.0
+        """What its last match was worth."""
 
 
 def side_of(
@@ -40,29 +52,43 @@ def side_of(
     stop: Callable[[], bool] | None = None,
 ) -> Any:
     """A side of the game of that key: `own` is what is chosen of it already, `facing` what is known of the other side.
-    So many `looks` are so many matches that may be tried; when the `seconds` are over or `stop` says so, the best so
-    far is taken.
+    So many `looks` are so many matches that may be tried, the same number in each round; after a round those sides go
+    on that won most (sequential halving: Karnin, Koren, Somekh 2013). When the `seconds` are over or `stop` says so,
+    the best so far is taken.
     """
     bringing = tools(key).bringing
-    count = min(SIDES, looks // LEAST)
-    sides = [bringing.side(luck, own) for _ in range(max(1, count))]
-    if len(sides) == 1:
-        return sides[0]
-    wins = [0.0] * len(sides)
-    lasts = [0.0] * len(sides)
+    left = [_Tried(bringing.side(luck, own)) for _ in range(max(1, min(SIDES, looks // LEAST)))]
+    rounds = _rounds(len(left))
     played, judge, begun = game(key), tools(key).judge, perf_counter()
     player = sensible(judge, luck)
-    for turn in range(min(MATCHES, looks // count)):
-        against = bringing.side(luck, facing)
-        seed = luck.getrandbits(48)
-        for at, side in enumerate(sides):
-            if (stop is not None and stop()) or (seconds is not None and perf_counter() - begun >= seconds):
-                # of the sides that have played this time already none is to gain by it
-                wins[:at] = [won - last for won, last in zip(wins[:at], lasts[:at], strict=True)]
-                return sides[max(range(len(sides)), key=lambda one: wins[one])]
-            sits = turn % 2
-            both = (side, against) if sits == 0 else (against, side)
-            match = Trial(played, played.open(bringing.setup(both, seed)), luck)
-            lasts[at] = played_on(match, sits, inf, player, judge.figures, LONGEST)
-            wins[at] += lasts[at]
-    return sides[max(range(len(sides)), key=lambda one: wins[one])]
+    while len(left) > 1:
+        for turn in range(max(1, looks // rounds // len(left))):
+            against = bringing.side(luck, facing)
+            seed = luck.getrandbits(48)
+            for at, one in enumerate(left):
+                if (stop is not None and stop()) or (seconds is not None and perf_counter() - begun >= seconds):
+                    for other in left[:at]:  # none that has played this time already is to gain by it
+                        other.wins -= other.last
+                    return max(left, key=_wins).side
+                sits = turn % 2
+                both = (one.side, against) if sits == 0 else (against, one.side)
+                match = Trial(played, played.open(bringing.setup(both, seed)), luck)
+                one.last = played_on(match, sits, inf, player, judge.figures, LONGEST)
+                one.wins += one.last
+        left.sort(key=_wins, reverse=True)
+        del left[_staying(len(left)) :]
+    return left[0].side
+
+
+def _wins(tried: _Tried) -> float:
+    return tried.wins
+
+
+def _staying(sides: int) -> int:
+    """How many of so many sides go on after a round."""
+    return ceil(sides / KEPT)
+
+
+def _rounds(sides: int) -> int:
+    """After how many rounds one of so many sides is left."""
+    return 0 if sides <= 1 else 1 + _rounds(_staying(sides))

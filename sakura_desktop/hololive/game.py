@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
 from sakura_desktop.game import Game
@@ -71,6 +72,13 @@ class Hololive(Game):
     def brought(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Each one's oshi, by the number of the card as messages have it."""
         first, second = ((side.oshi.lower(),) for side in setup.sides)
+        return first, second
+
+    def shown_lists(self, setup: Setup) -> tuple[Counter[str], Counter[str]]:
+        """The game decks (§6.2.1.1)."""
+        from sakura_desktop.hololive.deck_kind import HololiveDecks
+
+        first, second = (Counter(HololiveDecks().cards_of(side)) for side in setup.sides)
         return first, second
 
     def kept(self, paths: Paths, parent: QObject) -> SavedDecks:

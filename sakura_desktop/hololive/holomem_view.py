@@ -6,6 +6,7 @@ pointed at, read and taken where it stands there.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -36,6 +37,10 @@ MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.
 APART: Final = 5
 """Pixels between what belongs to a holomem."""
 COLOURLESS: Final = "colourless"
+DOT: Final = "・"
+"""Stands between the parts of a name."""
+
+
 @cache
 def cheer_colour(number: str) -> str:
     """The colour of a cheer."""
@@ -468,17 +473,17 @@ def _among(chip: Chip, thing: Thing) -> bool:
 @lru_cache(256)
 def set_name(families: tuple[str, ...], name: str, width: int, pixels: int, most: int = 2) -> SetName:
     """A name in letters of that size, or down to the smallest that are read, narrower, then in two lines; only one that
-    is too long even so loses its end.
+    is too long even so, though the dot at which it is parted hangs over, loses its end.
     """
     font = QFont(families)
     font.setBold(True)
     ways: list[tuple[str, ...]] = [(name,), *_in_two(name)][: None if most > 1 else 1]
-    for lines in ways:
-        for size in range(pixels, LEAST_LETTERS - 1, -1):
-            font.setPixelSize(size)
-            found = fitting(font, max(lines, key=QFontMetrics(font).horizontalAdvance), width)
-            if all(QFontMetrics(found).horizontalAdvance(line) <= width for line in lines):
-                return SetName(lines, found, len(lines) * (size + (3 if len(lines) == 1 and size >= READ else 2)))
+    for hanging, lines, size in product(("", DOT), ways, range(pixels, LEAST_LETTERS - 1, -1)):
+        font.setPixelSize(size)
+        measured = [line.removesuffix(hanging) for line in lines]
+        found = fitting(font, max(measured, key=QFontMetrics(font).horizontalAdvance), width)
+        if all(QFontMetrics(found).horizontalAdvance(line) <= width for line in measured):
+            return SetName(lines, found, len(lines) * (size + (3 if len(lines) == 1 and size >= READ else 2)))
     metrics = QFontMetrics(found)
     cut = tuple(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in ways[:2][-1])
     return SetName(cut, found, len(cut) * (LEAST_LETTERS + 2))

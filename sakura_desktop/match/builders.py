@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sakura_desktop.window import MainWindow
 
 LOG: Final = logging.getLogger("sakura_desktop")
-SECONDS: Final = 2.5
+SECONDS: Final = 4.0
 """No side is tried out for longer."""
 SEEDS: Final = 2**48
 

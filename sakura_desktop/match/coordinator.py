@@ -313,6 +313,7 @@ class MatchCoordinator(QObject):
         enable("undo", history is not None and history.can_undo)
         enable("redo", history is not None and history.can_redo)
         enable("hint", playing and self._rooms.duel.tools["hint"].isEnabled())
+        enable("lists", playing and self._rooms.duel.tools["lists"].isVisibleTo(self._rooms.duel))
         enable("give-up", playing and self._rooms.duel.session.decision is not None)
         enable("save", playing or self._window.current == "result")
         enable("continue", not playing and self._duels.unfinished() is not None)

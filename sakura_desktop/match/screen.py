@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.shown_lists import ShownLists
     from sakura_desktop.match.thinking import Thinking
     from sakura_desktop.settings import Settings
 
@@ -93,6 +94,7 @@ class MatchScreen(Screen):
         self.status = StatusLine(words, look, self)
         self.tools = {
             "hint": self._tool("hint", "board-hint", "✦"),
+            "lists": self._tool("lists", "board-lists", "☰"),
             "undo": self._tool("undo", "board-undo", "↶"),
             "redo": self._tool("redo", "board-redo", "↷"),
             "keys": self._tool("keys", "board-keys", "⌨"),
@@ -129,7 +131,10 @@ class MatchScreen(Screen):
         """Those that play at this table, once there is somebody who thinks for them."""
         self.hints: Hints | None = None
         self._skipping = Skipping(self.board, self.skip)
-        self.tools["hint"].hide()
+        for name in ("hint", "lists"):
+            self.tools[name].hide()
+        self.lists: ShownLists | None = None
+        """The window with what both have shown each other, once it was asked for."""
         self._lay_out()
         self._connect()
         look.changed.connect(self._narrow)
@@ -202,7 +207,8 @@ class MatchScreen(Screen):
             speaker.link.connect(self.link)
         self.bar.left.connect(lambda: board.setFocus(Qt.FocusReason.OtherFocusReason))
         acts = {
-            "hint": self.hint, "undo": self.undo, "redo": self.redo, "keys": self.show_keys, "give-up": self.give_up,
+            "hint": self.hint, "lists": self.show_lists, "undo": self.undo, "redo": self.redo, "keys": self.show_keys,
+            "give-up": self.give_up,
         }
         for name, act in acts.items():
             self.tools[name].clicked.connect(lambda _checked=False, act=act: act())
@@ -270,6 +276,8 @@ class MatchScreen(Screen):
             self.board.keyboard.leave()
         self.history.clear()
         self.status.clear()
+        self._close_lists()
+        self.tools["lists"].setVisible(self.game.shown_lists(duel.setup) is not None)
         self.session.open(duel, sitting, new=new)
         self.advanced.emit()
 
@@ -316,6 +324,23 @@ class MatchScreen(Screen):
         if self.hints is not None:
             self.hints.toggle()
 
+    def show_lists(self) -> None:
+        """Show what both have shown each other of what they brought, or put it away."""
+        lists = self.game.shown_lists(self.session.duel.setup)
+        if lists is None or (self.lists is not None and self.lists.isVisible()):
+            self._close_lists()
+            return
+        if self.lists is None:
+            from sakura_desktop.match.shown_lists import ShownLists
+
+            self.lists = ShownLists(self.words, self.settings, self.look, self)
+            self.lists.looked.connect(lambda number: self.link.emit(f"card:{number}"))
+        self.lists.show_lists(lists)
+
+    def _close_lists(self) -> None:
+        if self.lists is not None:
+            self.lists.close()
+
     def beside(self) -> QRect:
         """What stands beside the board above the tools, as a rectangle of the content."""
         return self.side.geometry().translated(self._column.pos())
@@ -354,6 +379,7 @@ class MatchScreen(Screen):
         """Nobody looks: computers don't think, no hints are looked for, nothing is played."""
         self.showing.leave()
         self.why_not.put_away()
+        self._close_lists()
         if self.computers is not None:
             self.computers.leave()
         if self.hints is not None:
@@ -441,13 +467,23 @@ class MatchScreen(Screen):
 
     def _letters(self) -> None:
         """Buttons have the keys that follow those of the things on the board."""
-        if self.board.keyboard is not None:
-            give_letters(self.board.keyboard, self.bar.buttons())
+        if self.board.keyboard is not None and give_letters(self.board.keyboard, self.bar.buttons()):
+            self.bar.outgrown.emit()
+
+    def _put_away(self) -> bool:
+        """Leave what lies over the board: why something isn't possible, or what is asked beside it."""
+        asked = self._doubts()
+        if self.why_not.text:
+            self.why_not.put_away()
+        elif asked:
+            asked[-1].shut()
+        else:
+            return False
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys shown on buttons press them; Escape returns from the past."""
-        if event.key() == Qt.Key.Key_Escape and self.why_not.text:
-            self.why_not.put_away()
+        if event.key() == Qt.Key.Key_Escape and self._put_away():
             return
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()

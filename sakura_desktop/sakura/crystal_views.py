@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 CLEAR: Final = 7
 """Such a part of the room below its name stays empty above vigor: letters reach down to there."""
+BELOW: Final = 3
+"""So many pixels vigor reaches further down than other pieces."""
 
 
 class LifeView(PiecesView):
@@ -54,7 +56,7 @@ class VigorView(PiecesView):
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Two places at the left, clear of the name above them; the sign of a flinch has the right."""
         clear = room.height() // CLEAR
-        left = QRect(room.left(), room.top() + clear, room.width() * 3 // 5, room.height() - clear)
+        left = QRect(room.left(), room.top() + clear, room.width() * 3 // 5, room.height() - clear + BELOW)
         return line(left, count, left.height())
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:

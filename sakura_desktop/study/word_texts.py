@@ -121,10 +121,11 @@ def reading_of(word: str, pair: Pair, lexicon: Lexicon, learned: str) -> str:
     in the language that is asked in, or else in the other one.
     """
     languages = (learned,) if learned in pair else pair
-    return next((read for language in languages if (read := _read_in(word, language, lexicon))), "")
+    return next((read for language in languages if (read := read_in(word, language, lexicon))), "")
 
 
-def _read_in(word: str, language: str, lexicon: Lexicon) -> str:
+def read_in(word: str, language: str, lexicon: Lexicon) -> str:
+    """How a word is read in a language, of Korean its sound in Latin letters; empty where it is read as it stands."""
     side = lexicon.side(word, language)
     return heard_as(side) if language == "ko" else side.reading
 

@@ -217,6 +217,9 @@ class Board(Kept, QWidget):
         before = self.playmat.layout_now
         layout = self.playmat.lay_out(self.size(), self.look.wished)
         self._place_prompt()
+        if self.prompt is not None:
+            for panel in self.playmat.panels.panels:
+                panel.stackUnder(self.prompt)  # it came after the question, which may reach over it
         fields = [view.geometry() for view in self.playmat.views() if view.field]
         if fields != self._fields:
             self._fields = fields

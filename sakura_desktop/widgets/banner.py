@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from sakura_desktop.widgets.plain_label import PlainLabel
@@ -34,6 +34,7 @@ class Banner(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
         self._icon = PlainLabel(self)
+        self._warning = False
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         self.label = self.wording.label(name="banner.text", wrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -44,10 +45,21 @@ class Banner(QFrame):
 
     def show_message(self, phrase: Phrase, *, warning: bool) -> None:
         """Say a message; a warning has another sign before it than an offer."""
-        pixmap = QStyle.StandardPixmap
-        sign = pixmap.SP_MessageBoxWarning if warning else pixmap.SP_MessageBoxInformation
-        self._icon.setPixmap(self.style().standardIcon(sign).pixmap(20, 20))
+        self._warning = warning
+        self._show_sign()
         self.wording.phrase(self.label, phrase)
+
+    def _show_sign(self) -> None:
+        """As high as a line of the words."""
+        pixmap, side = QStyle.StandardPixmap, self.label.fontMetrics().height()
+        sign = pixmap.SP_MessageBoxWarning if self._warning else pixmap.SP_MessageBoxInformation
+        self._icon.setPixmap(self.style().standardIcon(sign).pixmap(side, side))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_sign()
 
     def add_button(self, key: str, act: Callable[[], object]) -> QPushButton:
         """Offer something to do about it."""

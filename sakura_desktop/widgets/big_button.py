@@ -69,8 +69,9 @@ class BigButton(QAbstractButton):
         return QSize(160, self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it as space does."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        """Enter presses it as space does; with Ctrl it is the screen's."""
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not held:
             self.click()
         else:
             super().keyPressEvent(event)

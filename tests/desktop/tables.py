@@ -224,6 +224,7 @@ class ScriptedDuel:
         self.asked_why: list[Move] = []
         self.prospects: dict[str, object] = {}
         self.players: tuple[str, str] = ("", "")
+        self.setup: object = None  # nothing that a game would show of it
 
     @staticmethod
     def shown() -> tuple[CardSeen, ...]:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QComboBox, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton, QTextBrowser, QWidget
 
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.sakura.crystal_views import VigorView
 from sakura_desktop.stylesheet import stylesheet
 from sakura_desktop.theme import DARK, LIGHT, Theme
+from sakura_desktop.widgets.banner import Banner
 from sakura_desktop.widgets.rich_label import RichLabel
 from tests.desktop.shell import begin, program, settle
 
@@ -84,10 +85,15 @@ def test_links_take_the_colour_of_the_theme(made: Program) -> None:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("zoom", [1.0, 1.5, 2.0])
-def test_the_arrow_of_a_box_of_choices_grows_with_its_letters(qapp: object, theme: Theme, zoom: float) -> None:
+@pytest.mark.parametrize("kind", [QComboBox, QPushButton])
+def test_the_arrow_of_what_opens_grows_with_its_letters(
+    qapp: object, kind: type[QWidget], theme: Theme, zoom: float
+) -> None:
     """Qt's own has seven pixels whatever the letters have."""
     del qapp
-    box = QComboBox()
+    box = kind()
+    if isinstance(box, QPushButton):
+        box.setMenu(QMenu(box))
     box.setStyleSheet(stylesheet(theme, zoom))
     box.resize(200, 60)
     picture = box.grab().toImage()
@@ -122,3 +128,13 @@ def test_vigor_lies_clear_of_its_name(made: Program, size: tuple[int, int]) -> N
         assert inked
         gap = min(box.top() for box in items) - inked[-1]
         assert gap > room.height() / 8
+
+
+def test_the_sign_of_a_message_is_as_high_as_its_words(made: Program) -> None:
+    made.window.banners.tell("trouble", say("board-go-on"))
+    for zoom in (1.0, 1.5, 1.0):
+        made.settings.zoom = zoom
+        settle()
+        banner = next(one for one in made.window.findChildren(Banner) if one.isVisible())
+        sign = next(one for one in banner.findChildren(QLabel) if not one.pixmap().isNull())
+        assert sign.pixmap().height() == banner.label.fontMetrics().height()

@@ -27,6 +27,8 @@ TURNED: Final = 2
 """More cards for a whole turn (full power) hinder each other."""
 FLARE: Final = 10
 """What may well be paid for all specials together in a duel."""
+UNGUARDED: Final = 4.0
+"""What damage to aura it is reckoned as that life can't be guarded by aura."""
 COUNTED: Final = 2
 """So many of the best distances count for how well ranges fit together."""
 
@@ -61,9 +63,13 @@ def _drawn(luck: Random, numbers: Iterable[str], count: int) -> tuple[str, ...]:
 
 
 def worth(card: Card) -> float:
-    """What a card is worth by what is printed on it, in crystals."""
+    """What a card is worth by what is printed on it, in crystals; a two-sided one as much as its best side."""
+    return max([_worth(side) for side in card.faces or (card,)])
+
+
+def _worth(card: Card) -> float:
     if card.type == "attack":
-        found = 0.45 * figure(card.aura) + 0.9 * figure(card.life) + 0.08 * min(len(card.range), 5)
+        found = 0.45 * _aura(card) + 0.9 * figure(card.life) + 0.08 * min(len(card.range), 5)
     elif card.type == "enhancement":
         found = 1.0 + 0.3 * figure(card.capacity)
     else:
@@ -77,6 +83,11 @@ def worth(card: Card) -> float:
     return found
 
 
+def _aura(card: Card) -> float:
+    """The damage to aura; where there is none aura doesn't help against the damage to life (§5-8-3)."""
+    return UNGUARDED if card.aura is None and card.life is not None else figure(card.aura)
+
+
 def fit(normals: Iterable[str], specials: Iterable[str]) -> float:
     """How well cards go together: worth, attacks that reach from the same distance, specials that can be paid."""
     cards = [REGISTRY.cards[number] for number in normals]
@@ -86,7 +97,7 @@ def fit(normals: Iterable[str], specials: Iterable[str]) -> float:
     costs = sum(figure(card.cost) for card in others)
     reached: dict[int, float] = {}
     for card in (*attacks, *(card for card in others if card.type == "attack")):
-        for distance in card.range:
+        for distance in {distance for side in card.texts() for distance in side.range}:
             reached[distance] = reached.get(distance, 0.0) + 1.0
     near = sum(sorted(reached.values(), reverse=True)[:COUNTED]) / COUNTED
     found = sum(worth(card) for card in (*cards, *others)) + 1.2 * near

@@ -36,21 +36,21 @@ that are unused; in reach is what the attacks in hand would do at this distance 
 def counted(state: State, seat: int) -> tuple[float, ...]:
     """The figures of one side, in the order of `FIGURES`."""
     piles, status, defs, count = state.piles, state.status, state.defs, state.crystals.get
+    info = state.info
     life, flare, distance = count(LIFE[seat], 0), count(FLARE[seat], 0), count(DISTANCE, 0)
     hand, deck = piles.get(HAND[seat], ()), piles.get(DECK[seat], ())
     away = (*piles.get(DISCARD[seat], ()), *piles.get(COVER[seat], ()))
     attacks = sum([defs[card].type == "attack" for card in (*hand, *deck, *away)])
     special = special_damage = aura = harm = 0.0
     for card in piles.get(SPECIALS[seat], ()):
-        info = defs[card]
-        if status[card] == "unused" and info.type == "attack":
+        if status[card] == "unused" and defs[card].type == "attack":
             special += 1
-            special_damage += 0.5 * figure(info.aura) + figure(info.life)
+            special_damage += max([0.5 * figure(side.aura) + figure(side.life) for side in defs[card].texts()])
     for card in hand:
-        info = defs[card]
-        if info.type == "attack" and distance in info.range:
-            aura += figure(info.aura)
-            harm += figure(info.life)
+        now = info(card)
+        if now.type == "attack" and distance in now.range:
+            aura += figure(now.aura)
+            harm += figure(now.life)
     return (
         life,
         min(life, 4),
@@ -114,7 +114,7 @@ def _acts(decision: Decision, state: State) -> list[float]:
     distance, little = count(DISTANCE, 0), count(AURA[seat], 0) < LITTLE_AURA
     nearer = farther = 0
     for card in state.piles.get(HAND[seat], ()):
-        info = defs[card]
+        info = state.info(card)
         if info.type == "attack" and info.range and distance not in info.range:
             nearer += info.range[0] < distance
             farther += info.range[0] > distance

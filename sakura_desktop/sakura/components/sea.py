@@ -61,7 +61,7 @@ class SeaPanel(PanelView):
         counters = dict(self.panel.counters)
         chosen = counters.get("dive") if counters.get("dive-open") == 0 else None
         left = sea.left() + (width // 2 if chosen is None else chosen * width)
-        below = FIGURE + 4 if sea.height() > 3 * FIGURE else 0
+        below = _name_height(sea.height())
         dive.setGeometry(QRect(left, sea.top(), width, sea.height() - below).adjusted(4, 1, -4, -1))
 
     def _wind(self) -> int:
@@ -144,11 +144,16 @@ def paint_way(painter: QPainter, rect: QRect, model: ComponentModel, word: str, 
     painter.setPen(pen(theme.line, 1))
     painter.setBrush(tint(theme.paper_sunk, 0.7))
     painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-    line = FIGURE + 4 if rect.height() > 3 * FIGURE else 0
+    line = _name_height(rect.height())
     put_sign(painter, rect.adjusted(4, 3, -4, -line - 2), DIVES[int(model.part[-1])], theme.ink_soft, look, 0.86)
     if line:
         below = QRect(rect.left() + 1, rect.bottom() - line, rect.width() - 2, line)
-        put_text(painter, below, word, FIGURE, theme.ink_soft)
+        put_text(painter, below, word, line - 4, theme.ink_soft)
+
+
+def _name_height(height: int) -> int:
+    """What the name of a way takes of its height: more of a high one, nothing of a low one."""
+    return max(FIGURE + 4, height // 5) if height > 3 * FIGURE else 0
 
 
 def paint_dive(painter: QPainter, rect: QRect, model: ComponentModel, look: Appearance) -> None:

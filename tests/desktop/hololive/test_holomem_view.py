@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter
 
 from engine.cardgame.view import Fact, Frame
 from engine.hololive.door import EVERY_NUMBER, CardSeen, PlaceSeen, card_face
-from sakura_desktop.hololive.holomem_view import BackView, FrontView, HolomemView, cheer_colour
+from sakura_desktop.hololive.holomem_view import BackView, FrontView, HolomemView, cheer_colour, set_name
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.table.choreography import Choreography
 from sakura_desktop.table.effects import Die
@@ -252,3 +252,18 @@ def beside_it(die: Die, share: float) -> QImage:
     die.paint(painter, share)
     painter.end()
     return image.copy(0, 0, 250 - die.side * 3 // 4, 300)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_no_name_loses_its_end_where_six_stand_in_the_back(
+    opened: Callable[..., MatchScreen], words: Words, language: str
+) -> None:
+    words.set_language(language)
+    screen = opened(played(4, 20, "ChooseAct"))
+    shown(screen, {"back.0": tuple(holomem(300 + number) for number in range(6))})
+    view = view_of(screen, "back.0")
+    width, families = view.cells()[0].beside.width(), tuple(view.font().families())
+    numbers = [number for number in EVERY_NUMBER if card_face(number).kind == "holomem"]
+    names = {words.of("card-name").card(number).text for number in numbers}
+    lines = [line for name in names for line in set_name(families, name, width, view.least).lines]
+    assert [line for line in lines if "…" in line] == []

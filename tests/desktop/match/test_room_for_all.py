@@ -23,7 +23,7 @@ from sakura_desktop.table.prompts.option_button import OptionButton
 from tests.desktop import tables
 from tests.desktop.looks import nothing_kept
 from tests.desktop.mouse import Mouse
-from tests.desktop.shell import program, settle
+from tests.desktop.shell import begin, play, program, settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
@@ -213,6 +213,21 @@ def test_no_answer_is_cut_or_covered_at_any_size_and_zoom(made: Program) -> None
                 screen = ask(made, decision)
                 found += [f"{size.width()}×{size.height()} {zoom} {name}: {fault}" for fault in faults(screen, name)]
     assert not found, "\n".join(found)
+
+
+def test_a_question_that_reaches_over_a_panel_lies_over_it(made: Program) -> None:
+    """Panels come when there are components, after the question was made."""
+    begin(made, 3)
+    play(made, 60)
+    made.window.resize(SIZES[0])
+    settle()
+    screen = made.flow.rooms.duel
+    shared = [screen.bar.geometry() & panel.geometry() for panel in screen.board.playmat.panels.panels]
+    met = [rect for rect in shared if rect.width() > 2 and rect.height() > 2]
+    assert met
+    for rect in met:
+        there = screen.board.childAt(rect.center())
+        assert there is screen.bar or screen.bar.isAncestorOf(there)
 
 
 @IN_EVERY_LANGUAGE

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.games import game, games, tools
+from engine.players import bringing as tried
 from engine.players.bringing import side_of
 
 KEYS = [one.key for one in games()]
@@ -39,3 +42,26 @@ def test_it_stops_when_it_is_told_to() -> None:
 
     side = side_of("sakura", Random(1), 100_000, ("yurina", "himika"), stop=stop)
     assert (side.megami, asked) == (("yurina", "himika"), 4)
+
+
+def test_matches_go_to_the_sides_that_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The side with a certain card wins always; it is tried most, and no more matches are played than may be."""
+    matches: Counter[tuple[str, ...]] = Counter()
+
+    def played(match: Any, seat: int, *_: object) -> float:
+        state = match.state
+        here = {state.defs[card].number for where in ("hand", "deck") for card in state.piles[f"{where}.{seat}"]}
+        matches[tuple(sorted(here))] += 1
+        return float(GOOD in here)
+
+    monkeypatch.setattr(tried, "played_on", played)
+    side = side_of("sakura", Random(4), 240, ("yurina", "himika"), ("saine", "tokoyo"))
+    assert GOOD in side.normals
+    assert 120 < matches.total() <= 240
+    best, last = matches.most_common()[0], matches.most_common()[-1]
+    assert GOOD in best[0]
+    assert GOOD not in last[0]
+    assert best[1] > 3 * last[1]
+
+
+GOOD = "NA-01-yurina-O-N-7"

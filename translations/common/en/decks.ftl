@@ -91,3 +91,17 @@ decks-code-trouble = { $code ->
    *[cards] The part “{ $part }” of the deck code can’t be read. Copy the code again from where it stands.
 }
 decks-unreadable = This version can’t read the code: { $code }
+
+## What both have shown each other
+
+lists-title = Both decks
+lists-note = Both players showed each other these cards before the duel.
+lists-of = { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+lists-close = Close
+board-lists = Both decks (F3)
+menu-lists = &Both decks
+keys-lists = F3
+keys-lists-text = the decks of both players, where the rules say that players show them

@@ -88,3 +88,14 @@ decks-code-trouble = { $code ->
    *[cards] デッキコードの「{ $part }」の部分が読み取れません。元の場所からもう一度コピーしてください。
 }
 decks-unreadable = このバージョンでは読めないコードです：{ $code }
+
+## 互いに見せたもの
+
+lists-title = 両者のデッキ
+lists-note = 始める前に互いに見せ合ったカードです。
+lists-of = { $player }　{ $count }枚
+lists-close = 閉じる
+board-lists = 両者のデッキ（F3）
+menu-lists = 両者のデッキ(&B)
+keys-lists = F3
+keys-lists-text = 両者のデッキの中身（互いに見せ合うと決まっているゲームで）

@@ -88,3 +88,14 @@ decks-code-trouble = { $code ->
    *[cards] 덱 코드의 ‘{ $part }’ 부분을 읽을 수 없습니다. 원래 있던 곳에서 다시 복사하세요.
 }
 decks-unreadable = 이 버전에서는 읽을 수 없는 코드입니다: { $code }
+
+## 서로 보여 준 것
+
+lists-title = 두 사람의 덱
+lists-note = 시작하기 전에 서로 보여 준 카드입니다.
+lists-of = { $player }: { $count }장
+lists-close = 닫기
+board-lists = 두 사람의 덱(F3)
+menu-lists = 두 사람의 덱(&B)
+keys-lists = F3
+keys-lists-text = 두 사람의 덱(서로 보여 주기로 정해진 게임에서)

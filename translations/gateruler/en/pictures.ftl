@@ -69,7 +69,7 @@ gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-at
 gateruler-begin = Begin the duel
 gateruler-computer-brings = { $own ->
     [no] The computer brings this deck with its ruler.
-   *[yes] The computer brings a ruler and a deck of its own. Which ones shows as it plays.
+   *[yes] The computer brings a ruler and a deck of its own. You will see which as it plays.
 }
 gateruler-brings = What the computer brings
 gateruler-brings-own = Something of its own

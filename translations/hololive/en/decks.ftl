@@ -7,7 +7,7 @@ hololive-choose-note = Each player takes one of these decks, or builds one. Both
        *[no] {""}
     }
 hololive-choose-hint = Arrows or a click choose a deck; its cards are below.
-hololive-computer-deck = The computer brings a deck of its own. Which one shows as it plays.
+hololive-computer-deck = The computer brings a deck of its own. From the beginning of the duel you can read it with F3 (§6.2.1.1).
 hololive-deck-of = { $player }: { $deck }
 hololive-deck-empty = No cards yet
 hololive-deck-line = { $counts }

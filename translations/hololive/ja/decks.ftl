@@ -7,7 +7,7 @@ hololive-choose-note = それぞれデッキを一つ選ぶか、自分で作り
        *[no] {""}
     }
 hololive-choose-hint = 矢印キーかクリックでデッキを選びます。中のカードは下に並びます。
-hololive-computer-deck = コンピューターは自分のデッキを使います。どれかは対戦が始まるとわかります。
+hololive-computer-deck = コンピューターは自分のデッキを使います。対戦が始まれば、その中身を F3 で見られます（§6.2.1.1）。
 hololive-deck-of = { $player }　{ $deck }
 hololive-deck-empty = まだカードがありません
 hololive-deck-line = { $counts }

@@ -7,7 +7,7 @@ hololive-choose-note = 각자 덱을 하나 고르거나 직접 짭니다. 같�
        *[no] {""}
     }
 hololive-choose-hint = 화살표나 클릭으로 덱을 고릅니다. 덱의 카드는 아래에 있습니다.
-hololive-computer-deck = 컴퓨터는 자신의 덱을 씁니다. 어떤 덱인지는 대전 중에 알게 됩니다.
+hololive-computer-deck = 컴퓨터는 자신의 덱을 씁니다. 대전이 시작되면 F3으로 그 덱을 볼 수 있습니다(§6.2.1.1).
 hololive-deck-of = { $player }: { $deck }
 hololive-deck-empty = 아직 카드가 없음
 hololive-deck-line = { $counts }

@@ -53,5 +53,29 @@ def test_the_worth_of_a_card_grows_with_its_damage_and_falls_with_its_cost() -> 
     assert worth(replace(card, life=card.life + 1)) > worth(card) > worth(replace(card, cost=card.cost + 1))
 
 
+def test_a_card_with_two_sides_is_worth_its_best_one() -> None:
+    cards = [card for card in REGISTRY.cards.values() if card.faces]
+    assert any(card.type == "attack" for card in cards)
+    for card in cards:
+        assert worth(card) == max(worth(side) for side in card.faces)
+
+
+def test_two_sides_reach_from_the_distances_of_both() -> None:
+    """So cards with two sides go together with others as cards with one do."""
+    cards = [(number, card) for number, card in REGISTRY.cards.items() if card.kind == "normal" and not card.subtype]
+    two = next(number for number, card in cards if card.faces and card.type == "attack")
+    one = next(number for number, card in cards if card.plain and card.type == "attack" and len(card.range) > 1)
+    gained = [fit((number,), ()) - worth(REGISTRY.cards[number]) for number in (two, one)]
+    assert gained[0] == pytest.approx(gained[1])
+
+
+def test_life_that_aura_cannot_guard_is_worth_more() -> None:
+    card = next(
+        card for card in REGISTRY.cards.values() if card.type == "attack" and card.plain and card.aura and card.life
+    )
+    assert worth(replace(card, aura=None)) > worth(replace(card, aura=3)) > worth(replace(card, aura=1))
+    assert worth(replace(card, aura=None, life=None)) < worth(replace(card, aura=1))
+
+
 def test_the_same_chance_builds_the_same() -> None:
     assert sensible_side(Random(7)) == sensible_side(Random(7))

@@ -11,9 +11,11 @@ from engine.cardgame.play.random_player import random_answer
 from engine.kernel.decisions import Move, Option, check_answer
 from engine.sakura.decisions import ChooseAct, ChooseConduct, ChooseCrystals, ChooseDamage, ChooseMulligan
 from engine.sakura.play.greedy import greedy_answer
+from engine.sakura.play.judge import FIGURES, STEP, counted, leanings
 from engine.sakura.play.moods import EVEN, MOODS, Mood, drawn_mood
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.play.selfplay import PLAYERS, selfplay
+from engine.sakura.registry import REGISTRY
 from engine.sakura.view.seat import view
 from tests.engine.sakura.playing import at_random, begun, greedy, play
 
@@ -121,3 +123,19 @@ def test_full_power_without_a_card_for_it_is_seldom_chosen():
 def test_players_by_name_play_among_themselves(player):
     result = selfplay(3, seed=2, player=player, check=True)
     assert (result.errors, result.finished) == ([], 3)
+
+
+@pytest.mark.parametrize(("umbrella", "distance", "nearer"), [(0, 3, False), (1, 3, True), (1, 2, False)])
+def test_sensible_people_go_by_the_side_that_counts(umbrella, distance, nearer):
+    """A card with two sides reaches from 4 to 6, or from 0 to 2."""
+    number = next(number for number, card in REGISTRY.cards.items() if [side.range for side in card.faces] == SIDES)
+    card = REGISTRY.cards[number]
+    scene = Scene(SideLaid(hand=(number,), vigor=2, counters={card.face_by: umbrella}), distance=distance)
+    decision = ChooseAct(seat=0, options=options("basic:forward", "basic:backward"))
+    forward, back = leanings(decision, scene.state)
+    assert (forward > back, forward > STEP) == (nearer or umbrella == 1, nearer)
+    reach = dict(zip(FIGURES, counted(scene.state, 0), strict=True))
+    assert (reach["life-in-reach"] > 0) == (distance in card.faces[umbrella].range)
+
+
+SIDES = [(4, 5, 6), (0, 1, 2)]
