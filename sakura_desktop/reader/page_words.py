@@ -13,7 +13,7 @@ from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import TextBlock
 from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.reader.term_entry import languages_in_order
-from sakura_desktop.study.word_menu import Heard, Named, WordMenu, copy, is_key, said_line
+from sakura_desktop.study.word_menu import Chosen, Heard, Named, WordMenu, copy, is_key, said_line
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -174,8 +174,8 @@ class PageWords(QObject):
         refs = [meant.ref.removeprefix(MINE) if meant is not None else "", *line.words, self.about]
         words = tuple(dict.fromkeys(word for ref in refs if ref and (word := self._word(ref))))
         at = event.globalPos() if by_mouse else self._corner()
-        chosen = self._page.chosen.said
-        spot = None if chosen else self._point if by_mouse or meant is None else meant.bounds.center()
+        chosen = Chosen(self._page.chosen.said, self._page.chosen.language)
+        spot = None if chosen.text else self._point if by_mouse or meant is None else meant.bounds.center()
         heard = self._heard(meant, by_mouse)
         self.menu.open(Named(words, None, line.text, heard=heard, passage=self._quoted(spot)), at, chosen)
 

@@ -71,9 +71,11 @@ class EntryDialog(QDialog):
 
     def __init__(
         self, words: Words, look: Appearance, store: WordStore, index: WordIndex, pair: Pair, word: str,
-        parent: QWidget, *, about: str = "",
+        parent: QWidget, *, about: str = "", said: Mapping[str, str] | None = None,
     ) -> None:
-        """Of a word; `own` and `sentence` alone begin a new one, which may belong to a word."""
+        """Of a word; `own` and `sentence` alone begin a new one, which may belong to a word and be `said` already in a
+        language.
+        """
         super().__init__(parent)
         self.setObjectName("study.entry")
         self._words = words
@@ -84,6 +86,7 @@ class EntryDialog(QDialog):
         self._mine = self.kind in (OWN, SENTENCE)
         self._languages = tuple(dict.fromkeys((*pair, *LANGUAGES)))
         self._own: Own | None = store.lexicon.own.entries.get(word)
+        self._said = said or {}
         remark = store.lexicon.own.remark(word)
         self.wording = Translated(words, self)
         self.form = QFormLayout()
@@ -139,7 +142,8 @@ class EntryDialog(QDialog):
     def _fill_faces(self) -> None:
         for language in self._languages:
             name = f"study.entry.face.{language}"
-            face = self._own.faces.get(language, Side("")) if self._own is not None else Side("")
+            new = Side(self._said.get(language, ""))
+            face = self._own.faces.get(language, Side("")) if self._own is not None else new
             line: QLineEdit | Lines
             if self.kind == SENTENCE:
                 line = Lines(name, SENTENCE_LINES, self, language)
@@ -373,10 +377,12 @@ class Writing:
         self.edits = edits
         self._page = page
 
-    def edit(self, word: str, pair: Pair, *, about: str = "") -> str:
-        """Ask what is to be written to a word (`own` and `sentence` alone: to a new one); its id where it is kept."""
+    def edit(self, word: str, pair: Pair, *, about: str = "", said: Mapping[str, str] | None = None) -> str:
+        """Ask what is to be written to a word (`own` and `sentence` alone: to a new one, which may be `said` already in
+        a language); its id where it is kept.
+        """
         dialog = EntryDialog(
-            self._words, self._look, self._store, self._index, pair, word, self._page.window(), about=about
+            self._words, self._look, self._store, self._index, pair, word, self._page.window(), about=about, said=said,
         )
         self.edits.refused.connect(dialog.refuse)
         kept = ""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
+from engine.study.own import OWN, SENTENCE
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
 from sakura_desktop.garbage import keep_loaded
@@ -19,13 +20,16 @@ from sakura_desktop.study.add_page import AddPage
 from sakura_desktop.study.closed_page import ClosedPage
 from sakura_desktop.study.direction import DirectionBox
 from sakura_desktop.study.edits import Edits
+from sakura_desktop.study.entry_dialog import Writing
 from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.list_page import ListPage
 from sakura_desktop.study.progress_page import ProgressPage
 from sakura_desktop.study.review import Review
 from sakura_desktop.study.review_page import ReviewPage
+from sakura_desktop.study.store import why_closed
 from sakura_desktop.study.word_table import WordView
-from sakura_desktop.study.word_texts import WordIndex
+from sakura_desktop.study.word_texts import MOST_CALLED, WordIndex
+from sakura_desktop.widgets.dialogs import tell
 from sakura_desktop.widgets.layouts import beside
 from sakura_desktop.widgets.status_label import StatusLabel
 
@@ -206,6 +210,19 @@ class StudyScreen(BesideScreen):
     def _by_ear(self, language: str) -> bool:
         """A language can be heard, and isn't the one that a person speaks anyhow."""
         return language in self.words.aloud.languages and language != self._settings.native
+
+    def write_down(self, text: str, language: str, over: QWidget) -> str:
+        """Ask over a widget for a word of one's own that says a text in a language, a long one as a sentence; its id
+        where it is kept. The window itself needn't be shown.
+        """
+        try:
+            self._store.records.list.count()
+        except CannotOpen as error:
+            tell(over, self.words, say("study-closed-title"), why_closed(error))
+            return ""
+        writing = Writing(self.words, self._look, self._store, self._index, self.edits, over)
+        kind = SENTENCE if len(text) > MOST_CALLED else OWN
+        return writing.edit(kind, self.direction.pair, said={language: text})
 
     # --- which page ---
 

@@ -213,6 +213,27 @@ def test_text_is_drawn_over_and_copied(reader: CardReader) -> None:
     assert not reader.popup.isVisible()
 
 
+def test_what_is_drawn_over_becomes_a_word_of_ones_own(reader: CardReader, collector: Collector) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def ask(text: str, language: str, over: object) -> str:
+        assert over is reader.page
+        asked.append((text, language))
+        return "own:written"
+
+    collector.ask_own = ask
+    texts = reader.page.texts()
+    line = next(text for text in texts if text.word and text.style.language == "ja")
+    box = line.stretch(0, 0, 6)[0]
+    assert not [said for said in menu_of(reader, box.center()) if said.startswith("＋ Write")]
+    reader.page.chosen.begin(texts, box.topLeft() + QPointF(1, box.height() / 2))
+    reader.page.chosen.extend(box.topRight() + QPointF(0, box.height() / 2))
+    said = reader.page.chosen.said
+    assert said
+    menu_of(reader, box.center())[f"＋ Write “{said}” down as my own…"]()
+    assert asked == [(said, "ja")]
+
+
 def test_without_a_choice_the_whole_line_is_copied(reader: CardReader) -> None:
     reader.page.setFocus()
     while reader.page.walked is None or not in_a_line(reader.page.walked.group):

@@ -101,6 +101,11 @@ own-act-remove =
         [one] removed { $count } word
        *[other] removed { $count } words
     }
+own-act-known =
+    { $count ->
+        [one] { $count } word added as known
+       *[other] { $count } words added as known
+    }
 own-act-aside =
     { $count ->
         [one] { $count } word put aside or taken up
@@ -135,5 +140,5 @@ mine-taken-off-sentence = The sentence is off your list. Added again, it is as i
 
 ## In the list of keys
 
-keys-listed = S, T, E, N, M
-keys-listed-text = in the list of words: star, tags, edit, a new word, a new sentence
+keys-listed = S, T, E, N, M, K
+keys-listed-text = in the list of words: star, tags, edit, a new word, a new sentence, I know this

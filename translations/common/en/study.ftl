@@ -107,6 +107,8 @@ study-take-all =
         [0] Add all shown
        *[other] Add all { $count } shown
     }
+study-add-known = Add as known (K)
+study-add-known-tip = Put the chosen words on the list and count them as known: they aren’t asked.
 study-added =
     { $there ->
         [0] Added { $count }.

@@ -90,6 +90,8 @@ study-take-all =
         [0] 表示中の単語をすべて加える
        *[other] 表示中の{ $count }語をすべて加える
     }
+study-add-known = 知っている単語に加える（K）
+study-add-known-tip = 選んだ単語を一覧に加え、覚えた単語に数えます。問題にはなりません。
 study-added =
     { $there ->
         [0] { $count }語を加えました。
@@ -150,7 +152,7 @@ study-ahead-tip = 次に問う20語を、時期が来る前に問います。
 study-end-name = { $title }。{ $text }
 study-undo = 前の答えを取り消す
 study-undo-tip = Ctrl+Z
-study-end = 今日の分は終わりです
+study-end = ひとまず終わりです
 study-end-text = 今日は{ $done }問のうち{ $right }問が正解でした。{ $next }
 study-next = 次の単語：{ $when }。
 study-next-none = 次に問う単語はありません。

@@ -90,6 +90,8 @@ study-take-all =
         [0] 보이는 단어 모두 추가
        *[other] 보이는 단어 { $count }개 모두 추가
     }
+study-add-known = 아는 단어로 추가(K)
+study-add-known-tip = 고른 단어를 목록에 추가하고 익힌 단어로 셉니다. 문제로 나오지 않습니다.
 study-added =
     { $there ->
         [0] 단어 { $count }개를 추가했습니다.
@@ -150,7 +152,7 @@ study-ahead-tip = 다음 차례인 단어 20개를 때가 되기 전에 묻습�
 study-end-name = { $title }. { $text }
 study-undo = 앞 답 되돌리기
 study-undo-tip = Ctrl+Z
-study-end = 오늘의 복습을 마쳤습니다
+study-end = 지금 할 복습을 마쳤습니다
 study-end-text = 오늘 { $done }문제 가운데 { $right }문제를 맞혔습니다. { $next }
 study-next = 다음 단어: { $when }.
 study-next-none = 다음에 물을 단어가 없습니다.
