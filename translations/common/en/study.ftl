@@ -132,6 +132,7 @@ study-ask-face = What is this card called? ({ $language })
 study-face = A card without its name
 study-line = { $language ->
     [ja] In kanji, kana or Latin letters
+    [ko] In Hangul or Latin letters
    *[other] Write here
  }
 study-check = Answer

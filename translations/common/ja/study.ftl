@@ -114,6 +114,7 @@ study-ask-face = このカードの名前は？（{ $language }）
 study-face = 名前のないカード
 study-line = { $language ->
     [ja] 漢字でも、かなでも、ローマ字でも
+    [ko] ハングルでも、ローマ字でも
    *[other] ここに書く
  }
 study-check = 答える

@@ -114,6 +114,7 @@ study-ask-face = 이 카드의 이름은? ({ $language })
 study-face = 이름 없는 카드
 study-line = { $language ->
     [ja] 한자, 가나, 로마자 중 무엇으로든
+    [ko] 한글이나 로마자로
    *[other] 여기에 쓰기
  }
 study-check = 답하기
