@@ -381,6 +381,16 @@ def test_a_computer_brings_a_kept_deck_where_one_is_chosen_for_it(choice: SideCh
     assert (own.ruler, Counter(own.deck)) == (OVERLORD, Counter(SECOND.deck))
 
 
+def test_what_a_person_chose_for_a_computer_is_not_waited_for(made: Program) -> None:
+    builders = made.flow.duelling.builders
+    builders.want(1, None, None)
+    told: list[object] = []
+    builders.complete((FIRST, SECOND), told.append)
+    assert told == [(FIRST, SECOND)]
+    assert builders._task == 0
+    made.flow.duelling.thinking.close()
+
+
 def test_again_begins_with_a_deck_that_is_under_no_name(choice: SideChoiceScreen) -> None:
     spare = next(number for number in of_factions("volnar", "atlas") if number not in FIRST.deck)
     own = SideSetup(ruler=OVERLORD, deck=(*FIRST.deck[1:], spare))
