@@ -147,6 +147,25 @@ def test_another_ruler_takes_the_place_of_the_one_there_and_cards_go_back(screen
     assert screen.history.built == SideSetup(ruler=WIZARD, deck=(PLAIN[0],))
 
 
+def test_a_ready_deck_is_changed_and_taken_under_no_name(choice: SideChoiceScreen, made: Program) -> None:
+    side = choice.sides[0]
+    side.take_ruler(OVERLORD)
+    click(side.build)
+    build = made.window.current_screen
+    assert build.history.built.ruler == OVERLORD
+    assert Counter(build.history.built.deck) == Counter(DECKS[side.ready])
+    spare = next(number for number in of_factions("volnar", "atlas") if number not in FIRST.deck)
+    build.history.remove(FIRST.deck[0])
+    assert build.history.add(spare) is None
+    changed = build.history.built
+    click(build.done)
+    assert made.window.current == "gateruler-choose"
+    assert (side.decks.current.sort, side.ruler, side.setup) == ("own", OVERLORD, changed)
+    assert made.words.say("deck-built") in side.decks.list.item(0).text()
+    click(choice.begin_button)
+    assert made.flow.rooms.duel.session.duel.setup.sides[0].deck == changed.deck
+
+
 # --- what is refused, each with its section
 
 
