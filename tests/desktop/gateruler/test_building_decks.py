@@ -15,6 +15,7 @@ from engine.gateruler.door import DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, SideSe
 from engine.gateruler.refusals import REASONS
 from sakura_desktop.decks import build_screen, decks_screen, desk
 from sakura_desktop.decks.card_search import CardSearch
+from sakura_desktop.decks.saved_decks import SavedDeck
 from sakura_desktop.gateruler.deck_kind import GateRulerDecks
 from sakura_desktop.gateruler.saved_decks import SavedDecks
 from sakura_desktop.widgets.card_rows import CARD_MIME
@@ -324,13 +325,14 @@ def test_a_kept_deck_that_cannot_be_read_stays_in_the_list_and_is_not_offered(
     made: Program, choice: SideChoiceScreen
 ) -> None:
     kept = made.kept["gateruler"]
-    kept.keep("Dragons", FIRST)
-    text = kept.path.read_text("utf-8").replace("gate1:", "gate9:")
-    kept.path.write_text(text, "utf-8")
-    again = SavedDecks(kept.path)
-    assert [one.name for one in again.decks()] == ["Dragons"]
-    assert again.deck(again.decks()[0]) is None
-    assert made.words.say("decks-unreadable", code="x") != "decks-unreadable"
+    code = CardWriting("gate9", EVERY_NUMBER).code(KNIGHT, FIRST.deck)
+    kept.put(SavedDeck("Later", code))
+    assert choice.sides[0].decks.list.count() == len(DECKS)
+    made.flow.ask("decks")
+    page = made.flow.rooms.page("decks")
+    assert page is not None
+    assert page.list.count() == 1  # type: ignore[attr-defined]  # a list of decks
+    assert made.words.say("decks-unreadable", code=code) in said_by(page)
 
 
 # --- at the choice
@@ -368,7 +370,7 @@ def test_a_computer_brings_a_kept_deck_where_one_is_chosen_for_it(choice: SideCh
     assert computer.brings.findData("Half") < 0
     computer.brings.setCurrentIndex(computer.brings.findData("Fair"))
     settle()
-    assert not computer._own.isVisibleTo(choice)
+    assert computer._note.text() == made.words.say("gateruler-computer-brings", own="no")
     assert "Fair" in choice.about.text()
     told: list[tuple[SideSetup | None, ...]] = []
     choice.chosen.disconnect()
