@@ -94,10 +94,6 @@ def test_a_line_with_one_word_gives_it_by_the_key_with_its_sentence(
     assert store.records.list.examples(CARD) == (SLASH,)
     QTest.keyClick(view, Qt.Key.Key_A)
     assert store.listed() == frozenset()
-    menu = next(one for one in view.findChildren(QMenu) if one.objectName() == "word-menu" and one.isVisible())
-    assert menu.activeAction() is menu.actions()[0]
-    QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert store.listed() == {"term:aura"}, "Enter takes the first"
 
 
 def test_of_several_words_of_a_line_it_is_asked_which(
@@ -106,6 +102,8 @@ def test_of_several_words_of_a_line_it_is_asked_which(
     view = journal[0].view
     view.setCurrentIndex(view.lines.index(2))
     QTest.keyClick(view, Qt.Key.Key_A)
+    menu = next(one for one in view.findChildren(QMenu) if one.objectName() == "word-menu" and one.isVisible())
+    assert menu.activeAction() is menu.actions()[0], "Enter takes the first"
     assert entries(view) == [
         "＋ Add “Aura” to my words", "＋ Add “Slash” to my words", "＋ Add all 2 to my words", "Copy this line",
     ]
