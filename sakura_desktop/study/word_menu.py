@@ -115,7 +115,8 @@ class WordMenu:
         if named.main or len(named.words) == 1:
             self.take(named.main or named.words[0], named.sentence, at)
         elif named.words:
-            self.open(named, at)
+            menu = self.open(named, at)
+            menu.setActiveAction(menu.actions()[0])  # the key asked, so that Enter answers
         else:
             self._say(say("mine-none"), at)
 

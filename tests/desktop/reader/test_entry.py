@@ -38,6 +38,8 @@ def gathered() -> Uses:
 
 @pytest.mark.parametrize(("korean", "sound"), [
     ("오라", "ora"), ("간격", "gangyeok"), ("집중력", "jipjungnyeok"), ("신라", "silla"), ("전력", "jeollyeok"),
+    ("깃들였다", "gitdeuryeotda"), ("움직여", "umjigyeo"), ("놓였다", "noyeotda"), ("붙였다", "buchyeotda"),
+    ("서울역", "seoullyeok"), ("열여섯", "yeollyeoseot"),
 ])
 def test_korean_is_written_as_it_sounds(korean: str, sound: str) -> None:
     assert sound_of(korean) == sound

@@ -98,6 +98,10 @@ def test_home_begins_at_its_question_then_at_the_lessons_for_a_newcomer_and_at_a
     assert home.focusWidget().objectName() == "home.speaks"
     answer_who_one_is(made)
     assert home.focusWidget() is home.lessons
+    QTest.keyClick(home.lessons, Qt.Key.Key_Tab)
+    asked = home.focusWidget()
+    assert asked is not None
+    assert asked.objectName() == "home.speaks", "what a newcomer is asked comes next"
     made.lessons.note("sakura", next(iter(lesson_files("sakura"))), (("end",),))
     made.flow.home()
     settle()
@@ -511,6 +515,19 @@ def test_a_term_of_the_help_is_explained_where_it_is_pressed(made: Program) -> N
     page.text.anchorClicked.emit(QUrl("term:aura"))
     assert page.popup.key == "aura"
     page.popup.hide()
+
+
+def test_the_term_of_the_help_that_the_keyboard_has_come_to_is_taken(made: Program) -> None:
+    made.flow.ask("help")
+    page = made.flow.rooms.help
+    page.text.setFocus()
+    QTest.keyClick(page.text, Qt.Key.Key_Tab)
+    ref = page.text.textCursor().charFormat().anchorHref()
+    assert ref.startswith("term:")
+    QTest.keyClick(page.text, Qt.Key.Key_A)
+    assert made.collector.stage(made.collector.word_of(ref))
+    QTest.keyClick(page.text, Qt.Key.Key_A)
+    assert not made.collector.stage(made.collector.word_of(ref))
 
 
 def test_escape_of_a_page_is_its_back_button(made: Program) -> None:

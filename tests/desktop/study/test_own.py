@@ -468,6 +468,23 @@ def test_a_word_is_chosen_only_as_long_as_the_line_says_it(qtbot):
     assert line.chosen == ""
 
 
+def test_tab_goes_through_a_word_of_ones_own_as_it_stands_and_ctrl_enter_keeps_it(make_room, written, words, look):
+    dialog = EntryDialog(words, look, written, make_room(AURA)._index, JA_EN, OWN, make_room())
+    dialog.show()
+    walked = [dialog.focusWidget()]
+    for _ in range(4):
+        QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Tab)
+        walked.append(dialog.focusWidget())
+    assert walked == [
+        dialog.faces["ja"], dialog.readings["ja"], dialog.faces["en"], dialog.faces["ko"], dialog.readings["ko"],
+    ]
+    write_word(dialog, ja="桜", ko="벚꽃")
+    dialog.note.setFocus()
+    QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+
+
 @pytest.mark.parametrize("word", [OWN, SENTENCE, AURA])
 def test_all_fields_are_in_sight_where_the_screen_has_room(make_room, written, words, look, word, monkeypatch):
     monkeypatch.setattr(entry_dialog, "SIZE", (620, 300))

@@ -53,6 +53,25 @@ def choose_file(monkeypatch, path):
     monkeypatch.setattr(outside, "ask_file", lambda *_args, **_kwargs: path)
 
 
+# --- the keyboard finds its way ---
+
+
+def test_the_key_of_the_page_that_is_shown_brings_the_keyboard_back_to_it(make_room):
+    room = make_room("term:aura")
+    room.files["table"].setFocus()
+    press(room, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert room.review.isAncestorOf(room.focusWidget())
+
+
+@pytest.mark.parametrize(("tab", "there"), [("review", "add"), ("list", "list"), ("add", "add"), ("progress", "add")])
+def test_ctrl_f_goes_to_the_field_by_which_words_are_found(make_room, tab, there):
+    room = make_room("term:aura")
+    room.show_tab(tab)
+    press(room, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert getattr(room, there).picks.text.hasFocus()
+    assert room.tabs.currentIndex() == ("review", "list", "add", "progress").index(there)
+
+
 # --- direction ---
 
 

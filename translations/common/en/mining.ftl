@@ -53,6 +53,8 @@ home-study-due = { home-study } · { $count } today
 
 ## Among the keys
 
+keys-walk = ← and →
+keys-walk-text = in the card’s text and in entries: go from word to word
 keys-mine = A
 keys-mine-text = put the word pointed at on my words, or take it off; the menu of the right button or Shift+F10 offers it too
 keys-copy = Ctrl+C

@@ -37,6 +37,8 @@ home-study-due = { home-study }・今日は{ $count }語
 
 ## キーの一覧で
 
+keys-walk = ←、→
+keys-walk-text = カードの説明や用語の項目で、言葉から言葉へ移る
 keys-mine = A
 keys-mine-text = 指している言葉を単語帳に加える、または外す（右クリックかShift+F10のメニューでもできる）
 keys-copy = Ctrl+C

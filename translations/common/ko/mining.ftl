@@ -37,6 +37,8 @@ home-study-due = { home-study } · 오늘 { $count }개
 
 ## 키 목록에서
 
+keys-walk = ←, →
+keys-walk-text = 카드 설명과 용어 항목에서 다음 말과 앞의 말로 가기
 keys-mine = A
 keys-mine-text = 가리키는 말을 단어장에 추가하거나 빼기(오른쪽 버튼이나 Shift+F10 메뉴로도 가능)
 keys-copy = Ctrl+C
