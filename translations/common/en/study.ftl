@@ -29,6 +29,7 @@ study-origin-import = imported
 study-origin-other = elsewhere
 study-due-new = new
 study-due-now = now
+study-due-soon = in less than a minute
 study-due-minutes =
     { $count ->
         [one] in { $count } minute

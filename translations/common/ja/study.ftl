@@ -29,6 +29,7 @@ study-origin-import = 読み込んだ
 study-origin-other = そのほか
 study-due-new = まだ
 study-due-now = 今
+study-due-soon = 1分以内
 study-due-minutes = { $count }分後
 study-due-hours = { $count }時間後
 study-due-days = { $count }日後

@@ -29,6 +29,7 @@ study-origin-import = 가져옴
 study-origin-other = 그 밖
 study-due-new = 아직
 study-due-now = 지금
+study-due-soon = 1분 안에
 study-due-minutes = { $count }분 뒤
 study-due-hours = { $count }시간 뒤
 study-due-days = { $count }일 뒤
