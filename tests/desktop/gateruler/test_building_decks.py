@@ -147,6 +147,25 @@ def test_another_ruler_takes_the_place_of_the_one_there_and_cards_go_back(screen
     assert screen.history.built == SideSetup(ruler=WIZARD, deck=(PLAIN[0],))
 
 
+def test_a_ready_deck_is_changed_and_taken_under_no_name(choice: SideChoiceScreen, made: Program) -> None:
+    side = choice.sides[0]
+    side.take_ruler(OVERLORD)
+    click(side.build)
+    build = made.window.current_screen
+    assert build.history.built.ruler == OVERLORD
+    assert Counter(build.history.built.deck) == Counter(DECKS[side.ready])
+    spare = next(number for number in of_factions("volnar", "atlas") if number not in FIRST.deck)
+    build.history.remove(FIRST.deck[0])
+    assert build.history.add(spare) is None
+    changed = build.history.built
+    click(build.done)
+    assert made.window.current == "gateruler-choose"
+    assert (side.decks.current.sort, side.ruler, side.setup) == ("own", OVERLORD, changed)
+    assert made.words.say("deck-built") in side.decks.list.item(0).text()
+    click(choice.begin_button)
+    assert made.flow.rooms.duel.session.duel.setup.sides[0].deck == changed.deck
+
+
 # --- what is refused, each with its section
 
 
@@ -379,6 +398,16 @@ def test_a_computer_brings_a_kept_deck_where_one_is_chosen_for_it(choice: SideCh
     own = told[0][1]
     assert own is not None
     assert (own.ruler, Counter(own.deck)) == (OVERLORD, Counter(SECOND.deck))
+
+
+def test_what_a_person_chose_for_a_computer_is_not_waited_for(made: Program) -> None:
+    builders = made.flow.duelling.builders
+    builders.want(1, None, None)
+    told: list[object] = []
+    builders.complete((FIRST, SECOND), told.append)
+    assert told == [(FIRST, SECOND)]
+    assert builders._task == 0
+    made.flow.duelling.thinking.close()
 
 
 def test_again_begins_with_a_deck_that_is_under_no_name(choice: SideChoiceScreen) -> None:

@@ -29,6 +29,7 @@ study-origin-import = imported
 study-origin-other = elsewhere
 study-due-new = new
 study-due-now = now
+study-due-soon = in less than a minute
 study-due-minutes =
     { $count ->
         [one] in { $count } minute
@@ -132,6 +133,7 @@ study-ask-face = What is this card called? ({ $language })
 study-face = A card without its name
 study-line = { $language ->
     [ja] In kanji, kana or Latin letters
+    [ko] In Hangul or Latin letters
    *[other] Write here
  }
 study-check = Answer

@@ -29,6 +29,7 @@ study-origin-import = 読み込んだ
 study-origin-other = そのほか
 study-due-new = まだ
 study-due-now = 今
+study-due-soon = 1分以内
 study-due-minutes = { $count }分後
 study-due-hours = { $count }時間後
 study-due-days = { $count }日後
@@ -114,6 +115,7 @@ study-ask-face = このカードの名前は？（{ $language }）
 study-face = 名前のないカード
 study-line = { $language ->
     [ja] 漢字でも、かなでも、ローマ字でも
+    [ko] ハングルでも、ローマ字でも
    *[other] ここに書く
  }
 study-check = 答える

@@ -29,6 +29,7 @@ study-origin-import = 가져옴
 study-origin-other = 그 밖
 study-due-new = 아직
 study-due-now = 지금
+study-due-soon = 1분 안에
 study-due-minutes = { $count }분 뒤
 study-due-hours = { $count }시간 뒤
 study-due-days = { $count }일 뒤
@@ -114,6 +115,7 @@ study-ask-face = 이 카드의 이름은? ({ $language })
 study-face = 이름 없는 카드
 study-line = { $language ->
     [ja] 한자, 가나, 로마자 중 무엇으로든
+    [ko] 한글이나 로마자로
    *[other] 여기에 쓰기
  }
 study-check = 답하기
