@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QListWidget,
@@ -23,12 +24,14 @@ from sakura_desktop.widgets.spoken import call
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from PySide6.QtGui import QKeyEvent, QWheelEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
 
     from engine.text.phrase import Slot
     from sakura_desktop.languages.words import Words
 
 
+EDGE, ROUND = 2, 3
+"""How broad the edge of what has the keyboard is, and how round, in pixels."""
 PADDING: Final = 20
 """Pixels beside the words of a line in a list, on both sides together."""
 
@@ -43,7 +46,7 @@ def dress(widget: QWidget, what: str, value: object) -> None:
 
 class ChoiceBox(QComboBox):
     """Page Up and Page Down scroll the page that it stands on, and so does the wheel unless it has the keyboard: nobody
-    who only wants to read on changes it.
+    who only wants to read on changes it. An edge shows that it has the keyboard: the style draws one only after Tab.
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -52,6 +55,16 @@ class ChoiceBox(QComboBox):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As the style draws it, and its edge."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().highlight().color(), EDGE))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
+            painter.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel is the page's, unless the box was chosen before."""

@@ -77,6 +77,21 @@ def test_the_keys_that_scroll_change_no_setting(made: Program) -> None:
     assert made.settings.theme == "light"
 
 
+def test_a_box_shows_that_it_has_the_keyboard_before_tab_was_pressed(made: Program) -> None:
+    made.window.activateWindow()
+    settle()
+    box = made.flow.rooms.home.focusWidget()
+    assert isinstance(box, QComboBox)
+    marked = box.grab().toImage()
+    answer_who_one_is(made)
+    assert not box.hasFocus()
+    plain = box.grab().toImage()
+    edge = [(x, 1) for x in range(8, marked.width() - 8)]
+    cherry = box.palette().highlight().color()
+    assert all(marked.pixelColor(*at) == cherry for at in edge)
+    assert not any(plain.pixelColor(*at) == cherry for at in edge)
+
+
 def test_letters_are_made_larger_from_every_window(made: Program) -> None:
     names = {action.objectName() for action in made.flow.rooms.study.actions()}
     assert {"action.zoom-in", "action.zoom-out", "action.zoom-normal", "action.language.ja"} <= names
