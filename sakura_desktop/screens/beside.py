@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QShowEvent
 
 from sakura_desktop.appearance import POINTS
@@ -37,6 +37,7 @@ class BesideScreen(Screen):
         super().__init__(name, words)
         self._settings = settings
         self._keys = keys
+        self.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # as in the program's window
         self.cancelled.connect(self.close)
         self.wording.bind(self, "title", self.setWindowTitle, self.title())
 

@@ -42,16 +42,16 @@ WIDEST: Final = 1000
 """So wide are lines at zoom 1 that are read at ease."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
 KEYS: Final = (
-    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "hint", "lists", "skip")),
+    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "aside-shown", "hint", "lists", "skip")),
     (
         "program",
         (
-            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "picture", "sound", "save",
-            "home", "study", "rulebook", "replay", "analysis",
+            "onward", "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "picture", "sound",
+            "save", "home", "study", "rulebook", "replay", "analysis",
         ),
     ),
     ("reading", ("second", "names", "text", "journal", "blur", "romanised", "walk", "mine", "aloud", "copy")),
-    ("words", ("tabs", "listed", "rows", "answers", "further", "asked", "aside", "last")),
+    ("words", ("tabs", "search", "listed", "rows", "answers", "further", "asked", "aside", "last")),
 )
 
 

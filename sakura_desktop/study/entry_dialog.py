@@ -11,12 +11,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, Remark, Side, is_own, sound, sound_remark
+from engine.study.sound import sound_of
 from engine.study.words import kind_of
 from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.pictures.letters import letters
-from sakura_desktop.reader.term_entry import sound_of
 from sakura_desktop.study.edits import why_bad
 from sakura_desktop.study.offer_line import MOST_OFFERED, ChosenLine, TagLine
 from sakura_desktop.study.word_texts import one_line

@@ -58,7 +58,7 @@ class ReviewPage(QWidget):
         self._aloud = words.aloud
         self.sitting = sitting
         self.wording = Translated(words, self)
-        self.counts = self.wording.label(name="study.counts")
+        self.counts = self.wording.label(name="study.counts", wrap=True)
         self.told = StatusLabel("study.review.told", words, self)
         self.told.hide()
         self.reading = self.wording.button("study.reading", "study-reading", self.turn_reading)

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from engine.study.own import is_own
+from engine.study.sound import sound_of
 from engine.study.words import CLAUSE, TERM, kind_of, number_of
 from engine.text.folding import folded, has_all
 from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.reader.term_entry import sound_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

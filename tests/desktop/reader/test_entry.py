@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from engine.study.sound import sound_of
 from engine.study.uses import Uses
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import Words
 from sakura_desktop.reader import term_entry, term_popup
-from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, cards_with, entry_block, sound_of
+from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, cards_with, entry_block
 from tests.desktop.pictures import paintbox
 from tests.desktop.reader.opening import reader
 

@@ -98,10 +98,6 @@ def test_home_begins_at_its_question_then_at_the_lessons_for_a_newcomer_and_at_a
     assert home.focusWidget().objectName() == "home.speaks"
     answer_who_one_is(made)
     assert home.focusWidget() is home.lessons
-    QTest.keyClick(home.lessons, Qt.Key.Key_Tab)
-    asked = home.focusWidget()
-    assert asked is not None
-    assert asked.objectName() == "home.speaks", "what a newcomer is asked comes next"
     made.lessons.note("sakura", next(iter(lesson_files("sakura"))), (("end",),))
     made.flow.home()
     settle()

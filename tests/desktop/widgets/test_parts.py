@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFont, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import say
@@ -312,3 +312,18 @@ def test_a_long_name_stays_in_its_box(qapp: object) -> None:
     inside = [image.pixelColor(x, y) for x in range(40, 120) for y in range(40)]
     assert all(colour == Qt.GlobalColor.white for colour in outside)
     assert any(colour != Qt.GlobalColor.white for colour in inside)
+
+
+def test_a_button_is_as_high_as_its_lines_from_the_first_time_that_it_is_seen(qapp: object) -> None:
+    page = QWidget()
+    rows = QGridLayout(page)
+    buttons = [BigButton(f"way.{at}", parent=page) for at in range(2)]
+    for at, button in enumerate(buttons):
+        button.setText("Once more")
+        button.set_detail("Player 1 (Yurina and Saine) against the computer " * (2 * at) + "now")
+        rows.addWidget(button, at, at)
+    page.resize(520, 300)
+    page.show()
+    settle()
+    assert [button.height() for button in buttons] == [button.heightForWidth(button.width()) for button in buttons]
+    page.deleteLater()

@@ -133,6 +133,7 @@ study-ask-face = What is this card called? ({ $language })
 study-face = A card without its name
 study-line = { $language ->
     [ja] In kanji, kana or Latin letters
+    [ko] In Hangul or Latin letters
    *[other] Write here
  }
 study-check = Answer
@@ -287,6 +288,8 @@ study-meeting-trouble = Words met in duels can’t be noted in { $path }. The du
 keys-words = Keys of my words
 keys-tabs = Alt+1 to Alt+4
 keys-tabs-text = today, the list of words, adding words, progress
+keys-search = Ctrl+F
+keys-search-text = search the words of the page; from today’s page, all words there are
 keys-rows = Enter, Delete, Ctrl+A
 keys-rows-text = in the list of words: open the word, remove the words chosen, choose all
 keys-answers = 1 to 4, 0

@@ -115,6 +115,7 @@ study-ask-face = このカードの名前は？（{ $language }）
 study-face = 名前のないカード
 study-line = { $language ->
     [ja] 漢字でも、かなでも、ローマ字でも
+    [ko] ハングルでも、ローマ字でも
    *[other] ここに書く
  }
 study-check = 答える
@@ -258,6 +259,8 @@ study-meeting-trouble = 決闘で見た言葉を { $path } に書き留められ
 keys-words = 単語帳のキー
 keys-tabs = Alt+1〜Alt+4
 keys-tabs-text = 今日の分、単語の一覧、単語を加える、進み具合
+keys-search = Ctrl+F
+keys-search-text = その画面の単語から探す。「今日の分」からは、すべての単語から
 keys-rows = Enter、Delete、Ctrl+A
 keys-rows-text = 単語の一覧で：単語を開く、選んだ単語を一覧から外す、すべて選ぶ
 keys-answers = 1〜4、0

@@ -115,6 +115,7 @@ study-ask-face = 이 카드의 이름은? ({ $language })
 study-face = 이름 없는 카드
 study-line = { $language ->
     [ja] 한자, 가나, 로마자 중 무엇으로든
+    [ko] 한글이나 로마자로
    *[other] 여기에 쓰기
  }
 study-check = 답하기
@@ -258,6 +259,8 @@ study-meeting-trouble = 결투에서 만난 말을 { $path }에 적어 둘 수 �
 keys-words = 단어장에서 쓰는 키
 keys-tabs = Alt+1~Alt+4
 keys-tabs-text = 오늘의 복습, 단어 목록, 단어 추가, 진행 상황
+keys-search = Ctrl+F
+keys-search-text = 그 화면의 단어에서 찾기. 오늘 화면에서는 모든 단어에서
 keys-rows = Enter, Delete, Ctrl+A
 keys-rows-text = 단어 목록에서: 단어 열기, 고른 단어를 목록에서 빼기, 모두 고르기
 keys-answers = 1~4, 0
