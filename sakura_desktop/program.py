@@ -90,6 +90,7 @@ class Program(QObject):
         self.meetings = MeetingRecorder(self.vocabulary, self.words, self.settings, self)
         self.flow.told.connect(self.meetings.read)
         self.meetings.trouble.connect(lambda phrase: self.window.banners.tell("meeting", phrase))
+        self.collector.ask_own = lambda *asked: self.flow.rooms.study.write_down(*asked)
         self.collector.trouble.connect(lambda phrase: self.window.banners.tell("words", phrase))
         if probe_file() is not None:
             from sakura_desktop.probe import Probe

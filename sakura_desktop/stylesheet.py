@@ -132,6 +132,9 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus { border-color: $cherry; 
 QComboBox::drop-down { background: transparent; border: none; subcontrol-position: center right; }
 QComboBox::down-arrow { width: ${wide_arrow}px; height: ${low_arrow}px; border: none; background: $down; }
 QComboBox::down-arrow:disabled { background: $down_off; }
+QPushButton::menu-indicator { width: ${wide_arrow}px; height: ${low_arrow}px; background: $down;
+    subcontrol-origin: padding; subcontrol-position: center right; right: ${small}px; }
+QPushButton::menu-indicator:disabled { background: $down_off; }
 QCheckBox::indicator, QRadioButton::indicator { width: ${tick}px; height: ${tick}px; }
 
 QMenuBar { color: $ink; background: $paper; }

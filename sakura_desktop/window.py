@@ -48,6 +48,7 @@ class MainWindow(QMainWindow):
         """No screens yet; where the window stood last it stands again."""
         super().__init__()
         self.setObjectName("window")
+        self.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # a box shows at once that it has the keyboard
         self._words = words
         self._settings = settings
         self.wording = Translated(words, self)

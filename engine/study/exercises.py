@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.study.own import OWN, is_own
 from engine.study.progress import part_of
+from engine.study.romaji import in_latin, reads_as, written_in_latin
+from engine.study.sound import sound_of
 from engine.study.words import CARD, CLAUSE, TERM, kind_of, letters_alone, line_of, number_of
 
 if TYPE_CHECKING:
@@ -226,12 +228,14 @@ class Asker:
 
 def written_right(answer: str, word: str, language: str, lexicon: Lexicon) -> bool:
     """Whether what was written is the word in that language: as it is written or read, width, case, spaces and marks
-    apart.
+    apart. Japanese may be written in Latin letters, Korean as it sounds in them.
     """
     side = lexicon.side(word, language)
     wanted = {letters_alone(side.text), letters_alone(_in_kana(side, language))} - {""}
     wanted |= {letters_alone(part) for part in side.text.replace("／", "/").split("/")} - {""}
-    return letters_alone(answer) in wanted
+    if language == "ko":
+        wanted |= {letters_alone(sound_of(part)) for part in (side.text, *side.text.split("/"))} - {""}
+    return letters_alone(answer) in wanted or (language == "ja" and reads_as(answer, side.reading or side.text))
 
 
 class Piece(NamedTuple):
@@ -245,6 +249,10 @@ def difference(answer: str, word: str, language: str, lexicon: Lexicon) -> tuple
     """What was written against what is right, letter by letter: against the form of the word that is nearest to it."""
     side = lexicon.side(word, language)
     forms = [form.strip() for form in (side.text, *side.text.replace("／", "/").split("/"), _in_kana(side, language))]
+    if language == "ja" and written_in_latin(answer):
+        forms.append(in_latin(side.reading or side.text))
+    if language == "ko" and written_in_latin(answer):
+        forms.append(sound_of(side.text))
     matchers = {form: SequenceMatcher(None, answer.casefold(), form.casefold()) for form in forms if form}
     right = max(matchers, key=lambda form: matchers[form].ratio())
     best = matchers[right]

@@ -64,7 +64,7 @@ class Side(QFrame):
         self.name = NameLine(f"sides.name.{seat}", seat, wording, self)
         self.build = screen.button(f"sides.build.{seat}", "deck-build-from", lambda: screen.building.emit(seat))
         wording.tip(self.build, "deck-build-from-tip")
-        self._own = screen.label("gateruler-computer-brings", role="note", wrap=True)
+        self._note = screen.label(role="note", wrap=True)
         self.brings = wording.choice(f"sides.brings.{seat}", key="gateruler-brings")
         self.brings.currentIndexChanged.connect(lambda _row: self._brought())
         self.rulers = CardView(
@@ -83,7 +83,7 @@ class Side(QFrame):
         self.decks.done.connect(screen.to_the_beginning)
         self.setLayout(
             below(
-                beside((self.name, 1), self.build), self.brings, (self._own, 1), self.rulers, (self._room, 1),
+                beside((self.name, 1), self.build), self.brings, (self._note, 1), self.rulers, (self._room, 1),
                 self.decks.list, edges=(8, 8, 8, 8), spacing=6,
             )
         )  # fmt: skip
@@ -179,7 +179,9 @@ class Side(QFrame):
 
     def _brought(self) -> None:
         self.brings.setVisible(bool(self.computer) and self.brings.count() > 1)
-        self._own.setVisible(bool(self.computer) and not self.brings.currentData())
+        self._note.setVisible(bool(self.computer))
+        own = "no" if self.brings.currentData() else "yes"
+        self._screen.wording.text(self._note, "gateruler-computer-brings", own=own)
         self.changed.emit(self.seat)
 
     # --- the room

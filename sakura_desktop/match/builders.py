@@ -60,7 +60,13 @@ class Builders(QObject):
             self._next()
 
     def complete(self, sides: Sequence[Any], then: Callable[[Sequence[Any]], None]) -> None:
-        """Go on with all sides, once those are there that computers bring."""
+        """Go on with all sides, once those are there that computers bring; at once where nothing is missing, as where a
+        person chose for a computer.
+        """
+        if all(side is not None for side in sides):
+            self.clear()
+            then(sides)
+            return
         self._then = (sides, then)
         if self._task:
             self._window.banners.tell("building", say("computer-builds"), warning=False)

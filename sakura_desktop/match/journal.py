@@ -363,6 +363,8 @@ class JournalView(LongList):
 
     def __init__(self, words: Words, look: Appearance, settings: Settings, parent: QWidget) -> None:
         """No lines."""
+        self._came_from_end = False
+        """The keyboard came here while the end was followed."""
         self._reads: int | None = None  # it is laid out before everything is there
         """The row to stay at when all are set anew, beyond the last for the end."""
         super().__init__(parent)
@@ -427,6 +429,7 @@ class JournalView(LongList):
     def _visit(self, index: Index) -> None:
         line = index.data(LINE_ROLE)
         if line is not None:
+            self._came_from_end = False
             self.visited.emit(line)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -439,6 +442,7 @@ class JournalView(LongList):
         """The keyboard comes to the newest line, unless it is reading an older one. The mouse stays at its own."""
         by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
         followed = self.follow()
+        self._came_from_end = followed and not by_mouse
         if not by_mouse and self.model().rowCount() and (followed or not self.currentIndex().isValid()):
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
         super().focusInEvent(event)
@@ -447,10 +451,15 @@ class JournalView(LongList):
             self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Nothing is looked at any more."""
+        """Nothing is looked at any more; whoever followed the end before follows it again, unless a moment of the past
+        was gone to.
+        """
         super().focusOutEvent(event)
         self._look_away()
         self.lit.emit(())
+        elsewhere = event.reason() not in {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason}
+        if elsewhere and self._came_from_end:
+            self.scrollToBottom()
         self.viewport().update()
 
     def leaveEvent(self, event: QEvent) -> None:

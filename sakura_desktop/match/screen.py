@@ -467,13 +467,23 @@ class MatchScreen(Screen):
 
     def _letters(self) -> None:
         """Buttons have the keys that follow those of the things on the board."""
-        if self.board.keyboard is not None:
-            give_letters(self.board.keyboard, self.bar.buttons())
+        if self.board.keyboard is not None and give_letters(self.board.keyboard, self.bar.buttons()):
+            self.bar.outgrown.emit()
+
+    def _put_away(self) -> bool:
+        """Leave what lies over the board: why something isn't possible, or what is asked beside it."""
+        asked = self._doubts()
+        if self.why_not.text:
+            self.why_not.put_away()
+        elif asked:
+            asked[-1].shut()
+        else:
+            return False
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys shown on buttons press them; Escape returns from the past."""
-        if event.key() == Qt.Key.Key_Escape and self.why_not.text:
-            self.why_not.put_away()
+        if event.key() == Qt.Key.Key_Escape and self._put_away():
             return
         if event.key() == Qt.Key.Key_Escape and self.session.looking:
             self.history.back_to_present()

@@ -61,12 +61,16 @@ class SeatsScreen(Screen):
         self._parts: dict[str, QWidget] = {}
         self._below = QGridLayout()
         """What each way leaves to be said, in the same room: what goes on doesn't move under the mouse."""
-        self.next = self.button("seats.next", "seats-next", lambda: self.settled.emit(seats_of(settings)))
+        self.next = self.button("seats.next", "seats-next", self.go_on)
         self.next.setProperty("role", "leading")
         self._lay_out()
         settings.changed.connect(lambda _name: self.refresh())
         look.changed.connect(self._widen)
         self.refresh()
+
+    def go_on(self) -> None:
+        """To the table, with whom is chosen."""
+        self.settled.emit(seats_of(self._settings))
 
     def _lay_out(self) -> None:
         ways = self._choice("sits", SITS, self._sit, big=True)

@@ -214,7 +214,8 @@ class Page(Sheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the term; arrows walk."""
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
-        if event.key() in PRESS_KEYS and self.walked is not None:
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # with Ctrl it is the screen's
+        if event.key() in PRESS_KEYS and self.walked is not None and not held:
             self._press(self.walked)
         elif event.key() in steps and self._anchors:
             to = self.walked_to + steps[Qt.Key(event.key())] if self.walked is not None else self._first()

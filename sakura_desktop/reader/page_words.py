@@ -13,7 +13,7 @@ from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import TextBlock
 from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.reader.term_entry import languages_in_order
-from sakura_desktop.study.word_menu import Heard, Named, WordMenu, copy, is_key, said_line
+from sakura_desktop.study.word_menu import Chosen, Heard, Named, WordMenu, copy, is_key, said_line
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class PageWords(QObject):
     def take(self, ref: str) -> None:
         """Put on the list what is named so, or take it off."""
         if self.collector is not None:
-            self.menu.take(self.collector.word_of(ref), None, self._corner())
+            self.menu.take(self.collector.word_of(ref), None, self._clear_of_words())
 
     def take_meant(self) -> bool:
         """The same with the text that is chosen, where it can be taken, what is pointed at, or what the page is about;
@@ -109,7 +109,7 @@ class PageWords(QObject):
 
     def _take_quoted(self, point: QPointF | None) -> bool:
         word = self._quoted(point)
-        self.menu.take(word, None, self._corner())
+        self.menu.take(word, None, self._clear_of_words())
         return bool(word)
 
     def hear_meant(self) -> bool:
@@ -174,8 +174,8 @@ class PageWords(QObject):
         refs = [meant.ref.removeprefix(MINE) if meant is not None else "", *line.words, self.about]
         words = tuple(dict.fromkeys(word for ref in refs if ref and (word := self._word(ref))))
         at = event.globalPos() if by_mouse else self._corner()
-        chosen = self._page.chosen.said
-        spot = None if chosen else self._point if by_mouse or meant is None else meant.bounds.center()
+        chosen = Chosen(self._page.chosen.said, self._page.chosen.language)
+        spot = None if chosen.text else self._point if by_mouse or meant is None else meant.bounds.center()
         heard = self._heard(meant, by_mouse)
         self.menu.open(Named(words, None, line.text, heard=heard, passage=self._quoted(spot)), at, chosen)
 
@@ -195,6 +195,14 @@ class PageWords(QObject):
         if meant is not None:
             return self._page.box_of(meant).bottomLeft()
         return self._page.mapToGlobal(self._page.visibleRegion().boundingRect().topLeft())
+
+    def _clear_of_words(self) -> QPoint:
+        """Where it is said what was done: below what is pointed at; of the page as a whole at its foot, since its head
+        is the very word.
+        """
+        if self._page.meant is not None:
+            return self._corner()
+        return self._page.mapToGlobal(self._page.visibleRegion().boundingRect().bottomLeft())
 
     def _say_sign(self, anchor: Anchor) -> None:
         """A sign that is pointed at says in words how the line stands."""

@@ -81,6 +81,11 @@ class Selection:
             for text, paragraph, start, end in self.parts()
         )
 
+    @property
+    def language(self) -> str:
+        """In which language it is; empty where nothing can be chosen."""
+        return self._texts[0].style.language if self._texts else ""
+
     def boxes(self) -> list[QRectF]:
         """Where it stands on the page."""
         return [

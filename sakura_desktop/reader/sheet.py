@@ -130,7 +130,9 @@ class Sheet(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The blocks, and marks on what is hovered and walked to and on the same words in the other language."""
+        """The blocks, and marks on what is hovered and walked to, fainter ones on the same words in the other
+        language.
+        """
         painter = QPainter(self)
         painter.setClipRect(event.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -138,7 +140,7 @@ class Sheet(QWidget):
         looked = self.looked_at()
         others = [other for one in looked for other in self.counterparts(one)]
         self.veils.bared = frozenset(anchor.veil for anchor in looked if anchor.veil)
-        for anchor in (*looked, *others):
+        for anchor in looked:
             for box in anchor.boxes if not anchor.ref.startswith(VEIL) else ():
                 painter.fillRect(box.adjusted(-1, 1, 1, 1), QColor(theme.cherry_soft))
         for box in self.chosen.boxes():

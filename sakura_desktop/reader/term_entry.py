@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-import koroman
 from PySide6.QtGui import QGuiApplication
 
 from engine.games import dialect_of
+from engine.study.sound import sound_of
 from engine.study.uses import Uses
 from engine.text.phrase import say
 from engine.text.render import Span
@@ -135,9 +135,3 @@ def _dialect(game: str) -> Dialect | None:
 @cache
 def _uses(renderer: Renderer) -> Uses:
     return Uses(renderer)
-
-
-@cache
-def sound_of(korean: str) -> str:
-    """Korean words as they sound, in Latin letters (Revised Romanization)."""
-    return str(koroman.romanize(korean))

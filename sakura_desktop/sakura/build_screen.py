@@ -15,7 +15,7 @@ from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.sakura.deck_draft import DeckDraft
 from sakura_desktop.sakura.deck_table import DeckTable
 from sakura_desktop.sakura.deck_tools import DeckTools
-from sakura_desktop.widgets.layouts import PAGE, below, beside
+from sakura_desktop.widgets.layouts import PAGE, below, beside, walked
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
 
@@ -79,6 +79,7 @@ class BuildScreen(PreparingScreen):
         head, foot = beside((self._heading, 1), self.tools), beside(back, (self.status, 1), self.next)
         content.setLayout(below(head, (columns, 1), foot, edges=PAGE))
         self.setLayout(below(content, edges=(0, 0, 0, 0)))
+        walked(*self.table.decks.values(), self.next)  # a deck that is built is kept before it is changed by other ways
         return content
 
     def begin(self, pairs: tuple[Pair, Pair], players: tuple[str, str] = ("", "")) -> None:

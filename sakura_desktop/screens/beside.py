@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QShowEvent
 
 from sakura_desktop.appearance import POINTS
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 BESIDE: Final = frozenset(("action.study", "action.rulebook"))
 """What opens the windows that stand beside the game."""
+EVERYWHERE: Final = ("action.language.", "action.zoom-")
+"""How the names of the acts begin that are done in every window: the language, the size of letters."""
 LEAST: Final = QSize(720, 460)
 FIRST: Final = QSize(1120, 690)
 
@@ -35,6 +37,7 @@ class BesideScreen(Screen):
         super().__init__(name, words)
         self._settings = settings
         self._keys = keys
+        self.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # as in the program's window
         self.cancelled.connect(self.close)
         self.wording.bind(self, "title", self.setWindowTitle, self.title())
 
@@ -63,11 +66,13 @@ class BesideScreen(Screen):
         return fresh
 
     def share(self, window: MainWindow) -> None:
-        """Stand beside the program's window: with its keys for languages and for windows like this, closed with it."""
+        """Stand beside the program's window: with its keys for languages, for the size of letters and for windows like
+        this; closed with it.
+        """
         actions = window.findChildren(QAction)
         self.addActions([
             action for action in actions
-            if action.objectName().startswith("action.language.") or action.objectName() in BESIDE
+            if action.objectName().startswith(EVERYWHERE) or action.objectName() in BESIDE
         ])
         window.closing.connect(self.close)
         self.gone.connect(window.activateWindow)

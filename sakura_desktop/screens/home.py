@@ -29,7 +29,7 @@ from sakura_desktop.widgets.arrow_walk import ArrowWalk
 from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.flow_layout import FlowLayout
-from sakura_desktop.widgets.layouts import beside, centred
+from sakura_desktop.widgets.layouts import beside, centred, walked
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -119,13 +119,13 @@ class HomeScreen(Screen):
         self._shelf = shelf
         self._settings = settings
         self._record: MatchRecord | None = None
-        self._resume = BigButton("home.continue", leading=True, parent=self)
-        self._resume.clicked.connect(self._go_on)
-        self.wording.text(self._resume, "home-continue")
         # made in the order in which the keyboard walks them
         self.spoken = self._asking()
         self.languages = self._languages()
         self.games = self._games()
+        self._resume = BigButton("home.continue", leading=True, parent=self)
+        self._resume.clicked.connect(self._go_on)
+        self.wording.text(self._resume, "home-continue")
         first = [self._way(way) for way in FIRST]
         self.ready, self.same, self.lessons, self.puzzles = (
             first[FIRST.index(way)] for way in ("ready", "same", "lessons", "puzzles")
@@ -136,6 +136,8 @@ class HomeScreen(Screen):
         self._list = MatchList(words, "home.recent", limit=RECENT, quick=True, parent=self)
         self._list.chosen.connect(self._pick)
         self._lay_out()
+        asked = (*self._fields.fields.values(), self._said)
+        walked(self.lessons, *asked, self.puzzles)  # a newcomer begins at the lessons, and is asked next
         ArrowWalk(self.buttons, self, arrived=self._column.ensureWidgetVisible)
         shelf.changed.connect(self.refresh)
         self.refresh()
@@ -178,8 +180,8 @@ class HomeScreen(Screen):
             field.setObjectName(f"home.{entry}")
             rows.addWidget(self.label(f"settings-{entry}"), row, 0)
             rows.addWidget(field, row, 1)
-        done = self.button("home.languages.done", "home-learns-done", self._languages_said)
-        rows.addWidget(done, 3, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        self._said = self.button("home.languages.done", "home-learns-done", self._languages_said)
+        rows.addWidget(self._said, 3, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
         frame.setVisible(self._settings.first_time and not self._settings.languages_asked)
         return frame
 
@@ -260,8 +262,11 @@ class HomeScreen(Screen):
         return sheet
 
     def entered(self) -> None:
-        """Begin at what is most likely wanted."""
+        """Begin at what is most likely wanted; a newcomer at the question that is asked once."""
         self.refresh()
+        if self._newcomer and self._record is None and not self.spoken.isHidden():
+            self._fields.fields["speaks"].setFocus(Qt.FocusReason.TabFocusReason)
+            return
         (self._resume if self._record else self.lessons if self._newcomer else self.buttons[1]).setFocus()
 
     def refresh(self) -> None:

@@ -6,12 +6,16 @@ import platform
 from importlib import metadata
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal, qVersion
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QUrl, Signal, qVersion
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.aloud.aloud import HEARD, is_heard_key
+from sakura_desktop.reader.term_entry import languages_in_order
 from sakura_desktop.reader.term_popup import TermPopup
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.study.word_menu import WordMenu, is_key
 from sakura_desktop.widgets.layouts import beside, centred
 
 if TYPE_CHECKING:
@@ -38,16 +42,16 @@ WIDEST: Final = 1000
 """So wide are lines at zoom 1 that are read at ease."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
 KEYS: Final = (
-    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "hint", "lists", "skip")),
+    ("board", ("tab", "enter", "escape", "letters", "arrows", "leap", "aside-shown", "hint", "lists", "skip")),
     (
         "program",
         (
-            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "picture", "sound", "save",
-            "home", "study", "rulebook", "replay", "analysis",
+            "onward", "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "picture", "sound",
+            "save", "home", "study", "rulebook", "replay", "analysis",
         ),
     ),
-    ("reading", ("second", "names", "text", "journal", "blur", "romanised", "mine", "aloud", "copy")),
-    ("words", ("tabs", "listed", "rows", "answers", "further", "asked", "aside", "last")),
+    ("reading", ("second", "names", "text", "journal", "blur", "romanised", "walk", "mine", "aloud", "copy")),
+    ("words", ("tabs", "search", "listed", "rows", "answers", "further", "asked", "aside", "last")),
 )
 
 
@@ -76,6 +80,8 @@ class PageScreen(Screen):
         self.text.setObjectName(f"{name}.text")
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._explain)
+        self.text.installEventFilter(self)
+        self._menu = WordMenu(words, collector, self.text)
         self.wording.name(self.text, title)
         back = self.button(f"{name}.back", "button-back", self.cancelled.emit)
         box = QVBoxLayout(self)
@@ -90,8 +96,29 @@ class PageScreen(Screen):
         """Say what a term means, where it was pressed."""
         kind, _, ref = link.toString().partition(":")
         if kind == "term":
-            spot = self.text.viewport().mapToGlobal(self.text.cursorRect().center())
-            self.popup.show_term(ref, QRect(spot, QSize(1, self.fontMetrics().height())), opened=True)
+            self.popup.show_term(ref, self._spot(), opened=True)
+
+    def _spot(self) -> QRect:
+        """Where on the screen the term stands that is pressed or walked to."""
+        middle = self.text.viewport().mapToGlobal(self.text.cursorRect().center())
+        return QRect(middle, QSize(1, self.fontMetrics().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys that take and say a word do so with the term that the keyboard has come to."""
+        if watched is self.text and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            ref = self.text.textCursor().charFormat().anchorHref()
+            if ref and is_key(event):
+                return self._take(ref)
+            if ref and is_heard_key(event):
+                language = self.words.aloud.first(languages_in_order(self.words))
+                return bool(language) and self.words.aloud.say_ref(f"{HEARD}{language}:{ref}")
+        return super().eventFilter(watched, event)
+
+    def _take(self, ref: str) -> bool:
+        collector = self._menu.collector
+        word = collector.word_of(ref) if collector is not None else ""
+        self._menu.take(word, None, self._spot().bottomLeft())
+        return bool(word)
 
     def entered(self) -> None:
         """The page has the keyboard."""

@@ -96,7 +96,7 @@ class SettingsScreen(Screen):
 
     def entered(self) -> None:
         """The first field has the keyboard."""
-        self.fields["language"].setFocus()
+        self.fields["language"].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _columns(self) -> QFrame:
         page = QFrame(self)

@@ -53,6 +53,7 @@ class AddPage(QWidget):
     ) -> None:
         """Everything is offered."""
         super().__init__(parent)
+        self.edits = edits
         self.writing = Writing(words, look, store, index, edits, self)
         self._words = words
         self._store = store
@@ -78,6 +79,8 @@ class AddPage(QWidget):
         self.take.setProperty("role", "leading")
         self.all = self.wording.button("study.add.all", act=lambda: self.add(self.view.shown()))
         button = self.wording.button
+        self.known = button("study.add.known", "study-add-known", lambda: self.add_known(self.view.selected()))
+        self.wording.tip(self.known, "study-add-known-tip")
         self.mine = {
             "word": button("study.add.word", "own-new-word", lambda: self.write(OWN)),
             "sentence": button("study.add.sentence", "own-new-sentence", lambda: self.write(SENTENCE)),
@@ -114,6 +117,7 @@ class AddPage(QWidget):
         bottom.addWidget(self.status, 1)
         for part in self.mine.values():
             bottom.addWidget(part)
+        bottom.addWidget(self.known)
         bottom.addWidget(self.all)
         bottom.addWidget(self.take)
         box = QVBoxLayout(self)
@@ -129,7 +133,8 @@ class AddPage(QWidget):
         self.view.removed.connect(lambda: self.writing.delete(self.view.selected()))
         self.picks.lead_to(self.view)
         grid = () if self.grid is None else (self.grid,)
-        walked(*self.sources.values(), *self.picks.fields, *grid, self.view, *self.mine.values(), self.all, self.take)
+        acts = (*self.mine.values(), self.known, self.all, self.take)
+        walked(*self.sources.values(), *self.picks.fields, *grid, self.view, *acts)
 
     def show_pair(self, pair: Pair) -> None:
         """Offer what the source has in that direction. Raises `CannotOpen`."""
@@ -152,6 +157,8 @@ class AddPage(QWidget):
     def _letter(self, letter: str) -> None:
         if letter == "e" and self.view.current():
             self.write(self.view.current())
+        elif letter == "k":
+            self.add_known(self.view.selected())
         elif letter in NEW:
             self.write(NEW[letter])
 
@@ -206,6 +213,10 @@ class AddPage(QWidget):
         self._store.changed.emit()
         self.status.tell(say("study-added", count=new, there=len(chosen) - new))
 
+    def add_known(self, chosen: Sequence[str]) -> None:
+        """Put words on the list that are known already: they aren't asked."""
+        self.edits.add_known(chosen, self.source)
+
     def _offer(self) -> None:
         self.sources[self.source].setChecked(True)
         if self.grid is not None:
@@ -251,5 +262,7 @@ class AddPage(QWidget):
         for part in self.mine.values():
             part.setVisible(mine)
         self.all.setVisible(not mine)
+        self.known.setVisible(not mine)
+        self.known.setEnabled(chosen > 0)
         self.mine["edit"].setEnabled(bool(self.view.current()))
         self.mine["delete"].setEnabled(chosen > 0)

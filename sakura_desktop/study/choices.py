@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.study.exercises import CHOICES
 from sakura_desktop.pictures.colour import mix
 from sakura_desktop.pictures.letters import letters
 from sakura_desktop.study.boards import small_boards, told_apart
@@ -312,11 +313,11 @@ class Choices(QWidget):
                 choice.hide()
         words.changed.connect(self._reword)
 
-    def show_words(self, texts: Sequence[str], language: str) -> None:
-        """Let one of these words be chosen."""
+    def show_words(self, texts: Sequence[str], language: str, readings: Sequence[str] = ("",) * CHOICES) -> None:
+        """Let one of these words be chosen, each with its reading, if that is to be seen."""
         self._show(self.words, len(texts))
-        for choice, text in zip(self.words, texts, strict=False):
-            choice.show_word(text, language)
+        for choice, text, reading in zip(self.words, texts, readings, strict=False):
+            choice.show_word(f"{text}（{reading}）" if reading else text, language)
 
     def show_boards(self, boards: Sequence[Board], before: Board, language: str) -> None:
         """Let one of these boards be chosen."""

@@ -15,7 +15,9 @@ from sakura_desktop.garbage import keep_loaded
 from sakura_desktop.study.store import why_closed, why_unkept
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from engine.study.records import Memory
     from sakura_desktop.languages.words import Words
@@ -65,6 +67,9 @@ class Collector(QObject):
         super().__init__(parent)
         self._store = store
         self._words = words
+        self.ask_own: Callable[[str, str, QWidget], str] = lambda _text, _language, _over: ""
+        """Asks over a widget what a word of one's own is to be that says a text in a language; its id where it is kept.
+        """
         self._taken: dict[str, Taken] = {}
         self._sentences: dict[str, Quoted] = {}
         """What was read and may be taken, by the ids that it would have."""
@@ -197,6 +202,18 @@ class Collector(QObject):
             return say("mine-added-sentence")
         word = self._called_alone(new)
         return say("mine-added-word", word=word) if word else say("mine-added", count=len(new))
+
+    def own_entry(self, text: str) -> Phrase:
+        """What a menu says of a text that can become a word of one's own."""
+        from sakura_desktop.study.word_texts import shortened
+
+        return say("mine-write", word=shortened(text))
+
+    def write_down(self, text: str, language: str, over: QWidget) -> Phrase | None:
+        """A text that was read becomes a word of one's own, as a person completes it; what was done."""
+        from sakura_desktop.study.word_texts import shortened
+
+        return say("mine-added-word", word=shortened(text)) if self.ask_own(text, language, over) else None
 
     def _write_down(self, word: str, now: float) -> None:
         """A sentence that was read becomes one of one's own."""

@@ -111,6 +111,18 @@ class Edits(QObject):
         change = (lambda: records.set_aside(words, how)) if how else (lambda: records.take_up(words))
         self._listed(act, words, change)
 
+    def add_known(self, words: Sequence[str], origin: str) -> None:
+        """Words are put on the list, and counted as known at once."""
+        from engine.study.records import KNOWN  # not before it is needed: the scheduler comes with it
+
+        records = self._store.records
+
+        def add() -> None:
+            records.list.add(words, origin, self._store.now())
+            records.set_aside(words, KNOWN)
+
+        self._listed(say("own-act-known", count=len(words)), words, add)
+
     # --- taking back ---
 
     def undo(self) -> None:

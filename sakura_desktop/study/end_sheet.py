@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import say
-from sakura_desktop.study.word_texts import due_said
+from sakura_desktop.study.word_texts import SOON, due_said
 from sakura_desktop.widgets.layouts import below, beside
 from sakura_desktop.widgets.translated import Translated
 
@@ -65,4 +65,7 @@ class EndSheet(QWidget):
     def _next(self, sitting: Review) -> Phrase:
         now = self._store.now()
         due = self._store.schedule.next_due(sitting.pair, now)
-        return say("study-next-none") if due is None else say("study-next", when=due_said(due, now))
+        if due is None:
+            return say("study-next-none")
+        when = say("study-due-soon") if now < due < now + SOON else due_said(due, now)  # "now" would be asked
+        return say("study-next", when=when)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, Remark, Side, is_own, sound, sound_remark
+from engine.study.sound import sound_of
 from engine.study.words import kind_of
 from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.pictures.letters import letters
-from sakura_desktop.reader.term_entry import sound_of
 from sakura_desktop.study.edits import why_bad
 from sakura_desktop.study.offer_line import MOST_OFFERED, ChosenLine, TagLine
 from sakura_desktop.study.word_texts import one_line
@@ -69,9 +71,11 @@ class EntryDialog(QDialog):
 
     def __init__(
         self, words: Words, look: Appearance, store: WordStore, index: WordIndex, pair: Pair, word: str,
-        parent: QWidget, *, about: str = "",
+        parent: QWidget, *, about: str = "", said: Mapping[str, str] | None = None,
     ) -> None:
-        """Of a word; `own` and `sentence` alone begin a new one, which may belong to a word."""
+        """Of a word; `own` and `sentence` alone begin a new one, which may belong to a word and be `said` already in a
+        language.
+        """
         super().__init__(parent)
         self.setObjectName("study.entry")
         self._words = words
@@ -82,6 +86,7 @@ class EntryDialog(QDialog):
         self._mine = self.kind in (OWN, SENTENCE)
         self._languages = tuple(dict.fromkeys((*pair, *LANGUAGES)))
         self._own: Own | None = store.lexicon.own.entries.get(word)
+        self._said = said or {}
         remark = store.lexicon.own.remark(word)
         self.wording = Translated(words, self)
         self.form = QFormLayout()
@@ -102,8 +107,14 @@ class EntryDialog(QDialog):
         self.told = StatusLabel("study.entry.told", words, self)
         self.save = self.wording.button("study.entry.save", "own-save", self.accept)
         self.leave = self.wording.button("study.entry.cancel", "button-cancel", self.reject)
+        self._in_turn: list[QWidget] = []
+        """The fields, as the keyboard walks them: as they stand below each other."""
         self._fill(remark, about or (self._own.about if self._own is not None else ""))
         self._lay_out(look)
+        for field, after in pairwise((*self._in_turn, self.save, self.leave)):
+            QWidget.setTabOrder(field, after)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):  # in a note Enter alone begins a line
+            QShortcut(QKeySequence(keys), self, self.save.click)
         self._check()
 
     # --- the form ---
@@ -124,13 +135,15 @@ class EntryDialog(QDialog):
         self.wording.text(self.star, "own-star-word")
         self.star.setChecked(remark.star)
         self.form.addRow("", beside(self.star, None))
+        self._in_turn.append(self.star)
         self._row("own-note", self.note)
         self.note.setPlainText(remark.note)
 
     def _fill_faces(self) -> None:
         for language in self._languages:
             name = f"study.entry.face.{language}"
-            face = self._own.faces.get(language, Side("")) if self._own is not None else Side("")
+            new = Side(self._said.get(language, ""))
+            face = self._own.faces.get(language, Side("")) if self._own is not None else new
             line: QLineEdit | Lines
             if self.kind == SENTENCE:
                 line = Lines(name, SENTENCE_LINES, self, language)
@@ -179,6 +192,7 @@ class EntryDialog(QDialog):
         self.wording.tip(self.revert, "own-revert-tip")
         self.instead.setChecked(any(one.instead for one in meanings.values()))
         self.form.addRow("", beside(self.instead, None, self.revert))
+        self._in_turn += [self.instead, self.revert]
 
     def _row(self, key: str, field: QWidget, **slots: object) -> None:
         label = PlainLabel(self)
@@ -186,6 +200,7 @@ class EntryDialog(QDialog):
         self.wording.name(field, key, **slots)  # type: ignore[arg-type]  # the same
         label.setBuddy(field)
         self.form.addRow(label, field)
+        self._in_turn.append(field)
 
     def _lay_out(self, look: Appearance) -> None:
         key = {OWN: "own-title-word", SENTENCE: "own-title-sentence"}.get(self.kind)
@@ -362,10 +377,12 @@ class Writing:
         self.edits = edits
         self._page = page
 
-    def edit(self, word: str, pair: Pair, *, about: str = "") -> str:
-        """Ask what is to be written to a word (`own` and `sentence` alone: to a new one); its id where it is kept."""
+    def edit(self, word: str, pair: Pair, *, about: str = "", said: Mapping[str, str] | None = None) -> str:
+        """Ask what is to be written to a word (`own` and `sentence` alone: to a new one, which may be `said` already in
+        a language); its id where it is kept.
+        """
         dialog = EntryDialog(
-            self._words, self._look, self._store, self._index, pair, word, self._page.window(), about=about
+            self._words, self._look, self._store, self._index, pair, word, self._page.window(), about=about, said=said,
         )
         self.edits.refused.connect(dialog.refuse)
         kept = ""

@@ -351,7 +351,7 @@ class ListPage(QWidget):
     def _letter(self, letter: str) -> None:
         acts: dict[str, Callable[[], None]] = {
             "s": self.turn_star, "t": self.tag_chosen, "e": self.edit_current, "n": partial(self.write_new, OWN),
-            "m": partial(self.write_new, SENTENCE),
+            "m": partial(self.write_new, SENTENCE), "k": partial(self.put_aside, KNOWN),
         }
         acts[letter]()
 

@@ -15,6 +15,7 @@ from sakura_desktop.reader.sheet import MARGIN, Sheet
 from sakura_desktop.study.boards import told_apart
 from sakura_desktop.study.choices import BoardView, Choices
 from sakura_desktop.study.word_blocks import heading_block, reads
+from sakura_desktop.study.word_texts import read_in
 from sakura_desktop.widgets.layouts import below, beside
 from sakura_desktop.widgets.translated import Translated
 
@@ -150,8 +151,6 @@ class QuestionSheet(QWidget):
         self.choices = Choices(CHOICES, words, look, self)
         self.line = AnswerLine(self)
         self.line.setObjectName("study.line")
-        self.wording.name(self.line, "study-line")
-        self.wording.bind(self.line, "hint", self.line.setPlaceholderText, say("study-line"))
         self.check = self.wording.button("study.check", "study-check", self._write)
         self.writing = QWidget(self)
         row = beside((self.line, 1), self.check)
@@ -173,6 +172,9 @@ class QuestionSheet(QWidget):
         exercise, pair = question.exercise, question.pair
         language = say(f"study-language-{pair.answers}")
         self.wording.phrase(self.ask, say(f"study-ask-{exercise}", language=language))
+        writes = say("study-line", language=pair.answers)
+        self.wording.bind(self.line, "hint", self.line.setPlaceholderText, writes)
+        self.wording.bind(self.line, "name", self.line.setAccessibleName, writes)
         self.ask.show()
         self.prompt.show_prompt(question)
         self.heard_only = exercise == LISTEN and pair.asks in self._words.aloud.languages
@@ -194,6 +196,27 @@ class QuestionSheet(QWidget):
             self.choices.show_boards(question.boards, question.before, pair.asks)
         else:
             self.choices.show_words(question.texts, pair.answers)
+
+    @property
+    def can_be_read(self) -> bool:
+        """The word that is asked, or a choice, has a reading that isn't plain and may be seen before the answer."""
+        asked = not self.prompt.isHidden() and self.prompt.can_be_read
+        return asked or (self._question is not None and any(self._readings(self._question)))
+
+    def turn_reading(self) -> None:
+        """Show the readings of what is asked and of the choices, or take them away."""
+        self.prompt.turn_reading()
+        question = self._question
+        if question is not None and any(self._readings(question)):
+            readings = self._readings(question) if self.prompt.reading else ("",) * len(question.texts)
+            self.choices.show_words(question.texts, question.pair.answers, readings)
+
+    def _readings(self, question: Question) -> tuple[str, ...]:
+        """Of each choice how it is read, empty where that is plain; lines have none, they would be twice as long."""
+        lexicon, language = self._store.lexicon, question.pair.answers
+        if is_line(question.word) or not question.texts:
+            return ()
+        return tuple(read_in(word, language, lexicon) for word in question.choices)
 
     def show_answer(self, question: Question, answer: Answer) -> None:
         """Show what was answered and what is right."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QScrollArea, QStackedWidget, QWidget
 
@@ -58,7 +58,7 @@ class ReviewPage(QWidget):
         self._aloud = words.aloud
         self.sitting = sitting
         self.wording = Translated(words, self)
-        self.counts = self.wording.label(name="study.counts")
+        self.counts = self.wording.label(name="study.counts", wrap=True)
         self.told = StatusLabel("study.review.told", words, self)
         self.told.hide()
         self.reading = self.wording.button("study.reading", "study-reading", self.turn_reading)
@@ -73,6 +73,8 @@ class ReviewPage(QWidget):
         self.end = EndSheet(words, store, self)
         self.pages = QStackedWidget(self)
         self._asked: object = None
+        self._just_told = False
+        """What is told was said of the word before: the next question comes with it."""
         self._stood: object = None
         self._waking = QTimer(self, interval=EVERY)
         self._waking.timeout.connect(self.wake)
@@ -97,7 +99,7 @@ class ReviewPage(QWidget):
         column = QWidget(self)
         column.setLayout(below(self.sheet, self.answer, None, spacing=10, edges=(0, 4, BESIDE, 4)))
         self._column = column
-        inside = QWidget(self)
+        self._inside = inside = QWidget(self)
         middle = centred(column)
         middle.setContentsMargins(0, 0, 0, 0)
         inside.setLayout(middle)
@@ -147,7 +149,7 @@ class ReviewPage(QWidget):
         self.pages.setCurrentIndex(0 if question is not None else 1)
         self.aside.setVisible(question is not None)
         if question is None:
-            self._asked = None
+            self._asked, self._just_told = None, False
             self.end.show_end(sitting)
         else:
             self._show_question()
@@ -164,6 +166,7 @@ class ReviewPage(QWidget):
         if question is None:
             return
         if self._asked is not question or answer is None:
+            self._forget_told(question)
             self._asked = question
             self.sheet.show_question(question)
             self.area.verticalScrollBar().setValue(0)
@@ -183,12 +186,25 @@ class ReviewPage(QWidget):
     def _answer_in_sight(self) -> None:
         """Where not everything has room the answer is what is seen."""
         if not self.answer.isHidden():
+            for laid in (self._column, self._inside):  # what was asked makes room only when it is laid out again
+                layout = laid.layout()
+                assert layout is not None
+                layout.activate()
             self.area.ensureWidgetVisible(self.answer, 0, 0)
+            bar = self.area.verticalScrollBar()  # where it is higher than the window, its verdict comes first
+            bar.setValue(min(bar.value(), self.answer.mapTo(self._inside, QPoint()).y()))
+
+    def _forget_told(self, question: object) -> None:
+        """What was told stands beside the question that came with it, not beside the ones after."""
+        if self._asked is not question:
+            self.told.setVisible(self._just_told)
+            self._just_told = False
 
     def _unkept(self, error: CannotKeep) -> None:
         self._tell(why_unkept(error, error.path), warning=True)
 
     def _was_put_aside(self, word: str, how: str) -> None:
+        self._just_told = True
         written = self._store.lexicon.written(word, self.sitting.pair.asks)
         self._tell(say(f"study-was-{how}", word=written.partition("\n")[0]))
 
@@ -238,13 +254,12 @@ class ReviewPage(QWidget):
     def turn_reading(self) -> None:
         """Show how the question is read, or not."""
         if self._can_be_read():
-            self.sheet.prompt.turn_reading()
+            self.sheet.turn_reading()
             self.take_focus()
 
     def _can_be_read(self) -> bool:
-        """A word is asked, not answered yet, and has a reading that isn't plain."""
-        hidden = not self.sheet.face.isHidden() or self.sheet.heard_only
-        return self._is_asked and not hidden and self.sheet.prompt.can_be_read
+        """A word is asked, not answered yet, and what is asked or a choice has a reading that isn't plain."""
+        return self._is_asked and not self.sheet.heard_only and self.sheet.can_be_read
 
     @property
     def _is_asked(self) -> bool:

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 BETWEEN: Final = 2
 """So many other words come between seeing a new word and being asked for it, where there are any."""
+AGAIN_AFTER: Final = 8
+"""So many other words come before one that wasn't known is asked again: about the minute that its grade speaks of."""
 
 
 class Left(NamedTuple):
@@ -53,10 +55,10 @@ class ReviewQueue:
         self._words.insert(BETWEEN, word)
 
     def was_asked(self, word: str, *, again: bool) -> None:
-        """A word was asked; `again`: it waits once more, behind the others."""
+        """A word was asked; `again`: it waits once more, behind some others."""
         self._fresh -= {word}
         if again:
-            self._words.append(word)
+            self._words.insert(AGAIN_AFTER, word)
 
     def leave(self, word: str) -> None:
         """A word waits no more."""

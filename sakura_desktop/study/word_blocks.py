@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from sakura_desktop.reader.blocks import Block
 
 CARD_SIZE: Final = (150, 210)
+CARD_WIDEST: Final = 186
+"""Pixels: a wider card carries its whole text, which is too small to be read there."""
 
 
 def reads(word: str, lexicon: Lexicon, language: str) -> bool:
@@ -75,7 +77,8 @@ def word_block(
     number = number_of(word)
     if not picture or kind_of(word) == TERM or is_own(word):
         return told
-    size = QSize(look.px(CARD_SIZE[0]), look.px(CARD_SIZE[1]))
+    wide = min(look.px(CARD_SIZE[0]), CARD_WIDEST)
+    size = QSize(wide, wide * CARD_SIZE[1] // CARD_SIZE[0])
     of_game = look.of(lexicon.game_of(word))
     card = PictureBlock(
         size.width(), size.height(), lambda: of_game.face(number, languages[0], size, names=languages[0])

@@ -57,6 +57,16 @@ def is_key(event: QKeyEvent) -> bool:
     )
 
 
+class Chosen(NamedTuple):
+    """A stretch of text that is chosen where one reads, and its language."""
+
+    text: str = ""
+    language: str = ""
+
+
+NOTHING_CHOSEN: Final = Chosen()
+
+
 def copy(text: str) -> None:
     """Put a text on the clipboard."""
     if text:
@@ -105,7 +115,8 @@ class WordMenu:
         if named.main or len(named.words) == 1:
             self.take(named.main or named.words[0], named.sentence, at)
         elif named.words:
-            self.open(named, at)
+            menu = self.open(named, at)
+            menu.setActiveAction(menu.actions()[0])  # the key asked, so that Enter answers
         else:
             self._say(say("mine-none"), at)
 
@@ -115,22 +126,23 @@ class WordMenu:
             QToolTip.showText(at, plain_tip(said), self._over, QRect(), 2500)
             announce(self._over, said)
 
-    def open(self, named: Named, at: QPoint, chosen: str = "") -> QMenu:
-        """A menu at a point of the screen: a line for each word, all of them, what can be heard, then copying; `chosen`
-        is a stretch of text that is to be copied rather than the whole.
+    def open(self, named: Named, at: QPoint, chosen: Chosen = NOTHING_CHOSEN) -> QMenu:
+        """A menu at a point of the screen: a line for each word, all of them, what can be heard, then copying; what is
+        `chosen` is copied rather than the whole, and can become a word of one's own.
         """
         menu = QMenu(self._over)
         menu.setObjectName("word-menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if self.collector is not None:
             self._fill(menu, self.collector, named, at)
+            self._offer_own(menu, self.collector, chosen, at)
         self._add_heard(menu, named.heard)
-        if chosen or named.text:
+        if chosen.text or named.text:
             if not menu.isEmpty():
                 menu.addSeparator()
-            action = menu.addAction(self._words.say("mine-copy" if chosen else "mine-copy-line"))
+            action = menu.addAction(self._words.say("mine-copy" if chosen.text else "mine-copy-line"))
             action.setShortcut(QKeySequence.StandardKey.Copy)
-            action.triggered.connect(lambda _checked=False: copy(chosen or named.text))
+            action.triggered.connect(lambda _checked=False: copy(chosen.text or named.text))
         if not menu.isEmpty():
             menu.popup(at)
         return menu
@@ -149,6 +161,17 @@ class WordMenu:
             action.setData(named.passage)
             action.triggered.connect(lambda _checked=False: self.take(named.passage, None, at))
 
+
+    def _offer_own(self, menu: QMenu, collector: Collector, chosen: Chosen, at: QPoint) -> None:
+        """What no game knows as a word is written down as one's own."""
+        text = " ".join(chosen.text.split())
+        if not text:
+            return
+        action = menu.addAction(self._words.text(collector.own_entry(text)).replace("&", "&&"))
+        action.setObjectName("word-menu.write")
+        action.triggered.connect(
+            lambda _checked=False: self._say(collector.write_down(text, chosen.language, self._over), at)
+        )
 
     def _add_heard(self, menu: QMenu, heard: Sequence[Heard]) -> None:
         """An entry for each that there is a voice for."""

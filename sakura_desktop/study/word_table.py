@@ -66,8 +66,8 @@ GIVE_WAY: Final = ("lapses", "added", "tags", "due", "reading", "meaning")
 HEAD_ROLES: Final = frozenset(
     (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 )
-LETTERS: Final = "stenm"
-"""Star, tags, edit, a new word, a new sentence."""
+LETTERS: Final = "stenmk"
+"""Star, tags, edit, a new word, a new sentence, known."""
 NEVER: Final = float("inf")
 READ_AT_ONCE: Final = 25
 """So many words are read for the first time in one step, so that typing is never held up for long."""

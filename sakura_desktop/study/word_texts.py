@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from engine.study.own import is_own
+from engine.study.sound import sound_of
 from engine.study.words import CLAUSE, TERM, kind_of, number_of
 from engine.text.folding import folded, has_all
 from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.reader.term_entry import sound_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -121,10 +121,11 @@ def reading_of(word: str, pair: Pair, lexicon: Lexicon, learned: str) -> str:
     in the language that is asked in, or else in the other one.
     """
     languages = (learned,) if learned in pair else pair
-    return next((read for language in languages if (read := _read_in(word, language, lexicon))), "")
+    return next((read for language in languages if (read := read_in(word, language, lexicon))), "")
 
 
-def _read_in(word: str, language: str, lexicon: Lexicon) -> str:
+def read_in(word: str, language: str, lexicon: Lexicon) -> str:
+    """How a word is read in a language, of Korean its sound in Latin letters; empty where it is read as it stands."""
     side = lexicon.side(word, language)
     return heard_as(side) if language == "ko" else side.reading
 

@@ -6,10 +6,11 @@ from functools import cached_property, partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
+from engine.study.own import OWN, SENTENCE
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
 from sakura_desktop.garbage import keep_loaded
@@ -19,13 +20,16 @@ from sakura_desktop.study.add_page import AddPage
 from sakura_desktop.study.closed_page import ClosedPage
 from sakura_desktop.study.direction import DirectionBox
 from sakura_desktop.study.edits import Edits
+from sakura_desktop.study.entry_dialog import Writing
 from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.list_page import ListPage
 from sakura_desktop.study.progress_page import ProgressPage
 from sakura_desktop.study.review import Review
 from sakura_desktop.study.review_page import ReviewPage
+from sakura_desktop.study.store import why_closed
 from sakura_desktop.study.word_table import WordView
-from sakura_desktop.study.word_texts import WordIndex
+from sakura_desktop.study.word_texts import MOST_CALLED, WordIndex
+from sakura_desktop.widgets.dialogs import tell
 from sakura_desktop.widgets.layouts import beside
 from sakura_desktop.widgets.status_label import StatusLabel
 
@@ -165,8 +169,18 @@ class StudyScreen(BesideScreen):
         self.stand()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is told stands beside the ways in and out, in a narrow window above them."""
+        """Another width, another room at the foot."""
         super().resizeEvent(event)
+        self._fit_foot()
+
+    def event(self, event: QEvent) -> bool:
+        """Larger letters or other words need other room, once the buttons have them."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_foot()
+        return super().event(event)
+
+    def _fit_foot(self) -> None:
+        """What is told stands beside the ways in and out, in a narrow window above them."""
         room = self.contentsRect().width() - self._close.sizeHint().width() - self._carrying.sizeHint().width()
         wide = room > TOLD * self.fontMetrics().height()
         self._foot.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
@@ -188,11 +202,27 @@ class StudyScreen(BesideScreen):
         for at in range(len(TABS)):
             keys = QShortcut(QKeySequence(f"Alt+{at + 1}"), self)
             keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            keys.activated.connect(partial(self.tabs.setCurrentIndex, at))
+            keys.activated.connect(partial(self._go_to, at))
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self._find)
 
     def _by_ear(self, language: str) -> bool:
         """A language can be heard, and isn't the one that a person speaks anyhow."""
         return language in self.words.aloud.languages and language != self._settings.native
+
+    def write_down(self, text: str, language: str, over: QWidget) -> str:
+        """Ask over a widget for a word of one's own that says a text in a language, a long one as a sentence; its id
+        where it is kept. The window itself needn't be shown.
+        """
+        try:
+            self._store.records.list.count()
+        except CannotOpen as error:
+            tell(over, self.words, say("study-closed-title"), why_closed(error))
+            return ""
+        writing = Writing(self.words, self._look, self._store, self._index, self.edits, over)
+        kind = SENTENCE if len(text) > MOST_CALLED else OWN
+        return writing.edit(kind, self.direction.pair, said={language: text})
 
     # --- which page ---
 
@@ -230,6 +260,21 @@ class StudyScreen(BesideScreen):
     def show_tab(self, name: str) -> None:
         """Show a page: `review`, `list`, `add` or `progress`."""
         self.tabs.setCurrentIndex(TABS.index(name))
+
+    def _go_to(self, at: int) -> None:
+        """By its key one comes to where a page begins, wherever on it one was before."""
+        self.tabs.setCurrentIndex(at)
+        if self.pages.currentWidget() is self.tabs:
+            getattr(self, TABS[at]).take_focus()
+
+    def _find(self) -> None:
+        """Ctrl+F: what is looked for on this page, or among all words that there are."""
+        if self.pages.currentWidget() is self.tabs:
+            if TABS[self.tabs.currentIndex()] not in {"list", "add"}:
+                self.show_tab("add")
+            text = getattr(self, TABS[self.tabs.currentIndex()]).picks.text
+            text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            text.selectAll()
 
     def _attempt(self, act: Callable[[], None]) -> bool:
         """Do something with the file, and show the page; or why it can't be opened."""

@@ -107,8 +107,9 @@ class DragList(QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Put the keyboard's mark on a thing."""
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.model().rowCount():
-            self.setCurrentIndex(self.model().index(0, 0))
+        at = self.currentIndex() if self.currentIndex().isValid() else self.model().index(0, 0)
+        if at.isValid() and not self.selectionModel().hasSelection():  # Qt itself comes to the first without marking it
+            self.setCurrentIndex(at)
         self._look_at(self.currentIndex())
         self.viewport().update()
 

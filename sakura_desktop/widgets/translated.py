@@ -23,6 +23,8 @@ from sakura_desktop.widgets.spoken import call
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from PySide6.QtGui import QKeyEvent, QWheelEvent
+
     from engine.text.phrase import Slot
     from sakura_desktop.languages.words import Words
 
@@ -37,6 +39,26 @@ def dress(widget: QWidget, what: str, value: object) -> None:
         widget.setProperty(what, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+class ChoiceBox(QComboBox):
+    """Page Up and Page Down scroll the page that it stands on, and so does the wheel unless it has the keyboard: nobody
+    who only wants to read on changes it.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that scroll are the page's."""
+        if event.key() in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel is the page's, unless the box was chosen before."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
 
 class Lines(QStyledItemDelegate):
@@ -118,7 +140,7 @@ class Translated(QObject):
         """A box of the owner's in which one of several values is chosen, each said by its phrase; a message says what
         is chosen. It is as wide as its longest value in the language shown: Qt's own are as in the first one shown.
         """
-        box = QComboBox(self._owner)
+        box = ChoiceBox(self._owner)
         box.setObjectName(name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         if key:

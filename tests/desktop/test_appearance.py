@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton, QTextBrowser, QWidget
 
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.words import LANGUAGES
@@ -85,10 +85,15 @@ def test_links_take_the_colour_of_the_theme(made: Program) -> None:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("zoom", [1.0, 1.5, 2.0])
-def test_the_arrow_of_a_box_of_choices_grows_with_its_letters(qapp: object, theme: Theme, zoom: float) -> None:
+@pytest.mark.parametrize("kind", [QComboBox, QPushButton])
+def test_the_arrow_of_what_opens_grows_with_its_letters(
+    qapp: object, kind: type[QWidget], theme: Theme, zoom: float
+) -> None:
     """Qt's own has seven pixels whatever the letters have."""
     del qapp
-    box = QComboBox()
+    box = kind()
+    if isinstance(box, QPushButton):
+        box.setMenu(QMenu(box))
     box.setStyleSheet(stylesheet(theme, zoom))
     box.resize(200, 60)
     picture = box.grab().toImage()

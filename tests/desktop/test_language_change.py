@@ -8,10 +8,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from engine.text.phrase import say
-from sakura_desktop.match.journal import JournalView
+from sakura_desktop.match.journal import LINE_ROLE, JournalView
 from sakura_desktop.table.kept import KeptPicture
 from sakura_desktop.widgets.translated import Translated
 from tests.desktop.shell import LANGUAGES, begin, play, program, settle
@@ -134,3 +136,27 @@ def anew(box: QComboBox) -> QComboBox:
     found.setFont(box.font())
     found.deleteLater()
     return found
+
+
+def test_whoever_read_back_in_the_journal_by_keyboard_follows_it_again_when_gone(qapp: object, tmp_path: Path) -> None:
+    del qapp
+    with program(tmp_path, curtain=False) as made:
+        made.window.resize(1280, 720)
+        begin(made)
+        play(made, 12)
+        settle()
+        made.window.activateWindow()
+        view = journal_of(made)
+        view.scrollToBottom()
+        assert view.verticalScrollBar().maximum() > 0
+        view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        view.setCurrentIndex(view.model().index(0, 0))
+        assert not view.follow()
+        view.clearFocus()
+        assert view.follow()
+        view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        rows = (view.model().index(row, 0) for row in range(view.model().rowCount()))
+        view.setCurrentIndex(next(index for index in rows if index.data(LINE_ROLE) is not None))
+        QTest.keyClick(view, Qt.Key.Key_Return)  # to that moment
+        view.clearFocus()
+        assert not view.follow()

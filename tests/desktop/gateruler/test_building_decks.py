@@ -15,6 +15,7 @@ from engine.gateruler.door import DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, SideSe
 from engine.gateruler.refusals import REASONS
 from sakura_desktop.decks import build_screen, decks_screen, desk
 from sakura_desktop.decks.card_search import CardSearch
+from sakura_desktop.decks.saved_decks import SavedDeck
 from sakura_desktop.gateruler.deck_kind import GateRulerDecks
 from sakura_desktop.gateruler.saved_decks import SavedDecks
 from sakura_desktop.widgets.card_rows import CARD_MIME
@@ -144,6 +145,25 @@ def test_another_ruler_takes_the_place_of_the_one_there_and_cards_go_back(screen
     screen.undo()
     screen.undo()
     assert screen.history.built == SideSetup(ruler=WIZARD, deck=(PLAIN[0],))
+
+
+def test_a_ready_deck_is_changed_and_taken_under_no_name(choice: SideChoiceScreen, made: Program) -> None:
+    side = choice.sides[0]
+    side.take_ruler(OVERLORD)
+    click(side.build)
+    build = made.window.current_screen
+    assert build.history.built.ruler == OVERLORD
+    assert Counter(build.history.built.deck) == Counter(DECKS[side.ready])
+    spare = next(number for number in of_factions("volnar", "atlas") if number not in FIRST.deck)
+    build.history.remove(FIRST.deck[0])
+    assert build.history.add(spare) is None
+    changed = build.history.built
+    click(build.done)
+    assert made.window.current == "gateruler-choose"
+    assert (side.decks.current.sort, side.ruler, side.setup) == ("own", OVERLORD, changed)
+    assert made.words.say("deck-built") in side.decks.list.item(0).text()
+    click(choice.begin_button)
+    assert made.flow.rooms.duel.session.duel.setup.sides[0].deck == changed.deck
 
 
 # --- what is refused, each with its section
@@ -324,13 +344,14 @@ def test_a_kept_deck_that_cannot_be_read_stays_in_the_list_and_is_not_offered(
     made: Program, choice: SideChoiceScreen
 ) -> None:
     kept = made.kept["gateruler"]
-    kept.keep("Dragons", FIRST)
-    text = kept.path.read_text("utf-8").replace("gate1:", "gate9:")
-    kept.path.write_text(text, "utf-8")
-    again = SavedDecks(kept.path)
-    assert [one.name for one in again.decks()] == ["Dragons"]
-    assert again.deck(again.decks()[0]) is None
-    assert made.words.say("decks-unreadable", code="x") != "decks-unreadable"
+    code = CardWriting("gate9", EVERY_NUMBER).code(KNIGHT, FIRST.deck)
+    kept.put(SavedDeck("Later", code))
+    assert choice.sides[0].decks.list.count() == len(DECKS)
+    made.flow.ask("decks")
+    page = made.flow.rooms.page("decks")
+    assert page is not None
+    assert page.list.count() == 1  # type: ignore[attr-defined]  # a list of decks
+    assert made.words.say("decks-unreadable", code=code) in said_by(page)
 
 
 # --- at the choice
@@ -368,7 +389,7 @@ def test_a_computer_brings_a_kept_deck_where_one_is_chosen_for_it(choice: SideCh
     assert computer.brings.findData("Half") < 0
     computer.brings.setCurrentIndex(computer.brings.findData("Fair"))
     settle()
-    assert not computer._own.isVisibleTo(choice)
+    assert computer._note.text() == made.words.say("gateruler-computer-brings", own="no")
     assert "Fair" in choice.about.text()
     told: list[tuple[SideSetup | None, ...]] = []
     choice.chosen.disconnect()
@@ -377,6 +398,16 @@ def test_a_computer_brings_a_kept_deck_where_one_is_chosen_for_it(choice: SideCh
     own = told[0][1]
     assert own is not None
     assert (own.ruler, Counter(own.deck)) == (OVERLORD, Counter(SECOND.deck))
+
+
+def test_what_a_person_chose_for_a_computer_is_not_waited_for(made: Program) -> None:
+    builders = made.flow.duelling.builders
+    builders.want(1, None, None)
+    told: list[object] = []
+    builders.complete((FIRST, SECOND), told.append)
+    assert told == [(FIRST, SECOND)]
+    assert builders._task == 0
+    made.flow.duelling.thinking.close()
 
 
 def test_again_begins_with_a_deck_that_is_under_no_name(choice: SideChoiceScreen) -> None:

@@ -182,7 +182,7 @@ def test_beside_a_computer_only_the_person_chooses(choice: SideChoiceScreen) -> 
     assert person.rulers.isVisibleTo(choice)
     assert not computer.rulers.isVisibleTo(choice)
     assert not computer.decks.list.isVisibleTo(choice)
-    assert computer._own.isVisibleTo(choice)
+    assert computer._note.isVisibleTo(choice)
     assert not choice.begins.isVisibleTo(choice)
     told: list[object] = []
     choice.chosen.disconnect()  # nobody was asked to bring the computer's

@@ -11,13 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sakura_desktop.games import game
+from sakura_desktop.match.screen import MatchScreen
+from sakura_desktop.match.shown_lists import LISTS_KEY
 from tests.desktop.hololive.conftest import begun
+from tests.desktop.shell import program, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.match.shown_lists import ShownLists
 
 
@@ -91,3 +96,25 @@ def test_the_button_and_another_duel_put_them_away(screen: MatchScreen) -> None:
 def test_where_lists_are_secret_there_is_no_button() -> None:
     assert game("sakura").shown_lists(None) is None
     assert game("hololive").shown_lists(begun(3).setup) is not None
+
+
+def test_f3_in_the_menu_asks_for_them_where_a_duel_has_any(tmp_path: Path, qtbot: QtBot) -> None:
+    del qtbot
+    with program(tmp_path, game="hololive") as made:
+        action = made.window.menus.actions["lists"]
+        assert action.shortcut().toString() == LISTS_KEY
+        assert not action.isEnabled()
+        path = tmp_path / "begun.sakura"
+        begun(3).save_as(path)
+        made.flow.duelling.open(path)
+        settle()
+        assert action.isEnabled()
+        action.trigger()
+        duel = made.window.current_screen
+        assert isinstance(duel, MatchScreen)
+        assert duel.lists is not None
+        assert duel.lists.isVisible()
+        made.flow.ask("home")
+        settle()
+        assert not duel.lists.isVisible()
+        assert not action.isEnabled()

@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from engine.study.sound import sound_of
 from engine.study.uses import Uses
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import Words
 from sakura_desktop.reader import term_entry, term_popup
-from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, cards_with, entry_block, sound_of
+from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, cards_with, entry_block
 from tests.desktop.pictures import paintbox
 from tests.desktop.reader.opening import reader
 
@@ -38,6 +39,8 @@ def gathered() -> Uses:
 
 @pytest.mark.parametrize(("korean", "sound"), [
     ("오라", "ora"), ("간격", "gangyeok"), ("집중력", "jipjungnyeok"), ("신라", "silla"), ("전력", "jeollyeok"),
+    ("깃들였다", "gitdeuryeotda"), ("움직여", "umjigyeo"), ("놓였다", "noyeotda"), ("붙였다", "buchyeotda"),
+    ("서울역", "seoullyeok"), ("열여섯", "yeollyeoseot"),
 ])
 def test_korean_is_written_as_it_sounds(korean: str, sound: str) -> None:
     assert sound_of(korean) == sound

@@ -216,6 +216,20 @@ def test_by_keyboard_alone(screen: BuildScreen) -> None:
     assert len(built) == 1
 
 
+def test_tab_goes_from_the_finished_deck_to_its_end_and_marks_where_it_comes_to(screen: BuildScreen) -> None:
+    for kind in KINDS:
+        view = screen.table.pools[kind]
+        view.setFocus()
+        assert view.selectionModel().hasSelection(), "the card that the keyboard has come to is marked"
+        for row in range(screen.table.sizes[kind]):
+            view.setCurrentIndex(view.row.index(row))
+            QTest.keyClick(view, Qt.Key.Key_Return)
+    last = screen.table.decks[KINDS[-1]]
+    last.setFocus()
+    QTest.keyClick(last, Qt.Key.Key_Tab)
+    assert screen.next.hasFocus()
+
+
 def test_looking_at_a_card_shows_it_large(screen: BuildScreen) -> None:
     looked: list[str] = []
     screen.card_looked.connect(looked.append)

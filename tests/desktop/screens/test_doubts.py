@@ -53,6 +53,18 @@ def test_enter_and_escape_do_not_give_up(key: Qt.Key, make_screen: MakeScreen) -
     assert not screen.history.can_undo
 
 
+def test_escape_leaves_it_also_where_the_keyboard_has_gone_elsewhere(make_screen: MakeScreen) -> None:
+    duel = ScriptedDuel(Step(tables.act()), Step(None))
+    screen = make_screen(duel)
+    screen.tools["give-up"].click()
+    box = box_of(screen, "give-up-doubt")
+    screen.board.setFocus()
+    QTest.keyClick(screen.board, Qt.Key.Key_Escape)
+    settle()
+    assert not box.isVisible()
+    assert duel.given == []
+
+
 def test_giving_up_ends_the_duel_and_is_taken_back(make_screen: MakeScreen) -> None:
     duel = ScriptedDuel(Step(tables.act()), Step(None))
     screen = make_screen(duel)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QScrollArea, QSlider
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QScrollArea, QSlider
 
 from engine.cardgame.match import Match
 from engine.lesson_files import lesson_files
@@ -41,11 +41,62 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
         yield whole
 
 
+def answer_who_one_is(made: Program) -> None:
+    made.flow.rooms.home.spoken.findChild(QPushButton, "home.languages.done").click()
+    settle()
+
+
 # --- home ---
 
 
-def test_home_begins_at_the_lessons_for_a_newcomer_and_at_a_new_duel_later(made: Program) -> None:
+def test_home_is_walked_by_tab_as_it_is_read_games_before_what_goes_on(made: Program) -> None:
+    begin(made)
+    play(made, 5)
+    made.flow.home()
+    made.window.activateWindow()
+    settle()
     home = made.flow.rooms.home
+    assert home.focusWidget() is home.buttons[0]
+    QTest.keyClick(home.focusWidget(), Qt.Key.Key_Tab)
+    assert home.focusWidget() is home.buttons[1]
+    QTest.keyClick(home.focusWidget(), Qt.Key.Key_Backtab)
+    QTest.keyClick(home.focusWidget(), Qt.Key.Key_Backtab)
+    assert home.focusWidget() is list(home.games.values())[-1]
+
+
+def test_the_keys_that_scroll_change_no_setting(made: Program) -> None:
+    made.flow.ask("settings")
+    settle()
+    made.window.activateWindow()
+    fields = made.flow.rooms.settings.fields
+    assert fields["language"].hasFocus()
+    fields["theme"].setFocus()
+    QTest.keyClick(fields["theme"], Qt.Key.Key_PageDown)
+    assert made.settings.theme == "system"
+    QTest.keyClick(fields["theme"], Qt.Key.Key_Down)
+    assert made.settings.theme == "light"
+
+
+def test_letters_are_made_larger_from_every_window(made: Program) -> None:
+    names = {action.objectName() for action in made.flow.rooms.study.actions()}
+    assert {"action.zoom-in", "action.zoom-out", "action.zoom-normal", "action.language.ja"} <= names
+
+
+def test_ctrl_enter_goes_on_from_any_button_of_a_page_that_asks(made: Program) -> None:
+    made.flow.ask("new")
+    settle()
+    made.window.activateWindow()
+    way = made.flow.rooms.seats.groups["sits"]["computer"]
+    way.setFocus()
+    QTest.keyClick(way, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert made.window.current == "choose"
+
+
+def test_home_begins_at_its_question_then_at_the_lessons_for_a_newcomer_and_at_a_new_duel_later(made: Program) -> None:
+    home = made.flow.rooms.home
+    assert home.focusWidget().objectName() == "home.speaks"
+    answer_who_one_is(made)
     assert home.focusWidget() is home.lessons
     made.lessons.note("sakura", next(iter(lesson_files("sakura"))), (("end",),))
     made.flow.home()
@@ -76,7 +127,7 @@ def test_what_a_newcomer_is_asked_and_who_sits_there_is_seen_whole(
 def test_home_is_walked_by_arrows(made: Program) -> None:
     home = made.flow.rooms.home
     made.window.activateWindow()
-    settle()
+    answer_who_one_is(made)
     assert home.focusWidget() is home.lessons
     names = []
     for _ in range(9):
@@ -460,6 +511,19 @@ def test_a_term_of_the_help_is_explained_where_it_is_pressed(made: Program) -> N
     page.text.anchorClicked.emit(QUrl("term:aura"))
     assert page.popup.key == "aura"
     page.popup.hide()
+
+
+def test_the_term_of_the_help_that_the_keyboard_has_come_to_is_taken(made: Program) -> None:
+    made.flow.ask("help")
+    page = made.flow.rooms.help
+    page.text.setFocus()
+    QTest.keyClick(page.text, Qt.Key.Key_Tab)
+    ref = page.text.textCursor().charFormat().anchorHref()
+    assert ref.startswith("term:")
+    QTest.keyClick(page.text, Qt.Key.Key_A)
+    assert made.collector.stage(made.collector.word_of(ref))
+    QTest.keyClick(page.text, Qt.Key.Key_A)
+    assert not made.collector.stage(made.collector.word_of(ref))
 
 
 def test_escape_of_a_page_is_its_back_button(made: Program) -> None:

@@ -102,6 +102,8 @@ def test_of_several_words_of_a_line_it_is_asked_which(
     view = journal[0].view
     view.setCurrentIndex(view.lines.index(2))
     QTest.keyClick(view, Qt.Key.Key_A)
+    menu = next(one for one in view.findChildren(QMenu) if one.objectName() == "word-menu" and one.isVisible())
+    assert menu.activeAction() is menu.actions()[0], "Enter takes the first"
     assert entries(view) == [
         "＋ Add “Aura” to my words", "＋ Add “Slash” to my words", "＋ Add all 2 to my words", "Copy this line",
     ]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from engine.study.exercises import RECALL, RECOGNISE, TURN
 from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
+from engine.study.records import KNOWN
 from engine.study.schedule import Grade, Pair
 from engine.study.wordfile import CannotKeep
 from sakura_desktop.languages.speech import ReadingOptions
@@ -139,6 +140,26 @@ def test_a_changed_meaning_shows_at_once_and_goes_back(found, written):
 
 
 # --- writing ---
+
+
+def test_what_was_read_is_written_down_over_whatever_is_shown_a_long_text_as_a_sentence(make_room, store, qtbot):
+    room = make_room(AURA)
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    seen = []
+
+    def fill(dialog):
+        seen.append((dialog.kind, dialog.faces["ja"].text() if dialog.kind == OWN else dialog.faces["ja"].said))
+        write_word(dialog, en="from then on")
+        QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+
+    in_dialog(fill)
+    kept = room.write_down("以降", "ja", other)
+    in_dialog(lambda dialog: seen.append((dialog.kind, dialog.faces["ja"].said)))
+    assert not room.write_down("ダ" * 30, "ja", other)
+    assert seen == [(OWN, "以降"), (SENTENCE, "ダ" * 30)]
+    assert store.records.own.entries[kept].faces == {"ja": Side("以降"), "en": Side("from then on")}
+    assert kept in store.listed()
 
 
 def test_a_new_word_is_written_by_a_key_and_taken_back_by_another(make_room, store):
@@ -298,6 +319,7 @@ def test_the_letters_that_the_help_names_do_what_it_says(make_room, words, store
     for letter in named:
         press(room, Qt.Key[f"Key_{letter}"])
     assert store.records.own.remark(AURA).star
+    assert store.records.aside() == {AURA: KNOWN}
     assert asked == [(AURA,), (AURA, ""), (OWN, ""), (SENTENCE, "")]
 
 
@@ -446,6 +468,23 @@ def test_a_word_is_chosen_only_as_long_as_the_line_says_it(qtbot):
     assert line.chosen == ""
 
 
+def test_tab_goes_through_a_word_of_ones_own_as_it_stands_and_ctrl_enter_keeps_it(make_room, written, words, look):
+    dialog = EntryDialog(words, look, written, make_room(AURA)._index, JA_EN, OWN, make_room())
+    dialog.show()
+    walked = [dialog.focusWidget()]
+    for _ in range(4):
+        QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Tab)
+        walked.append(dialog.focusWidget())
+    assert walked == [
+        dialog.faces["ja"], dialog.readings["ja"], dialog.faces["en"], dialog.faces["ko"], dialog.readings["ko"],
+    ]
+    write_word(dialog, ja="桜", ko="벚꽃")
+    dialog.note.setFocus()
+    QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+
+
 @pytest.mark.parametrize("word", [OWN, SENTENCE, AURA])
 def test_all_fields_are_in_sight_where_the_screen_has_room(make_room, written, words, look, word, monkeypatch):
     monkeypatch.setattr(entry_dialog, "SIZE", (620, 300))
@@ -456,6 +495,25 @@ def test_all_fields_are_in_sight_where_the_screen_has_room(make_room, written, w
     assert dialog.area.verticalScrollBar().maximum() == 0
     assert dialog.height() <= dialog.screen().availableSize().height()
     dialog.close()
+    dialog.deleteLater()
+
+
+def test_the_form_is_walked_as_it_is_read_and_saved_by_ctrl_enter(make_room, written, words, look):
+    room = make_room(AURA)
+    dialog = EntryDialog(words, look, written, room._index, JA_EN, OWN, room)
+    dialog.show()
+    dialog.activateWindow()
+    QApplication.processEvents()
+    walked = []
+    for _ in range(5):
+        walked.append(QApplication.focusWidget().objectName().removeprefix("study.entry."))
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert walked == ["face.ja", "reading.ja", "face.en", "face.ko", "reading.ko"]
+    dialog.faces["ja"].setText("刀")
+    dialog.faces["en"].setText("sword")
+    dialog.note.setFocus()
+    QTest.keyClick(dialog.note, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert (dialog.result(), dialog.note.said) == (QDialog.DialogCode.Accepted, "")
     dialog.deleteLater()
 
 
@@ -558,4 +616,4 @@ def test_a_table_edited_elsewhere_is_taken_and_said(make_room, store, tmp_path, 
     (own,) = store.records.own.entries.values()
     assert store.records.own.remark(own.word) == Remark(star=True, tags=("数",))
     assert store.listed() == {own.word}
-    assert "notes or words of your own at 1" in room.status.text()
+    assert "notes or words of your own for 1" in room.status.text()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.study.exercises import BOARD, FACE, RECALL, RECOGNISE, Asker
+from engine.study.exercises import BOARD, FACE, RECALL, RECOGNISE, Asker, difference
 from engine.study.records import BURIED, KNOWN, LEECH, SUSPENDED
 from engine.study.schedule import LEECH_AFTER, Grade, Pair
 from engine.text.phrase import CardName, say
@@ -19,11 +19,15 @@ from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.study import word_blocks
 from sakura_desktop.study.choices import OPEN, OTHER, RIGHT, WRONG
+from sakura_desktop.study.review_queue import AGAIN_AFTER
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.theme import DARK, LIGHT
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, press
 
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+MANY = tuple(f"term:{key}" for key in (
+    "aura", "life", "flare", "distance", "shadow", "vigor", "hand", "deck", "cover", "discard", "turn", "phase",
+))
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -91,6 +95,76 @@ def test_a_word_graded_again_comes_again_at_the_end_of_the_sitting(make_room, st
     assert sitting.question.word == "term:aura"
     assert sitting.question.exercise == RECOGNISE  # in the same way, until it was known so
     assert given(store) == [("term:aura", RECOGNISE, 1), ("term:life", RECOGNISE, 4)]
+
+
+def test_a_word_not_known_comes_again_before_the_many_that_wait(make_room, store):
+    del store
+    room = make_room(*MANY)
+    sitting = room.sitting
+    look_at_new(room)
+    word = sitting.question.word
+    answer_wrong(room)
+    press(room, Qt.Key.Key_1)
+    others = 0
+    while sitting.question.word != word:
+        others += 1
+        look_at_new(room)
+        if sitting.question.word != word:
+            press(room, NUMBERS[sitting.question.right])
+            press(room, Qt.Key.Key_3)
+    assert others <= AGAIN_AFTER < len(MANY)
+
+
+def test_choices_show_how_they_are_read_where_that_is_asked_for(make_room):
+    room = make_room("term:distance")
+    room.direction.turn_round()
+    QApplication.processEvents()
+    look_at_new(room)
+    shown = room.review.sheet.choices.shown
+    right = shown[room.sitting.question.right]
+    assert (right.text(), room.review.reading.isVisible()) == ("間合", True)
+    press(room, Qt.Key.Key_F)
+    assert right.text() == "間合（まあい）"
+    press(room, Qt.Key.Key_F)
+    assert right.text() == "間合"
+
+
+def test_japanese_is_written_in_latin_letters_too(make_room, store):
+    room = make_room("term:distance")
+    room.direction.turn_round()
+    look_at_new(room)
+    ask(room, store, "term:distance", RECALL)
+    assert "Latin" in room.review.sheet.line.placeholderText()
+    QTest.keyClicks(room.review.sheet.line, "maai")
+    press(room, Qt.Key.Key_Return)
+    assert room.sitting.answer.right
+    ask(room, store, "term:distance", RECALL)
+    QTest.keyClicks(room.review.sheet.line, "mai")
+    press(room, Qt.Key.Key_Return)
+    assert not room.sitting.answer.right
+    assert "a" in "".join(piece.text for piece in difference("mai", "term:distance", "ja", store.lexicon)
+                          if piece.how == "missing")
+
+
+def test_what_was_told_of_a_word_goes_with_the_question_that_came_with_it(make_room):
+    room = make_room("term:aura", "term:life", "term:flare")
+    told = room.review.told
+    press(room, Qt.Key.Key_K)
+    assert told.isVisible()
+    press(room, Qt.Key.Key_Space)
+    assert not told.isVisible()
+
+
+def test_the_verdict_is_seen_where_the_answer_is_higher_than_the_window(make_room):
+    room = make_room(CARD)
+    room.review.area.setFixedHeight(150)
+    look_at_new(room)
+    answer_wrong(room)
+    QApplication.processEvents()
+    seen = room.review.area.viewport()
+    answer = room.review.answer
+    assert answer.height() > seen.height()
+    assert answer.mapTo(seen, QPoint()).y() == 0
 
 
 def test_after_the_answer_what_is_right_has_the_room_of_what_was_asked(make_room):
@@ -408,7 +482,11 @@ def test_the_end_wakes_when_a_word_is_due_and_enter_there_goes_nowhere(make_room
     clock.now += 240
     room.review.wake()
     assert "in 6 minutes" in room.review.end.text.text()
-    clock.now += 400
+    clock.now += 340
+    room.review.wake()
+    assert room.sitting.question is None
+    assert "in less than a minute" in room.review.end.text.text(), "what isn't asked isn't due now"
+    clock.now += 60
     room.review.wake()
     assert room.sitting.question.word == "term:aura"
 

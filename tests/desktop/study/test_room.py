@@ -53,6 +53,25 @@ def choose_file(monkeypatch, path):
     monkeypatch.setattr(outside, "ask_file", lambda *_args, **_kwargs: path)
 
 
+# --- the keyboard finds its way ---
+
+
+def test_the_key_of_the_page_that_is_shown_brings_the_keyboard_back_to_it(make_room):
+    room = make_room("term:aura")
+    room.files["table"].setFocus()
+    press(room, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert room.review.isAncestorOf(room.focusWidget())
+
+
+@pytest.mark.parametrize(("tab", "there"), [("review", "add"), ("list", "list"), ("add", "add"), ("progress", "add")])
+def test_ctrl_f_goes_to_the_field_by_which_words_are_found(make_room, tab, there):
+    room = make_room("term:aura")
+    room.show_tab(tab)
+    press(room, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert getattr(room, there).picks.text.hasFocus()
+    assert room.tabs.currentIndex() == ("review", "list", "add", "progress").index(there)
+
+
 # --- direction ---
 
 
@@ -565,7 +584,7 @@ def test_the_progress_page_shows_the_figures_of_the_direction(make_room, store, 
     assert [datum.values for datum in page.answers.data] == [(1, 1)]
     assert sum(datum.values[0] for datum in page.forecast.data) == 1
     assert page.forecast.data[0].values == (0, 0)
-    assert "1 day without a gap" in page.figures.text()
+    assert "1 day in a row" in page.figures.text()
     assert [datum.values[0] for datum in page.today.data] == [1, 0, 1]
     forms = {room.words.text(datum.label): datum.values for datum in page.megami.data}
     assert forms["Yurina"][:2] == (0, 1)
@@ -879,3 +898,22 @@ def test_where_nothing_is_found_no_word_stands_beside_the_table(make_room, qtbot
     qtbot.waitUntil(lambda: room.list.found.rowCount() == 2)
     room.list.view.go_to(CARD)
     assert room.list.details.isVisible()
+
+
+def test_the_key_of_a_page_leads_to_where_it_begins_and_ctrl_f_to_its_search(make_room):
+    room = make_room("term:aura")
+    press(room, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert QApplication.focusWidget() is room.list.view
+    room.list.add.setFocus()
+    press(room, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert QApplication.focusWidget() is room.list.view
+    press(room, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is room.list.picks.text
+    press(room, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    room.add.view.setFocus()
+    press(room, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    press(room, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    assert QApplication.focusWidget() is room.add.picks.text
+    press(room, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    press(room, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is room.add.picks.text

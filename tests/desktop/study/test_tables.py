@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.study.records import SUSPENDED
+from engine.study.records import KNOWN, SUSPENDED
 from engine.study.schedule import Grade, Pair
 from engine.text.phrase import CardName, say
 from sakura_desktop.study import list_page as listpage
@@ -218,12 +218,35 @@ def test_tab_goes_over_the_page_for_adding_as_the_eye_does(make_room):
     for _ in range(7):
         walked.append(QApplication.focusWidget().objectName())
         press(room, Qt.Key.Key_Tab)
-    assert walked[:4] == ["study.add.filter", "study.add.kind", "study.add", "study.add.all"]
+    assert walked[:5] == [
+        "study.add.filter", "study.add.kind", "study.add", "study.add.known", "study.add.all",
+    ]
     room.direction.asks.setFocus()
     press(room, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is room.direction.turn
     press(room, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is room.direction.answers
+
+
+def test_what_is_known_already_is_added_as_known_by_button_and_key_and_taken_back(make_room, store, qtbot):
+    room = make_room()
+    room.show_tab("add")
+    assert not room.add.known.isEnabled()
+    room.add.view.setFocus()
+    room.add.view.go_to("term:flinch")
+    QTest.mouseClick(room.add.known, Qt.MouseButton.LeftButton)
+    room.add.view.go_to("term:aura")
+    room.add.view.setFocus()
+    press(room, Qt.Key.Key_K)
+    assert store.listed() == {"term:flinch", "term:aura"}
+    assert store.records.aside() == dict.fromkeys(("term:flinch", "term:aura"), KNOWN)
+    assert {kept.origin for kept in store.records.list.words()} == {"hand"}
+    assert "added as known" in room.status.text()
+    room.show_tab("review")
+    assert room.sitting.question is None, "it isn't asked"
+    room.edits.undo()
+    assert store.listed() == {"term:flinch"}
+    assert store.records.aside() == {"term:flinch": KNOWN}
 
 
 def test_from_chosen_megami_by_the_mouse(make_room, store):

@@ -258,6 +258,19 @@ class TestAnswers:
         press(screen, Qt.Key.Key_F2)
         assert screen.board.keyboard.keys_shown
 
+    def test_buttons_that_show_their_keys_have_the_room_for_them(self, make_screen: MakeScreen) -> None:
+        option = Option("use:1", (Move("card:1", "hand.0", "in-use.0"),))
+        first = asked.ChooseAct(seat=0, options=(option, Option("end")), section="8-2-2", rest=True)
+        screen = make_screen(ScriptedDuel(Step(first), Step(None)))
+        screen.board.setFocus()
+        laid: list[bool] = []
+        screen.bar.outgrown.connect(lambda: laid.append(True))
+        press(screen, Qt.Key.Key_F2)
+        assert laid
+        laid.clear()
+        screen._letters()
+        assert not laid
+
     def test_a_letter_leads_on_by_keyboard(self, make_screen: MakeScreen) -> None:
         option = Option("use:1", (Move("card:1", "hand.0", "in-use.0"),))
         first = asked.ChooseAct(seat=0, options=(option, Option("end")), section="8-2-2", rest=True)

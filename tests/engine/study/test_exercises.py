@@ -83,7 +83,8 @@ def test_every_clause_that_is_shown_changes_the_board_it_is_laid_on():
         ("Aura", "term:aura", "en", True), (" aura ", "term:aura", "en", True), ("오라", "term:aura", "ko", True),
         ("おーら", "term:aura", "ja", True), ("斬", "card:NA-01-yurina-O-N-1", "ja", True),
         ("ザン", "card:NA-01-yurina-O-N-1", "ja", True), ("", "term:aura", "en", False),
-        ("flare", "term:aura", "en", False),
+        ("flare", "term:aura", "en", False), ("ora", "term:aura", "ko", True), ("Ora", "term:aura", "ko", True),
+        ("peulleeo", "term:aura", "ko", False), ("jeollyeok", "term:full-power", "ko", True),
     ],
 )
 def test_what_is_written_may_differ_in_width_case_and_kana(answer, word, language, right, lexicon):
@@ -142,3 +143,8 @@ def test_a_term_that_looks_much_like_it_is_among_the_choices(lexicon, pair):
     for seed in range(6):
         choices = Asker(lexicon, Random(seed)).ask("term:non-turn-player", pair, RECOGNISE).choices
         assert "term:turn-player" in choices
+
+
+def test_korean_written_in_latin_letters_is_compared_with_how_it_sounds(lexicon):
+    found = difference("orra", "term:aura", "ko", lexicon)
+    assert "".join(piece.text for piece in found if piece.how != "extra") == "ora"

@@ -17,7 +17,7 @@ aloud-none = none
 
 study-listen = Listen (V)
 study-ear = ♪ Listen again (V)
-study-ask-listen = Which did you hear, in { $language }?
+study-ask-listen = What did you hear? Choose it in { $language }.
 
 ## In the settings
 
@@ -42,7 +42,7 @@ settings-learns-note = Readings, the second language and the direction of My wor
 
 ## On the first screen
 
-home-learns-question = Welcome. What do you speak, and what do you learn?
+home-learns-question = Welcome. Which language do you speak, and which one are you learning?
 home-learns-done = Start with these
 
 ## In the list of keys

@@ -13,6 +13,7 @@ mine-off = { mine-stage }: take “{ $word }” off my words
 mine-add-line = ＋ Add this line to my words
 mine-off-line = { mine-stage }: take this line off my words
 mine-add-all = ＋ Add all { $count } to my words
+mine-write = ＋ Write “{ $word }” down as my own…
 mine-line-words = Words of this line (A)
 mine-added-word = “{ $word }” is on your list now.
 mine-added =
@@ -52,6 +53,8 @@ home-study-due = { home-study } · { $count } today
 
 ## Among the keys
 
+keys-walk = ← and →
+keys-walk-text = in the card’s text and in entries: go from word to word
 keys-mine = A
 keys-mine-text = put the word pointed at on my words, or take it off; the menu of the right button or Shift+F10 offers it too
 keys-copy = Ctrl+C

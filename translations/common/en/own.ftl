@@ -66,7 +66,7 @@ own-revert-tip = Empty your own meanings: only the program’s are shown again.
 own-tags = Tags
 own-tags-hint = Separated by commas
 own-tags-add = Add
-own-tags-take = Take away
+own-tags-take = Remove
 own-star-word = Star
 own-note = Note
 own-save = Save
@@ -100,6 +100,11 @@ own-act-remove =
     { $count ->
         [one] removed { $count } word
        *[other] removed { $count } words
+    }
+own-act-known =
+    { $count ->
+        [one] { $count } word added as known
+       *[other] { $count } words added as known
     }
 own-act-aside =
     { $count ->
@@ -135,5 +140,5 @@ mine-taken-off-sentence = The sentence is off your list. Added again, it is as i
 
 ## In the list of keys
 
-keys-listed = S, T, E, N, M
-keys-listed-text = in the list of words: star, tags, edit, a new word, a new sentence
+keys-listed = S, T, E, N, M, K
+keys-listed-text = in the list of words: star, tags, edit, a new word, a new sentence, I know this

@@ -29,6 +29,7 @@ study-origin-import = imported
 study-origin-other = elsewhere
 study-due-new = new
 study-due-now = now
+study-due-soon = in less than a minute
 study-due-minutes =
     { $count ->
         [one] in { $count } minute
@@ -107,6 +108,8 @@ study-take-all =
         [0] Add all shown
        *[other] Add all { $count } shown
     }
+study-add-known = Add as known (K)
+study-add-known-tip = Put the chosen words on the list and count them as known: they aren’t asked.
 study-added =
     { $there ->
         [0] Added { $count }.
@@ -128,7 +131,11 @@ study-ask-recall = Write it in { $language }.
 study-ask-board = Which board does this line leave?
 study-ask-face = What is this card called? ({ $language })
 study-face = A card without its name
-study-line = Write here
+study-line = { $language ->
+    [ja] In kanji, kana or Latin letters
+    [ko] In Hangul or Latin letters
+   *[other] Write here
+ }
 study-check = Answer
 study-unknown = I don’t know (0)
 study-right = ✓ Right.
@@ -178,18 +185,18 @@ study-empty-text = Add some: choose Megami, search, or take what you met in your
 study-figures = { $parts }
 study-streak =
     { $count ->
-        [one] { $count } day without a gap (longest: { $longest })
-       *[other] { $count } days without a gap (longest: { $longest })
+        [one] { $count } day in a row (longest run: { $longest })
+       *[other] { $count } days in a row (longest run: { $longest })
     }
 study-retention = { $share }% of what had been learned was remembered in the last { $days } days
 study-tomorrow = { $count } due tomorrow
-study-hard = Hard of late: { $words }
-study-hard-none = No word was hard of late.
+study-hard = Hard lately: { $words }
+study-hard-none = No word has been hard lately.
 study-progress-empty = No answers yet. Answer words in “Today”, and your progress is shown here.
 study-hard-word = { $word } (forgotten { $count } times)
 study-plot-forecast = Due in the days to come
 study-plot-forecast-day = { $date } — { $count } due
-study-plot-retention = Remembered of what was learned, by week (%)
+study-plot-retention = Remembered when asked again, by week (%)
 study-plot-retention-week = Week of { $date } — { $share }% remembered
 study-plot-today = Today
 study-today-done = done { $count }
@@ -204,7 +211,7 @@ study-plot-megami = Words by Megami
 study-plot-chapters = Terms by part of the rules
 study-plot-share = { $part } — { $known } known, { $listed } on the list, { $words } in all
 study-plot-key = Green is known (of answers: right), cherry is on the list or still to come, the rest is all there is. Figures: known / on the list / all.
-study-plot-empty = Answer some words, and it is drawn here.
+study-plot-empty = Nothing to draw yet.
 study-plot-counting = Counting…
 study-chapter = Chapter { $number }
 study-chapter-extra = Extra rules { $number }
@@ -242,7 +249,10 @@ study-exported =
         [one] { $count } word written: { $path }
        *[other] { $count } words written: { $path }
     }
-study-imported = { $new } new words; taken over: what is remembered of { $remembered }, notes or words of your own at { $written }. Not known here: { $unknown }.
+study-imported = { $new ->
+    [one] 1 new word
+   *[other] { $new } new words
+ }; learning records taken over for { $remembered }, notes or words of your own for { $written }. Not recognised: { $unknown }.
 study-table-being-read = Reading the table: { $part }%
 study-table-written = Writing the table: { $part }%
 study-anki-written = Writing the Anki package: { $part }%
@@ -278,6 +288,8 @@ study-meeting-trouble = Words met in duels can’t be noted in { $path }. The du
 keys-words = Keys of my words
 keys-tabs = Alt+1 to Alt+4
 keys-tabs-text = today, the list of words, adding words, progress
+keys-search = Ctrl+F
+keys-search-text = search the words of the page; from today’s page, all words there are
 keys-rows = Enter, Delete, Ctrl+A
 keys-rows-text = in the list of words: open the word, remove the words chosen, choose all
 keys-answers = 1 to 4, 0

@@ -13,6 +13,7 @@ mine-off = { mine-stage }：「{ $word }」を単語帳から外す
 mine-add-line = ＋ この行を単語帳に加える
 mine-off-line = { mine-stage }：この行を単語帳から外す
 mine-add-all = ＋ { $count }件をすべて単語帳に加える
+mine-write = ＋ 「{ $word }」を自分の単語にする…
 mine-line-words = この行の言葉（A）
 mine-added-word = 「{ $word }」を単語帳に加えました。
 mine-added = { $count }件を単語帳に加えました。
@@ -36,6 +37,8 @@ home-study-due = { home-study }・今日は{ $count }語
 
 ## キーの一覧で
 
+keys-walk = ←、→
+keys-walk-text = カードの説明や用語の項目で、言葉から言葉へ移る
 keys-mine = A
 keys-mine-text = 指している言葉を単語帳に加える、または外す（右クリックかShift+F10のメニューでもできる）
 keys-copy = Ctrl+C

@@ -75,12 +75,13 @@ own-delete-text = 自分の単語・例文{ $count }件を、メモや覚え具�
 own-done = { $act }：完了しました。Ctrl+Zで元に戻せます。
 own-undone = 取り消しました：{ $act }
 own-nothing-undone = 取り消すことはありません。
-own-act-star = 星
-own-act-tags = タグ
+own-act-star = 星の変更
+own-act-tags = タグの変更
 own-act-edit = 「{ $word }」の編集
 own-act-new = 「{ $word }」の追加
 own-act-delete = { $count }件の削除
 own-act-remove = { $count }語を一覧から外す
+own-act-known = { $count }語を知っている単語に加える
 own-act-aside = { $count }語の問い方の変更
 
 ## 単語の欄で
@@ -111,5 +112,5 @@ mine-taken-off-sentence = 文を単語帳から外しました。もう一度加
 
 ## キーの一覧で
 
-keys-listed = S、T、E、N、M
-keys-listed-text = 単語の一覧で：星、タグ、編集、新しい単語、新しい例文
+keys-listed = S、T、E、N、M、K
+keys-listed-text = 単語の一覧で：星、タグ、編集、新しい単語、新しい例文、知っている単語にする

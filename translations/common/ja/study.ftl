@@ -29,6 +29,7 @@ study-origin-import = 読み込んだ
 study-origin-other = そのほか
 study-due-new = まだ
 study-due-now = 今
+study-due-soon = 1分以内
 study-due-minutes = { $count }分後
 study-due-hours = { $count }時間後
 study-due-days = { $count }日後
@@ -90,6 +91,8 @@ study-take-all =
         [0] 表示中の単語をすべて加える
        *[other] 表示中の{ $count }語をすべて加える
     }
+study-add-known = 知っている単語に加える（K）
+study-add-known-tip = 選んだ単語を一覧に加え、覚えた単語に数えます。問題にはなりません。
 study-added =
     { $there ->
         [0] { $count }語を加えました。
@@ -110,7 +113,11 @@ study-ask-recall = { $language }で書いてください。
 study-ask-board = この効果を処理すると、盤面はどうなりますか？
 study-ask-face = このカードの名前は？（{ $language }）
 study-face = 名前のないカード
-study-line = ここに書く
+study-line = { $language ->
+    [ja] 漢字でも、かなでも、ローマ字でも
+    [ko] ハングルでも、ローマ字でも
+   *[other] ここに書く
+ }
 study-check = 答える
 study-unknown = わからない（0）
 study-right = ✓ 正解です。
@@ -147,7 +154,7 @@ study-ahead-tip = 次に問う20語を、時期が来る前に問います。
 study-end-name = { $title }。{ $text }
 study-undo = 前の答えを取り消す
 study-undo-tip = Ctrl+Z
-study-end = 今日の分は終わりです
+study-end = ひとまず終わりです
 study-end-text = 今日は{ $done }問のうち{ $right }問が正解でした。{ $next }
 study-next = 次の単語：{ $when }。
 study-next-none = 次に問う単語はありません。
@@ -252,6 +259,8 @@ study-meeting-trouble = 決闘で見た言葉を { $path } に書き留められ
 keys-words = 単語帳のキー
 keys-tabs = Alt+1〜Alt+4
 keys-tabs-text = 今日の分、単語の一覧、単語を加える、進み具合
+keys-search = Ctrl+F
+keys-search-text = その画面の単語から探す。「今日の分」からは、すべての単語から
 keys-rows = Enter、Delete、Ctrl+A
 keys-rows-text = 単語の一覧で：単語を開く、選んだ単語を一覧から外す、すべて選ぶ
 keys-answers = 1〜4、0

@@ -13,6 +13,7 @@ mine-off = { mine-stage }: ‘{ $word }’ 단어장에서 빼기
 mine-add-line = ＋ 이 줄을 단어장에 추가
 mine-off-line = { mine-stage }: 이 줄을 단어장에서 빼기
 mine-add-all = ＋ { $count }개 모두 단어장에 추가
+mine-write = ＋ ‘{ $word }’{ JOSA("을/를") } 내 단어로 쓰기…
 mine-line-words = 이 줄의 단어(A)
 mine-added-word = ‘{ $word }’{ JOSA("을/를") } 단어장에 추가했습니다.
 mine-added = { $count }개를 단어장에 추가했습니다.
@@ -36,6 +37,8 @@ home-study-due = { home-study } · 오늘 { $count }개
 
 ## 키 목록에서
 
+keys-walk = ←, →
+keys-walk-text = 카드 설명과 용어 항목에서 다음 말과 앞의 말로 가기
 keys-mine = A
 keys-mine-text = 가리키는 말을 단어장에 추가하거나 빼기(오른쪽 버튼이나 Shift+F10 메뉴로도 가능)
 keys-copy = Ctrl+C

@@ -75,12 +75,13 @@ own-delete-text = 내 단어와 예문 { $count }개를 메모, 익힌 정도와
 own-done = { $act }: 마쳤습니다. Ctrl+Z로 되돌릴 수 있습니다.
 own-undone = 되돌렸습니다: { $act }
 own-nothing-undone = 되돌릴 것이 없습니다.
-own-act-star = 별
-own-act-tags = 태그
+own-act-star = 별 바꾸기
+own-act-tags = 태그 바꾸기
 own-act-edit = ‘{ $word }’ 편집
 own-act-new = ‘{ $word }’ 추가
 own-act-delete = { $count }개 삭제
 own-act-remove = 단어 { $count }개 목록에서 빼기
+own-act-known = 단어 { $count }개를 아는 단어로 추가
 own-act-aside = 단어 { $count }개 묻는 방식 바꾸기
 
 ## 단어 칸에서
@@ -111,5 +112,5 @@ mine-taken-off-sentence = 문장을 단어장에서 뺐습니다. 다시 추가�
 
 ## 키 목록에서
 
-keys-listed = S, T, E, N, M
-keys-listed-text = 단어 목록에서: 별, 태그, 편집, 새 단어, 새 예문
+keys-listed = S, T, E, N, M, K
+keys-listed-text = 단어 목록에서: 별, 태그, 편집, 새 단어, 새 예문, 아는 단어로 하기

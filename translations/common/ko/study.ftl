@@ -29,6 +29,7 @@ study-origin-import = 가져옴
 study-origin-other = 그 밖
 study-due-new = 아직
 study-due-now = 지금
+study-due-soon = 1분 안에
 study-due-minutes = { $count }분 뒤
 study-due-hours = { $count }시간 뒤
 study-due-days = { $count }일 뒤
@@ -90,6 +91,8 @@ study-take-all =
         [0] 보이는 단어 모두 추가
        *[other] 보이는 단어 { $count }개 모두 추가
     }
+study-add-known = 아는 단어로 추가(K)
+study-add-known-tip = 고른 단어를 목록에 추가하고 익힌 단어로 셉니다. 문제로 나오지 않습니다.
 study-added =
     { $there ->
         [0] 단어 { $count }개를 추가했습니다.
@@ -110,7 +113,11 @@ study-ask-recall = { $language }로 써 보세요.
 study-ask-board = 이 효과를 처리하면 판이 어떻게 될까요?
 study-ask-face = 이 카드의 이름은? ({ $language })
 study-face = 이름 없는 카드
-study-line = 여기에 쓰기
+study-line = { $language ->
+    [ja] 한자, 가나, 로마자 중 무엇으로든
+    [ko] 한글이나 로마자로
+   *[other] 여기에 쓰기
+ }
 study-check = 답하기
 study-unknown = 모르겠음(0)
 study-right = ✓ 맞았습니다.
@@ -147,7 +154,7 @@ study-ahead-tip = 다음 차례인 단어 20개를 때가 되기 전에 묻습�
 study-end-name = { $title }. { $text }
 study-undo = 앞 답 되돌리기
 study-undo-tip = Ctrl+Z
-study-end = 오늘의 복습을 마쳤습니다
+study-end = 지금 할 복습을 마쳤습니다
 study-end-text = 오늘 { $done }문제 가운데 { $right }문제를 맞혔습니다. { $next }
 study-next = 다음 단어: { $when }.
 study-next-none = 다음에 물을 단어가 없습니다.
@@ -252,6 +259,8 @@ study-meeting-trouble = 결투에서 만난 말을 { $path }에 적어 둘 수 �
 keys-words = 단어장에서 쓰는 키
 keys-tabs = Alt+1~Alt+4
 keys-tabs-text = 오늘의 복습, 단어 목록, 단어 추가, 진행 상황
+keys-search = Ctrl+F
+keys-search-text = 그 화면의 단어에서 찾기. 오늘 화면에서는 모든 단어에서
 keys-rows = Enter, Delete, Ctrl+A
 keys-rows-text = 단어 목록에서: 단어 열기, 고른 단어를 목록에서 빼기, 모두 고르기
 keys-answers = 1~4, 0

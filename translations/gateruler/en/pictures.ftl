@@ -67,7 +67,10 @@ deck-embers-detail = { -gateruler-faction-volnar } and { -gateruler-faction-atla
 deck-revels-detail = { -gateruler-faction-yomajin } and { -gateruler-faction-wonder }: a night parade of apparitions, and wonders not to be trusted.
 gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-atk } { $atk }, { -gateruler-stk } { $stk }. { $pays } { $begins } { $turn } { $zones } { $deck }
 gateruler-begin = Begin the duel
-gateruler-computer-brings = The computer brings a ruler and a deck of its own. Which ones shows as it plays.
+gateruler-computer-brings = { $own ->
+    [no] The computer brings this deck with its ruler.
+   *[yes] The computer brings a ruler and a deck of its own. You will see which as it plays.
+}
 gateruler-brings = What the computer brings
 gateruler-brings-own = Something of its own
 gateruler-rulers = Rulers of { $player }

@@ -64,7 +64,10 @@ deck-embers-detail = { -gateruler-faction-volnar }と{ -gateruler-faction-atlas 
 deck-revels-detail = { -gateruler-faction-yomajin }と{ -gateruler-faction-wonder }。怪異の百鬼夜行と、油断ならない不思議。
 gateruler-ruler-can = { $ruler }：{ -gateruler-life }{ $life }・{ -gateruler-atk } { $atk }・{ -gateruler-stk } { $stk }。{ $pays }{ $begins }{ $turn }{ $zones }{ $deck }
 gateruler-begin = 対戦を始める
-gateruler-computer-brings = コンピューターは自分のルーラーとデッキを使います。どれかは対戦が始まるとわかります。
+gateruler-computer-brings = { $own ->
+    [no] コンピューターはこのデッキとそのルーラーを使います。
+   *[yes] コンピューターは自分のルーラーとデッキを使います。どれかは対戦が始まるとわかります。
+}
 gateruler-brings = コンピューターのデッキ
 gateruler-brings-own = コンピューターに任せる
 gateruler-rulers = { $player }のルーラー

@@ -64,7 +64,10 @@ deck-embers-detail = { -gateruler-faction-volnar }, { -gateruler-faction-atlas }
 deck-revels-detail = { -gateruler-faction-yomajin }, { -gateruler-faction-wonder }. 괴이들의 백귀야행과 방심할 수 없는 신비.
 gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-atk } { $atk }, { -gateruler-stk } { $stk }. { $pays } { $begins } { $turn } { $zones } { $deck }
 gateruler-begin = 대전 시작
-gateruler-computer-brings = 컴퓨터는 자신의 룰러와 덱을 씁니다. 어느 것인지는 대전이 시작되면 드러납니다.
+gateruler-computer-brings = { $own ->
+    [no] 컴퓨터는 이 덱과 그 룰러를 씁니다.
+   *[yes] 컴퓨터는 자신의 룰러와 덱을 씁니다. 어느 것인지는 대전이 시작되면 드러납니다.
+}
 gateruler-brings = 컴퓨터의 덱
 gateruler-brings-own = 컴퓨터에게 맡기기
 gateruler-rulers = { $player }의 룰러

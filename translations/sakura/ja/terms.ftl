@@ -1199,7 +1199,7 @@
 -no-reactions = 対応不可
     .ruby = たいおうふか
     .section = 10-22
-    .gloss = この{ -attack-object }には{ -reaction }できない（括弧があれば、その{ -card }でだけ）。
+    .gloss = この{ -attack-object }には{ -reaction }できない。括弧があれば、そこに書かれた{ -card }では{ -reaction }できない。
 
 -not-cancelled = 打ち消されない
     .ruby = うちけされない

@@ -996,7 +996,7 @@
 
 -no-reactions = 대응불가
     .section = 10-22
-    .gloss = 이 { -attack-object }에는 { -reaction }할 수 없다. 괄호가 있으면 그 { -card }로만 할 수 없다.
+    .gloss = 이 { -attack-object }에는 { -reaction }할 수 없다. 괄호가 있으면 거기 적힌 { -card }로는 { -reaction }할 수 없다.
 
 -not-cancelled = 무효화되지 않는다
     .section = 10-23
