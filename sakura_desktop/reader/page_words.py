@@ -88,7 +88,7 @@ class PageWords(QObject):
     def take(self, ref: str) -> None:
         """Put on the list what is named so, or take it off."""
         if self.collector is not None:
-            self.menu.take(self.collector.word_of(ref), None, self._corner())
+            self.menu.take(self.collector.word_of(ref), None, self._clear_of_words())
 
     def take_meant(self) -> bool:
         """The same with the text that is chosen, where it can be taken, what is pointed at, or what the page is about;
@@ -109,7 +109,7 @@ class PageWords(QObject):
 
     def _take_quoted(self, point: QPointF | None) -> bool:
         word = self._quoted(point)
-        self.menu.take(word, None, self._corner())
+        self.menu.take(word, None, self._clear_of_words())
         return bool(word)
 
     def hear_meant(self) -> bool:
@@ -195,6 +195,14 @@ class PageWords(QObject):
         if meant is not None:
             return self._page.box_of(meant).bottomLeft()
         return self._page.mapToGlobal(self._page.visibleRegion().boundingRect().topLeft())
+
+    def _clear_of_words(self) -> QPoint:
+        """Where it is said what was done: below what is pointed at; of the page as a whole at its foot, since its head
+        is the very word.
+        """
+        if self._page.meant is not None:
+            return self._corner()
+        return self._page.mapToGlobal(self._page.visibleRegion().boundingRect().bottomLeft())
 
     def _say_sign(self, anchor: Anchor) -> None:
         """A sign that is pointed at says in words how the line stands."""

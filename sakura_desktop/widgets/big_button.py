@@ -48,9 +48,9 @@ class BigButton(QAbstractButton):
         return QSize(wide, self.heightForWidth(min(wide, self.width()) if laid_out else wide))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In another width it may need another height."""
+        """In another width it may need another height; the first time too, when it was measured at no width at all."""
         super().resizeEvent(event)
-        if self.heightForWidth(event.size().width()) != self.heightForWidth(event.oldSize().width()):
+        if self.heightForWidth(event.size().width()) != event.size().height():
             self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:

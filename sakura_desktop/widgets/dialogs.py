@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMessageBox,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -77,6 +79,7 @@ class MessageDialog(QMessageBox):
     def __init__(self, words: Words, title: Phrase, text: Phrase, parent: QWidget | None = None) -> None:
         """The title in the frame and over the text."""
         super().__init__(parent)
+        self._leaning: QPushButton | None = None
         self.setObjectName("dialog.message")
         self.setWindowTitle(words.text(title))
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -93,6 +96,18 @@ class MessageDialog(QMessageBox):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard,
         )
+
+
+    def lean_to(self, button: QPushButton) -> None:
+        """Enter presses this button."""
+        self._leaning = button
+        self.setDefaultButton(button)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Where the colours change while it is asked Qt would have Enter press the first button instead."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._leaning is not None:
+            QTimer.singleShot(0, self._leaning, partial(self.setDefaultButton, self._leaning))
 
 
 def tell(parent: QWidget | None, words: Words, title: Phrase, text: Phrase) -> None:
@@ -112,7 +127,7 @@ def confirm(parent: QWidget | None, words: Words, title: Phrase, text: Phrase, y
     accept.setObjectName("dialog.yes")
     reject = box.addButton(words.say("button-cancel"), QMessageBox.ButtonRole.RejectRole)
     reject.setObjectName("dialog.no")
-    box.setDefaultButton(reject)
+    box.lean_to(reject)
     box.setEscapeButton(reject)
     box.exec()
     taken = box.clickedButton() is accept

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.e2e.bench import Bench
 from tests.e2e.hands import MouseHands
 from tests.e2e.table import Table, keep
 
@@ -21,28 +22,6 @@ pytestmark = [pytest.mark.e2e, pytest.mark.long]
 
 OSHI, FREE, FOUR, CHEER = "hSD01-001", "hBP01-009", "hSD01-016", "hY01-001"
 """An oshi; a Debut of which there may be as many as one likes; a card of which there may be four; cheer."""
-
-
-class Bench:
-    """Pool and deck beside each other."""
-
-    def __init__(self, table: Table) -> None:
-        self.table, self.program = table, table.program
-
-    def find(self, number: str) -> str:
-        """Types a number into the line; the card is the only one that is shown then."""
-        self.program.click("build.search")
-        self.program.keyboard.press("ctrl+a")
-        self.program.keyboard.type(number)
-        thing = f"build.pool.cards/{number}"
-        self.program.wait(
-            lambda seen: [name for name in seen.things if name.startswith("build.pool.cards/")] == [thing], number
-        )
-        return thing
-
-    def counts(self, part: str, count: int) -> None:
-        """Waits until a part has so many cards."""
-        self.program.wait(lambda seen: f" {count}/" in seen.texts[f"build.count.{part}"], f"{count} in the {part}")
 
 
 def test_a_deck_is_built_by_hand_and_played_with(begin: Callable[..., Program], tmp_path: Path) -> None:

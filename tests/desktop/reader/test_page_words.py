@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolTip
 
 from engine.study.schedule import Grade, Pair
 from sakura_desktop.languages.speech import ReadingOptions
@@ -100,6 +100,19 @@ def test_a_popup_takes_its_term_by_the_key_and_takes_it_back(reader: CardReader,
     QTest.keyClick(reader.popup.page, Qt.Key.Key_A)
     assert store.listed() == frozenset()
     assert "＋ Add to my words (A)" in reader.popup.page.text()
+
+
+def test_what_was_taken_is_told_below_the_word_itself(
+    reader: CardReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[QPoint] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda at, *_rest: told.append(at))
+    page = reader.popup.page
+    reader.popup.show_term("aura", QRect(0, 0, 1, 1), opened=True)
+    QApplication.processEvents()
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert told
+    assert told[0].y() > page.mapToGlobal(page.rect().topLeft()).y() + 3 * page.fontMetrics().height()
 
 
 def test_a_popup_of_a_resting_mouse_is_taken_wherever_the_keyboard_is(

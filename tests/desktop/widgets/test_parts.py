@@ -6,19 +6,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFont, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
-from sakura_desktop.theme import LIGHT
+from sakura_desktop.stylesheet import stylesheet
+from sakura_desktop.theme import DARK, LIGHT
 from sakura_desktop.widgets.banner import Banners
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.dialogs import FileDialog, MessageDialog, TextDialog
+from sakura_desktop.widgets.dialogs import FileDialog, MessageDialog, TextDialog, confirm
 from sakura_desktop.widgets.ruby_label import RubyLine
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
@@ -27,6 +28,8 @@ from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import settle
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from sakura_desktop.settings import Settings
 
 
@@ -243,6 +246,30 @@ def test_a_message_is_wider_than_its_title(qapp: object) -> None:
     assert label.minimumWidth() < 12 * label.fontMetrics().height()
 
 
+def test_enter_presses_no_other_button_when_the_colours_change_meanwhile(qapp: QApplication) -> None:
+    before, seen = qapp.styleSheet(), []
+
+    def change() -> None:
+        box = qapp.activeModalWidget()
+        if not isinstance(box, MessageDialog) or not box.isActiveWindow():
+            QTimer.singleShot(5, change)
+            return
+        settle()
+        qapp.setStyleSheet(stylesheet(DARK, 1.0))
+        settle()
+        seen.extend((button.objectName(), button.isDefault()) for button in box.buttons())
+        box.close()
+
+    QTimer.singleShot(0, change)
+    words = Words("en")
+    qapp.setStyleSheet(stylesheet(LIGHT, 1.0))
+    try:
+        assert not confirm(None, words, say("study-remove-title"), say("study-closed-what"), "study-remove")
+    finally:
+        qapp.setStyleSheet(before)
+    assert dict(seen) == {"dialog.yes": False, "dialog.no": True}
+
+
 def test_a_name_is_needed(qapp: object) -> None:
     dialog = TextDialog(Words("en"), say("deck-name-ask"), "")
     ok = next(button for button in dialog.findChildren(QPushButton) if button.text() == "OK")
@@ -285,3 +312,18 @@ def test_a_long_name_stays_in_its_box(qapp: object) -> None:
     inside = [image.pixelColor(x, y) for x in range(40, 120) for y in range(40)]
     assert all(colour == Qt.GlobalColor.white for colour in outside)
     assert any(colour != Qt.GlobalColor.white for colour in inside)
+
+
+def test_a_button_is_as_high_as_its_lines_from_the_first_time_that_it_is_seen(qapp: object) -> None:
+    page = QWidget()
+    rows = QGridLayout(page)
+    buttons = [BigButton(f"way.{at}", parent=page) for at in range(2)]
+    for at, button in enumerate(buttons):
+        button.setText("Once more")
+        button.set_detail("Player 1 (Yurina and Saine) against the computer " * (2 * at) + "now")
+        rows.addWidget(button, at, at)
+    page.resize(520, 300)
+    page.show()
+    settle()
+    assert [button.height() for button in buttons] == [button.heightForWidth(button.width()) for button in buttons]
+    page.deleteLater()
