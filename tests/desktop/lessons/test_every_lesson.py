@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine.cardgame.play.lesson import suggested
 from engine.games import games
@@ -153,6 +153,7 @@ def test_every_lesson_is_learned(
         settle()
         hands = way(made)
         lessons = list(lesson_files(game))
+        hands.push(made.flow.rooms.home.spoken.findChild(QPushButton, "home.languages.done"))
         assert QApplication.focusWidget() is made.flow.rooms.home.lessons, "a newcomer is led to the lessons"
         if game != made.flow.rooms.game.key:
             hands.push(made.flow.rooms.home.games[game])
