@@ -74,10 +74,13 @@ class Hololive(Game):
         first, second = ((side.oshi.lower(),) for side in setup.sides)
         return first, second
 
-    def shown_lists(self, setup: Setup) -> tuple[Counter[str], Counter[str]]:
-        """The game decks (§6.2.1.1)."""
+    def shown_lists(self, setup: object) -> tuple[Counter[str], Counter[str]] | None:
+        """The game decks (§6.2.1.1); at a table that is laid in words nobody brought one."""
+        from engine.hololive.door import Setup
         from sakura_desktop.hololive.deck_kind import HololiveDecks
 
+        if not isinstance(setup, Setup):
+            return None
         first, second = (Counter(HololiveDecks().cards_of(side)) for side in setup.sides)
         return first, second
 
