@@ -178,6 +178,7 @@ class ResultScreen(Screen):
     ) -> None:
         """No duel yet."""
         super().__init__("result", words, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._look = look
         self._settings = settings.for_players(("", ""))
         self.picture = Picture(look, self)
@@ -201,6 +202,7 @@ class ResultScreen(Screen):
         self.choose_met = self.button("result.words.choose", "mine-met-choose", lambda: self.asked.emit("met"))
         self.choose_met.hide()
         self._lay_out()
+        self.setTabOrder(self, self.buttons[0])
 
     def _way(self, way: str) -> BigButton:
         button = BigButton(f"result.{way}", leading=way == "again", parent=self)
@@ -388,5 +390,5 @@ class ResultScreen(Screen):
             self._arrange()
 
     def entered(self) -> None:
-        """Again is what most want."""
-        self.buttons[0].setFocus()
+        """The page itself has the keyboard: who pressed Enter once too often goes nowhere."""
+        self.setFocus()
