@@ -198,7 +198,7 @@ class TableReader:
             try:
                 self._word(word, its_rows)
             except BadOwn as error:
-                raise BadTable("row", its_rows[0][0], f"{error.code} {word}") from error
+                raise BadTable("row", its_rows[0][0], word) from error
             if done % AT_ONCE == 0:
                 self.part = PARSED + (1 - PARSED) * done / len(by_word)
                 yield True

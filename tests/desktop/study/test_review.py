@@ -12,11 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.study.exercises import BOARD, FACE, RECALL, RECOGNISE, Asker, difference
+from engine.study.own import Meaning, Remark
 from engine.study.records import BURIED, KNOWN, LEECH, SUSPENDED
 from engine.study.schedule import LEECH_AFTER, Grade, Pair
 from engine.text.phrase import CardName, say
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.reader.blocks import Stack
+from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.study import word_blocks
 from sakura_desktop.study.choices import OPEN, OTHER, RIGHT, WRONG
 from sakura_desktop.study.review_queue import AGAIN_AFTER
@@ -149,7 +151,7 @@ def test_japanese_is_written_in_latin_letters_too(make_room, store):
 def test_what_was_told_of_a_word_goes_with_the_question_that_came_with_it(make_room):
     room = make_room("term:aura", "term:life", "term:flare")
     told = room.review.told
-    press(room, Qt.Key.Key_K)
+    press(room, Qt.Key.Key_Exclam)
     assert told.isVisible()
     press(room, Qt.Key.Key_Space)
     assert not told.isVisible()
@@ -525,7 +527,7 @@ def test_words_are_asked_ahead_each_once(make_room, store, clock):
 
 
 @pytest.mark.parametrize(
-    ("key", "how"), [(Qt.Key.Key_Minus, BURIED), (Qt.Key.Key_At, SUSPENDED), (Qt.Key.Key_K, KNOWN)]
+    ("key", "how"), [(Qt.Key.Key_Equal, BURIED), (Qt.Key.Key_At, SUSPENDED), (Qt.Key.Key_Exclam, KNOWN)]
 )
 def test_a_word_is_put_aside_by_its_key_and_taken_back(make_room, store, key, how):
     room = make_room("term:aura", "term:life")
@@ -539,6 +541,17 @@ def test_a_word_is_put_aside_by_its_key_and_taken_back(make_room, store, key, ho
     assert room.sitting.left == (0, 2)
 
 
+def test_who_types_an_answer_where_one_is_to_be_chosen_puts_nothing_aside(make_room, store):
+    room = make_room("term:aura", "term:life")
+    ask(room, store, "term:aura", RECOGNISE)
+    question = room.sitting.question
+    for letter in "o-ra, wakaranai":
+        QTest.keyClick(room.window().windowHandle(), letter)
+    assert room.sitting.question is question
+    assert room.sitting.answer is None
+    assert store.records.aside() == {}
+
+
 def test_the_menu_puts_aside_as_the_keys_do(make_room, store):
     room = make_room("term:aura")
     room.review.acts[SUSPENDED].trigger()
@@ -550,7 +563,7 @@ def test_the_menu_puts_aside_as_the_keys_do(make_room, store):
 def test_another_new_word_takes_the_place_of_one_that_is_known(make_room, store):
     store.schedule.new_a_day = 1
     room = make_room("term:aura", "term:life")
-    press(room, Qt.Key.Key_K)
+    press(room, Qt.Key.Key_Exclam)
     assert room.sitting.question.word == "term:life"
 
 
@@ -693,6 +706,22 @@ def test_a_word_is_told_with_the_readings_that_a_person_wants(words, look, store
         "term:flinch", both, words, look, store.lexicon, examples=(), example_in=both, picture=False
     )
     assert asked == [("ja", wanted), ("ko", wanted)]
+
+
+def test_nothing_that_is_told_of_a_word_is_smaller_than_other_text(words, look, store, monkeypatch):
+    told = []
+
+    def style(*how, **more):
+        told.append(TextStyle(*how, **more))
+        return told[-1]
+
+    monkeypatch.setattr(word_blocks, "TextStyle", style)
+    words.aloud.hear(frozenset(("ja",)))
+    store.records.own.write("term:aura", Remark("a note", star=True, tags=("tag",), meanings={"en": Meaning("mine")}))
+    both = ("ja", "ko", "en")
+    word_blocks.word_block("term:aura", both, words, look, store.lexicon, examples=(), example_in=both, picture=False)
+    assert len(told) > 8
+    assert min(one.scale for one in told) >= 1
 
 
 def test_everything_that_is_told_has_the_readings_that_a_person_wants(words, look, store):
