@@ -349,6 +349,8 @@ class BarPlot(DayPlot):
             wide = min(max(2.0, column.width() * 0.62), 34.0)
             left = column.center().x() - wide / 2
             right, every = datum.values
+            if not every:
+                continue  # no bar: its edge alone would look like a broken axis
             every_top, right_top = self.height_of(every), self.height_of(right)
             painter.setPen(QPen(QColor(theme.ink_soft), 1))
             painter.setBrush(QColor(theme.paper_sunk))
