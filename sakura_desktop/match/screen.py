@@ -421,6 +421,8 @@ class MatchScreen(Screen):
         self._say_idle()
         self.bar.ask(decision)
         self.board.spread_for(self.bar.places_needed())
+        if decision is not None and (answered := self.board.playmat.read_at_once()) is not None:
+            self.item_shown.emit(answered)
         if decision is not None and (walking or self.bar.by_keyboard or self._by_keyboard):
             self._by_keyboard = False
             go_on_by_keyboard(self.board, self.bar)

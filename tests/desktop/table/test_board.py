@@ -373,6 +373,14 @@ class TestReading:
         (line,) = screen.board.playmat.attacks.reasons(tables.attack(1))
         assert "2 → 3" in screen.words.text(line)
 
+    def test_the_attack_to_be_answered_is_read_without_being_pointed_at(self, make_screen: MakeScreen) -> None:
+        attacks = {"attacks": (tables.attack(1), tables.attack(2))}
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(), table=attacks)))
+        shown = []
+        screen.item_shown.connect(shown.append)
+        Mouse(screen).press_button("end")
+        assert [attack.handle for attack in shown] == ["attack:2"]
+
     def test_the_lane_shows_the_range_and_the_present_distance(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.damage(), table={"attacks": (tables.attack(1),), "distance": 5})))
         assert (screen.board.playmat.track.now, screen.board.playmat.track.master) == (5, 2)
