@@ -71,7 +71,7 @@ SHOWN_CARD: Final = 0.3
 HEAVY: Final = 3
 """From such a blow on the place that it hits is shaken."""
 POINTS: Final = 10
-"""Where blows are counted in so many points, two of these weigh as much as one crystal."""
+"""Where blows are counted in so many points, twice as many weigh as much as one piece."""
 NARROW: Final = 5 / 7
 """The width of a card by its height."""
 
