@@ -455,7 +455,8 @@ class MatchScreen(Screen):
         computers = self.computers
         waits = computers is not None and computers.watched and computers.paused
         anew = computers is not None and computers.anew
-        self.bar.say_instead(idle_phrase(self.session, waits=waits, anew=anew))
+        lost = computers is not None and computers.lost
+        self.bar.say_instead(idle_phrase(self.session, waits=waits, anew=anew, lost=lost))
 
     def _which_way(self, move: Move, options: tuple[Option, ...]) -> None:
         """A move that means several things: a small menu where the mouse or the keyboard is asks which."""

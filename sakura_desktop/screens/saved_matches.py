@@ -65,7 +65,7 @@ class SavedMatchesScreen(Screen):
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read_one)
-        shelf.changed.connect(self.refresh)
+        shelf.changed.connect(self.while_seen(self.refresh))
         self.refresh()
 
     def _lay_out(self) -> None:

@@ -68,7 +68,7 @@ def test_one_bar_a_matter_and_none_without(owner: QWidget) -> None:
     done: list[str] = []
     assert banners.isHidden()
     banners.tell("save", say("home-no-duels"))
-    banners.tell("save", say("button-back"), offer=("button-ok", lambda: done.append("offer")))
+    banners.tell("save", say("button-back"), ("button-ok", lambda: done.append("offer")))
     banners.tell("fonts", say("button-cancel"), warning=False)
     assert banners.matters() == {"save": "Back", "fonts": "Cancel"}
     words.set_language("ko")
