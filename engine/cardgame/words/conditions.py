@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.clauses import Condition
+from engine.cardgame.words.amounts import Compare
 from engine.cardgame.words.filters import CardFilter, CardTrait, LiesIn, Owned
 from engine.cardgame.words.wording import joined
 from engine.text.phrase import Phrase, Term, say
@@ -54,8 +55,15 @@ class AnyOf(Condition):
         return any(condition.holds(state, source) for condition in self.conditions)
 
     def phrase(self) -> Phrase:
-        """"A or B"."""
-        return _paired("condition-or", self.conditions)
+        """"A or B"; of one number, "X is 3 or 5"."""
+        said = [one.phrase() for one in self.conditions if isinstance(one, Compare)]
+        first = dict(said[0].slots) if said else {}
+        if len(said) < len(self.conditions) or any(one.key != "compare-equals" for one in said):
+            return _paired("condition-or", self.conditions)
+        numbers = [dict(one.slots) for one in said]
+        if any(one["left"] != first["left"] for one in numbers):
+            return _paired("condition-or", self.conditions)
+        return say("compare-equals", left=first["left"], right=joined([one["right"] for one in numbers], "or"))
 
 
 @dataclass(eq=False)

@@ -131,6 +131,17 @@ compare-pieces-equals =
         [0] there are no { $counted }
        *[other] there are exactly { $right } { $counted }
     }
+compare-people-at-most =
+    { $right ->
+        [0] there are none { $counted }
+       *[other] there are { $right } or fewer { $counted }
+    }
+compare-people-at-least = there are { $right } or more { $counted }
+compare-people-equals =
+    { $right ->
+        [0] there are none { $counted }
+       *[other] there are exactly { $right } { $counted }
+    }
 compare-less = { $left } is less than { $right }
 compare-more = { $left } is more than { $right }
 compare-equals = { $left } is { $right }
@@ -173,7 +184,10 @@ count-up-to =
         [one] up to { $count } card
        *[other] up to { $count } cards
     }
-count-between = { $least } to { $most } cards
+count-between = { $least } { $most ->
+    [2] or
+   *[other] to
+} { $most } cards
 
 ## Why an answer or a move is none
 

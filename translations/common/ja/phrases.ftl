@@ -120,6 +120,21 @@ compare-pieces-equals =
         [0] { $counted }が1個もない
        *[other] { $counted }がちょうど{ $right }個
     }
+compare-people-at-most =
+    { $right ->
+        [0] { $counted }が1人もいない
+       *[other] { $counted }が{ $right }人以下
+    }
+compare-people-at-least =
+    { $right ->
+        [1] { $counted }が1人でもいる
+       *[other] { $counted }が{ $right }人以上
+    }
+compare-people-equals =
+    { $right ->
+        [0] { $counted }が1人もいない
+       *[other] { $counted }がちょうど{ $right }人
+    }
 compare-less = { $left }が{ $right }より小さい
 compare-more = { $left }が{ $right }より大きい
 compare-equals = { $left }が{ $right }

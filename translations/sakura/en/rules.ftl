@@ -145,7 +145,7 @@ call-turn = Turn { $turn }: { $phase ->
     [end] { -end-phase }
    *[main] { -main-phase }
 }.
-call-choice = You have a choice to make in the opponent’s turn.
+call-choice = You have a choice to make in your opponent’s turn.
 prompt-mulligan = Choose { -card(form: "many") } of your { -hand } to put on the bottom of your { -deck }, in that order, or none. You draw as many.
 prompt-rebuild = { CAP() }{ -rebuild } now? It costs 1 { -damage } to your { -life }.
 prompt-conduct = Choose { -standard-action } or a { -full-power-action }. A { -full-power-action } is one { -card }, without any { -basic-action }.

@@ -1472,7 +1472,7 @@
     [many] Custom Parts
 }
     .section = x3-4-2
-    .gloss = A { -part } that adds an effect to the { -attack-object } of a { -digital-install }; which, depends on how many are shown.
+    .gloss = A { -part } that adds an effect to the { -attack-object } of a { -digital-install }; which effect, depends on how many are shown.
 
 -digital-install = Digital Trap
     .section = x3-6
