@@ -109,6 +109,8 @@ compare-at-least =
         [other] { $left } is { $right } or higher
        *[amount] { $left } is no less than { $right }
     }
+figure-at-least = { $number } or higher
+figure-at-most = { $number } or lower
 compare-cards-at-most =
     { $right ->
         [0] there are no { $counted }

@@ -90,6 +90,8 @@ condition-it-lies-in = そのカードが{ $area }にある
 choose-cards = { $cards }を選ぶ
 compare-at-most = { $left }が{ $right }以下
 compare-at-least = { $left }が{ $right }以上
+figure-at-least = { $number }以上
+figure-at-most = { $number }以下
 compare-cards-at-most =
     { $right ->
         [0] { $counted }が1枚もない

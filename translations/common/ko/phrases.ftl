@@ -94,6 +94,8 @@ condition-it-lies-in = 그 카드가 { $area }에 있다
 choose-cards = { $cards } 고른다
 compare-at-most = { $left }{ JOSA("이/가") } { $right } 이하
 compare-at-least = { $left }{ JOSA("이/가") } { $right } 이상
+figure-at-least = { $number } 이상
+figure-at-most = { $number } 이하
 compare-cards-at-most =
     { $right ->
         [0] { $counted }{ JOSA("이/가") } 1장도 없다

@@ -2,6 +2,7 @@
 
 amount-reflections = the number of { -reflections }
 amount-perfected = the number of cards you have made { -perfect }
+counted-perfected = cards that you have made { -perfect }
 perfect-card =
     { $which ->
         [this] reveal this card and { -perfect } it

@@ -13,8 +13,8 @@ amount-tokens-spent =
     }
 burn-tokens =
     { $count ->
-        [1] { TERM("burn", "burn") } 1 { -artificial-crystal } of your { -machine }
-       *[other] { TERM("burn", "burn") } { $count } { -artificial-crystal(form: "many") } of your { -machine }
+        [1] { TERM("burn", "burn") } 1 { -artificial-crystal } in your { -machine }
+       *[other] { TERM("burn", "burn") } { $count } { -artificial-crystal(form: "many") } in your { -machine }
     }
 burn-to-use =
     { $count ->

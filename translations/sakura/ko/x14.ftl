@@ -2,6 +2,7 @@
 
 amount-reflections = { -reflections }
 amount-perfected = 당신이 { TERM("perfect", "완전태로 만든") } 카드 수
+counted-perfected = 당신이 { TERM("perfect", "완전태로 만든") } 카드
 perfect-card =
     { $which ->
         [this] 이 카드를 { -public }하고 { -perfect }
