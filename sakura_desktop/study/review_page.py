@@ -217,8 +217,10 @@ class ReviewPage(QWidget):
     # --- as time goes by ---
 
     def wake(self) -> None:
-        """Where nothing is asked: ask what has become due, and say anew when the next word is."""
-        if self.sitting.question is None and self.isVisible():
+        """Where nothing is asked: ask what has become due, and say anew when the next word is; at midnight the day's
+        words.
+        """
+        if self.isVisible():
             try:
                 self.sitting.wake()
             except CannotOpen:

@@ -373,6 +373,20 @@ def test_after_a_restart_taking_back_opens_the_question_of_the_answer_taken_back
     assert room.sitting.question.word == other
 
 
+def test_what_was_done_with_a_word_goes_with_it_off_the_list(make_room, store):
+    room = make_room("term:aura", "term:life", "term:flare")
+    look_at_new(room)
+    for _ in range(2):
+        press(room, NUMBERS[room.sitting.question.right])
+        press(room, Qt.Key.Key_4)
+    store.records.list.remove("term:life")
+    store.changed.emit()
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.sitting.question.word == "term:aura"
+    assert store.records.memory("term:aura", *JA_EN) is None
+    assert not room.sitting.can_undo
+
+
 def test_in_the_writing_exercise_enter_gives_up_and_ctrl_z_takes_back(make_room, store):
     room = make_room("term:aura", "term:life")
     look_at_new(room)
@@ -567,6 +581,16 @@ def test_another_new_word_takes_the_place_of_one_that_is_known(make_room, store)
     assert room.sitting.question.word == "term:life"
 
 
+def test_taken_back_it_has_its_place_in_the_day_again(make_room, store):
+    store.schedule.new_a_day = 2
+    room = make_room("term:aura", "term:life", "term:flare")
+    press(room, Qt.Key.Key_Minus)
+    assert room.sitting.left == (0, 2)
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.sitting.question.word == "term:aura"
+    assert room.sitting.left == (0, 2), "not one more than a day has"
+
+
 def test_a_word_forgotten_again_and_again_is_put_aside_and_said(make_room, store, clock):
     store.records.list.add(["term:aura"], "hand", clock.now)
     store.schedule.review("term:aura", JA_EN, Grade.EASY, RECOGNISE, clock.now)
@@ -659,6 +683,39 @@ def test_on_another_day_due_words_come_first(make_room, store, clock):
     assert room.sitting.left == (1, 1)
     assert room.sitting.question.word == "term:aura"
     assert room.sitting.question.exercise == RECALL
+
+
+@pytest.mark.parametrize("looked", [True, False])
+def test_over_midnight_the_words_of_the_new_day_come_while_a_question_is_open(make_room, clock, looked):
+    room = make_room("term:aura", "term:life")
+    look_at_new(room)
+    for key in (NUMBERS[room.sitting.question.right], Qt.Key.Key_4):
+        press(room, key)
+    open_now = room.sitting.question
+    clock.now += 30 * DAY
+    if looked:
+        room.review.wake()
+        assert "1 due, 1 new · 0 done" in room.review.counts.text()
+    assert room.sitting.question is open_now
+    for key in (NUMBERS[open_now.right], Qt.Key.Key_4):
+        press(room, key)
+    assert room.sitting.question.word == "term:aura"
+
+
+def test_a_clock_set_back_keeps_the_sitting(make_room, store, clock):
+    room = make_room(*MANY)
+    look_at_new(room)
+    press(room, NUMBERS[room.sitting.question.right])
+    press(room, Qt.Key.Key_3)
+    clock.now -= 2 * DAY
+    room.review.wake()
+    open_now = room.sitting.question.word
+    press(room, Qt.Key.Key_0)
+    press(room, Qt.Key.Key_1)
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.sitting.question.word == open_now
+    assert [one.rating for one in store.records.history()] == [3]
+    assert store.schedule.given_today(JA_EN, clock.now) == (1, 1)
 
 
 def test_an_empty_list_leads_to_adding(make_room):
