@@ -62,7 +62,7 @@ QListView#journal\\.lines, MatchList, QListWidget { background: $paper_raised; b
 
 def pages_sheet(theme: Theme, zoom: float) -> str:
     """What the pages add to the one stylesheet: their headings, sides and leading buttons."""
-    sizes = {"winner": round(POINTS * zoom * 2, 1)}
+    sizes = {"winner": round(POINTS * zoom * 2.6, 1)}
     sizes |= {"title": round(POINTS * zoom * 1.45, 1), "heading": round(POINTS * zoom * 1.12, 1)}
     sizes["base"] = round(POINTS * zoom, 1)
     sizes |= {"round": round(4 * zoom), "wide": round(6 * zoom)}

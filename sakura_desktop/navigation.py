@@ -75,8 +75,8 @@ class Navigation(QObject):
         record = self._duels.unfinished()
         if record is not None and left_behind(self._duels.journal(record)):
             self._window.banners.tell(
-                "unclosed", say("home-unclosed", turn=record.turn), warning=False,
-                offer=("home-unclosed-continue", lambda: self.duelling.resume(record)),
+                "unclosed", say("home-unclosed", turn=record.turn),
+                ("home-unclosed-continue", lambda: self.duelling.resume(record)), warning=False,
             )
 
     def journal(self) -> str:

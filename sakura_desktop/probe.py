@@ -121,6 +121,10 @@ class Pauses(QObject):
         """Beat from now on."""
         self._timer.start()
 
+    def leave_out(self, clock: float, worked: float) -> None:
+        """So many seconds since the last beat were not the window's own: whoever measures worked then."""
+        self._last = self._last[0] + clock, self._last[1] + worked, self._last[2]
+
     def beat(self) -> None:
         """The window takes something in."""
         clock, worked, thought = self._last
@@ -166,12 +170,14 @@ class Probe(QObject):
         """Report, if anything is other than in the last report."""
         if self._path is None:
             return
+        clock, worked = time.monotonic(), time.thread_time()
         report = self.report()
         if report != self._last:
             self._last = report
             self._seq += 1
             self._put(self._path, msgspec.json.encode({**report, "seq": self._seq}))
         self._worked, self._spared = time.thread_time(), 0
+        self.pauses.leave_out(time.monotonic() - clock, self._worked - worked)
 
     @staticmethod
     def _put(path: Path, data: bytes) -> None:

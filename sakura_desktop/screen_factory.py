@@ -113,7 +113,7 @@ class ScreenFactory:
         """The list of duels."""
         from sakura_desktop.screens.saved_matches import SavedMatchesScreen
 
-        return self._take(SavedMatchesScreen(self._words, self._duels))
+        return self._take(SavedMatchesScreen(self._words, self._settings, self._look, self._duels))
 
     @cached_property
     def seats(self) -> SeatsScreen:
@@ -153,7 +153,7 @@ class ScreenFactory:
         """The lessons of that game."""
         from sakura_desktop.lessons.list_screen import LessonsScreen
 
-        return self._of_game("lessons", lambda: LessonsScreen(self._words, self.game.key, self._progress))
+        return self._of_game("lessons", lambda: LessonsScreen(self._words, self._look, self.game.key, self._progress))
 
     @property
     def lesson(self) -> LessonScreen:
@@ -187,7 +187,7 @@ class ScreenFactory:
         """The puzzles of that game."""
         from sakura_desktop.puzzles.list_screen import PuzzlesScreen
 
-        return self._of_game("puzzles", lambda: PuzzlesScreen(self._words, self.game.key, self._solved))
+        return self._of_game("puzzles", lambda: PuzzlesScreen(self._words, self._look, self.game.key, self._solved))
 
     def puzzle(self, thinking: Thinking) -> PuzzleScreen:
         """A puzzle of that game, with the reader beside the board; its proof is worked out by who thinks."""

@@ -52,13 +52,17 @@ class _Mean(NamedTuple):
 
 
 def hints(thought: Thought, outlook: Outlook, game: str) -> tuple[Hint, ...]:
-    """The best answers, each with what it leads to beside all others; `game` is the key of its messages."""
+    """The best answers, each with what it leads to beside all others; `game` is the key of its messages. Behind the
+    best they stand by their chances, and none is told to be likelier than it: by how much one seems so, the looks err.
+    """
     ways = ranked(thought)
     shown = [way for way in ways if way.looks >= SELDOM * thought.looks][:MOST_HINTS] or ways[:1]
+    shown[1:] = sorted(shown[1:], key=lambda way: -way.chance)
     found = []
     for way in shown:
         others = [other for other in ways if other is not way]
-        found.append(Hint(way.keys, way.chance, way.looks, why(way, others, outlook, game)))
+        chance = min(way.chance, ways[0].chance)
+        found.append(Hint(way.keys, chance, way.looks, why(way, others, outlook, game)))
     return tuple(found)
 
 
@@ -76,13 +80,12 @@ def why(way: Way, others: Sequence[Way], outlook: Outlook, game: str) -> Phrase:
     if sum(other.looks for other in others) < FEWEST:
         return say("why-clear")
     gains, risks = differences(way, others, outlook, game)
-    if gains and risks:
-        return say("why-both", gain=gains[0], risk=risks[0])
-    if gains:
-        return gains[0]
+    lead = _lead(way, others)
+    best = all(way.chance >= other.chance for other in others)
+    gain = gains[0] if gains else say("why-whole") if lead > 0 else say("why-even") if best else None
     if risks:
-        return say("why-risk", risk=risks[0])
-    return say("why-whole") if _ahead(way, others) else say("why-even")
+        return say("why-both", gain=gain, risk=risks[0]) if gain is not None else say("why-risk", risk=risks[0])
+    return gain or say("why-short" if lead < 0 else "why-even")
 
 
 def differences(
@@ -106,13 +109,18 @@ def differences(
     return tuple(phrase for _, phrase in gains), tuple(phrase for _, phrase in risks)
 
 
-def _ahead(way: Way, others: Sequence[Way]) -> bool:
-    """Whether the way is likelier to win than these others together, beyond chance, whatever its figures."""
+def _lead(way: Way, others: Sequence[Way]) -> int:
+    """Whether the way is likelier (1) or less likely (-1) to win than these others together, beyond chance, whatever
+    its figures; 0 where that can't be told.
+    """
     own = _together(one for one in way.outcomes if one.figure == CHANCE)
     beside = _together(one for other in others for one in other.outcomes if one.figure == CHANCE)
-    return own is not None and beside is not None and own.mean - beside.mean >= max(
-        CLEAR, BEYOND * hypot(own.doubt, beside.doubt)
-    )
+    if own is None or beside is None:
+        return 0
+    more = own.mean - beside.mean
+    if abs(more) < max(CLEAR, BEYOND * hypot(own.doubt, beside.doubt)):
+        return 0
+    return 1 if more > 0 else -1
 
 
 def doubt(way: Way) -> float:

@@ -1,7 +1,8 @@
 """The list as a table that a spreadsheet opens, and back again: words, what is remembered of them, what is written.
 
 What a person wrote stands in the first row of a word. Read again, an empty cell leaves what is there, a dash takes it
-away; a row without an id that says a word in two languages is a new word of one's own.
+away; a row without an id that says a word in two languages is a new word of one's own. What is remembered of a word
+is taken over unless it was answered since.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import csv
 import io
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.files import quoted
@@ -30,7 +31,7 @@ from engine.study.own import (
     sound_remark,
     tags_in,
 )
-from engine.study.records import BadState, Memory, Records
+from engine.study.records import BadState, Memory, Records, card_of
 from engine.study.wordfile import MOST_ID, OWN_LANGUAGES
 from engine.study.words import kind_of
 
@@ -198,7 +199,7 @@ class TableReader:
             try:
                 self._word(word, its_rows)
             except BadOwn as error:
-                raise BadTable("row", its_rows[0][0], f"{error.code} {word}") from error
+                raise BadTable("row", its_rows[0][0], word) from error
             if done % AT_ONCE == 0:
                 self.part = PARSED + (1 - PARSED) * done / len(by_word)
                 yield True
@@ -256,7 +257,14 @@ class TableReader:
         if said.get("listed", "").strip() != "0":
             self.listed[word] = None
         found = (_memory(number, row, self._lexicon) for number, row in rows)
-        self.memories += [one for one in found if one is not None and word in self.listed]
+        self.memories += [one for one in found if one is not None and word in self.listed and self._is_later(one)]
+
+    def _is_later(self, one: Memory) -> bool:
+        """It was not answered here since the table was written: a table that was edited for a week doesn't take back
+        what was learned in that week.
+        """
+        here = self._records.memory(one.word, one.asks, one.answers)
+        return here is None or _reviewed(one.state) > _reviewed(here.state)
 
     def _own(self, word: str, said: Row) -> Own | None:
         """A word of one's own as the table has it; None for one that is neither here nor whole there."""
@@ -314,6 +322,14 @@ def _remark(before: Remark, said: Row, number: int) -> Remark:
     ))
 
 
+def _reviewed(state: str) -> float:
+    """When a word was answered last, by the scheduler's state; 0 where that can't be said."""
+    with suppress(BadState):
+        last = card_of(state).last_review
+        return last.timestamp() if last is not None else 0.0
+    return 0.0
+
+
 def text_of(data: bytes) -> str:
     """A table's text: UTF-8, or UTF-16 where its first bytes say so, as spreadsheets write it. Raises `BadTable`."""
     try:
@@ -331,9 +347,10 @@ def _rows(text: str) -> Iterator[tuple[int, Row]]:
     reader = csv.DictReader(io.StringIO(heading, newline=""), delimiter=parted)
     above = 1 if told else 0
     try:
-        columns = [(column or "").strip() for column in reader.fieldnames or ()]
+        written = [(column or "").strip() for column in reader.fieldnames or ()]
+        columns = [column.casefold() for column in written]
         if not columns or not ("id" in columns or len(set(columns) & set(OWN_LANGUAGES)) > 1):
-            raise BadTable("columns" if columns else "not-a-table", detail=", ".join(columns))
+            raise BadTable("columns" if columns else "not-a-table", detail=", ".join(written))
         reader.fieldnames = columns
         for number, row in enumerate(reader, start=2 + above):
             if number > MOST_ROWS + 1:

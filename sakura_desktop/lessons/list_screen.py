@@ -12,6 +12,7 @@ from sakura_desktop.screens.list_screen import ListScreen
 from sakura_desktop.widgets.big_button import BigButton
 
 if TYPE_CHECKING:
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.lessons.progress import LessonProgress
 
@@ -19,13 +20,15 @@ if TYPE_CHECKING:
 class LessonsScreen(ListScreen[BigButton]):
     """A large button for each lesson, in two columns."""
 
-    def __init__(self, words: Words, game: str, progress: LessonProgress, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, look: Appearance, game: str, progress: LessonProgress, parent: QWidget | None = None
+    ) -> None:
         """The lessons of that game."""
-        super().__init__("lessons", words, game, progress, lesson_files(game), parent)
+        super().__init__("lessons", words, look, game, progress, lesson_files(game), parent)
         self._records = progress
         page = QWidget(self)
         grid = QGridLayout(page)
-        grid.setSpacing(8)
+        grid.setSpacing(6)
         half = -(-len(self.buttons) // 2)
         for at, button in enumerate(self.buttons.values()):
             grid.addWidget(button, at % half, at // half)

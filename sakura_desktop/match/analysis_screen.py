@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QProgressBar, QWidget
 
 from engine.players.analysis import question
 from engine.text.phrase import say
@@ -19,8 +18,10 @@ from sakura_desktop.match.side_column import SIDE
 from sakura_desktop.table.ghost import GhostHand
 from sakura_desktop.widgets.dialogs import FileKind, ask_file, tell
 from sakura_desktop.widgets.layouts import beside, scrolling
+from sakura_desktop.widgets.share_bar import ShareBar
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
     from engine.cardgame.match import AnyMatch
     from engine.players.analysis import Verdict
@@ -55,9 +56,7 @@ class AnalysisScreen(PastScreen):
         self.ghost = GhostHand(self.board)
         self.curve = ChanceCurve("analysis.curve", words, self.look, self)
         self.curve.picked.connect(lambda index: self.go(self.curve.points[index].answers))
-        self.bar = QProgressBar(self)
-        self.bar.setObjectName("analysis.progress")
-        self.bar.setRange(0, 100)
+        self.bar = ShareBar("analysis.progress", self)
         self.wording.name(self.bar, "analysis-progress")
         self.switch = self.button("analysis.switch", "analysis-stop", self._switch)
         self.points = self.wording.lines("analysis.points", "analysis-points")
@@ -106,6 +105,7 @@ class AnalysisScreen(PastScreen):
         self.ghost.hide()
         self.board.show_view(moment.view(seat), lower=seat, decides=seat, reset=True)
         self.curve.mark(answers)
+        self._mark_here()
         self.fork.setEnabled(asked is not None)
         self._tell()
         self._show_better()
@@ -174,7 +174,7 @@ class AnalysisScreen(PastScreen):
         self.curve.show_points(points, match.answers, self.players, say("analysis-curve", player=self.players[0]))
         self.curve.mark(self.at)
         self._list(lost)
-        self.bar.setValue(round(100 * work.share))
+        self.bar.show_share(work.share)
         self.bar.setVisible(not work.finished)
         self.switch.setVisible(not work.finished)
         self.wording.text(self.switch, "analysis-stop" if work.running else "analysis-go-on")
@@ -208,9 +208,13 @@ class AnalysisScreen(PastScreen):
             self.points.clear()
             self.points.addItems(texts)
             self.points.blockSignals(False)
-        row = next((row for row, one in enumerate(lost) if one.answers == self.at), -1)
+        self._mark_here()
+
+    def _mark_here(self) -> None:
+        """Of the turning points the one that is shown is marked, or none."""
+        lost = self.work.turning_points
         self.points.blockSignals(True)
-        self.points.setCurrentRow(row)
+        self.points.setCurrentRow(next((row for row, one in enumerate(lost) if one.answers == self.at), -1))
         self.points.blockSignals(False)
 
     def reword(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.players.player import LEVELS
 from engine.players.process import Question
@@ -54,6 +54,8 @@ class Computers(QObject):
         """How far the thinking is."""
         self.anew = False
         """It thinks anew: the process ended over the question."""
+        self.lost = False
+        """No answer was found: nothing goes on until it is tried once more, or somebody else plays."""
         self.paused = False
         """Two computers wait to be let go on."""
         self.away = True
@@ -64,7 +66,7 @@ class Computers(QObject):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._give)
         session.decision_asked.connect(lambda _decision: self._look())
-        board.settled.connect(self._give)
+        board.settled.connect(self._give, Qt.ConnectionType.QueuedConnection)  # the window goes on between
         thinking.shared.connect(self._shared)
         thinking.anew.connect(self._begun_anew)
         thinking.done.connect(self._thought)
@@ -162,8 +164,8 @@ class Computers(QObject):
         """Think about nothing."""
         if self._task:
             self._thinking.stop()
-        was = self._asked is not None
-        self._asked, self._found, self._task, self.share, self.anew = None, None, 0, 0.0, False
+        was = self._asked is not None or self.lost
+        self._asked, self._found, self._task, self.share, self.anew, self.lost = None, None, 0, 0.0, False, False
         if was:
             self.changed.emit()
 
@@ -186,7 +188,7 @@ class Computers(QObject):
     def _lost(self, task: int, why: str) -> None:
         if task == self._task:
             LOG.error("no answer of the computer: %s", why)
-            self._asked, self._task, self.anew = None, 0, False
+            self._asked, self._task, self.anew, self.lost = None, 0, False, True
             self.changed.emit()
             if self.seat is not None:
                 self.failed.emit(self.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import linecache
 import os
 import random
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -32,12 +32,15 @@ if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
     from engine.cardgame.view import JournalLine
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.computers import Computers
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
     from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
+COMPUTER: Final = "computer"
+"""What a message about the computers of the table is kept under."""
 SEEDS: Final = 2**53
 """So many seeds; every reader of journals keeps numbers below it whole."""
 SEED_VARIABLE: Final = "SAKURA_TEST_SEED"
@@ -222,17 +225,25 @@ class MatchCoordinator(QObject):
         """Connect the duel's screen when it is first entered."""
         screen = self._rooms.duel
         self._wire_journal(screen)
-        screen.host(self.thinking).failed.connect(self._lost)
+        computers = screen.host(self.thinking)
+        computers.failed.connect(partial(self._lost, computers))
+        computers.changed.connect(partial(self._found_again, computers))
         screen.ended.connect(self._ended)
         screen.session.save_failed.connect(self._save_failed)
         screen.session.saved.connect(lambda: self._window.banners.drop("save"))
 
-    def _lost(self, seat: int) -> None:
-        """A computer found no answer: a person may play on for it."""
+    def _lost(self, computers: Computers, seat: int) -> None:
+        """A computer found no answer: it may think once more, or a person play on for it."""
         self._window.banners.tell(
-            "computer", say("computer-lost", player=player_phrase(self._settings, seat)),
-            offer=("computer-by-hand", lambda: self._rooms.duel.session.take_over(seat)),
+            COMPUTER, say("computer-lost", player=player_phrase(self._settings, seat)),
+            ("computer-again", computers.again),
+            ("computer-by-hand", lambda: self._rooms.duel.session.take_over(seat)),
         )
+
+    def _found_again(self, computers: Computers) -> None:
+        """What was said of a computer that found no answer is over as soon as it isn't so any more."""
+        if not computers.lost:
+            self._window.banners.drop(COMPUTER)
 
     def close(self) -> None:
         """Let the duel's file go, and end the process that thinks."""
@@ -337,7 +348,7 @@ class MatchCoordinator(QObject):
 
     def _save_failed(self, error: CannotSave) -> None:
         self._window.banners.tell(
-            "save", say("save-trouble", why=why_unsaved(error)), offer=("save-elsewhere", self.ask_save),
+            "save", say("save-trouble", why=why_unsaved(error)), ("save-elsewhere", self.ask_save),
         )
 
     def attempt(self, act: Callable[[], None], rescue: Callable[[], None] | None = None) -> None:

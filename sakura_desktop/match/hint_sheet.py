@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from engine.text.phrase import say
 from sakura_desktop.pictures.colour import mix
 from sakura_desktop.widgets.layouts import scrolling
 from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.share_bar import ShareBar
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -190,10 +190,7 @@ class HintSheet(QFrame):
         self._note = PlainLabel(self)
         self._note.setObjectName("hints.note")
         self._note.setWordWrap(True)
-        self._bar = QProgressBar(self)
-        self._bar.setObjectName("hints.progress")
-        self._bar.setRange(0, 100)
-        self._bar.setTextVisible(False)
+        self._bar = ShareBar("hints.progress", self)
         self.wording.name(self._bar, "hint-looking")
         self._list = QWidget(self)
         self._lines = QVBoxLayout(self._list)
@@ -227,13 +224,13 @@ class HintSheet(QFrame):
     def wait(self) -> None:
         """Hints are being looked for."""
         self._clear()
-        self._bar.setValue(0)
+        self._bar.show_share(0.0)
         self._bar.show()
         self._say("hint-looking")
 
     def progress(self, share: float) -> None:
         """So much of the looking is done."""
-        self._bar.setValue(round(100 * share))
+        self._bar.show_share(share)
 
     def fail(self) -> None:
         """Nothing will come."""

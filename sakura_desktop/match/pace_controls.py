@@ -7,9 +7,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.widgets.share_bar import ShareBar
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -35,10 +36,7 @@ class PaceControls(QWidget):
         super().__init__(parent)
         self._settings, self._look, self._computers = settings, look, computers
         self.wording = Translated(words, self)
-        self.progress = QProgressBar(self)
-        self.progress.setObjectName("duel.progress")
-        self.progress.setRange(0, 100)
-        self.progress.setTextVisible(False)
+        self.progress = ShareBar("duel.progress", self)
         self.wording.name(self.progress, "computer-progress")
         self.wording.tip(self.progress, "computer-progress")
         self.play = self._button("play", self._toggle)
@@ -94,7 +92,7 @@ class PaceControls(QWidget):
 
     def _progress(self) -> None:
         """How far one is: said often, so nothing else is renewed by it."""
-        self.progress.setValue(round(self._computers.share * 100))
+        self.progress.show_share(self._computers.share)
 
     def renew(self) -> None:
         """Show what is possible now."""

@@ -144,9 +144,11 @@ class Playback(QObject):
             self.ended.emit(winner)
 
 
-def idle_phrase(session: MatchSession, *, waits: bool = False, anew: bool = False) -> Phrase | None:
-    """What stands in the prompt while nothing is asked: who thinks, or thinks `anew`, or, where somebody watches,
-    waits.
+def idle_phrase(
+    session: MatchSession, *, waits: bool = False, anew: bool = False, lost: bool = False
+) -> Phrase | None:
+    """What stands in the prompt while nothing is asked: who thinks, or thinks `anew`, or has found nothing (`lost`);
+    where somebody watches, who waits.
     """
     if session.looking:
         return say("board-looking")
@@ -154,6 +156,8 @@ def idle_phrase(session: MatchSession, *, waits: bool = False, anew: bool = Fals
         who = player_phrase(session.settings, session.computer_asked)
         if waits:
             return say("computer-waits", player=who)
+        if lost:
+            return say("computer-stands", player=who)
         return say("computer-thinks-anew" if anew else "computer-thinks", player=who)
     if not session.is_open or session.duel.decision is not None:
         return None

@@ -50,6 +50,8 @@ FACE: Final = QSize(142, 199)
 EMBLEM: Final = 40
 TOLD: Final = 58
 """How much of the width is told on, in hundredths: the rest is the picture."""
+RAISED: Final = 35
+"""How far the picture moves out of what stands before it, in hundredths of that: whoever is on it isn't covered."""
 NARROW: Final = 600
 """Of less width, the numbers stand below the curve, at zoom 1."""
 MINUTE: Final = 60
@@ -178,6 +180,7 @@ class ResultScreen(Screen):
     ) -> None:
         """No duel yet."""
         super().__init__("result", words, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._look = look
         self._settings = settings.for_players(("", ""))
         self.picture = Picture(look, self)
@@ -201,6 +204,7 @@ class ResultScreen(Screen):
         self.choose_met = self.button("result.words.choose", "mine-met-choose", lambda: self.asked.emit("met"))
         self.choose_met.hide()
         self._lay_out()
+        self.setTabOrder(self, self.buttons[0])
 
     def _way(self, way: str) -> BigButton:
         button = BigButton(f"result.{way}", leading=way == "again", parent=self)
@@ -241,10 +245,10 @@ class ResultScreen(Screen):
         ways = QGridLayout(self._ways)
         ways.setContentsMargins(12, 12, 12, 12)
         ways.setSpacing(8)
-        for row, button in enumerate(self.buttons[: len(ONCE_MORE)]):
-            ways.addWidget(button, row, 0, 1, 2)
-        for at, button in enumerate(self.buttons[len(ONCE_MORE) :]):
-            ways.addWidget(button, len(ONCE_MORE) + at // 2, at % 2)
+        again, *others = self.buttons
+        ways.addWidget(again, 0, 0, 1, 2)
+        for at, button in enumerate(others):
+            ways.addWidget(button, 1 + at // 2, at % 2)
         ways.addLayout(beside((self.met, 1), self.choose_met), ways.rowCount(), 0, 1, 2)
 
     def _counted(self) -> QFrame:
@@ -304,6 +308,7 @@ class ResultScreen(Screen):
         left = told + (self.width() - told - wide) // 2
         self._ways.setGeometry(left, max(0, self.height() - high - edge), wide, high)
         self.picture.free = max(0, self.height() - high - 2 * edge)
+        self.picture.backdrop.covered = (self.height() - self.picture.free) * RAISED // 100
 
     # --- what is told ---
 
@@ -388,5 +393,5 @@ class ResultScreen(Screen):
             self._arrange()
 
     def entered(self) -> None:
-        """Again is what most want."""
-        self.buttons[0].setFocus()
+        """The page itself has the keyboard: who pressed Enter once too often goes nowhere."""
+        self.setFocus()

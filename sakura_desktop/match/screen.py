@@ -110,6 +110,12 @@ class MatchScreen(Screen):
         """All that a curtain covers."""
         self._by_keyboard = False
         """The curtain was lifted, or the last answer given, by a key that no button or thing had."""
+        self._read: object = None
+        """What is read beside the board …"""
+        self._answered: object = None
+        """… and what was read there by itself."""
+        for shown in (self.card_shown, self.item_shown):
+            shown.connect(self._note_read)
         self.session = MatchSession(settings, self)
         self.announcer = Announcer(words, self.session, self)
         self.history = History(self.session, self)
@@ -421,10 +427,24 @@ class MatchScreen(Screen):
         self._say_idle()
         self.bar.ask(decision)
         self.board.spread_for(self.bar.places_needed())
+        if decision is not None:
+            self._read_what_is_answered()
         if decision is not None and (walking or self.bar.by_keyboard or self._by_keyboard):
             self._by_keyboard = False
             go_on_by_keyboard(self.board, self.bar)
         self._letters()
+
+    def _read_what_is_answered(self) -> None:
+        """It is read by itself, and no longer than it is to be answered."""
+        answered = self.board.playmat.read_at_once()
+        if answered is not None:
+            self.item_shown.emit(answered)
+        elif self._answered is not None and self._read is self._answered:
+            self.card_shown.emit(None)
+        self._answered = answered
+
+    def _note_read(self, read: object) -> None:
+        self._read = read
 
     def _seated(self) -> None:
         """Whoever lifted the curtain by keyboard finds it at what can be done."""
@@ -435,7 +455,8 @@ class MatchScreen(Screen):
         computers = self.computers
         waits = computers is not None and computers.watched and computers.paused
         anew = computers is not None and computers.anew
-        self.bar.say_instead(idle_phrase(self.session, waits=waits, anew=anew))
+        lost = computers is not None and computers.lost
+        self.bar.say_instead(idle_phrase(self.session, waits=waits, anew=anew, lost=lost))
 
     def _which_way(self, move: Move, options: tuple[Option, ...]) -> None:
         """A move that means several things: a small menu where the mouse or the keyboard is asks which."""

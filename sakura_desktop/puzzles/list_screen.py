@@ -12,6 +12,7 @@ from engine.text.phrase import say
 from sakura_desktop.screens.list_screen import ListScreen
 
 if TYPE_CHECKING:
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.puzzles.progress import PuzzleProgress
 
@@ -22,10 +23,12 @@ ACROSS: Final = 12
 class PuzzlesScreen(ListScreen[QPushButton]):
     """A small button for each puzzle, by its number; those of one length under one heading."""
 
-    def __init__(self, words: Words, game: str, progress: PuzzleProgress, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, look: Appearance, game: str, progress: PuzzleProgress, parent: QWidget | None = None
+    ) -> None:
         """The puzzles of that game."""
         self._listed = listed_of(game)
-        super().__init__("puzzles", words, game, progress, (one.key for one in self._listed), parent)
+        super().__init__("puzzles", words, look, game, progress, (one.key for one in self._listed), parent)
         self._count = self.label(role="note", wrap=True)
         self.next = self.button("puzzles.next", "puzzles-next", lambda: self.chosen.emit(self.next_one()))
         self.next.setProperty("role", "leading")

@@ -41,7 +41,7 @@ def offer_block(words: Words, collector: Collector | None, ref: str, languages: 
     heard = words.aloud.offered(ref, languages, key=True)
     if heard:
         runs += [*([Run("  ·  ")] if runs else []), *heard]
-    return TextBlock([runs], TextStyle(words.language, 0.9)) if runs else None
+    return TextBlock([runs], TextStyle(words.language)) if runs else None
 
 
 def sign_block(collector: Collector, ref: str, language: str) -> TextBlock | None:

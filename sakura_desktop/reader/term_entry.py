@@ -68,11 +68,11 @@ def entry_block(words: Words, key: str, offered: Block | None = None, *, cards: 
 def _in_language(words: Words, key: str, language: str, *, first: bool) -> Stack:
     term = words.renderer(language).term(key)
     name = TextStyle(language, 1.35 if first else 1.05, bold=True, serif=first)
-    quiet = TextStyle(language, 0.85, ink="ink_soft")
+    quiet = TextStyle(language, ink="ink_soft")
     heading = [run._replace(ref="", bold=True) for run in runs_of(words.ways.read((_heading(term),)))]
     blocks: list[Block] = [TextBlock([heading], name)]
     if language == "ko" and words.ways.romanised:
-        blocks.append(TextBlock([[Run(sound_of(term.text))]], TextStyle("en", 0.92, ink="ink_soft")))
+        blocks.append(TextBlock([[Run(sound_of(term.text))]], TextStyle("en", ink="ink_soft")))
     below: list[Run] = []
     if term.section:
         dialect = _dialect(words.renderer(language).catalog.game_of_term(key))
@@ -86,7 +86,7 @@ def _in_language(words: Words, key: str, language: str, *, first: bool) -> Stack
         blocks.append(TextBlock([below], quiet))
     if term.gloss:
         gloss = runs_of(words.ways.read(term.gloss))
-        blocks.append(TextBlock([gloss], TextStyle(language, 1.0 if first else 0.94), group="gloss"))
+        blocks.append(TextBlock([gloss], TextStyle(language), group="gloss"))
     return Stack(blocks, 2)
 
 
@@ -108,8 +108,8 @@ def _cards(words: Words, key: str, most: int) -> list[Block]:
     if len(numbers) > most:
         runs += [Run(" · "), Run(words.text(say("reading-cards-more", count=len(numbers) - most)), "", MORE)]
     return [
-        RuleBlock(5), TextBlock([[Run(count, bold=True)]], TextStyle(language, 0.92)),
-        TextBlock([runs], TextStyle(names.language, 0.94)),
+        RuleBlock(5), TextBlock([[Run(count, bold=True)]], TextStyle(language)),
+        TextBlock([runs], TextStyle(names.language)),
     ]
 
 

@@ -110,7 +110,7 @@ class RuleFiles(QObject):
         if len(there) == 1 and len(self._shelf.dialect.languages) > 1:
             offer = ("rulebook-open", self.ask)
             phrase = say("rulebook-half", language=there[0])
-            self._banners.tell(f"half-{there[0]}", phrase, warning=False, offer=offer)
+            self._banners.tell(f"half-{there[0]}", phrase, offer, warning=False)
 
     def _read(self, name: str, count: int, of: int) -> None:
         self._banners.drop(f"{FAILED}{name}")
@@ -133,7 +133,7 @@ class RuleFiles(QObject):
         }
         if error.name in copies:
             offer = ("rulebook-open", self.ask)
-            self._banners.tell(f"copy-{copies[error.name]}", error.phrase, offer=offer)
+            self._banners.tell(f"copy-{copies[error.name]}", error.phrase, offer)
         else:
             self._banners.tell(f"{FAILED}{error.name}", error.phrase)
             told = [matter for matter in self._banners.matters() if matter.startswith(FAILED)]

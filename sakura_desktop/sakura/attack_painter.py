@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from engine.sakura.door import in_braces
 from engine.text.phrase import CardName, Phrase, say
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 LETTERS: Final = 15
 """How high the words are at scale 1."""
+BAND: Final = 4
+"""How wide the band of its player's colour is."""
+LEAST: Final = 12
+"""No figure is smaller, in pixels."""
 
 
 def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
@@ -93,7 +97,7 @@ class AttackPainter:
         title, mark = letters + 3, letters + 10
         self._title(painter, inner.adjusted(mark, 0, -mark, title - inner.height()), attack)
         traits = letters + 3 if attack.traits else 0
-        figures = QRect(inner.left(), inner.top() + title, inner.width(), inner.height() - title - traits)
+        figures = inner.adjusted(BAND, title, -BAND, -traits)
         self._figures(painter, figures, attack)
         if traits:
             self._traits(painter, QRect(inner.left(), inner.bottom() - traits, inner.width(), traits), attack)
@@ -114,7 +118,7 @@ class AttackPainter:
         """Its player's band at the left edge, as plates have it, with their mark in the corner."""
         colour, side = self.look.theme.seats[attack.seat], self._letters + 3
         band = QRectF(rect).adjusted(3, 6, 0, -6)
-        band.setWidth(4)
+        band.setWidth(BAND)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(band, 2, 2)
@@ -149,8 +153,11 @@ class AttackPainter:
         box = rect.adjusted(0, round(label * 1.15), 0, 0)
         size = min(round(box.height() * 0.92), rect.width() * 2 // max(3, len(text)))
         font = QFont(self._font)
-        font.setPixelSize(max(12, size))
+        font.setPixelSize(max(LEAST, size))
         font.setBold(True)
+        wide = QFontMetrics(font).horizontalAdvance(text)
+        if wide > rect.width():
+            font.setPixelSize(max(LEAST, font.pixelSize() * rect.width() // wide))
         painter.setFont(font)
         painter.setPen(QColor(ink))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter
 from engine.sakura.door import View, megami_name
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.component import lines_of
-from sakura_desktop.table.measures import NARROWEST
-from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
+from sakura_desktop.table.player_plate import SMALLEST, PlayerPlate, narrowed, player_phrase
 
 GAP = 6
 """Between an emblem and its name."""
@@ -46,7 +45,8 @@ class MegamiPlate(PlayerPlate):
         """The two megami one below the other: the emblem of each, beside it her name."""
         painter.setPen(QColor(self.look.theme.ink_soft))
         names = [self.words.renderer().name("megami", form).text for form in self._pair()]
-        boxes = [(box, box.adjusted(box.height() - 1 + GAP, 0, 0, 0)) for box in _boxes(rect)]
+        gap = GAP // 3 if self.little else GAP
+        boxes = [(box, box.adjusted(box.height() - 1 + gap, 0, 0, 0)) for box in _boxes(rect)]
         fonts = [self._font_for(name, beside.size()) for name, (_, beside) in zip(names, boxes, strict=True)]
         pixels = min(font.pixelSize() for font in fonts)
         for form, name, font, (box, beside) in zip(self._pair(), names, fonts, boxes, strict=True):
@@ -57,17 +57,16 @@ class MegamiPlate(PlayerPlate):
             self._write(painter, name, beside)
 
     def _font_for(self, name: str, room: QSize) -> QFont:
-        """The largest letters in which a name has room in one line, narrower ones where the least are too wide."""
+        """The largest letters in which a name has room in one line, narrower ones where the least are too wide; on a
+        little plate, where also these are, smaller ones.
+        """
         font = QFont(self.font())
         for pixels in range(max(self.least, round(room.height() * HIGH)), self.least - 1, -1):
             font.setPixelSize(pixels)
             if _wide(name, QFontMetrics(font)) <= room.width():
                 return font
-        for stretch in range(100, NARROWEST - 1, -5):
-            font.setStretch(stretch)
-            if _wide(name, QFontMetrics(font)) <= room.width():
-                return font
-        return font
+        smaller = range(self.least, SMALLEST - 1, -1) if self.little else (self.least,)
+        return narrowed(font, smaller, lambda metrics: _wide(name, metrics) <= room.width())
 
     def _write(self, painter: QPainter, name: str, room: QRect) -> None:
         """A name in one line, in two where these have room, else without its end."""

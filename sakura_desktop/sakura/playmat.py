@@ -305,6 +305,10 @@ class SakuraPlaymat(Playmat):
         card = view.card_at(row)
         return card.declared if isinstance(card, CardSeen) and card.number is None else None
 
+    def read_at_once(self) -> object:
+        """The attack that was made last is what one answers to."""
+        return self.attack_model.attacks[-1] if self.attack_model.attacks else None
+
     def more_places(self, view: View) -> tuple[str, ...]:
         """Vigor, what pays, the attacks in the air."""
         attacks = (attack.handle.replace(":", ".") for attack in own(view).attacks)

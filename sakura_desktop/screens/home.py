@@ -139,7 +139,7 @@ class HomeScreen(Screen):
         asked = (*self._fields.fields.values(), self._said)
         walked(self.lessons, *asked, self.puzzles)  # a newcomer begins at the lessons, and is asked next
         ArrowWalk(self.buttons, self, arrived=self._column.ensureWidgetVisible)
-        shelf.changed.connect(self.refresh)
+        shelf.changed.connect(self.while_seen(self.refresh))
         self.refresh()
 
     def _way(self, way: str) -> BigButton:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout
 
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.arrow_walk import ArrowWalk
+from sakura_desktop.widgets.backdrop import PageSheet
 from sakura_desktop.widgets.layouts import beside, scrolling
 
 if TYPE_CHECKING:
@@ -17,8 +18,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.record_file import Progress
+
+WIDEST: Final = 1000
+"""How wide the sheet that they stand on is at most, in pixels at zoom 1."""
 
 B = TypeVar("B", bound=QAbstractButton)
 
@@ -31,11 +36,13 @@ class ListScreen(Screen, Generic[B]):
     cancelled = Signal()
 
     def __init__(
-        self, name: str, words: Words, game: str, progress: Progress[Any], keys: Iterable[str],
+        self, name: str, words: Words, look: Appearance, game: str, progress: Progress[Any], keys: Iterable[str],
         parent: QWidget | None = None,
     ) -> None:
         """What that game offers under these keys."""
         super().__init__(name, words, parent)
+        self._sheet = PageSheet(look, WIDEST, self)
+        self._sheet.show_scene(game)
         self.game = game
         self.progress = progress
         self.buttons = {key: self.make_button(f"{name}.{key}", key) for key in keys}
@@ -56,8 +63,8 @@ class ListScreen(Screen, Generic[B]):
         self._scroll = scrolling(page, self)
         ArrowWalk(list(self.buttons.values()), self, right=right, down=down, arrived=self._scroll.ensureWidgetVisible)
         name = self.objectName()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(32, 16, 32, 12)
+        box = QVBoxLayout(self._sheet)
+        box.setContentsMargins(20, 10, 20, 10)
         box.addWidget(self.label(f"{name}-title", role="title"))
         for note in notes:
             box.addWidget(note)

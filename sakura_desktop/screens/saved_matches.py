@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -10,15 +10,22 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.games import open_match
 from engine.kernel.codec import DamagedJournal
 from engine.text.phrase import say
+from sakura_desktop.games import game
 from sakura_desktop.screens.match_list import MatchList
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.backdrop import PageSheet
 from sakura_desktop.widgets.dialogs import confirm
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
+    from sakura_desktop.settings import Settings
+
+WIDEST: Final = 1000
+"""How wide the sheet that the list stands on is at most, in pixels at zoom 1."""
 
 
 class SavedMatchesScreen(Screen):
@@ -33,9 +40,13 @@ class SavedMatchesScreen(Screen):
     """A `FileTrouble`: a duel can't be thrown away."""
     cancelled = Signal()
 
-    def __init__(self, words: Words, shelf: SavedMatches, parent: QWidget | None = None) -> None:
-        """The list follows the shelf."""
+    def __init__(
+        self, words: Words, settings: Settings, look: Appearance, shelf: SavedMatches, parent: QWidget | None = None
+    ) -> None:
+        """The list follows the shelf; it stands before the picture of the game that is played."""
         super().__init__("replays", words, parent)
+        self._settings = settings
+        self._sheet = PageSheet(look, WIDEST, self)
         self._shelf = shelf
         self.list = MatchList(words, "replays.list", parent=self)
         self.list.chosen.connect(self._choose)
@@ -54,7 +65,7 @@ class SavedMatchesScreen(Screen):
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read_one)
-        shelf.changed.connect(self.refresh)
+        shelf.changed.connect(self.while_seen(self.refresh))
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -71,13 +82,14 @@ class SavedMatchesScreen(Screen):
         left.addWidget(self._empty)
         row.addLayout(left, 1)
         row.addLayout(side)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(32, 16, 32, 16)
+        box = QVBoxLayout(self._sheet)
+        box.setContentsMargins(20, 10, 20, 10)
         box.addWidget(self.label("duels-title", role="title"))
         box.addLayout(row, 1)
 
     def entered(self) -> None:
         """The list has the keyboard; duels that it doesn't know are read one after the other."""
+        self._sheet.show_scene(game(self._settings.game).key)
         self.refresh()
         (self.list if self._shelf.records() else self._open).setFocus()
         self._unread = list(self._shelf.unknown())

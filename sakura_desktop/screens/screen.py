@@ -11,6 +11,8 @@ from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QKeyEvent
 
     from sakura_desktop.languages.words import Words
@@ -44,6 +46,17 @@ class Screen(QWidget):
 
     def left(self) -> None:
         """Another screen is shown."""
+
+    def while_seen(self, renew: Callable[[], None]) -> Callable[[], None]:
+        """What is to be done at a change while the screen is seen: else it costs whoever plays meanwhile, and is done
+        anew when the screen is `entered`.
+        """
+
+        def seen() -> None:
+            if self.isVisible():
+                renew()
+
+        return seen
 
     def reword(self) -> None:
         """Say again what isn't bound; called after every change of language, peek or ruby."""

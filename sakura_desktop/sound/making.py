@@ -32,7 +32,7 @@ LOUDNESS: Final = -20.0
 """How loud a sound is (K-weighted as in ITU-R BS.1770, in decibels to full scale), but for what `SOFTER` says."""
 SOFTER: Final = {
     Sound.STEP: -3.0, Sound.CARD: -5.0, Sound.PIECES: -3.0, Sound.BREATH: -4.0, Sound.SHUFFLE: -4.0,
-    Sound.CHORD: -3.0, Sound.DICE: -3.0,
+    Sound.CHORD: -3.0, Sound.DICE: -3.0, Sound.RING: -2.0,
     Sound.CURTAIN: -4.0, Sound.REFUSED: -2.0, Sound.TICK: -8.0, Sound.BLADE: -3.0, Sound.DRUM: 2.0,
 }
 """By how much what is heard often is softer, in decibels, and what weighs most louder."""
@@ -45,7 +45,10 @@ CLAPPER: Final[Modes] = ((1.0, 1.0, 0.2), (1.91, 0.7, 0.16), (2.74, 0.5, 0.12), 
 BELL: Final[Modes] = (
     (1.0, 1.0, 1.05), (1.0065, 0.22, 1.0), (2.71, 0.4, 0.5), (2.725, 0.12, 0.45), (5.15, 0.14, 0.24), (8.2, 0.05, 0.12),
 )
-SKIN: Final[Modes] = ((1.0, 0.9, 1.15), (1.59, 0.7, 0.6), (2.14, 0.6, 0.42), (2.65, 0.45, 0.3), (3.6, 0.35, 0.18))
+SKIN: Final[Modes] = (
+    (1.0, 0.9, 1.15), (1.59, 0.7, 0.6), (2.14, 0.6, 0.42), (2.65, 0.5, 0.34), (3.6, 0.5, 0.26), (4.61, 0.5, 0.22),
+    (6.1, 0.36, 0.16), (8.3, 0.2, 0.1),
+)
 STEEL: Final[Modes] = ((1.0, 0.6, 0.5), (1.58, 0.5, 0.44), (2.24, 0.35, 0.34), (2.92, 0.2, 0.26))
 
 D4, G4, A4, D5, E5 = 293.66, 392.0, 440.0, 587.33, 659.26
@@ -298,7 +301,9 @@ def ring(weight: int) -> Signal:
 
 
 def drum(weight: int) -> Signal:
-    """A large drum: this hurts. The heavier, the lower and longer; the heaviest is struck twice."""
+    """A large drum: this hurts. The heavier, the lower and longer; the heaviest is struck twice. A small loudspeaker
+    gives nothing of what is low in it, so the blow of the stick on the skin alone has to tell how heavy it was.
+    """
     chance = Random(f"drum {weight}")
     made = silence(0.52 + 0.12 * weight)
     for at, gain in ((0.0, 1.0), (0.16, 0.75))[: 1 + (weight == 3)]:
@@ -312,9 +317,9 @@ def drum(weight: int) -> Signal:
             angle += 2 * pi * (pitch * (1 + 1.3 * exp(-9 * along))) / RATE
             bent[place] = sin(angle) * struck(along, 2.5)
         lay(made, bent, at, 0.9 * gain)
-        stick = shaped(below(noise(0.04, chance), 1800), partial(struck, speed=5))
-        lay(made, stick, at, 1.6 * gain)
-        lay(made, ringing(310, 0.15, WOOD), at, 0.5 * gain)
+        blow = shaped(above(below(noise(0.05 + 0.03 * weight, chance), 1500), 320), partial(struck, speed=4))
+        lay(made, blow, at, (2.2 + 1.8 * weight) * gain)
+        lay(made, ringing(425 - 25 * weight, 0.15, WOOD), at, (0.6 + 0.4 * weight) * gain)
     return below([tanh(0.6 * value) for value in made], 3000)
 
 
@@ -423,9 +428,9 @@ def refused() -> Signal:
     """A knock as through a wall: this can't be."""
     made = silence(0.32)
     for at, gain in ((0.0, 1.0), (0.105, 0.8)):
-        lay(made, ringing(285, 0.2, WOOD), at, gain)
-        lay(made, ringing(188, 0.2, WOOD), at, 0.7 * gain)
-    return below(made, 850)
+        lay(made, ringing(392, 0.2, WOOD), at, gain)
+        lay(made, ringing(233, 0.2, WOOD), at, 0.6 * gain)
+    return below(made, 1100)
 
 
 def tick() -> Signal:

@@ -183,6 +183,10 @@ class AddPage(QWidget):
             self.grid.show_taken(dict.fromkeys(self.forms, MARK), told)
         self._offer()
 
+    def step_back(self) -> bool:
+        """Leave what was looked for, else the rows chosen; whether there was something to leave."""
+        return self.picks.give_up() or self.view.choose_current()
+
     def take_focus(self) -> None:
         """The source's own field has the keyboard."""
         {

@@ -52,7 +52,7 @@ def why_bad(error: BadTable) -> Phrase:
         case "not-text":
             return say("study-bad-not-text")
         case _:
-            return say("study-bad-not-a-table", detail=error.detail)
+            return say("study-bad-not-a-table")
 
 
 class ImportExport(QObject):

@@ -81,6 +81,13 @@ class Picks:
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.text, table.setFocus)
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
 
+    def give_up(self) -> bool:
+        """Show everything again; whether something was left out."""
+        narrowed = self._model.narrows
+        if narrowed:
+            self.reset()
+        return narrowed
+
     def reset(self) -> None:
         """Everything is shown again."""
         self.text.clear()
@@ -230,7 +237,6 @@ class ListPage(QWidget):
         self.count.setContentsMargins(2, 6, 0, 0)  # as the words of the buttons stand
         tools.addWidget(self.count)
         left = QVBoxLayout()
-        left.addLayout(top)
         left.addWidget(self.view, 1)
         left.addLayout(tools)
         right = QVBoxLayout()
@@ -238,9 +244,12 @@ class ListPage(QWidget):
         self.details.reached.connect(lambda anchor: area.ensureVisible(0, round(anchor.bounds.center().y())))
         right.addWidget(area, 1)
         right.addWidget(reader, 1)
-        columns = QHBoxLayout(self)
+        columns = QHBoxLayout()
         columns.addLayout(left, 72)
         columns.addLayout(right, 28)
+        page = QVBoxLayout(self)
+        page.addLayout(top)
+        page.addLayout(columns, 1)
         self.picks.lead_to(self.view)
         walked(*self.picks.fields, self.view, *acts, self.details)
 
@@ -288,6 +297,10 @@ class ListPage(QWidget):
         if before or self.view.hasFocus():
             self.view.go_to(before)
         self._look(self.view.current())
+
+    def step_back(self) -> bool:
+        """Leave what was looked for, else the rows chosen; whether there was something to leave."""
+        return self.picks.give_up() or self.view.choose_current()
 
     def take_focus(self) -> None:
         """The table has the keyboard, or the way to fill it."""

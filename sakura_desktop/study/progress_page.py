@@ -163,7 +163,6 @@ class ProgressPage(QWidget):
             self.forecast: "study-plot-forecast", self.retention: "study-plot-retention",
             self.megami: "study-plot-megami", self.chapters: "study-plot-chapters",
         }
-        key = self.wording.label("study-plot-key", role="note", wrap=True)
         # what is counted later moves nothing that is seen already
         self.figures.setMinimumHeight(FIGURES * self.figures.fontMetrics().lineSpacing())
         self.hard.setMinimumHeight(HARD * self.hard.fontMetrics().lineSpacing())
@@ -177,9 +176,8 @@ class ProgressPage(QWidget):
         grid.addWidget(self.retention, 3, 1)
         grid.addWidget(self.known, 4, 0)
         grid.addWidget(self.answers, 4, 1)
-        grid.addWidget(key, 5, 0, 1, 2)
-        grid.addWidget(self.megami, 6, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.chapters, 6, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.megami, 5, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.chapters, 5, 1, Qt.AlignmentFlag.AlignTop)
         for row in (3, 4):
             grid.setRowMinimumHeight(row, look.px(200))
         box = QVBoxLayout(self)

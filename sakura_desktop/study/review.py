@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.study.exercises import RECALL, TURN, Asker, Question, written_right
 from engine.study.own import is_own
 from engine.study.records import BURIED
-from engine.study.schedule import Grade, Pair
+from engine.study.schedule import Grade, Pair, day_of
 from engine.study.wordfile import CannotKeep
 from sakura_desktop.study.review_queue import Left, ReviewQueue
 
@@ -88,6 +88,8 @@ class Review(QObject):
         self._acts: list[Done] = []
         self._shown: set[str] = set()
         self._ahead: tuple[str, ...] = ()
+        self._day = 0
+        """The day whose words wait."""
         self.by_ear: Callable[[str], bool] = lambda _language: False
         """Whether words of a language are asked by ear too."""
         self.waiting = ReviewQueue()
@@ -105,7 +107,8 @@ class Review(QObject):
         """The list is another, or another word is due: the open question stays while its word is on the list. Raises
         `CannotOpen`.
         """
-        today = self._store.schedule.today(self.pair, self._store.now())
+        now = self._store.now()
+        today, self._day = self._store.schedule.today(self.pair, now), day_of(now)
         has, aside = self._store.records.list.has, self._store.records.aside()
         last = {one.question.word: one.grade for one in self._acts}
         again = [word for word, grade in last.items() if grade == Grade.AGAIN and has(word)]
@@ -131,9 +134,16 @@ class Review(QObject):
         return question.prompt != asked or answered not in (question.texts or (answered,))
 
     def wake(self) -> None:
-        """Where nothing is open: ask what has become due meanwhile. Raises `CannotOpen`."""
-        if self.question is None:
+        """Where nothing is open: ask what has become due meanwhile; on another day its words wait. Raises
+        `CannotOpen`.
+        """
+        if self.question is None or self._is_over:
             self.renew()
+
+    @property
+    def _is_over(self) -> bool:
+        """The day whose words wait is over."""
+        return day_of(self._store.now()) != self._day
 
     @property
     def _here(self) -> str:
@@ -163,7 +173,11 @@ class Review(QObject):
     @property
     def can_undo(self) -> bool:
         """There is something to take back, of this sitting or a grade of one before it. Raises `CannotOpen`."""
-        return bool(self._acts) or self._store.records.any_given(*self.pair)
+        return any(map(self._still_listed, self._acts)) or self._store.records.any_given(*self.pair)
+
+    def _still_listed(self, one: Done) -> bool:
+        """What was done with a word goes with it when it is taken off the list."""
+        return self._store.records.list.has(one.question.word)
 
     # --- more than a day has ---
 
@@ -275,6 +289,7 @@ class Review(QObject):
 
     def undo(self) -> bool:
         """Take back what was done last and open its question again; false where there is nothing."""
+        self._acts = [one for one in self._acts if self._still_listed(one)]
         try:
             undone = self._undo_here() if self._acts else self._undo_earlier()
         except CannotKeep as error:
@@ -303,16 +318,19 @@ class Review(QObject):
         return True
 
     def _reopen(self, question: Question, answer: Answer | None) -> None:
-        new = self._store.records.memory(question.word, *self.pair) is None
-        self.waiting.take_back(question.word, self._here, new=new)
+        self.waiting.take_back(question.word, self._here)
         self._shown.add(question.word)
         self.question, self.answer = question, answer
-        self.changed.emit()
+        self.renew()
 
     # --- questions ---
 
     def _next(self) -> None:
         self.answer = None
+        if self._is_over:
+            self.question = None
+            self.renew()
+            return
         word = self.waiting.next()
         self.question = self._ask(word) if word else None
         self.changed.emit()

@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     from sakura_desktop.study.store import WordStore
 
 NUMBERS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
-ASIDE: Final = {"-": BURIED, "@": SUSPENDED, "k": KNOWN}
-"""By the keys the ways to put a word aside."""
+ASIDE: Final = {"=": BURIED, "@": SUSPENDED, "!": KNOWN}
+"""By the keys the ways to put a word aside: signs that no word is written with, since an answer may be typed where one
+is to be chosen.
+"""
 COLUMN: Final = 860
 """How wide the column is at the most, at zoom 1."""
 EVERY: Final = 5_000
@@ -215,8 +217,10 @@ class ReviewPage(QWidget):
     # --- as time goes by ---
 
     def wake(self) -> None:
-        """Where nothing is asked: ask what has become due, and say anew when the next word is."""
-        if self.sitting.question is None and self.isVisible():
+        """Where nothing is asked: ask what has become due, and say anew when the next word is; at midnight the day's
+        words.
+        """
+        if self.isVisible():
             try:
                 self.sitting.wake()
             except CannotOpen:
@@ -309,7 +313,7 @@ class ReviewPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1 to 4 choose, or grade after the answer; 0 is not known; R insists, F shows the reading, V lets it be heard;
-        - is tomorrow, @ is not any more, K is known; Ctrl+Z takes the last thing back.
+        = is tomorrow, @ is not any more, ! is known; Ctrl+Z takes the last thing back.
         """
         key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Z and held == Qt.KeyboardModifier.ControlModifier:

@@ -65,12 +65,8 @@ class ReviewQueue:
         if word in self._words:
             self._words.remove(word)
 
-    def take_back(self, word: str, here: str, *, new: bool) -> None:
-        """A word is asked anew as if it hadn't been, in place of the one that is open now, which comes after it; `new`:
-        it was never asked before.
-        """
+    def take_back(self, word: str, here: str) -> None:
+        """A word is asked anew as if it hadn't been, in place of the one that is open now, which comes after it."""
         self.leave(word)
         if here and here != word:
             self._words.appendleft(here)
-        if new:
-            self._fresh |= {word}

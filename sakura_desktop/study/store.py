@@ -33,24 +33,16 @@ if TYPE_CHECKING:
 
 BRIEFLY: Final = 0.01
 """Seconds that a file is waited for before it is said that it is being read: a small one is open by then."""
+CLOSED: Final = frozenset(("damaged", "not-words", "newer", "in-use"))
+"""Why a file of words can't be opened, where more is known than that it can't."""
 PARTS: Final = ("", "-wal", "-shm")
 """What SQLite keeps beside a file, by how it is called after it."""
 
 
 def why_closed(error: CannotOpen) -> Phrase:
     """Why a file of words can't be opened."""
-    slots = {"path": str(error.path), "detail": error.detail}
-    match error.code:
-        case "damaged":
-            return say("study-closed-damaged", **slots)
-        case "not-words":
-            return say("study-closed-not-words", **slots)
-        case "newer":
-            return say("study-closed-newer", **slots)
-        case "in-use":
-            return say("study-closed-in-use", path=str(error.path))
-        case _:
-            return say("study-closed-no-access", **slots)
+    code = error.code if error.code in CLOSED else "no-access"
+    return say(f"study-closed-{code}", path=str(error.path))
 
 
 def why_unkept(error: CannotKeep | OSError, path: Path) -> Phrase:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
 
-CARD_SIZE: Final = (150, 210)
+CARD_SIZE: Final = (128, 180)
 CARD_WIDEST: Final = 186
 """Pixels: a wider card carries its whole text, which is too small to be read there."""
 
@@ -47,7 +47,7 @@ def heading_block(word: str, lexicon: Lexicon, language: str, scale: float, *, r
     blocks: list[Block] = [TextBlock(_paragraphs(spans, reading=reading), style)]
     if reading and language == "ko":
         sound = heard_as(lexicon.side(word, language))
-        blocks.append(TextBlock([[Run(sound)]], TextStyle("en", max(0.92, scale * 0.5), ink="ink_soft")))
+        blocks.append(TextBlock([[Run(sound)]], TextStyle("en", ink="ink_soft")))
     return Stack(blocks, 2)
 
 
@@ -99,7 +99,7 @@ def _heard(word: str, languages: Sequence[str], words: Words) -> Iterator[Block]
             text = words.text(say("aloud-hear-in", language=say(f"study-language-{language}")))
             runs += [*([Run("  ·  ")] if runs else []), Run(text, "", f"{HEARD}{language}:{word}")]
     if runs:
-        yield TextBlock([runs], TextStyle(words.language, 0.9))
+        yield TextBlock([runs], TextStyle(words.language))
 
 
 def _meaning(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:
@@ -133,7 +133,7 @@ def _remark(word: str, words: Words, lexicon: Lexicon) -> Iterator[Block]:
     tags = words.say("own-said-tags", tags=", ".join(remark.tags)) if remark.tags else ""
     said = "  ".join(filter(None, (STAR if remark.star else "", tags)))
     if said:
-        yield TextBlock([[Run(said)]], TextStyle(words.language, 0.9, ink="ink_soft"))
+        yield TextBlock([[Run(said)]], TextStyle(words.language, ink="ink_soft"))
 
 
 def _sentences(word: str, languages: Sequence[str], words: Words, lexicon: Lexicon) -> Iterator[Block]:
@@ -155,7 +155,7 @@ def _sentences(word: str, languages: Sequence[str], words: Words, lexicon: Lexic
 
 
 def _head(key: str, words: Words) -> Block:
-    return TextBlock([[Run(words.say(key))]], TextStyle(words.language, 0.9, ink="ink_soft"))
+    return TextBlock([[Run(words.say(key))]], TextStyle(words.language, ink="ink_soft"))
 
 
 def _written(text: str, language: str) -> Block:

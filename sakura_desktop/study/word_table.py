@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from engine.study.own import is_own
 from engine.study.records import KNOWN
 from engine.study.schedule import Pair
-from engine.study.words import kind_of
+from engine.study.words import is_line, kind_of
 from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
@@ -48,7 +48,7 @@ LISTED: Final = ("star", "asked", "reading", "answered", "meaning", "tags", "due
 OFFERED: Final = ("asked", "reading", "answered", "meaning", "there")
 """The columns of what can be added."""
 WIDTHS: Final = {
-    "star": 0, "asked": 22, "reading": 9, "answered": 22, "meaning": 20, "tags": 5, "due": 2, "added": 0,
+    "star": 0, "asked": 22, "reading": 13, "answered": 22, "meaning": 20, "tags": 5, "due": 2, "added": 0,
     "lapses": 0, "there": 2,
 }
 """Shares of the width that is left over."""
@@ -57,11 +57,11 @@ EMPTY_EDGE: Final = 24
 NARROWEST: Final = 20
 """Pixels that a column has at the least."""
 LEAST: Final = {
-    "star": 1.8, "asked": 6, "reading": 4, "answered": 6, "meaning": 7, "tags": 4, "due": 4.6, "added": 5.4,
+    "star": 1.8, "asked": 8, "reading": 6, "answered": 8, "meaning": 8, "tags": 4, "due": 6, "added": 5.4,
     "lapses": 5, "there": 6,
 }
 """How many letters wide a column is at the least."""
-GIVE_WAY: Final = ("lapses", "added", "tags", "due", "reading", "meaning")
+GIVE_WAY: Final = ("added", "lapses", "tags", "due", "reading", "meaning")
 """Where not all columns have room these go, one after the other: what they say stands beside the table too."""
 HEAD_ROLES: Final = frozenset(
     (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -277,7 +277,7 @@ class WordModel(QAbstractTableModel):
             case "answered":
                 return lexicon.side(row.word, pair.answers).text
             case "reading":
-                return reading_of(row.word, pair, lexicon, words.ways.learned)
+                return "" if is_line(row.word) else reading_of(row.word, pair, lexicon, words.ways.learned)
             case "meaning":
                 if row.example is not None:
                     return words.text(row.example, pair.asks)
@@ -509,6 +509,7 @@ class WordView(QTableView):
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
         found.modelAboutToBeReset.connect(self._remember)
         found.modelReset.connect(self._recall)
+        found.rowsInserted.connect(lambda *_: self._recall_found())
         found.modelReset.connect(self.chosen)
         found.progressed.connect(self.chosen)
         self._fit()
@@ -525,6 +526,13 @@ class WordView(QTableView):
         """The words chosen, in the order shown."""
         words = self._found.words()
         return tuple(word for top, bottom in self._chosen_parts() for word in words[top:bottom + 1])
+
+    def choose_current(self) -> bool:
+        """Of several rows only the one that the mark is on stays chosen; whether there were several."""
+        several = self.chosen_count() > 1
+        if several:
+            self.setCurrentIndex(self.currentIndex())
+        return several
 
     def _chosen_parts(self) -> list[tuple[int, int]]:
         """From which row to which they are chosen."""
@@ -548,6 +556,13 @@ class WordView(QTableView):
         """In another order the mark stays on its word."""
         if self._before in self.shown():
             self.go_to(self._before)
+        else:
+            self.looked.emit(self.current())
+
+    def _recall_found(self) -> None:
+        """Where rows are found one after the other the mark comes back to its word with it."""
+        if not self.current():
+            self._recall()
 
     def tell_empty(self, text: str) -> None:
         """Say what stands in the middle where there are no rows."""
@@ -573,6 +588,7 @@ class WordView(QTableView):
         """The columns for which there is room, by their shares of it; rows as high as their letters need."""
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        head.setFont(self.font())  # one that wasn't shown would keep the letters of before
         room = self.viewport().width()
         letter = self.fontMetrics().height() * 0.85
         least = {column: round(LEAST[column] * letter) for column in self._found.all.columns}

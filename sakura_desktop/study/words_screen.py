@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from engine.study.schedule import Pair
     from sakura_desktop.appearance import Appearance
@@ -52,6 +52,8 @@ TOLD: Final = 18
 """So many times the height of its letters is left for what is told, or it has a line of its own."""
 Page = TypeVar("Page", bound=QWidget)
 FILES: Final = ("anki", "table", "import", "backup", "restore")
+OF_THE_DAY: Final = frozenset(("study_new", "study_reviews", "study_homonyms"))
+"""The settings by which it is known what a day asks."""
 
 
 class StudyScreen(BesideScreen):
@@ -189,6 +191,7 @@ class StudyScreen(BesideScreen):
         self.tabs.currentChanged.connect(lambda _at: self._turn_page())
         self.direction.turned.connect(self._turned)
         self._store.changed.connect(self._changed)
+        self._settings.changed.connect(self._setting_changed)
         self._store.opened.connect(self._opened)
         self.outside.said.connect(self.status.tell)
         self.outside.working.connect(self._enable_files)
@@ -313,6 +316,8 @@ class StudyScreen(BesideScreen):
     def _begin(self, pair: Pair) -> None:
         if self.sitting.question is None or self.sitting.pair != pair:
             self.sitting.begin(pair)
+        else:
+            self.sitting.renew()  # a day may ask more or fewer words than when the window was closed
 
     def _turned(self, pair: Pair) -> None:
         if self.isVisible():
@@ -322,6 +327,11 @@ class StudyScreen(BesideScreen):
         """The list is another: whatever page is shown shows it."""
         if self.isVisible():
             self._attempt(self.sitting.renew)
+
+    def _setting_changed(self, name: str) -> None:
+        """Another number of words a day counts at once."""
+        if name in OF_THE_DAY:
+            self._changed()
 
     def _turn_page(self) -> None:
         """What was said of another page holds no more: its keys do something else here."""
@@ -340,8 +350,16 @@ class StudyScreen(BesideScreen):
             page.show_pair(self.direction.pair)
         held = self.focusWidget()
         on_table = isinstance(held, WordView) and page.isAncestorOf(held)  # whoever walks a table stays there
-        if self.isVisible() and not self.tabs.tabBar().hasFocus() and not on_table:
+        waits = self._held is not None and held is self._waits  # it goes back when what is carried is done
+        if self.isVisible() and not self.tabs.tabBar().hasFocus() and not on_table and not waits:
             page.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves what was looked for in a table, then the rows chosen, then the window."""
+        page = getattr(self, TABS[self.tabs.currentIndex()]) if self.pages.currentWidget() is self.tabs else None
+        if event.key() == Qt.Key.Key_Escape and isinstance(page, ListPage | AddPage) and page.step_back():
+            return
+        super().keyPressEvent(event)
 
     # --- a file that can't be opened ---
 

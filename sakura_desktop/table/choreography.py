@@ -19,6 +19,7 @@ from sakura_desktop.table.effects import (
     Flight,
     Frame,
     Impact,
+    Jolt,
     Picture,
     Riffle,
     in_and_out,
@@ -67,6 +68,10 @@ TURNED: Final = 1.6
 """So much longer a die is seen that is turned to another number."""
 SHOWN_CARD: Final = 0.3
 """How high a card laid open is shown, as a share of the board."""
+HEAVY: Final = 3
+"""From such a blow on the place that it hits is shaken."""
+POINTS: Final = 10
+"""Where blows are counted in so many points, twice as many weigh as much as one piece."""
 NARROW: Final = 5 / 7
 """The width of a card by its height."""
 
@@ -290,17 +295,30 @@ class Choreography:
             return Scene()
         theme = self._board.look.theme
         source = self.rect_of(step.source)
-        strength = min(1.6, 0.7 + step.number * 0.15) if step.number < 10 else 1.2
+        weight = step.number if step.number < POINTS else step.number / (2 * POINTS)
+        strength = min(1.6, 0.7 + weight * 0.15)
         impact = Impact(
             rect=rect, colour=theme.warning, core=theme.card, strength=strength, source=source, still=self.still,
             lasts=lasts * (1.5 if source is not None else 1.0),
         )
         text = self._board.words.say("board-hit", number=step.number, area=self._area(step.place))
         above = QPoint(rect.center().x(), rect.top())
-        figure = self._figure(text, above, theme.warning, lasts + LINGER * 1000 * self._tempo)
+        larger = min(1.6, 0.88 + weight * 0.12)
+        figure = self._figure(text, above, theme.warning, lasts + LINGER * 1000 * self._tempo, larger)
+        jolts = self._jolts(step.place, lasts, strength) if weight >= HEAVY and not self.still else ()
         if source is not None and not self.still:
-            figure.delay = impact.lasts * Impact.STROKE
-        return Scene((impact, figure), impact.lasts * 0.8)
+            for following in (figure, *jolts):
+                following.delay = impact.lasts * Impact.STROKE
+        return Scene((*jolts, impact, figure), impact.lasts * 0.8)
+
+    def _jolts(self, place: str, lasts: float, strength: float) -> tuple[Effect, ...]:
+        """The place that was hit, shaken; a thing that was hit isn't."""
+        view = self._board.playmat.view_for(place)
+        if self._item(place) is not None or not isinstance(view, PlaceView):
+            return ()
+        measures = self._board.playmat.measures
+        reach = round(4 * strength * (measures.scale if measures else 1.0))
+        return (Jolt(pixmap=view.grab(), rect=self._board.hits.in_board(view, view.rect()), reach=reach, lasts=lasts),)
 
     def _area(self, place: str) -> str:
         """What a place is called; a thing isn't called anything."""
@@ -423,17 +441,17 @@ class Choreography:
     def _tempo(self) -> float:
         return self._board.settings.tempo
 
-    def _letters(self, what: str) -> QFont:
+    def _letters(self, what: str, larger: float = 1.0) -> QFont:
         measures = self._board.playmat.measures
         font = QFont(self._board.font())
-        font.setPixelSize(max(14, round(LETTERS[what] * (measures.scale if measures else 1.0))))
+        font.setPixelSize(max(14, round(LETTERS[what] * larger * (measures.scale if measures else 1.0))))
         font.setBold(True)
         return font
 
-    def _figure(self, text: str, at: QPoint, ink: str, lasts: float) -> Picture:
-        """A number stamped at a place; it rises a little."""
+    def _figure(self, text: str, at: QPoint, ink: str, lasts: float, larger: float = 1.0) -> Picture:
+        """A number stamped at a place, the larger the more it weighs; it rises a little."""
         theme = self._board.look.theme
-        made = lettering(text, self._letters("figure"), ink, theme.card, self._board.devicePixelRatioF())
+        made = lettering(text, self._letters("figure", larger), ink, theme.card, self._board.devicePixelRatioF())
         grows = (1.0, 1.0) if self.still else (1.7, 1.0)
         rises = 0.0 if self.still else made.deviceIndependentSize().height() * 0.5
         return Picture(pixmap=made, at=self._within(at, made), lasts=lasts, grows=grows, rises=rises, early=0.16)

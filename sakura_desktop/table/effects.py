@@ -255,6 +255,35 @@ class Impact(Effect):
 
 
 @dataclass(slots=True, kw_only=True)
+class Jolt(Pictured):
+    """A place that a heavy blow shakes: it swings aside a little and comes to rest."""
+
+    rect: QRect
+    reach: int
+    """How far it swings, in pixels."""
+
+    SWINGS: ClassVar = 3
+
+    def _aside(self, share: float) -> int:
+        return round(self.reach * math.sin(2 * math.pi * self.SWINGS * share) * (1 - share) ** 2)
+
+    def box(self, share: float) -> QRect:
+        """The place and as far as it swings."""
+        del share
+        return self.rect.adjusted(-self.reach, 0, self.reach, 0)
+
+    def state(self, share: float) -> object:
+        """How far aside it is."""
+        return self._aside(share)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Where it is by itself, nothing lies over it."""
+        aside = self._aside(share)
+        if aside:
+            painter.drawPixmap(self.rect.topLeft() + QPoint(aside, 0), self.pixmap)
+
+
+@dataclass(slots=True, kw_only=True)
 class Riffle(Pictured):
     """A pile shuffled: some of its backs go aside and come back between the others."""
 

@@ -15,12 +15,14 @@ from sakura_desktop.players import player_name
 from sakura_desktop.table.delegates.component import lines_of
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, seat_edge, target_frame
 from sakura_desktop.table.kept import Kept, KeptPicture
-from sakura_desktop.table.measures import LEAST_LETTERS
+from sakura_desktop.table.measures import LEAST_LETTERS, NARROWEST
 from sakura_desktop.table.place_view import short_name
 from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from PySide6.QtGui import QKeyEvent
 
     from engine.cardgame.view import View
@@ -33,8 +35,10 @@ _ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt
 LEAST: Final = 14
 """How small the letters of a name may become, in pixels; one that is wider than its room takes two lines."""
 SMALLEST: Final = LEAST_LETTERS
-FULL: Final = 74
-"""A plate of so many pixels' height has room for letters that can be read everywhere."""
+FULL: Final = 58
+"""A plate of so many pixels' height has room for letters that can be read everywhere …"""
+ROOMY: Final = 74
+"""… and one of so many for room between its lines, and for a name in two of them."""
 BESIDE_MARK: Final = 8
 """Room for a player's mark beside the mark itself."""
 GAP: Final = 3
@@ -46,6 +50,17 @@ DISC: Final = 3
 def player_phrase(settings: Settings, seat: int) -> Phrase:
     """What a player at the table that is shown is called."""
     return player_name(settings.names[seat], seat, settings.computers)
+
+
+def narrowed(font: QFont, sizes: Iterable[int], fits: Callable[[QFontMetrics], bool]) -> QFont:
+    """Letters of the first of these sizes that fit, narrower ones before smaller ones; the least if none do."""
+    for pixels in sizes:
+        font.setPixelSize(pixels)
+        for stretch in range(100, NARROWEST - 1, -5):
+            font.setStretch(stretch)
+            if fits(QFontMetrics(font)):
+                return font
+    return font
 
 
 class PileButton(QAbstractButton, Kept):
@@ -167,7 +182,7 @@ class PileButton(QAbstractButton, Kept):
     def _font(self, pixels: int = 0) -> QFont:
         """Letters of that size, or as large as they can be."""
         font = QFont(self.font())
-        font.setPixelSize(pixels or max(SMALLEST, min(max(LEAST, round(self.height() * 0.64)), self.height() - 2)))
+        font.setPixelSize(pixels or max(SMALLEST, min(max(LEAST, round(self.height() * 0.64)), self.height())))
         return font
 
     @property
@@ -269,14 +284,20 @@ class PlayerPlate(Kept, QWidget):
 
     @property
     def least(self) -> int:
-        """How small letters become, in pixels: on a board that is small itself smaller than elsewhere."""
+        """How small letters become, in pixels: on a board that is smaller than any window makes it still smaller."""
         return min(LEAST, max(SMALLEST, self.height() * LEAST // FULL))
 
     def paint_face(self, painter: QPainter, rect: QRect) -> None:
         """What the game shows of the player below the name."""
 
+    @property
+    def little(self) -> bool:
+        """There is no room between lines, nor for a name in two of them."""
+        return self.height() < ROOMY
+
     def _door_height(self) -> int:
-        return max(self.least + 4, self.height() // 5)
+        """Where there is little room, no higher than figures are."""
+        return max(min(self.least + 4, self.height() // 4), self.height() // 5)
 
     def resizeEvent(self, event: object) -> None:
         """The buttons along the lower edge."""
@@ -313,15 +334,18 @@ class PlayerPlate(Kept, QWidget):
     def face_room(self) -> QRect:
         """What the name above and the buttons below leave to the game."""
         top = self._title_room(len(self._set_title()[1])).bottom() + 1
-        door = self._door_height() + 5 if self.doors else 5
-        return QRect(6, top, self.width() - 12, self.height() - top - door)
+        gap, edge = (2, 2) if self.little and self.doors else (5, 6)
+        door = self._door_height() + gap if self.doors else gap
+        return QRect(6, top, self.width() - 6 - edge, self.height() - top - door)
 
     def _title_room(self, lines: int) -> QRect:
         high = self.height() // 4
-        return QRect(6, 3, self.width() - 12, max(high, lines * (self.least + 1)))
+        return QRect(6, 2 if self.little else 3, self.width() - 12, max(high, lines * (self.least + 1)))
 
     def _set_title(self) -> tuple[QFont, list[str]]:
-        """The name in smaller letters where it is too wide, then in two lines, then without its end."""
+        """The name in smaller letters where it is too wide, then in two lines or, without room for these, in narrower
+        letters, and only then without its end.
+        """
         text = self.words.text(player_phrase(self.settings, self.seat))
         room = self._title_room(1)
         width = room.width() - self._mark_side() - BESIDE_MARK - (self._sign_side() + 4 if self._turn() else 0)
@@ -331,6 +355,10 @@ class PlayerPlate(Kept, QWidget):
             font.setPixelSize(pixels)
             if QFontMetrics(font).horizontalAdvance(text) <= width:
                 return font, [text]
+        if self.little:
+            sizes = range(self.least, SMALLEST - 1, -1)
+            font = narrowed(font, sizes, lambda metrics: metrics.horizontalAdvance(text) <= width)
+            return font, [QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, width)]
         metrics = QFontMetrics(font)
         first = lines_of(text, width, metrics.horizontalAdvance)[0]
         lines = (line for line in (first, text.removeprefix(first).lstrip()) if line)

@@ -238,6 +238,10 @@ class Playmat(QObject):
         del view, row
         return None
 
+    def read_at_once(self) -> object:
+        """What the reader shows by itself when a question comes up: what is to be answered; None for nothing."""
+        return None
+
     # --- the same for every game ---
 
     @property

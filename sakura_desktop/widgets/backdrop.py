@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from sakura_desktop.widgets.layouts import centred
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -19,6 +21,8 @@ every pixel.
 """
 
 ROUND: Final = 8
+EDGE: Final = 8
+"""How far a sheet stays from the edges of its page."""
 
 
 class Backdrop(QWidget):
@@ -31,6 +35,8 @@ class Backdrop(QWidget):
         self._asked = ""
         """What is to be shown, if the game has it: that is found out when the page has been painted without."""
         self._key = ""
+        self.covered = 0
+        """How much of its height, from below, something stands before: what the picture shows is above that."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.ready.connect(self.update)
         look.changed.connect(self.update)
@@ -61,14 +67,14 @@ class Backdrop(QWidget):
         self.lower()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The middle of the picture, as much of it as there is room for."""
+        """The picture, its middle in the middle of what nothing covers; what there is no room for is cut off."""
         if self._asked:
             QTimer.singleShot(0, self, self._find)
         if not self._key:
             return
-        size = QSize(*(-(-length // STEP) * STEP for length in (self.width(), self.height())))
+        size = QSize(*(-(-length // STEP) * STEP for length in (self.width(), self.height() + self.covered)))
         painter = QPainter(self)
-        over = QPoint(size.width() - self.width(), size.height() - self.height())
+        over = QPoint(size.width() - self.width(), size.height() - self.height() + self.covered)
         painter.drawPixmap(-over / 2, self._look.scene(self._key, size))
         painter.end()
 
@@ -84,3 +90,25 @@ class Sheet(QFrame):
         painter.setBrush(self.palette().window())
         painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), ROUND, ROUND)
         painter.end()
+
+
+class PageSheet(Sheet):
+    """The sheet that all of a page is written on, before the picture that lies behind the first screen."""
+
+    def __init__(self, look: Appearance, widest: int, page: QWidget) -> None:
+        """No wider than so many pixels at zoom 1: beside it the picture is seen."""
+        super().__init__(page)
+        self._look, self._widest = look, widest
+        self._backdrop = Backdrop(look, page)
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        rows.addLayout(centred(self), 1)
+        look.changed.connect(self._widen)
+        self._widen()
+
+    def show_scene(self, game: str) -> None:
+        """Before the picture of that game."""
+        self._backdrop.show_scene(game, "home")
+
+    def _widen(self) -> None:
+        self.setMaximumWidth(self._look.px(self._widest))

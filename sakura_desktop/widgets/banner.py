@@ -82,13 +82,12 @@ class Banners(QWidget):
         self._bars: dict[str, Banner] = {}
         self.hide()
 
-    def tell(self, matter: str, phrase: Phrase, *, warning: bool = True, offer: Offer | None = None) -> Banner:
-        """Show a message, with a button that does what is offered, and one that closes it."""
+    def tell(self, matter: str, phrase: Phrase, *offers: Offer, warning: bool = True) -> Banner:
+        """Show a message, with a button for each thing that is offered, and one that closes it."""
         self.drop(matter)
         bar = Banner(self._words, self)
         bar.show_message(phrase, warning=warning)
-        if offer:
-            key, act = offer
+        for key, act in offers:
             bar.add_button(key, act).clicked.connect(lambda: self.drop(matter))
         bar.add_button("banner-close", lambda: self.drop(matter))
         self._bars[matter] = bar

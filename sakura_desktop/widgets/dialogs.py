@@ -6,15 +6,19 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QSplitter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -32,6 +36,12 @@ WIDE: Final = 24
 """How wide a text that is told in a box is at the least, unless it is shorter, in heights of its letters."""
 ROOMY: Final = (46, 28)
 """How large a box of files is, in heights of its letters."""
+SIDE: Final = 8
+"""How wide the places beside the files are."""
+NAMED: Final = 18
+"""How wide the names of files are."""
+ARROWS: Final = ("backButton", "forwardButton", "toParentButton")
+"""The buttons of a box of files whose signs are arrows."""
 
 
 class TextDialog(QDialog):
@@ -176,6 +186,27 @@ class FileDialog(QFileDialog):
         self.setLabelText(label.FileName, words.say("file-name"))
         self.setLabelText(label.FileType, words.say("file-type"))
         self.setLabelText(label.LookIn, words.say("file-look-in"))
+        for name in ARROWS:
+            if (button := self.findChild(QToolButton, name)) is not None:
+                button.setIcon(inked(button.icon(), button.iconSize(), self.palette()))
+        for splitter in self.findChildren(QSplitter):
+            splitter.setSizes([SIDE * high, (ROOMY[0] - SIDE) * high])
+        for head in self.findChildren(QHeaderView):
+            head.resizeSection(0, NAMED * high)
+
+
+def inked(icon: QIcon, size: QSize, colours: QPalette) -> QIcon:
+    """A sign in one colour, in the ink of the theme: Qt draws it black, which isn't seen on dark paper."""
+    found = QIcon()
+    modes = {QIcon.Mode.Normal: QPalette.ColorGroup.Active, QIcon.Mode.Disabled: QPalette.ColorGroup.Disabled}
+    for mode, group in modes.items():
+        drawn = icon.pixmap(size)
+        painter = QPainter(drawn)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(drawn.rect(), colours.color(group, QPalette.ColorRole.ButtonText))
+        painter.end()
+        found.addPixmap(drawn, mode)
+    return found
 
 
 def ask_files(parent: QWidget, words: Words, settings: Settings, kind: FileKind) -> tuple[Path, ...]:

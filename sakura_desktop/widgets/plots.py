@@ -25,6 +25,8 @@ PAD: Final = 6
 DAYS_APART: Final = 8
 """Pixels between two days below a plot."""
 STEPS: Final = (1, 2, 5)
+SWATCH: Final = 10
+"""Pixels of a sample of a colour."""
 
 
 class Datum(NamedTuple):
@@ -97,6 +99,10 @@ class Plot(QWidget):
     def draw(self, painter: QPainter) -> None:
         """Draw the marks."""
 
+    def key(self) -> tuple[tuple[str, str], ...]:
+        """What each colour stands for: the colour, and by which key that is said."""
+        return ()
+
     # --- what all plots draw ---
 
     def small(self) -> QFont:
@@ -140,6 +146,22 @@ class Plot(QWidget):
             text = QFontMetricsF(self.font()).elidedText(said, Qt.TextElideMode.ElideRight, room)
             painter.setPen(QColor(theme.cherry))
             painter.drawText(line, int(Qt.AlignmentFlag.AlignRight), text)
+        elif self.data and self.counted:
+            self._draw_key(painter, line)
+
+    def _draw_key(self, painter: QPainter, line: QRectF) -> None:
+        """A sample of each colour with what it stands for, at the end of the title's line."""
+        metrics, right = QFontMetricsF(self.font()), line.right()
+        for colour, key in reversed(self.key()):
+            text = self.words.say(key)
+            right -= metrics.horizontalAdvance(text)
+            painter.setPen(QColor(self.look.theme.ink))
+            painter.drawText(QPointF(right, line.top() + metrics.ascent()), text)
+            right -= SWATCH + 5
+            painter.setPen(QPen(QColor(self.look.theme.ink_soft), 1))
+            painter.setBrush(QColor(colour))
+            painter.drawRect(QRectF(right, line.center().y() - SWATCH / 2, SWATCH, SWATCH))
+            right -= 2 * PAD
 
     # --- hands ---
 
@@ -315,6 +337,10 @@ class BarPlot(DayPlot):
     front: ClassVar = "good"
     """The colour of what lies in front, by its name in the theme."""
 
+    def key(self) -> tuple[tuple[str, str], ...]:
+        """Right, and the others."""
+        return (self.look.theme.good, "study-key-right"), (self.look.theme.paper_sunk, "study-key-wrong")
+
     def marks(self, painter: QPainter) -> None:
         """All in a pale colour with an edge, what was right filled before it."""
         theme, bottom = self.look.theme, self.field().bottom()
@@ -323,6 +349,8 @@ class BarPlot(DayPlot):
             wide = min(max(2.0, column.width() * 0.62), 34.0)
             left = column.center().x() - wide / 2
             right, every = datum.values
+            if not every:
+                continue  # no bar: its edge alone would look like a broken axis
             every_top, right_top = self.height_of(every), self.height_of(right)
             painter.setPen(QPen(QColor(theme.ink_soft), 1))
             painter.setBrush(QColor(theme.paper_sunk))
@@ -335,9 +363,22 @@ class DuePlot(BarPlot):
 
     front = "cherry"
 
+    def key(self) -> tuple[tuple[str, str], ...]:
+        """All are of one kind."""
+        return ()
+
 
 class SharePlot(Plot):
     """A bar for each part of what there is: the known in front of the listed in front of all."""
+
+    def key(self) -> tuple[tuple[str, str], ...]:
+        """As the figures behind each bar stand beside each other."""
+        theme = self.look.theme
+        colours = (theme.good, self._listed_colour(), theme.paper_sunk)
+        return tuple(zip(colours, ("study-key-known", "study-key-listed", "study-key-all"), strict=True))
+
+    def _listed_colour(self) -> str:
+        return mix(self.look.theme.paper, self.look.theme.cherry, 0.42)
 
     def _line(self) -> float:
         return QFontMetricsF(self.small()).height() + 6
@@ -388,9 +429,8 @@ class SharePlot(Plot):
         painter.setBrush(QColor(theme.paper_sunk))
         painter.drawRect(QRectF(room.left(), room.top(), full * words, room.height()))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillRect(
-            QRectF(room.left(), room.top(), full * listed, room.height()), QColor(mix(theme.paper, theme.cherry, 0.42))
-        )
+        there = QRectF(room.left(), room.top(), full * listed, room.height())
+        painter.fillRect(there, QColor(self._listed_colour()))
         painter.fillRect(QRectF(room.left(), room.top(), full * known, room.height()), QColor(theme.good))
 
 
@@ -434,7 +474,7 @@ class QueuePlot(Plot):
         for at, (datum, box, colour) in enumerate(zip(self.data, boxes, self._colours(), strict=True)):
             painter.fillRect(box, QColor(colour))
             text = self.words.text(datum.said)
-            painter.fillRect(QRectF(left, line + 2, 10, 10), QColor(colour))
+            painter.fillRect(QRectF(left, line + 2, SWATCH, SWATCH), QColor(colour))
             painter.setPen(QColor(theme.cherry if at == self.at else theme.ink))
             painter.drawText(QPointF(left + 15, line + 1 + metrics.ascent()), text)
             left += metrics.horizontalAdvance(text) + 34

@@ -36,3 +36,14 @@ def test_the_longest_pause_is_that_of_a_late_beat_while_something_is_thought_abo
         pauses.beat()
         told.append(pauses.longest.told)
     assert told == ["0 0", "0 0", "200 102", "200 102", "200 102"]
+
+
+def test_what_the_measuring_itself_takes_is_no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr(probe, "time", clock)
+    pauses = Pauses(lambda: True)
+    pauses.beat()
+    clock.now += 0.3
+    pauses.leave_out(0.25, 0.125)
+    pauses.beat()
+    assert pauses.longest.told == "45 25"

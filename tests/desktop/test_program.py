@@ -380,6 +380,18 @@ def test_a_finished_duel_is_watched_and_an_unfinished_one_gone_on_with_from_home
     assert made.window.current == "duel"
 
 
+def test_the_first_screen_rests_while_a_duel_is_played(made: Program) -> None:
+    duel = begin(made)
+    way = made.flow.rooms.home.buttons[0]
+    before = way.accessibleDescription()
+    while duel.turn < 2:
+        play(made, 1)
+    assert made.duels.records()[0].turn == duel.turn
+    assert way.accessibleDescription() == before, "nobody sees it"
+    made.flow.home()
+    assert way.accessibleDescription() != before
+
+
 def test_undo_and_redo_by_menu(made: Program) -> None:
     duel = begin(made)
     made.settings.confirm_undo = False

@@ -40,7 +40,7 @@ class Count(Amount):
     """An amount that can be reckoned with and compared."""
 
     def counted(self) -> tuple[str, Phrase] | None:
-        """What is counted, where that are `cards` or `pieces`: "cards in your hand" of their number."""
+        """What is counted, where that are `cards`, `pieces` or `people`: "cards in your hand" of their number."""
         return None
 
     def __add__(self, other: Number) -> Count:

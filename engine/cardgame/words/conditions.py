@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.clauses import Condition
+from engine.cardgame.words.amounts import Compare
 from engine.cardgame.words.filters import CardFilter, CardTrait, LiesIn, Owned
 from engine.cardgame.words.wording import joined
 from engine.text.phrase import Phrase, Term, say
@@ -43,6 +44,10 @@ class AllOf(Condition):
         return _paired("condition-and", self.conditions)
 
 
+_FIGURES: Final = {"compare-equals": "", "compare-at-least": "figure-at-least", "compare-at-most": "figure-at-most"}
+"""How a comparison of a number says the other one in a list: itself, or by a message."""
+
+
 @dataclass(eq=False)
 class AnyOf(Condition):
     """Disjunction ("or"): at least one of the conditions holds."""
@@ -54,8 +59,19 @@ class AnyOf(Condition):
         return any(condition.holds(state, source) for condition in self.conditions)
 
     def phrase(self) -> Phrase:
-        """"A or B"."""
-        return _paired("condition-or", self.conditions)
+        """"A or B"; of one number, "X is 3 or 5", "X is 3 or 5 or higher"."""
+        said = [one.phrase() for one in self.conditions if isinstance(one, Compare)]
+        first = dict(said[0].slots) if said else {}
+        if len(said) < len(self.conditions) or any(one.key not in _FIGURES for one in said):
+            return _paired("condition-or", self.conditions)
+        numbers = [dict(one.slots) for one in said]
+        if any(one["left"] != first["left"] for one in numbers):
+            return _paired("condition-or", self.conditions)
+        figures = [
+            say(_FIGURES[one.key], number=slots["right"]) if _FIGURES[one.key] else slots["right"]
+            for one, slots in zip(said, numbers, strict=True)
+        ]
+        return say("compare-equals", left=first["left"], right=joined(figures, "or"))
 
 
 @dataclass(eq=False)

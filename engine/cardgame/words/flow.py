@@ -11,7 +11,7 @@ from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.lasting import begin
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.sides import ME, OPPONENT, Side
-from engine.cardgame.words.wording import as_other_says, bullets, conditional, one_after_another
+from engine.cardgame.words.wording import allowed, as_other_says, bullets, conditional, one_after_another
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.phrase import Phrase, say
@@ -142,8 +142,7 @@ class May(Step):
 
     def phrase(self) -> Phrase:
         """"You may …"."""
-        step = self.step.phrase()
-        return say("may-all" if step.key == "steps" else "may", step=step)
+        return allowed(self.step.phrase())
 
 
 @dataclass(eq=False)

@@ -34,6 +34,12 @@ def conditional(condition: Phrase, sentence: Phrase, *, stands: bool = False) ->
     return say("when-named" if named else "when", condition=condition, step=sentence)
 
 
+def allowed(sentence: Phrase) -> Phrase:
+    """"You may …" of a sentence or several, of which only the first is one's choice where the others follow from it."""
+    several = sentence.key == "steps" and not _tied(sentence, "if-so", "if-so-all")
+    return say("may-all" if several else "may", step=sentence)
+
+
 def _tied(sentences: Phrase, *keys: str) -> bool:
     """Whether each of several sentences but the first says itself what it depends on, by messages of these keys."""
     _, *further = dict(sentences.slots)["steps"].items  # type: ignore[union-attr]  # one_after_another makes it

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.clauses import Clue
 from engine.cardgame.words.filters import CardTrait
 from engine.cardgame.words.sides import ME, OPPONENT, Side
-from engine.hololive.clauses.traits import HOLOMEM, cards
+from engine.hololive.clauses.traits import HOLOMEM, cards, parted
 from engine.hololive.values import holomem, on_stage, oshi, position, top
 from engine.text.phrase import Phrase, say
 
@@ -105,9 +105,17 @@ class Standing(Members):
         return len(self.where) != 1 or "back" in self.where
 
     def phrase(self) -> Phrase:
-        """"your white center holomem"."""
-        whose = "any" if self.side is None else self.side.value
-        return say("hololive-members", whose=whose, where=self.place, card=self.cards.phrase())
+        """"your white center holomem"; "your center holomem with a mascot"."""
+        sort, now = parted(self.cards)
+        said = say("hololive-members", whose=self.whose, where=self.place, card=sort.phrase())
+        for trait in reversed(now):
+            said = trait.around(said)
+        return said
+
+    @property
+    def whose(self) -> str:
+        """The side as messages call it."""
+        return "any" if self.side is None else self.side.value
 
     @property
     def place(self) -> str:

@@ -24,6 +24,7 @@ from engine.hololive.clauses.traits import (
     as_kind,
     cards,
     of_kind,
+    parted,
     some,
 )
 from engine.hololive.events import ArtsUsed, Bloomed, Healed, SkillUsed, SupportPlayed
@@ -71,6 +72,10 @@ class Counted(Count):
     """How many cards the text has just chosen or moved."""
 
     said: str = "hololive-amount-counted"
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """"of those cards"; None where its words say what became of them."""
+        return ("cards", say("hololive-counted-those")) if self.said == Counted.said else None
 
     def value(self, state: Any, source: Source) -> int:
         """Their number."""
@@ -123,6 +128,13 @@ class MemberCount(Count):
     different: bool = False
     most: int = 0
     said: str = "hololive-amount-members"
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """"of your Holomem"; None where no more than so many count."""
+        if self.most:
+            return None
+        key = "hololive-counted-names" if self.different else "hololive-counted-members"
+        return "people", say(key, members=self.members.phrase())
 
     def value(self, state: State, source: Source) -> int:
         """Their number now."""
@@ -431,9 +443,14 @@ class Has(Condition):
         found = self.members
         if not isinstance(found, Standing):
             return super().phrase()
-        whose = "any" if found.side is None else found.side.value
-        card = some(found.cards, self.least)
-        return say("hololive-condition-there-is", whose=whose, where=found.place, card=card, least=self.least)
+        sort, now = parted(found.cards)
+        said = say(
+            "hololive-condition-there-is", whose=found.whose, where=found.place, card=some(sort, self.least),
+            least=self.least,
+        )  # fmt: skip
+        for trait in reversed(now):
+            said = trait.around(said)
+        return said
 
 
 @dataclass(eq=False)

@@ -5,7 +5,7 @@ card on top of it (§4.4.2.1).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.words.amounts import Number, number_slot
 from engine.cardgame.words.conditions import TheyAre
@@ -46,7 +46,7 @@ class Coloured(CardTrait):
         """"white holomem"; "cheer other than purple"."""
         told = [one for one in COLOURS if one not in self.colours] if self.other else self.colours
         key = "hololive-card-not-coloured" if self.other else "hololive-card-coloured"
-        return say(key, card=noun, colour=joined([term(one) for one in told], "or"))
+        return say(key, card=noun, colour=joined([say("hololive-colour", colour=term(one)) for one in told], "or"))
 
 
 @dataclass(frozen=True)
@@ -253,7 +253,7 @@ class Bearing(CardTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"holomem with a mascot"."""
-        return say("hololive-card-bearing", card=noun, support=self._told())
+        return say("hololive-card-bearing", card=noun, support=self._told(), named=int(bool(self.names)))
 
 
 @dataclass(frozen=True)
@@ -331,6 +331,14 @@ class Sort(CardFilter):
         return said
 
 
+def parted(sort: CardFilter) -> tuple[CardFilter, tuple[CardTrait, ...]]:
+    """What holomem of a sort are, and how they stand now: which is said around whose they are and where, lest "a
+    mascot of yours" is read in "your holomem with a mascot".
+    """
+    now = tuple(one for one in sort.traits if isinstance(one, Bearing | WithCheer | HurtBy) or one in _NOW)
+    return Sort(tuple(one for one in sort.traits if one not in now)), now
+
+
 HOLOMEM = OfKind(("holomem",))
 SUPPORT = OfKind(("support",))
 CHEER = OfKind(("cheer",))
@@ -343,6 +351,7 @@ HURT = Stands("hurt")
 BLOOMED = Stands("bloomed")
 ENTERED = Stands("entered")
 OTHER = Stands("other")
+_NOW: Final = (AWAKE, HURT, BLOOMED, ENTERED)
 SAME_NAME = SameName()
 
 
@@ -473,10 +482,12 @@ def _one_of(counted: Slot) -> Phrase | None:
 
 
 def how_many(least: int, most: int = 0) -> Phrase:
-    """"2", "1 to 3", "any number": as many as `least`, or between that and `most`; a negative number is any."""
+    """"1", "2", "1 to 3", "any number": as many as `least`, or between that and `most`; a negative number is any."""
     if least < 0 or most < 0:
         return say("hololive-any-number")
-    return say("hololive-between", least=least, most=most) if most > least else say("hololive-just", count=least)
+    if most > least:
+        return say("hololive-between", least=least, most=most)
+    return say("hololive-one") if least == 1 else say("hololive-just", count=least)
 
 
 def some(sort: CardFilter, least: int, most: int = 0) -> Phrase:

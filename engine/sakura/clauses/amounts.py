@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, on_card, place, seat_of
-from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.amounts import Compare, Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
 from engine.sakura.areas import AREAS, AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
@@ -19,14 +19,16 @@ from engine.text.phrase import CardName, Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
 
 __all__ = [
-    "areas_with", "areas_with_figure", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements",
-    "dealt", "distance", "distance_moved", "flare", "fund_figures", "funds", "hand", "life", "on_called",
-    "on_this_card", "pile", "printed_y", "reflection_figures", "reflections", "turn_start_distance", "vigor",
+    "an_area_with", "areas_with", "areas_with_figure", "aura", "both_covers", "cards_in", "crystals_in",
+    "crystals_on_enhancements", "dealt", "distance", "distance_moved", "flare", "fund_figures", "funds", "hand", "life",
+    "on_called", "on_this_card", "pile", "printed_y", "reflection_figures", "reflections", "turn_start_distance",
+    "vigor",
 ]  # fmt: skip
 
 
@@ -178,7 +180,7 @@ class CardsIn(Count):
 
     def counted(self) -> tuple[str, Phrase] | None:
         """"Poison cards in your opponent's hand"."""
-        return None if self.said else ("cards", self._lying())
+        return "cards", self.phrase() if self.said else self._lying()
 
     def _lying(self) -> Phrase:
         areas = joined([Term(area) for area in self.areas], "or")
@@ -257,6 +259,11 @@ def areas_with_figure(key: str, crystals: int) -> Callable[[State, int], tuple[t
         return ((key, _areas_with(state, crystals)),)
 
     return figure
+
+
+def an_area_with(crystals: int) -> Condition:
+    """There is an area that holds exactly so many crystals."""
+    return Compare(AreasWith(crystals), "at-least", 1, "condition-area-with")
 
 
 def areas_with(crystals: int) -> Count:

@@ -78,6 +78,8 @@ class CounterOf(Count):
     term: str = ""
     side: Side = ME
     said: str = "amount-counter"
+    cards: str = ""
+    """The message of the cards that it is the number of, if it is."""
 
     def value(self, state: State, source: Source) -> int:
         """What it is now; 0 for a player who has none."""
@@ -87,6 +89,10 @@ class CounterOf(Count):
         """Whose it is, and its name."""
         found: dict[str, Slot] = {"whose": self.side.value}
         return found | {"name": Term(self.term)} if self.term else found
+
+    def counted(self) -> tuple[str, Phrase] | None:
+        """"cards that you have made Perfect"."""
+        return ("cards", say(self.cards)) if self.cards else None
 
 
 @dataclass(eq=False)

@@ -164,7 +164,7 @@ OUKA_MABAYUKU = attack(
     overwhelm(),
     always(where_x(ON_IT)),
     after_attack(place_crystals(SHADOW, ON_THIS_CARD, 1)),
-    resurgence(areas_with(FIVE) >= 1),
+    resurgence(an_area_with(FIVE)),
     cost=1, extra=True,
 )
 FUTARI_TE_O_TORO = action(

@@ -32,9 +32,7 @@ KIRIHARAI = attack(
     always(only_in_answer()),
     oath(
         TABOO, 2,
-        after_attack(
-            then(cancel("damage"), when(any_of(answers(FULL_POWER_ATTACK), answers(SPECIAL_ATTACK)), taboo(2)))
-        ),
+        after_attack(then(cancel("damage"), when(answers(either_attack(FULL_POWER_ATTACK, SPECIAL_ATTACK)), taboo(2)))),
     ),
     subtype=REACTION,
 )

@@ -18,7 +18,7 @@ COMPLETION = tuple(
 
 def completed() -> Count:
     """How many cards the player has completed (§x14-3)."""
-    return counter(COMPLETED, "perfect", said="amount-perfected")
+    return counter(COMPLETED, "perfect", said="amount-perfected", cards="counted-perfected")
 
 
 def complete_it() -> Step:

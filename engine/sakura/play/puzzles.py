@@ -10,6 +10,7 @@ from engine.cardgame.areas import area_of, place
 from engine.cardgame.brought import counter_known
 from engine.cardgame.in_force import in_force
 from engine.sakura.areas import ENHANCEMENTS, LIFE, SAKURA
+from engine.sakura.pool import pool_of
 from engine.sakura.procedures.turn import reachable
 from engine.sakura.registry import REGISTRY
 
@@ -61,8 +62,13 @@ class SakuraPuzzles:
         return {"table": table, "left": _side(state, seat), "right": _side(state, 1 - seat)}
 
     def beginnings(self, laid: Laid) -> Iterator[Laid]:
-        """Among standard actions; and before the choice of conduct, where there is a full-power card (§8-2-1)."""
+        """Among standard actions, as it lies and with a reaction in the other hand; and before the choice of conduct,
+        where there is a full-power card (§8-2-1).
+        """
         yield laid
+        answered = _answered(laid)
+        if answered is not None:
+            yield answered
         held = (card for area in ("hand", "specials") for card in laid["left"].get(area, ()))
         if any(REGISTRY.cards[card].subtype == "full-power" for card in held):
             yield {**laid, "table": {**laid["table"], "conduct": ""}}
@@ -107,6 +113,20 @@ class SakuraPuzzles:
     def brings(self, laid: Laid) -> tuple[str, ...]:
         """The attacker's pair."""
         return tuple(sorted(laid["left"]["megami"]))
+
+
+def _answered(laid: Laid) -> Laid | None:
+    """The same table with a reaction in the other hand, in place of its first card; None where it holds one already, or
+    its megami have none that might be there.
+    """
+    right = laid["right"]
+    hand, met = right.get("hand", ()), {*right.get("hand", ()), *right.get("discard", ())}
+    cards = REGISTRY.cards
+    if any(cards[card].subtype == "reaction" for card in hand):
+        return None
+    normals = pool_of(tuple(right["megami"])).normals
+    found = next((card for card in normals if cards[card].subtype == "reaction" and card not in met), None)
+    return {**laid, "right": {**right, "hand": [found, *hand[1:]]}} if found is not None else None
 
 
 def _side(state: State, seat: int) -> dict[str, Any]:

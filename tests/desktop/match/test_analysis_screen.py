@@ -117,6 +117,19 @@ def test_a_click_on_a_turning_point_of_the_list_goes_there(screen: AnalysisScree
     assert shows(screen, made)
 
 
+def test_of_the_list_what_is_shown_is_marked_however_one_came_there(screen: AnalysisScreen) -> None:
+    finished(screen)
+    lost = [point.answers for point in screen.work.turning_points]
+    screen.go(lost[-1])
+    assert screen.points.currentRow() == len(lost) - 1
+    elsewhere = next(index for index, point in enumerate(screen.curve.points) if not point.lost)
+    QTest.mouseClick(screen.curve, LEFT, pos=screen.curve.point_at(elsewhere).toPoint())
+    settle()
+    assert screen.at not in lost
+    assert screen.points.currentRow() == -1
+    assert not screen.points.selectedItems()
+
+
 def test_keys_walk_the_curve_and_are_told(screen: AnalysisScreen, made: Program) -> None:
     finished(screen)
     curve = screen.curve

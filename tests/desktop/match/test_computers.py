@@ -308,6 +308,35 @@ class TestAgainst:
         session = made.flow.rooms.duel.session
         assert session.computers == {1}
 
+    def test_when_it_is_lost_that_is_said_and_it_may_think_once_more(self, made: Program) -> None:
+        session = begin(made)
+        while session.computer_asked is None:
+            own(made)
+        before, bar = session.duel.answers, made.flow.rooms.duel.bar
+        slow(made).failed.emit(slow(made).number, "it ended")
+        called = made.words.say("player-computer", level="beginner", number=0)
+        assert made.words.say("computer-stands", player=called) in bar.accessibleName()
+        offer = made.window.banners.findChild(QPushButton, "computer-again")
+        assert offer is not None
+        offer.click()
+        settle()
+        assert made.words.say("computer-thinks", player=called) in bar.accessibleName()
+        assert "computer" not in made.window.banners.matters()
+        slow(made).answer()
+        assert session.duel.answers > before
+
+    def test_what_is_said_of_a_lost_one_goes_when_it_is_asked_something_else(self, made: Program) -> None:
+        session = begin(made)
+        while session.computer_asked is None:
+            own(made)
+        slow(made).failed.emit(slow(made).number, "it ended")
+        assert "computer" in made.window.banners.matters()
+        made.flow.home()
+        made.flow.ask("continue")
+        settle()
+        assert computers(made).thinks
+        assert "computer" not in made.window.banners.matters()
+
     def test_when_it_is_lost_a_person_plays_on_for_it(self, made: Program) -> None:
         session = begin(made)
         while session.computer_asked is None:

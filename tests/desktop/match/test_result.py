@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
@@ -251,3 +254,15 @@ def test_the_same_again_from_the_first_screen(qapp: object, tmp_path: Path) -> N
 
 def test_without_a_setting_vigor_pays(tmp_path: Path) -> None:
     assert Settings(tmp_path / "settings.json").pay_default == "vigor"
+
+
+def test_who_pressed_enter_once_too_often_stays_and_the_first_way_on_is_a_tab_away(
+    made: Program, given_up: sakura.Duel,
+) -> None:
+    screen = shown(made, given_up)
+    for _ in range(2):
+        QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
+        settle()
+    assert made.window.current == "result"
+    QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is screen.buttons[0]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QScrollArea, QSlider
 
@@ -21,7 +21,7 @@ from sakura_desktop.screens import saved_matches as duels_module
 from sakura_desktop.screens import settings as settings_module
 from sakura_desktop.screens.setting_fields import CHOICES
 from sakura_desktop.settings import Settings
-from sakura_desktop.widgets.backdrop import STEP
+from sakura_desktop.widgets.backdrop import STEP, PageSheet
 from sakura_desktop.widgets.big_button import BigButton
 from tests.desktop.shell import LANGUAGES, begin, deck, finish, pairs, play, program, said_by, settle
 
@@ -216,6 +216,34 @@ def test_a_picture_lies_behind_the_page_of_a_game_that_has_one(made: Program) ->
     assert covered == home.size()
 
 
+def test_the_picture_moves_out_of_what_stands_before_it(made: Program) -> None:
+    backdrop, asked = made.flow.rooms.home.backdrop, []
+    backdrop._look = SimpleNamespace(of=lambda game: Drawn(game, asked))
+    backdrop.covered = 2 * STEP
+    backdrop.show_scene("sakura", "home")
+    backdrop.grab()
+    settle()
+    painted = backdrop.grab().toImage()
+    *_, size = asked[-1]
+    assert size.height() >= backdrop.height() + 2 * STEP, "the more is covered, the higher the picture"
+    middle = min(range(painted.height()), key=lambda y: painted.pixelColor(painted.width() // 2, y).lightness())
+    assert abs(middle - (backdrop.height() - 2 * STEP) // 2) < STEP // 2
+
+
+@pytest.mark.parametrize("page", ["lessons", "puzzles", "replays"])
+def test_what_is_offered_stands_before_the_picture_of_its_game(made: Program, page: str) -> None:
+    made.flow.ask(page)
+    settle()
+    screen = made.window.current_screen
+    (sheet,) = screen.findChildren(PageSheet)
+    assert (sheet._backdrop._key, sheet._backdrop._look.game) == ("home", "sakura")
+    assert sheet._backdrop.geometry() == screen.rect()
+    made.window.resize(2560, 1440)
+    settle()
+    assert sheet.width() < screen.width() * 3 // 4
+    assert abs(sheet.geometry().center().x() - screen.rect().center().x()) <= 1
+
+
 class Drawn:
     """A look that notes which scenes it is asked for; only Sakura Arms has one."""
 
@@ -228,7 +256,12 @@ class Drawn:
 
     def scene(self, key: str, size: QSize) -> QPixmap:
         self.asked.append((self.game, key, size))
-        return QPixmap(size)
+        picture = QPixmap(size)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        painter.fillRect(0, size.height() // 2, size.width(), 1, Qt.GlobalColor.black)
+        painter.end()
+        return picture
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sakura_desktop.paths import assets_folder
-from sakura_desktop.sound.making import LOUDNESS, MAKERS, PEAK, SOFTER, loudness, make_files
+from sakura_desktop.sound.making import LOUDNESS, MAKERS, PEAK, SOFTER, above, loudness, make_files
 from sakura_desktop.sound.player import read_samples
 from sakura_desktop.sound.sounds import GRADES, RATE, TAKES, Sound
 
@@ -60,6 +60,18 @@ def test_each_is_soft_short_and_whole(sound: Sound, file: str) -> None:
     assert max(map(abs, samples[-240:])) < 330, "it ends in silence"
     assert abs(sum(samples)) / len(samples) < 1, "nothing is added to all of it"
     assert loudness(read_samples(FOLDER / file)) == pytest.approx(LOUDNESS + SOFTER.get(sound, 0.0), abs=1.0)
+
+
+def through_a_small_loudspeaker(file: str) -> float:
+    """How loud a sound is without what a portable computer's loudspeakers don't give."""
+    return loudness(above(above(list(read_samples(FOLDER / file)), 350), 350))
+
+
+def test_a_blow_weighs_more_than_a_card_also_on_a_small_loudspeaker() -> None:
+    blows = [through_a_small_loudspeaker(file) for file in Sound.DRUM.files()]
+    assert blows == sorted(blows), "the heavier, the louder"
+    assert blows[0] > max(through_a_small_loudspeaker(file) for file in Sound.CARD.files()) + 1
+    assert through_a_small_loudspeaker("refused.wav") > through_a_small_loudspeaker("tick.wav") + 1
 
 
 def test_they_are_small() -> None:

@@ -12,11 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.study.exercises import BOARD, FACE, RECALL, RECOGNISE, Asker, difference
+from engine.study.own import Meaning, Remark
 from engine.study.records import BURIED, KNOWN, LEECH, SUSPENDED
 from engine.study.schedule import LEECH_AFTER, Grade, Pair
 from engine.text.phrase import CardName, say
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.reader.blocks import Stack
+from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.study import word_blocks
 from sakura_desktop.study.choices import OPEN, OTHER, RIGHT, WRONG
 from sakura_desktop.study.review_queue import AGAIN_AFTER
@@ -149,7 +151,7 @@ def test_japanese_is_written_in_latin_letters_too(make_room, store):
 def test_what_was_told_of_a_word_goes_with_the_question_that_came_with_it(make_room):
     room = make_room("term:aura", "term:life", "term:flare")
     told = room.review.told
-    press(room, Qt.Key.Key_K)
+    press(room, Qt.Key.Key_Exclam)
     assert told.isVisible()
     press(room, Qt.Key.Key_Space)
     assert not told.isVisible()
@@ -371,6 +373,20 @@ def test_after_a_restart_taking_back_opens_the_question_of_the_answer_taken_back
     assert room.sitting.question.word == other
 
 
+def test_what_was_done_with_a_word_goes_with_it_off_the_list(make_room, store):
+    room = make_room("term:aura", "term:life", "term:flare")
+    look_at_new(room)
+    for _ in range(2):
+        press(room, NUMBERS[room.sitting.question.right])
+        press(room, Qt.Key.Key_4)
+    store.records.list.remove("term:life")
+    store.changed.emit()
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.sitting.question.word == "term:aura"
+    assert store.records.memory("term:aura", *JA_EN) is None
+    assert not room.sitting.can_undo
+
+
 def test_in_the_writing_exercise_enter_gives_up_and_ctrl_z_takes_back(make_room, store):
     room = make_room("term:aura", "term:life")
     look_at_new(room)
@@ -525,7 +541,7 @@ def test_words_are_asked_ahead_each_once(make_room, store, clock):
 
 
 @pytest.mark.parametrize(
-    ("key", "how"), [(Qt.Key.Key_Minus, BURIED), (Qt.Key.Key_At, SUSPENDED), (Qt.Key.Key_K, KNOWN)]
+    ("key", "how"), [(Qt.Key.Key_Equal, BURIED), (Qt.Key.Key_At, SUSPENDED), (Qt.Key.Key_Exclam, KNOWN)]
 )
 def test_a_word_is_put_aside_by_its_key_and_taken_back(make_room, store, key, how):
     room = make_room("term:aura", "term:life")
@@ -539,6 +555,17 @@ def test_a_word_is_put_aside_by_its_key_and_taken_back(make_room, store, key, ho
     assert room.sitting.left == (0, 2)
 
 
+def test_who_types_an_answer_where_one_is_to_be_chosen_puts_nothing_aside(make_room, store):
+    room = make_room("term:aura", "term:life")
+    ask(room, store, "term:aura", RECOGNISE)
+    question = room.sitting.question
+    for letter in "o-ra, wakaranai":
+        QTest.keyClick(room.window().windowHandle(), letter)
+    assert room.sitting.question is question
+    assert room.sitting.answer is None
+    assert store.records.aside() == {}
+
+
 def test_the_menu_puts_aside_as_the_keys_do(make_room, store):
     room = make_room("term:aura")
     room.review.acts[SUSPENDED].trigger()
@@ -550,8 +577,18 @@ def test_the_menu_puts_aside_as_the_keys_do(make_room, store):
 def test_another_new_word_takes_the_place_of_one_that_is_known(make_room, store):
     store.schedule.new_a_day = 1
     room = make_room("term:aura", "term:life")
-    press(room, Qt.Key.Key_K)
+    press(room, Qt.Key.Key_Exclam)
     assert room.sitting.question.word == "term:life"
+
+
+def test_taken_back_it_has_its_place_in_the_day_again(make_room, store):
+    store.schedule.new_a_day = 2
+    room = make_room("term:aura", "term:life", "term:flare")
+    press(room, Qt.Key.Key_Minus)
+    assert room.sitting.left == (0, 2)
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.sitting.question.word == "term:aura"
+    assert room.sitting.left == (0, 2), "not one more than a day has"
 
 
 def test_a_word_forgotten_again_and_again_is_put_aside_and_said(make_room, store, clock):
@@ -648,6 +685,39 @@ def test_on_another_day_due_words_come_first(make_room, store, clock):
     assert room.sitting.question.exercise == RECALL
 
 
+@pytest.mark.parametrize("looked", [True, False])
+def test_over_midnight_the_words_of_the_new_day_come_while_a_question_is_open(make_room, clock, looked):
+    room = make_room("term:aura", "term:life")
+    look_at_new(room)
+    for key in (NUMBERS[room.sitting.question.right], Qt.Key.Key_4):
+        press(room, key)
+    open_now = room.sitting.question
+    clock.now += 30 * DAY
+    if looked:
+        room.review.wake()
+        assert "1 due, 1 new · 0 done" in room.review.counts.text()
+    assert room.sitting.question is open_now
+    for key in (NUMBERS[open_now.right], Qt.Key.Key_4):
+        press(room, key)
+    assert room.sitting.question.word == "term:aura"
+
+
+def test_a_clock_set_back_keeps_the_sitting(make_room, store, clock):
+    room = make_room(*MANY)
+    look_at_new(room)
+    press(room, NUMBERS[room.sitting.question.right])
+    press(room, Qt.Key.Key_3)
+    clock.now -= 2 * DAY
+    room.review.wake()
+    open_now = room.sitting.question.word
+    press(room, Qt.Key.Key_0)
+    press(room, Qt.Key.Key_1)
+    press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.sitting.question.word == open_now
+    assert [one.rating for one in store.records.history()] == [3]
+    assert store.schedule.given_today(JA_EN, clock.now) == (1, 1)
+
+
 def test_an_empty_list_leads_to_adding(make_room):
     room = make_room()
     assert "No words yet" in room.review.end.title.text()
@@ -693,6 +763,22 @@ def test_a_word_is_told_with_the_readings_that_a_person_wants(words, look, store
         "term:flinch", both, words, look, store.lexicon, examples=(), example_in=both, picture=False
     )
     assert asked == [("ja", wanted), ("ko", wanted)]
+
+
+def test_nothing_that_is_told_of_a_word_is_smaller_than_other_text(words, look, store, monkeypatch):
+    told = []
+
+    def style(*how, **more):
+        told.append(TextStyle(*how, **more))
+        return told[-1]
+
+    monkeypatch.setattr(word_blocks, "TextStyle", style)
+    words.aloud.hear(frozenset(("ja",)))
+    store.records.own.write("term:aura", Remark("a note", star=True, tags=("tag",), meanings={"en": Meaning("mine")}))
+    both = ("ja", "ko", "en")
+    word_blocks.word_block("term:aura", both, words, look, store.lexicon, examples=(), example_in=both, picture=False)
+    assert len(told) > 8
+    assert min(one.scale for one in told) >= 1
 
 
 def test_everything_that_is_told_has_the_readings_that_a_person_wants(words, look, store):

@@ -251,11 +251,13 @@ def test_a_backup_is_made_while_the_window_goes_on(make_room, store, qtbot, said
     assert said == []
 
 
-@pytest.mark.parametrize("what", ["backup", "restore", "table"])
+@pytest.mark.parametrize("what", ["backup", "restore", "table", "import"])
 def test_the_keyboard_is_where_it_was_when_a_file_is_done(make_room, store, qtbot, said, monkeypatch, tmp_path, what):
     room = make_room("term:aura")
     kept = backed_up(store, tmp_path / "copy.db")
-    choose_file(monkeypatch, kept if what == "restore" else tmp_path / "new")
+    table = tmp_path / "table.csv"
+    table.write_text("id\nterm:hand\nterm:deck\n")
+    choose_file(monkeypatch, {"restore": kept, "import": table}.get(what, tmp_path / "new"))
     room.files[what].setFocus()
     press(room, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
@@ -917,3 +919,88 @@ def test_the_key_of_a_page_leads_to_where_it_begins_and_ctrl_f_to_its_search(mak
     press(room, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     press(room, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.focusWidget() is room.add.picks.text
+
+
+def test_escape_leaves_the_search_then_the_rows_chosen_then_the_window(make_room, qtbot):
+    room = make_room("term:aura", "term:life", CARD)
+    room.show_tab("list")
+    qtbot.waitUntil(lambda: room.list.complete)
+    room.list.picks.text.setText("aura")
+    qtbot.waitUntil(lambda: room.list.complete and room.list.found.rowCount() == 1)
+    room.list.picks.text.setFocus()
+    press(room, Qt.Key.Key_Down)
+    assert room.list.view.hasFocus()
+    press(room, Qt.Key.Key_Escape)
+    assert room.list.picks.text.text() == ""
+    qtbot.waitUntil(lambda: room.list.found.rowCount() == 3)
+    room.list.view.selectAll()
+    press(room, Qt.Key.Key_Escape)
+    assert room.list.view.selected() == (room.list.view.current(),)
+    assert room.isVisible()
+    press(room, Qt.Key.Key_Escape)
+    assert not room.isVisible()
+
+
+def test_escape_leaves_the_search_where_words_are_added(make_room, qtbot):
+    room = make_room("term:aura")
+    room.show_tab("add")
+    room.add.picks.text.setText("aura")
+    room.add.picks.text.setFocus()
+    press(room, Qt.Key.Key_Escape)
+    assert room.add.picks.text.text() == ""
+    assert room.isVisible()
+
+
+def test_a_changed_number_of_words_a_day_counts_at_once(make_room, store, settings):
+    store._settings = settings
+    settings.study_new = 1
+    room = make_room("term:aura", "term:life", "term:flare")
+    asked = room.sitting.question
+    assert room.sitting.left.new == 1
+    settings.study_new = 3
+    assert room.sitting.left.new == 3
+    assert room.sitting.question is asked
+    room.close()
+    settings.study_new = 2
+    room.open()
+    assert room.sitting.left.new == 2
+    assert room.sitting.question is asked
+
+
+def test_the_mark_comes_back_to_its_word_where_a_search_finds_it_and_no_other_word_stands_there(make_room, qtbot):
+    room = make_room("term:aura", "term:life", CARD)
+    room.show_tab("list")
+    qtbot.waitUntil(lambda: room.list.complete)
+    view = room.list.view
+    view.go_to("term:aura")
+    room.list.picks.text.setText("aura")
+    qtbot.waitUntil(lambda: room.list.complete and room.list.found.rowCount() == 1)
+    assert view.current() == "term:aura"
+    room.list.picks.text.setText("life")
+    qtbot.waitUntil(lambda: room.list.complete and room.list.found.rowCount() > 0 and not view.current())
+    assert room.list.details.isHidden()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_plot_says_what_its_colours_stand_for_in_the_colours_that_it_draws(qtbot, words, theme):
+    said = say("study-plot-known")
+    for kind, values in ((SharePlot, (100, 200, 300)), (BarPlot, (100, 300))):
+        plot = kind("plot", words, PlainAppearance(theme), None)
+        qtbot.addWidget(plot)
+        plot.resize(600, 260)
+        plot.show_data([Datum(said, values, said)], said)
+        image = plot.grab().toImage()
+        high = plot.room().top()
+        seen = {
+            image.pixelColor(x, y).name() for x in range(300, 600) for y in range(image.height()) if y < high
+        }
+        drawn_below = {
+            image.pixelColor(x, y).name() for x in range(600) for y in range(image.height()) if y > high
+        }
+        for colour, _ in plot.key():
+            assert colour.lower() in seen & drawn_below
+        plot.at = 0
+        marked = plot.grab().toImage()
+        assert plot.key()[0][0].lower() not in {
+            marked.pixelColor(x, y).name() for x in range(300, 600) for y in range(round(high))
+        }

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from engine.cardgame.view import Fact, Frame, SeenMove
 from sakura_desktop import motion
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.table import effects
+from sakura_desktop.table import choreography, effects
 from sakura_desktop.table.animation import cues_of
-from sakura_desktop.table.effects import Flight, Impact, Picture, Riffle
+from sakura_desktop.table.effects import Flight, Impact, Jolt, Picture, Riffle
 from sakura_desktop.table.prompts.pieces import TurnLine
 from sakura_desktop.table.steps import WEIGHTS, Step, plain_steps, step
 from sakura_desktop.table.things import PIECE, Thing
@@ -212,6 +212,25 @@ class TestSeen:
         said = words.say("board-hit", number=2, area=words.text(screen.board.table.cards("life.0").area_phrase()))
         assert said.startswith("−2 ")
         assert len(said) > 3
+
+    @pytest.mark.parametrize(("number", "motion"), [(1, "full"), (5, "full"), (5, "little")])
+    def test_a_heavy_blow_has_a_larger_number_and_shakes_what_it_hits(
+        self, screen: MatchScreen, settings: Settings, number: int, motion: str
+    ) -> None:
+        settings.motion = motion
+        hit = Fact(kind="hit", place="life.0", seat=0, number=number)
+        self.play(screen, frame(1, tables.view(), fact=hit))
+        seen = screen.board.overlay.effects
+        (figure,) = (one for one in seen if isinstance(one, Picture))
+        plain = choreography.LETTERS["figure"] * screen.board.playmat.measures.scale
+        assert (figure.pixmap.height() > 1.9 * plain) == (number == 5)
+        jolts = [one for one in seen if isinstance(one, Jolt)]
+        assert bool(jolts) == (number == 5 and motion == "full")
+        for jolt in jolts:
+            assert jolt.rect == screen.board.hits.rect_of_place("life.0")
+            swings = [jolt._aside(share / 20) for share in range(21)]
+            assert min(swings) < 0 < max(swings)
+            assert (swings[0], swings[-1]) == (0, 0)
 
     def test_a_blow_comes_from_its_attack(self, screen: MatchScreen) -> None:
         before, frames = damage_frames()

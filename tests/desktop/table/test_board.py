@@ -373,6 +373,20 @@ class TestReading:
         (line,) = screen.board.playmat.attacks.reasons(tables.attack(1))
         assert "2 → 3" in screen.words.text(line)
 
+    def test_the_attack_to_be_answered_is_read_without_being_pointed_at(self, make_screen: MakeScreen) -> None:
+        attacks = {"attacks": (tables.attack(1), tables.attack(2))}
+        steps = Step(tables.act()), Step(tables.damage(), table=attacks), Step(tables.act())
+        screen = make_screen(ScriptedDuel(*steps))
+        shown, cards = [], []
+        screen.item_shown.connect(shown.append)
+        screen.card_shown.connect(cards.append)
+        Mouse(screen).press_button("end")
+        assert [attack.handle for attack in shown] == ["attack:2"]
+        assert cards == []
+        Mouse(screen).press_button("aura")
+        assert len(shown) == 1
+        assert cards == [None], "it isn't in the air any more"
+
     def test_the_lane_shows_the_range_and_the_present_distance(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.damage(), table={"attacks": (tables.attack(1),), "distance": 5})))
         assert (screen.board.playmat.track.now, screen.board.playmat.track.master) == (5, 2)

@@ -25,7 +25,7 @@ from sakura_desktop.table.component_views import RowOfCards
 from sakura_desktop.table.delegates import field
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.pile_popup import LETTERS
-from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.table.player_plate import ROOMY, player_phrase
 from tests.desktop import components, tables
 from tests.desktop.looks import PlainAppearance, nothing_kept
 from tests.desktop.shell import settle
@@ -359,14 +359,16 @@ def test_a_declared_name_stands_whole_on_its_panel(
 def test_in_the_smallest_window_a_name_of_usual_length_stands_in_one_line(
     language: str, make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = make_screen(ScriptedDuel(Step(tables.act(), table={"players": (
-        tables.player(0, megami=("kururu-a1", "saine-a2")), tables.player(1),
-    )})))
+    players = (tables.player(0, megami=("kururu-a1", "saine-a2")), tables.player(1))
+    screen = make_screen(ScriptedDuel(Step(tables.act(), table={"players": players})), 800, 452)
     screen.words.set_language(language)
-    screen.board.resize(570, 450)
     plate = screen.board.playmat.halves["lower"].plate
-    words = {text: (size, wide, room) for text, size, wide, room in drawn_by(plate, monkeypatch)}
-    for form in ("kururu-a1", "saine-a2"):
-        size, wide, room = words[screen.words.renderer().name("megami", form).text]
-        assert size >= 12
-        assert wide <= room.width()
+    drawn = {text: (size, wide, room) for text, size, wide, room in drawn_by(plate, monkeypatch)}
+    names = [screen.words.renderer().name("megami", form).text for form in ("kururu-a1", "saine-a2")]
+    rows = [drawn[name] for name in (screen.words.text(player_phrase(screen.settings, 0)), *names)]
+    assert plate.height() < ROOMY
+    assert all(size >= 14 and wide <= room.width() for size, wide, room in rows), rows
+    assert all(upper.bottom() <= lower.top() + 1 for (*_, upper), (*_, lower) in pairwise(rows))
+    for door in plate.doors.values():
+        assert rows[-1][2].bottom() <= door.y()
+        assert [size for _, size, *_ in drawn_by(door, monkeypatch)] == [14]

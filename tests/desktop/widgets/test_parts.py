@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QFont, QImage, QPainter
+from PySide6.QtGui import QAction, QColor, QFont, QIcon, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
-from sakura_desktop.stylesheet import stylesheet
-from sakura_desktop.theme import DARK, LIGHT
+from sakura_desktop.stylesheet import palette, stylesheet
+from sakura_desktop.theme import DARK, LIGHT, Theme
 from sakura_desktop.widgets.banner import Banners
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.dialogs import FileDialog, MessageDialog, TextDialog, confirm
+from sakura_desktop.widgets.dialogs import ARROWS, FileDialog, MessageDialog, TextDialog, confirm
 from sakura_desktop.widgets.ruby_label import RubyLine
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
@@ -68,7 +68,7 @@ def test_one_bar_a_matter_and_none_without(owner: QWidget) -> None:
     done: list[str] = []
     assert banners.isHidden()
     banners.tell("save", say("home-no-duels"))
-    banners.tell("save", say("button-back"), offer=("button-ok", lambda: done.append("offer")))
+    banners.tell("save", say("button-back"), ("button-ok", lambda: done.append("offer")))
     banners.tell("fonts", say("button-cancel"), warning=False)
     assert banners.matters() == {"save": "Back", "fonts": "Cancel"}
     words.set_language("ko")
@@ -234,6 +234,26 @@ def test_dialogs_have_buttons_in_the_language(settings: Settings, language: str)
         assert dialog.testOption(QFileDialog.Option.DontUseNativeDialog)
     message = MessageDialog(words, say("cannot-save-title"), say("home-no-duels"))
     assert message.informativeText() == words.say("home-no-duels")
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_arrows_of_the_box_of_files_are_in_the_ink_of_the_theme(
+    qapp: QApplication, settings: Settings, theme: Theme,
+) -> None:
+    before = qapp.palette()
+    qapp.setPalette(palette(theme))
+    dialog = FileDialog(Words("en"), settings, save=True)
+    for name in ARROWS:
+        button = dialog.findChild(QToolButton, name)
+        for mode, ink in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, theme.ink_faint)):
+            drawn = button.icon().pixmap(QSize(16, 16), mode).toImage()
+            colours = {
+                drawn.pixelColor(x, y).name() for x in range(16) for y in range(16)
+                if drawn.pixelColor(x, y).alpha() == 255
+            }
+            assert colours == {QColor(ink).name()}
+    dialog.deleteLater()
+    qapp.setPalette(before)
 
 
 def test_a_message_is_wider_than_its_title(qapp: object) -> None:

@@ -53,7 +53,7 @@ def test_figures_are_as_printed_and_null_where_there_are_none():
 def test_text_is_in_the_language_asked_for():
     number = "NA-04-tokoyo-O-N-4"
     lines = {language: by_number(cards("tokoyo", language))[number]["text"] for language in ("ja", "ko", "en")}
-    assert lines["en"][-2:] == ["・Your Flare → Your Aura: 1", "・Your Aura → Distance: 1"]
+    assert lines["en"][-2:] == ["・Your Flare → your Aura: 1", "・Your Aura → Distance: 1"]
     assert len({len(text) for text in lines.values()}) == 1
     names = {language: by_number(cards("tokoyo", language))[number]["name"] for language in ("ja", "ko", "en")}
     assert names == {"ja": "詩舞", "ko": "시의 춤", "en": "Song and Dance"}

@@ -449,15 +449,15 @@ def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
         "[Bloom Effect] “EbloomTEST-011”: Yes.",
         "[Gift] “EgiftTEST-011”: 30.",
         "[Arts: 1 white, 1 colourless] “A1TEST-011” 40+: Redraw.",
-        "[Arts: 2 white] “A2TEST-011” 60: This can be aimed at the opponent’s Center Holomem only.",
+        "[Arts: 2 white] “A2TEST-011” 60: This can be aimed at your opponent’s Center Holomem only.",
         "When this Holomem is downed, you lose 2 Life.",
         "This Holomem also counts as 〈Azki〉.",
     ]
     assert read(words, SECOND, "ko") == [
         "〔아츠·백 2, 무색 1〕「A1TEST-012」 100: 상대의 백 홀로멤도 대상으로 고를 수 있다.",
     ]
-    assert read(words, OSHI, "ja")[0] == "〔推しスキル・ホロパワー2〕「SoshiTEST-001」：ターンに1回、引き直す。"
-    assert read(words, WAITING_OSHI, "en")[1] == "[SP Oshi Skill: X Holo Power] “SspTEST-002”: Once a game, No."
+    assert read(words, OSHI, "ja")[0] == "〔推しスキル・ホロパワー2〕「SoshiTEST-001」：ターンに1回：引き直す。"
+    assert read(words, WAITING_OSHI, "en")[1] == "[SP Oshi Skill: X Holo Power] “SspTEST-002”: Once a game: No."
     assert read(words, FAN, "en") == ["This can be attached to your 〈Sora〉 only.", "5."]
     assert read(words, DEAR, "ja")[1:] == ["はい。そうした場合、はい。"]
     assert read(words, ITEM, "ja") == ["引き直す。"]
@@ -467,7 +467,7 @@ def test_a_card_says_what_is_printed_on_it(words: dict[str, Renderer]) -> None:
     assert read(words, SPOT, "ja") == [
         "〔アーツ・無色1〕「A1TEST-013」 20：このカードがライフにあるなら、相手のバックホロメンも対象に選べる。",
     ]
-    assert read(words, STUCK, "ja")[1:] == ["このホロメンがBloomすることはできない。"]
+    assert read(words, STUCK, "ja")[1:] == ["このホロメンはBloomできない。"]
 
 
 def test_every_real_card_is_read_with_names_and_readings() -> None:

@@ -45,7 +45,7 @@ def test_a_card_says_what_it_does(renderers: dict[str, Renderer]) -> None:
     assert texts["PR-33"] == [
         "〔相手のユニットにセット〕このカードをセットしたユニットは退却できない。",
         "〔상대 유닛에 세트〕이 카드를 세트한 유닛은 퇴각할 수 없다.",
-        "[Set on one of the opponent’s units] The unit bearing this card can’t retreat.",
+        "[Set on one of your opponent’s units] The unit bearing this card can’t retreat.",
     ]
     assert texts["PR-05"][6:] == [
         "[Cost 2] Echo’s Answer 20: Heal 20 damage from this unit.",

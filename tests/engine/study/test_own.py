@@ -379,7 +379,7 @@ def test_a_table_edited_in_a_spreadsheet_comes_back(filled, lexicon, delimiter):
 
 def test_a_table_of_plain_words_makes_words_of_ones_own(records, lexicon):
     lexicon.own = records.own
-    brought = from_table("ja,reading,ko\n上限,じょうげん,상한\n以下,いか,이하\n", records, lexicon, NOON)
+    brought = from_table("JA, Reading ,ko\n上限,じょうげん,상한\n以下,いか,이하\n", records, lexicon, NOON)
     lexicon.own = OwnWords(None)
     assert (brought.new, len(records.own.entries)) == (2, 2)
     assert {own.faces["ja"].reading for own in records.own.entries.values()} == {"じょうげん", "いか"}

@@ -137,6 +137,20 @@ def test_the_table_comes_back_as_it_was(tmp_path, filled, lexicon):
     other.close()
 
 
+def test_a_table_edited_for_days_takes_back_nothing_that_was_learned_meanwhile(filled, lexicon):
+    text = as_table(filled, lexicon)
+    schedule = Schedule(filled)
+    before = filled.memory("term:aura", *JA_KO)
+    later = schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON + 5 * DAY)
+    brought = from_table(text, filled, lexicon, NOON + 6 * DAY)
+    assert (brought.remembered, filled.memory("term:aura", *JA_KO)) == (0, later)
+    newer = as_table(filled, lexicon)
+    assert schedule.undo(JA_KO) is not None
+    assert filled.memory("term:aura", *JA_KO) == before
+    assert from_table(newer, filled, lexicon, NOON + 6 * DAY).remembered == 1
+    assert filled.memory("term:aura", *JA_KO) == later
+
+
 def test_a_plain_list_of_ids_is_a_table_too(records, lexicon):
     assert from_table("id\nterm:aura\nterm:nothing\n", records, lexicon, NOON) == (1, 0, ("term:nothing",), 0)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -13,8 +15,11 @@ from engine.text.render import Renderer, Span
 from engine.text.ruby import ruby_pairs
 from tests.engine.text import usage
 
-SAID_IN_A_MATCH = ("line-", "prompt-", "option-", "journal-", "board-ask", "board-question")
-"""How messages begin that the journal and questions are made of."""
+SAID_IN_A_MATCH = re.compile(
+    r"(line|prompt|option|journal|told|ask|answer|call|end|refusal|why|lesson)s?-|board-(ask|question)"
+    r"|(mahoroba|hololive|gateruler|sakura)-(told|ask|answer|call|end|drawn|refusal|why|lesson)"
+)
+"""How messages begin of which the journal, questions, refusals, reasons and lessons are made."""
 LIST = {"行う": "おこなう", "行": "ぎょう", "枚": "まい", "1人": "ひとり", "人": "にん", "枚目以降": "まいめいこう"}
 
 
@@ -72,11 +77,11 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-def test_every_kanji_of_the_journal_and_of_questions_has_a_reading() -> None:
+def test_every_kanji_of_what_is_said_in_a_match_has_a_reading() -> None:
     without = set()
     for path in usage.catalog("ja").sources:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.id.name.startswith(SAID_IN_A_MATCH):
+            if isinstance(entry, ast.Message) and SAID_IN_A_MATCH.match(entry.id.name):
                 texts = Texts()
                 texts.visit(entry)
                 without |= {f"{entry.id.name}: {text}" for text in texts.found if unread([Span(text)])}

@@ -5,6 +5,7 @@ why-seldom = Looked at too seldom to say why.
 why-clear = The other answers promise so little that they were hardly looked at.
 why-even = In what was looked at, it hardly differs from the other answers.
 why-whole = No single figure says why; taken together, it leads to a better position.
+why-short = No single figure says why; taken together, it leads to a worse position.
 why-risk = Risk: { $risk }
 why-both = { $gain } Risk: { $risk }
 

@@ -31,6 +31,7 @@ seats-hands-open-detail = No curtain: to try, to teach, to learn
 
 computer-thinks = { $player } is thinking…
 computer-thinks-anew = The part of the program that thinks has ended. { $player } begins anew…
+computer-stands = { $player } doesn’t think any more.
 computer-waits = Waiting. { $player } is next.
 computer-progress = How far the computer is
 computer-skip = Don’t wait: show at once (Space)
@@ -39,7 +40,8 @@ computer-wait = Wait
 computer-go-on = Go on
 computer-open = See both hands
 computer-builds = The computer is building its deck…
-computer-lost = { $player } found no answer: the part of the program that thinks ended several times. The duel is safe. Play its moves by hand, or save and open the duel again later.
+computer-lost = { $player } found no answer: the part of the program that thinks ended several times. The duel is safe. Let it think once more, or play its moves by hand.
+computer-again = Let it think once more
 computer-by-hand = Play its moves by hand
 keys-skip = Space
 keys-skip-text = what a computer does isn’t waited for

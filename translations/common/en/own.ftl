@@ -75,7 +75,7 @@ own-needs-one = Write the sentence in one language at least.
 own-untranslated = A sentence is asked once it stands in two languages.
 own-too-long = That is too long to be kept.
 own-delete-yes = Delete
-own-delete-title = Delete for good?
+own-delete-title = Delete what you wrote?
 own-delete-text =
     { $count ->
         [one] { $count } entry of your own goes, with its notes and what is remembered of it. Ctrl+Z in the list brings it back.

@@ -109,6 +109,8 @@ compare-at-least =
         [other] { $left } is { $right } or higher
        *[amount] { $left } is no less than { $right }
     }
+figure-at-least = { $number } or higher
+figure-at-most = { $number } or lower
 compare-cards-at-most =
     { $right ->
         [0] there are no { $counted }
@@ -129,6 +131,17 @@ compare-pieces-at-least = there are { $right } or more { $counted }
 compare-pieces-equals =
     { $right ->
         [0] there are no { $counted }
+       *[other] there are exactly { $right } { $counted }
+    }
+compare-people-at-most =
+    { $right ->
+        [0] there are none { $counted }
+       *[other] there are { $right } or fewer { $counted }
+    }
+compare-people-at-least = there are { $right } or more { $counted }
+compare-people-equals =
+    { $right ->
+        [0] there are none { $counted }
        *[other] there are exactly { $right } { $counted }
     }
 compare-less = { $left } is less than { $right }
@@ -173,7 +186,10 @@ count-up-to =
         [one] up to { $count } card
        *[other] up to { $count } cards
     }
-count-between = { $least } to { $most } cards
+count-between = { $least } { $most ->
+    [2] or
+   *[other] to
+} { $most } cards
 
 ## Why an answer or a move is none
 

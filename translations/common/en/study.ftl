@@ -69,7 +69,7 @@ study-state-known = Known
 study-state-aside = Put aside
 study-state-suspended = not asked
 study-state-buried = tomorrow
-study-state-leech = not asked (hard)
+study-state-leech = paused (hard)
 study-count = { $shown } of { $all } shown, { $chosen } chosen
 study-none-found = Nothing is found like that.
 study-words-read = Reading the words…
@@ -78,14 +78,14 @@ study-list-empty = No words yet.
 study-open = Open
 study-add = Add words…
 study-list-suspended = Don’t ask
-study-list-known = I know this
+study-list-known = I know this (K)
 study-list-taken-up = Ask again
 study-remove = Remove
 study-remove-title = Remove from the list?
 study-remove-text =
     { $count ->
-        [one] { $count } word goes, with what is remembered of it.
-       *[other] { $count } words go, with what is remembered of them.
+        [one] { $count } word goes, with what is remembered of it. Ctrl+Z in the list brings it back.
+       *[other] { $count } words go, with what is remembered of them. Ctrl+Z in the list brings them back.
     }
 
 ## Adding
@@ -153,9 +153,9 @@ study-unknown-writing = I don’t know (Enter on the empty line)
 study-seen = Next (Space)
 study-reading = Reading (F)
 study-aside = Not now
-study-aside-buried = Tomorrow (-)
+study-aside-buried = Tomorrow (=)
 study-aside-suspended = Don’t ask it any more (@)
-study-aside-known = I know this (K)
+study-aside-known = I know this (!)
 study-was-buried = “{ $word }” is asked again tomorrow.
 study-was-suspended = “{ $word }” isn’t asked any more. In “Words” it can be taken up again.
 study-was-known = “{ $word }” counts as known.
@@ -210,7 +210,11 @@ study-date = { $month }/{ $day }
 study-plot-megami = Words by Megami
 study-plot-chapters = Terms by part of the rules
 study-plot-share = { $part } — { $known } known, { $listed } on the list, { $words } in all
-study-plot-key = Green is known (of answers: right), cherry is on the list or still to come, the rest is all there is. Figures: known / on the list / all.
+study-key-right = right
+study-key-wrong = wrong
+study-key-known = known
+study-key-listed = on the list
+study-key-all = all
 study-plot-empty = Nothing to draw yet.
 study-plot-counting = Counting…
 study-chapter = Chapter { $number }
@@ -230,7 +234,7 @@ study-import-tip = Take words from such a CSV. An empty cell leaves what is ther
 study-backup = Back up…
 study-backup-tip = Copy everything into a file.
 study-restore = Restore…
-study-restore-tip = Take everything from a backup; what is here now is kept beside it.
+study-restore-tip = Take everything from a backup. What is here now is kept too, as a file of its own among the program’s data.
 study-anki-title = Save an Anki package
 study-anki-files = Anki packages
 study-anki-deck = Sakura words
@@ -243,7 +247,7 @@ study-restore-title = Open a backup
 study-copy-files = Backups of words
 study-restore-sure = Replace your words by the backup?
 study-restore-yes = Replace
-study-restore-text = They become what is in { $path }. What is here now is kept beside it.
+study-restore-text = They become what is in { $path }. What is here now is kept too, as a file of its own among the program’s data.
 study-exported =
     { $count ->
         [one] { $count } word written: { $path }
@@ -252,7 +256,10 @@ study-exported =
 study-imported = { $new ->
     [one] 1 new word
    *[other] { $new } new words
- }; learning records taken over for { $remembered }, notes or words of your own for { $written }. Not recognised: { $unknown }.
+ }; learning records taken over for { $remembered }, notes or words of your own for { $written }.{ $unknown ->
+    [0] {""}
+   *[other] {" "}Not recognised: { $unknown }.
+ }
 study-table-being-read = Reading the table: { $part }%
 study-table-written = Writing the table: { $part }%
 study-anki-written = Writing the Anki package: { $part }%
@@ -267,11 +274,11 @@ study-begun-anew = A new file is begun. The old one: { $path }
 
 study-file-trouble = This file can’t be used
 study-closed-title = Your words can’t be opened
-study-closed-damaged = { $path } is damaged ({ $detail }).
+study-closed-damaged = { $path } is damaged.
 study-closed-not-words = { $path } is no file of words.
 study-closed-newer = { $path } comes from a newer version of the program. Open it with that one.
 study-closed-in-use = { $path } is open in another window or program. Close it there and try again.
-study-closed-no-access = { $path } can’t be opened ({ $detail }). See whether the folder may be written.
+study-closed-no-access = { $path } can’t be opened. See whether the folder may be written, and whether the disk has room.
 study-closed-what = The file stays as it is. Try again, restore a backup, or put it aside and begin a new one.
 study-closed-again = Try again
 study-closed-restore = Restore a backup…
@@ -281,7 +288,7 @@ study-bad-too-large = The file is too large to be a table of words.
 study-bad-not-text = This is no text file in UTF-8, so it can’t be a table that was written here. Save it as “CSV UTF-8” and try again.
 study-bad-row = Row { $row } can’t be read ({ $detail }). Nothing was taken.
 study-bad-too-long = The table is too long (row { $row }).
-study-bad-not-a-table = This can’t be read as a table ({ $detail }).
+study-bad-not-a-table = This can’t be read as a table.
 study-meeting-trouble = Words met in duels can’t be noted in { $path }. The duel goes on all the same.
 
 # Keys of the window of words, for the help.
@@ -298,7 +305,7 @@ keys-further = Space
 keys-further-text = in a review: go on, by the grade that is proposed
 keys-asked = F, V, R
 keys-asked-text = in a review: the reading, hear it, I was right after all
-keys-aside = -, @, K
+keys-aside = =, @, !
 keys-aside-text = in a review: ask it tomorrow, don’t ask it any more, I know this
 keys-last = Ctrl+Z
 keys-last-text = take back what was done last

@@ -31,6 +31,7 @@ seats-hands-open-detail = 幕なし。試す、教える、学ぶために
 
 computer-thinks = { $player }が考えています…
 computer-thinks-anew = 考える部分が終了したため、{ $player }がもう一度考え直しています…
+computer-stands = { $player }は考えるのをやめています。
 computer-waits = 止めています。次は{ $player }です。
 computer-progress = コンピューターの進み具合
 computer-skip = 待たずにすぐ表示（スペース）
@@ -39,7 +40,8 @@ computer-wait = 止める
 computer-go-on = 続ける
 computer-open = 両方の手札を見る
 computer-builds = コンピューターがデッキを組んでいます…
-computer-lost = { $player }の手が見つかりません。考える部分が何度も終了しました。決闘は保存されています。代わりに打つか、保存してあとで開き直してください。
+computer-lost = { $player }の手が見つかりません。考える部分が何度も終了しました。決闘は保存されています。もう一度考えさせるか、代わりに打ってください。
+computer-again = もう一度考えさせる
 computer-by-hand = 代わりに打つ
 keys-skip = スペース
 keys-skip-text = コンピューターの手を待たずに進める

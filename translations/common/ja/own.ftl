@@ -67,7 +67,7 @@ own-needs-one = 例文を少なくとも一つの言語で書いてください�
 own-untranslated = 例文は、二つの言語がそろうと問われます。
 own-too-long = 長すぎて保存できません。
 own-delete-yes = 削除
-own-delete-title = 完全に削除しますか？
+own-delete-title = 自分で書いたものを削除しますか？
 own-delete-text = 自分の単語・例文{ $count }件を、メモや覚え具合と一緒に削除します。一覧のCtrl+Zで元に戻せます。
 
 ## したこと

@@ -90,6 +90,8 @@ condition-it-lies-in = そのカードが{ $area }にある
 choose-cards = { $cards }を選ぶ
 compare-at-most = { $left }が{ $right }以下
 compare-at-least = { $left }が{ $right }以上
+figure-at-least = { $number }以上
+figure-at-most = { $number }以下
 compare-cards-at-most =
     { $right ->
         [0] { $counted }が1枚もない
@@ -119,6 +121,21 @@ compare-pieces-equals =
     { $right ->
         [0] { $counted }が1個もない
        *[other] { $counted }がちょうど{ $right }個
+    }
+compare-people-at-most =
+    { $right ->
+        [0] { $counted }が1人もいない
+       *[other] { $counted }が{ $right }人以下
+    }
+compare-people-at-least =
+    { $right ->
+        [1] { $counted }が1人でもいる
+       *[other] { $counted }が{ $right }人以上
+    }
+compare-people-equals =
+    { $right ->
+        [0] { $counted }が1人もいない
+       *[other] { $counted }がちょうど{ $right }人
     }
 compare-less = { $left }が{ $right }より小さい
 compare-more = { $left }が{ $right }より大きい

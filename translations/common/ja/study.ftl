@@ -27,7 +27,7 @@ study-origin-hand = 自分で選んだ
 study-origin-read = 読んでいて加えた
 study-origin-import = 読み込んだ
 study-origin-other = そのほか
-study-due-new = まだ
+study-due-new = 新規
 study-due-now = 今
 study-due-soon = 1分以内
 study-due-minutes = { $count }分後
@@ -57,7 +57,7 @@ study-state-known = 覚えた
 study-state-aside = 問わない単語
 study-state-suspended = 問わない
 study-state-buried = 明日
-study-state-leech = 問わない（苦手）
+study-state-leech = 苦手で休み
 study-count = { $shown }／{ $all }語を表示、{ $chosen }語を選択
 study-none-found = 当てはまる単語はありません。
 study-words-read = 単語を読み込んでいます…
@@ -66,11 +66,11 @@ study-list-empty = まだ単語がありません。
 study-open = 開く
 study-add = 単語を加える…
 study-list-suspended = 問わない
-study-list-known = 知っている
+study-list-known = 知っている（K）
 study-list-taken-up = また問う
 study-remove = 一覧から外す
 study-remove-title = 一覧から外しますか？
-study-remove-text = { $count }語を外します。覚え具合も一緒に消えます。
+study-remove-text = { $count }語を、覚え具合と一緒に外します。一覧のCtrl+Zで元に戻せます。
 
 ## 加える
 
@@ -135,9 +135,9 @@ study-unknown-writing = わからない（空のままEnter）
 study-seen = 次へ（スペース）
 study-reading = 読み方（F）
 study-aside = 今は問わない
-study-aside-buried = 明日に回す（-）
+study-aside-buried = 明日に回す（=）
 study-aside-suspended = もう問わない（@）
-study-aside-known = 知っている（K）
+study-aside-known = 知っている（!）
 study-was-buried = 「{ $word }」は明日また問います。
 study-was-suspended = 「{ $word }」はもう問いません。単語の一覧で元に戻せます。
 study-was-known = 「{ $word }」は覚えた単語に数えます。
@@ -188,7 +188,11 @@ study-date = { $month }/{ $day }
 study-plot-megami = メガミごとの単語
 study-plot-chapters = ルールの章ごとの用語
 study-plot-share = { $part } — 覚えた{ $known }、一覧に{ $listed }、全部で{ $words }
-study-plot-key = 緑が覚えた単語（答えの図では正解）、桜色が一覧にある単語やこれからの復習、残りが全体です。数は覚えた／一覧／全体。
+study-key-right = 正解
+study-key-wrong = 不正解
+study-key-known = 覚えた
+study-key-listed = 一覧に
+study-key-all = 全体
 study-plot-empty = 答えると、ここに描かれます。
 study-plot-counting = 数えています…
 study-chapter = 第{ $number }章
@@ -208,7 +212,7 @@ study-import-tip = 書き出したCSVを読み込みます。空のセルは元�
 study-backup = 控えを取る…
 study-backup-tip = 単語帳をまるごと別のファイルにコピーします。
 study-restore = 控えから戻す…
-study-restore-tip = 控えの内容に置き換えます。今の内容も残します。
+study-restore-tip = 控えの内容に置き換えます。今の単語帳も、プログラムのデータフォルダーに別のファイルとして残ります。
 study-anki-title = Ankiのデッキを保存
 study-anki-files = Ankiのデッキ
 study-anki-deck = 桜の単語
@@ -221,9 +225,12 @@ study-restore-title = 控えを開く
 study-copy-files = 単語帳の控え
 study-restore-sure = 控えの内容に置き換えますか？
 study-restore-yes = 置き換える
-study-restore-text = { $path } の内容になります。今の単語帳は隣に残します。
+study-restore-text = 単語帳が { $path } の内容になります。今の単語帳も、プログラムのデータフォルダーに別のファイルとして残ります。
 study-exported = { $count }語を書き出しました：{ $path }
-study-imported = 新しい単語{ $new }語、覚え具合{ $remembered }件、自分で書いたもの{ $written }件を読み込みました（不明な単語{ $unknown }語）。
+study-imported = 新しい単語{ $new }語、覚え具合{ $remembered }件、自分で書いたもの{ $written }件を読み込みました{ $unknown ->
+    [0] {""}
+   *[other] （不明な単語{ $unknown }語）
+ }。
 study-table-being-read = 表を読み込んでいます… { $part }%
 study-table-written = 表を書き出しています… { $part }%
 study-anki-written = Ankiのデッキを書き出しています… { $part }%
@@ -238,11 +245,11 @@ study-begun-anew = 新しい単語帳を始めました。前のファイル：{
 
 study-file-trouble = このファイルでは続けられません
 study-closed-title = 単語帳を開けません
-study-closed-damaged = { $path } は壊れています（{ $detail }）。
+study-closed-damaged = { $path } は壊れています。
 study-closed-not-words = { $path } は単語帳ではありません。
 study-closed-newer = { $path } はもっと新しいバージョンのプログラムのものです。新しいバージョンで開いてください。
 study-closed-in-use = { $path } は別のウィンドウかプログラムで開かれています。そちらを閉じて、もう一度試してください。
-study-closed-no-access = { $path } を開けません（{ $detail }）。フォルダーの権限と空きを確かめてください。
+study-closed-no-access = { $path } を開けません。フォルダーの権限と空きを確かめてください。
 study-closed-what = ファイルはそのまま残っています。もう一度試すか、控えから戻すか、このファイルを脇に置いて新しく始められます。
 study-closed-again = もう一度試す
 study-closed-restore = 控えから戻す…
@@ -252,7 +259,7 @@ study-bad-too-large = 単語の表にしては大きすぎるファイルです�
 study-bad-not-text = UTF-8のテキストではないため、単語の表として読めません。「CSV UTF-8」で保存し直してください。
 study-bad-row = { $row }行目が読めません（{ $detail }）。何も取り込んでいません。
 study-bad-too-long = 表が長すぎます（{ $row }行目）。
-study-bad-not-a-table = これは表として読めません（{ $detail }）。
+study-bad-not-a-table = これは表として読めません。
 study-meeting-trouble = 決闘で見た言葉を { $path } に書き留められません。決闘はそのまま続きます。
 
 # 単語帳のキー（遊び方とキーの頁）
@@ -269,7 +276,7 @@ keys-further = スペース
 keys-further-text = 復習で：示された評価で次へ進む
 keys-asked = F、V、R
 keys-asked-text = 復習で：読み方を見る、聞く、合っていたことにする
-keys-aside = -、@、K
+keys-aside = =、@、!
 keys-aside-text = 復習で：明日に回す、もう問わない、知っている単語にする
 keys-last = Ctrl+Z
 keys-last-text = 最後にしたことを取り消す

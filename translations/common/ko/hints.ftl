@@ -5,6 +5,7 @@ why-seldom = 내다본 수가 적어 까닭을 말할 수 없습니다.
 why-clear = 다른 수는 가망이 적어 거의 내다보지 않았습니다.
 why-even = 내다본 바로는 다른 수와 거의 차이가 없습니다.
 why-whole = 어느 한 수치가 아니라 전체로 보아 형세가 나아집니다.
+why-short = 어느 한 수치가 아니라 전체로 보아 형세가 나빠집니다.
 why-risk = 위험: { $risk }
 why-both = { $gain } 위험: { $risk }
 

@@ -31,6 +31,7 @@ seats-hands-open-detail = 가림막 없이. 시험하고 가르치고 배울 때
 
 computer-thinks = { $player }{ JOSA("이/가") } 생각하고 있습니다…
 computer-thinks-anew = 생각하는 부분이 종료되어 { $player }{ JOSA("이/가") } 처음부터 다시 생각하고 있습니다…
+computer-stands = { $player }{ JOSA("은/는") } 생각을 멈춘 상태입니다.
 computer-waits = 멈추었습니다. 다음은 { $player }입니다.
 computer-progress = 컴퓨터의 진행 정도
 computer-skip = 기다리지 않고 바로 보기(스페이스)
@@ -39,7 +40,8 @@ computer-wait = 멈추기
 computer-go-on = 계속
 computer-open = 양쪽 손패 보기
 computer-builds = 컴퓨터가 덱을 구축하고 있습니다…
-computer-lost = { $player }의 수를 찾지 못했습니다. 생각하는 부분이 여러 번 종료되었습니다. 결투는 저장되어 있습니다. 대신 두거나, 저장한 뒤 나중에 다시 여세요.
+computer-lost = { $player }의 수를 찾지 못했습니다. 생각하는 부분이 여러 번 종료되었습니다. 결투는 저장되어 있습니다. 다시 생각하게 하거나 대신 두세요.
+computer-again = 다시 생각하게 하기
 computer-by-hand = 대신 두기
 keys-skip = 스페이스
 keys-skip-text = 컴퓨터의 수를 기다리지 않고 진행

@@ -67,7 +67,7 @@ own-needs-one = 예문을 적어도 한 언어로 쓰세요.
 own-untranslated = 예문은 두 언어로 쓰여 있어야 문제로 나옵니다.
 own-too-long = 너무 길어서 저장할 수 없습니다.
 own-delete-yes = 삭제
-own-delete-title = 완전히 삭제할까요?
+own-delete-title = 내가 쓴 것을 삭제할까요?
 own-delete-text = 내 단어와 예문 { $count }개를 메모, 익힌 정도와 함께 삭제합니다. 목록에서 Ctrl+Z로 되돌릴 수 있습니다.
 
 ## 한 일

@@ -38,8 +38,8 @@ choose-or-all =
        *[other] 다음 중 하나 또는 모두 한다:{ "\u000A" }{ $steps }
     }
 choose-any-x = 다음 중 서로 다른 X개까지 골라 원하는 순서로 한다(X는 { $amount }):{ "\u000A" }{ $steps }
-choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
-choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
+choose-again = 다음 중에서 { $times }번 골라 한다(같은 것을 다시 골라도 된다):{ "\u000A" }{ $steps }
+choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것을 다시 골라도 된다):{ "\u000A" }{ $steps }
 condition-even = { $left }{ JOSA("이/가") } 짝수
 reckon-modulo = { $left }{ JOSA("을/를") } { $right }{ JOSA("으로/로") } 나눈 나머지
 choose-listed = 다음 중 서로 다른 { $times }개를 골라 위에서부터 차례로 한다:{ "\u000A" }{ $steps }
@@ -54,7 +54,7 @@ card-in-areas =
     { $whose ->
         [me] 당신 { $areas }의 { $card }
         [their] { $areas }의 { $card }
-        [any] 어느 한 플레이어의 { $areas }의 { $card }
+        [any] 어느 한 플레이어의 { $areas }에 있는 { $card }
        *[opponent] 상대 { $areas }의 { $card }
     }
 reveal =
@@ -94,9 +94,11 @@ condition-it-lies-in = 그 카드가 { $area }에 있다
 choose-cards = { $cards } 고른다
 compare-at-most = { $left }{ JOSA("이/가") } { $right } 이하
 compare-at-least = { $left }{ JOSA("이/가") } { $right } 이상
+figure-at-least = { $number } 이상
+figure-at-most = { $number } 이하
 compare-cards-at-most =
     { $right ->
-        [0] { $counted }{ JOSA("이/가") } 0장
+        [0] { $counted }{ JOSA("이/가") } 1장도 없다
        *[other] { $counted }{ JOSA("이/가") } { $right }장 이하
     }
 compare-cards-at-least =
@@ -106,7 +108,7 @@ compare-cards-at-least =
     }
 compare-cards-equals =
     { $right ->
-        [0] { $counted }{ JOSA("이/가") } 0장
+        [0] { $counted }{ JOSA("이/가") } 1장도 없다
        *[other] { $counted }{ JOSA("이/가") } 정확히 { $right }장
     }
 compare-pieces-at-most =
@@ -123,6 +125,21 @@ compare-pieces-equals =
     { $right ->
         [0] { $counted }{ JOSA("이/가") } 1개도 없다
        *[other] { $counted }{ JOSA("이/가") } 정확히 { $right }개
+    }
+compare-people-at-most =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 1명도 없다
+       *[other] { $counted }{ JOSA("이/가") } { $right }명 이하
+    }
+compare-people-at-least =
+    { $right ->
+        [1] { $counted }{ JOSA("이/가") } 1명이라도 있다
+       *[other] { $counted }{ JOSA("이/가") } { $right }명 이상
+    }
+compare-people-equals =
+    { $right ->
+        [0] { $counted }{ JOSA("이/가") } 1명도 없다
+       *[other] { $counted }{ JOSA("이/가") } 정확히 { $right }명
     }
 compare-less = { $left }{ JOSA("이/가") } { $right }보다 작다
 compare-more = { $left }{ JOSA("이/가") } { $right }보다 크다

@@ -27,7 +27,7 @@ study-origin-hand = 직접 고름
 study-origin-read = 읽다가 추가함
 study-origin-import = 가져옴
 study-origin-other = 그 밖
-study-due-new = 아직
+study-due-new = 새 단어
 study-due-now = 지금
 study-due-soon = 1분 안에
 study-due-minutes = { $count }분 뒤
@@ -57,7 +57,7 @@ study-state-known = 익힘
 study-state-aside = 묻지 않음
 study-state-suspended = 묻지 않음
 study-state-buried = 내일
-study-state-leech = 묻지 않음(어려움)
+study-state-leech = 어려워서 쉼
 study-count = 단어 { $all }개 중 { $shown }개 표시, { $chosen }개 선택
 study-none-found = 찾는 단어가 없습니다.
 study-words-read = 단어를 읽는 중입니다…
@@ -66,11 +66,11 @@ study-list-empty = 아직 단어가 없습니다.
 study-open = 열기
 study-add = 단어 추가…
 study-list-suspended = 묻지 않기
-study-list-known = 아는 단어
+study-list-known = 아는 단어(K)
 study-list-taken-up = 다시 묻기
 study-remove = 목록에서 빼기
 study-remove-title = 목록에서 뺄까요?
-study-remove-text = 단어 { $count }개를 뺍니다. 익힌 정도도 함께 사라집니다.
+study-remove-text = 단어 { $count }개를 익힌 정도와 함께 뺍니다. 목록에서 Ctrl+Z로 되돌릴 수 있습니다.
 
 ## 추가
 
@@ -104,11 +104,11 @@ study-none-met = 아직 아무것도 만나지 않았습니다. 결투를 하면
 
 ## 문제
 
-study-counts = 오늘: 복습 { $due } · 새 단어 { $new } · 끝남 { $done }(정답 { $right })
+study-counts = 오늘: 복습 { $due } · 새 단어 { $new } · 완료 { $done }(정답 { $right })
 study-language-ja = 일본어
 study-language-ko = 한국어
 study-language-en = 영어
-study-ask-recognise = { $language }로는 어느 것입니까?
+study-ask-recognise = { $language }로는 어느 것일까요?
 study-ask-recall = { $language }로 써 보세요.
 study-ask-board = 이 효과를 처리하면 판이 어떻게 될까요?
 study-ask-face = 이 카드의 이름은? ({ $language })
@@ -135,13 +135,13 @@ study-unknown-writing = 모르겠음(빈칸에서 Enter)
 study-seen = 다음(스페이스)
 study-reading = 읽는 법(F)
 study-aside = 지금은 묻지 않기
-study-aside-buried = 내일로 미루기(-)
+study-aside-buried = 내일로 미루기(=)
 study-aside-suspended = 더는 묻지 않기(@)
-study-aside-known = 아는 단어(K)
-study-was-buried = ‘{ $word }’{ JOSA("은/는") } 내일 다시 묻습니다.
-study-was-suspended = ‘{ $word }’{ JOSA("은/는") } 더는 묻지 않습니다. 단어 목록에서 되돌릴 수 있습니다.
-study-was-known = ‘{ $word }’{ JOSA("을/를") } 익힌 단어로 셉니다.
-study-was-leech = ‘{ $word }’{ JOSA("을/를") } 자꾸 잊어서 당분간 묻지 않습니다. 천천히 다시 보고 단어 목록에서 되돌리세요.
+study-aside-known = 아는 단어(!)
+study-was-buried = ‘{ $word }’: 내일 다시 묻습니다.
+study-was-suspended = ‘{ $word }’: 더는 묻지 않습니다. 단어 목록에서 되돌릴 수 있습니다.
+study-was-known = ‘{ $word }’: 익힌 단어로 셉니다.
+study-was-leech = ‘{ $word }’: 자꾸 잊어서 당분간 묻지 않습니다. 천천히 다시 보고 단어 목록에서 되돌리세요.
 study-grade = { $grade } · { $wait }
 study-wait-minutes = { $count }분
 study-wait-hours = { $count }시간
@@ -152,7 +152,7 @@ study-more-new = 새 단어 10개 더
 study-ahead = 미리 복습
 study-ahead-tip = 다음 차례인 단어 20개를 때가 되기 전에 묻습니다.
 study-end-name = { $title }. { $text }
-study-undo = 앞 답 되돌리기
+study-undo = 직전 답 되돌리기
 study-undo-tip = Ctrl+Z
 study-end = 지금 할 복습을 마쳤습니다
 study-end-text = 오늘 { $done }문제 가운데 { $right }문제를 맞혔습니다. { $next }
@@ -177,18 +177,22 @@ study-plot-forecast-day = { $date } — 단어 { $count }개
 study-plot-retention = 익힌 단어를 기억한 비율(주별, %)
 study-plot-retention-week = { $date }부터 한 주 — { $share }%
 study-plot-today = 오늘
-study-today-done = 끝남 { $count }
+study-today-done = 완료 { $count }
 study-today-due = 복습 { $count }
 study-today-new = 새 단어 { $count }
 study-plot-known = 익힌 단어
 study-plot-known-day = { $date } — 단어 { $count }개
-study-plot-answers = 날마다의 답
+study-plot-answers = 날짜별 답
 study-plot-answers-day = { $date } — { $count }문제, 정답 { $right }
 study-date = { $month }/{ $day }
 study-plot-megami = 여신별 단어
 study-plot-chapters = 규칙 장별 용어
 study-plot-share = { $part } — 익힘 { $known }, 목록에 { $listed }, 모두 { $words }
-study-plot-key = 초록은 익힌 단어(답 그림에서는 정답), 벚꽃색은 목록에 있는 단어나 앞으로의 복습, 나머지는 전체입니다. 숫자는 익힘/목록/전체.
+study-key-right = 정답
+study-key-wrong = 오답
+study-key-known = 익힘
+study-key-listed = 목록에
+study-key-all = 전체
 study-plot-empty = 답하면 여기에 그려집니다.
 study-plot-counting = 세는 중입니다…
 study-chapter = { $number }장
@@ -208,7 +212,7 @@ study-import-tip = 내보낸 CSV를 가져옵니다. 빈 칸은 그대로 두고
 study-backup = 백업…
 study-backup-tip = 단어장을 통째로 다른 파일에 복사합니다.
 study-restore = 백업에서 되살리기…
-study-restore-tip = 백업의 내용으로 바꿉니다. 지금 내용도 남겨 둡니다.
+study-restore-tip = 백업의 내용으로 바꿉니다. 지금 단어장도 프로그램의 데이터 폴더에 다른 파일로 남습니다.
 study-anki-title = Anki 덱 저장
 study-anki-files = Anki 덱
 study-anki-deck = 벚꽃 단어
@@ -221,9 +225,12 @@ study-restore-title = 백업 열기
 study-copy-files = 단어장 백업
 study-restore-sure = 백업의 내용으로 바꿀까요?
 study-restore-yes = 바꾸기
-study-restore-text = { $path }의 내용으로 바뀝니다. 지금 단어장은 옆에 남겨 둡니다.
+study-restore-text = 단어장이 { $path }의 내용으로 바뀝니다. 지금 단어장도 프로그램의 데이터 폴더에 다른 파일로 남습니다.
 study-exported = 단어 { $count }개를 내보냈습니다: { $path }
-study-imported = 새 단어 { $new }개, 익힌 정도 { $remembered }건, 직접 쓴 것 { $written }건을 가져왔습니다(알 수 없는 단어 { $unknown }개).
+study-imported = 새 단어 { $new }개, 익힌 정도 { $remembered }건, 직접 쓴 것 { $written }건을 가져왔습니다{ $unknown ->
+    [0] {""}
+   *[other] (알 수 없는 단어 { $unknown }개)
+ }.
 study-table-being-read = 표를 읽는 중입니다… { $part }%
 study-table-written = 표를 쓰는 중입니다… { $part }%
 study-anki-written = Anki 덱을 쓰는 중입니다… { $part }%
@@ -236,13 +243,13 @@ study-begun-anew = 새 단어장을 시작했습니다. 이전 파일: { $path }
 
 ## 잘되지 않을 때
 
-study-file-trouble = 이 파일로는 할 수 없습니다
+study-file-trouble = 이 파일은 쓸 수 없습니다
 study-closed-title = 단어장을 열 수 없습니다
-study-closed-damaged = { $path } 파일이 손상되었습니다({ $detail }).
+study-closed-damaged = { $path } 파일이 손상되었습니다.
 study-closed-not-words = { $path }{ JOSA("은/는") } 단어장 파일이 아닙니다.
 study-closed-newer = { $path }{ JOSA("은/는") } 더 새로운 버전의 프로그램이 만든 것입니다. 새 버전으로 여세요.
 study-closed-in-use = { $path }{ JOSA("은/는") } 다른 창이나 프로그램에서 열려 있습니다. 그쪽을 닫고 다시 시도하세요.
-study-closed-no-access = { $path }{ JOSA("을/를") } 열 수 없습니다({ $detail }). 폴더의 권한과 남은 공간을 확인하세요.
+study-closed-no-access = { $path }{ JOSA("을/를") } 열 수 없습니다. 폴더의 권한과 남은 공간을 확인하세요.
 study-closed-what = 파일은 그대로 있습니다. 다시 시도하거나, 백업에서 되살리거나, 이 파일을 치워 두고 새로 시작할 수 있습니다.
 study-closed-again = 다시 시도
 study-closed-restore = 백업에서 되살리기…
@@ -252,7 +259,7 @@ study-bad-too-large = 단어 표라고 하기에는 너무 큰 파일입니다.
 study-bad-not-text = UTF-8 텍스트가 아니어서 단어 표로 읽을 수 없습니다. ‘CSV UTF-8’로 다시 저장하세요.
 study-bad-row = { $row }행을 읽을 수 없습니다({ $detail }). 아무것도 가져오지 않았습니다.
 study-bad-too-long = 표가 너무 깁니다({ $row }행).
-study-bad-not-a-table = 표로 읽을 수 없습니다({ $detail }).
+study-bad-not-a-table = 표로 읽을 수 없습니다.
 study-meeting-trouble = 결투에서 만난 말을 { $path }에 적어 둘 수 없습니다. 결투는 그대로 계속됩니다.
 
 # 단어장에서 쓰는 키(게임 방법과 키)
@@ -269,7 +276,7 @@ keys-further = 스페이스
 keys-further-text = 복습에서: 제안된 채점으로 다음으로 넘어가기
 keys-asked = F, V, R
 keys-asked-text = 복습에서: 읽는 법 보기, 듣기, 맞은 것으로 하기
-keys-aside = -, @, K
+keys-aside = =, @, !
 keys-aside-text = 복습에서: 내일로 미루기, 더는 묻지 않기, 아는 단어로 하기
 keys-last = Ctrl+Z
 keys-last-text = 마지막에 한 일 되돌리기

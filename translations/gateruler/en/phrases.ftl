@@ -88,7 +88,7 @@ gateruler-every =
 gateruler-ruler-of =
     { $whose ->
         [me] your { -gateruler-ruler-card }
-       *[opponent] the opponent’s { -gateruler-ruler-card }
+       *[opponent] your opponent’s { -gateruler-ruler-card }
     }
 gateruler-attacker = the { TERM("gateruler-attack", "attacking") } { -gateruler-unit }
 gateruler-in-play =
@@ -100,7 +100,7 @@ gateruler-in-play =
 gateruler-lying =
     { $whose ->
         [me] { $card } in your { $areas }
-        [opponent] { $card } in the opponent’s { $areas }
+        [opponent] { $card } in your opponent’s { $areas }
        *[any] { $card } in either { $areas }
     }
 
@@ -109,7 +109,7 @@ gateruler-lying =
 gateruler-condition-turn =
     { $who ->
         [me] it is your { -gateruler-turn }
-       *[opponent] it is the opponent’s { -gateruler-turn }
+       *[opponent] it is your opponent’s { -gateruler-turn }
     }
 gateruler-condition-not-main = it is not a { -gateruler-main-phase }
 gateruler-condition-attack = it is an { -gateruler-attack-phase }
@@ -125,12 +125,12 @@ gateruler-whose-unit =
 gateruler-counted =
     { $whose ->
         [me] cards in your { $area }
-       *[opponent] cards in the opponent’s { $area }
+       *[opponent] cards in your opponent’s { $area }
     }
 gateruler-counted-units =
     { $whose ->
         [me] { $card } on your side
-       *[opponent] { $card } on the opponent’s side
+       *[opponent] { $card } on your opponent’s side
     }
 gateruler-each-unit =
     { $whose ->
@@ -145,12 +145,12 @@ gateruler-whenever = when { $trigger }, { $step }
 gateruler-when-end =
     { $who ->
         [me] your { -gateruler-turn } ends
-       *[opponent] the opponent’s { -gateruler-turn } ends
+       *[opponent] your opponent’s { -gateruler-turn } ends
     }
 gateruler-when-main =
     { $who ->
         [me] your { -gateruler-main-phase } begins
-       *[opponent] the opponent’s { -gateruler-main-phase } begins
+       *[opponent] your opponent’s { -gateruler-main-phase } begins
     }
 gateruler-when-this-attacks = this { -gateruler-unit } { TERM("gateruler-attack", "attacks") }
 gateruler-when-attacks = { gateruler-whose-unit } { TERM("gateruler-attack", "attacks") }
@@ -159,13 +159,13 @@ gateruler-when-this-enters = this { -gateruler-unit } enters { -gateruler-in-pla
 gateruler-when-event =
     { $who ->
         [me] you { -gateruler-play } an { -gateruler-event }
-       *[opponent] the opponent { TERM("gateruler-play", "plays") } an { -gateruler-event }
+       *[opponent] your opponent { TERM("gateruler-play", "plays") } an { -gateruler-event }
     }
 gateruler-when-destroyed = { gateruler-whose-unit } is { TERM("gateruler-destroy", "destroyed") }
 gateruler-when-damaged =
     { $who ->
         [me] your { -gateruler-ruler-card } is dealt { -gateruler-damage-dealt }
-       *[opponent] the opponent’s { -gateruler-ruler-card } is dealt { -gateruler-damage-dealt }
+       *[opponent] your opponent’s { -gateruler-ruler-card } is dealt { -gateruler-damage-dealt }
     }
 
 ## What stands in force
@@ -196,19 +196,19 @@ gateruler-cannot-attack = { $those } can’t { -gateruler-attack }
 gateruler-cannot-play-event =
     { $who ->
         [me] you can’t { -gateruler-play } { -gateruler-event(form: "many") }
-        [opponent] the opponent can’t { -gateruler-play } { -gateruler-event(form: "many") }
+        [opponent] your opponent can’t { -gateruler-play } { -gateruler-event(form: "many") }
        *[any] neither player can { -gateruler-play } { -gateruler-event(form: "many") }
     }
 gateruler-cannot-guard-summon =
     { $who ->
         [me] you can’t use 【{ -gateruler-guard-summon }】
-        [opponent] the opponent can’t use 【{ -gateruler-guard-summon }】
+        [opponent] your opponent can’t use 【{ -gateruler-guard-summon }】
        *[any] neither player can use 【{ -gateruler-guard-summon }】
     }
 gateruler-cannot-leave-damage =
     { $who ->
         [me] cards can’t be moved out of your { -gateruler-damage } unless they are { TERM("gateruler-recover", "recovered") }
-        [opponent] cards can’t be moved out of the opponent’s { -gateruler-damage } unless they are { TERM("gateruler-recover", "recovered") }
+        [opponent] cards can’t be moved out of your opponent’s { -gateruler-damage } unless they are { TERM("gateruler-recover", "recovered") }
        *[any] cards can’t be moved out of a { -gateruler-damage } unless they are { TERM("gateruler-recover", "recovered") }
     }
 gateruler-ruler-as-energy = you may { -gateruler-rest } { $those } as 1 { -gateruler-energy-card }
@@ -241,7 +241,7 @@ gateruler-step-heal = take all { -gateruler-damage-dealt } off { $those }
 gateruler-step-recover = { -gateruler-recover } { $count } { -gateruler-damage-dealt }
 gateruler-dr = { TERM("gateruler-reverse", "DR") }{ $count }
 gateruler-dr-of = { TERM("gateruler-reverse", "DR") }{ $count }/{ $sorts }
-gateruler-dr-or = { $first }・{ $second }
+gateruler-dr-or = { $first }, { $second }
 gateruler-step-rest = { -gateruler-rest } { $those }
 gateruler-step-ready = { -gateruler-ready } { $those }
 gateruler-step-destroy = { -gateruler-destroy } { $those }
@@ -263,18 +263,18 @@ gateruler-step-drive =
     }
 gateruler-step-hand-graveyard =
     { $count ->
-        [one] put { $count } card of your { -gateruler-hand } into the { -gateruler-graveyard }
-       *[other] put { $count } cards of your { -gateruler-hand } into the { -gateruler-graveyard }
+        [one] put { $count } card from your { -gateruler-hand } into your { -gateruler-graveyard }
+       *[other] put { $count } cards from your { -gateruler-hand } into your { -gateruler-graveyard }
     }
 gateruler-step-hand-deck =
     { $count ->
-        [one] put { $count } card of your { -gateruler-hand } on the bottom of your { -gateruler-deck }
-       *[other] put { $count } cards of your { -gateruler-hand } on the bottom of your { -gateruler-deck }
+        [one] put { $count } card from your { -gateruler-hand } on the bottom of your { -gateruler-deck }
+       *[other] put { $count } cards from your { -gateruler-hand } on the bottom of your { -gateruler-deck }
     }
 gateruler-step-banish = remove { $count } { $card } in your { -gateruler-graveyard } from the game
 gateruler-step-search = search your { -gateruler-deck } for up to 1 { $card }, { -gateruler-reveal } it, put it into your { -gateruler-hand } and { -gateruler-shuffle } your { -gateruler-deck }
 gateruler-step-return-with = return this { -gateruler-unit } and 1 { $card } of yours in { -gateruler-in-play } or in your { -gateruler-graveyard } to your { -gateruler-deck }
-gateruler-step-genesis = as a genesis summon, { TERM("gateruler-special-summon", "special summon") } 《{ $name }》 from your { -gateruler-deck } and { -gateruler-shuffle } it
+gateruler-step-genesis = as a genesis summon, { TERM("gateruler-special-summon", "special summon") } 《{ $name }》 from your { -gateruler-deck }, then { -gateruler-shuffle } your { -gateruler-deck }
 gateruler-step-summon = { TERM("gateruler-special-summon", "special summon") } { $those }
 gateruler-step-play = { -gateruler-play } { $those } without paying its { -gateruler-cost }
 gateruler-step-parade = look at the top card of your { -gateruler-deck }. If it is an 〈{ -gateruler-attr-apparition }〉 { -gateruler-unit } of { -gateruler-level } { $level } or less, you may { -gateruler-to-drive } it. If you don’t, put it on the bottom of your { -gateruler-deck }
@@ -286,7 +286,7 @@ gateruler-step-souls-deck =
     }
 gateruler-step-souls-graveyard =
     { $count ->
-        [one] put { $count } { -gateruler-soul } of your cards into the { -gateruler-graveyard }
-       *[other] put { $count } { -gateruler-soul(form: "many") } of your cards into the { -gateruler-graveyard }
+        [one] put { $count } { -gateruler-soul } of your cards into your { -gateruler-graveyard }
+       *[other] put { $count } { -gateruler-soul(form: "many") } of your cards into your { -gateruler-graveyard }
     }
 gateruler-step-ready-energy = { -gateruler-ready } { $count } { -gateruler-energy-card }

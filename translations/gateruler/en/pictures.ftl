@@ -119,7 +119,7 @@ gateruler-reading-arrives-ready = { $value ->
    *[yes] A { -gateruler-unit } that comes to an { -gateruler-attack-zone } is ready and may attack in the same turn.
 }
 gateruler-reading-free-moves = { $value ->
-    [yes] In the main phase a player may move { -gateruler-unit(form: "many") } between the own zones.
+    [yes] In the main phase a player may move { -gateruler-unit(form: "many") } between their own zones.
    *[no] { CAP() }{ -gateruler-unit(form: "many") } change zones only by effects and by { -gateruler-vigilance }.
 }
 gateruler-reading-drive-right = { $value ->
@@ -136,8 +136,8 @@ gateruler-reading-unused-counter-to = { $value ->
    *[graveyard] A card with CNT that wasn’t used goes to the { -gateruler-graveyard }.
 }
 gateruler-reading-empty-deck-loses = { $value ->
-    [at-draw] Who should draw or drive from an empty { -gateruler-deck } loses.
-   *[at-once] Whose { -gateruler-deck } is empty loses at once.
+    [at-draw] A player who has to draw or drive from an empty { -gateruler-deck } loses.
+   *[at-once] A player whose { -gateruler-deck } is empty loses at once.
 }
 gateruler-reading-priority-after-action = { $value ->
     [same] After an action the same player has { -gateruler-priority } again.

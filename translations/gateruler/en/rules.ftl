@@ -57,13 +57,13 @@ gateruler-drawn = The duel was drawn.
 gateruler-told-drew = { $who } drew { $cards }.
 gateruler-told-drove = { $who } drove { $cards }.
 gateruler-told-set = { $who } set { $cards }.
-gateruler-told-redraw = { $who } returned their { -gateruler-hand } to the { -gateruler-deck }.
-gateruler-told-paid = { $who } put { $cards } into the { -gateruler-graveyard } as a { -gateruler-cost }.
-gateruler-told-recovered = { $who } recovered { $cards } from the { -gateruler-damage }.
+gateruler-told-redraw = { $who } returned their { -gateruler-hand } to their { -gateruler-deck }.
+gateruler-told-paid = { $who } put { $cards } into their { -gateruler-graveyard } as a { -gateruler-cost }.
+gateruler-told-recovered = { $who } recovered { $cards } from their { -gateruler-damage }.
 gateruler-told-vigilance = { $who }’s { $cards } moved to the { -gateruler-defence } by { -gateruler-vigilance }.
 gateruler-told-soul-guard = { $cards } went from the { -gateruler-soul(form: "many") } to { $who }’s { -gateruler-graveyard } by { -gateruler-soul-guard }.
 gateruler-told-misplaced = { $cards } could not stay where it was and went to { $who }’s { -gateruler-graveyard }.
-gateruler-told-lost = { $cards } went unused from { $who }’s { -gateruler-drive } to the { -gateruler-graveyard }.
+gateruler-told-lost = { $cards } went unused from { $who }’s { -gateruler-drive } to their { -gateruler-graveyard }.
 gateruler-told-to-hand = { $cards } went from { $from } to { $who }’s { -gateruler-hand }.
 gateruler-told-to-graveyard = { $cards } went from { $from } to { $who }’s { -gateruler-graveyard }.
 gateruler-told-removed = { $cards } of { $who } was removed from the game out of { $from }.
@@ -129,8 +129,8 @@ gateruler-told-damaged =
     }
 gateruler-told-ruler-damaged =
     { $kind ->
-        [combat] { $who } takes { $amount } { -gateruler-combat-damage }.
-       *[effect] { $who } takes { $amount } { -gateruler-damage-dealt }.
+        [combat] { $who } took { $amount } { -gateruler-combat-damage }.
+       *[effect] { $who } took { $amount } { -gateruler-damage-dealt }.
     }
 gateruler-told-taken = Damage to { $who } turned over { $card }.
 gateruler-told-healed = All damage came off { $cards }.

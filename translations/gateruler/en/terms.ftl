@@ -318,7 +318,7 @@
 
 -gateruler-gate = gate
     .section = 9-1a
-    .gloss = The { -gateruler-zone } of both in which played cards and { -gateruler-ability(form: "many") } wait; the last resolves first.
+    .gloss = The { -gateruler-zone }, shared by both, in which played cards and { -gateruler-ability(form: "many") } wait; the last resolves first.
 
 -gateruler-damage = damage zone
     .section = add-reverse

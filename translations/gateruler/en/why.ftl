@@ -1,9 +1,17 @@
 # Why an answer is good or dangerous, beside the other answers.
 
 gateruler-why-won-more = Wins before your next { -gateruler-turn } in { $share } of 100 looks ahead (other answers: { $other-share }).
-gateruler-why-won-less = Wins before your next { -gateruler-turn } in only { $share } of 100 looks ahead (other answers: { $other-share }).
+gateruler-why-won-less =
+    { $share ->
+        [0] Hardly ever wins before your next { -gateruler-turn } (other answers: in { $other-share } of 100 looks ahead).
+       *[other] Wins before your next { -gateruler-turn } in only { $share } of 100 looks ahead (other answers: { $other-share }).
+    }
 gateruler-why-lost-more = You lose before your next { -gateruler-turn } in { $share } of 100 looks ahead (other answers: { $other-share }).
-gateruler-why-lost-less = You lose before your next { -gateruler-turn } in only { $share } of 100 looks ahead (other answers: { $other-share }).
+gateruler-why-lost-less =
+    { $share ->
+        [0] You hardly ever lose before your next { -gateruler-turn } (other answers: in { $other-share } of 100 looks ahead).
+       *[other] You lose before your next { -gateruler-turn } in only { $share } of 100 looks ahead (other answers: { $other-share }).
+    }
 gateruler-why-life-more = { CAP() }{ -gateruler-life } that you have left at your next { -gateruler-turn }: about { $value } (other answers: { $others }).
 gateruler-why-life-less = { CAP() }{ -gateruler-life } that you have left at your next { -gateruler-turn }: only about { $value } (other answers: { $others }).
 gateruler-why-their-life-more = { CAP() }{ -gateruler-life } that your { -gateruler-opponent } has left at your next { -gateruler-turn }: about { $value } (other answers: { $others }).

@@ -2,7 +2,7 @@
 
 # 1
 gateruler-lesson-lines = ラインと攻撃
-    .about = どこが並び、何が攻撃を防ぎ、何が勝敗を決めるか
+    .about = どこに何が立ち、何が攻撃を防ぎ、何が勝敗を決めるか
 gateruler-lesson-lines-side = 攻撃しましょう。{ $card }を、向かい側の{ $card-2 }へドラッグします。
     .why = { -gateruler-unit }は左、中央、右の{ -gateruler-line }に立ち、{ -gateruler-attack-zone }の{ -gateruler-ready }の{ -gateruler-unit }が{ -gateruler-attack }できます。与えるのは自分の{ -gateruler-atk }、3です。{ $card-2 }の{ -gateruler-hp }も3です。
     .done = { $card-2 }は{ -gateruler-destroy }され、{ -gateruler-attack }した{ $card }は横向きに{ -gateruler-rest }しました。攻撃された側は何も返しません。

@@ -68,8 +68,8 @@ gateruler-them =
     }
 gateruler-every =
     { $whose ->
-        [me] { -gateruler-ally }の{ $card }すべて
-        [opponent] { -gateruler-enemy }の{ $card }すべて
+        [me] { -gateruler-ally }のすべての{ $card }
+        [opponent] { -gateruler-enemy }のすべての{ $card }
        *[any] すべての{ $card }
     }
 gateruler-ruler-of =

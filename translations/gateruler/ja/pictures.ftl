@@ -33,7 +33,7 @@ gateruler-souls-now = { -gateruler-soul }：{ $cards }
 gateruler-ruler-pays = { $how ->
     [flat] カードはどれも、{ -gateruler-level }に関係なく{ -gateruler-energy-card }{ $cost }でプレイする。
     [level] カードは{ -gateruler-level }と同じ数の{ -gateruler-energy-card }でプレイする。
-   *[drive] { -gateruler-hand }を持たず、何も払わない。{ -gateruler-to-drive }したカードをプレイする。
+   *[drive] { -gateruler-hand }を持たず、何も支払わない。{ -gateruler-to-drive }したカードをプレイする。
 }
 gateruler-ruler-begins = { $how ->
     [hand] 最初は{ -gateruler-energy-card }{ $energy }、{ -gateruler-hand }{ $cards }枚。
@@ -101,7 +101,7 @@ gateruler-reading-unit-damage-ends = { $value ->
    *[yes] { -gateruler-unit }の受けた{ -gateruler-damage-dealt }は、各ターンの終わりになくなる。
 }
 gateruler-reading-defender-strikes-back = { $value ->
-    [yes] 攻撃された{ -gateruler-unit }は、自身の{ -gateruler-atk }で殴り返す。
+    [yes] 攻撃された{ -gateruler-unit }は、自身の{ -gateruler-atk }の{ -gateruler-damage-dealt }を返す。
    *[no] 攻撃された{ -gateruler-unit }は、{ -gateruler-intercept }か{ -gateruler-strike-back }がなければ{ -gateruler-damage-dealt }を返さない。
 }
 gateruler-reading-summon-onto-occupied = { $value ->

@@ -121,8 +121,8 @@ gateruler-told-damaged =
     }
 gateruler-told-ruler-damaged =
     { $kind ->
-        [combat] { $who }は{ -gateruler-combat-damage }{ $amount }を受ける。
-       *[effect] { $who }は{ $amount }{ -gateruler-damage-dealt }を受ける。
+        [combat] { $who }は{ -gateruler-combat-damage }{ $amount }を受けた。
+       *[effect] { $who }は{ $amount }{ -gateruler-damage-dealt }を受けた。
     }
 gateruler-told-taken = { $who }の{ -gateruler-damage-dealt }で{ $card }がめくれた。
 gateruler-told-healed = { $cards }の{ -gateruler-damage-dealt }が0になった。

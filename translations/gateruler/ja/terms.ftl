@@ -485,7 +485,7 @@
 -gateruler-static-ability = 常時能力
     .ruby = じょうじのうりょく
     .section = 14-1a-3
-    .gloss = ずっとはたらき続ける{ -gateruler-ability }。
+    .gloss = ずっと働き続ける{ -gateruler-ability }。
 
 -gateruler-keyword = キーワード
     .section = 16-1a
@@ -580,7 +580,7 @@
 -gateruler-guard-summon = 直衛召喚
     .ruby = ちょくえいしょうかん
     .section = add-guard
-    .gloss = { -gateruler-opponent }の{ -gateruler-turn }中、{ -gateruler-hand }から{ -gateruler-instant }に{ -gateruler-normal-summon }してよい。
+    .gloss = { -gateruler-opponent }の{ -gateruler-turn }の間、{ -gateruler-hand }から{ -gateruler-instant }に{ -gateruler-normal-summon }してよい。
 
 -gateruler-gear-up = 装着
     .ruby = そうちゃく

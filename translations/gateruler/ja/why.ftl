@@ -1,9 +1,17 @@
 # ほかの手と比べて、その手がなぜよいか、なぜ危ないか。
 
 gateruler-why-won-more = 先読み100回のうち{ $share }回は次の自分の{ -gateruler-turn }までに勝ちます（ほかの手：{ $other-share }回）。
-gateruler-why-won-less = 次の自分の{ -gateruler-turn }までに勝つのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+gateruler-why-won-less =
+    { $share ->
+        [0] 次の自分の{ -gateruler-turn }までに勝つことはまずありません（ほかの手：先読み100回のうち{ $other-share }回）。
+       *[other] 次の自分の{ -gateruler-turn }までに勝つのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+    }
 gateruler-why-lost-more = 先読み100回のうち{ $share }回は次の自分の{ -gateruler-turn }までに負けます（ほかの手：{ $other-share }回）。
-gateruler-why-lost-less = 次の自分の{ -gateruler-turn }までに負けるのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+gateruler-why-lost-less =
+    { $share ->
+        [0] 次の自分の{ -gateruler-turn }までに負けることはまずありません（ほかの手：先読み100回のうち{ $other-share }回）。
+       *[other] 次の自分の{ -gateruler-turn }までに負けるのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+    }
 gateruler-why-life-more = 次の自分の{ -gateruler-turn }に、自分の残り{ -gateruler-life }が約{ $value }になります（ほかの手：{ $others }）。
 gateruler-why-life-less = 次の自分の{ -gateruler-turn }に、自分の残り{ -gateruler-life }は約{ $value }しかありません（ほかの手：{ $others }）。
 gateruler-why-their-life-more = 次の自分の{ -gateruler-turn }に、{ -gateruler-opponent }の残り{ -gateruler-life }が約{ $value }になります（ほかの手：{ $others }）。

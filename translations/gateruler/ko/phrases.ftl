@@ -25,9 +25,9 @@ gateruler-paying = [{ $cost }] { $text }
 gateruler-requires =
     { $what ->
         [play] { $condition }{ JOSA("이면/면") } { -gateruler-play }할 수 있다
-       *[use] { $condition }{ JOSA("이면/면") } 쓸 수 있다
+       *[use] { $condition }{ JOSA("이면/면") } 사용할 수 있다
     }
-gateruler-from-zone = 이것이 { $area }에 앞면으로 놓여 있을 때 쓸 수 있다
+gateruler-from-zone = 이것이 { $area }에 앞면으로 놓여 있을 때 사용할 수 있다
 
 ## Sorts of cards
 
@@ -68,8 +68,8 @@ gateruler-them =
     }
 gateruler-every =
     { $whose ->
-        [me] { -gateruler-ally }의 { $card } 전부
-        [opponent] { -gateruler-enemy }의 { $card } 전부
+        [me] { -gateruler-ally }의 모든 { $card }
+        [opponent] { -gateruler-enemy }의 모든 { $card }
        *[any] 모든 { $card }
     }
 gateruler-ruler-of =
@@ -86,8 +86,8 @@ gateruler-in-play =
     }
 gateruler-lying =
     { $whose ->
-        [me] 자신의 { $areas }의 { $card }
-        [opponent] 상대의 { $areas }의 { $card }
+        [me] 자신의 { $areas }에 있는 { $card }
+        [opponent] 상대의 { $areas }에 있는 { $card }
        *[any] 서로의 { $areas }의 { $card }
     }
 
@@ -111,8 +111,8 @@ gateruler-whose-unit =
     }
 gateruler-counted =
     { $whose ->
-        [me] 자신의 { $area }의 카드
-       *[opponent] 상대의 { $area }의 카드
+        [me] 자신의 { $area }에 있는 카드
+       *[opponent] 상대의 { $area }에 있는 카드
     }
 gateruler-counted-units =
     { $whose ->
@@ -179,9 +179,9 @@ gateruler-cannot-play-event =
     }
 gateruler-cannot-guard-summon =
     { $who ->
-        [me] 자신은 【{ -gateruler-guard-summon }】을 쓸 수 없다
-        [opponent] 상대는 【{ -gateruler-guard-summon }】을 쓸 수 없다
-       *[any] 서로 【{ -gateruler-guard-summon }】을 쓸 수 없다
+        [me] 자신은 【{ -gateruler-guard-summon }】을 사용할 수 없다
+        [opponent] 상대는 【{ -gateruler-guard-summon }】을 사용할 수 없다
+       *[any] 서로 【{ -gateruler-guard-summon }】을 사용할 수 없다
     }
 gateruler-cannot-leave-damage =
     { $who ->
@@ -197,7 +197,7 @@ gateruler-shielded =
         [1] 자신의 { -gateruler-ruler-card }나 { -gateruler-ally } { -gateruler-unit }이 다음에 받는 { -gateruler-combat-damage }
        *[0] 자신의 { -gateruler-ruler-card }나 { -gateruler-ally } { -gateruler-unit }이 다음에 받는 { -gateruler-damage-dealt }
     }
-gateruler-shield = { gateruler-shielded }를 0으로 한다
+gateruler-shield = { gateruler-shielded }를 0으로 만든다
 gateruler-shield-less = { gateruler-shielded }를 { $by } 줄인다
 
 ## What is done
@@ -211,11 +211,11 @@ gateruler-step-heal = { $those }의 { -gateruler-damage-dealt }를 모두 없앤
 gateruler-step-recover = 자신의 { -gateruler-damage-dealt }를 { $count } { -gateruler-recover }한다
 gateruler-dr = { TERM("gateruler-reverse", "DR") }{ $count }
 gateruler-dr-of = { TERM("gateruler-reverse", "DR") }{ $count }/{ $sorts }
-gateruler-dr-or = { $first }・{ $second }
+gateruler-dr-or = { $first }·{ $second }
 gateruler-step-rest = { $those }{ JOSA("을/를") } { -gateruler-rest }한다
-gateruler-step-ready = { $those }{ JOSA("을/를") } { -gateruler-ready } 상태로 한다
+gateruler-step-ready = { $those }{ JOSA("을/를") } { -gateruler-ready } 상태로 만든다
 gateruler-step-destroy = { $those }{ JOSA("을/를") } { -gateruler-destroy }한다
-gateruler-step-sacrifice = 자신의 { -gateruler-in-play }의 { $card } 1장을 { -gateruler-destroy }한다
+gateruler-step-sacrifice = 자신의 { -gateruler-in-play }에 있는 { $card } 1장을 { -gateruler-destroy }한다
 gateruler-step-put-graveyard = { $those }{ JOSA("을/를") } { -gateruler-graveyard }에 놓는다
 gateruler-step-put-hand = { $those }{ JOSA("을/를") } 주인의 { -gateruler-hand }로 되돌린다
 gateruler-step-put-deck = { $those }{ JOSA("을/를") } 주인의 { -gateruler-deck } 아래에 놓는다
@@ -225,14 +225,14 @@ gateruler-step-draw = 카드를 { $count }장 { TERM("gateruler-draw", "뽑는�
 gateruler-step-drive = { $count }장 { -gateruler-to-drive }한다
 gateruler-step-hand-graveyard = { -gateruler-hand } { $count }장을 { -gateruler-graveyard }에 놓는다
 gateruler-step-hand-deck = { -gateruler-hand } { $count }장을 { -gateruler-deck } 아래에 놓는다
-gateruler-step-banish = 자신의 { -gateruler-graveyard }의 { $card } { $count }장을 게임에서 제외한다
+gateruler-step-banish = 자신의 { -gateruler-graveyard }에서 { $card } { $count }장을 게임에서 제외한다
 gateruler-step-search = 자신의 { -gateruler-deck }에서 { $card }{ JOSA("을/를") } 1장까지 골라 { -gateruler-reveal }하고 { -gateruler-hand }에 더한 뒤, { -gateruler-deck }을 { -gateruler-shuffle }한다
-gateruler-step-return-with = 이 { -gateruler-unit }과 자신의 { -gateruler-in-play }이나 { -gateruler-graveyard }의 { $card } 1장을 { -gateruler-deck }으로 되돌린다
+gateruler-step-return-with = 이 { -gateruler-unit }과 자신의 { -gateruler-in-play }이나 { -gateruler-graveyard }에 있는 { $card } 1장을 { -gateruler-deck }으로 되돌린다
 gateruler-step-genesis = 창세 소환으로 { -gateruler-deck }에서 《{ $name }》{ JOSA("을/를") } { -gateruler-special-summon }하고 { -gateruler-deck }을 { -gateruler-shuffle }한다
 gateruler-step-summon = { $those }{ JOSA("을/를") } { -gateruler-special-summon }한다
 gateruler-step-play = { $those }{ JOSA("을/를") } { -gateruler-cost }를 지불하지 않고 { -gateruler-play }한다
 gateruler-step-parade = 자신의 { -gateruler-deck } 맨 위 카드를 본다. 그것이 { -gateruler-level } { $level } 이하의 〈{ -gateruler-attr-apparition }〉 { -gateruler-unit }이면 { -gateruler-to-drive }해도 된다. { -gateruler-to-drive }하지 않으면 { -gateruler-deck } 아래에 놓는다
-gateruler-step-soul = 자신의 { -gateruler-deck } 맨 위 카드를 { $those }의 { -gateruler-soul }로 한다
+gateruler-step-soul = 자신의 { -gateruler-deck } 맨 위 카드를 { $those }의 { -gateruler-soul }로 만든다
 gateruler-step-souls-deck = { -gateruler-ally } 카드의 { -gateruler-soul } { $count }장을 { -gateruler-deck } 아래에 놓는다
 gateruler-step-souls-graveyard = { -gateruler-ally } 카드의 { -gateruler-soul } { $count }장을 { -gateruler-graveyard }에 놓는다
-gateruler-step-ready-energy = { -gateruler-energy-card } { $count }{ JOSA("을/를") } { -gateruler-ready } 상태로 한다
+gateruler-step-ready-energy = { -gateruler-energy-card } { $count }{ JOSA("을/를") } { -gateruler-ready } 상태로 만든다

@@ -33,7 +33,7 @@ gateruler-souls-now = { -gateruler-soul }: { $cards }
 gateruler-ruler-pays = { $how ->
     [flat] 어떤 카드든 { -gateruler-level }에 관계없이 { -gateruler-energy-card } { $cost }로 플레이한다.
     [level] 카드는 { -gateruler-level }만큼의 { -gateruler-energy-card }로 플레이한다.
-   *[drive] { -gateruler-hand }가 없고 아무것도 내지 않는다. { -gateruler-to-drive }한 카드를 플레이한다.
+   *[drive] { -gateruler-hand }가 없고 아무것도 지불하지 않는다. { -gateruler-to-drive }한 카드를 플레이한다.
 }
 gateruler-ruler-begins = { $how ->
     [hand] 처음에는 { -gateruler-energy-card } { $energy }, { -gateruler-hand } { $cards }장.
@@ -57,7 +57,7 @@ gateruler-ruler-deck = 덱 조건: { $cap ->
 gateruler-choose-title = 룰러와 덱 고르기
 gateruler-choose-window = 룰러와 덱 고르기 — { app-name }
 gateruler-base-game = 기본 규칙 복원판: 공개 자료에 없는 부분은 이 프로그램의 해석입니다.
-gateruler-taken = 고름
+gateruler-taken = 선택됨
 gateruler-called = { $name }
 gateruler-deck-about = { -gateruler-level } 합계: { $level }
 deck-embers-detail = { -gateruler-faction-volnar }, { -gateruler-faction-atlas }. 묘지에서 돌아오는 용과 버티는 기계.
@@ -87,7 +87,7 @@ gateruler-curve-row = { -gateruler-level } { $level }
 gateruler-curve-said = { -gateruler-level } { $level }: { $count }장({ $kinds })
 gateruler-curve-kind = { $what } { $count }
 gateruler-curve-what = { $what }
-gateruler-curve = { -gateruler-level }별 매수: { $rows }
+gateruler-curve = { -gateruler-level }별 장수: { $rows }
 
 ## 이 프로그램의 해석
 
@@ -101,8 +101,8 @@ gateruler-reading-unit-damage-ends = { $value ->
    *[yes] { -gateruler-unit }이 받은 { -gateruler-damage-dealt }는 각 턴이 끝날 때 없어진다.
 }
 gateruler-reading-defender-strikes-back = { $value ->
-    [yes] 공격받은 { -gateruler-unit }은 자신의 { -gateruler-atk }만큼 되돌려준다.
-   *[no] 공격받은 { -gateruler-unit }은 { -gateruler-intercept }이나 { -gateruler-strike-back }이 없으면 { -gateruler-damage-dealt }를 되돌려주지 않는다.
+    [yes] 공격받은 { -gateruler-unit }은 자신의 { -gateruler-atk }만큼 { -gateruler-damage-dealt }를 되돌려 준다.
+   *[no] 공격받은 { -gateruler-unit }은 { -gateruler-intercept }이나 { -gateruler-strike-back }이 없으면 { -gateruler-damage-dealt }를 되돌려 주지 않는다.
 }
 gateruler-reading-summon-onto-occupied = { $value ->
     [no] { -gateruler-unit }은 빈 존에만 소환할 수 있다.
@@ -142,7 +142,7 @@ gateruler-reading-mulligan = { $value ->
    *[no] 처음 { -gateruler-hand }는 다시 뽑지 않는다.
 }
 gateruler-reading-hand-most = { $value ->
-    [none] { -gateruler-hand } 매수에 상한은 없다.
+    [none] { -gateruler-hand } 장수에 상한은 없다.
    *[some] 턴이 끝날 때 { -gateruler-hand }는 { $number }장까지.
 }
 gateruler-reading-knight-readies = 나이트는 매 턴 { -gateruler-energy-card } { $number }개를 { -gateruler-ready } 상태로 한다.

@@ -60,7 +60,7 @@ gateruler-told-set = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } {
 gateruler-told-redraw = { $who }{ JOSA("은/는") } { -gateruler-hand }{ JOSA("을/를") } { -gateruler-deck }{ JOSA("으로/로") } 되돌렸다.
 gateruler-told-paid = { $who }{ JOSA("은/는") } { -gateruler-cost }{ JOSA("으로/로") } { $cards }{ JOSA("을/를") } { -gateruler-graveyard }에 놓았다.
 gateruler-told-recovered = { $who }{ JOSA("은/는") } { -gateruler-damage }의 { $cards }{ JOSA("을/를") } { -gateruler-recover }했다.
-gateruler-told-vigilance = { $who }의 { $cards }{ JOSA("이/가") } { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }{ JOSA("으로/로") } 옮겼다.
+gateruler-told-vigilance = { $who }의 { $cards }{ JOSA("이/가") } { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }{ JOSA("으로/로") } 옮겨 갔다.
 gateruler-told-soul-guard = { -gateruler-soul-guard }{ JOSA("으로/로") } { $who }의 { -gateruler-soul }인 { $cards }{ JOSA("이/가") } { -gateruler-graveyard }에 놓였다.
 gateruler-told-misplaced = { $cards }{ JOSA("은/는") } 놓을 { -gateruler-zone }{ JOSA("이/가") } 없어 { $who }의 { -gateruler-graveyard }에 놓였다.
 gateruler-told-lost = { $who }의 { -gateruler-drive }의 { $cards }{ JOSA("이/가") } 쓰이지 않고 { -gateruler-graveyard }에 놓였다.
@@ -71,16 +71,16 @@ gateruler-told-damage = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-d
 gateruler-told-counter = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-counter }에 놓였다.
 gateruler-told-on-top = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-deck } 위에 놓였다.
 gateruler-told-under = { $cards }{ JOSA("이/가") } { $who }의 { -gateruler-deck } 아래에 놓였다.
-gateruler-told-went = { $who }의 { $cards }{ JOSA("이/가") } { $area }{ JOSA("으로/로") } 옮겼다.
+gateruler-told-went = { $who }의 { $cards }{ JOSA("이/가") } { $area }{ JOSA("으로/로") } 옮겨 갔다.
 gateruler-told-entered = { $cards }{ JOSA("이/가") } { $who }의 { $area }에 나왔다.
 gateruler-told-put = { $cards }{ JOSA("이/가") } { $who }의 { $area }에 놓였다.
 gateruler-told-attached = { $cards }{ JOSA("이/가") } { $who }의 { $on } 아래에 겹쳐졌다.
 gateruler-told-shown = 공개된 카드: { $cards }.
 gateruler-told-saw = { $who }{ JOSA("이/가") } 본 카드: { $cards }.
 gateruler-told-looked = { $who }{ JOSA("은/는") } 카드 { $count }장을 보았다.
-gateruler-told-reversed = { $who }{ JOSA("은/는") } { -gateruler-damage }의 카드 { $count }장을 뒷면으로 했다(DR).
-gateruler-told-turned-up = { $who }{ JOSA("은/는") } { $area }의 { $cards }{ JOSA("을/를") } 앞면으로 했다.
-gateruler-told-turned-down = { $who }{ JOSA("은/는") } { $area }의 { $cards }{ JOSA("을/를") } 뒷면으로 했다.
+gateruler-told-reversed = { $who }{ JOSA("은/는") } { -gateruler-damage }의 카드 { $count }장을 뒷면으로 뒤집었다(DR).
+gateruler-told-turned-up = { $who }{ JOSA("은/는") } { $area }의 { $cards }{ JOSA("을/를") } 앞면으로 뒤집었다.
+gateruler-told-turned-down = { $who }{ JOSA("은/는") } { $area }의 { $cards }{ JOSA("을/를") } 뒷면으로 뒤집었다.
 
 ## What happened: plays
 
@@ -94,7 +94,7 @@ gateruler-told-played =
         [0] .
        *[other] ({ -gateruler-energy-card } { $cost }).
     }
-gateruler-told-ability = { $who }{ JOSA("은/는") } { $card }의 { $ability }{ JOSA("을/를") } 썼다.
+gateruler-told-ability = { $who }{ JOSA("은/는") } { $card }의 { $ability }{ JOSA("을/를") } 사용했다.
 gateruler-told-waits = { $who }의 { $card }의 { $ability }{ JOSA("이/가") } { -gateruler-gate }에 놓였다.
 gateruler-told-drive-waits = { $who }의 { -gateruler-drive-resolution }{ JOSA("이/가") } { -gateruler-gate }에 놓였다.
 gateruler-told-undone = { -gateruler-gate } 맨 위의 것은 해결되지 않고 사라졌다.
@@ -121,13 +121,13 @@ gateruler-told-damaged =
     }
 gateruler-told-ruler-damaged =
     { $kind ->
-        [combat] { $who }{ JOSA("은/는") } { -gateruler-combat-damage } { $amount }점을 받는다.
-       *[effect] { $who }{ JOSA("은/는") } { -gateruler-damage-dealt } { $amount }점을 받는다.
+        [combat] { $who }{ JOSA("은/는") } { -gateruler-combat-damage } { $amount }점을 받았다.
+       *[effect] { $who }{ JOSA("은/는") } { -gateruler-damage-dealt } { $amount }점을 받았다.
     }
 gateruler-told-taken = { $who }의 { -gateruler-damage-dealt }{ JOSA("으로/로") } { $card }{ JOSA("이/가") } 뒤집혔다.
 gateruler-told-healed = { $cards }의 { -gateruler-damage-dealt }{ JOSA("이/가") } 0이 되었다.
-gateruler-told-counter-used = { $who }{ JOSA("은/는") } { $card }의 { -gateruler-cnt }{ JOSA("을/를") } 썼다.
-gateruler-told-counter-left = { $who }{ JOSA("은/는") } { $card }의 { -gateruler-cnt }{ JOSA("을/를") } 쓰지 않았다.
+gateruler-told-counter-used = { $who }{ JOSA("은/는") } { $card }의 { -gateruler-cnt }{ JOSA("을/를") } 사용했다.
+gateruler-told-counter-left = { $who }{ JOSA("은/는") } { $card }의 { -gateruler-cnt }{ JOSA("을/를") } 사용하지 않았다.
 gateruler-told-destroyed = { $who }의 { $card }{ JOSA("이/가") } { -gateruler-destroy }되었다.
 gateruler-told-replaced = { $who }의 { $card }{ JOSA("은/는") } 새 { -gateruler-unit }에게 자리를 내주었다.
 gateruler-told-trait = { $who }의 { $card }{ JOSA("은/는") } 이번 { -gateruler-turn }, 〈{ $attribute }〉 속성을 지닌다.
@@ -217,13 +217,13 @@ gateruler-refusal-no-target = { $card }의 대상으로 고를 카드가 없습�
 gateruler-refusal-main-phase-only = 그것은 자신의 { -gateruler-main-phase }에 하는 일입니다.
 gateruler-refusal-gate-not-empty = { -gateruler-gate }에 무언가 있는 동안에는 할 수 없습니다.
 gateruler-refusal-attack-phase-only = { -gateruler-attack }{ JOSA("은/는") } 자신의 { -gateruler-attack-phase }에 합니다.
-gateruler-refusal-too-little-energy = { -gateruler-energy-card }{ JOSA("이/가") } { $cost }장 필요하지만 { $energy }장밖에 쓸 수 없습니다.
+gateruler-refusal-too-little-energy = { -gateruler-energy-card }{ JOSA("이/가") } { $cost }장 필요하지만 { $energy }장밖에 사용할 수 없습니다.
 gateruler-refusal-summon-right = 이번 { -gateruler-turn }의 { -gateruler-normal-summon }{ JOSA("은/는") } 이미 { -gateruler-summon-right }의 { $right }번에 이르렀습니다.
 gateruler-refusal-not-a-unit = { $card }{ JOSA("은/는") } { -gateruler-unit }{ JOSA("이/가") } 아니므로 { -gateruler-normal-summon }할 수 없습니다.
 gateruler-refusal-not-your-zone = 자신의 { -gateruler-zone }{ JOSA("을/를") } 고르세요.
 gateruler-refusal-not-a-unit-zone = { -gateruler-unit }{ JOSA("은/는") } { -gateruler-attack-zone }이나 { -gateruler-defence }에 냅니다.
 gateruler-refusal-zone-taken = 그 { -gateruler-zone }에는 이미 { -gateruler-unit }{ JOSA("이/가") } 있습니다.
-gateruler-refusal-no-free-moves = { -gateruler-unit }{ JOSA("이/가") } { -gateruler-zone }{ JOSA("을/를") } 옮기는 것은 카드의 { -gateruler-effect }나 { -gateruler-vigilance }에 의해서뿐입니다.
+gateruler-refusal-no-free-moves = { -gateruler-unit }{ JOSA("이/가") } 다른 { -gateruler-zone }{ JOSA("으로/로") } 옮겨 가는 것은 카드의 { -gateruler-effect }나 { -gateruler-vigilance }에 의해서뿐입니다.
 gateruler-refusal-own-turn-summon = { $card }{ JOSA("은/는") } { -gateruler-guard-summon }{ JOSA("을/를") } 지니지 않으므로 { -gateruler-opponent }의 { -gateruler-turn }에 { -gateruler-normal-summon }할 수 없습니다.
 gateruler-refusal-event-from-set = { $card }의 { -gateruler-timing }{ JOSA("은/는") } { -gateruler-normal }{ JOSA("이/가") } 아니므로 { -gateruler-to-set }한 뒤에 { -gateruler-play }합니다.
 gateruler-refusal-not-settable = { $card }{ JOSA("은/는") } { -gateruler-to-set }할 수 없습니다.
@@ -233,9 +233,9 @@ gateruler-refusal-no-set-zone = 빈 { -gateruler-set-zone }{ JOSA("이/가") } �
 gateruler-refusal-set-this-turn = { $card }{ JOSA("은/는") } 이번 { -gateruler-turn }에 { -gateruler-to-set }했으므로 아직 { -gateruler-play }할 수 없습니다.
 gateruler-refusal-revealed-already = { $card }{ JOSA("은/는") } 이미 공개되어 있습니다.
 gateruler-refusal-not-revealed = 먼저 { $card }{ JOSA("을/를") } 공개하세요.
-gateruler-refusal-once-a-turn = { $card }의 이 { -gateruler-ability }{ JOSA("은/는") } 이번 { -gateruler-turn }에 이미 썼습니다.
-gateruler-refusal-once-a-game = { $card }의 이 { -gateruler-ability }{ JOSA("은/는") } 이번 게임에서 이미 썼습니다.
-gateruler-refusal-no-ability = { $card }에 지금 쓸 수 있는 { -gateruler-ability }{ JOSA("은/는") } 없습니다.
+gateruler-refusal-once-a-turn = { $card }의 이 { -gateruler-ability }{ JOSA("은/는") } 이번 { -gateruler-turn }에 이미 사용했습니다.
+gateruler-refusal-once-a-game = { $card }의 이 { -gateruler-ability }{ JOSA("은/는") } 이번 게임에서 이미 사용했습니다.
+gateruler-refusal-no-ability = { $card }에 지금 사용할 수 있는 { -gateruler-ability }{ JOSA("은/는") } 없습니다.
 gateruler-refusal-one-attack = { -gateruler-first-player }의 첫 { -gateruler-turn }에 { -gateruler-attack }{ JOSA("은/는") } 한 번뿐입니다.
 gateruler-refusal-not-ready = { $card }{ JOSA("은/는") } { -gateruler-rest }해 있습니다.
 gateruler-refusal-not-in-attack-zone = { $card }{ JOSA("은/는") } { -gateruler-attack-zone }에 없으므로 { -gateruler-attack }할 수 없습니다.
@@ -249,7 +249,7 @@ gateruler-refusal-no-ruler = 덱에는 { -gateruler-ruler-card }{ JOSA("이/가"
 gateruler-refusal-not-a-ruler = { $card }{ JOSA("은/는") } { -gateruler-ruler-card }{ JOSA("이/가") } 아닙니다.
 gateruler-refusal-not-for-the-deck = { $card }{ JOSA("은/는") } { -gateruler-deck }에 넣을 수 없습니다.
 gateruler-refusal-too-many-copies = { $card }{ JOSA("은/는") } { $most }장까지이며 { $count }장은 넣을 수 없습니다.
-gateruler-refusal-deck-size = { -gateruler-deck }{ JOSA("은/는") } 정확히 { $wanted }장이며 { $count }장으로는 쓸 수 없습니다.
+gateruler-refusal-deck-size = { -gateruler-deck }{ JOSA("은/는") } 정확히 { $wanted }장이며 { $count }장으로는 사용할 수 없습니다.
 gateruler-refusal-deck-level = 이 { -gateruler-ruler-card }의 { -gateruler-deck-level }{ JOSA("은/는") } { $most }까지이며 { $level }{ JOSA("은/는") } 안 됩니다.
 gateruler-refusal-too-many-counters = { -gateruler-cnt } 카드는 { $most }장까지이며 { $count }장은 넣을 수 없습니다.
 gateruler-refusal-too-many-factions = { -gateruler-faction }{ JOSA("은/는") } { $most }개까지이며 { $factions }{ JOSA("은/는") } 함께 넣을 수 없습니다.

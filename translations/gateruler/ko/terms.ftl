@@ -120,7 +120,7 @@
 
 -gateruler-field-card = 필드
     .section = 2-3b
-    .gloss = { -gateruler-field }에 남아 계속 작용하는 카드.
+    .gloss = { -gateruler-field }에 남아 줄곧 작용하는 카드.
 
 -gateruler-energy-card = 에너지
     .section = 2-3b
@@ -428,7 +428,7 @@
 
 -gateruler-static-ability = 상시 능력
     .section = 14-1a-3
-    .gloss = 계속 작용하는 { -gateruler-ability }.
+    .gloss = 줄곧 작용하는 { -gateruler-ability }.
 
 -gateruler-keyword = 키워드
     .section = 16-1a

@@ -23,11 +23,23 @@ hololive-cards =
     }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
+hololive-one = 1
 hololive-just = { $count }
-hololive-between = { $least } to { $most }
+hololive-between =
+    { $most ->
+        [2] { $least } or { $most }
+       *[other] { $least } to { $most }
+    }
+hololive-it =
+    { $many ->
+        [hololive-one] it
+       *[other] them
+    }
 hololive-any-number = any number of
 hololive-all-of-them = all
 hololive-up-to = up to { $count }
+hololive-many = { $many }
+hololive-colour = { $colour }
 hololive-card-coloured = { $colour } { $card }
 hololive-card-not-coloured = non-{ $colour } { $card }
 hololive-card-like-oshi = { $card } of the same colour as your { -hololive-oshi }
@@ -50,16 +62,20 @@ hololive-card-not-limited = non-{ -hololive-limited } { $card }
 hololive-card-awake = { $card } that isn’t resting
 hololive-card-hurt = { $card } with { -hololive-damage }
 hololive-card-bloomed = { $card } that bloomed this turn
-hololive-card-entered = { $card } put down this turn
+hololive-card-entered = { $card } that was put down this turn
 hololive-card-other = { $card } other than this one
-hololive-card-left = { $card } with { $hp } or less { -hololive-hp } left
+hololive-card-left = { $card } that has { $hp } or less { -hololive-hp } left
 hololive-card-hurt-by = { $card } with { $hp } or more { -hololive-damage }
-hololive-card-bearing = { $card } with { $support }
+hololive-card-bearing =
+    { $named ->
+        [1] { $card } with { $support }
+       *[0] { $card } with { AN() }{ $support }
+    }
 hololive-card-without-cheer = { $card } without { -hololive-cheer }
 hololive-card-with-cheer = { $card } with { -hololive-cheer }
 hololive-card-with-cheer-of = { $card } with { $colour } { -hololive-cheer }
 hololive-card-with-other-cheer = { $card } with { -hololive-cheer } that isn’t { $colour }
-hololive-card-with-effect = { $card } with { AN() }{ $effect }
+hololive-card-with-effect = { $card } that has { AN() }{ $effect }
 
 ## Which holomem
 
@@ -72,7 +88,7 @@ hololive-members =
     { $whose ->
         [me] your { $card }{ hololive-where }
         [opponent] your opponent’s { $card }{ hololive-where }
-       *[any] either player’s { $card }{ hololive-where }
+       *[any] both players’ { $card }{ hololive-where }
     }
 hololive-where =
     { $where ->
@@ -102,12 +118,15 @@ hololive-amount-names = the number of { $members } of different names
 hololive-counted-cheer = { $card } on { $members }
 hololive-counted-stack = { $card } under { $members }
 hololive-counted-support = { $card } on { $members }
+hololive-counted-members = of { $members }
+hololive-counted-names = different names among { $members }
+hololive-counted-those = of those cards
 hololive-amount-cheer = the number of { $card } on { $members }{ hololive-at-most }
 hololive-amount-stack = the number of { $card } under { $members }{ hololive-at-most }
 hololive-amount-support = the number of { $card } on { $members }{ hololive-at-most }
 hololive-amount-cheer-colours = the number of colours of { -hololive-cheer } on { $members }
 hololive-amount-colours-them = the number of colours of those cards
-hololive-amount-colours-archives = the number of colours of { -hololive-cheer } in both players’ { -hololive-archive }
+hololive-amount-colours-archives = the number of colours of { -hololive-cheer } in both players’ { TERM("hololive-archive", "Archives") }
 hololive-amount-baton = the number of { -hololive-colourless } { -hololive-cheer } that a { -hololive-baton-touch } of { $members } takes
 hololive-amount-damage = the { -hololive-damage } on { $members }
 hololive-amount-hand =
@@ -138,7 +157,7 @@ hololive-each-cheer = { $card } on { $members }{ hololive-at-most }
 hololive-each-stack = of the { $card } under { $members }{ hololive-at-most }
 hololive-each-support = of the { $card } on { $members }{ hololive-at-most }
 hololive-each-cheer-colours = colour of { -hololive-cheer } on { $members }
-hololive-each-colours-archives = colour of { -hololive-cheer } in both players’ { -hololive-archive }
+hololive-each-colours-archives = colour of { -hololive-cheer } in both players’ { TERM("hololive-archive", "Archives") }
 hololive-each-baton = { -hololive-colourless } { -hololive-cheer } that a { -hololive-baton-touch } of { $members } takes
 hololive-each-counted = of those cards
 hololive-each-counted-of = of the { $card } among them
@@ -224,7 +243,7 @@ hololive-step-draw =
     { $count ->
         [one] draw a card
         [other] draw { $count } cards
-       *[amount] draw as many cards as { $count }
+       *[amount] draw cards equal to { $count }
     }
 hololive-step-draw-at-most = draw up to { $count } cards
 hololive-step-draw-up-to = draw until you have { $count } cards in your { -hololive-hand }
@@ -261,30 +280,30 @@ hololive-step-take-back-cheer-deck =
         [1] shuffle { $many } { $card } from your { -hololive-archive } into your { -hololive-cheer-deck }
        *[0] put { $many } { $card } from your { -hololive-archive } under your { -hololive-cheer-deck } in any order
     }
-hololive-step-search-hand = reveal { $many } { $card } from your { $deck } and take what was revealed into your { -hololive-hand }, then shuffle your { $deck }
+hololive-step-search-hand = reveal { $many } { $card } from your { $deck } and take { hololive-it } into your { -hololive-hand }, then shuffle your { $deck }
 hololive-step-search-attach =
     { $one ->
-        [1] reveal { $many } { $card } from your { $deck } and attach it to { $members }, then shuffle your { $deck }
-       *[0] reveal { $many } { $card } from your { $deck } and attach it to one of { $members }, then shuffle your { $deck }
+        [1] reveal { $many } { $card } from your { $deck } and attach { hololive-it } to { $members }, then shuffle your { $deck }
+       *[0] reveal { $many } { $card } from your { $deck } and attach { hololive-it } to one of { $members }, then shuffle your { $deck }
     }
-hololive-step-search-send = reveal { $many } { $card } from your { $deck } and send it to one of { $members }, then shuffle your { $deck }
-hololive-step-search-stage = reveal { $many } { $card } from your { $deck } and put it onto your { -hololive-stage }, then shuffle your { $deck }
-hololive-step-search-archive = reveal { $many } { $card } from your { $deck } and archive it, then shuffle your { $deck }
+hololive-step-search-send = reveal { $many } { $card } from your { $deck } and send { hololive-it } to one of { $members }, then shuffle your { $deck }
+hololive-step-search-stage = reveal { $many } { $card } from your { $deck } and put { hololive-it } onto your { -hololive-stage }, then shuffle your { $deck }
+hololive-step-search-archive = reveal { $many } { $card } from your { $deck } and archive { hololive-it }, then shuffle your { $deck }
 hololive-look-top-at-most = look at up to { $look } cards from the top of your { $deck }
 hololive-look-top =
     { $look ->
         [one] look at the top card of your { $deck }
         [other] look at the top { $look } cards of your { $deck }
-       *[amount] look at as many cards from the top of your { $deck } as { $look }
+       *[amount] look at cards from the top of your { $deck } equal to { $look }
     }
 hololive-look-take-hand =
     { $open ->
-        [1] reveal { $many } { $card } among them and take them into your { -hololive-hand }
+        [1] reveal { $many } { $card } among them and take { hololive-it } into your { -hololive-hand }
        *[0] take { $many } { $card } among them into your { -hololive-hand }
     }
 hololive-look-take-attach =
     { $open ->
-        [1] reveal { $many } { $card } among them and send it to one of { $members }
+        [1] reveal { $many } { $card } among them and send { hololive-it } to one of { $members }
        *[0] send { $many } { $card } among them to one of { $members }
     }
 hololive-look-rest-bottom = put the rest under your { $deck } in any order
@@ -294,7 +313,7 @@ hololive-step-show-top = reveal the top { $count ->
         [one] card
        *[other] { $count } cards
     } of your { -hololive-deck }
-hololive-step-look-at-hand = look at all cards of your opponent’s { -hololive-hand }
+hololive-step-look-at-hand = look at all cards in your opponent’s { -hololive-hand }
 hololive-step-put-hand = take that card into your { -hololive-hand }
 hololive-step-keep = take { AN() }{ $card } among them into your { -hololive-hand } instead of archiving it
 hololive-step-put-archive = archive that card
@@ -302,11 +321,11 @@ hololive-step-put-archive-many = archive those cards
 hololive-step-put-top-many = put those cards on top of your { -hololive-deck } in any order
 hololive-step-put-bottom = put that card under your { -hololive-deck }
 hololive-step-put-stage = put that card onto your { -hololive-stage }
-hololive-step-shuffle-hand-in = shuffle all cards of your { -hololive-hand } into your { -hololive-deck }
-hololive-step-shuffle-hand-and-archive-in = shuffle all cards of your { -hololive-hand } and all { $card } of your { -hololive-archive } into your { -hololive-deck }
-hololive-step-redraw-hands = both players put all cards of their { -hololive-hand } under their { -hololive-deck } in any order, then each draws as many cards as they put there
-hololive-step-trade-power-hand = look at your { -hololive-holo-power }, reveal one of it and take it into your { -hololive-hand }, then make a card of your { -hololive-hand } { -hololive-holo-power }
-hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal one of it and take it into your { -hololive-hand }, then make the top card of your { -hololive-deck } { -hololive-holo-power }
+hololive-step-shuffle-hand-in = shuffle all cards in your { -hololive-hand } into your { -hololive-deck }
+hololive-step-shuffle-hand-and-archive-in = shuffle all cards in your { -hololive-hand } and all { $card } in your { -hololive-archive } into your { -hololive-deck }
+hololive-step-redraw-hands = each player puts all cards in their { -hololive-hand } under their { -hololive-deck } in any order, then draws as many cards as they put there
+hololive-step-trade-power-hand = look at your { -hololive-holo-power }, reveal 1 card of it and take that card into your { -hololive-hand }, then make a card from your { -hololive-hand } { -hololive-holo-power }
+hololive-step-trade-power-deck = look at your { -hololive-holo-power }, reveal 1 card of it and take that card into your { -hololive-hand }, then make the top card of your { -hololive-deck } { -hololive-holo-power }
 
 ## Cheer and support cards on holomem
 
@@ -319,14 +338,14 @@ hololive-top-of-cheer-deck =
     { $count ->
         [one] the top card of your { -hololive-cheer-deck }
         [other] the top { $count } cards of your { -hololive-cheer-deck }
-       *[amount] from the top of your { -hololive-cheer-deck } { $count }
+       *[amount] cards from the top of your { -hololive-cheer-deck }, { $count },
     }
 hololive-step-send-archive =
     { $same ->
         [1] send { $many } { $card } from your { -hololive-archive } to one of { $members }
        *[0] send { $many } { $card } from your { -hololive-archive } to { $members }
     }
-hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive } to { $least } to { $most } of { $members }
+hololive-step-send-apart = send 1 { $card } each from your { -hololive-archive } to { hololive-between } of { $members }
 hololive-step-send-everyone = send 1 { $card } from your { -hololive-archive } to each of { $members }
 hololive-each-most = { $step } ({ $most } at most to each)
 hololive-step-pass-on = move { $many } { $card } of { $members } to { $to }
@@ -347,7 +366,7 @@ hololive-step-special-as-much-every = deal { -hololive-special-damage } equal to
 hololive-for-each-one = { $step } for each 1 of { $times }
 hololive-for-each = { $step } for each { $times }
 hololive-spares = { $step } (no { -hololive-life } is lost if it is { -hololive-down })
-hololive-step-leave-hp = leave { $members } { $hp } { -hololive-hp }
+hololive-step-leave-hp = the { -hololive-hp } left of { $members } becomes { $hp }
 hololive-step-fell = { TERM("hololive-down", "down") } { $count } of { $members }
 hololive-step-heal = restore { $amount } { -hololive-hp } to { $members }
 hololive-step-heal-as-much = restore as much { -hololive-hp } to { $members } as { $amount }
@@ -367,8 +386,8 @@ hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -
 hololive-step-return-member = put one of { $members } under your { -hololive-deck }
 hololive-step-choose = choose { $count } of { $members }
 hololive-step-for-each-member = for each of { $members }, { $step }
-hololive-step-bloom-hand = { -hololive-bloom } one of { $members } with { AN() }{ $card } of your { -hololive-hand }
-hololive-step-bloom-archive = { -hololive-bloom } one of { $members } with { AN() }{ $card } of your { -hololive-archive }
+hololive-step-bloom-hand = { -hololive-bloom } one of { $members } using { AN() }{ $card } from your { -hololive-hand }
+hololive-step-bloom-archive = { -hololive-bloom } one of { $members } using { AN() }{ $card } from your { -hololive-archive }
 hololive-step-roll =
     { $times ->
         [1] roll a die: { CAP() }{ $step }
@@ -382,7 +401,7 @@ hololive-step-may-roll =
 hololive-step-roll-as-many = roll dice, { $times }: { CAP() }{ $step }
 hololive-step-spare-life = you lose { $by } less { -hololive-life }
 hololive-step-take-instead = one of { $members } takes that { -hololive-damage } instead
-hololive-step-take-up = return that { -hololive-holomem } and every { -hololive-holomem } card under it to your { -hololive-hand }
+hololive-step-take-up = return that { -hololive-holomem } and all { -hololive-holomem } cards under it to your { -hololive-hand }
 hololive-step-lose-life = your opponent loses { $by } { -hololive-life }
 hololive-instead-once-a-game = once a game, you may do this instead: { CAP() }{ $step }
 
@@ -418,9 +437,9 @@ hololive-cannot-be-target-of-arts = { -hololive-arts } can’t be aimed at { $me
 hololive-counts-as-cheer = when { $members } uses { -hololive-arts }, this card also counts as { $colour } { -hololive-cheer }
 hololive-any-cheer = all { -hololive-cheer } that { -hololive-arts } of { $members } need is { -hololive-colourless }
 hololive-stands-in-for-cheer = when { -hololive-cheer } is archived for an ability of { $members }, this card may be archived instead of 1 { $colour } { -hololive-cheer }
-hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { AN() }{ $card } of your { -hololive-hand } whatever its { -hololive-bloom-level }
-hololive-may-bloom-again = { $members } that bloomed this turn can { -hololive-bloom } once more with { $card } of your { -hololive-hand }
-hololive-second-mascot = { $members } can have two { -hololive-mascot } cards of different names
+hololive-may-bloom-over-levels = { $members } can { -hololive-bloom } into { AN() }{ $card } from your { -hololive-hand } whatever its { -hololive-bloom-level }
+hololive-may-bloom-again = { $members } that bloomed this turn can { -hololive-bloom } once more using { AN() }{ $card } from your { -hololive-hand }
+hololive-second-mascot = { $members } can have up to 2 { -hololive-mascot } cards of different names
 hololive-skill-twice = your { -hololive-oshi-skill } “{ $name }” can be used twice a turn instead of once
 hololive-arts-twice = { $members } uses the same { -hololive-arts } once more after it has used { -hololive-arts }
 hololive-die-is = your dice all count as { $number }
@@ -464,5 +483,5 @@ hololive-takes-less =
     }
 hololive-when-rolled = when { $members } has rolled a die for an ability, { $step }
 hololive-roll-again = roll the die again
-hololive-power-for-hand = when cards of your { -hololive-hand } are archived for an ability of { $members }, you may archive 1 of your { -hololive-holo-power } instead of each of them
+hololive-power-for-hand = when cards in your { -hololive-hand } are archived for an ability of { $members }, you may archive 1 of your { -hololive-holo-power } instead of each of them
 hololive-declare-die = when a die is rolled for an ability of { $members }, declare a number: the next die counts as that

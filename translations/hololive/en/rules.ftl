@@ -36,12 +36,12 @@ hololive-damage-more = { $damage }+
 hololive-damage-against = { $damage } (+{ $extra } against { $colour })
 hololive-text-once =
     { $period ->
-        [game] once a game, { $text }
-       *[turn] once a turn, { $text }
+        [game] once a game: { CAP() }{ $text }
+       *[turn] once a turn: { CAP() }{ $text }
     }
 hololive-text-requires = this can be used if { $condition }
-hololive-text-reach-back = this can be aimed at the opponent’s { -hololive-back-holomem } as well
-hololive-text-reach-center = this can be aimed at the opponent’s { -hololive-center-holomem } only
+hololive-text-reach-back = this can be aimed at your opponent’s { -hololive-back-holomem } as well
+hololive-text-reach-center = this can be aimed at your opponent’s { -hololive-center-holomem } only
 hololive-text-only-on = this can be attached to your { $names } only
 hololive-extra-any-number = any number of these { -hololive-holomem } cards may be in a { -hololive-deck }
 hololive-extra-falls = when this { -hololive-holomem } is { -hololive-down }, you lose { $life } { -hololive-life }
@@ -122,13 +122,13 @@ hololive-told-bloomed = { $who }’s { $under } bloomed into the { $level } { $c
 hololive-told-uncovered = { $who }’s { $was } returned to the { -hololive-debut } { $card }.
 hololive-told-rest = { $who }’s { $card } was put to { -hololive-rest }.
 hololive-told-stood = { $who }’s { $card } no longer rests.
-hololive-told-arts = { $who }’s { $card } used the { -hololive-arts } “{ $arts }” against the opponent’s { $target }.
+hololive-told-arts = { $who }’s { $card } used the { -hololive-arts } “{ $arts }” against their opponent’s { $target }.
 hololive-told-raised = The text of these { -hololive-arts } changed their { -hololive-damage } by { $by } ({ $more } in all).
 hololive-told-damage = { $who }’s { $card } took { $amount } { -hololive-damage }.
 hololive-told-special = { $who }’s { $card } took { $amount } { -hololive-special-damage }.
 hololive-told-healed = { $who }’s { $card } restored { $amount } { -hololive-hp }.
 hololive-told-hp-left = { $who }’s { $card } has { $hp } { -hololive-hp } left.
-hololive-told-felled = An { -hololive-effect } has { $who }’s { $card } { -hololive-down }.
+hololive-told-felled = An { -hololive-effect } { TERM("hololive-down", "downed") } { $who }’s { $card }.
 hololive-told-downed = { $who }’s { $card } was { -hololive-down }.
 hololive-told-skill-oshi = { $who } used the { -hololive-oshi-skill } “{ $skill }”.
 hololive-told-skill-sp = { $who } used the { -hololive-sp-oshi-skill } “{ $skill }”.
@@ -147,7 +147,7 @@ hololive-call-first-holomem = Choose your first { -hololive-center-holomem }.
 hololive-call-first-back = Choose who begins in your { -hololive-back }.
 hololive-call-preparation = You have a choice to make before the duel.
 hololive-call-turn = Turn { $turn }: { $step }.
-hololive-call-choice = You have a choice to make in the opponent’s turn.
+hololive-call-choice = You have a choice to make in your opponent’s turn.
 hololive-ask-first = Decide who goes first.
 hololive-ask-redraw = Put your whole { -hololive-hand } back and draw seven cards again?
 hololive-ask-first-holomem = Choose the { -hololive-debut } { -hololive-holomem } that begins face down in your { -hololive-center }.
@@ -159,7 +159,10 @@ hololive-ask-holomem-for-card = Choose the { -hololive-holomem } that the card i
 hololive-ask-holomem = Choose { $count }.
 hololive-people-just = { $count } { -hololive-holomem }
 hololive-people-up-to = up to { $count } { -hololive-holomem }
-hololive-people-between = { $least } to { $most } { -hololive-holomem }
+hololive-people-between = { $least } { $most ->
+    [2] or
+   *[other] to
+} { $most } { -hololive-holomem }
 hololive-ask-cards = Choose { $count }.
 hololive-ask-cards-for = Choose { $count } for { $area }.
 hololive-ask-cards-in-order = Choose { $count } for { $area }, in the order in which they go there.
@@ -178,7 +181,7 @@ hololive-ask-look = Look at the cards.
 ## What may be answered
 
 hololive-answer-first-me = Go first
-hololive-answer-first-opponent = Let the opponent go first
+hololive-answer-first-opponent = Let your opponent go first
 hololive-answer-redraw = Redraw
 hololive-answer-keep = Keep this hand
 hololive-answer-end-main = End the { -hololive-main-step }
@@ -203,7 +206,7 @@ hololive-answer-arts = Use “{ $arts }” of { $card } against { $target }
 ## Why not
 
 hololive-refusal-over = The duel is over.
-hololive-refusal-theirs = That is the opponent’s card.
+hololive-refusal-theirs = That is your opponent’s card.
 hololive-refusal-hidden = That card is hidden from you.
 hololive-refusal-forbidden = A card forbids it: { CAP() }{ $clause }.
 hololive-refusal-condition = This has to be so: { CAP() }{ $clause }.
@@ -213,9 +216,9 @@ hololive-refusal-first-not-debut-or-spot = Only { -hololive-debut } and { -holol
 hololive-refusal-not-a-holomem = Only a { -hololive-holomem } can do that.
 hololive-refusal-not-debut = { $card } is neither { -hololive-debut } nor { -hololive-spot } and can’t be placed from the { -hololive-hand }.
 hololive-refusal-stage-full = The { -hololive-stage } holds { $most } Holomem at the most.
-hololive-refusal-place-in-back = A { -hololive-holomem } of the { -hololive-hand } is placed in the { -hololive-back }.
-hololive-refusal-no-bloom-in-first-turn = Nobody can { -hololive-bloom } in one’s own first { -hololive-turn }.
-hololive-refusal-not-yours = That is the opponent’s { -hololive-holomem }.
+hololive-refusal-place-in-back = A { -hololive-holomem } from the { -hololive-hand } is placed in the { -hololive-back }.
+hololive-refusal-no-bloom-in-first-turn = Nobody can { -hololive-bloom } in their own first { -hololive-turn }.
+hololive-refusal-not-yours = That is your opponent’s { -hololive-holomem }.
 hololive-refusal-entered-this-turn = { $card } came onto the { -hololive-stage } this { -hololive-turn } and can’t { -hololive-bloom } yet.
 hololive-refusal-bloomed-this-turn = { $card } bloomed this { -hololive-turn } already.
 hololive-refusal-never-blooms = { $card } can’t { -hololive-bloom }.

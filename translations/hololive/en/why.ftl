@@ -1,9 +1,17 @@
 # Why an answer is good or dangerous, beside the other answers.
 
 hololive-why-won-more = Wins before your next { -hololive-turn } in { $share } of 100 looks ahead (other answers: { $other-share }).
-hololive-why-won-less = Wins before your next { -hololive-turn } in only { $share } of 100 looks ahead (other answers: { $other-share }).
+hololive-why-won-less =
+    { $share ->
+        [0] Hardly ever wins before your next { -hololive-turn } (other answers: in { $other-share } of 100 looks ahead).
+       *[other] Wins before your next { -hololive-turn } in only { $share } of 100 looks ahead (other answers: { $other-share }).
+    }
 hololive-why-lost-more = You lose before your next { -hololive-turn } in { $share } of 100 looks ahead (other answers: { $other-share }).
-hololive-why-lost-less = You lose before your next { -hololive-turn } in only { $share } of 100 looks ahead (other answers: { $other-share }).
+hololive-why-lost-less =
+    { $share ->
+        [0] You hardly ever lose before your next { -hololive-turn } (other answers: in { $other-share } of 100 looks ahead).
+       *[other] You lose before your next { -hololive-turn } in only { $share } of 100 looks ahead (other answers: { $other-share }).
+    }
 hololive-why-life-more = { -hololive-life } that you have at your next { -hololive-turn }: about { $value } (other answers: { $others }).
 hololive-why-life-less = { -hololive-life } that you have at your next { -hololive-turn }: only about { $value } (other answers: { $others }).
 hololive-why-their-life-more = { -hololive-life } that your { -hololive-opponent } has at your next { -hololive-turn }: about { $value } (other answers: { $others }).

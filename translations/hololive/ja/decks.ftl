@@ -2,7 +2,7 @@
 
 hololive-choose-title = { -hololive-game-deck }を選ぶ
 hololive-choose-window = { -hololive-game-deck }を選ぶ — { app-name }
-hololive-choose-note = それぞれデッキを一つ選ぶか、自分で作ります。同じデッキでもかまいません。{ $open ->
+hololive-choose-note = それぞれデッキを一つ選ぶか、自分で組みます。同じデッキでもかまいません。{ $open ->
         [yes] {" "}{ -hololive-game-deck }は互いに見せ合うもの（§6.2.1.1）なので、ここでは何も隠しません。始めるまでは、どちらも選び直せます。
        *[no] {""}
     }

@@ -95,7 +95,7 @@ hololive-lesson-baton-strike = { -hololive-main-step }を終え、{ $card }で{ 
     .done = { $card-2 }は{ -hololive-down }しました。そして自分の{ -hololive-reset-step }に{ $card-3 }が起き上がりました。
 hololive-lesson-baton-rest = { -hololive-cheer }を好きな{ -hololive-holomem }に送り、{ $card }の{ -hololive-to-collab }で{ -hololive-collab-effect }を使いましょう。
     .why = { -hololive-rest }は自分の{ -hololive-reset-step }に終わります。この{ -hololive-effect }は{ -hololive-archive }の{ -hololive-white }か{ -hololive-green }の{ -hololive-cheer }を{ -hololive-center-holomem }に送ります。
-    .done = { -hololive-baton-touch }で払った{ -hololive-cheer }が戻ってきました。
+    .done = { -hololive-baton-touch }で支払った{ -hololive-cheer }が戻ってきました。
 hololive-lesson-baton-rest-end = まだです。起き上がった{ $card }で{ -hololive-to-collab }できます。
 
 # 7
@@ -173,8 +173,8 @@ hololive-lesson-first-duel = 初めての対戦
 hololive-lesson-first-duel-begin = 最初の7枚です。ボタンでこのまま始め、{ -hololive-stage }に出す{ -hololive-holomem }を選びましょう。
     .why = あなたは{ $card }、相手は{ $card-2 }のスタートデッキです。気に入らない{ -hololive-hand }は1度だけ7枚引き直せます。今必要なのは{ -hololive-debut }で、ほかは後で役に立ちます。
     .done = { -hololive-life }が配られ、みな表になりました。最初の{ -hololive-turn }はあなたです。
-hololive-lesson-first-duel-begin-center = { -hololive-center }は誰から始めますか？　{ -hololive-hp }の多い{ -hololive-debut }なら長く立っていられます。
-hololive-lesson-first-duel-begin-back = { -hololive-back }には誰を控えさせますか？　何人でも構いません。仲間がいる限り負けません。
+hololive-lesson-first-duel-begin-center = { -hololive-center }は誰から始めますか？ { -hololive-hp }の多い{ -hololive-debut }なら長く立っていられます。
+hololive-lesson-first-duel-begin-back = { -hololive-back }には誰を控えさせますか？ 何人でも構いません。仲間がいる限り負けません。
 hololive-lesson-first-duel-first = 準備をしましょう。{ -hololive-holomem }を出し、{ -hololive-to-collab }し、{ -hololive-support }を使い、それから{ -hololive-main-step }を終えます。
     .why = 一番初めの{ -hololive-turn }には誰も攻撃できず、{ -hololive-limited }のカードも{ -hololive-bloom }も使えません。それでも{ -hololive-to-collab }すれば{ -hololive-holo-power }がたまります。
     .done = 相手の最初の{ -hololive-turn }が済みました。ここからは{ -hololive-bloom }も攻撃もできます。

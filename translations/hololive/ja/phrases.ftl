@@ -22,11 +22,22 @@ hololive-cards =
     }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
+hololive-one = 1枚
 hololive-just = { $count }枚
-hololive-between = { $least }枚から{ $most }枚
+hololive-between =
+    { $most ->
+        [2] { $least }枚か{ $most }枚
+       *[other] { $least }枚から{ $most }枚
+    }
+hololive-it =
+    { $many ->
+       *[other] それ
+    }
 hololive-any-number = 好きな枚数
 hololive-all-of-them = すべて
 hololive-up-to = 最大で{ $count }だけ
+hololive-many = { $many }
+hololive-colour = { $colour }
 hololive-card-coloured = { $colour }{ $card }
 hololive-card-not-coloured = { $colour }以外の{ $card }
 hololive-card-like-oshi = 自分の{ -hololive-oshi }と同色の{ $card }
@@ -53,12 +64,15 @@ hololive-card-entered = このターンに出した{ $card }
 hololive-card-other = 他の{ $card }
 hololive-card-left = 残り{ -hololive-hp }が{ $hp }以下の{ $card }
 hololive-card-hurt-by = { -hololive-hp }が{ $hp }以上減っている{ $card }
-hololive-card-bearing = { $support }が付いている{ $card }
+hololive-card-bearing =
+    { $named ->
+       *[other] { $support }が付いている{ $card }
+    }
 hololive-card-without-cheer = { -hololive-cheer }が付いていない{ $card }
 hololive-card-with-cheer = { -hololive-cheer }が付いている{ $card }
 hololive-card-with-cheer-of = { $colour }{ -hololive-cheer }が付いている{ $card }
 hololive-card-with-other-cheer = { $colour }以外の{ -hololive-cheer }が付いている{ $card }
-hololive-card-with-effect = { $effect }を持つ{ $card }
+hololive-card-with-effect = { $effect }のある{ $card }
 
 ## Which holomem
 
@@ -101,6 +115,9 @@ hololive-amount-names = 異なる{ -hololive-card-name }の{ $members }の人数
 hololive-counted-cheer = { $members }の{ $card }
 hololive-counted-stack = { $members }に重なっている{ $card }
 hololive-counted-support = { $members }に付いている{ $card }
+hololive-counted-members = { $members }
+hololive-counted-names = 異なる{ -hololive-card-name }の{ $members }
+hololive-counted-those = そのカード
 hololive-amount-cheer = { $members }の{ $card }の枚数{ hololive-at-most }
 hololive-amount-stack = { $members }に重なっている{ $card }の枚数{ hololive-at-most }
 hololive-amount-support = { $members }に付いている{ $card }の枚数{ hololive-at-most }
@@ -175,14 +192,14 @@ hololive-stated-bearing =
     }
 hololive-stated-cheer-of = この{ -hololive-holomem }に{ $colour }{ -hololive-cheer }が付いている
 hololive-stated-other-cheer = この{ -hololive-holomem }に{ $colour }以外の{ -hololive-cheer }が付いている
-hololive-condition-oshi-coloured = 自分の{ -hololive-oshi }の色が{ $colour }である
-hololive-condition-oshi-named = 自分の{ -hololive-oshi }が{ $name }である
+hololive-condition-oshi-coloured = 自分の{ -hololive-oshi }の色が{ $colour }
+hololive-condition-oshi-named = 自分の{ -hololive-oshi }が{ $name }
 hololive-condition-among = そこに{ $card }が含まれる
 hololive-condition-all-are = 自分の{ -hololive-stage }の{ -hololive-holomem }全員が{ $card }
-hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }である
-hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下である
+hololive-condition-oshi = 自分の{ -hololive-oshi }が{ $card }
+hololive-condition-life = 自分の{ -hololive-life }が{ $most }以下
 hololive-condition-life-less = 自分の{ -hololive-life }が相手より少ない
-hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下である
+hololive-condition-life-not-more = 自分の{ -hololive-life }が相手以下
 hololive-condition-smaller-hand = 自分の{ -hololive-hand }の枚数が相手より少ない
 hololive-condition-at =
     { $where ->
@@ -191,13 +208,13 @@ hololive-condition-at =
         [back] この{ -hololive-holomem }が{ -hololive-back }にいる
        *[center-collab] この{ -hololive-holomem }が{ -hololive-center }か{ -hololive-collab }にいる
     }
-hololive-condition-this-is = この{ -hololive-holomem }が{ $card }である
-hololive-condition-turn-theirs = 相手のターンである
-hololive-condition-turn-mine = 自分のターンである
+hololive-condition-this-is = この{ -hololive-holomem }が{ $card }
+hololive-condition-turn-theirs = 相手のターン
+hololive-condition-turn-mine = 自分のターン
 hololive-condition-turn-second-first = 自分が{ -hololive-second-player }で最初のターン
 hololive-condition-an-odd-die = 奇数が1回でも出た
 hololive-condition-odd = { $amount }が奇数
-hololive-condition-same-level = それが同じ{ -hololive-bloom-level }の{ -hololive-holomem }{ $count }枚である
+hololive-condition-same-level = それが同じ{ -hololive-bloom-level }の{ -hololive-holomem }{ $count }枚
 hololive-condition-even = { $amount }が偶数
 hololive-condition-played = このターンに自分が{ $card }を使っていた
 hololive-condition-not-played = このターンに自分が{ $card }を使っていない
@@ -282,7 +299,7 @@ hololive-step-put-bottom = そのカードを{ -hololive-deck }の下に戻す
 hololive-step-put-stage = そのカードを{ -hololive-stage }に出す
 hololive-step-shuffle-hand-in = 自分の{ -hololive-hand }すべてを{ -hololive-deck }に戻し、シャッフルする
 hololive-step-shuffle-hand-and-archive-in = 自分の{ -hololive-hand }すべてと{ -hololive-archive }の{ $card }すべてを{ -hololive-deck }に戻し、シャッフルする
-hololive-step-redraw-hands = お互いの{ -hololive-hand }すべてを好きな順でそれぞれの{ -hololive-deck }の下に戻し、その後、お互い、戻した枚数だけそれぞれの{ -hololive-deck }を引く
+hololive-step-redraw-hands = お互いの{ -hololive-hand }すべてを好きな順でそれぞれの{ -hololive-deck }の下に戻し、その後、それぞれ戻した枚数だけ自分の{ -hololive-deck }から引く
 hololive-step-trade-power-hand = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-hand }1枚を{ -hololive-holo-power }にする
 hololive-step-trade-power-deck = 自分の{ -hololive-holo-power }を見て、その中の1枚を公開して{ -hololive-hand }に加え、自分の{ -hololive-deck }の上から1枚を{ -hololive-holo-power }にする
 
@@ -299,7 +316,10 @@ hololive-step-send-archive =
         [1] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }1人に送る
        *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }に送る
     }
-hololive-step-send-apart = 自分の{ -hololive-archive }の{ $card }1枚ずつを、{ $members }{ $least }人から{ $most }人に送る
+hololive-step-send-apart = 自分の{ -hololive-archive }の{ $card }1枚ずつを、{ $members }{ $most ->
+        [2] { $least }人か{ $most }人
+       *[other] { $least }人から{ $most }人
+    }に送る
 hololive-step-send-everyone = 自分の{ -hololive-archive }の{ $card }を、{ $members }全員に1枚ずつ送る
 hololive-each-most = { $step }（1人につき{ $most }枚まで）
 hololive-step-pass-on = { $members }の{ $card }{ $many }を、{ $to }へ付け替える
@@ -404,7 +424,7 @@ hololive-whenever-so = { $condition }時、{ $step }
 hololive-once-a-turn = ターンに1回、{ $text }
 hololive-once-per-turn = { $step }（自分はこの効果をターンに1回しか使えない）
 hololive-once-a-turn-shared = { $text }（自分の同じ名前の能力は、合わせてターンに1回しか使えない）
-hololive-during = { $condition }間、{ $text }
+hololive-during = { $condition }の間、{ $text }
 hololive-paying = { $pay }。そうした場合、{ $step }
 hololive-when-arts-used = { $members }が{ -hololive-arts }を使った
 hololive-when-bloomed = { $members }が{ -hololive-bloom }した
@@ -438,4 +458,4 @@ hololive-takes-less =
 hololive-when-rolled = { $members }が能力でサイコロを振った時、{ $step }
 hololive-roll-again = サイコロを1回振り直す
 hololive-power-for-hand = { $members }の能力で自分の{ -hololive-hand }を{ -hololive-archive }に置く時、その{ -hololive-hand }1枚につき、代わりに自分の{ -hololive-holo-power }1枚を{ -hololive-archive }に置いてもよい
-hololive-declare-die = { $members }の能力でサイコロを振る時、目の数1つを宣言し、次に出る目を宣言した数として扱う
+hololive-declare-die = { $members }の能力でサイコロを振る時、目の数を1つ宣言し、次に出る目を宣言した数として扱う

@@ -36,8 +36,8 @@ hololive-damage-more = { $damage }+
 hololive-damage-against = { $damage }（{ -hololive-against }：{ $colour }+{ $extra }）
 hololive-text-once =
     { $period ->
-        [game] ゲームに1回、{ $text }
-       *[turn] ターンに1回、{ $text }
+        [game] ゲームに1回：{ $text }
+       *[turn] ターンに1回：{ $text }
     }
 hololive-text-requires = { $condition }なら使える
 hololive-text-reach-back = 相手の{ -hololive-back-holomem }も対象に選べる
@@ -46,7 +46,7 @@ hololive-text-only-on = 自分の{ $names }だけに付けられる
 hololive-extra-any-number = この{ -hololive-holomem }は5枚以上でも{ -hololive-deck }に入れてよい
 hololive-extra-falls = この{ -hololive-holomem }が{ -hololive-down }した時、自分の{ -hololive-life }は{ $life }減る
 hololive-extra-also = この{ -hololive-holomem }は{ $names }としても扱う
-hololive-extra-no-bloom = この{ -hololive-holomem }が{ -hololive-bloom }することはできない
+hololive-extra-no-bloom = この{ -hololive-holomem }は{ -hololive-bloom }できない
 
 ## What happened: the duel and its turns
 
@@ -122,12 +122,12 @@ hololive-told-damage = { $who }の{ $card }は{ $amount }{ -hololive-damage }を
 hololive-told-special = { $who }の{ $card }は{ -hololive-special-damage }{ $amount }を受けた。
 hololive-told-healed = { $who }の{ $card }の{ -hololive-hp }が{ $amount }回復した。
 hololive-told-hp-left = { $who }の{ $card }の残り{ -hololive-hp }が{ $hp }になった。
-hololive-told-felled = { $who }の{ $card }は{ -hololive-effect }により{ -hololive-down }する。
+hololive-told-felled = { $who }の{ $card }は{ -hololive-effect }により{ -hololive-down }させられた。
 hololive-told-downed = { $who }の{ $card }が{ -hololive-down }した。
 hololive-told-skill-oshi = { $who }は{ -hololive-oshi-skill }「{ $skill }」を使った。
 hololive-told-skill-sp = { $who }は{ -hololive-sp-oshi-skill }「{ $skill }」を使った。
 hololive-told-rolled = { $who }は{ $card }のために{ -hololive-die }を振り、{ $rolled }が出た。
-hololive-told-rolled-as = { $who }は{ $card }のために{ -hololive-die }を振り、{ $rolled }が出たが、{ $number }として扱う。
+hololive-told-rolled-as = { $who }は{ $card }のために{ -hololive-die }を振り、{ $rolled }が出たが、{ $number }として扱われた。
 hololive-told-effect = { $card }：{ $effect }。
 hololive-told-lasting = { $card }：{ $effect }。
 hololive-told-declared = { $who }は{ $what }を宣言した。
@@ -215,7 +215,7 @@ hololive-refusal-bloomed-this-turn = { $card }はこの{ -hololive-turn }にす�
 hololive-refusal-never-blooms = { $card }は{ -hololive-bloom }できません。
 hololive-refusal-other-name = { $card }とは{ -hololive-card-name }が違います。
 hololive-refusal-wrong-level = このカードの{ -hololive-bloom-level }では{ $card }を{ -hololive-bloom }できません。
-hololive-refusal-too-much-damage = { -hololive-hp }{ $hp }では、受けている{ -hololive-damage }{ $damage }に足りません。
+hololive-refusal-too-much-damage = { -hololive-hp }{ $hp }では、受けている{ -hololive-damage }{ $damage }に耐えられません。
 hololive-refusal-collab-already = { -hololive-to-collab }は1{ -hololive-turn }に1度だけです。
 hololive-refusal-collab-taken = { -hololive-collab }にはもう{ -hololive-holomem }がいます。
 hololive-refusal-not-in-back = それができるのは{ -hololive-back-holomem }だけです。

@@ -457,7 +457,7 @@
 
 -hololive-gift = ギフト
     .section = 13.4
-    .gloss = { -hololive-stage }にいる間はたらく{ -hololive-ability }の印。
+    .gloss = { -hololive-stage }にいる間働く{ -hololive-ability }の印。
 
 -hololive-cost = コスト
     .section = 10.4
@@ -481,7 +481,7 @@
 -hololive-permanent-ability = 永続能力
     .ruby = えいぞくのうりょく
     .section = 10.1.1.3
-    .gloss = ずっとはたらき続ける{ -hololive-ability }。
+    .gloss = ずっと働き続ける{ -hololive-ability }。
 
 -hololive-add-ability = 能力追加
     .ruby = のうりょくついか

@@ -1,9 +1,17 @@
 # ほかの手と比べて、その手がなぜよいか、なぜ危ないか。
 
 hololive-why-won-more = 先読み100回のうち{ $share }回は次の自分の{ -hololive-turn }までに勝ちます（ほかの手：{ $other-share }回）。
-hololive-why-won-less = 次の自分の{ -hololive-turn }までに勝つのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+hololive-why-won-less =
+    { $share ->
+        [0] 次の自分の{ -hololive-turn }までに勝つことはまずありません（ほかの手：先読み100回のうち{ $other-share }回）。
+       *[other] 次の自分の{ -hololive-turn }までに勝つのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+    }
 hololive-why-lost-more = 先読み100回のうち{ $share }回は次の自分の{ -hololive-turn }までに負けます（ほかの手：{ $other-share }回）。
-hololive-why-lost-less = 次の自分の{ -hololive-turn }までに負けるのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+hololive-why-lost-less =
+    { $share ->
+        [0] 次の自分の{ -hololive-turn }までに負けることはまずありません（ほかの手：先読み100回のうち{ $other-share }回）。
+       *[other] 次の自分の{ -hololive-turn }までに負けるのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+    }
 hololive-why-life-more = 次の自分の{ -hololive-turn }に自分の{ -hololive-life }が約{ $value }残ります（ほかの手：{ $others }）。
 hololive-why-life-less = 次の自分の{ -hololive-turn }に自分の{ -hololive-life }は約{ $value }しか残りません（ほかの手：{ $others }）。
 hololive-why-their-life-more = 次の自分の{ -hololive-turn }に{ -hololive-opponent }の{ -hololive-life }が約{ $value }残ります（ほかの手：{ $others }）。

@@ -76,14 +76,14 @@ hololive-item-card = { $name }{ $holomem ->
    *[none] {""}
 }{ $state ->
     [lit] , 고를 수 있음
-    [picked] , 고름
+    [picked] , 선택됨
    *[there] {""}
 }
 hololive-item-piece = { $kind ->
    *[damage] { -hololive-damage }
 } { $number }{ $state ->
     [lit] , 고를 수 있음
-    [picked] , 고름
+    [picked] , 선택됨
    *[there] {""}
 }
 hololive-back =

@@ -22,19 +22,32 @@ hololive-cards =
     }
 hololive-either = { $cards }
 hololive-named = 〈{ $name }〉
+hololive-one = 1장을
 hololive-just = { $count }장을
 hololive-between = { $least }~{ $most }장을
+hololive-it =
+    { $many ->
+       *[other] 그것
+    }
 hololive-any-number = 원하는 만큼
-hololive-all-of-them = 모두를
+hololive-all-of-them = 모두
 hololive-up-to = 최대 { $count }만큼
-hololive-card-coloured = { $colour }색 { $card }
-hololive-card-not-coloured = { $colour }색 이외의 { $card }
+hololive-many =
+    { $many ->
+        [hololive-any-number] { JOSA("을/를") } { $many }
+        [hololive-all-of-them] { JOSA("을/를") } { $many }
+        [hololive-up-to] { JOSA("을/를") } { $many }
+       *[other] { " " }{ $many }
+    }
+hololive-colour = { $colour }색
+hololive-card-coloured = { $colour } { $card }
+hololive-card-not-coloured = { $colour } 이외의 { $card }
 hololive-card-like-oshi = 자신의 { -hololive-oshi }{ JOSA("과/와") } 같은 색의 { $card }
 hololive-card-like-members = { $members } 1명과 같은 색의 { $card }
 hololive-card-tagged = { $tag }{ JOSA("을/를") } 가진 { $card }
 hololive-card-not-tagged = { $tag }{ JOSA("을/를") } 가지지 않은 { $card }
 hololive-card-same-tag = 같은 태그를 가진 { $card }
-hololive-card-named = { $name }의 { $card }
+hololive-card-named = { $name } { $card }
 hololive-card-not-named = { $name } 이외의 { $card }
 hololive-card-same-name = 그 카드와 { -hololive-card-name }{ JOSA("이/가") } 같은 { $card }
 hololive-card-name-with = { -hololive-card-name }에 ‘{ $word }’{ JOSA("이/가") } 들어가는 { $card }
@@ -53,12 +66,15 @@ hololive-card-entered = 이번 턴에 낸 { $card }
 hololive-card-other = 다른 { $card }
 hololive-card-left = 남은 { -hololive-hp }{ JOSA("이/가") } { $hp } 이하인 { $card }
 hololive-card-hurt-by = { -hololive-hp }{ JOSA("이/가") } { $hp } 이상 줄어든 { $card }
-hololive-card-bearing = { $support }{ JOSA("이/가") } 붙어 있는 { $card }
+hololive-card-bearing =
+    { $named ->
+       *[other] { $support }{ JOSA("이/가") } 붙어 있는 { $card }
+    }
 hololive-card-without-cheer = { -hololive-cheer }{ JOSA("이/가") } 붙어 있지 않은 { $card }
 hololive-card-with-cheer = { -hololive-cheer }{ JOSA("이/가") } 붙어 있는 { $card }
 hololive-card-with-cheer-of = { $colour }색 { -hololive-cheer }{ JOSA("이/가") } 붙어 있는 { $card }
 hololive-card-with-other-cheer = { $colour }색 이외의 { -hololive-cheer }{ JOSA("이/가") } 붙어 있는 { $card }
-hololive-card-with-effect = { $effect }{ JOSA("을/를") } 가진 { $card }
+hololive-card-with-effect = { $effect }{ JOSA("이/가") } 있는 { $card }
 
 ## Which holomem
 
@@ -69,17 +85,25 @@ hololive-members-or-oshi = 이 { -hololive-oshi } 또는 { $members }
 hololive-members-moved-back = { -hololive-back }{ JOSA("으로/로") } 이동한 { -hololive-holomem }
 hololive-members =
     { $whose ->
-        [me] 자신의 { hololive-where }{ $card }
-        [opponent] 상대의 { hololive-where }{ $card }
-       *[any] 서로의 { hololive-where }{ $card }
-    }
+        [me] 자신의
+        [opponent] 상대의
+       *[any] 서로의
+    } { hololive-where }{ $where ->
+        [stage] { "" }
+       *[position] { $card ->
+            [hololive-noun] { " " }
+            [hololive-card-coloured] { " " }
+            [hololive-card-level] { " " }
+           *[other] 의{ " " }
+        }
+    }{ $card }
 hololive-where =
     { $where ->
-        [center] { -hololive-center }의{ " " }
-        [collab] { -hololive-collab }의{ " " }
-        [back] { -hololive-back }의{ " " }
-        [center-collab] { -hololive-center } 또는 { -hololive-collab }의{ " " }
-        [center-back] { -hololive-center } 또는 { -hololive-back }의{ " " }
+        [center] { -hololive-center }
+        [collab] { -hololive-collab }
+        [back] { -hololive-back }
+        [center-collab] { -hololive-center } 또는 { -hololive-collab }
+        [center-back] { -hololive-center } 또는 { -hololive-back }
        *[stage] { "" }
     }
 
@@ -97,45 +121,48 @@ hololive-at-most =
        *[other] (최대 { $most })
     }
 hololive-amount-members = { $members }의 인원수{ hololive-at-most }
-hololive-amount-names = { -hololive-card-name }{ JOSA("이/가") } 서로 다른 { $members }의 인원수
+hololive-amount-names = { -hololive-card-name }{ JOSA("이/가") } 서로 다른 { $members } 인원수
 hololive-counted-cheer = { $members }의 { $card }
 hololive-counted-stack = { $members }에 겹쳐진 { $card }
-hololive-counted-support = { $members }에 붙어 있는 { $card }
+hololive-counted-support = { $members }에게 붙어 있는 { $card }
+hololive-counted-members = { $members }
+hololive-counted-names = { -hololive-card-name }{ JOSA("이/가") } 서로 다른 { $members }
+hololive-counted-those = 그 카드
 hololive-amount-cheer = { $members }의 { $card } 장수{ hololive-at-most }
 hololive-amount-stack = { $members }에 겹쳐진 { $card } 장수{ hololive-at-most }
-hololive-amount-support = { $members }에 붙어 있는 { $card } 장수{ hololive-at-most }
+hololive-amount-support = { $members }에게 붙어 있는 { $card } 장수{ hololive-at-most }
 hololive-amount-cheer-colours = { $members }의 { -hololive-cheer } 색의 수
-hololive-amount-colours-them = 그 카드의 색의 수
+hololive-amount-colours-them = 그 카드의 색 수
 hololive-amount-colours-archives = 서로의 { -hololive-archive }에 있는 { -hololive-cheer } 색의 수
 hololive-amount-baton = { $members }의 { -hololive-baton-touch }에 필요한 { -hololive-colourless }의 수
 hololive-amount-damage = { $members }{ JOSA("이/가") } 입은 { -hololive-damage }
 hololive-amount-hand =
     { $whose ->
-        [me] 자신의 { -hololive-hand }의 { $card } 장수
-       *[opponent] 상대의 { -hololive-hand }의 { $card } 장수
+        [me] 자신의 { -hololive-hand }에 있는 { $card } 장수
+       *[opponent] 상대의 { -hololive-hand }에 있는 { $card } 장수
     }
 hololive-amount-archive =
     { $whose ->
-        [me] 자신의 { -hololive-archive }의 { $card } 장수
-       *[opponent] 상대의 { -hololive-archive }의 { $card } 장수
+        [me] 자신의 { -hololive-archive }에 있는 { $card } 장수
+       *[opponent] 상대의 { -hololive-archive }에 있는 { $card } 장수
     }
 hololive-amount-holo-power =
     { $whose ->
-        [me] 자신의 { -hololive-holo-power }의 { $card } 장수
-       *[opponent] 상대의 { -hololive-holo-power }의 { $card } 장수
+        [me] 자신의 { -hololive-holo-power }에 있는 { $card } 장수
+       *[opponent] 상대의 { -hololive-holo-power }에 있는 { $card } 장수
     }
 hololive-amount-dealt = 준 { -hololive-damage }
 hololive-amount-restored = 회복한 { -hololive-hp }
 hololive-amount-over = 남은 { -hololive-hp }{ JOSA("을/를") } 넘은 { -hololive-damage }
 hololive-amount-per = { $amount } { $each }마다 { $by }
 hololive-amount-per-cards = { $counted } { $each }장마다 { $by }
-hololive-amount-played = 이번 턴에 자신이 쓴 { $card } 장수
+hololive-amount-played = 이번 턴에 자신이 사용한 { $card } 장수
 hololive-each-and = { $first }마다, 그리고 { $second }
 hololive-each-members = { $members } 1명{ hololive-at-most }
 hololive-each-names = { -hololive-card-name }{ JOSA("이/가") } 서로 다른 { $members } 1명
 hololive-each-cheer = { $members }의 { $card } 1장{ hololive-at-most }
 hololive-each-stack = { $members }에 겹쳐진 { $card } 1장{ hololive-at-most }
-hololive-each-support = { $members }에 붙어 있는 { $card } 1장{ hololive-at-most }
+hololive-each-support = { $members }에게 붙어 있는 { $card } 1장{ hololive-at-most }
 hololive-each-cheer-colours = { $members }의 { -hololive-cheer } 1색
 hololive-each-colours-archives = 서로의 { -hololive-archive }에 있는 { -hololive-cheer } 1색
 hololive-each-baton = { $members }의 { -hololive-baton-touch }에 필요한 { -hololive-colourless } 1개
@@ -144,16 +171,16 @@ hololive-each-counted-of = 그중 { $card } 1장
 hololive-each-from-hand = { -hololive-hand }에서 { -hololive-deck }{ JOSA("으로/로") } 되돌린 카드 1장
 hololive-each-rolled = 나온 눈의 수 1
 hololive-each-rolled-in-all = 나온 눈의 합계 1
-hololive-each-played = 이번 턴에 자신이 쓴 { $card } 1장
+hololive-each-played = 이번 턴에 자신이 사용한 { $card } 1장
 hololive-each-hand =
     { $whose ->
-        [me] 자신의 { -hololive-hand }의 { $card } 1장
-       *[opponent] 상대의 { -hololive-hand }의 { $card } 1장
+        [me] 자신의 { -hololive-hand }에 있는 { $card } 1장
+       *[opponent] 상대의 { -hololive-hand }에 있는 { $card } 1장
     }
 hololive-each-archive =
     { $whose ->
-        [me] 자신의 { -hololive-archive }의 { $card } 1장
-       *[opponent] 상대의 { -hololive-archive }의 { $card } 1장
+        [me] 자신의 { -hololive-archive }에 있는 { $card } 1장
+       *[opponent] 상대의 { -hololive-archive }에 있는 { $card } 1장
     }
 
 ## Conditions
@@ -178,7 +205,7 @@ hololive-stated-other-cheer = 이 { -hololive-holomem }에게 { $colour }색 이
 hololive-condition-oshi-coloured = 자신의 { -hololive-oshi }의 색이 { $colour }색
 hololive-condition-oshi-named = 자신의 { -hololive-oshi }{ JOSA("이/가") } { $name }
 hololive-condition-among = 그중에 { $card }{ JOSA("이/가") } 있다
-hololive-condition-all-are = 자신의 { -hololive-stage }의 { -hololive-holomem } 전원이 { $card }
+hololive-condition-all-are = 자신의 { -hololive-stage }에 있는 { -hololive-holomem } 전원이 { $card }
 hololive-condition-oshi = 자신의 { -hololive-oshi }{ JOSA("이/가") } { $card }
 hololive-condition-life = 자신의 { -hololive-life }{ JOSA("이/가") } { $most } 이하
 hololive-condition-life-less = 자신의 { -hololive-life }{ JOSA("이/가") } 상대보다 적다
@@ -199,12 +226,12 @@ hololive-condition-an-odd-die = 홀수가 한 번이라도 나왔다
 hololive-condition-odd = { $amount }{ JOSA("이/가") } 홀수
 hololive-condition-same-level = 그것이 { -hololive-bloom-level }{ JOSA("이/가") } 같은 { -hololive-holomem } { $count }장
 hololive-condition-even = { $amount }{ JOSA("이/가") } 짝수
-hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 썼다
-hololive-condition-not-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 쓰지 않았다
-hololive-condition-used-arts = 이번 턴에 { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 썼다
+hololive-condition-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 사용했다
+hololive-condition-not-played = 이번 턴에 자신이 { $card }{ JOSA("을/를") } 사용하지 않았다
+hololive-condition-used-arts = 이번 턴에 { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 사용했다
 hololive-condition-bloomed = 이번 턴에 자신의 { -hololive-holomem }이 { -hololive-bloom }했다
 hololive-condition-bloomed-from = 이 { -hololive-holomem }이 { $level }에서 { -hololive-bloom }했다
-hololive-condition-used-sp = 이번 턴의 자신의 { -hololive-main-step }에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 썼다
+hololive-condition-used-sp = 이번 턴 자신의 { -hololive-main-step }에 자신의 { -hololive-sp-oshi-skill }{ JOSA("을/를") } 사용했다
 
 ## What is done with cards
 
@@ -216,42 +243,42 @@ hololive-step-draw =
     }
 hololive-step-draw-at-most = 자신의 { -hololive-deck }에서 { $count }장까지 뽑는다
 hololive-step-draw-up-to = 자신의 { -hololive-hand }가 { $count }장이 될 때까지 자신의 { -hololive-deck }에서 뽑는다
-hololive-step-archive-hand = 자신의 { -hololive-hand }의 { $card } { $many } { -hololive-archive }에 놓는다
+hololive-step-archive-hand = 자신의 { -hololive-hand }에서 { $card }{ hololive-many } { -hololive-archive }에 놓는다
 hololive-step-archive-power = 자신의 { -hololive-holo-power } { $count }장을 { -hololive-archive }에 놓는다
-hololive-step-put-under = 자신의 { -hololive-hand }의 { $card } 1장을 공개해 { -hololive-deck } 아래에 되돌린다
-hololive-step-archive-cheer = { $members }의 { $card } { $many } { -hololive-archive }에 놓는다
-hololive-step-archive-stack = { $members }에 겹쳐진 { $card } { $many } { -hololive-archive }에 놓는다
-hololive-step-archive-support = { $members }에 붙어 있는 { $card } { $many } { -hololive-archive }에 놓는다
+hololive-step-put-under = 자신의 { -hololive-hand }에서 { $card } 1장을 공개해 { -hololive-deck } 아래로 되돌린다
+hololive-step-archive-cheer = { $members }의 { $card }{ hololive-many } { -hololive-archive }에 놓는다
+hololive-step-archive-stack = { $members }에 겹쳐진 { $card }{ hololive-many } { -hololive-archive }에 놓는다
+hololive-step-archive-support = { $members }에게 붙어 있는 { $card }{ hololive-many } { -hololive-archive }에 놓는다
 hololive-step-archive-this = 이 카드를 { -hololive-archive }에 놓는다
-hololive-step-return-this = 이 카드를 { -hololive-deck } 아래에 되돌린다
-hololive-step-return-stack-hand = { $members }에 겹쳐진 { $card } { $many } { -hololive-hand }로 되돌린다
-hololive-step-return-cheer-cheer-deck = { $members }의 { $card } { $many } { -hololive-cheer-deck } 아래에 되돌린다
+hololive-step-return-this = 이 카드를 { -hololive-deck } 아래로 되돌린다
+hololive-step-return-stack-hand = { $members }에 겹쳐진 { $card }{ hololive-many } { -hololive-hand }로 되돌린다
+hololive-step-return-cheer-cheer-deck = { $members }의 { $card }{ hololive-many } { -hololive-cheer-deck } 아래로 되돌린다
 hololive-step-archive-top =
     { $whose ->
         [me] 자신의 { $deck } 위에서 { $count }장을 { -hololive-archive }에 놓는다
        *[any] 서로의 { $deck } 위에서 { $count }장을 { -hololive-archive }에 놓는다
     }
-hololive-step-take-back-hand = 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-hand }로 되돌린다
-hololive-step-take-back-stage = 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-stage }에 낸다
+hololive-step-take-back-hand = 자신의 { -hololive-archive }에서 { $card }{ hololive-many } { -hololive-hand }로 되돌린다
+hololive-step-take-back-stage = 자신의 { -hololive-archive }에서 { $card }{ hololive-many } { -hololive-stage }에 낸다
 hololive-step-take-back-deck =
     { $shuffles ->
-        [1] 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-deck }에 되돌리고 셔플한다
-       *[0] 자신의 { -hololive-archive }의 { $card } { $many } 원하는 순서로 { -hololive-deck } 아래에 되돌린다
+        [1] 자신의 { -hololive-archive }에서 { $card }{ hololive-many } { -hololive-deck }{ JOSA("으로/로") } 되돌리고 셔플한다
+       *[0] 자신의 { -hololive-archive }에서 { $card }{ hololive-many } 원하는 순서로 { -hololive-deck } 아래로 되돌린다
     }
 hololive-step-take-back-cheer-deck =
     { $shuffles ->
-        [1] 자신의 { -hololive-archive }의 { $card } { $many } { -hololive-cheer-deck }에 되돌리고 셔플한다
-       *[0] 자신의 { -hololive-archive }의 { $card } { $many } 원하는 순서로 { -hololive-cheer-deck } 아래에 되돌린다
+        [1] 자신의 { -hololive-archive }에서 { $card }{ hololive-many } { -hololive-cheer-deck }{ JOSA("으로/로") } 되돌리고 셔플한다
+       *[0] 자신의 { -hololive-archive }에서 { $card }{ hololive-many } 원하는 순서로 { -hololive-cheer-deck } 아래로 되돌린다
     }
-hololive-step-search-hand = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-hand }에 더하고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-hand = 자신의 { $deck }에서 { $card }{ hololive-many } 공개해 { -hololive-hand }에 더하고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-step-search-attach =
     { $one ->
-        [1] 자신의 { $deck }에서 { $card } { $many } 공개해 { $members }에게 붙이고, { $deck }{ JOSA("을/를") } 셔플한다
-       *[0] 자신의 { $deck }에서 { $card } { $many } 공개해 { $members } 1명에게 붙이고, { $deck }{ JOSA("을/를") } 셔플한다
+        [1] 자신의 { $deck }에서 { $card }{ hololive-many } 공개해 { $members }에게 붙이고, { $deck }{ JOSA("을/를") } 셔플한다
+       *[0] 자신의 { $deck }에서 { $card }{ hololive-many } 공개해 { $members } 1명에게 붙이고, { $deck }{ JOSA("을/를") } 셔플한다
     }
-hololive-step-search-send = 자신의 { $deck }에서 { $card } { $many } 공개해 { $members } 1명에게 보내고, { $deck }{ JOSA("을/를") } 셔플한다
-hololive-step-search-stage = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-stage }에 내고, { $deck }{ JOSA("을/를") } 셔플한다
-hololive-step-search-archive = 자신의 { $deck }에서 { $card } { $many } 공개해 { -hololive-archive }에 놓고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-send = 자신의 { $deck }에서 { $card }{ hololive-many } 공개해 { $members } 1명에게 보내고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-stage = 자신의 { $deck }에서 { $card }{ hololive-many } 공개해 { -hololive-stage }에 내고, { $deck }{ JOSA("을/를") } 셔플한다
+hololive-step-search-archive = 자신의 { $deck }에서 { $card }{ hololive-many } 공개해 { -hololive-archive }에 놓고, { $deck }{ JOSA("을/를") } 셔플한다
 hololive-look-top-at-most = 자신의 { $deck } 위에서 { $look }장까지 본다
 hololive-look-top =
     { $look ->
@@ -260,31 +287,31 @@ hololive-look-top =
     }
 hololive-look-take-hand =
     { $open ->
-        [1] 그중 { $card } { $many } 공개해 { -hololive-hand }에 더한다
-       *[0] 그중 { $card } { $many } { -hololive-hand }에 더한다
+        [1] 그중 { $card }{ hololive-many } 공개해 { -hololive-hand }에 더한다
+       *[0] 그중 { $card }{ hololive-many } { -hololive-hand }에 더한다
     }
 hololive-look-take-attach =
     { $open ->
-        [1] 그중 { $card } { $many } 공개해 { $members } 1명에게 보낸다
-       *[0] 그중 { $card } { $many } { $members } 1명에게 보낸다
+        [1] 그중 { $card }{ hololive-many } 공개해 { $members } 1명에게 보낸다
+       *[0] 그중 { $card }{ hololive-many } { $members } 1명에게 보낸다
     }
-hololive-look-rest-bottom = 나머지를 원하는 순서로 { $deck } 아래에 되돌린다
+hololive-look-rest-bottom = 나머지를 원하는 순서로 { $deck } 아래로 되돌린다
 hololive-look-rest-archive = 나머지를 { -hololive-archive }에 놓는다
-hololive-look-rest-shuffle = 나머지를 { $deck }에 되돌리고 셔플한다
+hololive-look-rest-shuffle = 나머지를 { $deck }{ JOSA("으로/로") } 되돌리고 셔플한다
 hololive-step-show-top = 자신의 { -hololive-deck } 위에서 { $count }장을 공개한다
 hololive-step-look-at-hand = 상대의 { -hololive-hand }를 모두 본다
 hololive-step-put-hand = 그 카드를 { -hololive-hand }에 더한다
 hololive-step-keep = 그중 { $card } 1장을 { -hololive-archive }에 놓는 대신 { -hololive-hand }에 더한다
 hololive-step-put-archive = 그 카드를 { -hololive-archive }에 놓는다
 hololive-step-put-archive-many = 그 카드들을 { -hololive-archive }에 놓는다
-hololive-step-put-top-many = 그 카드들을 원하는 순서로 { -hololive-deck } 위에 되돌린다
-hololive-step-put-bottom = 그 카드를 { -hololive-deck } 아래에 되돌린다
+hololive-step-put-top-many = 그 카드들을 원하는 순서로 { -hololive-deck } 위로 되돌린다
+hololive-step-put-bottom = 그 카드를 { -hololive-deck } 아래로 되돌린다
 hololive-step-put-stage = 그 카드를 { -hololive-stage }에 낸다
-hololive-step-shuffle-hand-in = 자신의 { -hololive-hand }를 모두 { -hololive-deck }에 되돌리고 셔플한다
-hololive-step-shuffle-hand-and-archive-in = 자신의 { -hololive-hand } 전부와 { -hololive-archive }의 { $card } 전부를 { -hololive-deck }에 되돌리고 셔플한다
-hololive-step-redraw-hands = 서로의 { -hololive-hand }를 모두 원하는 순서로 각자의 { -hololive-deck } 아래에 되돌리고, 그 후 서로 되돌린 장수만큼 각자의 { -hololive-deck }에서 뽑는다
-hololive-step-trade-power-hand = 자신의 { -hololive-holo-power }{ JOSA("을/를") } 보고, 그중 1장을 공개해 { -hololive-hand }에 더하고, 자신의 { -hololive-hand } 1장을 { -hololive-holo-power }{ JOSA("으로/로") } 한다
-hololive-step-trade-power-deck = 자신의 { -hololive-holo-power }{ JOSA("을/를") } 보고, 그중 1장을 공개해 { -hololive-hand }에 더하고, 자신의 { -hololive-deck } 위에서 1장을 { -hololive-holo-power }{ JOSA("으로/로") } 한다
+hololive-step-shuffle-hand-in = 자신의 { -hololive-hand }를 모두 { -hololive-deck }{ JOSA("으로/로") } 되돌리고 셔플한다
+hololive-step-shuffle-hand-and-archive-in = 자신의 { -hololive-hand }와 { -hololive-archive }에 있는 { $card }{ JOSA("을/를") } 모두 { -hololive-deck }{ JOSA("으로/로") } 되돌리고 셔플한다
+hololive-step-redraw-hands = 서로의 { -hololive-hand }를 모두 원하는 순서로 각자의 { -hololive-deck } 아래로 되돌리고, 그 뒤 각자 되돌린 장수만큼 자신의 { -hololive-deck }에서 뽑는다
+hololive-step-trade-power-hand = 자신의 { -hololive-holo-power }{ JOSA("을/를") } 보고, 그중 1장을 공개해 { -hololive-hand }에 더하고, 자신의 { -hololive-hand } 1장을 { -hololive-holo-power }{ JOSA("으로/로") } 만든다
+hololive-step-trade-power-deck = 자신의 { -hololive-holo-power }{ JOSA("을/를") } 보고, 그중 1장을 공개해 { -hololive-hand }에 더하고, 자신의 { -hololive-deck } 위에서 1장을 { -hololive-holo-power }{ JOSA("으로/로") } 만든다
 
 ## Cheer and support cards on holomem
 
@@ -296,17 +323,17 @@ hololive-step-send-cheer-deck =
 hololive-top-of-cheer-deck = 자신의 { -hololive-cheer-deck } 위에서 { $count }장
 hololive-step-send-archive =
     { $same ->
-        [1] 자신의 { -hololive-archive }의 { $card } { $many } { $members } 1명에게 보낸다
-       *[0] 자신의 { -hololive-archive }의 { $card } { $many } { $members }에게 보낸다
+        [1] 자신의 { -hololive-archive }에서 { $card }{ hololive-many } { $members } 1명에게 보낸다
+       *[0] 자신의 { -hololive-archive }에서 { $card }{ hololive-many } { $members }에게 보낸다
     }
-hololive-step-send-apart = 자신의 { -hololive-archive }의 { $card }{ JOSA("을/를") } 1장씩 { $members } { $least }~{ $most }명에게 보낸다
-hololive-step-send-everyone = 자신의 { -hololive-archive }의 { $card }{ JOSA("을/를") } { $members } 전원에게 1장씩 보낸다
+hololive-step-send-apart = 자신의 { -hololive-archive }에서 { $card }{ JOSA("을/를") } 1장씩 { $members } { $least }~{ $most }명에게 보낸다
+hololive-step-send-everyone = 자신의 { -hololive-archive }에서 { $card }{ JOSA("을/를") } { $members } 전원에게 1장씩 보낸다
 hololive-each-most = { $step }(1명당 { $most }장까지)
-hololive-step-pass-on = { $members }의 { $card } { $many } { $to }에게 옮겨 붙인다
+hololive-step-pass-on = { $members }의 { $card }{ hololive-many } { $to }에게 옮겨 붙인다
 hololive-step-attach-archive =
     { $one ->
-        [1] 자신의 { -hololive-archive }의 { $card } 1장을 { $members }에게 붙인다
-       *[0] 자신의 { -hololive-archive }의 { $card } 1장을 { $members } 1명에게 붙인다
+        [1] 자신의 { -hololive-archive }에서 { $card } 1장을 { $members }에게 붙인다
+       *[0] 자신의 { -hololive-archive }에서 { $card } 1장을 { $members } 1명에게 붙인다
     }
 
 ## Damage
@@ -320,7 +347,7 @@ hololive-step-special-as-much-every = { $members } 전원에게 { $amount }{ JOS
 hololive-for-each-one = { $times } 1마다, { $step }
 hololive-for-each = { $times }마다, { $step }
 hololive-spares = { $step }({ -hololive-down }되어도 상대의 { -hololive-life }{ JOSA("은/는") } 줄지 않는다)
-hololive-step-leave-hp = { $members }의 남은 { -hololive-hp }{ JOSA("을/를") } { $hp }{ JOSA("으로/로") } 한다
+hololive-step-leave-hp = { $members }의 남은 { -hololive-hp }{ JOSA("을/를") } { $hp }{ JOSA("으로/로") } 만든다
 hololive-step-fell = { $members } { $count }명을 { -hololive-down }시킨다
 hololive-step-heal = { $members }의 { -hololive-hp }{ JOSA("을/를") } { $amount } 회복한다
 hololive-step-heal-as-much = { $members }의 { -hololive-hp }{ JOSA("을/를") } { $amount }{ JOSA("과/와") } 같은 수치만큼 회복한다
@@ -330,18 +357,18 @@ hololive-step-heal-choose = { $members } { $count }명의 { -hololive-hp }{ JOSA
 hololive-step-heal-all = { $members }의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-heal-choose-all = { $members } { $count }명의 { -hololive-hp }{ JOSA("을/를") } 모두 회복한다
 hololive-step-raise = 이 { -hololive-arts } { SIGNED($by) }
-hololive-step-use-again = 같은 { -hololive-holomem }에게 이 { -hololive-arts }{ JOSA("을/를") } 한 번 더 쓴다(그 { -hololive-holomem }이 { -hololive-down }될 때까지 되풀이할 수 있다)
+hololive-step-use-again = 같은 { -hololive-holomem }에게 이 { -hololive-arts }{ JOSA("을/를") } 한 번 더 사용한다(그 { -hololive-holomem }이 { -hololive-down }될 때까지 되풀이할 수 있다)
 
 ## Holomem
 
 hololive-step-swap = { $first }{ JOSA("과/와") } { $second }{ JOSA("을/를") } 교대시킨다
-hololive-step-go-back = { $members }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 이동한다
-hololive-step-return-member = { $members } 1명을 { -hololive-deck } 아래에 되돌린다
+hololive-step-go-back = { $members }{ JOSA("을/를") } { -hololive-back }{ JOSA("으로/로") } 이동시킨다
+hololive-step-return-member = { $members } 1명을 { -hololive-deck } 아래로 되돌린다
 hololive-step-to-debut = { $members } 1명을 { -hololive-debut } { -hololive-holomem }으로 되돌린다
 hololive-step-choose = { $members } { $count }명을 고른다
 hololive-step-for-each-member = { $members } 각각에 대해, { $step }
-hololive-step-bloom-hand = { $members } 1명을 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }한다
-hololive-step-bloom-archive = { $members } 1명을 자신의 { -hololive-archive }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }한다
+hololive-step-bloom-hand = { $members } 1명을 자신의 { -hololive-hand }에 있는 { $card }{ JOSA("으로/로") } { -hololive-bloom }시킨다
+hololive-step-bloom-archive = { $members } 1명을 자신의 { -hololive-archive }에 있는 { $card }{ JOSA("으로/로") } { -hololive-bloom }시킨다
 hololive-step-roll =
     { $times ->
         [1] 주사위를 1번 굴린다: { $step }
@@ -353,7 +380,7 @@ hololive-step-may-roll =
        *[other] 주사위를 { $times }번 굴려도 된다: { $step }
     }
 hololive-step-roll-as-many = { $times }번, 주사위를 굴린다: { $step }
-hololive-step-spare-life = 자신의 줄어드는 { -hololive-life }{ JOSA("을/를") } { $by } 줄인다
+hololive-step-spare-life = 자신이 잃는 { -hololive-life }{ JOSA("이/가") } { $by } 줄어든다
 hololive-step-take-instead = { $members } 1명이 대신 그 { -hololive-damage }{ JOSA("을/를") } 받는다
 hololive-step-take-up = 그 { -hololive-holomem }과 그 아래에 겹쳐진 { -hololive-holomem }을 모두 { -hololive-hand }로 되돌린다
 hololive-step-lose-life = 상대의 { -hololive-life }{ JOSA("을/를") } { $by } 줄인다
@@ -388,25 +415,25 @@ hololive-while = { $condition }{ JOSA("이면/면") }, { $standing }
 hololive-cannot-move = { $members }{ JOSA("은/는") } 이동도 교대도 할 수 없다
 hololive-cannot-baton = { $members }{ JOSA("은/는") } { -hololive-baton-touch }할 수 없다
 hololive-cannot-be-target-of-arts = { $members }{ JOSA("은/는") } { -hololive-arts }의 대상으로 할 수 없다
-hololive-counts-as-cheer = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 쓸 때, 이 카드를 { $colour }색 { -hololive-cheer }{ JOSA("으로/로") }도 취급한다
-hololive-any-cheer = { $members }의 { -hololive-arts }에 필요한 { -hololive-cheer }의 색을 모두 { -hololive-colourless }{ JOSA("으로/로") } 한다
+hololive-counts-as-cheer = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 사용할 때, 이 카드를 { $colour }색 { -hololive-cheer }{ JOSA("으로/로") }도 취급한다
+hololive-any-cheer = { $members }의 { -hololive-arts }에 필요한 { -hololive-cheer }의 색을 모두 { -hololive-colourless }{ JOSA("으로/로") } 만든다
 hololive-stands-in-for-cheer = { $members }의 능력으로 { -hololive-cheer }{ JOSA("을/를") } { -hololive-archive }에 놓을 때, { $colour }색 { -hololive-cheer } 1장 대신 이 카드를 { -hololive-archive }에 놓아도 된다
-hololive-may-bloom-over-levels = { $members }{ JOSA("은/는") } { -hololive-bloom-level }{ JOSA("을/를") } 무시하고 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } { -hololive-bloom }할 수 있다
-hololive-may-bloom-again = 이번 턴에 { -hololive-bloom }한 { $members }{ JOSA("은/는") } 자신의 { -hololive-hand }의 { $card }{ JOSA("으로/로") } 한 번 더 { -hololive-bloom }할 수 있다
+hololive-may-bloom-over-levels = { $members }{ JOSA("은/는") } { -hololive-bloom-level }{ JOSA("을/를") } 무시하고 자신의 { -hololive-hand }에 있는 { $card }{ JOSA("으로/로") } { -hololive-bloom }할 수 있다
+hololive-may-bloom-again = 이번 턴에 { -hololive-bloom }한 { $members }{ JOSA("은/는") } 자신의 { -hololive-hand }에 있는 { $card }{ JOSA("으로/로") } 한 번 더 { -hololive-bloom }할 수 있다
 hololive-second-mascot = { $members }에게는 { -hololive-card-name }{ JOSA("이/가") } 서로 다른 { -hololive-mascot }{ JOSA("을/를") } 2장까지 붙일 수 있다
-hololive-skill-twice = 자신의 { -hololive-oshi-skill } 「{ $name }」{ JOSA("은/는") } 턴에 1번이 아니라 2번 쓸 수 있다
-hololive-arts-twice = { $members }{ JOSA("은/는") } { -hololive-arts }{ JOSA("을/를") } 쓴 뒤, 같은 { -hololive-arts }{ JOSA("을/를") } 한 번 더 쓴다
+hololive-skill-twice = 자신의 { -hololive-oshi-skill } 「{ $name }」{ JOSA("은/는") } 턴에 1번이 아니라 2번 사용할 수 있다
+hololive-arts-twice = { $members }{ JOSA("은/는") } { -hololive-arts }{ JOSA("을/를") } 사용한 뒤, 같은 { -hololive-arts }{ JOSA("을/를") } 한 번 더 사용한다
 hololive-die-is = 자신의 주사위 눈은 모두 { $number }{ JOSA("으로/로") } 취급한다
 hololive-for-turn = 이번 턴 동안, { $standing }
 hololive-for-their-turn = 다음 상대의 턴이 끝날 때까지, { $standing }
 hololive-whenever = { $trigger } 때, { $step }
 hololive-whenever-so = { $condition } 때, { $step }
 hololive-once-a-turn = 턴에 1번, { $text }
-hololive-once-per-turn = { $step }(자신은 이 효과를 턴에 1번만 쓸 수 있다)
-hololive-once-a-turn-shared = { $text }(자신의 같은 이름의 능력은 합쳐서 턴에 1번만 쓸 수 있다)
+hololive-once-per-turn = { $step }(자신은 이 효과를 턴에 1번만 사용할 수 있다)
+hololive-once-a-turn-shared = { $text }(자신의 같은 이름의 능력은 합쳐서 턴에 1번만 사용할 수 있다)
 hololive-during = { $condition } 동안, { $text }
 hololive-paying = { $pay }. 그렇게 했다면, { $step }
-hololive-when-arts-used = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 썼을
+hololive-when-arts-used = { $members }{ JOSA("이/가") } { -hololive-arts }{ JOSA("을/를") } 사용했을
 hololive-when-bloomed = { $members }{ JOSA("이/가") } { -hololive-bloom }했을
 hololive-when-collabed = { $members }{ JOSA("이/가") } 콜라보했을
 hololive-when-entered = { $members }{ JOSA("이/가") } { -hololive-stage }에 나왔을
@@ -423,7 +450,7 @@ hololive-at-end = 자신의 { -hololive-end-step } 시작에, { $step }
 hololive-in-main-step = 턴에 1번, 자신의 { -hololive-main-step }에, { $step }
 hololive-when-downed = { $members }{ JOSA("이/가") } { -hololive-down }되었을 때, { $step }
 hololive-when-downs = { $by }{ JOSA("이/가") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
-hololive-when-shown = { $members }의 { -hololive-arts }{ JOSA("으로/로") } 자신의 { -hololive-deck }의 카드를 공개했을 때, { $step }
+hololive-when-shown = { $members }의 { -hololive-arts }{ JOSA("으로/로") } 자신의 { -hololive-deck } 카드를 공개했을 때, { $step }
 hololive-when-downs-by-arts = { $by }의 { -hololive-arts }{ JOSA("으로/로") } { $members }{ JOSA("을/를") } { -hololive-down }시켰을 때, { $step }
 hololive-when-hurt =
     { $opponent ->
@@ -438,4 +465,4 @@ hololive-takes-less =
 hololive-when-rolled = { $members }{ JOSA("이/가") } 능력으로 주사위를 굴렸을 때, { $step }
 hololive-roll-again = 주사위를 1번 다시 굴린다
 hololive-power-for-hand = { $members }의 능력으로 자신의 { -hololive-hand }를 { -hololive-archive }에 놓을 때, 그 { -hololive-hand } 1장마다 대신 자신의 { -hololive-holo-power } 1장을 { -hololive-archive }에 놓아도 된다
-hololive-declare-die = { $members }의 능력으로 주사위를 굴릴 때, 눈의 수 1개를 선언하고, 다음에 나오는 눈을 선언한 수로 취급한다
+hololive-declare-die = { $members }의 능력으로 주사위를 굴릴 때, 눈의 수를 하나 선언하고, 다음에 나오는 눈을 선언한 수로 취급한다

@@ -19,8 +19,8 @@ hololive-card-of-set = { $set }의 { $kind }
 hololive-printed = { $name }
 hololive-counted-in =
     { $whose ->
-        [me] 자신의 { $area }의 { $card }
-       *[opponent] 상대의 { $area }의 { $card }
+        [me] 자신의 { $area }에 있는 { $card }
+       *[opponent] 상대의 { $area }에 있는 { $card }
     }
 hololive-line = { $text }.
 hololive-line-collab = 〔{ -hololive-collab-effect }〕「{ $name }」: { $text }.
@@ -36,10 +36,10 @@ hololive-damage-more = { $damage }+
 hololive-damage-against = { $damage }({ -hololive-against }: { $colour } +{ $extra })
 hololive-text-once =
     { $period ->
-        [game] 게임에 1번, { $text }
-       *[turn] 턴에 1번, { $text }
+        [game] 게임에 1번: { $text }
+       *[turn] 턴에 1번: { $text }
     }
-hololive-text-requires = { $condition }{ JOSA("이면/면") } 쓸 수 있다
+hololive-text-requires = { $condition }{ JOSA("이면/면") } 사용할 수 있다
 hololive-text-reach-back = 상대의 { -hololive-back-holomem }도 대상으로 고를 수 있다
 hololive-text-reach-center = 상대의 { -hololive-center-holomem }만 대상으로 고를 수 있다
 hololive-text-only-on = 자신의 { $names }에게만 붙일 수 있다
@@ -53,7 +53,7 @@ hololive-extra-no-bloom = 이 { -hololive-holomem }{ JOSA("은/는") } { -hololi
 hololive-told-laid = 양쪽이 덱을 놓았다.
 hololive-told-shuffled = { $who }{ JOSA("은/는") } { $area }{ JOSA("을/를") } 셔플했다.
 hololive-told-first-player = { $who }{ JOSA("이/가") } { -hololive-first-player }{ JOSA("이/가") } 되었다.
-hololive-told-prepared = { -hololive-stage }의 { -hololive-holomem }{ JOSA("을/를") } 앞면으로 했다: { $cards }.
+hololive-told-prepared = { -hololive-stage }의 { -hololive-holomem }{ JOSA("을/를") } 앞면으로 뒤집었다: { $cards }.
 hololive-told-turn = { $who }의 { -hololive-turn }{ JOSA("이/가") } 시작되었다.
 hololive-told-step = { $step }.
 hololive-told-deck-ran-out = { $who }{ JOSA("은/는") } { -hololive-deck }{ JOSA("이/가") } 없어 카드를 뽑지 못했다.
@@ -76,7 +76,7 @@ hololive-drawn = { -hololive-drawn }{ JOSA("이/가") } 되었다.
 ## What happened: cards
 
 hololive-told-drew = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } 뽑았다.
-hololive-told-redraw = { $who }{ JOSA("은/는") } { -hololive-hand }{ JOSA("을/를") } { -hololive-deck }에 되돌렸다.
+hololive-told-redraw = { $who }{ JOSA("은/는") } { -hololive-hand }{ JOSA("을/를") } { -hololive-deck }{ JOSA("으로/로") } 되돌렸다.
 hololive-told-penalty = { $who }{ JOSA("은/는") } 다시 뽑은 만큼 { $cards }{ JOSA("을/를") } { -hololive-deck } 아래에 놓았다.
 hololive-told-first = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } 뒷면으로 { $area }에 놓았다.
 hololive-told-charged = { $who }의 { -hololive-deck } 위에서 { $cards }{ JOSA("이/가") } { -hololive-holo-power }{ JOSA("이/가") } 되었다.
@@ -122,12 +122,12 @@ hololive-told-damage = { $who }의 { $card }{ JOSA("은/는") } { $amount } { -h
 hololive-told-special = { $who }의 { $card }{ JOSA("은/는") } { -hololive-special-damage } { $amount }{ JOSA("을/를") } 받았다.
 hololive-told-healed = { $who }의 { $card }의 { -hololive-hp }{ JOSA("이/가") } { $amount } 회복되었다.
 hololive-told-hp-left = { $who }의 { $card }의 남은 { -hololive-hp }{ JOSA("이/가") } { $hp }{ JOSA("이/가") } 되었다.
-hololive-told-felled = { $who }의 { $card }{ JOSA("은/는") } { -hololive-effect }{ JOSA("으로/로") } { -hololive-down }된다.
+hololive-told-felled = { $who }의 { $card }{ JOSA("은/는") } { -hololive-effect }{ JOSA("으로/로") } { -hololive-down }되었다.
 hololive-told-downed = { $who }의 { $card }{ JOSA("이/가") } { -hololive-down }되었다.
 hololive-told-skill-oshi = { $who }{ JOSA("은/는") } { -hololive-oshi-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
 hololive-told-skill-sp = { $who }{ JOSA("은/는") } { -hololive-sp-oshi-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
 hololive-told-rolled = { $who }{ JOSA("은/는") } { $card }{ JOSA("을/를") } 위해 { -hololive-die }{ JOSA("을/를") } 굴려 { $rolled }{ JOSA("이/가") } 나왔다.
-hololive-told-rolled-as = { $who }{ JOSA("은/는") } { $card }{ JOSA("을/를") } 위해 { -hololive-die }{ JOSA("을/를") } 굴려 { $rolled }{ JOSA("이/가") } 나왔지만 { $number }{ JOSA("으로/로") } 취급한다.
+hololive-told-rolled-as = { $who }{ JOSA("은/는") } { $card }{ JOSA("을/를") } 위해 { -hololive-die }{ JOSA("을/를") } 굴려 { $rolled }{ JOSA("이/가") } 나왔지만 { $number }{ JOSA("으로/로") } 취급되었다.
 hololive-told-effect = { $card }: { $effect }.
 hololive-told-lasting = { $card }: { $effect }.
 hololive-told-declared = { $who }{ JOSA("은/는") } { $what }{ JOSA("을/를") } 선언했다.
@@ -143,7 +143,7 @@ hololive-call-preparation = 게임 준비에서 고를 것이 있습니다.
 hololive-call-turn = { $turn }번째 턴, { $step }입니다.
 hololive-call-choice = 상대의 턴에 고를 것이 있습니다.
 hololive-ask-first = { -hololive-first-player }{ JOSA("과/와") } { -hololive-second-player } 중에서 정하세요.
-hololive-ask-redraw = { -hololive-hand }{ JOSA("을/를") } 모두 { -hololive-deck }에 되돌리고 7장을 다시 뽑겠습니까?
+hololive-ask-redraw = { -hololive-hand }{ JOSA("을/를") } 모두 { -hololive-deck }{ JOSA("으로/로") } 되돌리고 7장을 다시 뽑겠습니까?
 hololive-ask-first-holomem = 뒷면으로 { -hololive-center }에 놓을 { -hololive-debut } { -hololive-holomem }{ JOSA("을/를") } 고르세요.
 hololive-ask-first-back = 뒷면으로 { -hololive-back }에 놓을 { -hololive-holomem }{ JOSA("을/를") } 원하는 만큼 고르세요.
 hololive-ask-center = { -hololive-center }{ JOSA("으로/로") } 옮길 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
@@ -225,32 +225,32 @@ hololive-refusal-center-empty = { -hololive-center }에 { -hololive-holomem }{ J
 hololive-refusal-too-little-cheer = { -hololive-baton-touch }에는 { -hololive-cheer }{ JOSA("이/가") } { $cost }장 필요하지만 { $cheer }장만 붙어 있습니다.
 hololive-refusal-no-way-back = { -hololive-center }{ JOSA("이나/나") } { -hololive-collab }의 { -hololive-holomem }{ JOSA("이/가") } { -hololive-back }{ JOSA("으로/로") } 옮겨 가는 것은 { -hololive-baton-touch }, { -hololive-reset-step }, 카드의 { -hololive-effect }뿐입니다.
 hololive-refusal-attached-stays = { -hololive-holomem }에게 붙어 있는 카드는 { -hololive-cost }{ JOSA("이나/나") } 카드의 { -hololive-effect }{ JOSA("으로/로") }만 떨어집니다.
-hololive-refusal-skill-used-turn = { -hololive-oshi-skill }{ JOSA("은/는") } 이번 { -hololive-turn }에 더 쓸 수 없습니다.
-hololive-refusal-skill-used-game = { -hololive-sp-oshi-skill }{ JOSA("은/는") } 이번 게임에 더 쓸 수 없습니다.
-hololive-refusal-arts-wait = 이 { -hololive-arts }{ JOSA("은/는") } 카드에 적힌 때에 씁니다.
-hololive-refusal-skill-waits = 이 { -hololive-oshi }의 { -hololive-oshi-skill }{ JOSA("은/는") } 카드에 적힌 때에 씁니다.
+hololive-refusal-skill-used-turn = { -hololive-oshi-skill }{ JOSA("은/는") } 이번 { -hololive-turn }에 더 사용할 수 없습니다.
+hololive-refusal-skill-used-game = { -hololive-sp-oshi-skill }{ JOSA("은/는") } 이번 게임에 더 사용할 수 없습니다.
+hololive-refusal-arts-wait = 이 { -hololive-arts }{ JOSA("은/는") } 카드에 적힌 때에 사용합니다.
+hololive-refusal-skill-waits = 이 { -hololive-oshi }의 { -hololive-oshi-skill }{ JOSA("은/는") } 카드에 적힌 때에 사용합니다.
 hololive-refusal-too-little-power = { -hololive-holo-power }{ JOSA("이/가") } { $cost }장 필요하지만 { $power }장뿐입니다.
-hololive-refusal-not-a-support = 그렇게 쓸 수 있는 것은 { -hololive-support } 카드뿐입니다.
-hololive-refusal-limited-already = 이번 { -hololive-turn }에는 이미 { -hololive-limited } 카드를 썼습니다.
-hololive-refusal-limited-first-turn = { -hololive-first-player }의 첫 { -hololive-turn }에는 { -hololive-limited } 카드를 쓸 수 없습니다.
-hololive-refusal-does-nothing = { $card }{ JOSA("을/를") } 써도 아무것도 바뀌지 않으므로 쓸 수 없습니다.
+hololive-refusal-not-a-support = 그렇게 사용할 수 있는 것은 { -hololive-support } 카드뿐입니다.
+hololive-refusal-limited-already = 이번 { -hololive-turn }에는 이미 { -hololive-limited } 카드를 사용했습니다.
+hololive-refusal-limited-first-turn = { -hololive-first-player }의 첫 { -hololive-turn }에는 { -hololive-limited } 카드를 사용할 수 없습니다.
+hololive-refusal-does-nothing = { $card }{ JOSA("을/를") } 사용해도 아무것도 바뀌지 않으므로 사용할 수 없습니다.
 hololive-refusal-not-attachable = { $card }{ JOSA("은/는") } { -hololive-holomem }에게 붙이는 카드가 아닙니다.
 hololive-refusal-attach-to-holomem = { $card }{ JOSA("은/는") } { -hololive-holomem } 1명을 골라 붙입니다.
 hololive-refusal-not-for-them = 이 카드는 { $card }에게 붙일 수 없습니다.
 hololive-refusal-no-room = { $card }에게는 더 붙일 수 없습니다.
 hololive-refusal-main-step-only = 그것은 { -hololive-main-step }에 하는 일입니다.
-hololive-refusal-performance-only = { -hololive-arts }{ JOSA("은/는") } { -hololive-performance-step }에 씁니다.
+hololive-refusal-performance-only = { -hololive-arts }{ JOSA("은/는") } { -hololive-performance-step }에 사용합니다.
 hololive-refusal-no-arts = { $card }에게는 { -hololive-arts }{ JOSA("이/가") } 없습니다.
-hololive-refusal-not-in-front = { -hololive-arts }{ JOSA("을/를") } 쓸 수 있는 것은 { -hololive-center-holomem }{ JOSA("과/와") } { -hololive-collab-holomem }뿐입니다.
-hololive-refusal-performed-already = 이 자리의 { -hololive-holomem }{ JOSA("은/는") } 이번 { -hololive-turn }에 이미 { -hololive-arts }{ JOSA("을/를") } 썼습니다.
-hololive-refusal-arts-already = { $card }{ JOSA("은/는") } 이번 { -hololive-turn }에 이미 { -hololive-arts }{ JOSA("을/를") } 썼습니다.
+hololive-refusal-not-in-front = { -hololive-arts }{ JOSA("을/를") } 사용할 수 있는 것은 { -hololive-center-holomem }{ JOSA("과/와") } { -hololive-collab-holomem }뿐입니다.
+hololive-refusal-performed-already = 이 자리의 { -hololive-holomem }{ JOSA("은/는") } 이번 { -hololive-turn }에 이미 { -hololive-arts }{ JOSA("을/를") } 사용했습니다.
+hololive-refusal-arts-already = { $card }{ JOSA("은/는") } 이번 { -hololive-turn }에 이미 { -hololive-arts }{ JOSA("을/를") } 사용했습니다.
 hololive-refusal-arts-cost = { $card }에게는 { -hololive-arts }에 필요한 { -hololive-cheer }{ JOSA("이/가") } 모자랍니다.
 hololive-refusal-no-target = 그 { -hololive-arts }의 대상으로 고를 수 있는 { -hololive-holomem }{ JOSA("이/가") } 없습니다.
 hololive-refusal-not-a-target = { $card }{ JOSA("은/는") } { -hololive-arts }의 대상으로 고를 수 없습니다.
 
 ## Decks
 
-hololive-refusal-unknown-card = 이 버전에는 번호 { $number }인 카드가 없습니다. 빼거나, 그 카드가 있는 버전을 쓰세요.
+hololive-refusal-unknown-card = 이 버전에는 번호 { $number }인 카드가 없습니다. 빼거나, 그 카드가 있는 버전을 사용하세요.
 hololive-refusal-no-oshi = { -hololive-oshi }{ JOSA("이/가") } 선택되지 않았습니다. { -hololive-game-deck }에는 1장이 필요합니다.
 hololive-refusal-not-an-oshi = { $card }{ JOSA("은/는") } { -hololive-oshi }{ JOSA("이/가") } 아닙니다. { -hololive-oshi }{ JOSA("을/를") } 1장 고르세요.
 hololive-refusal-not-cheer = { $card }{ JOSA("은/는") } { -hololive-cheer }{ JOSA("이/가") } 아닙니다. { -hololive-cheer-deck }에는 { -hololive-cheer }만 넣으세요.
@@ -261,4 +261,4 @@ hololive-refusal-cheer-size = { -hololive-cheer-deck }{ JOSA("은/는") } { $wan
 hololive-refusal-copies-full = { $card }{ JOSA("은/는") } 이미 { $most }장 들어 있습니다. 더 넣을 수 없습니다.
 hololive-refusal-deck-full = { -hololive-deck }{ JOSA("은/는") } 이미 { $wanted }장입니다. 먼저 1장을 빼세요.
 hololive-refusal-cheer-full = { -hololive-cheer-deck }{ JOSA("은/는") } 이미 { $wanted }장입니다. 먼저 1장을 빼세요.
-hololive-refusal-other-cards = 이 프로그램의 카드는 ‘{ $set }’의 ‘{ $edition }’{ JOSA("이/가") } 아닙니다. 만들 때의 버전을 쓰세요.
+hololive-refusal-other-cards = 이 프로그램의 카드는 ‘{ $set }’의 ‘{ $edition }’{ JOSA("이/가") } 아닙니다. 만들 때의 버전을 사용하세요.

@@ -56,7 +56,7 @@
 
 -hololive-redraw = 다시 뽑기
     .section = 6.2.1.8
-    .gloss = 게임 전에 { -hololive-hand }{ JOSA("을/를") } 덱에 되돌리고 7장을 다시 뽑는 것.
+    .gloss = 게임 전에 { -hololive-hand }{ JOSA("을/를") } 덱으로 되돌리고 7장을 다시 뽑는 것.
 
 -hololive-game-deck = 게임 덱
     .section = 6.1.1

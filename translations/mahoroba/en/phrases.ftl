@@ -14,7 +14,7 @@ text-once = once a { -mahoroba-turn }, { $text }
 text-pays = { $cost }. If you do, { $text }
 text-ability = [{ CAP() }{ -mahoroba-ability }] { CAP() }{ $text }.
 text-set = [{ CAP() }{ -mahoroba-set }] { CAP() }{ $text }.
-text-set-theirs = [{ CAP() }{ -mahoroba-set } on one of the opponent’s { -mahoroba-unit(form: "many") }] { CAP() }{ $text }.
+text-set-theirs = [{ CAP() }{ -mahoroba-set } on one of your opponent’s { -mahoroba-unit(form: "many") }] { CAP() }{ $text }.
 text-command = { CAP() }{ $text }.
 
 ## Units
@@ -24,7 +24,7 @@ units-bearer = the { -mahoroba-unit } bearing this card
 units-main =
     { $whose ->
         [me] your { -mahoroba-main-unit }
-       *[opponent] the opponent’s { -mahoroba-main-unit }
+       *[opponent] your opponent’s { -mahoroba-main-unit }
     }
 units-them = that { -mahoroba-unit }
 unit-kind =
@@ -43,9 +43,9 @@ unit-kind =
             }
        *[opponent] 
             { $where ->
-                [standby] { unit-other } of the opponent’s { -mahoroba-standby-unit(form: "many") }
-                [ko] { unit-other } of the opponent’s { TERM("mahoroba-ko", "knocked-out") } { -mahoroba-standby-unit(form: "many") }
-               *[area] { unit-other } of the opponent’s { -mahoroba-unit(form: "many") }
+                [standby] { unit-other } of your opponent’s { -mahoroba-standby-unit(form: "many") }
+                [ko] { unit-other } of your opponent’s { TERM("mahoroba-ko", "knocked-out") } { -mahoroba-standby-unit(form: "many") }
+               *[area] { unit-other } of your opponent’s { -mahoroba-unit(form: "many") }
             }
     }
 unit-other =
@@ -88,7 +88,7 @@ cost-cards =
 choose-unit =
     { $who ->
         [me] choose { $units }
-       *[opponent] the opponent chooses { $units }
+       *[opponent] your opponent chooses { $units }
     }
 while-so = while { $condition }, { $standing }
 at-end-of-turn = at the end of your { -mahoroba-turn }, { $step }

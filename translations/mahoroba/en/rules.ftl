@@ -70,9 +70,9 @@ mahoroba-call-turn = Turn { $turn }: { $phase ->
     [end] { -mahoroba-end-phase }
    *[main] { -mahoroba-main-phase }
 }.
-mahoroba-call-choice = You have a choice to make in the opponent’s turn.
+mahoroba-call-choice = You have a choice to make in your opponent’s turn.
 ask-first-unit = Choose the { -mahoroba-unit } that begins face down in your { -mahoroba-main }.
-ask-courtesy-draw = The opponent drew a new hand. Draw a card?
+ask-courtesy-draw = Your opponent drew a new hand. Draw a card?
 ask-hand = Choose { -mahoroba-rock }, { -mahoroba-paper } or { -mahoroba-scissors }.
 ask-act = Use a card, move a { -mahoroba-unit }, or go on to the { -mahoroba-battle-phase }.
 ask-skill = Use one { -mahoroba-skill }, or none.
@@ -113,8 +113,8 @@ refusal-place-main = A { -mahoroba-unit } from your { -mahoroba-hand } goes into
 refusal-not-a-command = A { -mahoroba-unit } can’t be used as a { -mahoroba-command }. Place it in an empty { -mahoroba-standby }.
 refusal-no-set-in-first-turn = You can’t { -mahoroba-set } anything in your own first { -mahoroba-turn }.
 refusal-set-on-unit = An { -mahoroba-enhancement } is { TERM("mahoroba-set", "set") } on a { -mahoroba-unit }.
-refusal-set-on-theirs = This { -mahoroba-enhancement } is { TERM("mahoroba-set", "set") } on one of the opponent’s { -mahoroba-unit(form: "many") }.
-refusal-not-your-unit = That is the opponent’s { -mahoroba-unit }.
+refusal-set-on-theirs = This { -mahoroba-enhancement } is { TERM("mahoroba-set", "set") } on one of your opponent’s { -mahoroba-unit(form: "many") }.
+refusal-not-your-unit = That is your opponent’s { -mahoroba-unit }.
 refusal-knocked-out = { $unit } is { TERM("mahoroba-ko", "knocked out") }: it can do nothing, and nothing can be attached to it.
 refusal-no-skill-in-first-turn = The { -mahoroba-first-player } can’t use a { -mahoroba-skill } in the first { -mahoroba-turn }.
 refusal-skill-while-rest = { $unit } is { TERM("mahoroba-rest", "resting") } and can use neither a { -mahoroba-skill } nor an { -mahoroba-ex-skill }.
@@ -133,7 +133,7 @@ refusal-nobody-on-standby = There is no { -mahoroba-standby-unit } to take its p
 refusal-stays = A { -mahoroba-unit } changes its place only by { -mahoroba-retreat }, by { -mahoroba-ko } or by a card’s effect.
 refusal-energy-stays = Attached { -mahoroba-energy } and set cards leave only by { -mahoroba-ko } or by a card’s effect.
 refusal-over = The duel is over.
-refusal-theirs = That is the opponent’s card.
+refusal-theirs = That is your opponent’s card.
 refusal-hidden = That card is hidden from you.
 
 ## Decks

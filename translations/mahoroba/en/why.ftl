@@ -1,9 +1,17 @@
 # Why an answer is good or dangerous, beside the other answers.
 
 mahoroba-why-won-more = Wins before your next turn in { $share } of 100 looks ahead (other answers: { $other-share }).
-mahoroba-why-won-less = Wins before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+mahoroba-why-won-less =
+    { $share ->
+        [0] Hardly ever wins before your next turn (other answers: in { $other-share } of 100 looks ahead).
+       *[other] Wins before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+    }
 mahoroba-why-lost-more = You lose before your next turn in { $share } of 100 looks ahead (other answers: { $other-share }).
-mahoroba-why-lost-less = You lose before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+mahoroba-why-lost-less =
+    { $share ->
+        [0] You hardly ever lose before your next turn (other answers: in { $other-share } of 100 looks ahead).
+       *[other] You lose before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+    }
 mahoroba-why-units-more = About { $value } of your units still stand at your next turn (other answers: { $others }).
 mahoroba-why-units-less = Only about { $value } of your units still stand at your next turn (other answers: { $others }).
 mahoroba-why-their-units-more = About { $value } of your opponent’s units still stand at your next turn (other answers: { $others }).

@@ -67,7 +67,7 @@
 -mahoroba-element = 属性
     .ruby = ぞくせい
     .heading = damage-4
-    .gloss = { -mahoroba-unit }のもつ性質。この練習カードでは{ -mahoroba-flame }、{ -mahoroba-tide }、{ -mahoroba-grove }、{ -mahoroba-sun }、{ -mahoroba-moon }。
+    .gloss = { -mahoroba-unit }の持つ性質。この練習カードでは{ -mahoroba-flame }、{ -mahoroba-tide }、{ -mahoroba-grove }、{ -mahoroba-sun }、{ -mahoroba-moon }。
 
 -mahoroba-advantage = 有利属性
     .ruby = ゆうりぞくせい
@@ -89,7 +89,7 @@
 -mahoroba-ability = 能力
     .ruby = のうりょく
     .heading = damage-2
-    .gloss = { -mahoroba-unit }が{ -mahoroba-area }にいる間はたらく{ -mahoroba-effect }。
+    .gloss = { -mahoroba-unit }が{ -mahoroba-area }にいる間働く{ -mahoroba-effect }。
 
 -mahoroba-flame = 焔
     .ruby = ほむら

@@ -1,9 +1,17 @@
 # ほかの手と比べて、その手がなぜよいか、なぜ危ないか。
 
 mahoroba-why-won-more = 先読み100回のうち{ $share }回は次の自分のターンまでに勝ちます（ほかの手：{ $other-share }回）。
-mahoroba-why-won-less = 次の自分のターンまでに勝つのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+mahoroba-why-won-less =
+    { $share ->
+        [0] 次の自分のターンまでに勝つことはまずありません（ほかの手：先読み100回のうち{ $other-share }回）。
+       *[other] 次の自分のターンまでに勝つのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+    }
 mahoroba-why-lost-more = 先読み100回のうち{ $share }回は次の自分のターンまでに負けます（ほかの手：{ $other-share }回）。
-mahoroba-why-lost-less = 次の自分のターンまでに負けるのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+mahoroba-why-lost-less =
+    { $share ->
+        [0] 次の自分のターンまでに負けることはまずありません（ほかの手：先読み100回のうち{ $other-share }回）。
+       *[other] 次の自分のターンまでに負けるのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
+    }
 mahoroba-why-units-more = 次の自分のターンに自分のユニットが約{ $value }体残ります（ほかの手：{ $others }体）。
 mahoroba-why-units-less = 次の自分のターンに自分のユニットは約{ $value }体しか残りません（ほかの手：{ $others }体）。
 mahoroba-why-their-units-more = 次の自分のターンに相手のユニットが約{ $value }体残ります（ほかの手：{ $others }体）。

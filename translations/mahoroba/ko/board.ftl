@@ -69,7 +69,7 @@ mahoroba-item-card = { $name }{ $unit ->
    *[none] {""}
 }{ $state ->
     [lit] , 고를 수 있음
-    [picked] , 고름
+    [picked] , 선택됨
    *[there] {""}
 }
 mahoroba-back = 뒷면 카드

@@ -99,15 +99,15 @@ step-normal = { $units }{ JOSA("을/를") } { -mahoroba-normal } 상태로 되�
 step-rest = { $units }{ JOSA("을/를") } { -mahoroba-rest }시킨다
 step-stun = { $units }{ JOSA("을/를") } { -mahoroba-stun }시킨다
 step-bring-forward = { $units }{ JOSA("을/를") } 같은 { -mahoroba-area }의 { -mahoroba-main-unit }{ JOSA("과/와") } 바꾼다
-step-revive = { $units }{ JOSA("을/를") } 앞면으로 하여 { -mahoroba-normal } 상태로 만든다
+step-revive = { $units }{ JOSA("을/를") } 앞면으로 뒤집어 { -mahoroba-normal } 상태로 만든다
 step-drop-energy = { $units }의 { -mahoroba-energy }{ JOSA("을/를") } { $count }장 버린다
 step-drop-set = { $units }에 { -mahoroba-set }된 카드를 1장 버린다
-step-energy-from-discard = 자신의 { -mahoroba-discard }의 카드 1장을 { $units }에 { -mahoroba-energy }{ JOSA("으로/로") } 붙인다
+step-energy-from-discard = 자신의 { -mahoroba-discard }에서 카드 1장을 { $units }에 { -mahoroba-energy }{ JOSA("으로/로") } 붙인다
 step-pass-energy = 이 { -mahoroba-unit }의 { -mahoroba-energy } 1장을 { $units }에 옮겨 붙인다
 step-draw = 카드를 { $count }장 뽑는다
 step-discard-hand = 자신의 { -mahoroba-hand }{ JOSA("을/를") } { $count }장 버린다
 step-search = 자신의 { -mahoroba-deck }에서 { $card }{ JOSA("을/를") } 1장까지 골라 공개하고 { -mahoroba-hand }에 더한 뒤, { -mahoroba-deck }{ JOSA("을/를") } 섞는다
-step-take-back = 자신의 { -mahoroba-discard }의 { $card } 1장을 { -mahoroba-hand }에 더한다
+step-take-back = 자신의 { -mahoroba-discard }에서 { $card } 1장을 { -mahoroba-hand }에 더한다
 card-of-sort =
     { $sort ->
         [unit] { $term }

@@ -112,7 +112,7 @@
 
 -mahoroba-standby = 스탠바이 에어리어
     .heading = areas
-    .gloss = { -mahoroba-standby-unit }{ JOSA("을/를") } 1체씩 두는 네 곳.
+    .gloss = { -mahoroba-standby-unit }{ JOSA("을/를") } 하나씩 두는 네 곳.
 
 -mahoroba-main-unit = 메인 유닛
     .heading = battle-1
@@ -224,7 +224,7 @@
 
 -mahoroba-charge = 차지
     .heading = main-1
-    .gloss = 1턴에 1번, 자신의 { -mahoroba-hand }의 카드를 자신의 { -mahoroba-unit }에 { -mahoroba-energy }{ JOSA("으로/로") } 붙이는 것.
+    .gloss = 1턴에 1번, 자신의 { -mahoroba-hand }에 있는 카드를 자신의 { -mahoroba-unit }에 { -mahoroba-energy }{ JOSA("으로/로") } 붙이는 것.
 
 -mahoroba-energy = 에너지
     .heading = main-1

@@ -270,7 +270,7 @@ board-mirror-figure = { $counter ->
 board-item-journey = { CAP() }{ -journey-place } { $place } ({ $place ->
     [1] gain 1 { -vigor }
     [2] move 1 { -sakura-token } between { -shadow } and any { -enhancement }
-    [3] a card of your { -discard } or { -cover } goes under your { -deck }
+    [3] a card from your { -discard } or { -cover } goes under your { -deck }
    *[4] draw 1 card
 }){ $here ->
     [yes] , { -current-place }
@@ -289,8 +289,8 @@ sakura-confirm-devotion = { $count ->
 }
 sakura-confirm-mulligan = { $count ->
     [0] Keep this { -hand }
-    [one] { $count } card to the bottom of the { -deck }
-   *[other] { $count } cards to the bottom of the { -deck }
+    [one] { $count } card to the bottom of your { -deck }
+   *[other] { $count } cards to the bottom of your { -deck }
 }
 board-pay-vigor = Next { -basic-action }: pay with { -vigor }
 board-pay-asked = Next { -basic-action }: choose what pays

@@ -18,9 +18,9 @@ sakura-lesson-distance-strike = Play { $card }.
 
 # 2
 sakura-lesson-paying = Steps and what they cost
-    .about = Basic actions, paid with Vigor or with a card of your hand
+    .about = Basic actions, paid with Vigor or with a card from your hand
 sakura-lesson-paying-forward = Come closer: drag a crystal from the { -distance } to your { -aura }; your { -vigor } pays for it.
-    .why = Each { -basic-action } costs 1 { -vigor } or a card of your hand; as long as you have { -vigor }, it pays. You gain one every turn, and hold 2 at most.
+    .why = Each { -basic-action } costs 1 { -vigor } or a card from your hand; as long as you have { -vigor }, it pays. You gain one every turn, and hold 2 at most.
     .done = You spent 1 { -vigor }, and the { -distance } is 6.
 sakura-lesson-paying-forward-away = That would lead away from the opponent. Your cards strike from near.
 sakura-lesson-paying-recover = Put on a shield: drag a crystal from the { -shadow } to your { -aura }; your { -vigor } pays again.
@@ -31,7 +31,7 @@ sakura-lesson-paying-cover = No { -vigor } is left. Drag a crystal from your { -
     .done = You have 1 { -flare }, and room in your { -aura } again.
 sakura-lesson-paying-cover-away = That would lead away from the opponent. Gather { -flare } instead.
 sakura-lesson-paying-end = That is enough. End your { -main-phase } with the button beside the question.
-    .why = You may do as much as you can pay for; then the turn goes to the opponent. Of your hand you keep 2 cards at most.
+    .why = You may do as much as you can pay for; then the turn goes to the opponent. You keep at most 2 cards in your hand.
     .done = The turn is over.
 
 # 3
@@ -124,7 +124,7 @@ sakura-lesson-vigor-flinch = Play { $card }: the opponent flinches.
     .why = A player under { -flinch } gains no { -vigor } the next time: only the { -flinch } ends.
     .done = The mark beside the opponent’s { -vigor } shows the { -flinch }.
 sakura-lesson-vigor-limit = You hold 3 cards. End your { -main-phase }, and lay { $card } on your { -cover }.
-    .why = Of your hand you keep 2 cards at the end of your turn; the others go to your { -cover }. So rather use them: each pays for a basic action.
+    .why = At the end of your turn you keep at most 2 cards in your hand; the others go to your { -cover }. So rather use them: each pays for a basic action.
     .done = You kept 2 cards and drew 2. The opponent’s { -vigor } is still 1: the { -flinch } ate the new one. Yours is 2.
 
 # 10
@@ -175,7 +175,7 @@ sakura-lesson-first-duel = The first duel
 sakura-lesson-first-duel-hand = These are your first three cards. Keep them with the button, or put some back for others.
     .why = You fight with Yurina and Saine, who strike at 3 to 5. The duel begins at { -distance } 10, so a hand that can wait is fine.
     .done = The duel begins. You have the first turn, without { -vigor }.
-sakura-lesson-first-duel-approach = Come closer: each card of your hand can pay for a { -forward }. Then end your turn.
+sakura-lesson-first-duel-approach = Come closer: each card in your hand can pay for a { -forward }. Then end your turn.
     .why = Your attacks don’t reach at 10. Crystals that you fetch become { -aura } at once, 5 at most.
     .done = The opponent has had their first turn. From now on you draw 2 cards and gain 1 { -vigor } each turn.
 sakura-lesson-first-duel-approach-reaction = The opponent attacks you from afar. A { -reaction } may be played against it, if you hold one; else let it pass.

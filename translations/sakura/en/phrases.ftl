@@ -339,8 +339,8 @@ later-answered = when the { -attack-object } you reacted to has resolved, { $ste
 
 ## Tokens, Vigor, Damage, basic actions
 
-arrow-one-way = { CAP() }{ $source } → { CAP() }{ $target }: { $count }
-arrow-both-ways = { CAP() }{ $source } ⇔ { CAP() }{ $target }: { $count }
+arrow-one-way = { $source } → { $target }: { $count }
+arrow-both-ways = { $source } ⇔ { $target }: { $count }
 vigor-gain =
     { $who ->
         [me] gain { $count } { -vigor }

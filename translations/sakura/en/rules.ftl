@@ -145,16 +145,16 @@ call-turn = Turn { $turn }: { $phase ->
     [end] { -end-phase }
    *[main] { -main-phase }
 }.
-call-choice = You have a choice to make in the opponent’s turn.
-prompt-mulligan = Choose { -card(form: "many") } of your { -hand } to put on the bottom of your { -deck }, in that order, or none. You draw as many.
+call-choice = You have a choice to make in your opponent’s turn.
+prompt-mulligan = Choose { -card(form: "many") } from your { -hand } to put on the bottom of your { -deck }, in that order, or none. You draw as many.
 prompt-rebuild = { CAP() }{ -rebuild } now? It costs 1 { -damage } to your { -life }.
 prompt-conduct = Choose { -standard-action } or a { -full-power-action }. A { -full-power-action } is one { -card }, without any { -basic-action }.
 prompt-act = Play a { -card }, do a { -basic-action }, or end the { -main-phase }.
 prompt-act-full-power = Play one { -card } in your { -full-power-action }, or none.
 prompt-basic-payment = { $by ->
     [vigor] Pay 1 { -vigor } for { $action }.
-    [card] To pay for { $action }, choose a { -card } of your { -hand } for your { -cover }.
-   *[vigor-card] Pay 1 { -vigor } for { $action }, or choose a { -card } of your { -hand } for your { -cover }.
+    [card] To pay for { $action }, choose a { -card } from your { -hand } for your { -cover }.
+   *[vigor-card] Pay 1 { -vigor } for { $action }, or choose a { -card } from your { -hand } for your { -cover }.
 }
 prompt-basic-action =
     { $times ->
@@ -256,8 +256,8 @@ refusal-no-such-move = Nothing takes a { -sakura-token } from { $source } to { $
 
 ## Why not: playing cards
 
-refusal-use-from = Only { -card(form: "many") } of your { -hand } and your { -unused } { -special(form: "many") } can be played.
-refusal-react-from = You can only { -react } with a { -card } of your { -hand } or an { -unused } { -special }.
+refusal-use-from = Only { -card(form: "many") } in your { -hand } and your { -unused } { -special(form: "many") } can be played.
+refusal-react-from = You can only { -react } with a { -card } from your { -hand } or an { -unused } { -special }.
 refusal-terminal-used = After a { -terminal } { -card }, you play no other { -card } and do no { -basic-action } this { -turn }.
 refusal-type-undefined = An { -undefined } { -card } can’t be played.
 refusal-special-used = This { -special } has been used; it must be turned face down before it can be played again.
@@ -283,11 +283,11 @@ refusal-no-crystal = There is no { -sakura-token } in { $place }.
 refusal-aura-full = Your { -aura } is full.
 refusal-distance-full = { -distance } holds no more than 10 { -sakura-token(form: "many") }.
 refusal-basic-changed = { $action } does something else now: take what is lit for it.
-refusal-no-payment = A { -basic-action } costs 1 { -vigor } or a { -card } of your { -hand }, and you can pay with neither.
+refusal-no-payment = A { -basic-action } costs 1 { -vigor } or a { -card } from your { -hand }, and you can pay with neither.
 refusal-pays-for-nothing = That only pays for a { -basic-action }: do one first.
 refusal-no-vigor = You have no { -vigor } to pay with.
 refusal-vigor-forbidden = An { -effect } forbids you to pay { -vigor }: { $clause }
-refusal-cover-from = Only a { -card } of your { -hand } pays for a { -basic-action }.
+refusal-cover-from = Only a { -card } from your { -hand } pays for a { -basic-action }.
 refusal-cover-forbidden = An { -effect } keeps this { -card } out of the { -cover }: { $clause }
 
 ## Why not: what megami bring
@@ -319,6 +319,6 @@ refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { 
 ## Why not: choices
 
 refusal-damage-aura-short = Your { -aura } is too small to take { $amount } { -damage }: it goes to { -life }.
-refusal-devotion-from = Only { -sakura-token(form: "many") } of { -shadow } and of your own { -aura } can be put on the { -enhancement }.
-refusal-mulligan-from = Only { -card(form: "many") } of your { -hand } are put back in the { -mulligan }.
+refusal-devotion-from = Only { -sakura-token(form: "many") } in { -shadow } and in your own { -aura } can be put on the { -enhancement }.
+refusal-mulligan-from = Only { -card(form: "many") } in your { -hand } can be put back in the { -mulligan }.
 refusal-unselectable = This { -card } { -unselectable }: { $clause }

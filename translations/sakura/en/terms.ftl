@@ -965,7 +965,7 @@
     [many] basic actions
 }
     .section = 9-6
-    .gloss = Moving one { -sakura-token }, paid with one { -vigor } or one { -card } of the { -hand }.
+    .gloss = Moving one { -sakura-token }, paid with one { -vigor } or one { -card } from the { -hand }.
 
 -forward = Forward Movement
     .section = 9-6-1
@@ -992,7 +992,7 @@
     [many] Reshuffles
 }
     .section = 9-7
-    .gloss = Shuffling the { -normal(form: "many") } of your { -discard } and { -cover } back into your { -deck }; at 1 { -damage } to your { -life } when the rules do it.
+    .gloss = Shuffling the { -normal(form: "many") } in your { -discard } and { -cover } back into your { -deck }; at 1 { -damage } to your { -life } when the rules do it.
 
 -nested-resolution = nested resolution
     .section = 9-8
@@ -1273,7 +1273,7 @@
 
 -false-trap = FalseTrap
     .section = x20-4
-    .gloss = A { -falsehood } with a { -card } of the { -cover } just before a { -rebuild }.
+    .gloss = A { -falsehood } with a { -card } from the { -cover } just before a { -rebuild }.
 
 -recurrence = Return
     .section = x20-5
@@ -1472,7 +1472,7 @@
     [many] Custom Parts
 }
     .section = x3-4-2
-    .gloss = A { -part } that adds an effect to the { -attack-object } of a { -digital-install }; which, depends on how many are shown.
+    .gloss = A { -part } that adds an effect to the { -attack-object } of a { -digital-install }; which effect, depends on how many are shown.
 
 -digital-install = Digital Trap
     .section = x3-6
@@ -1633,7 +1633,7 @@
 
 -great-discovery = Discovery of the Century
     .section = x8-4
-    .gloss = Gaining all { -special(form: "many") } that one { -player } left unchosen, and a { -card } of your { -extra }; the { -card } itself leaves the game.
+    .gloss = Gaining all { -special(form: "many") } that one { -player } left unchosen, and a { -card } from your { -extra }; the { -card } itself leaves the game.
 
 ## Extra rules §9: the machine
 
@@ -1667,7 +1667,7 @@
     [many] Distance -1 tokens
 }
     .section = x9-2-1-1
-    .gloss = An { -artificial-crystal } on a { -sakura-token } of { -distance }, which then doesn’t count; { -burnt } at its owner’s next { -start-phase }.
+    .gloss = An { -artificial-crystal } on a { -sakura-token } in { -distance }, which then doesn’t count; { -burnt } at its owner’s next { -start-phase }.
 
 -transform-card = { $form ->
    *[one] TransForm card
@@ -1678,7 +1678,7 @@
 
 -transform-machine = TransForm
     .section = x9-3
-    .gloss = Adding one { -transform-card } of the { -extra } to the { -machine }, which changes its shape.
+    .gloss = Adding one { -transform-card } from the { -extra } to the { -machine }, which changes its shape.
 
 -transform = TransForm
     .section = x9-3-1-1
@@ -1728,11 +1728,11 @@
 
 -ride-forward = Forward Maneuver
     .section = x9-9
-    .gloss = Putting an { -artificial-crystal } of the { -machine } on a { -sakura-token } of { -distance }, as a { -distance-minus }.
+    .gloss = Putting an { -artificial-crystal } from the { -machine } on a { -sakura-token } in { -distance }, as a { -distance-minus }.
 
 -ride-backward = Backward Maneuver
     .section = x9-9
-    .gloss = Putting an { -artificial-crystal } of the { -machine } on { -distance }, as a { -distance-plus }.
+    .gloss = Putting an { -artificial-crystal } from the { -machine } on { -distance }, as a { -distance-plus }.
 
 ## Extra rules §10: wind and thunder
 
@@ -1868,7 +1868,7 @@
 
 -begin-journey = begin the Journey
     .section = x14-5
-    .gloss = Choosing a { -journey-start } and putting a { -sakura-token } of { -shadow } there, once in a { -game }.
+    .gloss = Choosing a { -journey-start } and putting a { -sakura-token } from { -shadow } there, once in a { -game }.
 
 -move-clockwise = move one location clockwise
     .section = x14-6
@@ -2044,7 +2044,7 @@
 
 -act-green = Green
     .section = x18-3-1
-    .gloss = On coming to this { -act }: a { -card } of your { -cover } goes under your { -deck }.
+    .gloss = On coming to this { -act }: a { -card } from your { -cover } goes under your { -deck }.
 
 -act-yellow = Yellow
     .section = x18-3-1

@@ -1,9 +1,17 @@
 # Why an answer is good or dangerous, beside the other answers.
 
 sakura-why-won-more = Wins before your next turn in { $share } of 100 looks ahead (other answers: { $other-share }).
-sakura-why-won-less = Wins before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+sakura-why-won-less =
+    { $share ->
+        [0] Hardly ever wins before your next turn (other answers: in { $other-share } of 100 looks ahead).
+       *[other] Wins before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+    }
 sakura-why-lost-more = You lose before your next turn in { $share } of 100 looks ahead (other answers: { $other-share }).
-sakura-why-lost-less = You lose before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+sakura-why-lost-less =
+    { $share ->
+        [0] You hardly ever lose before your next turn (other answers: in { $other-share } of 100 looks ahead).
+       *[other] You lose before your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+    }
 sakura-why-reach-more =
     { $how ->
         [turns] Brings { $card } into range.
@@ -15,7 +23,11 @@ sakura-why-reach-less =
        *[stays] { $card } stays out of range.
     }
 sakura-why-payable-more = Saves { -flare } for { $card }: payable at your next turn in { $share } of 100 looks ahead (other answers: { $other-share }).
-sakura-why-payable-less = { $card } is payable at your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+sakura-why-payable-less =
+    { $share ->
+        [0] { $card } is hardly ever payable at your next turn (other answers: in { $other-share } of 100 looks ahead).
+       *[other] { $card } is payable at your next turn in only { $share } of 100 looks ahead (other answers: { $other-share }).
+    }
 sakura-why-threats-more = Attacks in your opponent’s hand that reach you at the end of the turn: about { $value } (other answers: { $others }).
 sakura-why-threats-less = Attacks in your opponent’s hand that reach you at the end of the turn: only about { $value } (other answers: { $others }).
 sakura-why-life-more = Leaves you about { $value } { -life } at your next turn (other answers: { $others }).

@@ -8,6 +8,7 @@ amount-areas-with =
         [1] the number of { -area(form: "many") } with exactly 1 { -sakura-token }
        *[other] the number of { -area(form: "many") } with exactly { $crystals } { -sakura-token(form: "many") }
     }
+condition-area-with = there is an { -area } with exactly { $crystals } { -sakura-token(form: "many") }
 as-used = as you play this card, { $step }
 as-it-stands = { $standing }
 basic-different =

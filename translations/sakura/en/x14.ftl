@@ -1,7 +1,8 @@
 # Texts of extra rules §14: reflections, cards that are perfected, memories and the journey.
 
 amount-reflections = the number of { -reflections }
-amount-perfected = the number of cards you have made perfect
+amount-perfected = the number of cards you have made { -perfect }
+counted-perfected = cards that you have made { -perfect }
 perfect-card =
     { $which ->
         [this] reveal this card and { -perfect } it

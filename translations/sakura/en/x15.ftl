@@ -32,7 +32,7 @@ card-used-out-of-by =
 change-damage-goes-of-life = moves the { -sakura-token(form: "many") } of its { -life-damage } to { $target } instead
 change-range-ends = keeps only the lowest and the highest value of its { -range }, if that has { $least } or more
 trigger-this-returned = this card becomes { -unused } again
-trigger-came-closer = in your opponent’s { -turn } the { -current-distance } becomes less by { $by } or more than it was when the { -turn } began
+trigger-came-closer = in your opponent’s { -turn }, the { -current-distance } becomes less than at its start by { $by } or more
 show-from-deck =
     { $whose ->
         [me]

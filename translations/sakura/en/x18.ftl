@@ -4,7 +4,7 @@
 amount-act-value = the { -act-value }
 condition-act-is = the { -act-color } is { $colors }
 act-effect = { $color }: { CAP() }{ $step }
-story-board-rule = in each { -end-phase }, if the { -achievement-condition } of your { -prepared-plot(form: "one") } is met this turn, its { -sakura-token } goes on by 1 { -plot-space(form: "one") }. On the last one the { -plot(form: "one") } becomes { -achieved }, you go on to the next { -act(form: "one") } by a line that leads down ({ TERM("trial", "past a trial") } only if the { -plot(form: "one") } had { -will }, and else never past one), and its color is resolved:{ "\u000A" }{ $effects }
+story-board-rule = in each { -end-phase }, if the { -achievement-condition } of your { -prepared-plot(form: "one") } is met this turn, its { -sakura-token } advances by 1 { -plot-space(form: "one") }. On the last one the { -plot(form: "one") } becomes { -achieved }, you go on to the next { -act(form: "one") } by a line that leads down ({ TERM("trial", "past a trial") } only if the { -plot(form: "one") } had { -will }, and else never past one), and its color is resolved:{ "\u000A" }{ $effects }
 resolve-act = resolve the { -effect } of that color
 achievement =
     { $times ->
@@ -19,12 +19,12 @@ prompt-next-act = Which { -act(form: "one") } do you go on to?
 prompt-plot-side = Which side up: its { -achievement-condition }, or its { -will }?
 cannot-advance-plot =
     { $who ->
-        [me] your { -plot(form: "one") } doesn’t go on
-       *[opponent] your opponent’s { -plot(form: "one") } doesn’t go on
+        [me] your { -plot(form: "one") } doesn’t advance
+       *[opponent] your opponent’s { -plot(form: "one") } doesn’t advance
     }
 amount-last-turn = the turn before this one
 amount-plot-advanced = the turn in which your { -plot(form: "one") } went on last
-condition-no-plot-advanced = your { -plot(form: "one") } didn’t go on in the turn before this one
+condition-no-plot-advanced = your { -plot(form: "one") } didn’t advance in the turn before this one
 condition-plot-not-prepared = this { -plot(form: "one") } wasn’t { TERM("prepare-plot", "prepared") } this turn
 condition-crystals-at-once = { $least } or more { -sakura-token(form: "many") } moved at once this turn
 condition-crystals-at-once-elsewhere = { $least } or more { -sakura-token(form: "many") } moved at once this turn to anywhere but { -enhancements }

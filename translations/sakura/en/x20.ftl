@@ -42,13 +42,13 @@ amount-on-called-of =
     }
 amount-played-normals =
     { $whose ->
-        [me] the total number of { -normal(form: "many") } in your { -discard } and in your { -enhancements }
-       *[opponent] the total number of { -normal(form: "many") } in your opponent’s { -discard } and { -enhancements }
+        [me] { -normal(form: "many") } in your { -discard } and your { -enhancements } together
+       *[opponent] { -normal(form: "many") } in your opponent’s { -discard } and { -enhancements } together
     }
 copy-by-amount = this card is a { -copy } of another, by { $amount }:{ "\u000A" }{ $cards }
 copy-at-least = { $count } or more: { $card }
 copy-at = { $count }: { $card }
-declares-use = you may declare that you play this card with { -normal-method } as any { $card } that your opponent could have chosen in { -deck-building }. Your opponent may reveal a card of that name from { -hand }, { -cover } or { -discard }; then this card is not played and goes to your { -discard }
+declares-use = you may declare that you play this card with { -normal-method } as any { $card } that your opponent could have chosen in { -deck-building }. Your opponent may reveal a card of that name from their { -hand }, { -cover }, or { -discard }; then this card is not played and goes to your { -discard }
 exchange-for-one = { -exchange } { $old } for { $cards }
 takes-from-life = { $by } of the { -sakura-token(form: "many") } put on it comes from your { -life }
 impatience-is =

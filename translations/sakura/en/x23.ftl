@@ -11,6 +11,6 @@ condition-attacked = you have made an { -attack-object } this turn
 back-outside = a card that this effect plays from outside the { -game } goes back there face down instead of wherever it would go (it is unchosen again)
 card-unchosen-or-covered =
     { $whose ->
-       *[any] { $card }, from those of other { -megami } that you left unchosen in your { -deck-building } or from your { -cover }
+       *[any] { $card }, from those of other { -megami } that you left unchosen in your { -deck-building } or from your { -cover },
     }
 seal-answered = { TERM("seal", "seal") } the card of that { -attack-object } under this card

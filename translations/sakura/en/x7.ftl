@@ -5,7 +5,7 @@
 
 card-one-of = { $names }
 give = choose { $cards } and { $where }
-give-seen = your opponent sees all of your { $areas } and picks { $count } { $card } out of it: { $where }
+give-seen = your opponent looks at all of your { $areas }, picks { $count } { $card } there, and you { $where }
 given-to-hand = add it to your opponent’s { -hand }
 given-to-deck-top = place it on top of your opponent’s { -deck }
 return-this = return this card to your opponent’s { $area }

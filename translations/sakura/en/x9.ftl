@@ -13,8 +13,8 @@ amount-tokens-spent =
     }
 burn-tokens =
     { $count ->
-        [1] { TERM("burn", "burn") } 1 { -artificial-crystal } of your { -machine }
-       *[other] { TERM("burn", "burn") } { $count } { -artificial-crystal(form: "many") } of your { -machine }
+        [1] { TERM("burn", "burn") } 1 { -artificial-crystal } in your { -machine }
+       *[other] { TERM("burn", "burn") } { $count } { -artificial-crystal(form: "many") } in your { -machine }
     }
 burn-to-use =
     { $count ->
@@ -27,7 +27,7 @@ recover-tokens =
         [1] { TERM("restore", "recover") } 1 of your { -burnt } { -artificial-crystal(form: "many") }
        *[other] { TERM("restore", "recover") } { $count } of your { -burnt } { -artificial-crystal(form: "many") }
     }
-recover-all-tokens = { TERM("restore", "recover") } every { -burnt } { -artificial-crystal } of yours
+recover-all-tokens = { TERM("restore", "recover") } all of your { -burnt } { -artificial-crystal(form: "many") }
 x-recovered = X is how many this card { TERM("restore", "recovered") }
 do-ride = { TERM("ride", "Maneuver") }
 option-ride = { CAP() }{ $way }
@@ -42,8 +42,8 @@ attack-dash-or-up-to-x =
     }
 leave-only =
     { $left ->
-        [0] move every { -sakura-token } of { $source } to { $target }
-       *[other] move { -sakura-token(form: "many") } of { $source } to { $target } until only { $left } are left
+        [0] move all { -sakura-token(form: "many") } from { $source } to { $target }
+       *[other] move { -sakura-token(form: "many") } from { $source } to { $target } until only { $left } are left
     }
 do-transform = { -transform-machine } your { -machine }
 amount-times-transformed = how many times your { -machine } has changed by a { -transform-machine } in this { -sakura-duel }

@@ -104,7 +104,7 @@ sakura-lesson-enhancement-wait = では{ -main-phase }を終え、{ $card }の�
 
 # 8
 sakura-lesson-full-power = 全力
-    .about = ほかの全てと引き換えの、大きな一枚
+    .about = ほかのすべてと引き換えの、大きな一枚
 sakura-lesson-full-power-strike = { $card }を使いましょう。中央へドラッグすれば、このターンは{ -full-power-action }になります。
     .why = { -main-phase }の始めに、支払える限り何度でも動ける{ -standard-action }か、{ -full-power }のカード1枚だけの{ -full-power-action }かを選びます。
     .done = { -damage }4/3が通りました。その1枚でターンは終わり、相手のターンも過ぎました。
@@ -143,7 +143,7 @@ sakura-lesson-rebuild-again = { -standard-action }を選び、{ -main-phase }を
     .done = またあなたのターンです。{ -deck }は空です。
 sakura-lesson-rebuild-rebuild = 今度は{ -deck }を再構成しましょう。
     .why = { -rebuild }には{ -life }を1払い、{ -discard }と{ -cover }のカードを混ぜて新しい{ -deck }にします。{ -impatience }2度よりは安いものです。
-    .done = { -life }は9になり、カードが全て戻りました。伏せ方次第で、再構成の時期を選べます。
+    .done = { -life }は9になり、カードがすべて戻りました。伏せ方次第で、再構成の時期を選べます。
 sakura-lesson-rebuild-rebuild-no = それでは何も引けず、{ -impatience }を2度受けます。
 
 # 11
@@ -156,7 +156,7 @@ sakura-lesson-building-reactions = { -reaction }のカードが2枚入るよう�
     .why = 手札に{ -reaction }があるだけで、相手の攻撃は確かなものでなくなります。{ -attack }を兼ねるものもあります。
     .done = { -reaction }が2枚入りました。相手は警戒せざるを得ません。
 sakura-lesson-building-seven = デッキの{ -normal }を7枚にしましょう。
-    .why = { -normal }7枚が{ -deck }になります。多くも少なくもできず、同じカードは1枚だけです。数ターンで全てを引くので、どれも引きたいカードにしましょう。
+    .why = { -normal }7枚が{ -deck }になります。多くも少なくもできず、同じカードは1枚だけです。数ターンですべてを引くので、どれも引きたいカードにしましょう。
     .done = 7枚揃いました。決闘の間、何度も巡ってきます。
 sakura-lesson-building-three = { -special }を3枚選びましょう。
     .why = 初めから手元にあり、{ -flare }で使います。決着をつける強い1枚と、そこまでを助ける安いカードを選びましょう。
@@ -170,7 +170,7 @@ sakura-lesson-finish-win = このターンに勝ちましょう！ { $card }は3
     .done = 勝利です！ まず{ -aura }を崩し、次に{ -life }を奪う。多くの決闘はこうして決まります。
 
 # 13
-sakura-lesson-first-duel = はじめての決闘
+sakura-lesson-first-duel = 初めての決闘
     .about = 既製のデッキで最後まで。相手のライフは7から
 sakura-lesson-first-duel-hand = 最初の3枚です。ボタンでそのまま始めることも、何枚か戻して引き直すこともできます。
     .why = あなたのメガミはユリナとサイネです。得意な{ -distance }は3から5です。決闘は{ -distance }10から始まるので、急がない手札で構いません。
@@ -180,9 +180,9 @@ sakura-lesson-first-duel-approach = 近づきましょう。手札1枚で{ -forw
     .done = 相手の最初のターンが終わりました。これからは毎ターン2枚引き、{ -vigor }が1増えます。
 sakura-lesson-first-duel-approach-reaction = 相手が遠くから攻撃してきました。{ -reaction }のカードがあれば今使えます。なければ見送ります。
 sakura-lesson-first-duel-approach-damage = ここでは{ -damage }を{ -aura }で受けましょう。{ -aura }は近づくたびに戻ります。
-sakura-lesson-first-duel-duel = 相手の{ -life }を0にしましょう。ここからは全て自分で決めます。
+sakura-lesson-first-duel-duel = 相手の{ -life }を0にしましょう。ここからはすべて自分で決めます。
     .why = カードの届く{ -distance }（3から5）へ進みましょう。小さな攻撃で{ -aura }を崩し、{ -life }を打ちます。{ -specials }のために{ -flare }も貯めましょう。「手本を見る」で一手の案が出ます。
-    .done = はじめての決闘に勝ちました！
+    .done = 初めての決闘に勝ちました！
 sakura-lesson-first-duel-duel-conduct = { -standard-action }か{ -full-power-action }かを選びます。{ -full-power }のカードはないので{ -standard-action }です。
 sakura-lesson-first-duel-duel-reaction = 攻撃されました。役立つ{ -reaction }のカードがあれば今使えます。なければ見送ります。
 sakura-lesson-first-duel-duel-damage = { -damage }を{ -aura }か{ -life }で受けます。{ -aura }は補いやすいものの、重い攻撃のために残すことも大切です。

@@ -9,7 +9,7 @@ ready-deck-drawn-blade-dance = 居合の舞
 ready-deck-line-at-five = 間合五の陣
     .aim = 間合5なら薙刀も銃も届く。そこに留まり攻め続ける。
 ready-deck-answer-to-everything = 応じ手尽くし
-    .aim = 攻めさせて、全てを受け流し、返す。
+    .aim = 攻めさせて、すべてを受け流し、返す。
 ready-deck-out-of-reach = 届かぬ高み
     .aim = 間合6〜8に離れて、一ターンに三枚撃ち込む。
 

@@ -4,6 +4,7 @@
     .ruby = かいか
     .gloss = カードを{ -extra }の別のカードに{ -exchange }する{ -effect }の前に書かれる名。それ自体に決まりはない。
 amount-areas-with = { -sakura-token }がちょうど{ $crystals }つある{ -area }の数
+condition-area-with = { -sakura-token }がちょうど{ $crystals }つある{ -area }がある
 as-used = このカードを使用する際、{ $step }
 as-it-stands = { $standing }
 basic-different =

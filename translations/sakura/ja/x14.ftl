@@ -2,6 +2,7 @@
 
 amount-reflections = { -reflections }
 amount-perfected = あなたが{ TERM("perfect", "完全態にした") }カードの枚数
+counted-perfected = あなたが{ TERM("perfect", "完全態にした") }カード
 perfect-card =
     { $which ->
         [this] このカードを{ -public }して{ -perfect }

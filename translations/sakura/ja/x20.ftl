@@ -33,8 +33,8 @@ amount-on-called-of =
     }
 amount-played-normals =
     { $whose ->
-        [me] あなたの{ -discard }と{ -enhancements }にある{ -normal }の合計枚数
-       *[opponent] 相手の{ -discard }と{ -enhancements }にある{ -normal }の合計枚数
+        [me] あなたの{ -discard }と{ -enhancements }にある{ -normal }の合計
+       *[opponent] 相手の{ -discard }と{ -enhancements }にある{ -normal }の合計
     }
 copy-by-amount = このカードは、{ $amount }によって次のカードの{ -copy }になる：{ "\u000A" }{ $cards }
 copy-at-least = { $count }以上：{ $card }

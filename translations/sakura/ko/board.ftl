@@ -123,7 +123,7 @@ sakura-item-card = { $name }{ $status ->
    *[no] {""}
 }{ $state ->
     [lit] , 고를 수 있음
-    [picked] , 고름
+    [picked] , 선택됨
    *[there] {""}
 }
 sakura-back = { $kind ->

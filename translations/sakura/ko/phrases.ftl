@@ -726,13 +726,13 @@ trigger-disenchanted =
     }
 cannot-basic-actions =
     { $who ->
-        [me] 당신은 { -basic-action } { $action }{ JOSA("을/를") } 하지 못한다
-       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 하지 못한다
+        [me] 당신은 { -basic-action } { $action }{ JOSA("을/를") } 할 수 없다
+       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 할 수 없다
     }
 cannot-basic-neither =
     { $who ->
-        [me] 당신은 { -basic-action } { $first }도 { $second }도 하지 못한다
-       *[opponent] 상대는 { -basic-action } { $first }도 { $second }도 하지 못한다
+        [me] 당신은 { -basic-action } { $first }도 { $second }도 할 수 없다
+       *[opponent] 상대는 { -basic-action } { $first }도 { $second }도 할 수 없다
     }
 amount-distance-moved = { -current-distance }{ JOSA("과/와") } { -turn-start-distance }의 차이
 amount-cards = { $card } 수

@@ -546,7 +546,7 @@
 
 -enhancement-in-play = 부여패
     .section = 7-1-9
-    .gloss = 그 곳에 있는 한 장의 { -card }. 위의 { -sakura-token }{ JOSA("이/가") } 없어지면 파기된다.
+    .gloss = 그곳에 있는 한 장의 { -card }. 위의 { -sakura-token }{ JOSA("이/가") } 없어지면 파기된다.
 
 -bound = 연결되어
     .section = 7-1-9
@@ -1190,7 +1190,7 @@
 
 -divesting = 회수
     .section = x21-6-2
-    .gloss = { -main-phase-begin }에 한 번 할 수 있는, { -flow }에서 거두어들이기.
+    .gloss = { -main-phase-begin }에 한 번 할 수 있는, { -flow }에서 거두어들이는 것.
 
 -market-shift = 시세의 변동
     .section = x21-6-3
@@ -1720,7 +1720,7 @@
 
 -plot = 구상 카드
     .section = x18-2
-    .gloss = 양면에 { -achievement-condition }{ JOSA("이/가") } 있는 { -card }. 채우면 막이 나아간다.
+    .gloss = 양면에 { -achievement-condition }{ JOSA("이/가") } 있는 { -card }. 충족하면 막이 나아간다.
 
 -plot-kind = 구상
     .section = x18-2-1-1

@@ -3,6 +3,7 @@
 -bloom = 개화
     .gloss = 카드를 { -extra }의 다른 카드와 { -exchange }하는 { -effect } 앞에 쓰이는 이름. 그 자체의 규칙은 없다.
 amount-areas-with = { -sakura-token }이 정확히 { $crystals }개 있는 { -area }의 수
+condition-area-with = { -sakura-token }이 정확히 { $crystals }개 있는 { -area }이 있다
 as-used = 이 카드를 사용할 때, { $step }
 as-it-stands = { $standing }
 basic-different =

@@ -2,6 +2,7 @@
 
 amount-reflections = { -reflections }
 amount-perfected = 당신이 { TERM("perfect", "완전태로 만든") } 카드 수
+counted-perfected = 당신이 { TERM("perfect", "완전태로 만든") } 카드
 perfect-card =
     { $which ->
         [this] 이 카드를 { -public }하고 { -perfect }
@@ -12,7 +13,7 @@ trigger-card-goes =
         [me] 당신의 { $source }에서 { $target }{ JOSA("으로/로") } 카드가 옮겨졌을
        *[opponent] 상대의 { $source }에서 { $target }{ JOSA("으로/로") } 카드가 옮겨졌을
     }
-condition-first-card-of-duel = 이 카드가 이 { -sakura-duel }에서 당신이 처음 쓰는 카드
+condition-first-card-of-duel = 이 카드가 이 { -sakura-duel }에서 당신이 처음 사용하는 카드
 may-devote-from = 이 카드를 사용할 때, { $area }의 { -sakura-token }도 얹을 수 있다
 instead-of-drawing = 당신은 { TERM("draw", "카드를 뽑는") } 대신에, { $step }
 instead-of-rebuild-damage = 당신은 { -rebuild }으로 { -damage }를 받는 대신에, { $step }

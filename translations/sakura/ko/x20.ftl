@@ -33,8 +33,8 @@ amount-on-called-of =
     }
 amount-played-normals =
     { $whose ->
-        [me] 당신의 { -discard }{ JOSA("과/와") } { -enhancements }에 있는 { -normal }의 합계 수
-       *[opponent] 상대의 { -discard }{ JOSA("과/와") } { -enhancements }에 있는 { -normal }의 합계 수
+        [me] 당신의 { -discard }{ JOSA("과/와") } { -enhancements }에 있는 { -normal }의 합계
+       *[opponent] 상대의 { -discard }{ JOSA("과/와") } { -enhancements }에 있는 { -normal }의 합계
     }
 copy-by-amount = 이 카드는 { $amount }에 따라 다음 카드의 { -copy }가 된다:{ "\u000A" }{ $cards }
 copy-at-least = { $count } 이상: { $card }

@@ -8,7 +8,7 @@ amount-funds =
        *[opponent] 상대의 { -funds }
     }
 market-rule = { TERM("rebuild", "재구성") } 직전과 메인 페이즈 시작에 { -investment }{ JOSA("을/를") } 이용할 수 있고, 메인 페이즈 시작에는 그 뒤에 { TERM("divest", "회수를 수행") }해도 된다. { -life }에 대한 { -damage }로 { -market }{ JOSA("이/가") } 움직인다
-instead-of-divesting = 당신은 { -main-phase-begin }에 { TERM("divest", "회수를 수행") }하는 대신, { $step }. 이것은 하지 않아도 된다
+instead-of-divesting = 당신은 { -main-phase-begin }에 { TERM("divest", "회수를 수행") }하는 대신, 다음을 해도 된다: { $step }
 change-damage-fixed = { -damage }{ JOSA("이/가") } 변하지 않는다
 trait-damage-fixed = { -damage }{ JOSA("은/는") } 변하지 않음
 prompt-divest = { TERM("divest", "회수를 수행") }하겠습니까?

@@ -8,7 +8,7 @@ condition-has-aim = 당신의 { -aim }{ JOSA("이/가") } 정해져 있다
 condition-aim-matches = { TERM("aim-matches", "조준이 맞았다") }
 condition-aim-in-range = 대응한 《{ -attack-object }》의 { -range }에 당신의 { -aim }{ JOSA("이/가") } 들어 있다
 condition-attacked = 당신이 이번 턴에 《{ -attack-object }》을 했다
-back-outside = 이 효과로 게임 밖에서 사용한 카드는 어디로 움직이든 대신 뒷면으로 게임 밖에 돌아간다(선택하지 않은 상태로 돌아간다)
+back-outside = 이 효과로 { -outside }에서 사용한 카드는 어디로 옮겨지든 대신 뒷면으로 { -outside }{ JOSA("으로/로") } 돌아간다(선택하지 않은 상태로 돌아간다)
 card-unchosen-or-covered =
     { $whose ->
        *[any] 안전구축에서 선택하지 않은 다른 { -megami }의 것이나 당신의 { -cover }에 있는 { $card }

@@ -65,7 +65,7 @@ guess-choose =
         [me] 당신은 { $cards } 고른다
        *[opponent] 상대는 { $cards } 고른다
     }
-guess-declare = 당신은 카드의 { -name }을 하나 선언하고, 골라진 카드를 { $where }
+guess-declare = 당신은 카드의 { -name }을 하나 선언하고, 선택된 카드를 { $where }
 guess-right = 그 { -name }이 맞았다면, { $step }
 unchosen-of =
     { $whose ->

@@ -12,7 +12,7 @@ amount-tokens-spent =
     }
 burn-tokens = 자신의 { -machine }에 있는 { -artificial-crystal } { $count }개를 { -burn }
 burn-to-use = 이 카드의 사용에 { -additional-cost }으로 { -artificial-crystal } { $count }개를 { -burn }
-burns-back = 당신이 { -artificial-crystal }을 { TERM("burn", "연소시킬") } 때, 대신 같은 수의 { -burnt } 결정을 { -machine }으로 옮긴다
+burns-back = 당신이 { -artificial-crystal }을 { TERM("burn", "연소시킬") } 때, 대신 같은 수의 { TERM("burnt", "연소된") } { -artificial-crystal }을 { -machine }으로 옮긴다
 recover-tokens = { -burnt } 상태인 자신의 { -artificial-crystal }을 { $count }개 { -restore }
 recover-all-tokens = { -burnt } 상태인 자신의 { -artificial-crystal }을 모두 { -restore }
 x-recovered = X는 이 카드로 회복한 수

@@ -8,6 +8,7 @@ import pytest
 from engine.games import tools
 from engine.players import explaining
 from engine.players.explaining import differences, hints, ranked, why
+from engine.players.outcomes import Outcome
 from engine.players.player import player
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
@@ -152,13 +153,45 @@ def test_what_is_better_in_no_figure_but_clearly_better_is_said_to_be_so_as_a_wh
     chance = next(one for one in best.outcomes if one.figure == "chance")
 
     def told(mean: float, doubt: float) -> str:
-        worse = msgspec.structs.replace(best, outcomes=(msgspec.structs.replace(chance, mean=mean, doubt=doubt),))
-        return why(best, (worse,), tools("sakura").outlook, "sakura").key
+        figures = (msgspec.structs.replace(chance, mean=mean, doubt=doubt),)
+        other = msgspec.structs.replace(best, chance=mean, outcomes=figures)
+        return why(best, (other,), tools("sakura").outlook, "sakura").key
 
     assert told(chance.mean - 0.3, 0.01) == "why-whole"
     assert told(chance.mean - 0.3, 0.5) == "why-even", "the looks may err by more"
     assert told(chance.mean - 0.01, 0.0) == "why-even"
-    assert told(chance.mean + 0.3, 0.0) == "why-even"
+    assert told(chance.mean + 0.3, 0.01) == "why-short"
+    assert told(chance.mean + 0.3, 0.5) == "why-even"
+
+
+def test_of_the_best_it_is_not_only_told_what_it_risks() -> None:
+    thought = thought_of(match_at(side(hand=(SLASH,), vigor=1), unarmed(), distance=5))
+    best = ranked(thought)[0]
+
+    def told(chance):
+        figures = tuple(
+            msgspec.structs.replace(one, mean=one.mean + 2) if one.figure == "aura" else one for one in best.outcomes
+        )
+        other = msgspec.structs.replace(best, outcomes=figures, chance=chance)
+        return why(best, (other,), tools("sakura").outlook, "sakura")
+
+    found = told(best.chance - 0.1)
+    slots = dict(found.slots)
+    assert (found.key, slots["gain"].key, slots["risk"].key) == ("why-both", "why-even", "sakura-why-aura-less")
+    assert told(best.chance + 0.1).key == "why-risk"
+
+
+def test_behind_the_best_hints_stand_by_their_chances_and_none_is_told_to_be_likelier() -> None:
+    thought = thought_of(match_at(side(hand=(SLASH,), vigor=1, aura=2), unarmed(), distance=5))
+    told = {"sure": (0.40, 0.0), "lucky": (0.41, 0.2), "luckier": (0.44, 0.3)}
+    ways = tuple(
+        msgspec.structs.replace(thought.ways[0], keys=(key,), chance=chance, looks=LOOKS,
+                                outcomes=(Outcome("chance", "", LOOKS, chance, 0.0, doubt),))
+        for key, (chance, doubt) in told.items()
+    )
+    assert [way.keys for way in ranked(msgspec.structs.replace(thought, ways=ways))] == [(key,) for key in told]
+    found = hints(msgspec.structs.replace(thought, ways=ways, looks=3 * LOOKS), tools("sakura").outlook, "sakura")
+    assert [(hint.keys, hint.chance) for hint in found] == [(("sure",), 0.4), (("luckier",), 0.4), (("lucky",), 0.4)]
 
 
 @pytest.mark.parametrize(("value", "said"), [(2.04, "2"), (1.96, "2"), (2.55, "2.5"), (325.6, "326"), (-0.04, "0")])

@@ -13,6 +13,8 @@ from engine.sakura.game import SakuraGame
 from engine.sakura.play.puzzles import PUZZLES
 from engine.sakura.play.scenario import WORDS
 from engine.sakura.play.selfplay import Duels, drawn_setup
+from engine.sakura.pool import pool_of
+from engine.sakura.registry import REGISTRY
 from tests.engine.sakura.support import SHOT, saine, yurina
 
 WAVE = yurina("N-1")
@@ -118,10 +120,25 @@ def test_a_full_power_action_wins_without_an_act_at_rest():
 
 def test_with_a_full_power_card_it_is_looked_whether_that_wins_too():
     def conducts(*hand):
-        return [one["table"].get("conduct", "standard") for one in PUZZLES.beginnings(laid(hand=hand))]
+        table = laid(hand=hand, megami=["himika", "raira"])
+        return [one["table"].get("conduct", "standard") for one in PUZZLES.beginnings(table)]
 
     assert conducts(WAVE, DRAWN) == ["standard", ""]
     assert conducts(WAVE) == ["standard"]
+
+
+def test_a_table_is_also_looked_at_with_a_reaction_in_the_other_hand():
+    def hands(*hand, discard=()):
+        table = laid(hand=[WAVE], megami=["yurina", "saine"], discard=list(discard))
+        table["right"]["hand"] = list(hand)
+        return [one["right"]["hand"] for one in PUZZLES.beginnings(table)]
+
+    pool = [card for card in pool_of(("yurina", "saine")).normals if REGISTRY.cards[card].subtype == "reaction"]
+    assert hands() == [[], pool[:1]]
+    assert hands(WAVE, FLASH) == [[WAVE, FLASH], [pool[0], FLASH]]
+    assert hands(discard=pool[:1]) == [[], pool[1:2]]
+    assert hands(WAVE, ECHO) == [[WAVE, ECHO]], "there is one already"
+    assert hands(discard=pool) == [[]]
 
 
 def test_full_power_is_a_puzzle_where_it_takes_several_answers_and_standard_actions_lose():
