@@ -5,7 +5,7 @@ in another.
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from enum import IntEnum
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -181,12 +181,6 @@ def _when(seconds: float) -> datetime:
     return datetime.fromtimestamp(seconds, UTC)
 
 
-def _date(seconds: float) -> datetime:
-    """The beginning of the day of a moment, where the person is."""
-    here = datetime.fromtimestamp(seconds, UTC).astimezone()
-    return datetime(here.year, here.month, here.day).astimezone()
-
-
 def day_of(seconds: float) -> int:
     """The day of a moment where the person is, as a number."""
     return datetime.fromtimestamp(seconds, UTC).astimezone().date().toordinal()
@@ -194,10 +188,14 @@ def day_of(seconds: float) -> int:
 
 def day_begins(seconds: float) -> float:
     """The first moment of a moment's day."""
-    return _date(seconds).timestamp()
+    return _first_moment(day_of(seconds))
 
 
 def day_ends(seconds: float) -> float:
     """The first moment of the day after."""
-    here = _date(seconds) + timedelta(hours=36)  # noon of the next day, whatever the clocks do at night
-    return day_begins(here.timestamp())
+    return _first_moment(day_of(seconds) + 1)
+
+
+def _first_moment(day: int) -> float:
+    """Of a day where the person is; where clocks leap over midnight it is one in the morning."""
+    return datetime.fromordinal(day).timestamp()

@@ -5,12 +5,15 @@ from __future__ import annotations
 import subprocess
 import sys
 import textwrap
-from datetime import timedelta
+import time
+from datetime import UTC, datetime, timedelta
+
+import pytest
 
 from engine.study import progress
 from engine.study.progress import History, by_groups, by_section, forecast, retention, standing, streak
 from engine.study.records import KNOWN, LEECH, SUSPENDED, Records
-from engine.study.schedule import LEECH_AFTER, Grade, Pair, Schedule, day_begins, day_of
+from engine.study.schedule import LEECH_AFTER, Grade, Pair, Schedule, day_begins, day_ends, day_of
 from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
 from tests.engine.study.whole import days
 
@@ -111,6 +114,33 @@ def test_a_day_s_reviews_are_due_from_its_beginning_and_what_is_being_learned_at
     assert "term:life" not in schedule.today(JA_KO, day_begins(learned.due) - 1).due
     assert "term:life" in schedule.today(JA_KO, day_begins(learned.due)).due
     assert schedule.next_due(JA_KO, NOON) == learning.due
+
+
+@pytest.fixture
+def somewhere(request, monkeypatch):
+    """Clocks as they go in a zone."""
+    monkeypatch.setenv("TZ", request.param)
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system's zone can't be set for one program")
+@pytest.mark.parametrize(
+    "somewhere", ["<-04>4<-03>,M9.1.6/24,M4.1.6/24", "EET-2EEST,M4.5.5/0,M10.5.4/24", "CET-1CEST,M3.5.0,M10.5.0/3"],
+    indirect=True,
+)
+@pytest.mark.usefixtures("somewhere")
+def test_days_follow_on_each_other_also_where_summer_time_leaps_over_midnight():
+    begins, hours = day_begins(datetime(2026, 1, 1, 12, tzinfo=UTC).timestamp()), set()
+    for _ in range(400):
+        ends = day_ends(begins)
+        assert (day_of(begins), day_of(ends - 1), day_of(ends)) == (day_of(begins), day_of(begins), day_of(begins) + 1)
+        assert day_begins(ends - 1) == begins
+        hours.add((ends - begins) / 3600)
+        begins = ends
+    assert hours == {23.0, 24.0, 25.0}
 
 
 def test_no_more_reviews_than_a_day_has_and_new_words_apart_from_them(records, schedule):
