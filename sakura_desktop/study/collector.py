@@ -12,7 +12,7 @@ from engine.study.on_thread import on_thread
 from engine.study.own import SENTENCE, BadOwn, Own, Remark, Side, id_of, is_own
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
-from sakura_desktop.garbage import keep_loaded
+from sakura_desktop.garbage import keeping
 from sakura_desktop.study.store import why_closed, why_unkept
 
 if TYPE_CHECKING:
@@ -94,9 +94,8 @@ class Collector(QObject):
         yield from on_thread(partial(_load, game), "learnable")
         from sakura_desktop.reader.term_entry import ahead
 
-        keep_loaded()
-        yield from self._store.lexicon.steps(game)
-        yield from ahead(self._words, game)
+        yield from keeping(self._store.lexicon.steps(game))
+        yield from keeping(ahead(self._words, game))
 
     # --- what there is ---
 
