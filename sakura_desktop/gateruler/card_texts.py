@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.gateruler.door import CardFace
     from engine.text.phrase import Phrase, Slot
 
-SMALL = 0.95
+SMALL = 1.0
 
 
 class GateRulerCards(CardTexts):

@@ -44,14 +44,14 @@ def _term(key: str) -> Term:
 def _printed(face: CardFace) -> Iterator[Fact]:
     marks = ("buzz" if face.buzz else "", "limited" if face.limited else "")
     keys = (face.kind, face.support, face.level, *marks, *colours_of(face))
-    yield Fact(say("art-card-kinds", kinds=Listing(tuple(_term(key) for key in keys if key), "comma")), 0.95)
+    yield Fact(say("art-card-kinds", kinds=Listing(tuple(_term(key) for key in keys if key), "comma")), 1.0)
     if face.kind == "oshi":
         yield Fact(say("art-card-value", label=_term("life"), value=face.life), value=True)
     if face.kind == "holomem":
         yield Fact(say("art-card-value", label=_term("hp"), value=face.hp), value=True)
         yield Fact(say("art-card-value", label=_term("baton-touch"), value=face.baton), value=True)
     if face.tags:
-        yield Fact(say("art-card-kinds", kinds=Listing(face.tags, "comma")), 0.95)
+        yield Fact(say("art-card-kinds", kinds=Listing(face.tags, "comma")), 1.0)
 
 
 def _now(seen: CardSeen) -> Iterator[Fact]:

@@ -33,7 +33,7 @@ def _term(key: str) -> Term:
 def _printed(number: str) -> Iterator[Fact]:
     face = card_face(number)
     kinds = tuple(_term(key) for key in (face.kind, face.element) if key)
-    yield Fact(say("art-card-kinds", kinds=Listing(kinds, "comma")), 0.95)
+    yield Fact(say("art-card-kinds", kinds=Listing(kinds, "comma")), 1.0)
     if face.hp:
         yield Fact(say("art-card-value", label=_term("hp"), value=face.hp), value=True)
     if face.strong_against:

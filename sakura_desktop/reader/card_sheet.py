@@ -60,7 +60,7 @@ SIDE_BY_SIDE: Final = 560
 RATIO: Final = 88 / 63
 SECOND_FACT: Final = 0.86
 """How large a fact is in the second language, over its size in the first."""
-LEAST_SCALE: Final = 0.94
+LEAST_SCALE: Final = 1.0
 """… and how small at the most."""
 SIGN: Final = 20
 """How wide the sign is beside a line, in pixels at zoom 1."""
@@ -148,7 +148,7 @@ class CardSheet:
                 blocks += [*([RuleBlock(3)] if at else []), *passage]
         if self._in.locked:
             line = self._words.text(say("reading-unlock"))
-            blocks += [RuleBlock(3), TextBlock([[Run(line, "", UNLOCK)]], TextStyle(self._in.program, 0.95))]
+            blocks += [RuleBlock(3), TextBlock([[Run(line, "", UNLOCK)]], TextStyle(self._in.program))]
         return Stack(blocks, 4)
 
     def _head(self, read: CardRead) -> Block:

@@ -43,7 +43,7 @@ def _change(change: Change, said: Line) -> Iterator[Block]:
     by = say("art-change-by", card=CardName(change.source)) if change.source else say("art-change-by-rule")
     yield said(say("art-change-line", change=line, by=by), 1.0)
     if what is not None:
-        yield said(change.phrase, 0.92, ink="ink_soft", rail=True)
+        yield said(change.phrase, 1.0, ink="ink_soft", rail=True)
 
 
 def range_text(numbers: Iterable[int]) -> str:

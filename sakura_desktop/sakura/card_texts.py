@@ -33,7 +33,7 @@ def _facts(number: str, printed: str, seen: CardSeen | AttackSeen | None) -> Ite
     if printed != number:
         yield Fact(say("art-copy", card=CardName(printed)), bold=True)
     kinds = tuple(Term(key) for key in (face.kind, face.type, face.subtype) if key)
-    yield Fact(say("art-card-kinds", kinds=Listing(kinds, "comma")), 0.95)
+    yield Fact(say("art-card-kinds", kinds=Listing(kinds, "comma")), 1.0)
     yield from _values(face if not card_sides(printed) else _of_no_side(face))
     cost = seen.cost if isinstance(seen, CardSeen) else None
     now = in_braces(str(cost), face.cost is not None and face.cost.startswith("{"))

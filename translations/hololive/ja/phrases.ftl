@@ -249,7 +249,7 @@ hololive-step-archive-top =
        *[any] お互いの{ $deck }の上から{ $count }枚を{ -hololive-archive }に置く
     }
 hololive-step-take-back-hand = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-hand }へ戻す
-hololive-step-take-back-stage = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-stage }に出す
+hololive-step-take-back-stage = 自分の{ -hololive-archive }から{ $card }{ $many }を{ -hololive-stage }に出す
 hololive-step-take-back-deck =
     { $shuffles ->
         [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-deck }に戻し、シャッフルする
@@ -384,7 +384,7 @@ hololive-instead-once-a-game = 代わりに、ゲームに1回、次のように
 hololive-change-arts = { $members }の{ -hololive-arts }{ SIGNED($by) }
 hololive-change-hp = { $members }の{ -hololive-hp }{ SIGNED($by) }
 hololive-change-baton = { $members }の{ -hololive-baton-touch }に必要な{ -hololive-colourless }{ -hololive-cheer }{ SIGNED($by) }
-hololive-cheaper = この{ -hololive-arts }に必要な{ -hololive-colourless }{ SIGNED($by) }
+hololive-cheaper = この{ -hololive-arts }に必要な{ -hololive-colourless }の{ -hololive-cheer }{ SIGNED($by) }
 hololive-kind-of-damage =
     { $kind ->
         [special] { -hololive-special-damage }
