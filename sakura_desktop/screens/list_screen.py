@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.record_file import Progress
 
-WIDEST: Final = 1000
-"""How wide the sheet that they stand on is at most, in pixels at zoom 1."""
-
 B = TypeVar("B", bound=QAbstractButton)
 
 
@@ -41,7 +38,7 @@ class ListScreen(Screen, Generic[B]):
     ) -> None:
         """What that game offers under these keys."""
         super().__init__(name, words, parent)
-        self._sheet = PageSheet(look, WIDEST, self)
+        self._sheet = PageSheet(look, self)
         self._sheet.show_scene(game)
         self.game = game
         self.progress = progress

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
     from sakura_desktop.settings import Settings
 
-WIDEST: Final = 1000
-"""How wide the sheet that the list stands on is at most, in pixels at zoom 1."""
-
 
 class SavedMatchesScreen(Screen):
     """The list of duels with what can be done with the one chosen."""
@@ -46,7 +43,7 @@ class SavedMatchesScreen(Screen):
         """The list follows the shelf; it stands before the picture of the game that is played."""
         super().__init__("replays", words, parent)
         self._settings = settings
-        self._sheet = PageSheet(look, WIDEST, self)
+        self._sheet = PageSheet(look, self)
         self._shelf = shelf
         self.list = MatchList(words, "replays.list", parent=self)
         self.list.chosen.connect(self._choose)

@@ -23,6 +23,8 @@ every pixel.
 ROUND: Final = 8
 EDGE: Final = 8
 """How far a sheet stays from the edges of its page."""
+WIDEST: Final = 1000
+"""How wide it is at most, in pixels at zoom 1: beside it the picture is seen."""
 
 
 class Backdrop(QWidget):
@@ -95,10 +97,10 @@ class Sheet(QFrame):
 class PageSheet(Sheet):
     """The sheet that all of a page is written on, before the picture that lies behind the first screen."""
 
-    def __init__(self, look: Appearance, widest: int, page: QWidget) -> None:
-        """No wider than so many pixels at zoom 1: beside it the picture is seen."""
+    def __init__(self, look: Appearance, page: QWidget) -> None:
+        """Over the page, behind all that is on it."""
         super().__init__(page)
-        self._look, self._widest = look, widest
+        self._look = look
         self._backdrop = Backdrop(look, page)
         rows = QVBoxLayout(page)
         rows.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
@@ -111,4 +113,4 @@ class PageSheet(Sheet):
         self._backdrop.show_scene(game, "home")
 
     def _widen(self) -> None:
-        self.setMaximumWidth(self._look.px(self._widest))
+        self.setMaximumWidth(self._look.px(WIDEST))
