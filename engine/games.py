@@ -5,6 +5,7 @@ Nothing is imported until somebody asks for a game.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -22,7 +23,7 @@ from engine.lesson_files import lesson_files
 from engine.puzzle_files import puzzle_files
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from engine.cardgame.match import Game
@@ -65,16 +66,39 @@ def printed(key: str) -> Printed:
     return found
 
 
-def all_printed() -> dict[str, Printed]:
-    """The cards of every game that has some, by its key."""
-    keys = [one.key for one in games()]
-    return {key: printed(key) for key in keys if find_spec(f"{engine.__name__}.{key}.printed")}
+class _EveryPrinted(Mapping[str, "Printed"]):
+    """The cards of games by key; those of a game are loaded when they are asked for."""
+
+    def __init__(self) -> None:
+        self._keys = tuple(one.key for one in games() if find_spec(f"{engine.__name__}.{one.key}.printed"))
+
+    def __getitem__(self, key: str) -> Printed:
+        return printed(key)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._keys
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+
+def all_printed() -> Mapping[str, Printed]:
+    """The cards of every game that has some, by its key; a game is loaded when its cards are asked for."""
+    return _EveryPrinted()
 
 
 def dialects() -> tuple[Dialect, ...]:
     """What the rule documents of the games look like, of every game that has some."""
     doors = (f"{engine.__name__}.{one.key}.rulebook" for one in games())
     return tuple(import_module(door).DIALECT for door in doors if find_spec(door))
+
+
+def unprefixed() -> str:
+    """The key of the game whose words and documents stand in a person's files without it; empty if it isn't there."""
+    return next((dialect.game for dialect in dialects() if dialect.unprefixed), "")
 
 
 def dialect_of(key: str) -> Dialect | None:

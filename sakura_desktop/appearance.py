@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import contextmanager
 from string import Template
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from sakura_desktop.stylesheet import EDGED, edged, palette, stylesheet
 from sakura_desktop.theme import theme_of
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator
     from contextlib import AbstractContextManager
 
     from PySide6.QtGui import QIcon, QPixmap
@@ -80,6 +82,8 @@ class Appearance(QObject):
 
     game = ""
     """Whose table it is for; empty for that of the first game there is."""
+    rewords = False
+    """Whatever looks otherwise now does so by its words alone."""
 
     changed = Signal()
     """Another theme or zoom."""
@@ -137,6 +141,20 @@ class Appearance(QObject):
         if self._wanted_room != self._room:
             self._room = self._wanted_room
             self._dress()
+
+    @property
+    def speech(self) -> Hashable:
+        """How everything is said: pictures with words are kept in several."""
+        return self._words.speech
+
+    @contextmanager
+    def rewording(self) -> Iterator[None]:
+        """What is made anew meanwhile looks otherwise by its words alone."""
+        before, self.rewords = self.rewords, True
+        try:
+            yield
+        finally:
+            self.rewords = before
 
     @property
     def language(self) -> str:

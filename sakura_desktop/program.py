@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from sakura_desktop.reader import CardReader
 
 LOG: Final = logging.getLogger("sakura_desktop")
+SETTLED: Final = 300
+"""So many milliseconds after a game was chosen what can be learned of it is gathered: the first press goes before."""
 
 
 class Program(QObject):
@@ -105,8 +107,10 @@ class Program(QObject):
         self._ahead = IdleWork(self.words.ahead.steps(), self)
         for ready in (self._catalogs.loaded, self.words.ahead.needed):
             ready.connect(self._ahead.start)
-        self._learnable = IdleWork(self.collector.ahead(), self)
-        self._catalogs.loaded.connect(self._look_ahead)
+        self._learnable = IdleWork(self.collector.ahead(lambda: self.flow.rooms.game.key), self)
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settled.timeout.connect(self._learnable.start)
+        self._catalogs.loaded.connect(self._settled.start)
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
 
     def facts(self) -> dict[str, str]:
@@ -163,10 +167,6 @@ class Program(QObject):
         QTimer.singleShot(200, self.flow.load_engine)
         QTimer.singleShot(400, self.speaker.look)
 
-    def _look_ahead(self) -> None:
-        """Gather what can be learned, when what the first press needs is there."""
-        QTimer.singleShot(300, self._learnable.start)
-
     def _shown(self, screen: str) -> None:
         """What is learned shows on other screens: what is known there, what is due on the first, what was met in a
         duel at its end.
@@ -179,9 +179,13 @@ class Program(QObject):
 
     def _tell_due(self) -> None:
         if self.window.current == "home":
-            from sakura_desktop.study.direction import direction  # the scheduler comes with it
+            self.flow.rooms.home.show_due(self._due() if self.vocabulary.path.is_file() else 0)
 
-            self.flow.rooms.home.show_due(self.vocabulary.due(direction(self.settings, self.words)))
+    def _due(self) -> int:
+        """How many words are to be asked today; the scheduler comes with it."""
+        from sakura_desktop.study.direction import direction
+
+        return self.vocabulary.due(direction(self.settings, self.words))
 
     def _look_at_fonts(self) -> None:
         missing = self.fonts.missing_fonts()
@@ -194,6 +198,8 @@ class Program(QObject):
     def _setting_changed(self, name: str) -> None:
         if name == "language":
             self._speak_qt()
+        elif name == "game":
+            self._settled.start()
 
     def _speak_qt(self) -> None:
         """Qt's own words (standard buttons, the file dialog) in the language chosen."""

@@ -41,10 +41,6 @@ class Boards(Protocol):
 class Printed(Protocol):
     """A game's cards by number. Raises KeyError for a number or group that there isn't."""
 
-    unprefixed: bool
-    """Words to learn and rule documents of the game stand in a person's files without its key: they stood there
-    before there were other games.
-    """
     sets: tuple[str, ...]
     """The card sets that it plays, by their keys."""
     boards: Boards | None
@@ -98,7 +94,6 @@ class OneSided(ABC):
     `Printed`.
     """
 
-    unprefixed = False
     boards: Boards | None = None
 
     @abstractmethod

@@ -22,7 +22,6 @@ RULERS: Final = "rulers"
 class GateRulerCards:
     """Every card by number, by factions; the rulers are a group of their own."""
 
-    unprefixed = False
     sets: tuple[str, ...] = (CARD_SET,)
     boards: Boards | None = None
 

@@ -93,7 +93,9 @@ class Dialect:
     least_terms: int
     """So many of the terms that a document defines it has to spell at their sections to be one of these."""
     unprefixed: bool = False
-    """The program's copies are called by their language alone, as before there were documents of other games."""
+    """The program's copies are called by their language alone, and words to learn stand in a person's files without
+    the game's key: both stood there before there were other games.
+    """
     numbering: Numbering | None = None
     """How its sections are numbered; None where they have headings alone."""
     headings: Mapping[str, str] = field(default_factory=dict)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 class SakuraCards:
     """Every card by number, every form of a megami as a group."""
 
-    unprefixed = True
     sets: tuple[str, ...] = (CARD_SET,)
     boards: Boards | None = SMALL_BOARDS
 

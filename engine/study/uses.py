@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games import all_printed
+from engine.games import all_printed, printed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,11 +31,14 @@ def _terms(number: str, cards: Printed, renderer: Renderer) -> Iterator[str]:
 
 
 class Uses:
-    """By the keys of terms the numbers of the cards that name them, gathered card by card in a renderer's language."""
+    """By the keys of terms the numbers of a game's cards that name them, gathered card by card in a renderer's
+    language.
+    """
 
-    def __init__(self, renderer: Renderer) -> None:
-        """Nothing gathered yet."""
+    def __init__(self, renderer: Renderer, game: str) -> None:
+        """Nothing gathered yet, and nothing of the game loaded."""
         self._renderer = renderer
+        self._game = game
         self._found: dict[str, list[str]] = {}
         self._going = self._gather()
         self.complete = False
@@ -47,7 +50,7 @@ class Uses:
             yield True
 
     def of(self, key: str) -> tuple[str, ...]:
-        """The cards that name a term, of those that were looked at, in the order of the lists."""
+        """The cards that name a term, of those that were looked at, in the order of the list."""
         return tuple(self._found.get(key, ()))
 
     @property
@@ -56,9 +59,9 @@ class Uses:
         return frozenset(self._found)
 
     def _gather(self) -> Iterator[bool]:
-        for cards in all_printed().values():
-            for number in cards.numbers():
-                for key in terms_on(number, cards, self._renderer):
-                    self._found.setdefault(key, []).append(number)
-                yield True
+        cards = printed(self._game)
+        for number in cards.numbers():
+            for key in terms_on(number, cards, self._renderer):
+                self._found.setdefault(key, []).append(number)
+            yield True
         self.complete = True

@@ -9,10 +9,10 @@ do those of one's own, which are no game's: `own:…`, `sentence:…`.
 from __future__ import annotations
 
 import unicodedata
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
 
-from engine.games import all_printed
+from engine.games import all_printed, unprefixed
 from engine.study.own import OWN, SENTENCE, OwnWords, Side, is_own
 from engine.study.variations import Variations
 from engine.text.folding import KANA
@@ -92,12 +92,13 @@ class Lexicon:
 
     def __init__(self, renderers: Mapping[str, Renderer], games: Mapping[str, Printed] | None = None) -> None:
         """`renderers`: by language, as the program has them; `games`: the cards by the key of their game, or those of
-        every game that is there. The one whose ids have no prefix comes first: it is what most people learn.
+        every game that is there, each loaded when it is asked for. The one whose ids have no prefix comes first: it is
+        what most people learn.
         """
         self._renderers = dict(renderers)
-        found = (all_printed() if games is None else games).items()
-        self._games = dict(sorted(found, key=lambda game: not game[1].unprefixed))
-        self._plain = next((key for key, cards in self._games.items() if cards.unprefixed), "")
+        self._printed = all_printed() if games is None else games
+        self._plain = unprefixed()
+        self._games = tuple(sorted(self._printed, key=lambda game: game != self._plain))
         self.own = OwnWords(None)
         """What a person wrote, once the file is open that has it."""
         self._knows: dict[str, bool] = {}
@@ -106,7 +107,9 @@ class Lexicon:
         self._variations: dict[str, Variations] = {}
         self._written: dict[str, dict[str, list[str]]] = {}
         """By language, and by how they are written there, the terms."""
-        self._game_of_card = {number: key for key, cards in self._games.items() for number in cards.numbers()}
+        self._numbers = cache(lambda game: frozenset(self._printed[game].numbers()))
+        self._places = cache(self._places_in)
+        """By game, and by text the lines of its cards, in the order of the list."""
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -116,7 +119,7 @@ class Lexicon:
     @property
     def games(self) -> tuple[str, ...]:
         """The keys of the games whose words there are."""
-        return tuple(self._games)
+        return self._games
 
     def knows(self, word: str) -> bool:
         """Whether the id names something."""
@@ -133,7 +136,7 @@ class Lexicon:
             key = self.game_of(word)
             if kind == TERM:
                 return self._renderer().catalog.game_of_term(rest) == key
-            if self._game_of_card.get(number_of(word)) != key or (game and game == self._plain):
+            if self._game_of_card(number_of(word)) != key or (game and game == self._plain):
                 return False
             return kind == CARD or bool(self.clause_of(word))
         except (ValueError, IndexError, KeyError):
@@ -146,9 +149,14 @@ class Lexicon:
             raise UnknownWord(word)
         return game
 
+    def _game_of_card(self, number: str) -> str:
+        """The game that has a card of that number; empty where none has."""
+        game = self._renderer().catalog.game_of_card(number)
+        return game if game in self._games and number in self._numbers(game) else ""
+
     def cards_of(self, word: str) -> Printed:
         """The cards of the game that a word is of."""
-        return self._games[self.game_of(word)]
+        return self._printed[self.game_of(word)]
 
     def clause_of(self, word: str) -> Phrase:
         """The line of a card's text that a clause is."""
@@ -164,7 +172,7 @@ class Lexicon:
 
     def word_of_card(self, number: str) -> str:
         """The id of a card's name by the card's number."""
-        return self.word(self._game_of_card.get(number, self._plain), CARD, number)
+        return self.word(self._game_of_card(number) or self._plain, CARD, number)
 
     def word_named(self, ref: str) -> str:
         """The id under which is learned what a text names: `term:aura`, `card:<number>`, `clause:<number>#0`. Raises
@@ -174,9 +182,10 @@ class Lexicon:
         if kind == TERM:
             return self.word_of_term(rest)
         number = rest.partition("#")[0]
-        if kind not in KINDS or number not in self._game_of_card:
+        game = self._game_of_card(number) if kind in KINDS else ""
+        if not game:
             raise UnknownWord(ref)
-        return self.one(self.word(self._game_of_card[number], kind, rest))
+        return self.one(self.word(game, kind, rest))
 
     def card_of(self, word: str) -> str:
         """The id of the name of the card that a clause stands on."""
@@ -244,12 +253,12 @@ class Lexicon:
 
     def word_of_line(self, game: str, line: Phrase) -> str:
         """The id of a line; empty for one that stands on no card."""
-        return next(iter(self._places.get((game, line), ())), "")
+        return next(iter(self._places(game).get(line, ())), "") if game in self._games else ""
 
     def variations(self, game: str) -> Variations:
         """What else could stand in the lines of a game."""
         if game not in self._variations:
-            self._variations[game] = Variations(line for of_game, line in self._places if of_game == game)
+            self._variations[game] = Variations(self._places(game))
         return self._variations[game]
 
     # --- one word in several places ---
@@ -267,23 +276,21 @@ class Lexicon:
     def _first_of(self, word: str) -> str:
         line = self.clause_of(word)
         term = self._term_alone(line)
-        return self.word_of_term(term) if term else self._places[self.game_of(word), line][0]
+        return self.word_of_term(term) if term else self._places(self.game_of(word))[line][0]
 
     def places(self, word: str) -> tuple[str, ...]:
         """The numbers of the cards on which a card or line stands."""
         if kind_of(word) != CLAUSE:
             return (number_of(word),) if kind_of(word) == CARD else ()
-        found = self._places[self.game_of(word), self.clause_of(word)]
+        found = self._places(self.game_of(word))[self.clause_of(word)]
         return tuple(dict.fromkeys(number_of(one) for one in found))
 
-    @cached_property
-    def _places(self) -> dict[tuple[str, Phrase], list[str]]:
-        """By game and text the lines of cards, in the order of the lists."""
-        found: dict[tuple[str, Phrase], list[str]] = {}
-        for game, cards in self._games.items():
-            for number in cards.numbers():
-                for at, line in enumerate(cards.text(number)):
-                    found.setdefault((game, line), []).append(self.word(game, CLAUSE, f"{number}#{at}"))
+    def _places_in(self, game: str) -> dict[Phrase, list[str]]:
+        found: dict[Phrase, list[str]] = {}
+        cards = self._printed[game]
+        for number in cards.numbers():
+            for at, line in enumerate(cards.text(number)):
+                found.setdefault(line, []).append(self.word(game, CLAUSE, f"{number}#{at}"))
         return found
 
     def _term_alone(self, line: Phrase) -> str:
@@ -315,21 +322,21 @@ class Lexicon:
             self._written[language] = written
         return self._written[language]
 
-    def steps(self) -> Iterator[bool]:
-        """Look up ahead what every room of words asks: which lines are one word, which terms are written alike."""
+    def steps(self, game: str) -> Iterator[bool]:
+        """Look up ahead what is asked of the words of a game: how terms are written, which lines are one word."""
+        if game not in self._games:
+            return
         for language in self._renderers:
-            for at, term in enumerate(self.terms()):
+            for at, term in enumerate(self.terms(game)):
                 self._renderers[language].term_name(number_of(term))
                 if at % NAMED_AT_ONCE == 0:
                     yield True
-            self._by_name(language)
+        cards = self._printed[game]
+        for number in cards.numbers():
+            cards.text(number)
             yield True
-        for cards in self._games.values():
-            for number in cards.numbers():
-                cards.text(number)
-                yield True
-        for group in self.groups():
-            for word in self.words_of(group):
+        for group in cards.groups():
+            for word in self.words_of(self._group(game, group)):
                 self.one(word)
             yield True
 
@@ -364,7 +371,7 @@ class Lexicon:
 
     def cards(self, game: str) -> tuple[str, ...]:
         """The names of every card of a game."""
-        return tuple(self.word(game, CARD, number) for number in self._games[game].numbers())
+        return tuple(self.word(game, CARD, number) for number in self._printed[game].numbers())
 
     def every_word(self) -> tuple[str, ...]:
         """Every term, then the cards and clauses of every group; what stands in several places once."""
@@ -379,12 +386,12 @@ class Lexicon:
 
     @cached_property
     def _groups(self) -> tuple[str, ...]:
-        return tuple(self._group(game, group) for game, cards in self._games.items() for group in cards.groups())
+        return tuple(self._group(game, group) for game in self._games for group in self._printed[game].groups())
 
     def words_of(self, group: str) -> tuple[str, ...]:
         """The cards of a group and the clauses on them. Raises KeyError for one that isn't listed."""
         game, key = self._group_of(group)
-        cards = self._games[game]
+        cards = self._printed[game]
         found: list[str] = []
         for number in cards.of(key):
             found.append(self.word(game, CARD, number))
@@ -400,7 +407,7 @@ class Lexicon:
     def name_of(self, group: str) -> Phrase:
         """What a group is called."""
         game, key = self._group_of(group)
-        return self._games[game].name_of(key)
+        return self._printed[game].name_of(key)
 
     def _group(self, game: str, key: str) -> str:
         return key if game == self._plain else f"{game}:{key}"

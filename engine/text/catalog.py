@@ -252,6 +252,10 @@ class Catalog:
         """The game that a term belongs to, by its key; empty for a term that there isn't."""
         return self._all.places.get(f"-{key}", "").partition("/")[0]
 
+    def game_of_card(self, number: str) -> str:
+        """The game that names a card of that number; empty where none does."""
+        return self._all.places.get(card_message_id(number), "").partition("/")[0]
+
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute of one, by that id."""
         name, dot, attribute = key.partition(".")

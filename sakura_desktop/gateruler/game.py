@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sakura_desktop.game import Game
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
+
+NUMBERS: Final = "GR-"
 
 
 class GateRuler(Game):
@@ -45,10 +47,8 @@ class GateRuler(Game):
         return GateRulerPreparation(rooms)
 
     def has_card(self, number: str) -> bool:
-        """Whether it is one of the cards that can be played."""
-        from engine.gateruler.door import EVERY_NUMBER
-
-        return number in EVERY_NUMBER
+        """Numbers name the game first."""
+        return number.startswith(NUMBERS)
 
     def card_pictures(self) -> CardPictures:
         """Rulers, units, events and fields."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sakura_desktop.game import Game
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
+
+NUMBERS: Final = ("hBP", "hSD", "hY")
 
 
 class Hololive(Game):
@@ -46,10 +48,8 @@ class Hololive(Game):
         return HololivePreparation(rooms)
 
     def has_card(self, number: str) -> bool:
-        """Whether it is one of the pool."""
-        from engine.hololive.door import EVERY_NUMBER
-
-        return number in EVERY_NUMBER
+        """Numbers begin with the kind of set."""
+        return number.startswith(NUMBERS)
 
     def card_pictures(self) -> CardPictures:
         """Holomem, support cards, oshi and cheer, damage, emblems of the colours."""

@@ -31,7 +31,7 @@ from sakura_desktop.languages.speech import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
     from pathlib import Path
 
     from engine.text.phrase import Slot
@@ -151,6 +151,7 @@ class Words(QObject):
         self._choices: dict[Element, Choice] = dict.fromkeys(ELEMENTS, FROM_PROGRAM) | {"journal": BESIDE_NOTHING}
         self._peeking = False
         self._shown = self.of("program").language
+        self._speech = self._spoken()
         self._make = renderers
         self._renderers: dict[str, Renderer] = {}
         self.ahead = PhrasePrefetch(self)
@@ -237,7 +238,16 @@ class Words(QObject):
     def _speak(self) -> None:
         """Say everything anew. Every phrase asks for the language shown, so that is worked out once."""
         self._shown = self.of("program").language
+        self._speech = self._spoken()
         self.changed.emit()
+
+    def _spoken(self) -> Hashable:
+        return self._shown, self._second, self._peeking, tuple(self._choices.values()), self._ways
+
+    @property
+    def speech(self) -> Hashable:
+        """All that decides how phrases are said: equal where everything is said alike."""
+        return self._speech
 
     def renderer(self, language: str | None = None) -> Renderer:
         """The renderer of a language, the shown one by default."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sakura_desktop.game import Game
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
+
+NUMBERS: Final = "PR-"
 
 
 class Mahoroba(Game):
@@ -39,10 +41,8 @@ class Mahoroba(Game):
         return MahorobaPreparation(rooms)
 
     def has_card(self, number: str) -> bool:
-        """Whether it is one of the practice cards."""
-        from engine.mahoroba.door import EVERY_NUMBER
-
-        return number in EVERY_NUMBER
+        """Numbers say first that it is a practice card."""
+        return number.startswith(NUMBERS)
 
     def card_pictures(self) -> CardPictures:
         """Units and commands, damage, emblems of the elements."""

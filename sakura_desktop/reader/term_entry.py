@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QGuiApplication
@@ -96,7 +96,8 @@ def _heading(term: TermWords) -> Span:
 
 
 def _cards(words: Words, key: str, most: int) -> list[Block]:
-    numbers = cards_with(words).of(key) if cards_with(words).complete else ()
+    gathered = cards_with(words, key)
+    numbers = gathered.of(key) if gathered.complete else ()
     if not numbers:
         return []
     names, language = words.of("card-name"), words.language
@@ -112,19 +113,25 @@ def _cards(words: Words, key: str, most: int) -> list[Block]:
     ]
 
 
-def ahead(words: Words) -> Iterator[bool]:
-    """What the first entry would have to gather, in steps: the cards, and the fonts of each language."""
-    yield from cards_with(words).steps()
-    key, fonts = next(iter(words.renderer("ja").catalog.term_keys())), PageFonts(QGuiApplication.font().pointSizeF())
+def ahead(words: Words, game: str) -> Iterator[bool]:
+    """What the first entry of a game's terms would have to gather, in steps: its cards, and fonts of each language."""
+    key = next(iter(words.renderer("ja").catalog.term_keys(game)), "")
+    if not key:
+        return
+    yield from cards_with(words, key).steps()
+    fonts = PageFonts(QGuiApplication.font().pointSizeF())
     for language in LANGUAGES:
         for first in (True, False):
             _in_language(words, key, language, first=first).lay_out(fonts, LAID_OUT)
             yield True
 
 
-def cards_with(words: Words) -> Uses:
-    """By terms the cards that name them: gathered ahead in steps, since all at once would hold the window."""
-    return _uses(words.renderer("ja"))
+def cards_with(words: Words, key: str) -> Uses:
+    """By the terms of the game that a term is of the cards that name them: gathered ahead in steps, since all at once
+    would hold the window. Of one game alone they are kept.
+    """
+    renderer = words.renderer("ja")
+    return _uses(renderer, renderer.catalog.game_of_term(key))
 
 
 @cache
@@ -132,6 +139,6 @@ def _dialect(game: str) -> Dialect | None:
     return dialect_of(game)
 
 
-@cache
-def _uses(renderer: Renderer) -> Uses:
-    return Uses(renderer)
+@lru_cache(maxsize=1)
+def _uses(renderer: Renderer, game: str) -> Uses:
+    return Uses(renderer, game)

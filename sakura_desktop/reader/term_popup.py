@@ -126,8 +126,9 @@ class TermPopup(QFrame):
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.page.text())
         self._place(width)
-        if self._cards and not cards_with(self._words).complete and not self._gathering.active:
-            self._gathering.begin(cards_with(self._words).steps())  # they are listed as soon as they are known
+        gathered = cards_with(self._words, key)
+        if self._cards and not gathered.complete and not self._gathering.active:
+            self._gathering.begin(gathered.steps())  # they are listed as soon as they are known
 
     def _take_colours(self) -> None:
         """A sheet that lies on the paper."""

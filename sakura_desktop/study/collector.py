@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -11,7 +12,7 @@ from engine.study.on_thread import on_thread
 from engine.study.own import SENTENCE, BadOwn, Own, Remark, Side, id_of, is_own
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
-from sakura_desktop.garbage import keep_loaded
+from sakura_desktop.garbage import keeping
 from sakura_desktop.study.store import why_closed, why_unkept
 
 if TYPE_CHECKING:
@@ -42,13 +43,13 @@ class Quoted(NamedTuple):
     tags: tuple[str, ...] = ()
 
 
-def _load() -> None:
-    """Load what knows the cards of every game: on a thread, since it takes longer than a window may be held."""
+def _load(game: str) -> None:
+    """Load what knows the cards of a game: on a thread, since it takes longer than a window may be held."""
     from engine.games import all_printed, dialects
 
     for module in ("engine.study.words", "sakura_desktop.reader.term_entry"):
         import_module(module)
-    all_printed()
+    all_printed().get(game)
     dialects()
 
 
@@ -75,16 +76,26 @@ class Collector(QObject):
         """What was read and may be taken, by the ids that it would have."""
         store.changed.connect(self.changed)
 
-    def ahead(self) -> Iterator[bool]:
-        """Gather in steps what there is to learn and which cards name it, before the first word is pointed at or
-        opened, so that it doesn't take a moment then.
+    def ahead(self, chosen: Callable[[], str]) -> Iterator[bool]:
+        """Gather in steps what there is to learn of the game that is played and which cards name it, before the first
+        word is pointed at or opened, so that it doesn't take a moment then. False says that nothing is left until
+        another game is chosen; which cards name the terms of the one before isn't kept then.
         """
-        yield from on_thread(_load, "learnable")
+        gathered = ""
+        while True:
+            game = chosen()
+            if game != gathered:
+                yield from self._gather(game)
+                gathered = game
+            else:
+                yield False
+
+    def _gather(self, game: str) -> Iterator[bool]:
+        yield from on_thread(partial(_load, game), "learnable")
         from sakura_desktop.reader.term_entry import ahead
 
-        keep_loaded()
-        yield from self._store.lexicon.steps()
-        yield from ahead(self._words)
+        yield from keeping(self._store.lexicon.steps(game))
+        yield from keeping(ahead(self._words, game))
 
     # --- what there is ---
 

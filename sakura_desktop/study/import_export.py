@@ -12,7 +12,7 @@ from engine.study.packages import Packer
 from engine.study.tables import BadTable, TableReader, TableWriter, text_of
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
-from sakura_desktop.garbage import keep_loaded
+from sakura_desktop.garbage import keeping
 from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.study.copies import Copies
 from sakura_desktop.study.store import why_closed, why_unkept
@@ -145,15 +145,12 @@ class ImportExport(QObject):
     def _carry(self, steps: Iterator[bool], path: Path) -> None:
         """Take steps; say why where it can't be gone on."""
         self._told = -1
-        self._work.begin(self._told_steps(steps, path))
+        # What is gathered grows: a collection of garbage would look through all of it.
+        self._work.begin(keeping(self._told_steps(steps, path), KEPT_AT_ONCE))
         self.working.emit()
 
     def _told_steps(self, steps: Iterator[bool], path: Path) -> Iterator[bool]:
-        taken = 0
         while self._step(steps, path):
-            taken += 1
-            if taken % KEPT_AT_ONCE == 0:
-                keep_loaded()  # what is gathered grows: a collection of garbage would look through all of it
             yield True
 
     def _step(self, steps: Iterator[bool], path: Path) -> bool:

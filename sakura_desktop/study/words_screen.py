@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QTabWidge
 from engine.study.own import OWN, SENTENCE
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
-from sakura_desktop.garbage import keep_loaded
+from sakura_desktop.garbage import keep_loaded, keeping
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.screens.beside import BesideScreen
 from sakura_desktop.study.add_page import AddPage
@@ -46,8 +46,6 @@ if TYPE_CHECKING:
     from sakura_desktop.study.store import WordStore
 
 TABS: Final = ("review", "list", "add", "progress")
-KEPT_AT_ONCE: Final = 100
-"""After so many words that were read ahead they are kept from collections of garbage."""
 TOLD: Final = 18
 """So many times the height of its letters is left for what is told, or it has a line of its own."""
 Page = TypeVar("Page", bound=QWidget)
@@ -126,11 +124,7 @@ class StudyScreen(BesideScreen):
 
     def _ahead(self) -> Iterator[bool]:
         """Read every word ahead; what was read stays, and is looked through by no collection of garbage."""
-        for at, step in enumerate(self._index.steps()):
-            if at % KEPT_AT_ONCE == 0:
-                keep_loaded()
-            yield step
-        keep_loaded()
+        return keeping(self._index.steps())
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

@@ -40,7 +40,7 @@ from sakura_desktop.table.ticker import Ticker
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence, Set
+    from collections.abc import Callable, Hashable, Iterator, Sequence, Set
 
     from engine.cardgame.view import Frame, View
     from sakura_desktop.appearance import Appearance
@@ -72,6 +72,10 @@ class BoardGround(KeptPicture):
 
     def _letters(self) -> object:
         """Nothing is written on it."""
+        return None
+
+    def _speech(self) -> Hashable:
+        """Nor said."""
         return None
 
     def standing(self, rect: QRect) -> tuple[object, ...]:
@@ -160,7 +164,7 @@ class Board(Kept, QWidget):
         self.drag.touched.connect(self._hovered)
         self.animation.settled.connect(self._settled)
         self.pile_popup.closed.connect(self._gathered)
-        self.words.changed.connect(self.renew)
+        self.words.changed.connect(self._reworded)
         self.look.changed.connect(self._redressed)
         self.settings.changed.connect(self._setting_changed)
 
@@ -356,8 +360,13 @@ class Board(Kept, QWidget):
         for field in self._fields:
             paint_field(painter, field, self.look.theme)
 
+    def _reworded(self) -> None:
+        """Everything is said otherwise, and is the same."""
+        with self.look.rewording():
+            self.renew()
+
     def renew(self) -> None:
-        """Say and paint everything again: another language."""
+        """Say and paint everything again."""
         self._call()
         self.playmat.renew()
         self.pile_popup.cards.refresh()

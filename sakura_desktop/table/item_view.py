@@ -161,9 +161,9 @@ class ItemView(StaticView):
         self.repicture()
 
     def updateGeometries(self) -> None:
-        """Nothing scrolls, so all there is to do is to arrange anew."""
+        """Nothing scrolls, so all there is to do is to arrange anew: in another size, or for other letters."""
         self._dirty = True
-        self.repicture()
+        self.viewport().update()
 
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
         """Where an item stands."""

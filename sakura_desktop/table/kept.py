@@ -1,13 +1,14 @@
 """Pictures of what lies on the board, kept until it looks otherwise: painting something again is a copy of its picture.
 
 A picture is opaque, since it begins with what lies below: letters are set on their ground as they would be in the
-window. Nothing is kept of a board that isn't seen, and a widget has one picture at the most, so that all of them take
-hardly more than the board does twice.
+window. Nothing is kept of a board that isn't seen. A widget has a picture in each of the languages read last, so that
+going back and forth between them paints nothing; the board's paper, on which nothing is written, has one alone.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QSize
@@ -31,6 +32,21 @@ FINEST: Final = 64
 """Into so many parts a pixel of the screen is cut where a widget begins between two of them."""
 
 
+SPEECHES: Final = 3
+"""In so many ways of saying everything a widget keeps its picture: in each language."""
+
+
+@dataclass(slots=True)
+class Made:
+    """A picture as it was made."""
+
+    pixmap: QPixmap
+    made_for: tuple[object, ...]
+    """What it is made of and for; it holds as long as that does."""
+    awaited: frozenset[str]
+    """The pictures for which placeholders stand in it."""
+
+
 class Kept(Widget):
     """A widget on a board whose picture is kept."""
 
@@ -42,6 +58,7 @@ class Kept(Widget):
 class KeptPicture(QObject):
     """The picture of one widget. It is made anew after `renew`, and where the widget's size, its letters, the screen's
     pixels, what lies below or what `marks` tells are others; and when a picture for which a placeholder stood is there.
+    Of a widget that says the same in other words (`Appearance.rewording`) the one before is kept.
     """
 
     def __init__(
@@ -56,25 +73,25 @@ class KeptPicture(QObject):
         super().__init__(owner)
         self.owner, self._surface, self._look, self._paint, self._marks = owner, surface, look, paint, marks
         self._changes = 0
-        self._pixmap: QPixmap | None = None
-        self._made_for: tuple[object, ...] = ()
-        self._awaited: frozenset[str] = frozenset()
-        """The pictures for which placeholders stand in it."""
-        look.ready.connect(self._picture_came)
+        self._made: dict[Hashable, Made] = {}
+        """By how everything is said, what was used last at the end."""
+        look.ready.connect(self._keep_up)
 
     @property
     def held(self) -> int:
         """How many bytes it takes in memory."""
-        return self._pixmap.width() * self._pixmap.height() * 4 if self._pixmap is not None else 0
+        return sum(made.pixmap.width() * made.pixmap.height() * 4 for made in self._made.values())
 
     def renew(self) -> None:
         """The widget looks otherwise."""
-        self._changes += 1
+        if not self._look.rewords:
+            self._changes += 1
+            self._made = {speech: made for speech, made in self._made.items() if speech == self._speech()}
         self._surface.update()
 
     def forget(self) -> None:
         """Keep nothing: it isn't seen."""
-        self._pixmap = None
+        self._made.clear()
 
     def show(self) -> None:
         """Paint the widget: what its `paintEvent` does."""
@@ -82,9 +99,11 @@ class KeptPicture(QObject):
         self.put(painter, self.standing(self._surface.rect()))
         painter.end()
 
-    def _picture_came(self) -> None:
-        if self._awaited and not self._look.all_awaited(self._awaited):
-            self._awaited = frozenset()
+    def _keep_up(self) -> None:
+        """Where a picture is there for which a placeholder stands, it looks otherwise."""
+        made = self._made.get(self._speech())
+        if made is not None and made.awaited and not self._look.all_awaited(made.awaited):
+            made.awaited = frozenset()
             self.renew()
 
     # --- as the ground of others
@@ -92,6 +111,7 @@ class KeptPicture(QObject):
     def standing(self, rect: QRect) -> tuple[object, ...]:
         """How it looks within a rectangle, equal as long as it looks the same: here for the whole of it."""
         del rect
+        self._keep_up()  # it may have come while something else was said
         return self._inputs([(ground, on, ground.standing(on)) for ground, on in self._grounds()])
 
     def lay(self, painter: QPainter, rect: QRect, known: tuple[object, ...]) -> None:
@@ -112,6 +132,10 @@ class KeptPicture(QObject):
         """What its words are set in."""
         return self._surface.font()
 
+    def _speech(self) -> Hashable:
+        """How everything on it is said."""
+        return self._look.speech
+
     def _grounds(self) -> Iterator[tuple[KeptPicture, QRect]]:
         """What it lies on, from the lowest up, and where on that."""
         owner = self.owner
@@ -129,15 +153,20 @@ class KeptPicture(QObject):
         """
         where = painter.deviceTransform()
         made_for = inputs, where.m11(), _part(where.dx()), _part(where.dy())
-        if self._pixmap is None or made_for != self._made_for:
-            self._pixmap = self._made(*made_for)
-            self._made_for = made_for
+        speech = self._speech()
+        found = self._made.pop(speech, None)
+        if found is None or made_for != found.made_for:
+            found = self._make(made_for, found.pixmap if found is not None else None)
+        self._made[speech] = found
+        if len(self._made) > SPEECHES:
+            del self._made[next(iter(self._made))]
         _, scale, right, down = made_for
-        painter.drawPixmap(QPointF(-right / FINEST / scale, -down / FINEST / scale), self._pixmap)
+        painter.drawPixmap(QPointF(-right / FINEST / scale, -down / FINEST / scale), found.pixmap)
 
-    def _made(self, inputs: tuple[Any, ...], scale: float, right: int, down: int) -> QPixmap:
+    def _make(self, made_for: tuple[tuple[Any, ...], float, int, int], made: QPixmap | None) -> Made:
+        inputs, scale, right, down = made_for
         wide, high = self._surface.width() * scale + right / FINEST, self._surface.height() * scale + down / FINEST
-        size, made = QSize(math.ceil(wide), math.ceil(high)), self._pixmap
+        size = QSize(math.ceil(wide), math.ceil(high))
         if made is None or made.size() != size:
             made = QPixmap(size)  # else the one before is painted over
         made.setDevicePixelRatio(scale)
@@ -155,8 +184,7 @@ class KeptPicture(QObject):
         with self._look.awaiting() as awaited:
             self._paint(painter)
         painter.end()
-        self._awaited = frozenset(awaited)
-        return made
+        return Made(made, made_for, frozenset(awaited))
 
 
 def _part(place: float) -> int:

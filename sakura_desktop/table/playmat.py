@@ -290,7 +290,7 @@ class Playmat(QObject):
                 half.plate.show_view(view, half.seat, decides=half.seat == decides)
 
     def renew(self) -> None:
-        """Say and paint everything again: another language."""
+        """Say and paint everything again."""
         for view in self.views():
             view.refresh()
         for half in self.halves.values():

@@ -195,7 +195,7 @@ def main() -> None:
     room.show()
     wait(app)
     collector = Collector(store, words)
-    ahead = IdleWork(collector.ahead())
+    ahead = IdleWork(collector.ahead(lambda: "sakura"))
     measured("gathering what can be learned", ahead.start, lambda: not ahead.active)
     measured("opening the file", store.open_soon, store.open_soon)
     popup = TermPopup(words, look, room, collector)  # type: ignore[arg-type]  # a look in all it is asked

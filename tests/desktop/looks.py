@@ -27,9 +27,10 @@ class PlainAppearance(QObject):
     """What the board asks of a look, each picture a plain sheet with a word on it."""
 
     game = ""
+    speech = None
+    rewords = False
     changed = Signal()
     ready = Signal()
-    game = ""
 
     def __init__(self, theme: Theme = LIGHT, zoom: float = 1.0, language: str = "en") -> None:
         super().__init__()
@@ -40,6 +41,10 @@ class PlainAppearance(QObject):
 
     def of(self, _game: str) -> PlainAppearance:
         return self
+
+    @staticmethod
+    def rewording() -> AbstractContextManager[None]:
+        return nullcontext()
 
     @staticmethod
     def awaiting() -> AbstractContextManager[set[str]]:

@@ -685,6 +685,37 @@ def test_the_first_window_opens_without_engine_painter_and_library(tmp_path: Pat
     assert done.stdout == "\n"
 
 
+GATHERED = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from sakura_desktop.command_line import Options
+from sakura_desktop.paths import find_paths
+from sakura_desktop.program import Program
+program = Program(app, find_paths(Path(sys.argv[1])), "en")
+program.speaker.look = lambda: None
+def loaded():
+    games = {name.split(".")[1] for name in sys.modules if name.startswith("engine.") and name.endswith(".printed")}
+    print(*sorted(games - {"cardgame"}), flush=True)
+    if program.settings.game == "mahoroba":
+        app.quit()
+    program.settings.game = "mahoroba"
+program._learnable.done.connect(loaded)
+program.start(Options())
+app.exec()
+program.close()
+"""
+
+
+def test_what_can_be_learned_is_gathered_of_the_chosen_game_alone(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", GATHERED, str(tmp_path)],
+        cwd=CHECKOUT, capture_output=True, text=True, check=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert done.stdout.splitlines() == ["sakura", "mahoroba sakura"]
+
+
 def test_a_first_window_has_room_with_its_frame(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     window = made.window
     room = window.screen().availableGeometry().size()

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
+from engine.games import all_printed
 from engine.sakura.door import forms
-from sakura_desktop.games import games
+from sakura_desktop.games import game_of_card, games
 from sakura_desktop.pictures.app_icon import SIDES, icon_file, make_files, paint_app_icon
 from sakura_desktop.pictures.colour import contrast, rgb
 from sakura_desktop.pictures.crest import crest_of
@@ -104,6 +105,13 @@ def test_a_sign_shows_and_has_its_colour(name: str, side: int) -> None:
     assert 0.03 < paintbox.inked(picture) < 0.8
     seen = [pixel for _, pixel in picture.getcolors(side * side) if pixel[3] >= 128]
     assert max(abs(part - wanted) for pixel in seen for part, wanted in zip(pixel, rgb(LIGHT.ink), strict=False)) <= 2
+
+
+def test_a_card_is_of_the_game_that_has_it_printed() -> None:
+    printed = {key: cards.numbers() for key, cards in all_printed().items()}
+    assert {number: game_of_card(number).key for numbers in printed.values() for number in numbers} == {
+        number: key for key, numbers in printed.items() for number in numbers
+    }
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.key)

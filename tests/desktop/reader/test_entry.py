@@ -31,7 +31,7 @@ def words(language: str = "ko", **ways: object) -> Words:
 
 def gathered() -> Uses:
     """The cards that name each term, every one looked at."""
-    found = cards_with(words())
+    found = cards_with(words(), "life")
     assert not [step for step in found.steps() if not step]
     assert found.complete
     return found
@@ -73,9 +73,9 @@ def test_only_an_entry_that_is_opened_lists_cards(qtbot: QtBot) -> None:
 def test_cards_that_are_not_known_yet_are_listed_once_they_are(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fresh = Uses(paintbox.renderer("ja"))
+    fresh = Uses(paintbox.renderer("ja"), "sakura")
     for module in (term_entry, term_popup):
-        monkeypatch.setattr(module, "cards_with", lambda _words: fresh)
+        monkeypatch.setattr(module, "cards_with", lambda _words, _key: fresh)
     made = reader(qtbot, "en")
     made.popup.show_term("life", HERE, opened=True)
     assert not fresh.complete  # nobody waits for all of them

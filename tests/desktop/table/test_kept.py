@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.sakura.crystal_views import VigorView
 from sakura_desktop.table.board import Board
-from sakura_desktop.table.kept import Kept, KeptPicture
+from sakura_desktop.table.kept import Kept, KeptPicture, Made
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.things import PIECE, Highlight, Thing
 from tests.desktop.looks import nothing_kept
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from PySide6.QtGui import QPixmap
     from pytestqt.qtbot import QtBot
 
     from sakura_desktop.program import Program
@@ -62,17 +61,26 @@ def fresh(board: Board, scale: float = 1) -> QImage:
     return shot(board, scale)
 
 
+def shot_anew(board: Board) -> QImage:
+    """The same as if nothing were kept, with all that is kept there again afterwards."""
+    kept = {one: dict(one._made) for one in board.findChildren(KeptPicture)}
+    found = fresh(board)
+    for one, pictures in kept.items():
+        one._made = pictures
+    return found
+
+
 def made_for(board: Board, monkeypatch: pytest.MonkeyPatch, work: Callable[[], object]) -> list[str]:
     """The widgets whose pictures are made for a piece of work, by their names."""
     names = []
-    make = KeptPicture._made
+    make = KeptPicture._make
 
-    def counted(kept: KeptPicture, *how: Any) -> QPixmap:
+    def counted(kept: KeptPicture, *how: Any) -> Made:
         names.append(kept.owner.objectName())
         return make(kept, *how)
 
     with monkeypatch.context() as patched:
-        patched.setattr(KeptPicture, "_made", counted)
+        patched.setattr(KeptPicture, "_make", counted)
         work()
         shot(board)
     return sorted(names)
@@ -179,6 +187,38 @@ class TestNothingStale:
             play(made, rng.randrange(1, 4), number)
             assert shot(board) == fresh(board)
 
+    def test_a_duel_in_several_languages(self, made: Program) -> None:
+        """What changes while one is shown is others' past as well."""
+        board, rng = board_of(made), random.Random(3)
+        for number in range(40):
+            if rng.random() < 0.5:
+                play(made, 1, number)
+            if rng.random() < 0.2:
+                veil(board)
+            made.settings.language = rng.choice(("ja", "ko"))
+            settle()
+            assert shot(board) == shot_anew(board)
+
+    def test_a_picture_that_comes_while_another_language_is_shown(
+        self, made: Program, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(made.faces.studio, "order", lambda *_: None)
+        made.faces.forget()
+        board = board_of(made)
+        before = fresh(board)
+        key, order = next((key, order) for key, order in made.faces._ordered.items() if order.what == "emblem")
+        made.settings.language = "ko"
+        settle()
+        shot(board)
+        image = QImage(order.width, order.height, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.green)
+        made.faces._arrived(key, image)
+        made.settings.language = "ja"
+        settle()
+        after = shot(board)
+        assert after != before
+        assert after == fresh(board)
+
     def test_pictures_that_come_later(self, made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
         """Only what shows one of them is made anew."""
         monkeypatch.setattr(made.faces.studio, "order", lambda *_: None)
@@ -239,6 +279,23 @@ class TestNoMoreThanHasToBe:
         board = board_of(made)
         shot(board)
         assert made_for(board, monkeypatch, board.update) == []
+
+    def test_a_language_that_was_shown_before_makes_nothing(
+        self, made: Program, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def speak(language: str) -> None:
+            made.settings.language = language
+            settle()
+
+        board = board_of(made)
+        for language in ("ja", "ko", "en"):
+            speak(language)
+            shot(board)
+        for language in ("ja", "ko", "en"):
+            assert made_for(board, monkeypatch, lambda language=language: speak(language)) == []
+        held = sum(kept.held for kept in board.findChildren(KeptPicture))
+        light(board, targets=frozenset({own(board, "flare")}))
+        assert sum(kept.held for kept in board.findChildren(KeptPicture)) < held, "what was before isn't kept"
 
     def test_light_on_a_place_is_for_that_place(self, made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
         board = board_of(made)

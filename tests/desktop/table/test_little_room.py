@@ -206,7 +206,7 @@ def test_a_spread_pile_takes_up_faces_that_are_painted_late(make_screen: MakeScr
     cards.grab()
     painted: list[int] = []
     cards.paint_item = lambda _painter, _rect, row: painted.append(row)  # type: ignore[method-assign]
-    cards.kept._awaited = frozenset({"a face"})  # for which a placeholder stands
+    cards.kept._made[None].awaited = frozenset({"a face"})  # for which a placeholder stands
     screen.board.look.ready.emit()
     qtbot.waitUntil(lambda: bool(painted))
 

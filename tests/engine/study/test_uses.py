@@ -35,7 +35,7 @@ def test_a_card_names_its_kinds_and_the_terms_of_its_text(renderer: Renderer) ->
 
 
 def test_a_term_knows_the_cards_that_name_it(renderer: Renderer) -> None:
-    found = Uses(renderer)
+    found = Uses(renderer, "sakura")
     assert not found.of("enhancement")
     steps = found.steps()
     assert next(steps)
@@ -47,4 +47,4 @@ def test_a_term_knows_the_cards_that_name_it(renderer: Renderer) -> None:
     assert ENHANCEMENT in found.of("enhancement")
     for number in PRINTED.numbers()[:40]:
         assert all(number in found.of(key) for key in terms_on(number, PRINTED, renderer))
-    assert found.named <= set(renderer.catalog.term_keys())
+    assert found.named <= set(renderer.catalog.term_keys("sakura")), "no game names a term of another"

@@ -10,7 +10,9 @@ from engine.games import all_printed
 from engine.study.exercises import RECOGNISE, Asker
 from engine.study.meetings import words_in, words_in_all
 from engine.study.words import Lexicon, UnknownWord, bare, kind_of, number_of
+from engine.text.catalog import LANGUAGES, Catalog, catalog_files, translations_folder
 from engine.text.phrase import CardName, Term, say
+from engine.text.render import Renderer
 from tests.engine.study.conftest import JA_KO
 
 SHOT = "NA-03-himika-O-N-1"
@@ -67,7 +69,6 @@ def test_the_words_of_a_sentence(renderers, lexicon):
 class Kites:
     """Another game with two cards, one of them with a line of text."""
 
-    unprefixed = False
     sets = ("autumn",)
     boards = None
 
@@ -91,8 +92,30 @@ class Kites:
 
 
 @pytest.fixture(scope="module")
-def both(renderers):
+def both(tmp_path_factory):
+    file = tmp_path_factory.mktemp("translations") / "kites" / "en" / "cards.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text("card-kite-1 = First\ncard-kite-2 = Second\n")
+    shipped = {language: catalog_files(translations_folder(), language) for language in LANGUAGES}
+    renderers = {language: Renderer(Catalog(language, [*files, file])) for language, files in shipped.items()}
     return Lexicon(renderers, {**all_printed(), "kites": Kites()})
+
+
+def test_a_game_is_loaded_when_its_words_are_asked_for(renderers):
+    class Shelf(dict):
+        def __getitem__(self, game):
+            asked.append(game)
+            return super().__getitem__(game)
+
+    asked = []
+    lexicon = Lexicon(renderers, Shelf(all_printed().items()))
+    asked.clear()
+    assert lexicon.word_named("clause:NA-01-yurina-O-N-1#0") == "clause:NA-01-yurina-O-N-1#0"
+    assert lexicon.word_named("term:hololive-player").startswith("hololive:term:")
+    assert all(lexicon.steps("sakura"))
+    assert set(asked) == {"sakura"}
+    assert lexicon.knows(lexicon.word_of_card("PR-01"))
+    assert set(asked) == {"sakura", "mahoroba"}
 
 
 def test_words_of_the_first_game_stand_without_its_key_and_others_with_theirs(both):
