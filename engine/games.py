@@ -71,9 +71,14 @@ class _EveryPrinted(Mapping[str, "Printed"]):
 
     def __init__(self) -> None:
         self._keys = tuple(one.key for one in games() if find_spec(f"{engine.__name__}.{one.key}.printed"))
+        self._found: dict[str, Printed] = {}
+        """Kept: to look whether there is a game goes through folders."""
 
     def __getitem__(self, key: str) -> Printed:
-        return printed(key)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = printed(key)
+        return found
 
     def __contains__(self, key: object) -> bool:
         return key in self._keys
