@@ -57,6 +57,7 @@ QToolButton[role="sign"] { color: $cherry; background: $paper_raised; border: 1p
 QListView { background: transparent; }
 QListWidget::item { padding: ${wide}px; }
 QListView#journal\\.lines, MatchList, QListWidget { background: $paper_raised; border: none; }
+QComboBox QListView, QListView#offers { background: $paper_raised; }
 """)
 
 

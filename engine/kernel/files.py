@@ -109,6 +109,7 @@ class Replacing:
         if self._path.exists() and not os.access(self._path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
         clear_left_over(self._path)
+        self._beside.touch()  # what can't be written there is refused before anything is made
         return self._beside
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:

@@ -141,7 +141,16 @@ class OwnWords:
     def __init__(self, file: WordFile | None) -> None:
         """Over an open file; without one nothing is written."""
         self._file = file
+        self._others = file.others if file is not None else 0
+        """How the file stood as to what others have written to it, when it was last looked at."""
         self.forget()
+
+    def catch_up(self) -> bool:
+        """Read anew what another program has written meanwhile; whether there was anything."""
+        before, self._others = self._others, self._file.others if self._file is not None else 0
+        if self._others != before:
+            self.forget()
+        return self._others != before
 
     def forget(self) -> None:
         """The file holds other things: read them anew."""
@@ -157,6 +166,7 @@ class OwnWords:
 
     def take(self, other: OwnWords) -> None:
         """What another has read of the same file."""
+        self.catch_up()
         self.forget()
         self._entries, self._remarks = other._entries, other._remarks
 
@@ -235,10 +245,12 @@ class OwnWords:
 
     def star(self, words: Iterable[str], *, on: bool) -> None:
         """Give words a star, or take it away. Raises `CannotKeep`."""
+        self.catch_up()
         self.write_all({word: self.remark(word)._replace(star=on) for word in words})
 
     def tag(self, words: Iterable[str], tags: Iterable[str], *, on: bool = True) -> None:
         """Give words tags, or take them away. Raises `BadOwn`, `CannotKeep`."""
+        self.catch_up()
         meant = tuple(tags)
         without = {folded(tag) for tag in meant}
         changed = {}

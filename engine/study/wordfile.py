@@ -179,7 +179,12 @@ class WordFile:
     @property
     def revision(self) -> tuple[int, ...]:
         """Another one after every change, whoever made it, and of every other file."""
-        return self._taken, self._db.total_changes, self.read("PRAGMA data_version")[0][0]
+        return self._taken, self._db.total_changes, self.others
+
+    @property
+    def others(self) -> int:
+        """Another one after every change that was made by another program, or over another connection."""
+        return int(self.read("PRAGMA data_version")[0][0])
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:

@@ -132,9 +132,8 @@ class AddPage(QWidget):
         self.view.lettered.connect(self._letter)
         self.view.removed.connect(lambda: self.writing.delete(self.view.selected()))
         self.picks.lead_to(self.view)
-        grid = () if self.grid is None else (self.grid,)
         acts = (*self.mine.values(), self.known, self.all, self.take)
-        walked(*self.sources.values(), *self.picks.fields, *grid, self.view, *acts)
+        walked(*self.sources.values(), *self.picks.fields, self.view, *acts)
 
     def show_pair(self, pair: Pair) -> None:
         """Offer what the source has in that direction. Raises `CannotOpen`."""
@@ -167,7 +166,7 @@ class AddPage(QWidget):
         self.wording.name(made, "study-forms")
         made.picked.connect(self.toggle_form)
         self._middle.insertWidget(0, made, 42)
-        self.setTabOrder(self.view, made)
+        walked(*self.picks.fields, made, self.view)
         return made
 
     def toggle_form(self, form: str) -> None:

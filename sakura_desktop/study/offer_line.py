@@ -33,6 +33,7 @@ class OfferLine(QLineEdit):
         self._popup.setWidget(self)
         self._popup.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._list = QListView(self)
+        self._list.setObjectName("offers")  # a window of its own: without a ground it would be black
         self._popup.setPopup(self._list)
         self._popup.activated.connect(self._take)
         self.textEdited.connect(lambda _text: self._offer())

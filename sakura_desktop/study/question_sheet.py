@@ -15,7 +15,7 @@ from sakura_desktop.reader.sheet import MARGIN, Sheet
 from sakura_desktop.study.boards import told_apart
 from sakura_desktop.study.choices import BoardView, Choices
 from sakura_desktop.study.word_blocks import heading_block, reads
-from sakura_desktop.study.word_texts import read_in
+from sakura_desktop.study.word_texts import read_in, read_languages
 from sakura_desktop.widgets.layouts import below, beside
 from sakura_desktop.widgets.translated import Translated
 
@@ -66,8 +66,11 @@ class Prompt(Sheet):
 
     @property
     def can_be_read(self) -> bool:
-        """It has a reading that isn't plain."""
-        return self._question is not None and reads(self._question.word, self._store.lexicon, self._question.pair.asks)
+        """It has a reading that isn't plain, in a language that isn't one's own."""
+        question = self._question
+        if question is None or question.pair.asks not in read_languages(question.pair, self._words.ways.learned):
+            return False
+        return reads(question.word, self._store.lexicon, question.pair.asks)
 
     def turn_reading(self) -> None:
         """Show the reading, or take it away."""
@@ -79,7 +82,9 @@ class Prompt(Sheet):
             return
         word, language = self._question.word, self._question.pair.asks
         scale = 1.45 if is_line(word) else 2.3
-        block = heading_block(word, self._store.lexicon, language, scale, reading=self.reading)
+        block = heading_block(
+            word, self._store.lexicon, language, scale, reading=self.reading and self.can_be_read
+        )
         self.show_blocks(block, self._question.prompt)
 
 
@@ -212,9 +217,12 @@ class QuestionSheet(QWidget):
             self.choices.show_words(question.texts, question.pair.answers, readings)
 
     def _readings(self, question: Question) -> tuple[str, ...]:
-        """Of each choice how it is read, empty where that is plain; lines have none, they would be twice as long."""
+        """Of each choice how it is read, empty where that is plain; none in one's own language and none of lines, which
+        would be twice as long.
+        """
         lexicon, language = self._store.lexicon, question.pair.answers
-        if is_line(question.word) or not question.texts:
+        own = language not in read_languages(question.pair, self._words.ways.learned)
+        if own or is_line(question.word) or not question.texts:
             return ()
         return tuple(read_in(word, language, lexicon) for word in question.choices)
 

@@ -531,8 +531,15 @@ class WordView(QTableView):
         """Of several rows only the one that the mark is on stays chosen; whether there were several."""
         several = self.chosen_count() > 1
         if several:
-            self.setCurrentIndex(self.currentIndex())
+            self._choose(self.currentIndex())
         return several
+
+    def _choose(self, index: QModelIndex) -> None:
+        """Put the mark on a row and choose it alone. Qt's own way asks whether Ctrl is held, as it is when something is
+        taken back, and would then let the row go.
+        """
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     def _chosen_parts(self) -> list[tuple[int, int]]:
         """From which row to which they are chosen."""
@@ -547,7 +554,7 @@ class WordView(QTableView):
         """Put the mark on a word, or on the first row where it isn't shown."""
         words = self.shown()
         if words:
-            self.setCurrentIndex(self.model().index(words.index(word) if word in words else 0, 0))
+            self._choose(self.model().index(words.index(word) if word in words else 0, 0))
 
     def _remember(self) -> None:
         self._before = self.current()

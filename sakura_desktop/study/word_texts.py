@@ -120,8 +120,13 @@ def reading_of(word: str, pair: Pair, lexicon: Lexicon, learned: str) -> str:
     """How a word is read in the language that is learned, of Korean its sound in Latin letters; where that isn't known,
     in the language that is asked in, or else in the other one.
     """
-    languages = (learned,) if learned in pair else pair
+    languages = read_languages(pair, learned)
     return next((read for language in languages if (read := read_in(word, language, lexicon))), "")
+
+
+def read_languages(pair: Pair, learned: str) -> tuple[str, ...]:
+    """In which languages of a direction it is of use to say how a word is read: nobody needs that in their own."""
+    return (learned,) if learned in pair else pair
 
 
 def read_in(word: str, language: str, lexicon: Lexicon) -> str:

@@ -338,6 +338,8 @@ class StudyScreen(BesideScreen):
         if self.pages.currentWidget() is not self.tabs:
             return
         page = getattr(self, TABS[self.tabs.currentIndex()])
+        if self._store.records.own.catch_up():
+            self.sitting.renew()
         if isinstance(page, ReviewPage):
             page.refresh()
         else:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton, QTextBrowser, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QCompleter, QLabel, QMenu, QPushButton, QTextBrowser, QWidget
 
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.sakura.crystal_views import VigorView
+from sakura_desktop.study.offer_line import TagLine
 from sakura_desktop.stylesheet import stylesheet
 from sakura_desktop.theme import DARK, LIGHT, Theme
 from sakura_desktop.widgets.banner import Banner
@@ -81,6 +84,28 @@ def test_links_take_the_colour_of_the_theme(made: Program) -> None:
         assert theme.cherry in colours
         assert theme.cherry in page.toHtml()
     label.deleteLater()
+
+
+def test_what_opens_below_a_line_or_a_box_has_the_ground_of_a_page(made: Program) -> None:
+    """Each is a window of its own: without a ground there is nothing behind its letters."""
+    line, box = TagLine("tags", ("one", "two"), made.window), QComboBox(made.window)
+    box.addItems(["one", "two"])
+    for theme in (DARK, LIGHT):
+        made.settings.theme = theme.name
+        line.show()
+        line.setText("o")
+        line.setFocus()
+        QTest.keyClick(line, Qt.Key.Key_Down)
+        box.showPopup()
+        settle()
+        for opened in (line.findChild(QCompleter).popup(), box.view()):
+            assert opened.isVisible()
+            picture = opened.grab().toImage()
+            assert picture.pixelColor(picture.width() - 6, picture.height() - 4).name() == theme.paper_raised
+        box.hidePopup()
+        line.findChild(QCompleter).popup().hide()
+    line.deleteLater()
+    box.deleteLater()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

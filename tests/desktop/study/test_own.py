@@ -192,6 +192,7 @@ def test_a_new_word_is_written_by_a_key_and_taken_back_by_another(make_room, sto
     press(room, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not store.records.own.entries
     assert store.listed() == {AURA}
+    assert page.view.selected() == (AURA,), "what is chosen doesn't go because Ctrl is held"
 
 
 def test_a_korean_word_sounds_by_its_letters_until_something_is_written(make_room, store, settings):

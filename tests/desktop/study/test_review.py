@@ -434,6 +434,26 @@ def test_readings_stand_over_the_question_when_they_are_asked_for(make_room, sto
     assert not room.review.reading.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("asked", "learned", "prompt", "choices"),
+    [("ja", "ja", True, False), ("ko", "ja", False, True), ("ja", "ko", False, True), ("ko", "ko", True, False)],
+)
+def test_nobody_is_told_how_their_own_language_is_read(make_room, settings, asked, learned, prompt, choices):
+    settings.learning = (asked, "ko" if asked == "ja" else "ja")
+    room = make_room("term:flinch")
+    room.words.set_ways(ReadingOptions(learned=learned))
+    look_at_new(room)
+    sheet = room.review.sheet
+
+    def shown():
+        names = [choice.accessibleName() for choice in sheet.choices.shown]
+        return [block.paragraphs for block in sheet.prompt.texts()], names
+
+    plain = shown()
+    press(room, Qt.Key.Key_F)
+    assert [before != after for before, after in zip(plain, shown(), strict=True)] == [prompt, choices]
+
+
 def test_choices_keep_their_size_when_they_are_answered(make_room, qtbot):
     room = make_room("term:aura", "clause:NA-02-saine-O-N-3#0")
     look_at_new(room)

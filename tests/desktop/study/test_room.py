@@ -17,6 +17,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from engine.study.own import Own, Side
 from engine.study.progress import Share, standing
 from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
@@ -648,6 +649,18 @@ def test_a_card_and_a_term_of_the_list_are_opened_in_the_reader(qapp, tmp_path):
         room.list.show_word("term:aura")
         assert reader.popup.key == "aura"
         reader.popup.hide()
+
+
+def test_words_written_by_another_program_are_there_when_a_page_is_shown(make_room, store, qtbot):
+    room = make_room("term:aura")
+    other = Records(store.path)
+    other.own.keep(Own("own:since", {"ja": Side("以降"), "en": Side("from then on")}, "", NOON))
+    other.list.add(["own:since"], "own", NOON)
+    other.close()
+    room.show_tab("list")
+    qtbot.waitUntil(lambda: room.list.complete)
+    assert set(room.list.view.shown()) == {"term:aura", "own:since"}
+    assert room.sitting.left.new == 2
 
 
 def test_a_file_that_another_program_damaged_is_no_fault_of_the_program(qtbot, tmp_path):

@@ -266,6 +266,13 @@ def test_from_chosen_megami_by_the_mouse(make_room, store):
     assert [line.endswith(room.add.wording.words.say("study-form-chosen")) for line in heard] == [True, False]
     assert "✓" not in heard[0]
     assert set(room.add.view.shown()) == {store.lexicon.one(word) for word in store.lexicon.words_of("yurina")}
+    grid.setFocus()
+    press(room, Qt.Key.Key_Tab)
+    assert room.add.view.hasFocus(), "what the megami bring stands beside them"
+    press(room, Qt.Key.Key_Backtab)
+    assert grid.hasFocus()
+    press(room, Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() in room.add.picks.fields
     QTest.mouseClick(room.add.all, Qt.MouseButton.LeftButton)
     assert store.listed() == {store.lexicon.one(word) for word in store.lexicon.words_of("yurina")}
     assert {kept.origin for kept in store.records.list.words()} == {"megami"}

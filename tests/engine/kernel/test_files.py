@@ -54,6 +54,13 @@ def test_what_is_made_by_others_takes_its_place_at_once_or_not_at_all(tmp_path: 
     assert [found.read_bytes() for found in tmp_path.iterdir()] == [b"new"]
 
 
+def test_where_nothing_can_be_written_is_said_before_anything_is_made(tmp_path: Path) -> None:
+    made: list[Path] = []
+    with pytest.raises(FileNotFoundError), Replacing(tmp_path / "gone" / "words.apkg") as beside:
+        made.append(beside)
+    assert not made
+
+
 def test_a_file_that_may_not_be_written_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "list.json"
     path.write_bytes(b"old")

@@ -76,6 +76,18 @@ def test_what_is_read_again_is_what_is_kept(filled):
     reopened.close()
 
 
+def test_what_another_program_writes_is_caught_up_with_and_not_written_over(filled):
+    other = Records(filled.file.path)
+    assert not filled.own.catch_up()
+    made = Own("own:since", {"ja": Side("以降"), "en": Side("from then on")}, "", NOON)
+    other.own.keep(made, Remark("heard in a duel"))
+    other.close()
+    filled.own.star([made.word], on=True)
+    assert filled.own.remark(made.word) == Remark("heard in a duel", star=True)
+    assert made.word in filled.own.entries
+    assert not filled.own.catch_up(), "what is written here isn't another's"
+
+
 def test_what_is_written_stays_when_a_word_is_taken_off_the_list(filled):
     filled.list.remove(AURA, LIMIT.word)
     assert filled.own.remark(AURA).note == "mine"

@@ -243,7 +243,7 @@ study-begun-anew = 새 단어장을 시작했습니다. 이전 파일: { $path }
 
 ## 잘되지 않을 때
 
-study-file-trouble = 이 파일은 쓸 수 없습니다
+study-file-trouble = 이 파일은 사용할 수 없습니다
 study-closed-title = 단어장을 열 수 없습니다
 study-closed-damaged = { $path } 파일이 손상되었습니다.
 study-closed-not-words = { $path }{ JOSA("은/는") } 단어장 파일이 아닙니다.
