@@ -30,6 +30,10 @@ BAND: Final = 4
 """How wide the band of its player's colour is."""
 LEAST: Final = 12
 """No figure is smaller, in pixels."""
+AIR: Final = 2
+"""Pixels between a figure and what is above and below it."""
+UNDERLINED: Final = 3
+"""How far below a figure that changed its line is."""
 
 
 def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
@@ -148,24 +152,32 @@ class AttackPainter:
         self._figure(painter, right, "damage", amounts, theme.card_ink, changed=bool(changed & {"aura", "life"}))
 
     def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:
-        label = self._letters
-        self._label(painter, rect, what, label, changed=changed)
-        box = rect.adjusted(0, round(label * 1.15), 0, 0)
-        size = min(round(box.height() * 0.92), rect.width() * 2 // max(3, len(text)))
-        font = QFont(self._font)
-        font.setPixelSize(max(LEAST, size))
-        font.setBold(True)
-        wide = QFontMetrics(font).horizontalAdvance(text)
-        if wide > rect.width():
-            font.setPixelSize(max(LEAST, font.pixelSize() * rect.width() // wide))
+        self._label(painter, rect, what, self._letters, changed=changed)
+        font, ink_box = self.set_figure(rect, text, changed=changed)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(ink_box.topLeft() - QFontMetrics(font).tightBoundingRect(text).topLeft(), text)
         if changed:
-            width = painter.fontMetrics().horizontalAdvance(text)
             painter.setPen(pen(self.look.theme.gold, 2))
-            y = box.center().y() + painter.fontMetrics().ascent() // 2 + 1
-            painter.drawLine(box.center().x() - width // 2, y, box.center().x() + width // 2, y)
+            below = ink_box.bottom() + UNDERLINED
+            painter.drawLine(ink_box.left(), below, ink_box.right(), below)
+
+    def set_figure(self, rect: QRect, text: str, *, changed: bool) -> tuple[QFont, QRect]:
+        """Letters in which a figure has room below its name, off the edges, and what they cover; of one that changed,
+        with room for the line below.
+        """
+        box = rect.adjusted(0, round(self._letters * 1.15) + AIR, 0, -AIR - (UNDERLINED if changed else 0))
+        font = QFont(self._font)
+        font.setBold(True)
+        most = min(round(box.height() * 1.2), rect.width() * 2 // max(3, len(text)))
+        for pixels in range(max(LEAST, most), LEAST - 1, -1):
+            font.setPixelSize(pixels)
+            covered = QFontMetrics(font).tightBoundingRect(text)
+            if covered.width() <= rect.width() and covered.height() <= box.height():
+                break
+        covered.moveCenter(box.center())
+        covered.moveBottom(min(covered.bottom(), box.bottom()))
+        return font, covered
 
     def _label(self, painter: QPainter, rect: QRect, what: str, size: int, *, changed: bool) -> None:
         """The figure's sign and name above it."""
