@@ -95,6 +95,7 @@ ANYWHERE: Final = {
         r"(?<![-\w\"\[])[Ii]mpatience(?![-\w])(?! =)": "the published word is Burnout",
         r"by itself after|saved by itself": "automatically",
         r" …": "no blank before an ellipsis",
+        r"^[\w-]+-why-.* left .*: (only )?about": "leaves you about, has about … left",
         r"\bEscape\b": "Esc",
         r"take what was revealed": "it, them",
         r"\} of (your|the) \{ -([a-z]+-)?(hand|field|machine|extra|cover|discard)\b": "in your hand, from your hand",
