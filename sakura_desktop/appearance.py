@@ -197,6 +197,10 @@ class Appearance(QObject):
         """Whether what the game calls so has an illustration; `home` lies behind the first screen."""
         return self._faces.has_scene(self.game, key)
 
+    def kept_scene(self, key: str, size: QSize) -> bool:
+        """Whether that illustration can be shown before the game is loaded, as it was painted at an earlier start."""
+        return self._faces.kept_scene(self.game, key, size, self._app.devicePixelRatio(), self.theme)
+
     def scene(self, key: str, size: QSize) -> QPixmap:
         """The illustration of what the game calls so; a placeholder until `ready` tells that it is painted."""
         return self._faces.scene(self.game, key, size, self._app.devicePixelRatio(), self.theme)

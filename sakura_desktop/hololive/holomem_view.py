@@ -164,8 +164,9 @@ class HolomemView(CardsView):
         return max(4, self.least // 3)
 
     def _below_hp(self, cell: Cell) -> int:
-        """Where what belongs to it begins: below the name and the HP."""
-        return cell.beside.top() + cell.named + self._hp_height(cell) + self._bar_height() + 3
+        """Where what belongs to it begins: below the name and the HP, nearer to them where a line has no room else."""
+        over = cell.beside.top() + cell.named + self._hp_height(cell) + self._bar_height()
+        return max(over, min(over + 3, cell.beside.bottom() + 4 - self._line()))
 
     def _lines(self, cell: Cell) -> int:
         """How many lines there are for what belongs to it."""

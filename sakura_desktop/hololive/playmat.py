@@ -4,10 +4,11 @@ hands, what is being used.
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 
 from engine.hololive.door import ArtsSeen, CardSeen, card_face
 from engine.hololive.door import View as HololiveView
@@ -47,6 +48,12 @@ BELONGING: Final = ("stack", "cheer", "support")
 HEAVIER: Final = 50
 """Points of damage by which a blow is heard as heavier."""
 HEAVIEST: Final = 3
+NARROWEST_BOXED: Final = 60
+"""How narrow the words of a plate become, in hundredths, before they stand without their boxes."""
+BESIDE_BOX: Final = 3
+"""Pixels between a box and its word …"""
+APART: Final = 5
+"""… and between a word and what follows, at the least."""
 OPENS: Final = {"hololive-1st": 1, "hololive-2nd": 2, "hololive-told-skill-oshi": 2, "hololive-told-skill-sp": 3}
 """How much opens with a bloom to a level, with a skill."""
 
@@ -98,32 +105,45 @@ class StagePlate(PlayerPlate):
     def _boxes(
         self, painter: QPainter, rect: QRect, what: list[tuple[str, bool]], pixels: int, *, dark: bool
     ) -> None:
-        """Words with a box each, side by side, in smaller and narrower letters where there is little room."""
+        """Words with a box each, side by side; what is done is struck out where there is no room for boxes."""
         theme = self.look.theme
         said = [self.words.say("hololive-plate-box", what=name) for name, _ in what]
-        font = QFont(self.font())
-        for size, stretch in ((pixels, 100), (self.least, 100), *((self.least, 100 - by) for by in range(5, 45, 5))):
-            font.setPixelSize(size)
-            font.setStretch(stretch)
-            painter.setFont(font)
-            box = round(size * 0.72)
-            wide = [box + 3 + painter.fontMetrics().horizontalAdvance(text) for text in said]
-            apart = (rect.width() - sum(wide)) // max(1, len(wide) - 1)
-            if apart >= 5:
-                break
-        left, middle = rect.left(), rect.center().y()
+        font, places = self.lay(rect, said, pixels)
         ink = theme.ink if dark else theme.ink_faint
-        for (_, done), text, width in zip(what, said, wide, strict=True):
-            square = QRect(left, middle - box // 2, box, box)
+        for (_, done), text, (square, place) in zip(what, said, places, strict=True):
             painter.setPen(QColor(theme.ink_soft if dark else theme.ink_faint))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(square)
-            if done:
+            if not square.isEmpty():
+                painter.drawRect(square)
+            if done and not square.isEmpty():
                 painter.drawPixmap(square.topLeft(), self.look.sign("check", square.size(), ink))
+            font.setStrikeOut(done and square.isEmpty())
+            painter.setFont(font)
             painter.setPen(QColor(theme.ink_faint if done and dark else ink))
-            place = QRect(left + box + 3, rect.top(), width, rect.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
-            left += width + min(apart, box)
+
+    def lay(self, rect: QRect, said: list[str], pixels: int) -> tuple[QFont, list[tuple[QRect, QRect]]]:
+        """In which letters words stand side by side, and where each and its box does: in smaller and narrower letters
+        where there is little room, and then without the boxes.
+        """
+        font = QFont(self.font())
+        sizes = ((pixels, 100), *((self.least, stretch) for stretch in range(100, NARROWEST_BOXED - 1, -5)))
+        for boxed, (size, stretch) in product((True, False), sizes):
+            font.setPixelSize(size)
+            font.setStretch(stretch)
+            box = round(size * 0.72) if boxed else 0
+            before = box + BESIDE_BOX if boxed else 0
+            wide = [QFontMetrics(font).horizontalAdvance(text) for text in said]
+            apart = (rect.width() - sum(wide) - before * len(wide)) // max(1, len(wide) - 1)
+            if apart >= APART:
+                break
+        left, middle = rect.left(), rect.center().y()
+        found = []
+        for width in wide:
+            square = QRect(left, middle - box // 2, box, box)
+            found.append((square, QRect(left + before, rect.top(), width, rect.height())))
+            left += before + width + min(apart, max(box, APART))
+        return font, found
 
 
 class PowerView(PileView):

@@ -13,7 +13,7 @@ from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.table.delegates.marks import pen, tint
 from sakura_desktop.table.kept import Kept, KeptPicture
 from sakura_desktop.table.measures import LEAST_LETTERS
-from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.table.player_plate import narrowed, player_phrase
 from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.spoken import call
 
@@ -142,11 +142,8 @@ class TurnView(Kept, QWidget):
         painter.drawPolygon(QPolygonF([*right_side, *left_side]))
 
     def _fitting(self, text: str, most: int, width: int, *, bold: bool) -> QFont:
-        """Letters of that size, or smaller where a word has less room."""
+        """Letters of that size, or narrower or smaller where a word has less room."""
         font = QFont(self.font())
         font.setBold(bold)
-        for pixels in range(most, LEAST_LETTERS - 1, -1):
-            font.setPixelSize(pixels)
-            if QFontMetrics(font).horizontalAdvance(text) <= width:
-                break
-        return font
+        sizes = range(most, LEAST_LETTERS - 1, -1)
+        return narrowed(font, sizes, lambda metrics: metrics.horizontalAdvance(text) <= width)

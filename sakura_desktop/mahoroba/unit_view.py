@@ -15,6 +15,7 @@ from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.delegates.card import paint_card, paint_signs
 from sakura_desktop.table.delegates.field import fitting
 from sakura_desktop.table.delegates.marks import pen, seat_edge
+from sakura_desktop.table.player_plate import narrowed
 
 if TYPE_CHECKING:
     from sakura_desktop.table.models.entries import CardEntry
@@ -31,6 +32,15 @@ LARGER = 1.6
 """How much larger the card of a main unit is, where the middle has the room …"""
 LARGER_TYPE = 1.3
 """… and its figures."""
+ABOVE_BAR, BELOW_BAR = 2, 3
+"""Pixels between the HP, their bar and what follows."""
+APART = 5
+"""Pixels between a state and the energy beside it."""
+
+
+def bar_height(line: int) -> int:
+    """How high the bar below a line with the HP is."""
+    return max(4, line // 5)
 
 
 class UnitView(CardsView):
@@ -91,7 +101,7 @@ class UnitView(CardsView):
         else:
             self._turned(painter, rect, entry)
         if isinstance(unit, CardSeen):
-            self._figures(painter, rect, unit)
+            self._figures(painter, unit)
 
     def _turned(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
         degrees = TURNS.get(entry.seen.status, 0)
@@ -104,35 +114,87 @@ class UnitView(CardsView):
         paint_card(painter, upright, _without_attached(entry) if bare else entry, self.look, more=self.paint_more)
         painter.restore()
 
-    def _figures(self, painter: QPainter, rect: QRect, unit: CardSeen) -> None:
+    def _figures(self, painter: QPainter, unit: CardSeen) -> None:
         """HP left of how much, energy as wisps, set cards by name, the state in a word."""
+        rows = self.rows(unit)
+        font = QFont(self.font())
+        if "hp" in rows:
+            self._hp(painter, rows["hp"], unit, font)
+        if "state" in rows:
+            self._state(painter, rows["state"], unit.status)
+        if "energy" in rows:
+            self._energy(painter, rows["energy"], unit.energy, font)
+        if "set" in rows:
+            self._set_cards(painter, rows["set"], unit, font)
+
+    @property
+    def _line(self) -> int:
+        """How high a line beside the card is."""
+        return max(self.least + 4, round(21 * self._type))
+
+    @property
+    def _type(self) -> float:
+        """How large letters are here."""
+        return (self.measures.scale if self.measures else 1.0) * self.larger_type
+
+    def rows(self, unit: CardSeen) -> dict[str, QRect]:
+        """Where what is said of a unit stands. Where its state and its energy have no line each they share one."""
         square = self._square()
         left = square.right() + 9
         area = QRect(left, square.top(), self.item_room().right() - left, square.height())
         if area.width() < 30:
-            return
-        theme = self.look.theme
-        scale = (self.measures.scale if self.measures else 1.0) * self.larger_type
-        font = QFont(self.font())
-        least = self.least
-        line = max(least + 4, round(21 * scale))
-        top = area.top()
-        state = self.words.say("mahoroba-state", state=unit.status) if unit.status else ""
+            return {}
+        line, top, end = self._line, area.top(), self.viewport().height() - 1
+        rows = {}
         if unit.hp is not None and unit.status != "ko":
-            top = self._hp(painter, QRect(area.left(), top, area.width(), line), unit, font)
-        if state:
-            font.setPixelSize(max(least, round(15 * scale)))
-            font.setBold(True)
-            painter.setFont(font)
-            painter.setPen(QColor(theme.warning if unit.status != "ko" else theme.ink_soft))
-            box = QRect(area.left(), top, area.width(), line)
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, state)
+            rows["hp"] = QRect(area.left(), top, area.width(), line)
+            top = rows["hp"].bottom() + ABOVE_BAR + bar_height(line) + BELOW_BAR
+        said = [name for name, there in (("state", unit.status), ("energy", unit.energy)) if there]
+        if top + line * len(said) > end:
+            top = min(top, end - line)
+            for name, room in zip(said, self._shared(area, unit), strict=True):
+                rows[name] = QRect(room.left(), top, room.width(), line)
             top += line
-        if unit.energy:
-            top = self._energy(painter, QRect(area.left(), top, area.width(), line), unit.energy, font)
-        self._set_cards(painter, QRect(area.left(), top, area.width(), area.bottom() - top), unit, font)
+        else:
+            for name in said:
+                rows[name] = QRect(area.left(), top, area.width(), line)
+                top += line
+        rows["set"] = QRect(area.left(), top, area.width(), area.bottom() - top)
+        return rows
 
-    def _hp(self, painter: QPainter, rect: QRect, unit: CardSeen, font: QFont) -> int:
+    def _shared(self, area: QRect, unit: CardSeen) -> list[QRect]:
+        """A line's room for the state, and what that leaves for the energy."""
+        if not (unit.status and unit.energy):
+            return [area]
+        needed = self._line + QFontMetrics(self._letters(self.least)).horizontalAdvance(f"×{unit.energy}")
+        word = QFontMetrics(self._state_font(unit.status, area.width() - needed - APART))
+        wide = word.horizontalAdvance(self._state_said(unit.status)) + 1
+        return [QRect(area.left(), 0, wide, 0), area.adjusted(wide + APART, 0, 0, 0)]
+
+    def _state_said(self, status: str) -> str:
+        return self.words.say("mahoroba-state", state=status)
+
+    def _letters(self, pixels: int) -> QFont:
+        """Bold ones of that size."""
+        font = QFont(self.font())
+        font.setPixelSize(pixels)
+        font.setBold(True)
+        return font
+
+    def _state_font(self, status: str, width: int) -> QFont:
+        """Letters in which a state has so much room."""
+        said = self._state_said(status)
+        sizes = range(max(self.least, round(15 * self._type)), self.least - 1, -1)
+        return narrowed(self._letters(self.least), sizes, lambda metrics: metrics.horizontalAdvance(said) <= width)
+
+    def _state(self, painter: QPainter, rect: QRect, status: str) -> None:
+        """In a word."""
+        theme = self.look.theme
+        painter.setFont(self._state_font(status, rect.width()))
+        painter.setPen(QColor(theme.warning if status != "ko" else theme.ink_soft))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._state_said(status))
+
+    def _hp(self, painter: QPainter, rect: QRect, unit: CardSeen, font: QFont) -> None:
         """What is left of the HP, large, and a bar that says it without reading."""
         theme = self.look.theme
         assert unit.hp is not None
@@ -146,7 +208,7 @@ class UnitView(CardsView):
         painter.setFont(font)
         painter.setPen(QColor(theme.warning if left * 2 <= unit.hp else theme.ink))
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-        bar = QRectF(rect.left(), rect.bottom() + 2, rect.width(), max(4, rect.height() // 5))
+        bar = QRectF(rect.left(), rect.bottom() + ABOVE_BAR, rect.width(), bar_height(rect.height()))
         painter.setPen(pen(theme.line, 1))
         painter.setBrush(QColor(theme.paper_sunk))
         painter.drawRoundedRect(bar, 2, 2)
@@ -154,9 +216,8 @@ class UnitView(CardsView):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.warning if left * 2 <= unit.hp else theme.good))
             painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * left / unit.hp, bar.height()), 2, 2)
-        return round(bar.bottom()) + 3
 
-    def _energy(self, painter: QPainter, rect: QRect, count: int, font: QFont) -> int:
+    def _energy(self, painter: QPainter, rect: QRect, count: int, font: QFont) -> None:
         """A wisp for each energy, and how many there are where they have no room."""
         theme = self.look.theme
         side = max(self.least, rect.height() - 4)
@@ -172,7 +233,6 @@ class UnitView(CardsView):
             painter.setPen(QColor(theme.ink))
             box = rect.adjusted(side + 3, 0, 0, 0)
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"×{count}")
-        return rect.bottom() + 1
 
     def _set_cards(self, painter: QPainter, rect: QRect, unit: CardSeen, font: QFont) -> None:
         """The cards set on it, by name, as many as there is room for."""

@@ -77,6 +77,13 @@ class PicturePainter(QObject):
         """Paint something small here and now."""
         return to_qimage(paint(order, self.setter, content))
 
+    def kept(self, order: PictureRequest) -> QImage | None:
+        """What was painted before and is kept in a file, read here and now: for that nothing of the game is needed."""
+        if self._closed:
+            return None
+        found = self._files.read(self._file_key(order, None), (order.width, order.height))
+        return to_qimage(found) if found is not None else None
+
     def close(self) -> None:
         """Take no more orders and wait for the picture under way."""
         with self._lock:

@@ -111,6 +111,15 @@ class PendingPictures(QObject):
         if forgotten is not None:
             self._ordered.pop(forgotten.key, None)
 
+    def fetch(self, order: PictureRequest) -> bool:
+        """Whether a picture is here, or is kept in a file and is now."""
+        if order in self._shelf:
+            return True
+        image = self.studio.kept(order)
+        if image is not None:
+            self._keep(order, image)
+        return image is not None
+
     def alike(self, order: PictureRequest) -> QPixmap | None:
         """The same face at another size, or else at this size in another language, brought to this size."""
         best: PictureRequest | None = None

@@ -100,10 +100,18 @@ class Pictures(PendingPictures):
 
     def scene(self, game: str, key: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
         """The illustration of what a game calls so. A placeholder until it is painted."""
-        art = self._art(game)
         order = _order("scene", key, size, dpr, theme, game)
-        colour = art.emblem_colour(art.motif(self._words.renderer, key), theme)
-        return self.when_ready(order, lambda: plain(order, mix(theme.card, colour, 0.3)))
+
+        def stand_in() -> QPixmap:
+            art = self._art(game)
+            colour = art.emblem_colour(art.motif(self._words.renderer, key), theme)
+            return plain(order, mix(theme.card, colour, 0.3))
+
+        return self.when_ready(order, stand_in)
+
+    def kept_scene(self, game: str, key: str, size: QSize, dpr: float, theme: Theme) -> bool:
+        """Whether that illustration is here, or in a file from an earlier start: the game isn't loaded for it."""
+        return self.fetch(_order("scene", key, size, dpr, theme, game))
 
     def ground(self, game: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
         """The table's paper."""

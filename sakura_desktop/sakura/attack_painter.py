@@ -30,6 +30,14 @@ BAND: Final = 4
 """How wide the band of its player's colour is."""
 LEAST: Final = 12
 """No figure is smaller, in pixels."""
+NAMED: Final = 1.22
+"""How high a figure's name is, by its letters."""
+HIGHEST: Final = "/"
+"""What is as high and as low as a figure gets."""
+AIR: Final = 2
+"""Pixels between a figure and what is above and below it."""
+UNDERLINED: Final = 3
+"""How far below a figure that changed its line is."""
 
 
 def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
@@ -148,24 +156,49 @@ class AttackPainter:
         self._figure(painter, right, "damage", amounts, theme.card_ink, changed=bool(changed & {"aura", "life"}))
 
     def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:
-        label = self._letters
-        self._label(painter, rect, what, label, changed=changed)
-        box = rect.adjusted(0, round(label * 1.15), 0, 0)
-        size = min(round(box.height() * 0.92), rect.width() * 2 // max(3, len(text)))
-        font = QFont(self._font)
-        font.setPixelSize(max(LEAST, size))
-        font.setBold(True)
-        wide = QFontMetrics(font).horizontalAdvance(text)
-        if wide > rect.width():
-            font.setPixelSize(max(LEAST, font.pixelSize() * rect.width() // wide))
+        font, ink_box = self.set_figure(self._beside_name(rect), text, changed=changed)
+        if self._named(rect):
+            self._label(painter, rect, what, self._letters, changed=changed)
+        else:
+            side = self._letters
+            place = QPoint(ink_box.left() - side - AIR, ink_box.center().y() - side // 2)
+            painter.drawPixmap(place, self.look.sign(what, QSize(side, side), self.look.theme.card_ink_soft))
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        base = ink_box.top() - QFontMetrics(font).tightBoundingRect(HIGHEST).top()
+        painter.drawText(QPoint(ink_box.left(), base), text)
         if changed:
-            width = painter.fontMetrics().horizontalAdvance(text)
             painter.setPen(pen(self.look.theme.gold, 2))
-            y = box.center().y() + painter.fontMetrics().ascent() // 2 + 1
-            painter.drawLine(box.center().x() - width // 2, y, box.center().x() + width // 2, y)
+            below = ink_box.bottom() + UNDERLINED
+            painter.drawLine(ink_box.left(), below, ink_box.right(), below)
+
+    def _named(self, rect: QRect) -> bool:
+        """There is room for a figure below its name; else its sign alone stands beside it."""
+        return rect.height() - round(self._letters * NAMED) >= LEAST + 2 * AIR
+
+    def _beside_name(self, rect: QRect) -> QRect:
+        """The room of a figure, off the edges."""
+        if self._named(rect):
+            return rect.adjusted(0, round(self._letters * NAMED) + AIR, 0, -AIR)
+        return rect.adjusted(self._letters + AIR, AIR, 0, -AIR)
+
+    def set_figure(self, room: QRect, text: str, *, changed: bool) -> tuple[QFont, QRect]:
+        """Letters in which a figure has room, and what they cover, as high for all figures; of one that changed, with
+        room for the line below.
+        """
+        box = room.adjusted(0, 0, 0, -UNDERLINED if changed else 0)
+        font = QFont(self._font)
+        font.setBold(True)
+        most = min(box.height(), room.width() * 2 // max(3, len(text)))
+        for pixels in range(max(LEAST, most), LEAST - 1, -1):
+            font.setPixelSize(pixels)
+            metrics = QFontMetrics(font)
+            covered = QRect(0, 0, metrics.horizontalAdvance(text), metrics.tightBoundingRect(HIGHEST).height())
+            if covered.width() <= box.width() - self._letters // 2 and covered.height() <= box.height():
+                break
+        covered.moveCenter(box.center())
+        covered.moveBottom(min(covered.bottom(), box.bottom()))
+        return font, covered
 
     def _label(self, painter: QPainter, rect: QRect, what: str, size: int, *, changed: bool) -> None:
         """The figure's sign and name above it."""

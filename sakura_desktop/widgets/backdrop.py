@@ -52,9 +52,11 @@ class Backdrop(QWidget):
         self.update()
 
     def _find(self) -> None:
-        """Whether the game has it: looking for that loads the game, for which no window waits."""
+        """Whether the game has it: looking for that loads the game, for which no window waits, and no picture that was
+        painted at an earlier start.
+        """
         key, self._asked = self._asked, ""
-        if key and self._look.has_scene(key):
+        if key and (self._look.kept_scene(key, self._whole()) or self._look.has_scene(key)):
             self._key = key
             self.update()
 
@@ -68,13 +70,17 @@ class Backdrop(QWidget):
         self.setGeometry(QRect(QPoint(), size))
         self.lower()
 
+    def _whole(self) -> QSize:
+        """The size in which the picture is painted."""
+        return QSize(*(-(-length // STEP) * STEP for length in (self.width(), self.height() + self.covered)))
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The picture, its middle in the middle of what nothing covers; what there is no room for is cut off."""
         if self._asked:
             QTimer.singleShot(0, self, self._find)
         if not self._key:
             return
-        size = QSize(*(-(-length // STEP) * STEP for length in (self.width(), self.height() + self.covered)))
+        size = self._whole()
         painter = QPainter(self)
         over = QPoint(size.width() - self.width(), size.height() - self.height() + self.covered)
         painter.drawPixmap(-over / 2, self._look.scene(self._key, size))

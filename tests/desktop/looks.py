@@ -83,6 +83,9 @@ class PlainAppearance(QObject):
     def has_scene(self, _key: str) -> bool:
         return True
 
+    def kept_scene(self, _key: str, _size: QSize) -> bool:
+        return False
+
     def scene(self, key: str, size: QSize) -> QPixmap:
         return self._sheet(("scene", key), size, self.theme.paper_sunk, key)
 

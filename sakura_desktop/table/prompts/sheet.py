@@ -84,8 +84,8 @@ class Sheet(QWidget):
         whole.addWidget(self.ending)
 
     def break_lines(self, width: int) -> None:
-        """Break the words of buttons so that two columns have room in that width beside what ends the matter, which has
-        a third of it at the most, or beside no other button three quarters.
+        """Break the words of buttons so that two columns have room in that width, if there are two buttons, beside what
+        ends the matter, which has a third of it at the most, or beside no other button three quarters.
         """
         least = LETTERS * self.fontMetrics().averageCharWidth()
         endings = [button for button in self._phrases if button.parentWidget() is self.ending]
@@ -93,7 +93,8 @@ class Sheet(QWidget):
         ending = max((button.in_a_line() for button in endings), default=0)
         ending = min(ending, max(least, width // 3 if others else width * 3 // 4))
         room = width - ending - BESIDE if ending else width
-        widest = max(80, min(width, max((room - GAP) // 2, least)))
+        flowing = [button for button in self._phrases if button not in endings and button not in self._alone]
+        widest = max(80, min(width, max((room - GAP) // 2 if len(flowing) > 1 else room, least)))
         if (widest, room) != self._broken:
             self._broken = (widest, room)
             for button in self._phrases:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace as replaced
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter
 from engine.cardgame.view import Fact, Frame
 from engine.hololive.door import EVERY_NUMBER, CardSeen, PlaceSeen, card_face
 from sakura_desktop.hololive.holomem_view import BackView, FrontView, HolomemView, cheer_colour, set_name
+from sakura_desktop.hololive.playmat import StagePlate
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.table.choreography import Choreography
 from sakura_desktop.table.effects import Die
@@ -73,7 +75,7 @@ def screen(opened: Callable[..., MatchScreen]) -> MatchScreen:
 
 
 @pytest.mark.parametrize(("place", "kind"), [("center.0", FrontView), ("back.0", BackView)])
-@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(800, 452), (800, 480), (1280, 720), (1920, 1080)])
 def test_what_belongs_to_a_holomem_is_seen_beside_it_by_colour(
     opened: Callable[..., MatchScreen], place: str, kind: type[HolomemView], size: tuple[int, int]
 ) -> None:
@@ -90,6 +92,31 @@ def test_what_belongs_to_a_holomem_is_seen_beside_it_by_colour(
         if size[0] > 800:
             assert not any(chip.rect.adjusted(1, 0, -1, 0).intersects(one.rect) for one in chips[number + 1 :])
     assert view.least >= (14 if size[0] > 800 else 12)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+@pytest.mark.parametrize("size", [(800, 452), (1280, 692)])
+def test_no_word_of_a_plate_lies_over_another(
+    opened: Callable[..., MatchScreen], words: Words, language: str, size: tuple[int, int]
+) -> None:
+    words.set_language(language)
+    screen = opened(played(4, 20, "ChooseAct"), *size)
+    for half in screen.board.playmat.halves.values():
+        plate = half.plate
+        assert isinstance(plate, StagePlate)
+        plate.setFont(QFont(qt_families(language)))
+        room = plate.face_room()
+        for names in (("oshi", "sp"), ("collab", "baton", "limited")):
+            said = [words.say("hololive-plate-box", what=name) for name in names]
+            font, places = plate.lay(room, said, plate.least)
+            assert font.pixelSize() >= plate.least
+            boxes = [box for place in places for box in place if not box.isEmpty()]
+            assert all(room.left() <= box.left() and box.right() <= room.right() for box in boxes), (boxes, room)
+            assert not any(one.intersects(other) for one, other in combinations(boxes, 2)), boxes
+            for text, (_, word) in zip(said, places, strict=True):
+                assert QFontMetrics(font).horizontalAdvance(text) <= word.width()
+            if size[0] >= 1280:
+                assert not any(box.isEmpty() for box, _ in places), "there is room for the boxes"
 
 
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 
 from sakura_desktop.mahoroba.playmat import MahorobaPlaymat
 from sakura_desktop.mahoroba.turn_view import PHASES, TurnView
@@ -84,3 +84,27 @@ def test_the_phase_of_now_is_marked_in_the_colour_of_whose_turn_it_is(made: Prog
         assert not marked(turn_of(made), made, 1 - view.turn_player)
         places[phase] = sum(rows) / len(rows)
     assert places["battle"] - places["main"] > 0.5 / (len(PHASES) + 2), "the next row"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)])
+def test_the_name_of_a_phase_stays_between_the_points(
+    made: Program, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made.settings.language = language
+    made.window.resize(*size)
+    settle(10)
+    turn, asked = turn_of(made), {}
+    fitting = TurnView._fitting
+
+    def kept(view: TurnView, text: str, most: int, width: int, *, bold: bool) -> QFont:
+        asked[text] = width
+        return fitting(view, text, most, width, bold=bold)
+
+    monkeypatch.setattr(TurnView, "_fitting", kept)
+    turn.kept.renew()
+    turn.grab()
+    for phase in PHASES:
+        text = made.words.say("mahoroba-phase", phase=phase)
+        font = fitting(turn, text, 15, asked[text], bold=True)
+        assert QFontMetrics(font).horizontalAdvance(text) <= asked[text], text

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QFontMetrics
 
 from engine.mahoroba.printed import PRINTED
 from sakura_desktop.languages.words import shipped_renderer
@@ -76,6 +79,39 @@ def test_units_are_called_by_their_names_in_letters_to_be_read(
             name = made.words.of("card-name").card(entry.seen.number).text
             assert view.figure() == name, "whole"
             assert view.least >= (14 if size == (1280, 720) else 12)
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)])
+def test_all_that_is_said_of_a_unit_has_room_beside_it(
+    qapp: object, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    with program(tmp_path, language, game="mahoroba", curtain=False) as made:
+        to_the_choice(made)
+        made.flow.duelling.rng = random.Random(1)
+        made.flow.preparation.screen.begin_button.click()  # type: ignore[attr-defined]  # this game's own
+        made.window.resize(*size)
+        session = made.flow.rooms.duel.session
+        while (decision := session.duel.decision) is not None and decision.kind != "ChooseAct":
+            pick = decision.options[decision.seat if decision.kind == "ChooseHand" else 0]  # the same hands are no end
+            assert session.submit((pick.key,))
+        settle(10)
+        views = made.flow.rooms.duel.board.findChildren(UnitView)
+        assert len(views) == 10
+        plain = next(view.card_at(0) for view in views if view.place.startswith("main") and view.cards().entries)
+        for view, status, energy in product(views, ("", "rest", "stun", "ko"), (0, 3, 12)):
+            wisps = tuple(replace(plain, status="energy", attached=()) for _ in range(energy))
+            unit = replace(plain, status=status, attached=wisps, hp=100)
+            rows = view.rows(unit)
+            assert ("state" in rows, "energy" in rows, "hp" in rows) == (bool(status), energy > 0, status != "ko")
+            said = {name: row for name, row in rows.items() if name != "set"}
+            for name, row in said.items():
+                assert view.viewport().rect().contains(row), (view.place, status, name, row)
+            assert not any(one.intersects(other) for one, other in combinations(said.values(), 2)), said
+            if "state" in rows:
+                word = made.words.say("mahoroba-state", state=status)
+                metrics = QFontMetrics(view._state_font(status, rows["state"].width()))
+                assert metrics.horizontalAdvance(word) <= rows["state"].width(), word
 
 
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])

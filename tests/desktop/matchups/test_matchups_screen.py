@@ -142,6 +142,16 @@ def test_names_above_the_columns_are_whole(
         assert needed.height() <= head.height()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_beside_the_rows_stand_off_the_edges(made: Program, screen: MatchupsScreen, language: str) -> None:
+    made.settings.language = language
+    settle()
+    side = screen.view.verticalHeader()
+    names = [row[0] for row in shown(screen)]
+    assert side.width() >= max(map(side.fontMetrics().horizontalAdvance, names)) + 8
+    assert side.defaultAlignment() == Qt.AlignmentFlag.AlignCenter
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_figures_read_on_their_colours(made: Program, screen: MatchupsScreen, theme: str) -> None:
     made.settings.theme = theme

@@ -38,6 +38,9 @@ SMALL = QSize(84, 117)
 SLASH, OTHER = "NA-01-yurina-O-N-1", "NA-01-yurina-O-N-2"
 
 
+HOME = QSize(240, 160)
+
+
 @pytest.fixture
 def make(qtbot: QtBot) -> Iterator[Callable[..., Pictures]]:
     made: list[Pictures] = []
@@ -419,3 +422,25 @@ def test_a_spent_face_is_grey_and_reads(make: Callable[..., Pictures], qtbot: Qt
         band = spent.pixelColor(8, 8)
         assert contrast(theme.on_type, band.name()) >= 3
         assert plain.pixelColor(8, 8).saturation() > 120
+
+
+def test_an_illustration_of_an_earlier_start_is_here_before_its_game_is_loaded(
+    make: Callable[..., Pictures], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = make(tmp_path)
+    assert not first.kept_scene("sakura", "home", HOME, 1.0, LIGHT)
+    first.scene("sakura", "home", HOME, 1.0, LIGHT)
+    finished(qtbot, first)
+    painted = first.scene("sakura", "home", HOME, 1.0, LIGHT)
+    again = make(tmp_path)
+
+    def load(game: str) -> None:
+        raise AssertionError(f"{game} is loaded")
+
+    monkeypatch.setattr(again, "_art", load)
+    assert again.kept_scene("sakura", "home", HOME, 1.0, LIGHT)
+    assert same(again.scene("sakura", "home", HOME, 1.0, LIGHT), painted)
+    assert again.waiting == 0
+    assert not again.kept_scene("sakura", "home", HOME, 1.0, DARK), "only what was painted"
+    again.close()
+    assert not make(None).kept_scene("sakura", "home", HOME, 1.0, LIGHT), "nowhere is nothing kept"

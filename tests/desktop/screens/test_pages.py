@@ -244,14 +244,30 @@ def test_what_is_offered_stands_before_the_picture_of_its_game(made: Program, pa
     assert abs(sheet.geometry().center().x() - screen.rect().center().x()) <= 1
 
 
-class Drawn:
-    """A look that notes which scenes it is asked for; only Sakura Arms has one."""
+def test_a_picture_of_an_earlier_start_is_shown_without_asking_the_game(made: Program) -> None:
+    backdrop, asked = made.flow.rooms.home.backdrop, []
+    backdrop._look = SimpleNamespace(of=lambda game: Drawn(game, asked, kept=True))
+    backdrop.show_scene("mahoroba", "home")
+    backdrop.grab()
+    settle()
+    backdrop.grab()
+    assert backdrop._key == "home"
+    assert {game for game, *_ in asked} == {"mahoroba"}
 
-    def __init__(self, game: str, asked: list[tuple[str, str, QSize]]) -> None:
+
+class Drawn:
+    """A look that notes which scenes it is asked for; only Sakura Arms has one, besides what was `kept`."""
+
+    def __init__(self, game: str, asked: list[tuple[str, str, QSize]], *, kept: bool = False) -> None:
         self.game = game
         self.asked = asked
+        self.kept = kept
+
+    def kept_scene(self, _key: str, _size: QSize) -> bool:
+        return self.kept
 
     def has_scene(self, _key: str) -> bool:
+        assert not self.kept, "the game is loaded for that"
         return self.game == "sakura"
 
     def scene(self, key: str, size: QSize) -> QPixmap:

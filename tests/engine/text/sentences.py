@@ -38,6 +38,7 @@ ANYWHERE: Final = {
         r"[ぁ-ん一-龠] \(": "full-width brackets, without a blank",
         r"(新しい|古い|古すぎる|この)版": "バージョン",
         r"^(decks|duels)-remove.*捨": "files are 削除, cards are 捨てる",
+        r"\{ -rebuild \}(す|し)": "山札を再構成する",
         r"^(?!-(?:mahoroba|hololive|gateruler)).*先攻": "the document says 先手; rooms of every game 先に始める",
         r"^(sakura-lesson|    \.(why|done)).*(?<!ます)(?<!です)([をへか]|ずに)。": "a sentence has its verb",
     },
@@ -72,6 +73,7 @@ ANYWHERE: Final = {
         r"^[\w-]+-told-.*(한|된|는)다\.$": "a journal is in the past",
         r"(앞|뒷)면으로 (했|한다)": "뒤집었다",
         r"(아래|위|-deck \}|덱)에 되돌": "(으)로 되돌린다",
+        r"\{ -rebuild \}(하|한)": "패산을 재구성한다",
     },
     "en": {
         r"§\s": "a section is written §9-2",
@@ -93,6 +95,7 @@ ANYWHERE: Final = {
         r"(?<![-\w\"\[])[Ii]mpatience(?![-\w])(?! =)": "the published word is Burnout",
         r"by itself after|saved by itself": "automatically",
         r" …": "no blank before an ellipsis",
+        r"^[\w-]+-why-.* left .*: (only )?about": "leaves you about, has about … left",
         r"\bEscape\b": "Esc",
         r"take what was revealed": "it, them",
         r"\} of (your|the) \{ -([a-z]+-)?(hand|field|machine|extra|cover|discard)\b": "in your hand, from your hand",

@@ -12,10 +12,10 @@ gateruler-why-lost-less =
         [0] 次の自分の{ -gateruler-turn }までに負けることはまずありません（ほかの手：先読み100回のうち{ $other-share }回）。
        *[other] 次の自分の{ -gateruler-turn }までに負けるのは先読み100回のうち{ $share }回だけです（ほかの手：{ $other-share }回）。
     }
-gateruler-why-life-more = 次の自分の{ -gateruler-turn }に、自分の残り{ -gateruler-life }が約{ $value }になります（ほかの手：{ $others }）。
-gateruler-why-life-less = 次の自分の{ -gateruler-turn }に、自分の残り{ -gateruler-life }は約{ $value }しかありません（ほかの手：{ $others }）。
-gateruler-why-their-life-more = 次の自分の{ -gateruler-turn }に、{ -gateruler-opponent }の残り{ -gateruler-life }が約{ $value }になります（ほかの手：{ $others }）。
-gateruler-why-their-life-less = 次の自分の{ -gateruler-turn }に、{ -gateruler-opponent }の残り{ -gateruler-life }は約{ $value }しかありません（ほかの手：{ $others }）。
+gateruler-why-life-more = 次の自分の{ -gateruler-turn }に、自分の{ -gateruler-life }が約{ $value }残ります（ほかの手：{ $others }）。
+gateruler-why-life-less = 次の自分の{ -gateruler-turn }に、自分の{ -gateruler-life }は約{ $value }しか残りません（ほかの手：{ $others }）。
+gateruler-why-their-life-more = 次の自分の{ -gateruler-turn }に、{ -gateruler-opponent }の{ -gateruler-life }が約{ $value }残ります（ほかの手：{ $others }）。
+gateruler-why-their-life-less = 次の自分の{ -gateruler-turn }に、{ -gateruler-opponent }の{ -gateruler-life }は約{ $value }しか残りません（ほかの手：{ $others }）。
 gateruler-why-units-more = 次の自分の{ -gateruler-turn }に、自分の{ -gateruler-unit }が約{ $value }体になります（ほかの手：{ $others }体）。
 gateruler-why-units-less = 次の自分の{ -gateruler-turn }に、自分の{ -gateruler-unit }は約{ $value }体しかありません（ほかの手：{ $others }体）。
 gateruler-why-their-units-more = 次の自分の{ -gateruler-turn }に、{ -gateruler-opponent }の{ -gateruler-unit }が約{ $value }体になります（ほかの手：{ $others }体）。

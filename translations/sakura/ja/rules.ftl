@@ -138,7 +138,7 @@ call-turn = 第{ $turn }ターン、{ $phase ->
 }です。
 call-choice = 相手のターンですが、あなたが選ぶことがあります。
 prompt-mulligan = { -deck }の底に置く{ -hand }のカードを、置く順に選んでください（0枚でもよい）。同じ枚数を引きます。
-prompt-rebuild = { -rebuild }しますか？ { -life }に1{ -damage }を受けます。
+prompt-rebuild = { -deck }を{ TERM("rebuild", "再構成") }しますか？ { -life }に1{ -damage }を受けます。
 prompt-conduct = { -standard-action }か{ -full-power-action }を選んでください。{ -full-power-action }では、カード1枚のほかに{ -basic-action }はできません。
 prompt-act = カードを使用するか、{ -basic-action }を行うか、{ -main-phase }を終えてください。
 prompt-act-full-power = { -full-power-action }でカードを1枚使用するか、使用せずに終えてください。
@@ -187,8 +187,8 @@ option-end-without = カードを使用しない
 option-pass = 行わない
 option-yes = はい
 option-no = いいえ
-option-rebuild = { -rebuild }する
-option-no-rebuild = { -rebuild }しない
+option-rebuild = { -deck }を{ TERM("rebuild", "再構成") }する
+option-no-rebuild = { -deck }を{ TERM("rebuild", "再構成") }しない
 option-standard = { -standard-action }
 option-full-power = { -full-power-action }{ $held ->
     [yes] {""}

@@ -138,7 +138,7 @@ call-turn = { $turn }번째 턴, { $phase ->
 }입니다.
 call-choice = 상대의 턴이지만 당신이 고를 것이 있습니다.
 prompt-mulligan = { -deck } 아래에 놓을 { -hand }의 카드를 놓을 순서대로 고르세요(0장도 가능). 같은 수만큼 뽑습니다.
-prompt-rebuild = { -rebuild }하겠습니까? { -life }에 1 { -damage }{ JOSA("을/를") } 받습니다.
+prompt-rebuild = { -deck }{ JOSA("을/를") } { TERM("rebuild", "재구성") }하겠습니까? { -life }에 1 { -damage }{ JOSA("을/를") } 받습니다.
 prompt-conduct = { -standard-action }{ JOSA("과/와") } { -full-power-action } 중에서 고르세요. { -full-power-action }에서는 카드 1장 외에 { -basic-action }{ JOSA("을/를") } 할 수 없습니다.
 prompt-act = 카드를 사용하거나, { -basic-action }{ JOSA("을/를") } 수행하거나, { -main-phase }{ JOSA("을/를") } 끝내세요.
 prompt-act-full-power = { -full-power-action }{ JOSA("으로/로") } 카드를 1장 사용하거나, 사용하지 않고 끝내세요.
@@ -187,8 +187,8 @@ option-end-without = 카드를 사용하지 않는다
 option-pass = 하지 않는다
 option-yes = 예
 option-no = 아니요
-option-rebuild = { -rebuild }한다
-option-no-rebuild = { -rebuild }하지 않는다
+option-rebuild = { -deck }{ JOSA("을/를") } { TERM("rebuild", "재구성") }한다
+option-no-rebuild = { -deck }{ JOSA("을/를") } { TERM("rebuild", "재구성") }하지 않는다
 option-standard = { -standard-action }
 option-full-power = { -full-power-action }{ $held ->
     [yes] {""}

@@ -379,6 +379,20 @@ def test_what_ends_the_matter_breaks_by_its_room_and_not_by_what_it_was_before(
         assert "\n" not in button.text()
 
 
+def test_a_lone_answer_has_all_the_width_and_two_share_it(make_screen: MakeScreen) -> None:
+    long = say("prompt-step", step=say("prompt-rebuild"))
+    widths = {}
+    for count in (1, 2):
+        effects = tuple(Option(f"effect:{at}", label=long) for at in range(count))
+        decision = general.ChooseOne(seat=0, options=(*effects, Option("pass")), section="9-1", source="card:2")
+        sheet = make_screen(ScriptedDuel(Step(decision), Step(None))).bar.prompt
+        assert sheet is not None
+        (button, *_) = (found for found in sheet.buttons if found.key.startswith("effect"))
+        sheet.break_lines(400)
+        widths[count] = button.sizeHint().width()
+    assert widths[2] <= 200 < widths[1] <= 400
+
+
 # --- the question, set as the reader sets text ---
 
 
