@@ -61,7 +61,7 @@ gateruler-goes-first = { -gateruler-first-player }は{ $player }です
 gateruler-seen = { -gateruler-destroy }
 gateruler-turn-line = { $turn ->
     [0] { -gateruler-preparation }
-   *[other] { -gateruler-turn }{ $turn }
+   *[other] 第{ $turn }{ -gateruler-turn }
 }{ $room ->
     [little] {""}
    *[much] ・{ $name }

@@ -52,7 +52,7 @@ hololive-goes-first = { -hololive-first-player }は{ $player }です
 hololive-seen = { -hololive-down }
 hololive-turn-line = { $turn ->
     [0] ゲームの準備
-   *[other] { -hololive-turn }{ $turn }
+   *[other] 第{ $turn }{ -hololive-turn }
 }{ $room ->
     [little] {""}
    *[much] ・{ $name }

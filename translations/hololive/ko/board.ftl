@@ -52,7 +52,7 @@ hololive-goes-first = { $player }{ JOSA("이/가") } { -hololive-first-player }�
 hololive-seen = { -hololive-down }
 hololive-turn-line = { $turn ->
     [0] 게임 준비
-   *[other] { $turn }{ -hololive-turn }
+   *[other] { $turn }번째 { -hololive-turn }
 }{ $room ->
     [little] {""}
    *[much] {" "}· { $name }

@@ -42,7 +42,7 @@ mahoroba-goes-first = { -mahoroba-first-player }は{ $player }です
 mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] { -mahoroba-preparation }
-   *[other] { -mahoroba-turn }{ $turn }
+   *[other] 第{ $turn }{ -mahoroba-turn }
 }{ $room ->
     [little] {""}
    *[much] ・{ $name }

@@ -42,7 +42,7 @@ mahoroba-goes-first = { $player }{ JOSA("이/가") } { -mahoroba-first-player }�
 mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] { -mahoroba-preparation }
-   *[other] { $turn }{ -mahoroba-turn }
+   *[other] { $turn }번째 { -mahoroba-turn }
 }{ $room ->
     [little] {""}
    *[much] {" "}· { $name }

@@ -74,7 +74,7 @@ board-figure = { $what ->
 }
 sakura-turn-line = { $turn ->
     [0] 決闘の準備
-   *[other] { -turn }{ $turn }
+   *[other] 第{ $turn }{ -turn }
 }{ $room ->
     [little] {""}
    *[much] ・{ $name }

@@ -74,7 +74,7 @@ board-figure = { $what ->
 }
 sakura-turn-line = { $turn ->
     [0] 결투 준비
-   *[other] { $turn }{ -turn }
+   *[other] { $turn }번째 { -turn }
 }{ $room ->
     [little] {""}
    *[much] {" "}· { $name }
