@@ -58,6 +58,8 @@ LINE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 PLAYER_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """Of a heading: whose turn begins."""
+STILL_THERE: Final = frozenset((Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason))
+"""Why the keyboard leaves and comes back while a person stays where they are: a menu, another window."""
 INDENT: Final = 12
 PAD: Final = 3
 MARK: Final = 15
@@ -439,12 +441,15 @@ class JournalView(LongList):
             self._light(current)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard comes to the newest line, unless it is reading an older one. The mouse stays at its own."""
+        """The keyboard comes to the newest line, unless it is reading an older one. The mouse stays at its own, and
+        whoever was only in a menu or another window comes back to theirs.
+        """
         by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
-        followed = self.follow()
-        self._came_from_end = followed and not by_mouse
-        if not by_mouse and self.model().rowCount() and (followed or not self.currentIndex().isValid()):
-            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        if event.reason() not in STILL_THERE or not self.currentIndex().isValid():
+            followed = self.follow()
+            self._came_from_end = followed and not by_mouse
+            if not by_mouse and self.model().rowCount() and (followed or not self.currentIndex().isValid()):
+                self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
         super().focusInEvent(event)
         if not by_mouse and self.currentIndex().isValid():
             self._light(self.currentIndex())
@@ -457,8 +462,7 @@ class JournalView(LongList):
         super().focusOutEvent(event)
         self._look_away()
         self.lit.emit(())
-        elsewhere = event.reason() not in {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason}
-        if elsewhere and self._came_from_end:
+        if event.reason() not in STILL_THERE and self._came_from_end:
             self.scrollToBottom()
         self.viewport().update()
 

@@ -234,6 +234,7 @@ class StudyScreen(BesideScreen):
         if self.pages.currentWidget() is self.tabs:
             self.show_tab("add")
             self.add.show_source("duel")
+            self.add.take_focus()
 
     def entered(self) -> None:
         """Open the file, go on with today's words, or say why not."""

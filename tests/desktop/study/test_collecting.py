@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
@@ -22,7 +22,7 @@ from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.widgets.drag_list import DragList
 from sakura_desktop.widgets.menu_key import offer_menu_key
 from tests.desktop.looks import PlainAppearance
-from tests.desktop.shell import finish, program, settle
+from tests.desktop.shell import begin, finish, program, settle
 from tests.desktop.study.conftest import CARD, NOON
 
 if TYPE_CHECKING:
@@ -242,6 +242,21 @@ def test_cards_of_a_list_give_name_and_lines(qapp: QApplication, tmp_path: Path)
         assert found[0] == "＋ Add “Slash” to my words"
 
 
+def test_whoever_was_in_a_menu_of_the_journal_comes_back_to_their_line(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path, "en", curtain=False) as made:
+        begin(made)
+        view = made.flow.rooms.journal.view
+        view.setFocus(Qt.FocusReason.TabFocusReason)
+        settle()
+        newest = view.currentIndex().row()
+        assert newest == view.model().rowCount() - 1
+        view.setCurrentIndex(view.model().index(newest - 1, 0))
+        for reason in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
+            for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
+                QApplication.sendEvent(view, QFocusEvent(kind, reason))
+            assert view.currentIndex().row() == newest - 1
+
+
 def test_words_met_in_a_duel_are_chosen_one_by_one_from_its_result(qapp: object, tmp_path: Path) -> None:
     with program(tmp_path, "en", curtain=False) as made:
         finish(made)
@@ -258,6 +273,7 @@ def test_words_met_in_a_duel_are_chosen_one_by_one_from_its_result(qapp: object,
         assert study.isVisible()
         assert study.add.isVisible()
         assert study.add.source == "duel"
+        assert study.focusWidget() is study.add.view, "they are what is chosen among"
         assert set(study.add.offered()) == set(made.vocabulary.records.list.met())
         result.offer_words(())
         assert not result.choose_met.isVisibleTo(result)
