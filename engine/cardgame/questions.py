@@ -48,7 +48,7 @@ class Labels(NamedTuple):
     def of(self, decision: Decision, option: Option, view: Any) -> Phrase:
         """An option in words, as the seat that sees the view may read them."""
         if option.label is not None:
-            return option.label
+            return as_answer(option.label)
         plain = self.plain.get((type(decision), option.key)) or self.plain.get((None, option.key))
         if plain is not None:
             return plain
@@ -56,7 +56,12 @@ class Labels(NamedTuple):
             return self.by_kind[type(decision)](view, decision, (option.key,))
         head, *rest = option.key.split(":")
         label = self.by_head.get(head)
-        return label(view, decision, rest) if label is not None else self.unknown
+        return label(view, decision, rest) if label is not None else as_answer(self.unknown)
+
+
+def as_answer(words: Phrase) -> Phrase:
+    """Words that may stand within a sentence, as those of an answer, which begins with them."""
+    return say("prompt-step", step=words)
 
 
 def name_in(view: View, card: str) -> Slot:

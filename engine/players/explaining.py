@@ -72,7 +72,9 @@ def ranked(thought: Thought) -> list[Way]:
 
 
 def why(way: Way, others: Sequence[Way], outlook: Outlook, game: str) -> Phrase:
-    """What the way leads to beside these others: what is best of it, what is worst of it."""
+    """What the way leads to beside these others: what is best of it, what is worst of it. Where it always won, nothing
+    is a risk, and where it always lost, nothing is good.
+    """
     if not others:
         return say("why-only")
     if way.looks < FEWEST:
@@ -80,6 +82,7 @@ def why(way: Way, others: Sequence[Way], outlook: Outlook, game: str) -> Phrase:
     if sum(other.looks for other in others) < FEWEST:
         return say("why-clear")
     gains, risks = differences(way, others, outlook, game)
+    gains, risks = () if way.chance <= 0 else gains, () if way.chance >= 1 else risks
     lead = _lead(way, others)
     best = all(way.chance >= other.chance for other in others)
     gain = gains[0] if gains else say("why-whole") if lead > 0 else say("why-even") if best else None

@@ -50,6 +50,8 @@ HEAVIER: Final = 50
 HEAVIEST: Final = 3
 NARROWEST_BOXED: Final = 60
 """How narrow the words of a plate become, in hundredths, before they stand without their boxes."""
+GROWN: Final = 0.16
+"""How large they are by the height of their plate, where that is large."""
 BESIDE_BOX: Final = 3
 """Pixels between a box and its word …"""
 APART: Final = 5
@@ -98,9 +100,14 @@ class StagePlate(PlayerPlate):
         below = [("collab", player.collabed), ("baton", player.passed_baton), ("limited", player.played_limited)]
         high = rect.height() // 2
         top = QRect(rect.left() + 3, rect.top(), rect.width() - 4, high)
-        pixels = max(self.least, min(round(high * 0.6), round(self.least * 1.3)))
+        pixels = self.letters(high)
         self._boxes(painter, top, above, pixels, dark=True)
         self._boxes(painter, top.translated(0, high), below, pixels, dark=turn)
+
+    def letters(self, high: int) -> int:
+        """How large words are in a line of that height, where they have the width: larger on a larger plate."""
+        most = max(round(self.least * 1.3), round(self.height() * GROWN))
+        return max(self.least, min(round(high * 0.6), most))
 
     def _boxes(
         self, painter: QPainter, rect: QRect, what: list[tuple[str, bool]], pixels: int, *, dark: bool
@@ -127,7 +134,8 @@ class StagePlate(PlayerPlate):
         where there is little room, and then without the boxes.
         """
         font = QFont(self.font())
-        sizes = ((pixels, 100), *((self.least, stretch) for stretch in range(100, NARROWEST_BOXED - 1, -5)))
+        whole = [(size, 100) for size in range(pixels, self.least, -1)]
+        sizes = (*whole, *((self.least, stretch) for stretch in range(100, NARROWEST_BOXED - 1, -5)))
         for boxed, (size, stretch) in product((True, False), sizes):
             font.setPixelSize(size)
             font.setStretch(stretch)

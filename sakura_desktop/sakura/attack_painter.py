@@ -31,7 +31,7 @@ BAND: Final = 4
 LEAST: Final = 12
 """No figure is smaller, in pixels."""
 NAMED: Final = 1.22
-"""How high a figure's name is, by its letters."""
+"""How high the name of an attack or of a figure is, by its letters."""
 HIGHEST: Final = "/"
 """What is as high and as low as a figure gets."""
 AIR: Final = 2
@@ -102,7 +102,7 @@ class AttackPainter:
         self._sheet(painter, rect, attack)
         pad = max(3, rect.height() // 24)
         inner = rect.adjusted(pad, pad, -pad, -pad)
-        title, mark = letters + 3, letters + 10
+        title, mark = self.title_height, letters + 10
         self._title(painter, inner.adjusted(mark, 0, -mark, title - inner.height()), attack)
         traits = letters + 3 if attack.traits else 0
         figures = inner.adjusted(BAND, title, -BAND, -traits)
@@ -110,6 +110,11 @@ class AttackPainter:
         if traits:
             self._traits(painter, QRect(inner.left(), inner.bottom() - traits, inner.width(), traits), attack)
         self._signs(painter, rect, attack, glow)
+
+    @property
+    def title_height(self) -> int:
+        """How high the line with its name is."""
+        return max(self._letters + 3, round(self._letters * NAMED))
 
     def _sheet(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         theme = self.look.theme
@@ -142,7 +147,7 @@ class AttackPainter:
         painter.setPen(QColor(theme.card_ink))
         name = self.words.text(_name(attack))
         text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
     def _figures(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         """Range at the left, damage at the right; a changed figure has a mark beside it."""

@@ -48,7 +48,7 @@ LISTED: Final = ("star", "asked", "reading", "answered", "meaning", "tags", "due
 OFFERED: Final = ("asked", "reading", "answered", "meaning", "there")
 """The columns of what can be added."""
 WIDTHS: Final = {
-    "star": 0, "asked": 22, "reading": 13, "answered": 22, "meaning": 20, "tags": 5, "due": 2, "added": 0,
+    "star": 0, "asked": 18, "reading": 13, "answered": 18, "meaning": 34, "tags": 5, "due": 2, "added": 0,
     "lapses": 0, "there": 2,
 }
 """Shares of the width that is left over."""

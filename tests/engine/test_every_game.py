@@ -12,15 +12,20 @@ import pytest
 
 from engine.cardgame.asked import decision_for
 from engine.cardgame.events import speaking_of
+from engine.cardgame.match import Match
+from engine.cardgame.play.random_player import random_answer
 from engine.cardgame.sight import knows
 from engine.cardgame.witness import Events, Witness
-from engine.games import games, tools
+from engine.games import game, games, tools
 from engine.kernel.session import Session
+from engine.text.catalog import Catalog
+from engine.text.render import Renderer
 from tests.engine.players.otherwise import never_known
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.cardgame.match import AnyMatch
     from engine.cardgame.state import State
     from engine.kernel.events import Event
 
@@ -30,6 +35,8 @@ DEALT = [key for key in KEYS if key != "sakura"]
 its own tests hold what that means.
 """
 SEEDS = (2, 3, 4)
+ANSWERS = 300
+"""Of a duel that is looked at to its end, or nearly."""
 SEATS = (0, 1)
 
 
@@ -113,6 +120,17 @@ def test_what_is_asked_and_offered_depends_on_nothing_hidden(key: str, seed: int
         assert labels == [rules.label(decision, one, before) for one in decision.options]
         asked += 1
     assert asked > 10
+
+
+@pytest.mark.parametrize(("key", "seed"), [("sakura", 1), ("sakura", 12), ("hololive", 16), ("mahoroba", 8),
+                                           ("mahoroba", 14), ("gateruler", 22)])  # fmt: skip
+def test_an_answer_begins_with_a_capital(key: str, seed: int) -> None:
+    rng, read = Random(seed), Renderer(Catalog.load("en"), strict=True)
+    match: AnyMatch = Match.start(game(key), tools(key).field.drawn(rng, None))
+    while (decision := match.decision) is not None and match.answers < ANSWERS:
+        said = [read.text(label) for option in decision.options if (label := match.label(option)) is not None]
+        assert [text for text in said if text[:1].islower()] == [], decision.kind
+        match.submit(random_answer(decision, rng))
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -221,7 +221,7 @@ class ChooseSteps(Step):
                 break
             state = table.state
             options = [
-                Option(str(number), moves_of(step, state, source), label=say("prompt-step", step=self._told(step)))
+                Option(str(number), moves_of(step, state, source), label=self._told(step))
                 for number, step in left.items()
             ]
             if self.or_all and len(left) > 1:

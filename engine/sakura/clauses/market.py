@@ -113,7 +113,7 @@ class Market(Standing):
         if not ways:
             return True
         options = [
-            Option(key, moves_of(step, table.state, who), label=say("prompt-step", step=step.phrase()))
+            Option(key, moves_of(step, table.state, who), label=step.phrase())
             for key, (step, who) in ways.items()
         ]
         key = yield from ask_one(

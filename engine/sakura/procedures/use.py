@@ -167,7 +167,7 @@ def _swear(table: Table, card: int) -> Resolution[None]:
     left = {str(at): cast("Sworn", one.clause) for at, one in enumerate(info.by_kind["oath"], start=1)}
     while free := {key: text for key, text in left.items() if text.payable(state, use.seat)}:
         options = [
-            Option(key, text.click(use.seat), label=say("prompt-step", step=text.phrase()))
+            Option(key, text.click(use.seat), label=text.phrase())
             for key, text in free.items()
         ]
         key = yield from ask_one(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.cardgame.decisions import ChooseName, ChooseNext
+from engine.cardgame.questions import as_answer
 from engine.cardgame.wording import card_name
 from engine.sakura.decisions import (
     ChooseAct,
@@ -39,7 +40,7 @@ class Labelled(NamedTuple):
 def label_of(decision: Decision, option: Option, view: Any) -> Phrase:
     """An option in words, as the seat that sees the view may read them."""
     if option.label is not None:
-        return _effect(decision, option, view) or option.label
+        return _effect(decision, option, view) or as_answer(option.label)
     head, _, rest = option.key.partition(":")
     one = Labelled(decision, option, view, rest)
     for labels in (_BY_KIND.get(type(decision), {}), _ANYWHERE):

@@ -120,6 +120,19 @@ def test_no_word_of_a_plate_lies_over_another(
 
 
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_the_words_of_a_plate_grow_with_it(
+    opened: Callable[..., MatchScreen], words: Words, language: str
+) -> None:
+    words.set_language(language)
+    plate = opened(played(4, 20, "ChooseAct"), 2560, 1412).board.playmat.halves["lower"].plate
+    assert isinstance(plate, StagePlate)
+    room = plate.face_room()
+    said = [words.say("hololive-plate-box", what=name) for name in ("collab", "baton", "limited")]
+    font, _ = plate.lay(room, said, plate.letters(room.height() // 2))
+    assert font.pixelSize() >= plate.height() // 8 > 14
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
 def test_the_longest_names_are_read_whole_behind(
     opened: Callable[..., MatchScreen], words: Words, language: str
 ) -> None:

@@ -58,3 +58,23 @@ def test_range_and_damage_stand_on_one_line_in_letters_of_one_height(
     assert font.pixelSize() == other.pixelSize()
     assert (one.top(), one.bottom()) == (two.top(), two.bottom())
     assert all(room.contains(box) and box.width() < room.width() for box in (one, two))
+
+
+@pytest.mark.parametrize(("width", "height", "letters"), SHEETS)
+def test_the_name_of_an_attack_is_not_cut_below(
+    qapp: object, width: int, height: int, letters: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, words = PlainAppearance(), Words("en")
+    monkeypatch.setattr(words, "text", lambda _phrase: "gg")
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(look.theme.card))
+    painter = QPainter(image)
+    painted = AttackPainter(words, look)  # type: ignore[arg-type]  # as above
+    painted._font, painted._letters = QFont(qt_families("en")), letters
+    painted._title(painter, QRect(20, 3, width - 40, painted.title_height), tables.attack())
+    needed = painter.fontMetrics().tightBoundingRect("gg").height()
+    painter.end()
+    card = QColor(look.theme.card).rgb()
+    inked = [y for y in range(height) if any(image.pixel(x, y) != card for x in range(width))]
+    assert inked[-1] - inked[0] + 1 >= needed
+    assert inked[-1] <= 3 + painted.title_height, "what stands below isn't reached"

@@ -403,6 +403,18 @@ def test_a_line_of_several_cards_stands_in_the_list_once_and_goes_as_one(make_ro
 
 
 @pytest.mark.parametrize("columns", [LISTED, OFFERED])
+def test_in_a_wide_table_what_a_word_means_has_the_most_room(words, store, look, qtbot, columns):
+    model = WordModel(words, store.lexicon, columns, store.now)
+    view = WordView("table", look, WordFilter(model, WordIndex(store.lexicon), model), None)
+    qtbot.addWidget(view)
+    view.show()
+    view.resize(1790, 300)
+    QApplication.processEvents()
+    wide = {column: view.columnWidth(at) for at, column in enumerate(columns)}
+    assert wide.pop("meaning") > 1.2 * max(wide.values())
+
+
+@pytest.mark.parametrize("columns", [LISTED, OFFERED])
 def test_a_table_never_scrolls_sideways_what_matters_less_gives_way(words, store, look, qtbot, columns):
     model = WordModel(words, store.lexicon, columns, store.now)
     view = WordView("table", look, WordFilter(model, WordIndex(store.lexicon), model), None)

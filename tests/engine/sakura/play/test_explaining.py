@@ -181,6 +181,21 @@ def test_of_the_best_it_is_not_only_told_what_it_risks() -> None:
     assert told(best.chance + 0.1).key == "why-risk"
 
 
+@pytest.mark.parametrize(("chance", "more", "told"), [
+    (1.0, 2, "why-even"), (0.99, 2, "why-both"), (0.0, -2, "why-even"), (0.01, -2, "sakura-why-aura-more"),
+])  # fmt: skip
+def test_of_a_certain_win_no_risk_is_told_and_of_a_certain_defeat_nothing_good(
+    chance: float, more: int, told: str
+) -> None:
+    thought = thought_of(match_at(side(hand=(SLASH,), vigor=1), unarmed(), distance=5))
+    way = msgspec.structs.replace(ranked(thought)[0], chance=chance)
+    figures = tuple(
+        msgspec.structs.replace(one, mean=one.mean + more) if one.figure == "aura" else one for one in way.outcomes
+    )
+    other = msgspec.structs.replace(way, outcomes=figures)
+    assert why(way, (other,), tools("sakura").outlook, "sakura").key == told
+
+
 def test_behind_the_best_hints_stand_by_their_chances_and_none_is_told_to_be_likelier() -> None:
     thought = thought_of(match_at(side(hand=(SLASH,), vigor=1, aura=2), unarmed(), distance=5))
     told = {"sure": (0.40, 0.0), "lucky": (0.41, 0.2), "luckier": (0.44, 0.3)}

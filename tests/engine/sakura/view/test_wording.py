@@ -226,7 +226,7 @@ def test_an_effect_that_comes_next_is_said_with_its_card() -> None:
 
 def test_an_option_with_words_of_its_own_keeps_them() -> None:
     own = say("option-yes")
-    assert label_of(act(), Option("end", label=own), view(TABLE.state, 0)) is own
+    assert label_of(act(), Option("end", label=own), view(TABLE.state, 0)) == say("prompt-step", step=own)
 
 
 @pytest.mark.parametrize(
