@@ -82,12 +82,17 @@ def contents(path: Path, most: int) -> bytes:
 def put(path: Path, data: bytes) -> os.stat_result:
     """Write a whole file beside its name, sync it and put it there at once; a file that may not be written stays."""
     with Replacing(path) as beside:
-        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o666)
-        try:
-            write(descriptor, data)
-            return os.fstat(descriptor)
-        finally:
-            os.close(descriptor)
+        return fill(beside, data)
+
+
+def fill(beside: Path, data: bytes) -> os.stat_result:
+    """Write a whole file where it stands, and sync it: what `Replacing` puts there at the end."""
+    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o666)
+    try:
+        write(descriptor, data)
+        return os.fstat(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 class Replacing:

@@ -176,13 +176,14 @@ class Collector(QObject):
         return say("mine-off-key", stage=stage) if stage else say("mine-add-key")
 
     def entry(self, word: str) -> Phrase:
-        """The same for an entry of a menu, which names the word."""
-        stage, line = self.stage(word), self.is_line(word)
-        if is_own(word) and line:
+        """The same for an entry of a menu, which names the word, or a line by how it begins."""
+        from sakura_desktop.study.word_texts import shortened
+
+        stage = self.stage(word)
+        if is_own(word) and self.is_line(word):
             return say("mine-off-sentence", stage=stage) if stage else say("mine-add-sentence")
-        if stage:
-            return say("mine-off-line", stage=stage) if line else say("mine-off", word=self.called(word), stage=stage)
-        return say("mine-add-line") if line else say("mine-add", word=self.called(word))
+        called = shortened(self.called(word))
+        return say("mine-off", word=called, stage=stage) if stage else say("mine-add", word=called)
 
     # --- what is done ---
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents, put
+from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents, fill
 from engine.study.packages import Packer
 from engine.study.tables import BadTable, TableReader, TableWriter, text_of
 from engine.study.wordfile import CannotKeep, CannotOpen
@@ -187,10 +187,11 @@ class ImportExport(QObject):
 
     def _written(self, path: Path) -> Iterator[bool]:
         table = TableWriter(self._store.records, self._store.lexicon)
-        for step in table.steps():
-            self._tell_part("study-table-written", table.part)
-            yield step
-        put(path, ("\ufeff" + table.text).encode("utf-8", "replace"))
+        with Replacing(path) as part:
+            for step in table.steps():
+                self._tell_part("study-table-written", table.part)
+                yield step
+            fill(part, ("\ufeff" + table.text).encode("utf-8", "replace"))
         self.said.emit(say("study-exported", count=table.count, path=str(path)))
 
     def read_table(self, path: Path) -> None:

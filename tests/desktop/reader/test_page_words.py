@@ -84,7 +84,7 @@ def test_nothing_is_on_the_list_and_no_file_is_made_for_that(collector: Collecto
 
 
 def test_a_line_of_several_cards_is_one_word_wherever_it_is_taken(collector: Collector, store: WordStore) -> None:
-    places = next(found for found in store.lexicon._places.values() if len(found) > 1 and ":" not in found[0][7:])
+    places = next(found for found in store.lexicon._places("sakura").values() if len(found) > 1)
     words = {collector.word_of(place) for place in places}
     assert len(words) == 1
     collector.toggle(collector.word_of(places[0]))
@@ -195,10 +195,11 @@ def test_the_right_button_offers_term_line_and_name(reader: CardReader, store: W
     term = next(one for one in reader.page.anchors if one.ref.startswith("term:") and in_a_line(one.group))
     found = menu_of(reader, term.bounds.center())
     assert [text.partition(" ")[0] for text in found] == ["＋", "＋", "＋", "＋", "Copy"]
-    found["＋ Add this line to my words"]()
+    named = next(text for text in found if text.startswith("＋ Add “Ongoing:"))
+    found[named]()
     assert store.listed() == {LINE}
     again = menu_of(reader, term.bounds.center())
-    again["○ New: take this line off my words"]()
+    again[named.replace("＋ Add", "○ New: take").replace(" to my words", " off my words")]()
     assert store.listed() == frozenset()
     menu_of(reader, term.bounds.center())["＋ Add all 3 to my words"]()
     assert store.listed() == {term.ref, LINE, CARD}

@@ -289,6 +289,21 @@ def test_a_full_disk_is_said_of_the_file_that_was_to_be_written(
     assert not list(tmp_path.glob(".new*"))
 
 
+@pytest.mark.parametrize("what", ["backup", "table", "anki"])
+def test_where_nothing_can_be_written_is_said_before_anything_is_made(
+    make_room, store, qtbot, said, monkeypatch, tmp_path, what
+):
+    room = make_room(*store.lexicon.every_word()[:3 * AT_ONCE])
+    room.outside._work._piece = 0.0
+    told = []
+    room.outside.said.connect(lambda phrase: told.append(phrase.key))
+    choose_file(monkeypatch, tmp_path / "gone" / "new.file")
+    room.files[what].click()
+    qtbot.waitUntil(lambda: not room.outside.busy, timeout=60_000)
+    assert len(said) == 1
+    assert told == ["study-carrying-stopped"]
+
+
 @pytest.mark.parametrize("what", ["backup", "restore"])
 def test_a_backup_can_be_given_up(make_room, store, qtbot, said, monkeypatch, tmp_path, what):
     room = make_room("term:aura")
