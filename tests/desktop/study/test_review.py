@@ -304,17 +304,16 @@ def test_the_right_line_is_not_written_out_twice_below_its_choices(make_room, st
     assert room.review.answer.told.text().endswith(words.say("study-wrong-line"))
 
 
-def test_the_grades_end_where_the_column_ends(make_room, store):
+def test_the_grades_end_where_the_column_ends(make_room, store, qtbot):
     room = make_room("term:aura")
     question = ask(room, store, "term:aura", RECOGNISE)
     room.sitting.choose(question.right)
-    QApplication.processEvents()
     review = room.review
 
     def right_of(part):
         return part.mapTo(room, QPoint(part.width(), 0)).x()
 
-    assert right_of(review.bar.grades[Grade.EASY]) == right_of(review.answer)
+    qtbot.waitUntil(lambda: right_of(review.bar.grades[Grade.EASY]) == right_of(review.answer), timeout=60_000)
 
 
 # --- taking back ---
