@@ -40,6 +40,8 @@ class Game(ABC):
 
     brought_kind: ClassVar[str] = ""
     """As what kind of name the catalogs know what players bring."""
+    numbers: ClassVar[tuple[str, ...]]
+    """How the numbers of its cards begin. No other game's begin so: catalogs name cards by their numbers."""
     has_ready: ClassVar[bool] = False
     """It has something ready to play with at once (`Preparation.quick`)."""
     plain_pieces: ClassVar[frozenset[str]] = frozenset()
@@ -48,10 +50,6 @@ class Game(ABC):
     @abstractmethod
     def playmat(self) -> type[Playmat]:
         """Its table: places, what shows them, where they lie."""
-
-    @abstractmethod
-    def has_card(self, number: str) -> bool:
-        """A card of that number is one of its own. No two games have a number in common: catalogs name cards by it."""
 
     @abstractmethod
     def card_pictures(self) -> CardPictures:

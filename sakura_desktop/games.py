@@ -38,8 +38,8 @@ def game(key: str) -> Any:
 
 @cache
 def game_of_card(number: str) -> Any:
-    """The game that has a card of that number, or the first one there is. Raises `LookupError` without any."""
-    return next((one for one in games() if one.has_card(number)), game(""))
+    """The game whose numbers begin so, or the first one there is. Raises `LookupError` without any."""
+    return next((one for one in games() if number.startswith(one.numbers)), game(""))
 
 
 def key_of(match: AnyMatch) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from sakura_desktop.game import Game
 
@@ -24,13 +24,12 @@ if TYPE_CHECKING:
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
 
-NUMBERS: Final = "GR-"
-
 
 class GateRuler(Game):
     """Gate Ruler: its base game as far as it is known, with the additions of booster set 3."""
 
     key: ClassVar = "gateruler"
+    numbers: ClassVar = ("GR-",)
     brought_kind: ClassVar = "card"
     has_ready: ClassVar = True
 
@@ -45,10 +44,6 @@ class GateRuler(Game):
         from sakura_desktop.gateruler.preparation import GateRulerPreparation
 
         return GateRulerPreparation(rooms)
-
-    def has_card(self, number: str) -> bool:
-        """Numbers name the game first."""
-        return number.startswith(NUMBERS)
 
     def card_pictures(self) -> CardPictures:
         """Rulers, units, events and fields."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from sakura_desktop.game import Game
 
@@ -25,13 +25,12 @@ if TYPE_CHECKING:
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
 
-NUMBERS: Final = ("hBP", "hSD", "hY")
-
 
 class Hololive(Game):
     """The hololive official card game, by its comprehensive rules."""
 
     key: ClassVar = "hololive"
+    numbers: ClassVar = ("hBP", "hSD", "hY")
     brought_kind: ClassVar = "card"
     has_ready: ClassVar = True
 
@@ -46,10 +45,6 @@ class Hololive(Game):
         from sakura_desktop.hololive.preparation import HololivePreparation
 
         return HololivePreparation(rooms)
-
-    def has_card(self, number: str) -> bool:
-        """Numbers begin with the kind of set."""
-        return number.startswith(NUMBERS)
 
     def card_pictures(self) -> CardPictures:
         """Holomem, support cards, oshi and cheer, damage, emblems of the colours."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from sakura_desktop.game import Game
 
@@ -19,13 +19,12 @@ if TYPE_CHECKING:
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
 
-NUMBERS: Final = "PR-"
-
 
 class Mahoroba(Game):
     """まほろば妖女奇譚, by the quick rules of its play mat."""
 
     key: ClassVar = "mahoroba"
+    numbers: ClassVar = ("PR-",)
     brought_kind: ClassVar = "deck"
 
     def playmat(self) -> type[Playmat]:
@@ -39,10 +38,6 @@ class Mahoroba(Game):
         from sakura_desktop.mahoroba.preparation import MahorobaPreparation
 
         return MahorobaPreparation(rooms)
-
-    def has_card(self, number: str) -> bool:
-        """Numbers say first that it is a practice card."""
-        return number.startswith(NUMBERS)
 
     def card_pictures(self) -> CardPictures:
         """Units and commands, damage, emblems of the elements."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from sakura_desktop.game import Game
 
@@ -31,14 +31,11 @@ if TYPE_CHECKING:
     from sakura_desktop.widgets.drag_list import DragList
 
 
-NUMBERS: Final = "NA-"
-"""How every number of a card begins."""
-
-
 class SakuraArms(Game):
     """桜降る代に決闘を."""
 
     key: ClassVar = "sakura"
+    numbers: ClassVar = ("NA-",)
     brought_kind: ClassVar = "megami"
     has_ready: ClassVar = True
     plain_pieces: ClassVar = frozenset({"sakura"})
@@ -48,10 +45,6 @@ class SakuraArms(Game):
         from sakura_desktop.sakura.playmat import SakuraPlaymat
 
         return SakuraPlaymat
-
-    def has_card(self, number: str) -> bool:
-        """Numbers of Sakura Arms name the edition first."""
-        return number.startswith(NUMBERS)
 
     def card_pictures(self) -> CardPictures:
         """Faces with range, damage and capacity; crystals; the emblems of megami."""

@@ -657,7 +657,7 @@ def test_whoever_does_nothing_is_not_woken(tmp_path: Path, qtbot: QtBot) -> None
         assert made.words.ahead.done
 
 
-FIRST_WINDOW = """
+MADE = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
@@ -667,33 +667,36 @@ from sakura_desktop.command_line import Options
 from sakura_desktop.paths import find_paths
 from sakura_desktop.program import Program
 program = Program(app, find_paths(Path(sys.argv[1])), "en")
-late = ("engine.cardgame", "engine.kernel.session", "PIL", "fsrs", "pypdf")
-late += ("sakura_desktop.probe", "sakura_desktop.aloud.system_voices")
-program.window.painted.connect(lambda: print(*[name for name in late if name in sys.modules], flush=True))
-program.window.painted.connect(lambda: QTimer.singleShot(0, app.quit))
+"""
+"""A program in a process of its own; then it is watched …"""
+STARTED = """
 program.start(Options())
 app.exec()
 program.close()
 """
+"""… and begins."""
+FIRST_WINDOW = """
+late = ("engine.cardgame", "engine.kernel.session", "PIL", "fsrs", "pypdf")
+late += ("sakura_desktop.probe", "sakura_desktop.aloud.system_voices")
+program.window.painted.connect(lambda: print(*[name for name in late if name in sys.modules], flush=True))
+program.window.painted.connect(lambda: QTimer.singleShot(0, app.quit))
+"""
+
+
+def printed_by(folder: Path, watched: str) -> str:
+    """What a program that is watched so prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", MADE + watched + STARTED, str(folder)],
+        cwd=CHECKOUT, capture_output=True, text=True, check=True, timeout=PATIENCE,
+    )  # fmt: skip
+    return done.stdout
 
 
 def test_the_first_window_opens_without_engine_painter_and_library(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", FIRST_WINDOW, str(tmp_path)],
-        cwd=CHECKOUT, capture_output=True, text=True, check=True, timeout=PATIENCE,
-    )  # fmt: skip
-    assert done.stdout == "\n"
+    assert printed_by(tmp_path, FIRST_WINDOW) == "\n"
 
 
 GATHERED = """
-import sys
-from pathlib import Path
-from PySide6.QtWidgets import QApplication
-app = QApplication([])
-from sakura_desktop.command_line import Options
-from sakura_desktop.paths import find_paths
-from sakura_desktop.program import Program
-program = Program(app, find_paths(Path(sys.argv[1])), "en")
 program.speaker.look = lambda: None
 def loaded():
     games = {name.split(".")[1] for name in sys.modules if name.startswith("engine.") and name.endswith(".printed")}
@@ -702,18 +705,11 @@ def loaded():
         app.quit()
     program.settings.game = "mahoroba"
 program._learnable.done.connect(loaded)
-program.start(Options())
-app.exec()
-program.close()
 """
 
 
 def test_what_can_be_learned_is_gathered_of_the_chosen_game_alone(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", GATHERED, str(tmp_path)],
-        cwd=CHECKOUT, capture_output=True, text=True, check=True, timeout=PATIENCE,
-    )  # fmt: skip
-    assert done.stdout.splitlines() == ["sakura", "mahoroba sakura"]
+    assert printed_by(tmp_path, GATHERED).splitlines() == ["sakura", "mahoroba sakura"]
 
 
 def test_a_first_window_has_room_with_its_frame(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:

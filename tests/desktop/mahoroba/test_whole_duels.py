@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter
     from pytestqt.qtbot import QtBot
 
+    from sakura_desktop.program import Program
+
 PATIENCE = 120_000
 """Milliseconds: far more than anything needs, so that a busy machine fails no test."""
 LIKELY = {"skill": 9, "charge": 6, "place": 6, "set": 5, "use": 4, "ex": 4, "retreat": 1, "battle": 1, "end": 0.2}
@@ -57,20 +59,26 @@ def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
         qtbot.waitUntil(lambda: made.window.current == "result", timeout=PATIENCE)
 
 
+def to_the_first_act(made: Program, size: tuple[int, int]) -> None:
+    """A duel at a window of that size, up to where one acts."""
+    to_the_choice(made)
+    made.flow.duelling.rng = random.Random(1)
+    made.flow.preparation.screen.begin_button.click()  # type: ignore[attr-defined]  # this game's own
+    made.window.resize(*size)
+    session = made.flow.rooms.duel.session
+    while (decision := session.duel.decision) is not None and decision.kind != "ChooseAct":
+        pick = decision.options[decision.seat if decision.kind == "ChooseHand" else 0]  # the same hands are no end
+        assert session.submit((pick.key,))
+
+
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720)])
 def test_units_are_called_by_their_names_in_letters_to_be_read(
     qapp: object, tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
     with program(tmp_path, language, game="mahoroba", curtain=False) as made:
-        to_the_choice(made)
-        made.flow.duelling.rng = random.Random(1)
-        made.flow.preparation.screen.begin_button.click()  # type: ignore[attr-defined]  # this game's own
-        made.window.resize(*size)
+        to_the_first_act(made, size)
         screen = made.flow.rooms.duel
-        while (decision := screen.session.duel.decision) is not None and decision.kind != "ChooseAct":
-            pick = decision.options[decision.seat if decision.kind == "ChooseHand" else 0]  # the same hands are no end
-            assert screen.session.submit((pick.key,))
         settle(10)
         for seat in (0, 1):
             view = screen.board.playmat.view_for(f"main.{seat}")
@@ -87,14 +95,7 @@ def test_all_that_is_said_of_a_unit_has_room_beside_it(
     qapp: object, tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
     with program(tmp_path, language, game="mahoroba", curtain=False) as made:
-        to_the_choice(made)
-        made.flow.duelling.rng = random.Random(1)
-        made.flow.preparation.screen.begin_button.click()  # type: ignore[attr-defined]  # this game's own
-        made.window.resize(*size)
-        session = made.flow.rooms.duel.session
-        while (decision := session.duel.decision) is not None and decision.kind != "ChooseAct":
-            pick = decision.options[decision.seat if decision.kind == "ChooseHand" else 0]  # the same hands are no end
-            assert session.submit((pick.key,))
+        to_the_first_act(made, size)
         settle(10)
         views = made.flow.rooms.duel.board.findChildren(UnitView)
         assert len(views) == 10
