@@ -381,12 +381,6 @@ class Records:
             )
             db.execute("INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)", (*after[:5], int(after.known)))
 
-    def put(self, memories: Iterable[Memory]) -> None:
-        """Keep what is remembered, as it was brought from elsewhere."""
-        with self.file.writing() as db:
-            for one in memories:
-                db.execute("INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)", (*one[:5], int(one.known)))
-
     def bring(
         self, words: Iterable[str], origin: str, at: float, memories: Iterable[Memory], entries: Iterable[Own],
         remarks: Mapping[str, Remark],
