@@ -49,8 +49,10 @@ def why_bad(error: BadTable) -> Phrase:
             return say("study-bad-too-long", row=error.row)
         case "too-large":
             return say("study-bad-too-large")
-        case "not-text" | "empty":
-            return say(f"study-bad-{error.code}")
+        case "not-text":
+            return say("study-bad-not-text")
+        case "empty":
+            return say("study-bad-empty")
         case _:
             return say("study-bad-not-a-table")
 
