@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.study.own import OWN, SENTENCE
 from engine.study.wordfile import CannotKeep
@@ -18,6 +18,7 @@ from sakura_desktop.study.list_page import Picks
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.layouts import walked
+from sakura_desktop.widgets.one_of import OneOf
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
 
@@ -103,9 +104,8 @@ class AddPage(QWidget):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        group = QButtonGroup(self)
+        OneOf(self.sources.values(), self)
         for button in self.sources.values():
-            group.addButton(button)
             top.addWidget(button)
         top.addSpacing(12)
         top.addWidget(self.picks.text, 1)

@@ -286,6 +286,7 @@ study-closed-anew = Put it aside, begin a new one
 study-bad-columns = The table has neither a column “id” nor two of “ja”, “ko” and “en”; its first line begins: “{ $detail }”
 study-bad-too-large = The file is too large to be a table of words.
 study-bad-not-text = This is no text file in UTF-8, so it can’t be a table that was written here. Save it as “CSV UTF-8” and try again.
+study-bad-empty = This table is empty: there is no row of words below its heading.
 study-bad-row = Row { $row } can’t be read ({ $detail }). Nothing was taken.
 study-bad-too-long = The table is too long (row { $row }).
 study-bad-not-a-table = This can’t be read as a table.

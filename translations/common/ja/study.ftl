@@ -257,6 +257,7 @@ study-closed-anew = 脇に置いて新しく始める
 study-bad-columns = 表に「id」の列も、「ja」「ko」「en」のうち2つの列もありません。先頭の行：「{ $detail }」
 study-bad-too-large = 単語の表にしては大きすぎるファイルです。
 study-bad-not-text = UTF-8のテキストではないため、単語の表として読めません。「CSV UTF-8」で保存し直してください。
+study-bad-empty = この表は空です。見出しの下に単語の行がありません。
 study-bad-row = { $row }行目が読めません（{ $detail }）。何も取り込んでいません。
 study-bad-too-long = 表が長すぎます（{ $row }行目）。
 study-bad-not-a-table = これは表として読めません。

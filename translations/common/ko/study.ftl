@@ -257,6 +257,7 @@ study-closed-anew = 치워 두고 새로 시작
 study-bad-columns = 표에 ‘id’ 열도 없고 ‘ja’, ‘ko’, ‘en’ 가운데 두 열도 없습니다. 첫 줄: ‘{ $detail }’
 study-bad-too-large = 단어 표라고 하기에는 너무 큰 파일입니다.
 study-bad-not-text = UTF-8 텍스트가 아니어서 단어 표로 읽을 수 없습니다. ‘CSV UTF-8’로 다시 저장하세요.
+study-bad-empty = 빈 표입니다. 제목 줄 아래에 단어 줄이 없습니다.
 study-bad-row = { $row }행을 읽을 수 없습니다({ $detail }). 아무것도 가져오지 않았습니다.
 study-bad-too-long = 표가 너무 깁니다({ $row }행).
 study-bad-not-a-table = 표로 읽을 수 없습니다.

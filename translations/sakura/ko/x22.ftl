@@ -22,7 +22,7 @@ condition-damaged =
         [1] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } 받았다
        *[other] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } { $count }번 이상 받았다
     }
-trigger-nth-damage = 당신이 각 턴에 { $nth }번째 { -damage }{ JOSA("을/를") } 받았을
+trigger-nth-damage = 당신이 각 턴에 { nth-of-a-turn } { -damage }{ JOSA("을/를") } 받았을
 change-lacerated = { -damage }{ JOSA("이/가") } { TERM("lacerated", "열상화") }한다
 change-aura-barred = 상대가 { -aura-damage }{ JOSA("을/를") } 고르지 못하게 한다
 trait-lacerated = { TERM("lacerated", "열상화") }
