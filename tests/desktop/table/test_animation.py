@@ -265,6 +265,23 @@ class TestSeen:
         assert image.pixelColor(4, image.height() // 2).name() == screen.look.theme.seats[1]
         assert banner.pixmap.deviceIndependentSize().width() == screen.board.width()
 
+    def test_the_name_of_a_phase_waits_until_the_banner_of_its_turn_is_gone(self, screen: MatchScreen) -> None:
+        phases = [tables.view(turn=4, turn_player=1, phase=phase) for phase in ("", "start", "main")]
+        self.play(screen, *(frame(number, phase) for number, phase in enumerate(phases, 1)))
+        overlay = screen.board.overlay
+        (banner,) = overlay.effects
+        while len(overlay.effects) == 1:
+            screen.board.ticker.advance(16)
+        assert overlay.effects[0] is banner
+        name = overlay.effects[1]
+        seen = {id(one.effect): one for one in overlay._running}
+        assert seen[id(name)].state is None, "both are written in the middle of the table"
+        while banner in overlay.effects:
+            assert seen[id(name)].state is None
+            screen.board.ticker.advance(16)
+        screen.board.ticker.advance(160)
+        assert seen[id(name)].state is not None
+
     def test_vigor_gained_is_counted(self, screen: MatchScreen, began: list[Step]) -> None:
         players = (tables.player(0, vigor=2), tables.player(1))
         self.play(screen, frame(1, tables.view(players=players), event="VigorChanged"))
