@@ -126,6 +126,16 @@ class TestOrder:
         through(screen)
         assert said() == "Turn 4 · Player 2"
 
+    def test_the_turns_line_takes_the_room_that_no_question_takes(self, screen: MatchScreen) -> None:
+        line = screen.bar.findChild(TurnLine)
+        screen.board.show_table(tables.view(turn=4, phase=""))
+        screen.bar.ask(None)
+        phases = [tables.view(turn=4, phase=phase) for phase in ("start", "main")]
+        screen.board.play(tuple(frame(number, phase) for number, phase in enumerate(phases, 1)))
+        through(screen)
+        assert line.accessibleName() == "Turn 4 · Player 1 · main phase"
+        assert line.text() == line.accessibleName()
+
     def test_of_two_attacks_one_moves_up_when_the_other_is_gone(self, screen: MatchScreen) -> None:
         two = (tables.attack(1, seat=0), tables.attack(2, seat=1))
         view = screen.board.playmat.view_for("attacking")
