@@ -247,6 +247,7 @@ def _tell(told: dict[str, Any], widget: QWidget) -> None:
     if isinstance(widget, QMenu | QMenuBar):
         told["widgets"].update(_entries(widget))
         told["texts"][f"current:{name}"] = _entry_name(widget, widget.activeAction())
+        return  # the entry that opens a menu has the menu's name: a hand that follows it mustn't go into the menu
     if not name or name.startswith("qt_"):
         return
     told["widgets"][name] = rect_of(on_screen(widget))

@@ -137,6 +137,8 @@ class Choreography:
         """What a hand has let go: it sets out from there."""
         self._told: tuple[Effect, ...] = ()
         """What was told of the phase, until the next is."""
+        self._band: tuple[Picture | None, float] = None, 0.0
+        """The band that was laid across the board last, and when it will be gone."""
 
     def scene(self, step: Step, show: Callable[[], None]) -> Scene:
         """A step on the board of now."""
@@ -234,13 +236,23 @@ class Choreography:
 
     def _across(self, banner: QPixmap, lasts: float) -> Picture:
         slides = 0 if self.still else -self._board.size().width() // 12
-        return Picture(pixmap=banner, at=self._middle_of_board(), slides=slides, lasts=lasts)
+        band = Picture(pixmap=banner, at=self._middle_of_board(), slides=slides, lasts=lasts)
+        self._band = band, self._board.ticker.now() + lasts
+        return band
+
+    def _free_in(self) -> float:
+        """In how many milliseconds nothing lies across the board any more."""
+        band, gone = self._band
+        lies = any(effect is band for effect in self._board.overlay.effects)
+        return max(0.0, gone - self._board.ticker.now()) if lies else 0.0
 
     def _phase(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
         show()
         pill = self._pill(self._board.words.say(f"{self._board.table.game}-phase", phase=step.what), step.seat)
         self._board.overlay.drop(self._told)
-        told = Picture(pixmap=pill, at=self._middle_of_board(), lasts=lasts + LINGER * 1000 * self._tempo)
+        told = Picture(
+            pixmap=pill, at=self._middle_of_board(), delay=self._free_in(), lasts=lasts + LINGER * 1000 * self._tempo
+        )
         self._told = (told,)
         return Scene((told,), lasts)
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu, QStackedWidget
 
 from sakura_desktop import probe
-from sakura_desktop.probe import Pauses
+from sakura_desktop.probe import Pauses, Probe
 
 if TYPE_CHECKING:
     import pytest
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.languages.words import Words
 
 
 class Clock:
@@ -47,3 +54,23 @@ def test_what_the_measuring_itself_takes_is_no_pause(monkeypatch: pytest.MonkeyP
     pauses.leave_out(0.25, 0.125)
     pauses.beat()
     assert pauses.longest.told == "45 25"
+
+
+def test_an_entry_stays_where_it_is_when_the_menu_that_it_opens_is_open(
+    qtbot: QtBot, words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack = QStackedWidget()
+    qtbot.addWidget(stack)
+    outer = QMenu(stack)
+    inner = outer.addMenu("inside")
+    inner.setObjectName("menu.inner")
+    inner.addAction("what it is about").setObjectName("action.it")
+    outer.popup(QPoint(0, 0))
+    window = Mock(stack=stack)
+    closed = Probe(window, words).report()["widgets"]
+    inner.popup(QPoint(200, 0))
+    for shown in ((outer, inner), (inner, outer)):
+        monkeypatch.setattr(probe, "_visible", lambda shown=shown: shown)
+        opened = Probe(window, words).report()["widgets"]
+        assert "action.it" in opened
+        assert opened["menu.inner"] == closed["menu.inner"]

@@ -152,8 +152,10 @@ class PromptBar(QFrame):
             self.reword()
 
     def tell_when(self) -> None:
-        """More has been seen: another turn or phase may have begun."""
+        """More has been seen: another turn or phase may have begun, which may need more room than the one before."""
         self._when.reword()
+        if self._when.whole_width() > self._when.width():
+            self._arrange()
 
     def places_needed(self) -> set[str]:
         """The places of the cards that can only be chosen where they lie, or from which something is taken: no button

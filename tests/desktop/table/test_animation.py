@@ -126,6 +126,16 @@ class TestOrder:
         through(screen)
         assert said() == "Turn 4 · Player 2"
 
+    def test_the_turns_line_takes_the_room_that_no_question_takes(self, screen: MatchScreen) -> None:
+        line = screen.bar.findChild(TurnLine)
+        screen.board.show_table(tables.view(turn=4, phase=""))
+        screen.bar.ask(None)
+        phases = [tables.view(turn=4, phase=phase) for phase in ("start", "main")]
+        screen.board.play(tuple(frame(number, phase) for number, phase in enumerate(phases, 1)))
+        through(screen)
+        assert line.accessibleName() == "Turn 4 · Player 1 · main phase"
+        assert line.text() == line.accessibleName()
+
     def test_of_two_attacks_one_moves_up_when_the_other_is_gone(self, screen: MatchScreen) -> None:
         two = (tables.attack(1, seat=0), tables.attack(2, seat=1))
         view = screen.board.playmat.view_for("attacking")
@@ -264,6 +274,23 @@ class TestSeen:
         image = banner.pixmap.toImage()
         assert image.pixelColor(4, image.height() // 2).name() == screen.look.theme.seats[1]
         assert banner.pixmap.deviceIndependentSize().width() == screen.board.width()
+
+    def test_the_name_of_a_phase_waits_until_the_banner_of_its_turn_is_gone(self, screen: MatchScreen) -> None:
+        phases = [tables.view(turn=4, turn_player=1, phase=phase) for phase in ("", "start", "main")]
+        self.play(screen, *(frame(number, phase) for number, phase in enumerate(phases, 1)))
+        overlay = screen.board.overlay
+        (banner,) = overlay.effects
+        while len(overlay.effects) == 1:
+            screen.board.ticker.advance(16)
+        assert overlay.effects[0] is banner
+        name = overlay.effects[1]
+        seen = {id(one.effect): one for one in overlay._running}
+        assert seen[id(name)].state is None, "both are written in the middle of the table"
+        while banner in overlay.effects:
+            assert seen[id(name)].state is None
+            screen.board.ticker.advance(16)
+        screen.board.ticker.advance(160)
+        assert seen[id(name)].state is not None
 
     def test_vigor_gained_is_counted(self, screen: MatchScreen, began: list[Step]) -> None:
         players = (tables.player(0, vigor=2), tables.player(1))
