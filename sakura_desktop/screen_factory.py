@@ -220,6 +220,7 @@ class ScreenFactory:
         )
         screen.card_looked.connect(reader.show_number)
         screen.link.connect(reader.follow)
+        screen.list_made.connect(reader.hear)
         screen.share(self._window)
         return screen
 

@@ -16,6 +16,7 @@ from sakura_desktop.games import games
 from sakura_desktop.study.entry_dialog import Writing
 from sakura_desktop.study.list_page import Picks
 from sakura_desktop.study.store import why_unkept
+from sakura_desktop.study.word_menu import is_key
 from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.layouts import walked
 from sakura_desktop.widgets.one_of import OneOf
@@ -25,6 +26,7 @@ from sakura_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QPushButton
 
     from engine.study.schedule import Pair
@@ -152,6 +154,13 @@ class AddPage(QWidget):
         """Ask what a word of one's own is to say; `own` and `sentence` alone: a new one, to which the mark comes."""
         if word and (kept := self.writing.edit(word, self.model.pair)):
             self.view.go_to(kept)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key that takes a word where one reads takes the rows that are chosen."""
+        if is_key(event):
+            self.add(self.view.selected())
+        else:
+            super().keyPressEvent(event)
 
     def _letter(self, letter: str) -> None:
         if letter == "e" and self.view.current():

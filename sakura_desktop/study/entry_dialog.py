@@ -10,7 +10,19 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
-from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, Remark, Side, is_own, sound, sound_remark
+from engine.study.own import (
+    OWN,
+    SENTENCE,
+    BadOwn,
+    Meaning,
+    Own,
+    Remark,
+    Side,
+    faces_written,
+    is_own,
+    sound,
+    sound_remark,
+)
 from engine.study.sound import sound_of
 from engine.study.words import kind_of
 from engine.text.folding import parts_of
@@ -268,6 +280,7 @@ class EntryDialog(QDialog):
         new = self._own is None
         word = f"{self.kind}:{uuid4().hex}" if new else self.word
         made = self._store.now() if self._own is None else self._own.made
+        faces = faces_written(faces)
         return Own(word, faces, self.about.chosen if self.kind == SENTENCE else "", made)
 
     def remark(self) -> Remark:

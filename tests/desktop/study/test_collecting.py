@@ -303,6 +303,33 @@ def test_the_key_takes_what_the_reader_offers_in_a_replay_and_in_a_lesson_of_bui
         assert made.collector.word_of(f"card:{view.current()}") in made.vocabulary.listed()
 
 
+def test_the_key_takes_what_is_read_beside_the_list_and_what_is_chosen_where_words_are_added(
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with program(tmp_path, curtain=False) as made:
+        store, line = made.vocabulary, "clause:NA-01-yurina-O-N-2#0"
+        store.records.list.add((line,), "hand", NOON)
+        made.flow.rooms.study.open()
+        room = made.flow.rooms.study
+        qtbot.waitUntil(lambda: room.pages.currentWidget() is room.tabs)
+        room.show_tab("list")
+        room.list.view.setFocus()
+        room.list.view.go_to(line)
+        card = made.collector.word_of("card:NA-01-yurina-O-N-2")
+        QTest.keyClick(room.list.view, Qt.Key.Key_A)
+        assert store.listed() == {line, card}
+        room.show_tab("add")
+        qtbot.waitUntil(lambda: bool(room.add.found.rowCount()))
+        room.add.view.setFocus()
+        room.add.view.setCurrentIndex(room.add.found.index(0, 0))
+        QTest.keyClick(room.add.view, Qt.Key.Key_A)
+        assert store.listed() == {line, card, room.add.view.current()}
+        room.show_tab("review")
+        QTest.keyClick(room.review, Qt.Key.Key_A)
+        assert len(store.listed()) == 3
+        room.close()
+
+
 def test_a_word_that_is_taken_off_and_put_back_is_as_known_as_it_was(collector: Collector, store: WordStore) -> None:
     store.records.list.add((CARD,), "duel", NOON)
     store.records.set_aside((CARD,), KNOWN)

@@ -169,10 +169,9 @@ def test_a_new_word_is_written_by_a_key_and_taken_back_by_another(make_room, sto
 
     def fill(dialog):
         assert not dialog.save.isEnabled()
-        write_word(dialog, ja="上限")
+        write_word(dialog, ja="上限[じょうげん]")
         assert not dialog.save.isEnabled()
         write_word(dialog, en="upper limit")
-        dialog.readings["ja"].setText("じょうげん")
         dialog.tags.setText("数、第7章")
         dialog.star.setChecked(True)
         dialog.note.setPlainText("as in “limit”")
