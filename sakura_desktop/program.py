@@ -198,7 +198,7 @@ class Program(QObject):
     def _setting_changed(self, name: str) -> None:
         if name == "language":
             self._speak_qt()
-        elif name == "game":
+        elif name == "game" and self.words.all_loaded:  # else it is begun when they are
             self._settled.start()
 
     def _speak_qt(self) -> None:

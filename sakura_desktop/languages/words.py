@@ -257,6 +257,13 @@ class Words(QObject):
             found = self._renderers.setdefault(key, self._make(self._known(key)))
         return found
 
+    @property
+    def all_loaded(self) -> bool:
+        """The catalogs of every language are there. Before, the first time on a machine, whoever asks for another
+        language than the one shown waits for seconds while they are compiled.
+        """
+        return self._renderers.keys() >= set(LANGUAGES)
+
     def text(self, phrase: Phrase, language: str | None = None) -> str:
         """The phrase as plain text."""
         self.ahead.remember(phrase)

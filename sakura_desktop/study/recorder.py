@@ -49,7 +49,7 @@ class MeetingRecorder(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(WAIT)
-        self._timer.timeout.connect(self.write)
+        self._timer.timeout.connect(self._rested)
 
     def read(self, duel: AnyMatch, lines: Iterable[JournalLine]) -> None:
         """A seat read these lines of a duel's journal; those that were read before are passed over."""
@@ -67,6 +67,13 @@ class MeetingRecorder(QObject):
             self._waiting.update(dict.fromkeys(line.phrase for line in fresh))
             for phrase in list(self._waiting)[:-MOST_WAITING]:
                 del self._waiting[phrase]
+            self._timer.start()
+
+    def _rested(self) -> None:
+        """The duel rests; what is written down needs every language, for which no window waits."""
+        if self._words.all_loaded:
+            self.write()
+        else:
             self._timer.start()
 
     def met(self) -> tuple[str, ...]:

@@ -43,6 +43,8 @@ BESIDE_MARK: Final = 8
 """Room for a player's mark beside the mark itself."""
 GAP: Final = 3
 """Between a pile's word and its number, and beside them."""
+NAMED: Final = 0.72
+"""How large the letters of a name are in their line, where they have the width."""
 DISC: Final = 3
 """How far the disc of who decides reaches beyond the mark."""
 
@@ -351,7 +353,7 @@ class PlayerPlate(Kept, QWidget):
         width = room.width() - self._mark_side() - BESIDE_MARK - (self._sign_side() + 4 if self._turn() else 0)
         font = QFont(self.font())
         font.setBold(True)
-        for pixels in range(max(self.least, round(room.height() * 0.56)), self.least - 1, -1):
+        for pixels in range(max(self.least, round(room.height() * NAMED)), self.least - 1, -1):
             font.setPixelSize(pixels)
             if QFontMetrics(font).horizontalAdvance(text) <= width:
                 return font, [text]

@@ -21,7 +21,7 @@ from engine.sakura.door import GAME
 from engine.text.phrase import say
 from sakura_desktop import screen_picture
 from sakura_desktop.games import games
-from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.languages.words import LANGUAGES, CatalogLoader
 from sakura_desktop.match import coordinator
 from sakura_desktop.match.coordinator import MatchCoordinator
 from sakura_desktop.match.journal import LINE_ROLE
@@ -710,6 +710,22 @@ program._learnable.done.connect(loaded)
 
 def test_what_can_be_learned_is_gathered_of_the_chosen_game_alone(tmp_path: Path) -> None:
     assert printed_by(tmp_path, GATHERED).splitlines() == ["sakura", "mahoroba sakura"]
+
+
+def test_a_game_chosen_while_catalogs_are_compiled_waits_for_them(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiling = CatalogLoader._work
+    monkeypatch.setattr(CatalogLoader, "_work", lambda _loader: None)
+    with program(tmp_path, curtain=False) as made:
+        made.settings.game = "hololive"
+        assert not made.words.all_loaded
+        assert not made._settled.isActive()
+        compiling(made._catalogs)
+        assert made._settled.isActive()
+        made._settled.stop()
+        made.settings.game = "sakura"
+        assert made._settled.isActive()
 
 
 def test_a_first_window_has_room_with_its_frame(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,6 +132,13 @@ def test_the_words_of_a_plate_grow_with_it(
     assert font.pixelSize() >= plate.height() // 8 > 14
 
 
+@pytest.mark.parametrize("half", ["lower", "upper"])
+def test_a_player_s_name_is_no_smaller_than_the_words_below_it(opened: Callable[..., MatchScreen], half: str) -> None:
+    plate = opened(played(4, 20, "ChooseAct"), 2560, 1412).board.playmat.halves[half].plate
+    assert isinstance(plate, StagePlate)
+    assert plate._set_title()[0].pixelSize() >= plate.letters(plate.face_room().height() // 2)
+
+
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])
 def test_the_longest_names_are_read_whole_behind(
     opened: Callable[..., MatchScreen], words: Words, language: str

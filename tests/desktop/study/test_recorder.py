@@ -6,6 +6,7 @@ import pytest
 
 from engine.cardgame.view import JournalLine
 from engine.text.phrase import CardName, Term, say
+from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.study.recorder import MOST_WAITING, MeetingRecorder
 from tests.desktop.shell import begin, play, program
 from tests.desktop.study.conftest import CARD
@@ -25,10 +26,17 @@ def recorder(store, words, settings):
     return MeetingRecorder(store, words, settings)
 
 
-def test_words_are_noted_a_moment_after_they_were_read(recorder, store, qtbot):
+def test_words_are_noted_a_moment_after_they_were_read_once_every_language_is_there(recorder, store, words, qtbot):
     recorder._timer.setInterval(0)
     recorder.read(object(), [line(0, SLASH), line(1, AURA)])
-    assert not store.path.exists()
+    assert not words.all_loaded
+    for _ in range(3):
+        recorder._timer.timeout.emit()
+        assert not store.path.exists()
+        assert not words.all_loaded, "no window waits for them"
+        assert recorder._timer.isActive()
+    for language in LANGUAGES:
+        words.renderer(language)
     qtbot.waitUntil(lambda: store.path.exists() and len(store.records.list.met()) == 2, timeout=60_000)
     assert store.records.list.met() == ("term:aura", CARD)
     assert store.records.list.examples(CARD) == (SLASH,)
