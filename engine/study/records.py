@@ -355,7 +355,7 @@ class Records:
         return tuple(due for (due,) in rows)
 
     def hardest(self, asks: str, answers: str, since: float, most: int) -> tuple[tuple[str, int], ...]:
-        """The words of the list that weren't known most often since a moment, with how often, whether learned or not."""
+        """The words of the list that weren't known most often since a moment, with how often, learned or not."""
         rows = self.file.read(
             "SELECT word, COUNT(*) AS times FROM review WHERE at >= ? AND asks = ? AND answers = ? AND rating = 1 "
             "AND word IN (SELECT id FROM word) GROUP BY word HAVING times > 1 ORDER BY times DESC, word LIMIT ?",

@@ -18,7 +18,6 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import LIFE
 from engine.sakura.clauses.amounts import Pieces
-from engine.sakura.clauses.sides import Spot
 from engine.sakura.clauses.timings import InPhase, Whenever
 from engine.sakura.events import CrystalsMoved, PiecesMoved
 from engine.sakura.procedures.lacerations import (
@@ -38,6 +37,7 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
