@@ -74,7 +74,7 @@ line-vigor-paid = { $who } paid { -vigor } ({ $vigor } left).
 line-flinched = { $who } { TERM("flinch", "flinched") }.
 line-flinch-over = { $who } no longer { TERM("flinch", "flinches") }.
 line-counter-of = { $who }’s { $counter } is now { $value }.
-line-counter-secret = { $who } set { $counter } in secret.
+line-counter-secret = { $who } set their { $counter } in secret.
 line-counter-side = { $who }’s { $counter } is now { $value }.
 line-damage = { $who } took { $amount } { -damage } to { $area }.
 line-damage-short =
@@ -185,7 +185,9 @@ prompt-cards-to = Choose { $count } { laid-where }.
 prompt-cards-to-in-order = Choose { $count } { laid-where }, in order.
 laid-where =
     { $area ->
+        [assembled] to assemble
         [falsifying] to play as a { -falsehood }
+        [outside] to put out of the game
         [sealed] to { TERM("sealed", "seal") }
        *[other] { $whose ->
             [opponent] for your opponent’s { $target }

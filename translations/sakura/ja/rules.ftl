@@ -171,6 +171,7 @@ laid-where =
         [opponent] 相手の
        *[me] { "" }
     }{ $area ->
+        [assembled] 組み立てる
         [cover] { -cover }にする
         [discard] { -discard }にする
         [falsifying] { -falsehood }に使う

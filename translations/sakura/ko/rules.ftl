@@ -171,6 +171,7 @@ laid-where =
         [opponent] 상대의 { "" }
        *[me] { "" }
     }{ $area ->
+        [assembled] 조립할
         [cover] { -cover }{ JOSA("으로/로") } 만들
         [discard] { -discard }{ JOSA("으로/로") } 만들
         [falsifying] { -falsehood }에 쓸
