@@ -137,6 +137,14 @@ QPushButton::menu-indicator { width: ${wide_arrow}px; height: ${low_arrow}px; ba
 QPushButton::menu-indicator:disabled { background: $down_off; }
 QCheckBox::indicator, QRadioButton::indicator { width: ${tick}px; height: ${tick}px; }
 
+QTabBar { outline: none; }
+QTabBar::tab { color: $ink; background: $button; border: ${thin}px solid $line;
+    border-bottom: 2px solid $line; padding: ${pad_y}px ${pad_x}px; margin-right: 2px;
+    border-top-left-radius: ${round}px; border-top-right-radius: ${round}px; }
+QTabBar::tab:hover { background: $hover; }
+QTabBar::tab:selected { background: $press; border-color: $cherry; }
+QTabBar::tab:selected:focus { border: 2px solid $cherry; padding: ${tight_y}px ${tight_x}px ${pad_y}px ${tight_x}px; }
+
 QMenuBar { color: $ink; background: $paper; }
 QMenuBar::item { padding: ${small}px 8px; background: transparent; }
 QMenuBar::item:selected { background: $cherry_soft; }

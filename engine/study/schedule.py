@@ -116,9 +116,10 @@ class Schedule:
         return tuple(islice(self.asked(coming, pair), count))
 
     def next_due(self, pair: Pair, now: float) -> float | None:
-        """When the next word is due; None where none is."""
+        """When the next word that is asked at all is due; None where none is."""
         coming = self._records.due(*pair, NEVER, LOOKED_AHEAD)
-        found = [day_begins(one.due) if _in_days(one) else one.due for one in coming]
+        asked = frozenset(self.asked((one.word for one in coming), pair))
+        found = [day_begins(one.due) if _in_days(one) else one.due for one in coming if one.word in asked]
         return max(now, min(found)) if found else None
 
     def review(self, word: str, pair: Pair, grade: Grade, exercise: str, now: float) -> Memory:

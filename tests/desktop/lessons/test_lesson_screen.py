@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from engine.games import lesson as read
 from engine.kernel.decisions import Move
 from engine.lesson_files import lesson_files
+from sakura_desktop.reader import TermPopup
 from sakura_desktop.table.bubble import Bubble
 from tests.desktop.mouse import Mouse
 from tests.desktop.shell import LANGUAGES, program, said_by, settle
@@ -243,6 +244,35 @@ def test_a_game_without_lessons_offers_none(made: Program) -> None:
     settle()
     assert lesson_files("mahoroba") == {}
     assert not made.flow.rooms.home.lessons.isVisible()
+
+
+def test_terms_of_what_a_lesson_says_are_walked_by_arrows_and_opened_by_enter(made: Program) -> None:
+    screen = learn(made)
+    text, opened = screen.panel.text, []
+    screen.panel.link.connect(opened.append)
+    made.window.activateWindow()
+    text.setFocus(Qt.FocusReason.TabFocusReason)
+    marked = [text.textCursor().selectedText()]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(text, key)
+        marked.append(text.textCursor().selectedText())
+    assert marked == ["Slash", "Life", "Attack", "Life", "Attack"]
+    QTest.keyClick(text, Qt.Key.Key_Return)
+    assert opened == ["term:attack"]
+    assert any(popup.isVisible() and popup.opened for popup in screen.findChildren(TermPopup))
+    for popup in screen.findChildren(TermPopup):
+        popup.hide()
+    text.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(20):
+        QTest.keyClick(text, Qt.Key.Key_Right)
+    last = text.textCursor().selectedText()
+    QTest.keyClick(text, Qt.Key.Key_Right)
+    assert text.textCursor().selectedText() == last != ""
+    QTest.keyClick(text, Qt.Key.Key_Tab)
+    assert made.window.focusWidget() is not text
+    assert not text.textCursor().hasSelection()
+    text.put()
+    assert not text.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QTabBar, QWidget
 
 from sakura_desktop.appearance import pages_sheet
 from sakura_desktop.pictures.colour import contrast, from_hue, mix, named, readable_on, rgb, rgba
@@ -218,6 +218,27 @@ def test_the_stylesheet_is_whole_and_qt_reads_it(theme: Theme, zoom: float, qtbo
     widget.setStyleSheet(sheet)
     widget.show()
     assert [record.message for record in qtlog.records if "parse" in record.message] == []
+
+
+@BOTH
+def test_the_chosen_tab_stands_out_from_the_others(theme: Theme, qtbot: QtBot) -> None:
+    tabs = QTabBar()
+    qtbot.addWidget(tabs)
+    tabs.setPalette(palette(theme))
+    tabs.setStyleSheet(stylesheet(theme))
+    for name in ("Today", "Words", "Progress"):
+        tabs.addTab(name)
+    tabs.setCurrentIndex(1)
+    tabs.resize(tabs.sizeHint())
+    seen = tabs.grab().toImage()
+
+    def edge(at: int) -> str:
+        place = tabs.tabRect(at)
+        return named(tuple(seen.pixelColor(place.center().x(), place.bottom()).getRgb()[:3]))
+
+    assert edge(0) == edge(2)
+    assert contrast(edge(1), edge(0)) >= 2
+    assert contrast(edge(1), theme.paper) >= 3
 
 
 def test_colours_are_taken_apart_and_mixed() -> None:

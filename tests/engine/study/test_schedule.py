@@ -29,6 +29,14 @@ def test_new_words_come_up_to_the_day_s_number(records, schedule):
     assert schedule.today(KO_JA, NOON).new == WORDS
 
 
+def test_a_word_that_is_not_asked_is_not_the_next_one(records, schedule):
+    records.list.add(WORDS, "hand", NOON)
+    schedule.review("term:aura", JA_KO, Grade.AGAIN, "recall", NOON)
+    after = schedule.review("term:life", JA_KO, Grade.GOOD, "recall", NOON)
+    schedule.asked = lambda words, _pair: (word for word in words if word != "term:aura")
+    assert schedule.next_due(JA_KO, NOON) == after.due
+
+
 def test_a_word_is_due_again_when_the_scheduler_says(records, schedule):
     records.list.add(WORDS, "hand", NOON)
     after = schedule.review("term:life", JA_KO, Grade.GOOD, "recall", NOON)
