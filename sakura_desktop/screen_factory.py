@@ -92,13 +92,16 @@ class ScreenFactory:
 
     def _read_beside(self, screen: MatchScreen, stretch: int) -> CardReader:
         """A reader beside a board, of what is pointed at there."""
+        from sakura_desktop.reader import read_beside
+
         reader = self._make_reader()
         screen.add_beside(reader, "beside-card", stretch)
         reader.foresee = lambda seen: screen.board.prospect(seen.handle)
         screen.card_shown.connect(reader.show_card)
         screen.item_shown.connect(reader.show_item)
         screen.link.connect(reader.follow)
-        reader.hear(screen)
+        read_beside(screen, reader, self._words)
+        screen.lists_made.connect(lambda lists: read_beside(lists, reader, self._words))
         return reader
 
     @cached_property
@@ -167,12 +170,14 @@ class ScreenFactory:
 
     def _exercise(self) -> ExerciseScreen:
         from sakura_desktop.lessons.exercise_screen import ExerciseScreen
+        from sakura_desktop.reader import read_beside
 
         reader = self._make_reader()
         screen = ExerciseScreen(self._words, self._look, self.game, self._progress, reader)
         for exercise in screen.exercises.values():
             exercise.card_looked.connect(reader.show_number)
         screen.link.connect(reader.follow)
+        read_beside(screen, reader, self._words)
         return screen
 
     def _lesson(self) -> LessonScreen:
@@ -215,6 +220,7 @@ class ScreenFactory:
         )
         screen.card_looked.connect(reader.show_number)
         screen.link.connect(reader.follow)
+        screen.list_made.connect(reader.hear)
         screen.share(self._window)
         return screen
 
@@ -322,6 +328,7 @@ class ScreenFactory:
     def _replay(self) -> ReplayScreen:
         from sakura_desktop.match.journal_words import LineWords
         from sakura_desktop.match.replay import ReplayScreen
+        from sakura_desktop.reader import read_beside
 
         reader = self._make_reader()
         screen = ReplayScreen(self._words, self._settings, self._look, self.game, reader)
@@ -329,4 +336,5 @@ class ScreenFactory:
         screen.card_looked.connect(reader.show_card)
         screen.item_looked.connect(reader.show_item)
         screen.journal.link.connect(reader.follow)
+        read_beside(screen, reader, self._words)
         return screen

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.study.wordfile import MOST_NOTE, MOST_TAG, MOST_TEXT, OWN_LANGUAGES
 from engine.text.folding import folded
+from engine.text.ruby import taken_off
 
 if TYPE_CHECKING:
     import sqlite3
@@ -103,21 +104,30 @@ def tags_in(text: str) -> tuple[str, ...]:
 
 
 def sound(own: Own) -> Own:
-    """The same without blanks around its texts and without empty faces. Raises `BadOwn`."""
+    """The same without blanks around its texts, readings in them and empty faces. Raises `BadOwn`."""
     kind = own.word.partition(":")[0]
     if kind not in (OWN, SENTENCE):
         raise BadOwn("kind", own.word)
     if not set(own.faces) <= set(OWN_LANGUAGES):
         raise BadOwn("language", ", ".join(own.faces))
-    faces = {
+    faces = faces_written({
         language: Side(face.text.strip(), face.reading.strip())
         for language, face in own.faces.items() if face.text.strip()
-    }
+    })
     if len(faces) < (1 if own.is_sentence else 2):
         raise BadOwn("no-face")
     if any(len(part) > MOST_TEXT for face in faces.values() for part in face):
         raise BadOwn("too-long")
     return own._replace(faces=faces)
+
+
+def faces_written(faces: Mapping[str, Side]) -> dict[str, Side]:
+    """What a person wrote, with the readings that stand in the Japanese, as in `上限[じょうげん]`, taken out of it."""
+    there = dict(faces)
+    if "ja" in there:
+        text, reading = taken_off(there["ja"].text)
+        there["ja"] = Side(text, reading or there["ja"].reading)  # only what was just written has any in it
+    return there
 
 
 def sound_remark(remark: Remark) -> Remark:

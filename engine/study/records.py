@@ -36,6 +36,8 @@ NEVER: Final = 1e11
 """The moment until which a word is put aside for good."""
 SUSPENDED, BURIED, LEECH = "suspended", "buried", "leech"
 """How a word is put aside, beside `KNOWN`: for good; until tomorrow; because it is forgotten again and again."""
+_SET_ASIDE: Final = "INSERT OR REPLACE INTO aside SELECT id, ?, ? FROM word WHERE id = ?"
+_TAKE_UP: Final = "DELETE FROM aside WHERE word = ?"
 LAST: Final = 2**63 - 1
 """A place behind every word of the list."""
 SINCE: Final = "at >= ? AND +asks = ? AND +answers = ?"
@@ -254,15 +256,12 @@ class Records:
     def set_aside(self, words: Iterable[str], how: str, until: float = NEVER) -> None:
         """Words of the list aren't asked until a moment: `suspended`, `buried`, `known` or a `leech`."""
         with self.file.writing() as db:
-            db.executemany(
-                "INSERT OR REPLACE INTO aside SELECT id, ?, ? FROM word WHERE id = ?",
-                [(how, until, word) for word in words],
-            )
+            db.executemany(_SET_ASIDE, [(how, until, word) for word in words])
 
     def take_up(self, words: Iterable[str]) -> None:
         """Words are asked again."""
         with self.file.writing() as db:
-            db.executemany("DELETE FROM aside WHERE word = ?", [(word,) for word in words])
+            db.executemany(_TAKE_UP, [(word,) for word in words])
 
     def unbury(self, now: float) -> None:
         """What was put aside until a moment that has come is asked again."""
@@ -356,7 +355,7 @@ class Records:
         return tuple(due for (due,) in rows)
 
     def hardest(self, asks: str, answers: str, since: float, most: int) -> tuple[tuple[str, int], ...]:
-        """The words of the list that were forgotten most often since a moment, with how often."""
+        """The words of the list that weren't known most often since a moment, with how often, learned or not."""
         rows = self.file.read(
             "SELECT word, COUNT(*) AS times FROM review WHERE at >= ? AND asks = ? AND answers = ? AND rating = 1 "
             "AND word IN (SELECT id FROM word) GROUP BY word HAVING times > 1 ORDER BY times DESC, word LIMIT ?",
@@ -381,18 +380,13 @@ class Records:
             )
             db.execute("INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)", (*after[:5], int(after.known)))
 
-    def put(self, memories: Iterable[Memory]) -> None:
-        """Keep what is remembered, as it was brought from elsewhere."""
-        with self.file.writing() as db:
-            for one in memories:
-                db.execute("INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)", (*one[:5], int(one.known)))
-
     def bring(
         self, words: Iterable[str], origin: str, at: float, memories: Iterable[Memory], entries: Iterable[Own],
-        remarks: Mapping[str, Remark],
+        remarks: Mapping[str, Remark], aside: Mapping[str, str],
     ) -> int:
         """Keep all that was brought from elsewhere, or nothing of it: words for the list, what is remembered, words of
-        one's own, what is written; how many words weren't on the list.
+        one's own, what is written, how words are put aside (by nothing: they are asked again); how many words weren't
+        on the list.
         """
         made = tuple(entries)
         with self.file.writing() as db:
@@ -407,6 +401,8 @@ class Records:
                 "INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?, ?)",
                 [(*one[:5], int(one.known)) for one in memories],
             )
+            db.executemany(_TAKE_UP, [(word,) for word, how in aside.items() if not how])
+            db.executemany(_SET_ASIDE, [(how, NEVER, word) for word, how in aside.items() if how])
         self.own.forget()
         return max(0, new)
 

@@ -1,8 +1,8 @@
 """The list as a table that a spreadsheet opens, and back again: words, what is remembered of them, what is written.
 
-What a person wrote stands in the first row of a word. Read again, an empty cell leaves what is there, a dash takes it
-away; a row without an id that says a word in two languages is a new word of one's own. What is remembered of a word
-is taken over unless it was answered since.
+What a person wrote and how a word is put aside stands in the first row of the word. Read again, an empty cell leaves
+what is there, a dash takes it away; a row without an id that says a word in two languages is a new word of one's own.
+What is remembered of a word is taken over unless it was answered since.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ from engine.study.own import (
     OwnWords,
     Remark,
     Side,
+    faces_written,
     id_of,
     is_own,
     sound,
     sound_remark,
     tags_in,
 )
-from engine.study.records import BadState, Memory, Records, card_of
+from engine.study.records import KNOWN, LEECH, SUSPENDED, BadState, Memory, Records, card_of
 from engine.study.wordfile import MOST_ID, OWN_LANGUAGES
 from engine.study.words import kind_of
 
@@ -48,8 +49,10 @@ MEANINGS: Final = tuple(f"meaning {language}" for language in OWN_LANGUAGES)
 WRITTEN: Final = ("star", "tags", "note", *MEANINGS, "instead", "about")
 """The columns of what a person wrote."""
 COLUMNS: Final = (
-    "id", "kind", *FACES, *WRITTEN, "listed", "origin", "added", "asks", "answers", "due", "known", "state",
+    "id", "kind", *FACES, *WRITTEN, "aside", "listed", "origin", "added", "asks", "answers", "due", "known", "state",
 )
+ASIDE: Final = (SUSPENDED, KNOWN, LEECH)
+"""How a word can be put aside in a table: not until tomorrow, since who knows when the table is read."""
 CLEARED: Final = "-"
 """What stands in a cell that is to be empty."""
 STARS: Final = {"1": True, "★": True, "*": True, "x": True, "true": True, "0": False, "-": False, "false": False}
@@ -65,7 +68,7 @@ MOST_QUOTED: Final = 60
 
 
 class BadTable(ValueError):
-    """A table that can't be read: `code` is `not-a-table`, `not-text`, `columns`, `row`, `too-long` or
+    """A table that can't be read: `code` is `not-a-table`, `not-text`, `empty`, `columns`, `row`, `too-long` or
     `too-large`; `row` counts from 1.
     """
 
@@ -83,8 +86,8 @@ def shortened(text: str) -> str:
 
 
 class Brought(NamedTuple):
-    """What came in: new words, words whose memory was replaced, ids that name nothing here, and words to which
-    something else is written now.
+    """What came in: new words, how often what is remembered was replaced or a word put aside or taken up, ids that name
+    nothing here, and words to which something else is written now.
     """
 
     new: int
@@ -107,6 +110,7 @@ class TableWriter:
     def __init__(self, records: Records, lexicon: Lexicon) -> None:
         """Nothing written."""
         self._records, self._lexicon = records, lexicon
+        self._aside: dict[str, str] = {}
         self._out = io.StringIO()
         self.part = 0.0
         """How much of it is written."""
@@ -123,6 +127,7 @@ class TableWriter:
         rows = csv.writer(self._out, lineterminator="\n")
         rows.writerow(COLUMNS)
         own, listed = self._lexicon.own, {kept.word: kept for kept in self._records.list.words()}
+        self._aside = self._records.aside()
         words = tuple(dict.fromkeys((*listed, *own.entries, *own.remarks)))
         for done, word in enumerate(words, start=1):
             if self._lexicon.knows(word):
@@ -135,12 +140,13 @@ class TableWriter:
     def _rows(self, word: str, kept: Kept | None) -> Iterator[tuple[str, ...]]:
         head = (word, kind_of(word), *_faces_said(word, self._lexicon))
         there = ("1", kept.origin, repr(kept.added)) if kept is not None else ("0", "", "")
-        written = _written_said(word, self._lexicon)
+        aside = self._aside.get(word, "")
+        written = (*_written_said(word, self._lexicon), aside if aside in ASIDE else "")
         order = self._lexicon.languages.index
         memories = self._records.memories_of(word)
         for one in sorted(memories, key=lambda one: (order(one.asks), order(one.answers))):
             yield (*head, *written, *there, one.asks, one.answers, repr(one.due), str(int(one.known)), one.state)
-            written = ("",) * len(WRITTEN)
+            written = ("",) * len(written)
         if not memories:
             yield (*head, *written, *there, "", "", "", "", "")
 
@@ -181,6 +187,8 @@ class TableReader:
         self.remarks: dict[str, Remark] = {}
         self.listed: dict[str, None] = {}
         self.memories: list[Memory] = []
+        self.aside: dict[str, str] = {}
+        self._aside = records.aside()
         self._knows: dict[str, bool] = {}
         self._by_faces = {_said(own): word for word, own in lexicon.own.entries.items()}
 
@@ -195,6 +203,8 @@ class TableReader:
             if done % AT_ONCE == 0:
                 self.part = PARSED * done / every
                 yield True
+        if not by_word:
+            raise BadTable("empty")
         for done, (word, its_rows) in enumerate(by_word.items(), start=1):
             try:
                 self._word(word, its_rows)
@@ -212,13 +222,14 @@ class TableReader:
 
         def write() -> tuple[int, OwnWords]:
             with closing(Records(self._records.file.path)) as beside:
-                new = beside.bring(self.listed, "import", self._now, self.memories, made, self.remarks)
+                new = beside.bring(self.listed, "import", self._now, self.memories, made, self.remarks, self.aside)
                 beside.own.read()
             return new, beside.own
 
         new, own = yield from on_thread(write, "table")
         self._records.own.take(own)
-        self.brought = Brought(new, len(self.memories), self.unknown, len({**self.entries, **self.remarks}))
+        remembered = len(self.memories) + len(self.aside)
+        self.brought = Brought(new, remembered, self.unknown, len({**self.entries, **self.remarks}))
 
     @property
     def unknown(self) -> tuple[str, ...]:
@@ -229,7 +240,9 @@ class TableReader:
         """The id of a row that has none: that of one's own word that says the same, or a new one; empty for an empty
         row.
         """
-        faces = {language: Side(text) for language in OWN_LANGUAGES if (text := row.get(language, "").strip())}
+        faces = faces_written({
+            language: Side(text) for language in OWN_LANGUAGES if (text := row.get(language, "").strip())
+        })
         kind = row.get("kind", "").strip() or OWN
         if not faces:
             return ""
@@ -256,6 +269,9 @@ class TableReader:
             self.remarks[word] = remark
         if said.get("listed", "").strip() != "0":
             self.listed[word] = None
+            aside = _aside(self._aside.get(word, ""), said, rows[0][0])
+            if aside != self._aside.get(word, ""):
+                self.aside[word] = aside
         found = (_memory(number, row, self._lexicon) for number, row in rows)
         self.memories += [one for one in found if one is not None and word in self.listed and self._is_later(one)]
 
@@ -322,6 +338,14 @@ def _remark(before: Remark, said: Row, number: int) -> Remark:
     ))
 
 
+def _aside(before: str, said: Row, number: int) -> str:
+    """How a word is to be put aside; empty for one that is asked."""
+    how = _cell(said, "aside", before).casefold()
+    if how not in (before, "", *ASIDE):
+        raise BadTable("row", number, how)
+    return how
+
+
 def _reviewed(state: str) -> float:
     """When a word was answered last, by the scheduler's state; 0 where that can't be said."""
     with suppress(BadState):
@@ -349,8 +373,10 @@ def _rows(text: str) -> Iterator[tuple[int, Row]]:
     try:
         written = [(column or "").strip() for column in reader.fieldnames or ()]
         columns = [column.casefold() for column in written]
-        if not columns or not ("id" in columns or len(set(columns) & set(OWN_LANGUAGES)) > 1):
-            raise BadTable("columns" if columns else "not-a-table", detail=", ".join(written))
+        if not any(columns):
+            raise BadTable("empty")
+        if not ("id" in columns or len(set(columns) & set(OWN_LANGUAGES)) > 1):
+            raise BadTable("columns", detail=", ".join(written))
         reader.fieldnames = columns
         for number, row in enumerate(reader, start=2 + above):
             if number > MOST_ROWS + 1:

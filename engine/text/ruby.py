@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 _KANJI: Final = re.compile(r"[々〆〇㐀-䶿一-鿿\uf900-\ufaff\U00020000-\U0003ffff]")
 _KANA: Final = re.compile(r"[ぁ-ゖァ-ヺーゝゞヽヾ]")
 _LATIN: Final = re.compile(r"[A-Za-z'’]")
+_MARK: Final = re.compile(rf"[\[［]({_KANA.pattern}+)[\]］]")
+"""A reading in brackets, as Anki has it behind a word."""
+_BLANK: Final = re.compile(r"[ \u3000\n]")
+_LAST_KANJI: Final = re.compile(rf"{_KANJI.pattern}*\Z")
 _READ: Final = ("kanji", "latin")
 """Kinds of runs over which a reading may stand."""
 
@@ -26,7 +30,8 @@ Pairs = tuple[tuple[str, str], ...]
 def ruby_pairs(name: str, reading: str) -> Pairs:
     """The name cut into runs, each with the reading that belongs over it; kana and signs have none.
 
-    Latin words have the reading that is given for them in kana; letters that the reading spells as they are have none.
+    Latin words have the reading that is given for them in kana; letters that the reading spells as they are have none,
+    kanji too, where a person wrote down only how the hard ones are read.
     Where the reading can be laid under the name in no way or in several, the whole name takes the whole reading.
     """
     reading = reading.strip()
@@ -41,6 +46,27 @@ def ruby_pairs(name: str, reading: str) -> Pairs:
         (run, reading if kind in _READ and _KANA.match(reading) else "")
         for (run, kind), reading in zip(runs, first, strict=True)
     )
+
+
+def taken_off(text: str) -> tuple[str, str]:
+    """A text in which readings stand behind what they are of, `お上限[じょうげん]`: without them, and how it is read;
+    nothing where none stand there. A reading is of the kanji before it; where kana stand before it or there is a blank,
+    which is left out, of all since the blank.
+    """
+    plain = read = ""
+    at = 0
+    for mark in _MARK.finditer(text):
+        before = text[at : mark.start()]
+        last = _BLANK.split(before)[-1]
+        if _KANA.fullmatch(last[-1:]) or len(last) < len(before):
+            base, blank = last, before[: -len(last)][-1:]
+        else:
+            base, blank = _LAST_KANJI.search(last)[0], ""  # type: ignore[index]  # it finds at least no letter
+        if not base:
+            continue
+        free = before[: len(before) - len(base) - len(blank)]
+        plain, read, at = plain + free + base, read + free + mark[1], mark.end()
+    return plain + text[at:], read + text[at:] if at else ""
 
 
 def _kind_of(letter: str) -> str:
@@ -78,6 +104,8 @@ def _lengths(run: str, kind: str, reading: str) -> Iterator[int]:
         kana = sum(1 for _ in takewhile(_KANA.match, reading))
         # no kanji is read by less than one kana
         yield from range(len(run), kana + 1)
+        if reading.startswith(run):
+            yield len(run)
     elif kind == "sign":
         yield sum(1 for _ in takewhile(lambda letter: _kind_of(letter) == "sign", reading))
     elif _plain(reading).startswith(_plain(run)):

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.mahoroba.door import DECKS, SideSetup
 from engine.text.phrase import Phrase, say
@@ -16,6 +16,7 @@ from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.card_rows import CardView, Mark
 from sakura_desktop.widgets.layouts import PAGE, below, beside
+from sakura_desktop.widgets.one_of import OneOf
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +47,6 @@ class Side(QFrame):
         """The level of the computer that sits here, and brings a deck of its own."""
         self._brings = screen.label("mahoroba-computer-deck", role="note", wrap=True)
         self._brings.hide()
-        self.group = QButtonGroup(self)
         self.buttons: dict[str, BigButton] = {}
         row = QHBoxLayout()
         for key in self._keys:
@@ -55,9 +55,9 @@ class Side(QFrame):
             screen.wording.text(button, f"deck-{key}")
             screen.wording.bind(button, "detail", button.set_detail, say(f"deck-{key}-detail"))
             button.toggled.connect(partial(self._toggled, button))
-            self.group.addButton(button)
             self.buttons[key] = button
             row.addWidget(button)
+        OneOf(self.buttons.values(), self)
         self.cards = CardView(
             f"decks.cards.{seat}", screen.words, look, columns=1, smallest=46, largest=110, movable=False, parent=self,
         )

@@ -80,6 +80,8 @@ class MatchScreen(Screen):
     item_shown = Signal(object)
     """What else the reader can show: an attack in the air."""
     player_shown = Signal(str)
+    lists_made = Signal(object)
+    """The `ShownLists`, when they are first opened."""
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, game: Game, parent: QWidget | None = None, *,
@@ -341,6 +343,7 @@ class MatchScreen(Screen):
 
             self.lists = ShownLists(self.words, self.settings, self.look, self)
             self.lists.looked.connect(lambda number: self.link.emit(f"card:{number}"))
+            self.lists_made.emit(self.lists)
         self.lists.show_lists(lists)
 
     def _close_lists(self) -> None:

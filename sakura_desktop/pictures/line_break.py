@@ -127,8 +127,9 @@ def break_lines(
     give it something.
     """
     setter = _Setter(runs, width, measure, last)
-    for chunk in _chunks(runs, language, words):
-        setter.add(chunk)
+    if not setter.add_whole():
+        for chunk in _chunks(runs, language, words):
+            setter.add(chunk)
     return setter.finish()
 
 
@@ -206,6 +207,14 @@ class _Setter:
     def _end(self) -> _Part | None:
         """The end of the line so far."""
         return self._parts[-1] if self._parts else None
+
+    def add_whole(self) -> bool:
+        """Put everything into one line, if that has room for it, without looking where it may be parted."""
+        parts = _joined(_Part(run.text, run.ruby, number) for number, run in enumerate(self._runs) if run.text)
+        if not parts or self.width_of(parts) > self._room + 0.01:
+            return False
+        self._parts = parts
+        return True
 
     def add(self, chunk: list[_Part]) -> None:
         """Put a chunk into the line, or into the next one where this has no room; spaces at the end hang over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.players import player_name
@@ -14,6 +14,7 @@ from sakura_desktop.sakura.form_grid import FormView
 from sakura_desktop.sakura.form_sheet import FormSheet
 from sakura_desktop.sakura.weapon_filter import WeaponFilter
 from sakura_desktop.widgets.layouts import walked
+from sakura_desktop.widgets.one_of import OneOf
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -96,9 +97,8 @@ class ChooseLayout(QWidget):
         columns.addWidget(reader, 31)
 
     def _connect(self) -> None:
-        group = QButtonGroup(self)
+        OneOf(self.modes.values(), self)
         for strike, button in self.modes.items():
-            group.addButton(button)
             button.clicked.connect(lambda _checked=False, strike=strike: self.mode_asked.emit(strike))
         walked(self.filter, self.weapon, *self.modes.values(), self.grid)
         self.filter.textChanged.connect(self.grid.found.find)

@@ -35,8 +35,9 @@ SMALLER: Final = (
     (80, 28, 0.8),
 )  # fmt: skip
 """Tiles where there are many: width, picture, letters."""
-SCROLLED: Final = (102, 44, 1.0)
-"""Tiles where there are more than fit even so, and the grid scrolls."""
+SCROLLED: Final = (102, 60)
+"""The same where there are more than fit even so, and the grid scrolls."""
+SCROLLED_LETTERS: Final = 0.85
 LEAST: Final = 14
 """Pixels of the letters of a name or weapon, …"""
 LEAST_IN_LITTLE_ROOM: Final = 12
@@ -50,8 +51,6 @@ WIDTH: Final = 106
 EMBLEM: Final = 62
 WEAPON: Final = 0.82
 """How much smaller than a name's the letters of a weapon are."""
-WEAPONS_FROM: Final = 0.86
-"""With smaller letters there is no word for the weapon: the emblem shows it."""
 READINGS_FROM: Final = WIDTH
 """On tiles narrower than that names have no readings above them."""
 
@@ -61,26 +60,20 @@ def weapon_of(form: str) -> Phrase:
     return Phrase(f"megami-{form}.weapon")
 
 
-def text_height(widget: QWidget, letters: float = 1.0) -> int:
-    """How high a name in two lines, which is as much as one with its reading takes, and the weapon, where its word
-    stands, are together.
-    """
-    return 2 * _line_height(widget, letters) + _weapon_height(widget, letters)
-
-
-def _line_height(widget: QWidget, letters: float) -> int:
+def name_height(widget: QWidget, letters: float = 1.0) -> int:
+    """How high a name in two lines is, which is as much as one with its reading takes."""
     font = QFont(widget.font())
     font.setPixelSize(max(least_letters(widget), round(QFontInfo(font).pixelSize() * letters)))
-    return QFontMetrics(font).height()
+    return 2 * QFontMetrics(font).height()
 
 
-def _weapon_height(widget: QWidget, letters: float) -> int:
-    return QFontMetrics(_weapon_font(widget, letters)).height() if letters >= WEAPONS_FROM else 0
+def _weapon_height(widget: QWidget) -> int:
+    return QFontMetrics(_weapon_font(widget)).height()
 
 
-def _weapon_font(widget: QWidget, letters: float) -> QFont:
+def _weapon_font(widget: QWidget) -> QFont:
     small = QFont(widget.font())
-    small.setPixelSize(max(least_letters(widget), round(QFontInfo(small).pixelSize() * WEAPON * letters)))
+    small.setPixelSize(max(least_letters(widget), round(QFontInfo(small).pixelSize() * WEAPON)))
     return small
 
 
@@ -91,7 +84,7 @@ def least_letters(widget: QWidget) -> int:
 
 def tile_size(look: Appearance, widget: QWidget) -> QSize:
     """How large a form's whole tile is at least."""
-    return QSize(look.px(WIDTH), look.px(EMBLEM) + text_height(widget) + 16)
+    return QSize(look.px(WIDTH), look.px(EMBLEM) + name_height(widget) + _weapon_height(widget) + 16)
 
 
 def tile_shapes(look: Appearance, widget: QWidget) -> list[Shape]:
@@ -104,22 +97,25 @@ def tile_shapes(look: Appearance, widget: QWidget) -> list[Shape]:
 
 def scrolled_shape(look: Appearance, widget: QWidget) -> Shape:
     """The shape of tiles in a grid that scrolls."""
-    return _small(look, widget, *SCROLLED)
+    letters = min(1.0, max(SCROLLED_LETTERS, least_letters(widget) / QFontInfo(widget.font()).pixelSize()))
+    return _small(look, widget, *SCROLLED, letters)
 
 
 def _small(look: Appearance, widget: QWidget, width: int, picture: int, letters: float) -> Shape:
-    return Shape(QSize(look.px(width), look.px(picture) + text_height(widget, letters) + 8), letters)
+    return Shape(QSize(look.px(width), look.px(picture) + name_height(widget, letters) + 8), letters)
 
 
 def paint_form(
     painter: QPainter, box: QRect, form: str, words: Words, look: Appearance, widget: QWidget, letters: float = 1.0,
 ) -> None:
     """A form in a tile: its illustration with the emblem in a corner, which passes into the tile's paper below; there
-    the name with its reading, the weapon in small.
+    the name with its reading, the weapon in small. On tiles lower than whole ones the emblem alone shows the weapon.
     """
     least = least_letters(widget)
-    below, small_height = text_height(widget, letters), _weapon_height(widget, letters)
-    side = max(16, box.height() - below - 2)
+    name_room, weapon_room = name_height(widget, letters), _weapon_height(widget)
+    if box.height() < look.px(EMBLEM) + name_room + weapon_room:
+        weapon_room = 0
+    side = max(16, box.height() - name_room - weapon_room - 2)
     top = box.top()
     _illustration(painter, box.adjusted(1, 1, -1, -1), side, form, look)
     painter.setPen(widget.palette().text().color())
@@ -128,18 +124,18 @@ def paint_form(
     name.setWeight(QFont.Weight.DemiBold)
     ruby = letters >= 1.0 and box.width() + 6 >= look.px(READINGS_FROM)
     line = RubyLine(words.spans(say("form-name", megami=megami_name(form))), name, ruby=ruby)
-    room = QRectF(box.left() + 3, top + side, box.width() - 6, below - small_height)
+    room = QRectF(box.left() + 3, top + side, box.width() - 6, name_room)
     lines = line.text() if " " in line.text() else line.text().replace(TITLED, f"{TITLED}\n")
     if line.width > room.width() and lines != line.text().replace(" ", ""):
         _in_lines(painter, room, lines, name, least)
     else:
         line.paint(painter, room)
-    if not small_height:
+    if not weapon_room:
         return
     painter.setPen(widget.palette().placeholderText().color())
-    place = QRect(box.left() + 2, top + side + below - small_height, box.width() - 4, small_height)
+    place = QRect(box.left() + 2, top + side + name_room, box.width() - 4, weapon_room)
     weapon = words.text(weapon_of(form))
-    small = _weapon_font(widget, letters)
+    small = _weapon_font(widget)
     for stretch in range(100, NARROWEST - 1, -5):
         small.setStretch(stretch)
         if QFontMetrics(small).horizontalAdvance(weapon) <= place.width():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.study.own import OWN, SENTENCE
 from engine.study.wordfile import CannotKeep
@@ -16,14 +16,17 @@ from sakura_desktop.games import games
 from sakura_desktop.study.entry_dialog import Writing
 from sakura_desktop.study.list_page import Picks
 from sakura_desktop.study.store import why_unkept
+from sakura_desktop.study.word_menu import is_key
 from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.layouts import walked
+from sakura_desktop.widgets.one_of import OneOf
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QPushButton
 
     from engine.study.schedule import Pair
@@ -103,9 +106,8 @@ class AddPage(QWidget):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        group = QButtonGroup(self)
+        OneOf(self.sources.values(), self)
         for button in self.sources.values():
-            group.addButton(button)
             top.addWidget(button)
         top.addSpacing(12)
         top.addWidget(self.picks.text, 1)
@@ -152,6 +154,13 @@ class AddPage(QWidget):
         """Ask what a word of one's own is to say; `own` and `sentence` alone: a new one, to which the mark comes."""
         if word and (kept := self.writing.edit(word, self.model.pair)):
             self.view.go_to(kept)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key that takes a word where one reads takes the rows that are chosen."""
+        if is_key(event):
+            self.add(self.view.selected())
+        else:
+            super().keyPressEvent(event)
 
     def _letter(self, letter: str) -> None:
         if letter == "e" and self.view.current():

@@ -20,20 +20,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from engine.study.records import Memory
+    from engine.study.records import Copied
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.store import WordStore
 
 READ: Final = "read"
 """Where a word of the list came from that was taken while reading."""
-
-
-class Taken(NamedTuple):
-    """A word that was taken off the list, as it stood there."""
-
-    added: float
-    origin: str
-    memories: tuple[Memory, ...]
 
 
 class Quoted(NamedTuple):
@@ -71,7 +63,8 @@ class Collector(QObject):
         self.ask_own: Callable[[str, str, QWidget], str] = lambda _text, _language, _over: ""
         """Asks over a widget what a word of one's own is to be that says a text in a language; its id where it is kept.
         """
-        self._taken: dict[str, Taken] = {}
+        self._taken: dict[str, Copied] = {}
+        """Words that were taken off the list, as they stood there."""
         self._sentences: dict[str, Quoted] = {}
         """What was read and may be taken, by the ids that it would have."""
         store.changed.connect(self.changed)
@@ -198,9 +191,11 @@ class Collector(QObject):
             new = [word for word in words if not records.stage(word)]
             for word in new:
                 self._write_down(word, now)
-                there = self._taken.pop(word, Taken(now, origin, ()))
-                records.list.add((word,), there.origin, there.added)
-                records.put(there.memories)
+                there = self._taken.pop(word, None)
+                if there is not None:
+                    records.put_back(there)
+                else:
+                    records.list.add((word,), origin, now)
             if sentence is not None and new:
                 records.list.meet(new, sentence, now)
         except BadOwn:
@@ -235,12 +230,12 @@ class Collector(QObject):
 
     def take_off(self, words: Sequence[str]) -> Phrase | None:
         """Take words off the list, so that they can come back as they were."""
+        from engine.study.records import LISTED
+
         try:
             records = self._store.records
-            kept = {one.word: one for one in records.list.words()}
-            there = [word for word in words if word in kept]
-            for word in there:
-                self._taken[word] = Taken(kept[word].added, kept[word].origin, records.memories_of(word))
+            there = [word for word in words if records.list.has(word)]
+            self._taken |= {word: records.copy_of((word,), LISTED) for word in there}
             records.list.remove(*there)
         except (CannotKeep, CannotOpen, OSError) as error:
             self._tell(error)

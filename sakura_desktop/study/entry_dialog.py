@@ -10,7 +10,19 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
-from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, Remark, Side, is_own, sound, sound_remark
+from engine.study.own import (
+    OWN,
+    SENTENCE,
+    BadOwn,
+    Meaning,
+    Own,
+    Remark,
+    Side,
+    faces_written,
+    is_own,
+    sound,
+    sound_remark,
+)
 from engine.study.sound import sound_of
 from engine.study.words import kind_of
 from engine.text.folding import parts_of
@@ -64,6 +76,11 @@ class Lines(QPlainTextEdit):
     def said(self) -> str:
         """What is written."""
         return self.toPlainText().strip()
+
+
+def written(line: QLineEdit | Lines) -> str:
+    """What stands in a field."""
+    return line.said if isinstance(line, Lines) else line.text().strip()
 
 
 class EntryDialog(QDialog):
@@ -163,13 +180,12 @@ class EntryDialog(QDialog):
         reading.setObjectName(f"study.entry.reading.{language}")
         reading.setText(face.reading)
         reading.setFont(letters(reading.font(), language))
-        if self.kind != OWN:
-            return
         self._row(READ[language], reading)
         if language == "ko":
-            assert isinstance(line, QLineEdit)
-            line.textChanged.connect(lambda text: reading.setPlaceholderText(sound_of(text.strip())))
+            line.textChanged.connect(lambda: reading.setPlaceholderText(sound_of(written(line))))
             reading.setPlaceholderText(sound_of(face.text))
+        else:
+            self.wording.bind(reading, "hint", reading.setPlaceholderText, say("own-reading-hint"))
 
     def _fill_meanings(self, meanings: Mapping[str, Meaning]) -> None:
         """A field for each language; what the program says stands in it as long as nothing is written."""
@@ -208,7 +224,7 @@ class EntryDialog(QDialog):
         self.wording.bind(self, "title", self.setWindowTitle, title)
         if self.kind != SENTENCE:
             self.about.hide()
-        if self.kind != OWN:
+        if not self._mine:
             for reading in self.readings.values():
                 reading.hide()
         if self.kind == SENTENCE:
@@ -259,12 +275,12 @@ class EntryDialog(QDialog):
         faces = {}
         for language, line in self.faces.items():
             before = self._own.faces.get(language, Side("")) if self._own is not None else Side("")
-            text = line.said if isinstance(line, Lines) else line.text()
             reading = self.readings.get(language)
-            faces[language] = Side(text, before.reading if reading is None else reading.text())
+            faces[language] = Side(written(line), before.reading if reading is None else reading.text())
         new = self._own is None
         word = f"{self.kind}:{uuid4().hex}" if new else self.word
         made = self._store.now() if self._own is None else self._own.made
+        faces = faces_written(faces)
         return Own(word, faces, self.about.chosen if self.kind == SENTENCE else "", made)
 
     def remark(self) -> Remark:
@@ -277,13 +293,12 @@ class EntryDialog(QDialog):
 
     def _check(self) -> None:
         """What is missing is said, and nothing can be saved before it is there."""
-        said = (line.said if isinstance(line, Lines) else line.text().strip() for line in self.faces.values())
-        written = sum(map(bool, said))
+        count = sum(map(bool, map(written, self.faces.values())))
         missing = ""
-        if self._mine and written < (1 if self.kind == SENTENCE else 2):
+        if self._mine and count < (1 if self.kind == SENTENCE else 2):
             missing = "own-needs-one" if self.kind == SENTENCE else "own-needs-two"
         self.save.setEnabled(not missing)
-        hint = missing or ("own-untranslated" if self.kind == SENTENCE and written == 1 else "")
+        hint = missing or ("own-untranslated" if self.kind == SENTENCE and count == 1 else "")
         self.told.setVisible(bool(hint))
         if hint:
             self.told.tell(say(hint))

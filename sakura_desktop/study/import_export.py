@@ -51,6 +51,8 @@ def why_bad(error: BadTable) -> Phrase:
             return say("study-bad-too-large")
         case "not-text":
             return say("study-bad-not-text")
+        case "empty":
+            return say("study-bad-empty")
         case _:
             return say("study-bad-not-a-table")
 
@@ -110,18 +112,26 @@ class ImportExport(QObject):
 
     def attempt(self, act: Callable[[], None], path: Path) -> bool:
         """Do something with a file; say why where it can't be done. Whether it was."""
-        title, why = say("study-file-trouble"), None
+        why = self._why_not(act, path)
+        self._refuse(why)
+        return why is None
+
+    @staticmethod
+    def _why_not(act: Callable[[], None], path: Path) -> Phrase | None:
+        """Do something with a file; why it couldn't be done, None where it was."""
         try:
             act()
         except BadTable as error:
-            why = why_bad(error)
+            return why_bad(error)
         except CannotOpen as error:
-            why = why_closed(error)
+            return why_closed(error)
         except (CannotKeep, OSError) as error:
-            why = why_unkept(error, path)
+            return why_unkept(error, path)
+        return None
+
+    def _refuse(self, why: Phrase | None) -> None:
         if why is not None:
-            tell(self._page, self._words, title, why)
-        return why is None
+            tell(self._page, self._words, say("study-file-trouble"), why)
 
     # --- what takes longer goes on while the window is used ---
 
@@ -155,8 +165,10 @@ class ImportExport(QObject):
 
     def _step(self, steps: Iterator[bool], path: Path) -> bool:
         taken: list[bool] = []
-        if not self.attempt(lambda: taken.extend(islice(steps, 1)), path):
-            self.said.emit(say("study-carrying-stopped"))  # how far it had come isn't how it stands
+        why = self._why_not(lambda: taken.extend(islice(steps, 1)), path)
+        if why is not None:
+            self.said.emit(say("study-carrying-stopped"))  # how far it had come isn't how it stands while that is read
+            self._refuse(why)
         return bool(taken)
 
     # --- with a file ---

@@ -14,6 +14,7 @@ from engine.text.phrase import say
 from sakura_desktop.reader.sheet import MARGIN, Sheet
 from sakura_desktop.study.boards import told_apart
 from sakura_desktop.study.choices import BoardView, Choices
+from sakura_desktop.study.review import ASIDE
 from sakura_desktop.study.word_blocks import heading_block, reads
 from sakura_desktop.study.word_texts import read_in, read_languages
 from sakura_desktop.widgets.layouts import below, beside
@@ -32,13 +33,14 @@ FACE_SIZE: Final = QSize(300, 419)
 
 
 class AnswerLine(QLineEdit):
-    """A line to write in. Enter that ends it presses nothing else; where nothing is written, taking back is for the
-    page.
+    """A line to write in. Enter that ends it presses nothing else; where nothing is written, taking back and putting
+    aside are for the page.
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The next thing that gets the keyboard doesn't hear of this Enter."""
-        if event.matches(QKeySequence.StandardKey.Undo) and (self.isReadOnly() or not self.text()):
+        of_page = event.matches(QKeySequence.StandardKey.Undo) or event.text() in ASIDE
+        if of_page and (self.isReadOnly() or not self.text()):
             event.ignore()
             return
         super().keyPressEvent(event)

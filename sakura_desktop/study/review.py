@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.study.exercises import RECALL, TURN, Asker, Question, written_right
 from engine.study.own import is_own
-from engine.study.records import BURIED
+from engine.study.records import BURIED, KNOWN, SUSPENDED
 from engine.study.schedule import Grade, Pair, day_of
 from engine.study.wordfile import CannotKeep
 from sakura_desktop.study.review_queue import Left, ReviewQueue
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 SHOWN: Final = "shown"
 """What is done with a word that was never asked: it is shown, nothing is asked."""
+ASIDE: Final = {"=": BURIED, "@": SUSPENDED, "!": KNOWN}
+"""By the keys the ways to put a word aside: signs that no word is written with, since an answer may be typed where one
+is to be chosen.
+"""
 
 
 class Answer(NamedTuple):

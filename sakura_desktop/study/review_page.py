@@ -10,12 +10,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QScrollArea, QStackedWidget, QWidget
 
 from engine.study.exercises import FACE
-from engine.study.records import BURIED, KNOWN, SUSPENDED
 from engine.study.wordfile import CannotOpen
 from engine.text.phrase import say
 from sakura_desktop.study.answer_sheet import BESIDE, GRADES, AnswerSheet, GradeBar
 from sakura_desktop.study.end_sheet import EndSheet
 from sakura_desktop.study.question_sheet import QuestionSheet
+from sakura_desktop.study.review import ASIDE
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.widgets.layouts import below, beside, centred, scrolling
 from sakura_desktop.widgets.status_label import StatusLabel
@@ -32,10 +32,6 @@ if TYPE_CHECKING:
     from sakura_desktop.study.store import WordStore
 
 NUMBERS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
-ASIDE: Final = {"=": BURIED, "@": SUSPENDED, "!": KNOWN}
-"""By the keys the ways to put a word aside: signs that no word is written with, since an answer may be typed where one
-is to be chosen.
-"""
 COLUMN: Final = 860
 """How wide the column is at the most, at zoom 1."""
 EVERY: Final = 5_000

@@ -161,7 +161,6 @@ class WordMenu:
             action.setData(named.passage)
             action.triggered.connect(lambda _checked=False: self.take(named.passage, None, at))
 
-
     def _offer_own(self, menu: QMenu, collector: Collector, chosen: Chosen, at: QPoint) -> None:
         """What no game knows as a word is written down as one's own."""
         text = " ".join(chosen.text.split())
@@ -222,22 +221,29 @@ class ItemWords(QObject):
 
     def _key(self, event: QKeyEvent) -> bool:
         if is_key(event):
-            named = self._named(self._view)
-            if self.menu.collector is None or not self._view.currentIndex().isValid():
-                return False
-            self.menu.take_named(named, self._corner())
-            return True
+            return self.take()
         if is_heard_key(event):
-            aloud, heard = self.menu.aloud, {one.language: one for one in self._named(self._view).heard}
-            wanted = heard.get(aloud.first(heard))
-            if wanted is not None:
-                aloud.say((wanted.language, wanted.spans))
-            return wanted is not None
+            return self.hear()
         if event.matches(QKeySequence.StandardKey.Copy):
             text = self._named(self._view).text
             copy(text)
             return bool(text)
         return False
+
+    def take(self) -> bool:
+        """Take the current row's words; false where there is none."""
+        if self.menu.collector is None or not self._view.currentIndex().isValid():
+            return False
+        self.menu.take_named(self._named(self._view), self._corner())
+        return True
+
+    def hear(self) -> bool:
+        """Let the current row be heard; false where nothing can be."""
+        aloud, heard = self.menu.aloud, {one.language: one for one in self._named(self._view).heard}
+        wanted = heard.get(aloud.first(heard))
+        if wanted is not None:
+            aloud.say((wanted.language, wanted.spans))
+        return wanted is not None
 
     def _corner(self) -> QPoint:
         """Below the current row."""

@@ -26,6 +26,7 @@ from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.pictures.letters import letters
+from sakura_desktop.study.word_menu import is_key
 from sakura_desktop.study.word_texts import STAR, date_said, due_said, meanings, one_line, origin_said, reading_of
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -632,6 +633,8 @@ class WordView(QTableView):
             self.opened.emit(self.current())
         elif event.key() == Qt.Key.Key_Delete:
             self.removed.emit()
+        elif is_key(event):
+            event.ignore()  # what is read beside the table is taken by it; Qt would look for a row
         else:
             super().keyPressEvent(event)
 

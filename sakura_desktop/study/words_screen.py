@@ -60,6 +60,8 @@ class StudyScreen(BesideScreen):
     card_looked = Signal(str)
     link = Signal(str)
     """A term or card that is to be shown by the reader: `term:hand`."""
+    list_made = Signal(object)
+    """The `ListPage`, which has the reader, when it is first opened."""
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, store: WordStore, reader: QWidget, *,
@@ -103,6 +105,7 @@ class StudyScreen(BesideScreen):
         page.adding.connect(lambda: self.show_tab("add"))
         page.link.connect(self.link)
         page.card_looked.connect(self.card_looked)
+        self.list_made.emit(page)
         return self._put("list", page)
 
     @cached_property

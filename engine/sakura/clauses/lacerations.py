@@ -11,7 +11,6 @@ from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.happenings import Happening
 from engine.cardgame.wording import place_name
 from engine.cardgame.words.amounts import Count, Number, number_of, number_slot
-from engine.cardgame.words.conditions import any_of
 from engine.cardgame.words.flow import handle
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
@@ -19,15 +18,16 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import LIFE
 from engine.sakura.clauses.amounts import Pieces
-from engine.sakura.clauses.sides import Spot
 from engine.sakura.clauses.timings import InPhase, Whenever
 from engine.sakura.events import CrystalsMoved, PiecesMoved
 from engine.sakura.procedures.lacerations import (
     LACERATION,
+    WOUNDED,
     bleed,
     bleeds_out,
     lacerate,
     lacerated_places,
+    lacerations,
     take_laceration,
     token_of,
 )
@@ -37,6 +37,7 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -98,6 +99,23 @@ class AnsweredAsLaceration(Step):
             return False
         found = figures(table.state, attack)
         return (yield from take_laceration(table, source.seat, found.aura, found.life, source.seat))
+
+
+@dataclass(eq=False)
+class EveryLaceration(Count):
+    """The tokens of a player, wherever they lie (§x22-2 to §x22-4)."""
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return sum([lacerations(state, source.seat, where) for where in WOUNDED])
+
+    def phrase(self) -> Phrase:
+        """"the number of your Laceration tokens"."""
+        return say("amount-every-laceration", told="number")
+
+    def counted(self) -> tuple[str, Phrase]:
+        """"Laceration tokens of yours"."""
+        return "pieces", say("amount-every-laceration", told="things")
 
 
 @dataclass(eq=False)
@@ -175,8 +193,7 @@ def bleeds() -> Step:
 
 def bleeds_at_start() -> Standing:
     """In a player's start phase all of that player's lacerations become damage (§x22-11-1)."""
-    anywhere = any_of(*(lacerations_on(Spot(area, side)) >= 1 for area in ("aura", "life", "flare") for side in Side))
-    return due_as("rule-lacerations", InPhase("start", Bleed(), condition=anywhere))
+    return due_as("rule-lacerations", InPhase("start", Bleed(), condition=EveryLaceration() >= 1))
 
 
 def bleeds_out_at_once() -> Standing:

@@ -224,18 +224,19 @@ def _out_of_range(now: int, range_: Collection[int]) -> Refused:
 
 
 def range_words(range_: Collection[int]) -> str:
-    """A range as it is printed: `3-4`, `1,3,5`, `-` where it is empty; no distance is below 0, so nothing of that."""
+    """A range as it is printed: `3-4`, `1,3,5`, `2-4,6`, `-` where it is empty; no distance is below 0, so nothing of
+    that.
+    """
     return _printed(range_ if isinstance(range_, tuple) else frozenset(range_))
 
 
 @cache
 def _printed(range_: Iterable[int]) -> str:
-    numbers = sorted(number for number in range_ if number >= 0)
-    if not numbers:
-        return "-"
-    if numbers == list(range(numbers[0], numbers[-1] + 1)):
-        return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
-    return ",".join(str(number) for number in numbers)
+    numbers = {number for number in range_ if number >= 0}
+    begins = sorted(number for number in numbers if number - 1 not in numbers)
+    ends = sorted(number for number in numbers if number + 1 not in numbers)
+    runs = [f"{first}-{last}" if last > first else f"{first}" for first, last in zip(begins, ends, strict=True)]
+    return ",".join(runs) or "-"
 
 
 def _unpayable(state: State, card: int, seat: int, waive: str, answering: int) -> Refused | None:

@@ -35,6 +35,8 @@ def _purpose(event: CardMoved) -> str:
         return "unused"
     if target == "deck":
         return ("top" if event.index == 0 else "bottom") + ("-played" if source == "in-use" else "")
+    if event.source == event.target and event.face_up:
+        return "opened"
     return target if target in ("cover", "discard") and source == "hand" else ""
 
 
@@ -75,6 +77,8 @@ def _sentence(event: CardMoved, purpose: str, cards: Slot) -> Phrase:
     seat = seat_of(event.target)
     if purpose in _OF_THE_OWNER:
         return say(_OF_THE_OWNER[purpose], who=who(seat), cards=cards)
+    if purpose == "opened":
+        return say("line-card-opened", cards=cards, place=place_name(event.target))
     own = seat_of(event.source) == seat >= 0
     source = say("place-own", area=Term(area_of(event.source))) if own else place_name(event.source)
     if purpose in _FROM_SOMEWHERE:

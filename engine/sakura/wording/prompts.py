@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as general
-from engine.cardgame.areas import area_of
+from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.questions import Prompts
 from engine.cardgame.wording import how_many
 from engine.cardgame.words.wording import joined
@@ -47,12 +47,20 @@ def _cards(decision: general.ChooseCards) -> Phrase:
     if decision.section == _HAND_LIMIT:
         return say("prompt-hand-limit")
     count = how_many(decision.least, decision.most)
-    if decision.target and not decision.target.startswith("card."):
-        if area_of(decision.target) == "in-use":
+    if decision.target and not decision.target.startswith("card.") and not _stays(decision):
+        area = area_of(decision.target)
+        if area == "in-use":
             return say("prompt-cards-use", count=count)
         key = "prompt-cards-to-in-order" if decision.ordered else "prompt-cards-to"
-        return say(key, count=count, target=place_name(decision.target))
+        whose = "opponent" if seat_of(decision.target) == 1 - decision.seat else "me"
+        return say(key, count=count, area=area, whose=whose, target=Term(area))
     return say("prompt-cards-in-order" if decision.ordered else "prompt-cards", count=count)
+
+
+def _stays(decision: general.ChooseCards) -> bool:
+    """The cards stay where they lie: one is turned, or only chosen."""
+    moves = [move for option in decision.options for move in option.moves]
+    return bool(moves) and all(move.source == move.target for move in moves)
 
 
 def _act(decision: asked.ChooseAct) -> Phrase:

@@ -98,7 +98,9 @@ def test_where_lists_are_secret_there_is_no_button() -> None:
     assert game("hololive").shown_lists(begun(3).setup) is not None
 
 
-def test_f3_in_the_menu_asks_for_them_where_a_duel_has_any(tmp_path: Path, qtbot: QtBot) -> None:
+def test_f3_in_the_menu_asks_for_them_where_a_duel_has_any_and_their_cards_become_words(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
     del qtbot
     with program(tmp_path, game="hololive") as made:
         action = made.window.menus.actions["lists"]
@@ -114,6 +116,10 @@ def test_f3_in_the_menu_asks_for_them_where_a_duel_has_any(tmp_path: Path, qtbot
         assert isinstance(duel, MatchScreen)
         assert duel.lists is not None
         assert duel.lists.isVisible()
+        cards = duel.lists.cards[1]
+        cards.setCurrentIndex(cards.model().index(1, 0))
+        QTest.keyClick(cards, Qt.Key.Key_A)
+        assert made.vocabulary.listed() == {made.collector.word_of(f"card:{cards.current()}")}
         made.flow.ask("home")
         settle()
         assert not duel.lists.isVisible()

@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from engine.cardgame.view import JournalLine
+from engine.study.records import KNOWN
 from engine.study.uses import Uses
 from engine.text.phrase import CardName, Term, say
 from sakura_desktop.match.journal import JournalPanel
 from sakura_desktop.match.journal_words import LineWords
-from sakura_desktop.reader import term_entry
+from sakura_desktop.reader import CardReader, term_entry
 from sakura_desktop.study.collector import Collector
 from sakura_desktop.study.met_words import MetWords
 from sakura_desktop.study.recorder import MeetingRecorder
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.program import Program
+    from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
     from sakura_desktop.study.store import WordStore
 
@@ -240,6 +243,101 @@ def test_cards_of_a_list_give_name_and_lines(qapp: QApplication, tmp_path: Path)
         found = entries(view)
         assert len(found) == len(view.cards(view.current())) + 1
         assert found[0] == "＋ Add “Slash” to my words"
+
+
+def choosing(made: Program) -> tuple[Screen, DragList, CardReader]:
+    """The choice of megami, its grid at the first, the reader beside it."""
+    made.flow.choose()
+    made.flow.rooms.seats.settled.emit(made.flow._seats)
+    settle()
+    screen = made.window.current_screen
+    assert screen is not None
+    grid = next(one for one in screen.findChildren(DragList) if one.objectName() == "choose.forms")
+    grid.setFocus()
+    grid.setCurrentIndex(grid.model().index(0, 0))
+    return screen, grid, screen.findChildren(CardReader)[0]
+
+
+def test_the_key_takes_the_card_that_the_reader_offers_though_the_keyboard_is_at_a_megami(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    heard: list[object] = []
+    with program(tmp_path, curtain=False) as made:
+        made.words.aloud.hear(frozenset({"en"}))
+        made.words.aloud.asked.connect(heard.append)
+        screen, grid, reader = choosing(made)
+        number = grid.cards(grid.current())[1]
+        screen.view.sheet.looked.emit(number)  # type: ignore[attr-defined]  # the mouse rests on it
+        assert "(A)" in reader.text()
+        QTest.keyClick(grid, Qt.Key.Key_A)
+        assert made.vocabulary.listed() == {made.collector.word_of(f"card:{number}")}
+        assert "A takes it off" in reader.text()
+        QTest.keyClick(grid, Qt.Key.Key_V)
+        assert len(heard) == 1
+        grid.setCurrentIndex(grid.model().index(1, 0))
+        assert "(A)" not in reader.text()
+        QTest.keyClick(grid, Qt.Key.Key_A)
+        assert len(entries(grid)) == len(grid.cards(grid.current())) + 1, "nothing is read: it is asked which"
+
+
+def test_the_key_takes_what_the_reader_offers_in_a_replay_and_in_a_lesson_of_building(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    with program(tmp_path, curtain=False) as made:
+        begin(made)
+        made.flow.ask("watch")
+        settle()
+        replay = made.flow.rooms.replay
+        view = replay.board.table.view
+        seen = next(card for place in view.places.values() for card in place.cards if card.number is not None)
+        replay.card_looked.emit(seen)
+        QTest.keyClick(replay.transport, Qt.Key.Key_A)
+        assert made.vocabulary.listed() == {made.collector.word_of(f"card:{seen.number}")}
+        made.flow.learn("building")
+        settle()
+        exercise = made.flow.rooms.exercise
+        view = next(one for one in exercise.findChildren(DragList) if one.isVisible() and one.model().rowCount())
+        view.setFocus()
+        view.setCurrentIndex(view.model().index(1, 0))
+        QTest.keyClick(view, Qt.Key.Key_A)
+        assert made.collector.word_of(f"card:{view.current()}") in made.vocabulary.listed()
+
+
+def test_the_key_takes_what_is_read_beside_the_list_and_what_is_chosen_where_words_are_added(
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with program(tmp_path, curtain=False) as made:
+        store, line = made.vocabulary, "clause:NA-01-yurina-O-N-2#0"
+        store.records.list.add((line,), "hand", NOON)
+        made.flow.rooms.study.open()
+        room = made.flow.rooms.study
+        qtbot.waitUntil(lambda: room.pages.currentWidget() is room.tabs)
+        room.show_tab("list")
+        room.list.view.setFocus()
+        room.list.view.go_to(line)
+        card = made.collector.word_of("card:NA-01-yurina-O-N-2")
+        QTest.keyClick(room.list.view, Qt.Key.Key_A)
+        assert store.listed() == {line, card}
+        room.show_tab("add")
+        qtbot.waitUntil(lambda: bool(room.add.found.rowCount()))
+        room.add.view.setFocus()
+        room.add.view.setCurrentIndex(room.add.found.index(0, 0))
+        QTest.keyClick(room.add.view, Qt.Key.Key_A)
+        assert store.listed() == {line, card, room.add.view.current()}
+        room.show_tab("review")
+        QTest.keyClick(room.review, Qt.Key.Key_A)
+        assert len(store.listed()) == 3
+        room.close()
+
+
+def test_a_word_that_is_taken_off_and_put_back_is_as_known_as_it_was(collector: Collector, store: WordStore) -> None:
+    store.records.list.add((CARD,), "duel", NOON)
+    store.records.set_aside((CARD,), KNOWN)
+    collector.toggle(CARD)
+    assert collector.stage(CARD) == ""
+    collector.toggle(CARD)
+    assert collector.stage(CARD) == KNOWN
+    assert [kept.origin for kept in store.records.list.words()] == ["duel"]
 
 
 def test_whoever_was_in_a_menu_of_the_journal_comes_back_to_their_line(qapp: object, tmp_path: Path) -> None:

@@ -169,10 +169,9 @@ def test_a_new_word_is_written_by_a_key_and_taken_back_by_another(make_room, sto
 
     def fill(dialog):
         assert not dialog.save.isEnabled()
-        write_word(dialog, ja="上限")
+        write_word(dialog, ja="上限[じょうげん]")
         assert not dialog.save.isEnabled()
         write_word(dialog, en="upper limit")
-        dialog.readings["ja"].setText("じょうげん")
         dialog.tags.setText("数、第7章")
         dialog.star.setChecked(True)
         dialog.note.setPlainText("as in “limit”")
@@ -241,7 +240,7 @@ def test_a_sentence_is_written_for_a_word(make_room, store):
         assert dialog.about.chosen == AURA
         write_word(dialog, ja="オーラは5つまで。")
         assert dialog.told.text() == "A sentence is asked once it stands in two languages."
-        write_word(dialog, en="Aura holds five at most.")
+        write_word(dialog, en="Aura holds five at most.", ja="オーラは5つまで[以下]。上限[じょうげん]だ。")
         assert dialog.told.isHidden()
         dialog.accept()
 
@@ -250,6 +249,14 @@ def test_a_sentence_is_written_for_a_word(make_room, store):
     QApplication.processEvents()
     (sentence,) = store.records.own.sentences_of(AURA)
     page.view.go_to(AURA)
+    assert store.records.own.entries[sentence].faces["ja"] == Side(
+        "オーラは5つまで[以下]。上限だ。", "オーラは5つまで[以下]。じょうげんだ。"
+    )
+    in_dialog(lambda dialog: (
+        dialog.readings["ja"].setText("おーらは5つまで"), write_word(dialog, ja="オーラは5つまで。"), dialog.accept(),
+    ))
+    page.edit_word(sentence)
+    assert store.records.own.entries[sentence].faces["ja"] == Side("オーラは5つまで。", "おーらは5つまで")
     assert "Aura holds five at most." in page.details.text()
     page.view.go_to(sentence)
     assert "オーラ" in page.details.text()
@@ -618,3 +625,20 @@ def test_a_table_edited_elsewhere_is_taken_and_said(make_room, store, tmp_path, 
     assert store.records.own.remark(own.word) == Remark(star=True, tags=("数",))
     assert store.listed() == {own.word}
     assert "notes or words of your own for 1" in room.status.text()
+
+
+def test_a_table_that_is_refused_stands_as_stopped_while_it_is_said_why(make_room, tmp_path, qtbot):
+    room = make_room()
+    table = tmp_path / "mine.csv"
+    rows = "".join(f"漢{number},漢{number}\n" for number in range(200))
+    table.write_text(f"ja,ko,star\n{rows}上限,상한,perhaps\n", encoding="utf-8")
+    seen = []
+    in_dialog(lambda dialog: seen.append((dialog.informativeText(), room.status.text())))
+    room.outside.read_table(table)
+    qtbot.waitUntil(lambda: not room.outside.busy and bool(seen))
+    assert seen == [("Row 202 can’t be read (perhaps). Nothing was taken.", "Stopped; nothing was changed.")]
+    table.write_text("id,ja,ko\n", encoding="utf-8")
+    in_dialog(lambda dialog: seen.append((dialog.informativeText(), room.status.text())))
+    room.outside.read_table(table)
+    qtbot.waitUntil(lambda: not room.outside.busy and len(seen) > 1)
+    assert "is empty" in seen[1][0]

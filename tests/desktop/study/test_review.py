@@ -574,6 +574,23 @@ def test_a_word_is_put_aside_by_its_key_and_taken_back(make_room, store, key, ho
     assert room.sitting.left == (0, 2)
 
 
+@pytest.mark.parametrize(
+    ("key", "how"), [(Qt.Key.Key_Equal, BURIED), (Qt.Key.Key_At, SUSPENDED), (Qt.Key.Key_Exclam, KNOWN)]
+)
+def test_where_an_answer_is_to_be_written_the_keys_put_aside_before_anything_is(make_room, store, key, how):
+    room = make_room("term:aura", "term:life")
+    ask(room, store, "term:aura", RECALL)
+    sign = {BURIED: "=", SUSPENDED: "@", KNOWN: "!"}[how]
+    room.review.sheet.line.setText("o")
+    QTest.keyClick(room.review.sheet.line, sign)
+    assert room.review.sheet.line.text() == f"o{sign}"
+    assert store.records.aside() == {}
+    room.review.sheet.line.clear()
+    press(room, key)
+    assert room.review.sheet.line.text() == ""
+    assert store.records.aside() == {"term:aura": how}
+
+
 def test_who_types_an_answer_where_one_is_to_be_chosen_puts_nothing_aside(make_room, store):
     room = make_room("term:aura", "term:life")
     ask(room, store, "term:aura", RECOGNISE)

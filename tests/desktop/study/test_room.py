@@ -57,6 +57,18 @@ def choose_file(monkeypatch, path):
 # --- the keyboard finds its way ---
 
 
+def test_the_source_that_is_chosen_is_one_stop_before_the_search(make_room):
+    room = make_room(CARD)
+    room.show_tab("add")
+    for source in ("hand", "duel", "megami"):
+        room.add.sources[source].click()
+        room.add.picks.text.setFocus()
+        press(room, Qt.Key.Key_Backtab)
+        assert room.focusWidget() is room.add.sources[source]
+        press(room, Qt.Key.Key_Tab)
+        assert room.focusWidget() is room.add.picks.text
+
+
 def test_the_key_of_the_page_that_is_shown_brings_the_keyboard_back_to_it(make_room):
     room = make_room("term:aura")
     room.files["table"].setFocus()

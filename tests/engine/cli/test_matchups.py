@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -24,10 +25,10 @@ if __name__ == "__main__":
 """
 
 
-def some_matches(out, process):
-    """The file of matches, when there are three, or the process is over."""
+def some_matches(out, process, most=3):
+    """The file of matches, when there are so many, or the process is over."""
     matches = out / "matches.jsonl"
-    while not matches.exists() or matches.read_bytes().count(b"\n") < 3:
+    while not matches.exists() or matches.read_bytes().count(b"\n") < most:
         with suppress(subprocess.TimeoutExpired):
             process.wait(0.05)
             break
@@ -94,7 +95,7 @@ def test_killed_in_the_middle_it_goes_on(command, tmp_path):
 
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX kills")
-def test_a_cluster_of_two_of_which_one_is_killed_plays_every_match(command, tmp_path):
+def test_a_cluster_of_two_of_which_one_is_killed_plays_every_match_of_a_command_that_was_killed_before(tmp_path):
     pytest.importorskip("distributed", reason="a scheduler needs the extra `cluster`")
     script = tmp_path / "cluster.py"
     script.write_text(CLUSTER, encoding="utf-8")
@@ -106,10 +107,16 @@ def test_a_cluster_of_two_of_which_one_is_killed_plays_every_match(command, tmp_
         address, victim, _ = cluster.stdout.readline().split()
         out = tmp_path / "out"
         arguments = list(map(str, matchups(out, "--games", 20, "--scheduler", address, "--json")))
-        process = subprocess.Popen(
-            [sys.executable, "-m", "engine.cli.main", *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True
-        )
-        matches = some_matches(out, process)
+        command = [sys.executable, "-m", "engine.cli.main", *arguments]
+        stopped = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+        matches = some_matches(out, stopped)
+        stopped.kill()
+        stopped.wait()
+        kept = matches.read_bytes()
+        kept = kept[: kept.rfind(b"\n") + 1]
+        assert kept.count(b"\n") < 60
+        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        some_matches(out, process, kept.count(b"\n") + 3)
         os.kill(int(victim), signal.SIGKILL)
         assert process.poll() is None
         assert matches.read_bytes().count(b"\n") < 60
@@ -118,7 +125,9 @@ def test_a_cluster_of_two_of_which_one_is_killed_plays_every_match(command, tmp_
         cluster.communicate(input="")
     assert process.returncode == 0
     assert re.search(r'"matches": 60\b', printed)
-    assert matches.read_bytes().count(b"\n") == 60
+    played = matches.read_bytes()
+    assert played.startswith(kept)
+    assert len({tuple(json.loads(line)[:3]) for line in played.splitlines()}) == played.count(b"\n") == 60
 
 
 def test_a_scheduler_that_does_not_answer_is_told(command, tmp_path, monkeypatch):

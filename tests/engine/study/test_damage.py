@@ -162,7 +162,7 @@ def test_a_word_whose_memory_cannot_be_read_is_asked_as_a_new_one(records):
     records.list.add(["term:aura"], "hand", NOON)
     schedule = Schedule(records)
     after = schedule.review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON)
-    records.put([after._replace(state="nonsense")])
+    records.bring((), "import", NOON, [after._replace(state="nonsense")], (), {}, {})
     schedule.review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON + 60)
     assert card_of(records.memory("term:aura", *JA_KO).state)
     assert schedule.undo(JA_KO) is not None

@@ -13,7 +13,7 @@ from anki.collection import Collection
 
 from engine.study.exercises import RECALL, RECOGNISE, TURN, Asker, written_right
 from engine.study.own import OWN, SENTENCE, BadOwn, Meaning, Own, OwnWords, Remark, Side, id_of, tags_in
-from engine.study.records import LISTED, WRITTEN, Records
+from engine.study.records import BURIED, KNOWN, LEECH, LISTED, SUSPENDED, WRITTEN, Records
 from engine.study.schedule import Grade, Schedule
 from engine.study.tables import BadTable, text_of
 from engine.study.wordfile import VERSION, CannotOpen
@@ -389,6 +389,43 @@ def test_a_table_edited_in_a_spreadsheet_comes_back(filled, lexicon, delimiter):
     assert len(filled.own.entries) == count
 
 
+def test_the_table_carries_how_words_are_put_aside(filled, lexicon, tmp_path):
+    filled.list.add(["term:flare", "term:life", "term:dust"], "hand", NOON)
+    for word, how in ((LIMIT.word, KNOWN), ("term:flare", SUSPENDED), ("term:life", LEECH)):
+        filled.set_aside([word], how)
+    filled.set_aside(["term:dust"], BURIED, NOON + DAY)
+    there = filled.aside()
+    text = as_table(filled, lexicon)
+    other = Records(tmp_path / "other.db")
+    lexicon.own = other.own
+    assert from_table(text, other, lexicon, NOON).remembered == 1 + 3
+    del there["term:dust"]
+    assert other.aside() == there
+    assert from_table(text, other, lexicon, NOON).remembered == 0
+    rows = table(text)
+    for row in rows:
+        row["aside"] = {"term:flare": "-", AURA: "Suspended"}.get(row["id"], "")
+    assert from_table(written(rows), other, lexicon, NOON).remembered == 2
+    assert other.aside() == {LIMIT.word: KNOWN, "term:life": LEECH, AURA: SUSPENDED}
+    old = written([{column: cell for column, cell in row.items() if column != "aside"} for row in rows])
+    from_table(old, other, lexicon, NOON)
+    assert other.aside() == {LIMIT.word: KNOWN, "term:life": LEECH, AURA: SUSPENDED}
+    from_table("id,listed,aside\nterm:heat,0,known\n", other, lexicon, NOON)
+    assert other.aside().keys() <= other.list.ids(), "what isn't on the list isn't put aside"
+    other.close()
+
+
+def test_readings_in_brackets_are_taken_out_of_what_is_written(records, lexicon):
+    records.own.keep(Own("sentence:new", {"ja": Side("上限[じょうげん]を超える"), "ko": Side("상한[x]")}))
+    (one,) = records.own.entries.values()
+    assert one.faces == {"ja": Side("上限を超える", "じょうげんを超える"), "ko": Side("상한[x]")}
+    text = "ja,reading,ko\n以下[いか],,이하\n効果[こうか],もとの,효과\n"
+    assert from_table(text, records, lexicon, NOON).new == 2
+    assert from_table(text, records, lexicon, NOON).new == 0
+    read = [own.faces["ja"] for own in records.own.entries.values()]
+    assert read[1:] == [Side("以下", "いか"), Side("効果", "こうか")]
+
+
 def test_a_table_of_plain_words_makes_words_of_ones_own(records, lexicon):
     lexicon.own = records.own
     brought = from_table("JA, Reading ,ko\n上限,じょうげん,상한\n以下,いか,이하\n", records, lexicon, NOON)
@@ -438,11 +475,11 @@ def test_letters_of_another_code_are_refused(records, lexicon):
 
 @pytest.mark.parametrize("row", [
     "term:aura,,,,perhaps,", ",,上限,,,", "own:x,,上限,,,", f"term:aura,,,,,{'x' * 80}", ",verb,上限,상한,,",
-    "own:,,上限,상한,,",
+    "own:,,上限,상한,,", "term:aura,,,,,,forgotten",
 ])
 def test_a_row_that_cannot_be_is_said_and_nothing_changes(row, filled, lexicon):
     before = dict(filled.own.entries), dict(filled.own.remarks), filled.list.words()
-    text = f"id,kind,ja,ko,star,tags\nterm:flare,,,,1,new\n{row}\n"
+    text = f"id,kind,ja,ko,star,tags,aside\nterm:flare,,,,1,new\n{row}\n"
     with pytest.raises(BadTable) as refused:
         from_table(text, filled, lexicon, NOON)
     assert (refused.value.code, refused.value.row) == ("row", 3)

@@ -158,7 +158,8 @@ def test_a_plain_list_of_ids_is_a_table_too(records, lexicon):
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "not-a-table"), ("word,meaning\naura,x\n", "columns"),
+        ("", "empty"), ("\n", "empty"), ("id,ja,ko\n", "empty"), ("ja,ko\n,\n", "empty"),
+        ("word,meaning\naura,x\n", "columns"),
         ("id,asks,answers,state\nterm:aura,ja,ja,{}\n", "row"),
         ("id,asks,answers,state\nterm:aura,ja,ko,nonsense\n", "row"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.text.kanji import KANJI
-from engine.text.ruby import ruby_pairs
+from engine.text.ruby import ruby_pairs, taken_off
 
 
 @pytest.mark.parametrize(
@@ -107,3 +107,28 @@ def test_korean_letters_are_no_kanji():
     assert ruby_pairs("첫 턴", "천 턴") == (("첫 턴", ""),)
     assert not KANJI.search("첫 턴, 국물, 힣")
     assert KANJI.search("\N{CJK COMPATIBILITY IDEOGRAPH-FA19}")
+
+
+def test_kanji_that_stand_in_the_reading_too_have_none() -> None:
+    assert ruby_pairs("手札の上限を超える", "手札のじょうげんを超える") == (
+        ("手札", ""), ("の", ""), ("上限", "じょうげん"), ("を", ""), ("超", ""), ("える", ""),
+    )
+
+
+@pytest.mark.parametrize(
+    ("written", "plain", "reading"),
+    [
+        ("上限[じょうげん]", "上限", "じょうげん"),
+        ("お上限［ジョウゲン］を超[こ]える", "お上限を超える", "おジョウゲンをこえる"),
+        ("手札の上限[じょうげん]", "手札の上限", "手札のじょうげん"),
+        ("この 切り札[きりふだ]を", "この切り札を", "このきりふだを"),
+        ("使い捨て[つかいすて]", "使い捨て", "つかいすて"),
+        (" 上限[じょうげん]", "上限", "じょうげん"),
+        ("カード[1枚]", "カード[1枚]", ""),
+        ("[かな]と。[かな]", "[かな]と。[かな]", ""),
+        ("上限", "上限", ""),
+        ("", "", ""),
+    ],
+)
+def test_readings_in_brackets_are_taken_off(written: str, plain: str, reading: str) -> None:
+    assert taken_off(written) == (plain, reading)

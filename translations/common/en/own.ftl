@@ -54,6 +54,7 @@ own-title-tags =
        *[other] Tags of { $count } words
     }
 own-reading = Reading in kana
+own-reading-hint = or “上限[じょうげん]” above
 own-sound = Sound in Latin letters
 own-about = Belongs to
 own-about-hint = Any word, found in any language; may stay empty

@@ -46,6 +46,7 @@ own-title-sentence = 自分の例文
 own-title-entry = 「{ $word }」のメモ
 own-title-tags = { $count }語のタグ
 own-reading = 読み（かな）
+own-reading-hint = 「上限[じょうげん]」と上に書いてもかまいません
 own-sound = 発音（ローマ字）
 own-about = もとの単語
 own-about-hint = どの言語でも探せます（空のままでもかまいません）

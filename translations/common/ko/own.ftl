@@ -46,6 +46,7 @@ own-title-sentence = 내 예문
 own-title-entry = ‘{ $word }’ 메모
 own-title-tags = 단어 { $count }개의 태그
 own-reading = 읽기(가나)
+own-reading-hint = 위에 ‘上限[じょうげん]’처럼 써도 됩니다
 own-sound = 소리(로마자)
 own-about = 속한 단어
 own-about-hint = 어느 언어로든 찾을 수 있고, 비워 두어도 됩니다

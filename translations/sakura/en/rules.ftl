@@ -74,7 +74,7 @@ line-vigor-paid = { $who } paid { -vigor } ({ $vigor } left).
 line-flinched = { $who } { TERM("flinch", "flinched") }.
 line-flinch-over = { $who } no longer { TERM("flinch", "flinches") }.
 line-counter-of = { $who }’s { $counter } is now { $value }.
-line-counter-secret = { $who } set { $counter } in secret.
+line-counter-secret = { $who } set their { $counter } in secret.
 line-counter-side = { $who }’s { $counter } is now { $value }.
 line-damage = { $who } took { $amount } { -damage } to { $area }.
 line-damage-short =
@@ -96,10 +96,11 @@ line-deck-top-played = { CAP() }{ $cards } went on top of { $who }’s { -deck }
 line-deck-bottom = { CAP() }{ $cards } from { $source } went to the bottom of { $who }’s { -deck }.
 line-deck-bottom-played = { CAP() }{ $cards } went to the bottom of { $who }’s { -deck }.
 line-card-moved = { CAP() }{ $cards } moved: { $source } → { $target }.
+line-card-opened = { CAP() }{ $cards } turned { -face-up } in { $place }.
 line-card-gained = { $who } is now the { -owner } of { $card }.
-line-sealed = { $card } was sealed under { $under }.
+line-sealed = { CAP() }{ $card } was sealed under { $under }.
 line-turned-unused = { CAP() }{ $card } became { -unused } again.
-line-turned-used = { $card } became { -devoted }.
+line-turned-used = { CAP() }{ $card } became { -devoted }.
 line-revealed = Shown to both: { $cards }.
 line-looked = { $who } looked at { $cards }.
 line-shuffled = { $who } shuffled their { -deck }.
@@ -115,7 +116,7 @@ line-use-reverted = The play of { $card } was taken back.
 line-proof-declared = { $who } laid a card face down and declared { $card }.
 line-proof-taken = { $who } could not play it and took the card back.
 line-not-refuted = { $who } did not { TERM("refute", "refute") } it.
-line-refuted-in-vain = { $who } { TERM("refute", "refuted") } it in vain: it is { $card }.
+line-refuted-in-vain = { $who } { TERM("refute", "refuted") } it in vain: it was { $card }.
 line-refuted = { $who } { TERM("refute", "refuted") } it: it was { $card }.
 line-recurred = { $card } { TERM("recur", "returns") }: it goes to the { -relics } after its play.
 line-paid = { $who } paid { $count } from { -flare }.
@@ -180,8 +181,19 @@ prompt-crystals =
 prompt-cards = Choose { $count }.
 prompt-cards-in-order = Choose { $count }, in order.
 prompt-cards-use = Choose { $count } to play.
-prompt-cards-to = Choose { $count } for { $target }.
-prompt-cards-to-in-order = Choose { $count } for { $target }, in order.
+prompt-cards-to = Choose { $count } { laid-where }.
+prompt-cards-to-in-order = Choose { $count } { laid-where }, in order.
+laid-where =
+    { $area ->
+        [assembled] to assemble
+        [falsifying] to play as a { -falsehood }
+        [outside] to put out of the game
+        [sealed] to { TERM("sealed", "seal") }
+       *[other] { $whose ->
+            [opponent] for your opponent’s { $target }
+           *[me] for your { $target }
+        }
+    }
 prompt-hand-limit = Your { -hand } is over its limit: choose a { -card } for your { -cover }.
 prompt-one = Choose one.
 prompt-direction = Choose which way the arrow runs.

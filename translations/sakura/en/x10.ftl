@@ -25,5 +25,5 @@ cannot-charge =
        *[opponent] cards that your opponent plays don’t become { -charge }
     }
 arrow-up-to = { $arrow } (or fewer, if you like)
-line-token-on = { $card } is now { $token }.
-line-token-off = { $card } is no longer { $token }.
+line-token-on = { CAP() }{ $card } is now { $token }.
+line-token-off = { CAP() }{ $card } is no longer { $token }.

@@ -29,7 +29,15 @@ next-basic-idle =
        *[opponent] your opponent’s next { -basic-action } this turn has no effect
     }
 as-it-comes-and-in-end-phase = when this card is initialized, and in your { -end-phase } while it is in play, { $step }
-prompt-lay-seeds = Choose up to { $count } { -sakura-token(form: "many") } in { -shadow } or your { -aura }, or { -sprouted } { -seed(form: "many") }, to put onto the card.
-prompt-growth = { -growth }: you may put up to { $count } more { -sprouted } { -seed(form: "many") } onto the card.
+prompt-lay-seeds =
+    { $count ->
+        [1] Choose up to 1 { -sakura-token } in { -shadow } or your { -aura }, or { -sprouted } { -seed }, to put onto the card.
+       *[other] Choose up to { $count } { -sakura-token(form: "many") } in { -shadow } or your { -aura }, or { -sprouted } { -seed(form: "many") }, to put onto the card.
+    }
+prompt-growth =
+    { $count ->
+        [1] { -growth }: you may put 1 more { -sprouted } { -seed } onto the card.
+       *[other] { -growth }: you may put up to { $count } more { -sprouted } { -seed(form: "many") } onto the card.
+    }
 place-sprouted = { $who }’s { -field } ({ -sprouted })
 place-unsprouted = { $who }’s { -field } ({ -unsprouted })

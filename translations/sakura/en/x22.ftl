@@ -17,7 +17,16 @@ bleed-chosen = choose any number of { -area(form: "many") }; your { -laceration-
 trigger-bled-out = your { -laceration-token(form: "many") } are as many as the { -life } that they lie on
 bleed-out = they turn into { -damage } at once
 later-answered-or-now = if this card reacts to an { -attack-object }, then when that has resolved, else at once, do the following in order: { CAP() }{ $step }
-amount-lacerations = { counted-number }your { -laceration-token(form: "many") } on { $spot }
+amount-every-laceration =
+    { $told ->
+        [number] the number of your { -laceration-token(form: "many") }
+       *[things] { -laceration-token(form: "many") } of yours
+    }
+amount-lacerations =
+    { $told ->
+        [number] the number of your { -laceration-token(form: "many") } on { $spot }
+       *[things] { -laceration-token(form: "many") } of yours on { $spot }
+    }
 condition-damaged =
     { $count ->
         [1] you have taken { -damage } this turn

@@ -29,4 +29,4 @@ option-put = Put { $card } into the { $area }
 
 ## The journal
 
-line-counter-laid-open = { $who } laid open { $counter }: { $value }.
+line-counter-laid-open = { $who } laid open their { $counter }: { $value }.

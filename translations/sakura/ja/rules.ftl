@@ -87,6 +87,7 @@ line-deck-top-played = { $cards }が{ $who }の{ -deck }の上に置かれた。
 line-deck-bottom = { $source }の{ $cards }が{ $who }の{ -deck }の底に置かれた。
 line-deck-bottom-played = { $cards }が{ $who }の{ -deck }の底に置かれた。
 line-card-moved = { $cards }が動いた：{ $source } → { $target }。
+line-card-opened = { $cards }が{ $place }で{ -face-up }になった。
 line-card-gained = { $who }が{ $card }の{ -owner }になった。
 line-sealed = { $card }が{ $under }の下に{ -sealed }された。
 line-turned-unused = { $card }が{ -unused }に戻った。
@@ -163,8 +164,22 @@ prompt-crystals = { $target }へ動かす{ -sakura-token }{ $count }個を選ん
 prompt-cards = カードを{ $count }選んでください。
 prompt-cards-in-order = カードを{ $count }、順に選んでください。
 prompt-cards-use = 使用するカードを{ $count }選んでください。
-prompt-cards-to = { $target }へ動かすカードを{ $count }選んでください。
-prompt-cards-to-in-order = { $target }へ動かすカードを{ $count }、順に選んでください。
+prompt-cards-to = { laid-where }カードを{ $count }選んでください。
+prompt-cards-to-in-order = { laid-where }カードを{ $count }、順に選んでください。
+laid-where =
+    { $whose ->
+        [opponent] 相手の
+       *[me] { "" }
+    }{ $area ->
+        [assembled] 組み立てる
+        [cover] { -cover }にする
+        [discard] { -discard }にする
+        [falsifying] { -falsehood }に使う
+        [hand] { -hand }に加える
+        [sealed] { TERM("sealed", "封印") }する
+        [specials] { -specials }に加える
+       *[other] { $target }に置く
+    }
 prompt-hand-limit = { -hand-limit }を超えています。{ -cover }にするカードを選んでください。
 prompt-one = 1つ選んでください。
 prompt-direction = 矢印の向きを選んでください。

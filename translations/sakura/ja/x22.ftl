@@ -16,6 +16,7 @@ bleed-chosen = { -area }を好きな数だけ選び、そこにあるあなた�
 trigger-bled-out = 自分の{ -laceration-token }がそれのある{ -life }以上になった
 bleed-out = ただちにそれらを{ TERM("laceration-damage", "ダメージ化") }する
 later-answered-or-now = このカードで{ TERM("react", "対応した") }《{ -attack-object }》があればその解決後に、次を順に行う：{ $step }
+amount-every-laceration = あなたの{ -laceration-token }{ counted-number }
 amount-lacerations = { $spot }にあるあなたの{ -laceration-token }{ counted-number }
 condition-damaged =
     { $count ->

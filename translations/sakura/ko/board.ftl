@@ -40,8 +40,8 @@ sakura-area = { $area ->
     [achieved] { -achieved }
     [barracks] { -barracks }({ -conscripted })
     [unconscripted] { -barracks }({ -unconscripted })
-    [sprouted] { -field }({ -sprouted })
-    [unsprouted] { -field }({ -unsprouted })
+    [sprouted] { -field }({ TERM("sprouted", "발아함") })
+    [unsprouted] { -field }({ TERM("unsprouted", "미발아") })
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->

@@ -142,7 +142,13 @@ condition-turn =
         [me] 당신의 턴
        *[opponent] 상대의 턴
     }
-condition-used-from = 당신이 이번 턴에 사용한 { $ordinal }번째 이후의 카드
+condition-used-from =
+    { $ordinal ->
+        [1] 당신이 이번 턴에 사용한 카드
+        [2] 당신이 이번 턴에 사용한 두 번째 이후의 카드
+        [3] 당신이 이번 턴에 사용한 세 번째 이후의 카드
+       *[other] 당신이 이번 턴에 사용한 { $ordinal }번째 이후의 카드
+    }
 condition-within = { -current-distance }이 { $least } 이상 { $most } 이하
 
 ## 카드와 《공격》

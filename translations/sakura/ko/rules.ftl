@@ -87,6 +87,7 @@ line-deck-top-played = { $cards }{ JOSA("이/가") } { $who }의 { -deck } 위�
 line-deck-bottom = { $source }의 { $cards }{ JOSA("이/가") } { $who }의 { -deck } 아래에 놓였다.
 line-deck-bottom-played = { $cards }{ JOSA("이/가") } { $who }의 { -deck } 아래에 놓였다.
 line-card-moved = { $cards }{ JOSA("이/가") } 움직였다: { $source } → { $target }.
+line-card-opened = { $cards }{ JOSA("이/가") } { $place }에서 { -face-up }{ JOSA("이/가") } 되었다.
 line-card-gained = { $who }{ JOSA("이/가") } { $card }의 { -owner }{ JOSA("이/가") } 되었다.
 line-sealed = { $card }{ JOSA("이/가") } { $under } 아래에 { -sealed }되었다.
 line-turned-unused = { $card }{ JOSA("이/가") } { -unused } 상태로 돌아갔다.
@@ -163,8 +164,22 @@ prompt-crystals = { $target }{ JOSA("으로/로") } 옮길 { -sakura-token } { $
 prompt-cards = 카드를 { $count } 고르세요.
 prompt-cards-in-order = 카드를 { $count } 순서대로 고르세요.
 prompt-cards-use = 사용할 카드를 { $count } 고르세요.
-prompt-cards-to = { $target }{ JOSA("으로/로") } 옮길 카드를 { $count } 고르세요.
-prompt-cards-to-in-order = { $target }{ JOSA("으로/로") } 옮길 카드를 { $count } 순서대로 고르세요.
+prompt-cards-to = { laid-where } 카드를 { $count } 고르세요.
+prompt-cards-to-in-order = { laid-where } 카드를 { $count } 순서대로 고르세요.
+laid-where =
+    { $whose ->
+        [opponent] 상대의 { "" }
+       *[me] { "" }
+    }{ $area ->
+        [assembled] 조립할
+        [cover] { -cover }{ JOSA("으로/로") } 만들
+        [discard] { -discard }{ JOSA("으로/로") } 만들
+        [falsifying] { -falsehood }에 쓸
+        [hand] { -hand }에 더할
+        [sealed] { TERM("sealed", "봉인") }할
+        [specials] { -specials }에 더할
+       *[other] { $target }에 놓을
+    }
 prompt-hand-limit = { -hand-limit }{ JOSA("을/를") } 넘었습니다. { -cover }{ JOSA("으로/로") } 만들 카드를 고르세요.
 prompt-one = 하나를 고르세요.
 prompt-direction = 화살표의 방향을 고르세요.

@@ -26,5 +26,5 @@ next-basic-idle =
 as-it-comes-and-in-end-phase = 전개했을 때, 그리고 전개중에는 당신의 { -end-phase }에, { $step }
 prompt-lay-seeds = { -shadow }, 자신의 { -aura }, { -field }의 { TERM("sprouted", "발아한") } { -seed } 중에서 얹을 것을 { $count }개까지 고르세요.
 prompt-growth = { -growth }: { TERM("sprouted", "발아한") } { -seed }{ JOSA("을/를") } { $count }개까지 더 얹을 수 있습니다.
-place-sprouted = { $who }의 { -field }({ -sprouted })
-place-unsprouted = { $who }의 { -field }({ -unsprouted })
+place-sprouted = { $who }의 { -field }({ TERM("sprouted", "발아함") })
+place-unsprouted = { $who }의 { -field }({ TERM("unsprouted", "미발아") })

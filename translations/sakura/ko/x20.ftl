@@ -21,7 +21,7 @@ condition-this-not-refuted = 이 카드의 이번 사용이 { TERM("refute", "�
 ## 카드의 글
 
 condition-crystals-left = 이번 턴에 { $area }에서 { -sakura-token }{ JOSA("이/가") } 이동했다
-attack-of-nth-card = 당신이 이번 턴에 { $nth }번째로 사용하는 카드의 { $attack }
+attack-of-nth-card = 당신이 이번 턴에 { nth-of-a-turn }로 사용하는 카드의 { $attack }
 false-inferno = 위화: { $standing }(이번 턴 동안)
 title-oblation = 봉납
 title-luminosity = 광휘

@@ -16,13 +16,14 @@ bleed-chosen = 원하는 만큼 영역을 고르고, 그곳에 있는 당신의 
 trigger-bled-out = 자신의 { -laceration-token }{ JOSA("이/가") } 그것이 있는 { -life } 이상이 되었을
 bleed-out = 즉시 그것들을 { TERM("laceration-damage", "데미지화") }한다
 later-answered-or-now = 이 카드로 { TERM("react", "대응한") } 《{ -attack-object }》이 있다면 그 해결 뒤에, 다음을 차례로 한다: { $step }
+amount-every-laceration = 당신의 { -laceration-token }{ counted-number }
 amount-lacerations = { $spot }에 있는 당신의 { -laceration-token }{ counted-number }
 condition-damaged =
     { $count ->
         [1] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } 받았다
        *[other] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } { $count }번 이상 받았다
     }
-trigger-nth-damage = 당신이 각 턴에 { $nth }번째 { -damage }{ JOSA("을/를") } 받았을
+trigger-nth-damage = 당신이 각 턴에 { nth-of-a-turn } { -damage }{ JOSA("을/를") } 받았을
 change-lacerated = { -damage }{ JOSA("이/가") } { TERM("lacerated", "열상화") }한다
 change-aura-barred = 상대가 { -aura-damage }{ JOSA("을/를") } 고르지 못하게 한다
 trait-lacerated = { TERM("lacerated", "열상화") }

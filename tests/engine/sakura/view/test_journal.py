@@ -29,7 +29,16 @@ from engine.sakura.events import (
 )
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_on
-from engine.sakura.procedures.moving import cover, deck_bottom, deck_top, draw, move_card, return_unused, seal
+from engine.sakura.procedures.moving import (
+    cover,
+    deck_bottom,
+    deck_top,
+    draw,
+    move_card,
+    remove_from_game,
+    return_unused,
+    seal,
+)
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.state import Use
 from engine.sakura.view.lines import TELLERS, WITHOUT_LINE
@@ -131,6 +140,13 @@ def test_a_card_that_goes_anywhere_else_says_from_where_to_where() -> None:
             target=say("place-of", who=WHO[0], area=Term("extra")),
         )
     ]
+
+
+def test_a_card_that_is_removed_from_outside_the_game_is_said_to_turn_face_up_10_18() -> None:
+    scene = Scene(SideLaid(outside=(PLAIN,)))
+    found = says(lambda one: remove_from_game(one.table, one.card(PLAIN)), 1, scene)
+    place = say("place-of", who=WHO[0], area=Term("outside"))
+    assert found == [say("line-card-opened", cards=CardName(PLAIN), place=place)]
 
 
 def test_a_special_that_is_unused_again_10_17() -> None:

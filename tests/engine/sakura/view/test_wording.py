@@ -151,6 +151,26 @@ def test_prompts_of_a_kind_differ_by_what_is_asked(decision: Decision, key: str)
     assert prompt_of(decision).key == key
 
 
+def test_where_chosen_cards_go_is_said_in_the_words_of_the_game() -> None:
+    def asked_for(target: str, source: str = "cover.0") -> list[str]:
+        option = Option("card:1", (Move("card:1", source, target),))
+        prompt = prompt_of(general.ChooseCards(seat=0, options=(option,), target=target))
+        return [RENDERERS[language].text(prompt) for language in LANGUAGES]
+
+    assert asked_for("deck.0") == [
+        "山札に置くカードを1枚選んでください。", "패산에 놓을 카드를 1장 고르세요.", "Choose 1 card for your deck."
+    ]
+    assert asked_for("hand.1", "poison-bag.0") == [
+        "相手の手札に加えるカードを1枚選んでください。",
+        "상대의 손패에 더할 카드를 1장 고르세요.",
+        "Choose 1 card for your opponent’s hand.",
+    ]
+    assert asked_for("falsifying.0")[1] == "위증에 쓸 카드를 1장 고르세요."
+    assert asked_for("specials.0", "specials.0") == [
+        "カードを1枚選んでください。", "카드를 1장 고르세요.", "Choose 1 card."
+    ], "it stays where it lies"
+
+
 def test_a_kind_that_a_megami_brings_is_asked_too() -> None:
     class ChooseUmbrella(Decision, frozen=True):
         """Open or closed."""
