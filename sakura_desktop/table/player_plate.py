@@ -359,7 +359,9 @@ class PlayerPlate(Kept, QWidget):
                 return font, [text]
         sizes = range(self.least, (SMALLEST if self.little else self.least) - 1, -1)
         font = narrowed(font, sizes, lambda metrics: metrics.horizontalAdvance(text) <= width)
-        if self.little or QFontMetrics(font).horizontalAdvance(text) <= width:
+        if QFontMetrics(font).horizontalAdvance(text) <= width:
+            return font, [text]  # Qt cuts narrow letters also where they fit to a pixel
+        if self.little:
             return font, [QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, width)]
         font.setStretch(QFont.Stretch.Unstretched)
         metrics = QFontMetrics(font)
