@@ -8,7 +8,7 @@ import random
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.games import open_match
 from engine.kernel.codec import DamagedJournal
@@ -37,10 +37,13 @@ if TYPE_CHECKING:
     from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.settings import Settings
+    from sakura_desktop.table.steps import Step
     from sakura_desktop.window import MainWindow
 
 COMPUTER: Final = "computer"
 """What a message about the computers of the table is kept under."""
+BANNER_STANDS: Final = 500
+"""Milliseconds at the normal pace until the banner of who won moves no more."""
 SEEDS: Final = 2**53
 """So many seeds; every reader of journals keeps numbers below it whole."""
 SEED_VARIABLE: Final = "SAKURA_TEST_SEED"
@@ -229,6 +232,7 @@ class MatchCoordinator(QObject):
         computers.failed.connect(partial(self._lost, computers))
         computers.changed.connect(partial(self._found_again, computers))
         screen.ended.connect(self._ended)
+        screen.board.animation.began.connect(self._foresee)
         screen.session.save_failed.connect(self._save_failed)
         screen.session.saved.connect(lambda: self._window.banners.drop("save"))
 
@@ -249,6 +253,15 @@ class MatchCoordinator(QObject):
         """Let the duel's file go, and end the process that thinks."""
         self.thinking.close()
         self.keeper.close()
+
+    def _foresee(self, seen: Step) -> None:
+        """Once the banner of who won stands still, there is time for the pictures of the page that follows."""
+        if seen.kind == "end":
+            QTimer.singleShot(round(BANNER_STANDS * self._settings.tempo), self, self._ask_ahead)
+
+    def _ask_ahead(self) -> None:
+        if self._last is not None and self._last.decision is None and self._window.current == "duel":
+            self._rooms.result.ask_ahead(self._last, self._window.stack.size())
 
     def _ended(self, _winner: int) -> None:
         if self._last is not None:

@@ -113,7 +113,8 @@ class Playback(QObject):
         self._bar.wait(say("board-no-reaction"), self._board.animation.go_on)
 
     def _let_fall(self, seat: int) -> None:
-        """The curtain falls when what happened has been seen, and a moment later."""
+        """The curtain falls when what happened has been seen, and a moment later: with its pictures."""
+        self._curtain.expect(self._board.playmat.emblems(self._session.view(), seat))
         self._board.animation.linger(BEFORE_THE_CURTAIN)
         self._when_settled(partial(self._cover, seat))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.text.phrase import Name, Phrase, say
@@ -91,16 +91,19 @@ class Emblems(QWidget):
         """Names become smaller before emblems do."""
         return QSize(self._look.px(150), self._look.px(EMBLEM) + 4)
 
+    def ask(self) -> list[QPixmap]:
+        """The emblems as they are by now; those that aren't painted yet will be."""
+        side = self._look.px(EMBLEM)
+        return [self._look.emblem(key, QSize(side, side)) for key in self._pair]
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The emblems and the names."""
         painter = QPainter(self)
         painter.setPen(self.palette().text().color())
-        wide = self.width() / max(1, len(self._pair))
-        side = min(self._look.px(EMBLEM), self.height() - 4)
-        for index, key in enumerate(self._pair):
+        wide, side = self.width() / max(1, len(self._pair)), self._look.px(EMBLEM)
+        for index, (key, emblem) in enumerate(zip(self._pair, self.ask(), strict=True)):
             left = wide * index
-            top = (self.height() - side) // 2
-            painter.drawPixmap(round(left), top, self._look.emblem(key, QSize(side, side)))
+            painter.drawPixmap(round(left), (self.height() - side) // 2, emblem)
             spans = self._words.spans(self._named(key))
             RubyLine(spans, self.font(), ruby=True).paint(
                 painter, QRectF(left + side + 6, 0, wide - side - 10, self.height()), centred=False
@@ -128,12 +131,15 @@ class Face(QWidget):
     def _fit(self) -> None:
         self.setFixedSize(FACE * self._whole.zoom)
 
+    def ask(self) -> QPixmap:
+        """Its face as it is by now; one that isn't painted yet will be."""
+        return self._look.face(self._number, self._look.language, self.size()) if self._number else QPixmap()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Its face."""
-        if self._number:
-            painter = QPainter(self)
-            painter.drawPixmap(0, 0, self._look.face(self._number, self._look.language, self.size()))
-            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self.ask())
+        painter.end()
 
 
 class Picture(QWidget):
@@ -342,6 +348,18 @@ class ResultScreen(Screen):
         self._show_course(tale, players)
         self._say_figures(duel, seconds)
         self._arrange()
+
+    def ask_ahead(self, duel: AnyMatch, size: QSize) -> None:
+        """Have the pictures painted that the end of a duel needs on a page of that size, while it is still seen at the
+        table: the page comes without placeholders.
+        """
+        self.show_duel(duel)
+        self.resize(size)
+        self._arrange()
+        self.picture.backdrop.ask()
+        self.face.ask()
+        for pair in self._pairs:
+            pair.ask()
 
     def offer_words(self, met: Sequence[str]) -> None:
         """Offer the words met in the duel, as far as they aren't on the list."""

@@ -1,4 +1,6 @@
-"""The choice of megami as it is laid out: two sides, the grid of forms between them, the form looked at below it."""
+"""The choice of megami as it is laid out: two sides, the grid of forms between them, the form looked at below it, and
+large beside that, where cards are read.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ from engine.text.phrase import say
 from sakura_desktop.players import player_name
 from sakura_desktop.sakura.choose_side import ChooseSide
 from sakura_desktop.sakura.form_grid import FormView
+from sakura_desktop.sakura.form_picture import FormPicture
 from sakura_desktop.sakura.form_sheet import FormSheet
 from sakura_desktop.sakura.weapon_filter import WeaponFilter
 from sakura_desktop.widgets.layouts import walked
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 SEATS = (0, 1)
 SHEET = 0.39
 """How much of the height the form looked at may take: the rest is for the grid."""
+HIGH = 560
+"""From such a height on, in pixels at zoom 1, its picture stands where a card is read, until one is."""
 
 
 class ChooseLayout(QWidget):
@@ -66,6 +71,9 @@ class ChooseLayout(QWidget):
         self.wording.name(self.filter, "choose-filter")
         self.wording.bind(self.filter, "hint", self.filter.setPlaceholderText, say("choose-filter"))
         self.sheet = FormSheet(words, look, listed, self)
+        self.picture = FormPicture(look, self)
+        self._look = look
+        self._reads = False
         self._lay_out(reader)
         self._connect()
         self.sheet.show_form(self.grid.forms.forms[0].key)
@@ -94,7 +102,10 @@ class ChooseLayout(QWidget):
         columns.setSpacing(10)
         columns.addLayout(sides, 23)
         columns.addLayout(middle, 71)
-        columns.addWidget(reader, 31)
+        right = QVBoxLayout()
+        right.addWidget(reader, 1)
+        right.addWidget(self.picture)
+        columns.addLayout(right, 31)
 
     def _connect(self) -> None:
         OneOf(self.modes.values(), self)
@@ -106,6 +117,8 @@ class ChooseLayout(QWidget):
         self.weapon.asked.connect(self.grid.found.only)
         self.grid.picked.connect(self.taken)
         self.grid.looked.connect(self.sheet.show_form)
+        self.sheet.turned.connect(self.picture.show_form)
+        self._look.changed.connect(self._share)
         self.grid.given_back.connect(lambda form: self.given_back.emit(-1, form))
         for panel in self.panels:
             seat = panel.seat
@@ -120,7 +133,18 @@ class ChooseLayout(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The form looked at leaves the grid its room."""
         super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
         self.sheet.allow(round(self.height() * SHEET))
+        self.picture.setFixedHeight(self.sheet.height())
+        self.picture.setVisible(not self._reads and self.height() >= self._look.px(HIGH))
+
+    def show_read(self, number: str) -> None:
+        """A card is read, or by the empty string none: what is said of one has all the height."""
+        if bool(number) != self._reads:
+            self._reads = bool(number)
+            self._share()
 
     def seat(self, players: tuple[str, str]) -> None:
         """Say where computers sit; a person's name can be written, theirs can't."""

@@ -82,6 +82,7 @@ class ChooseScreen(PreparingScreen):
         hands.blocked.connect(lambda phrase: self.status.tell(phrase, warning=True))
         view.named.connect(self._name)
         view.sheet.looked.connect(self.card_looked)
+        self.card_looked.connect(view.show_read)
         view.grid.looked.connect(self._another_looked)
         for panel in view.panels:
             panel.looked.connect(self._another_looked)

@@ -128,6 +128,8 @@ class FormSheet(QFrame):
 
     looked = Signal(str)
     """A card to be shown large."""
+    turned = Signal(str)
+    """Another form is looked at."""
 
     def __init__(self, words: Words, look: Appearance, listed: FormList, parent: QWidget | None = None) -> None:
         """No form yet."""
@@ -176,6 +178,7 @@ class FormSheet(QFrame):
         self.cards.show_form(form)
         self._reword()
         self._fit()
+        self.turned.emit(form)
 
     def _replaced(self) -> Phrase:
         weapon = weapon_of(self.form)

@@ -292,6 +292,7 @@ class Board(Kept, QWidget):
             return
         by_keyboard = self.keyboard is not None and self.keyboard.here is not None
         by_keyboard |= any(button.hasFocus() for button in self.playmat.pile_buttons())  # a mouse leaves it elsewhere
+        self.closeup.leave()
         self.pile_popup.open(self.table.cards(place), self.playmat.measures)
         self._place_popup()
         self.spoken.renew()

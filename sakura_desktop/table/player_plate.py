@@ -345,8 +345,8 @@ class PlayerPlate(Kept, QWidget):
         return QRect(6, 2 if self.little else 3, self.width() - 12, max(high, lines * (self.least + 1)))
 
     def _set_title(self) -> tuple[QFont, list[str]]:
-        """The name in smaller letters where it is too wide, then in two lines or, without room for these, in narrower
-        letters, and only then without its end.
+        """The name in smaller letters where it is too wide, then in narrower ones, then in two lines where there is
+        room for them, and only then without its end.
         """
         text = self.words.text(player_phrase(self.settings, self.seat))
         room = self._title_room(1)
@@ -357,10 +357,13 @@ class PlayerPlate(Kept, QWidget):
             font.setPixelSize(pixels)
             if QFontMetrics(font).horizontalAdvance(text) <= width:
                 return font, [text]
+        sizes = range(self.least, (SMALLEST if self.little else self.least) - 1, -1)
+        font = narrowed(font, sizes, lambda metrics: metrics.horizontalAdvance(text) <= width)
+        if QFontMetrics(font).horizontalAdvance(text) <= width:
+            return font, [text]  # Qt cuts narrow letters also where they fit to a pixel
         if self.little:
-            sizes = range(self.least, SMALLEST - 1, -1)
-            font = narrowed(font, sizes, lambda metrics: metrics.horizontalAdvance(text) <= width)
             return font, [QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, width)]
+        font.setStretch(QFont.Stretch.Unstretched)
         metrics = QFontMetrics(font)
         first = lines_of(text, width, metrics.horizontalAdvance)[0]
         lines = (line for line in (first, text.removeprefix(first).lstrip()) if line)

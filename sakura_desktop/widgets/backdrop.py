@@ -47,9 +47,19 @@ class Backdrop(QWidget):
 
     def show_scene(self, game: str, key: str) -> None:
         """Show what the game calls so."""
-        self._look = self._look.of(game)
-        self._asked, self._key = key, ""
-        self.update()
+        look = self._look.of(game)
+        if look is not self._look or key != self._key:
+            self._look, self._asked, self._key = look, key, ""
+            self.update()
+
+    def ask(self) -> None:
+        """Have the picture painted for the page as large as it is now, before it is seen."""
+        page = self.parentWidget()
+        assert page is not None
+        self._fit(page.size())  # a page that isn't seen is told of its size later
+        self._find()
+        if self._key:
+            self._look.scene(self._key, self._whole())
 
     def _find(self) -> None:
         """Whether the game has it: looking for that loads the game, for which no window waits, and no picture that was

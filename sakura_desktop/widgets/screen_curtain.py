@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -115,6 +115,10 @@ class ScreenCurtain(QWidget):
         self.raise_()
         self._content.setEnabled(False)
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def expect(self, emblems: Sequence[str]) -> None:
+        """Have the emblems painted of whoever will be called."""
+        self._emblems.painted(tuple(emblems))
 
     def rise(self) -> None:
         """Show what is below, without anybody having come for it."""
@@ -254,6 +258,11 @@ class _Emblems(QWidget):
         self.setVisible(bool(keys))
         self.updateGeometry()
 
+    def painted(self, keys: tuple[str, ...]) -> list[QPixmap]:
+        """Emblems as they are by now; those that aren't painted yet will be."""
+        side = self._side()
+        return [self._look.emblem(key, QSize(side, side)) for key in keys]
+
     def _side(self) -> int:
         return self._look.px(EMBLEM)
 
@@ -270,7 +279,6 @@ class _Emblems(QWidget):
         """From left to right."""
         painter = QPainter(self)
         side = self._side()
-        for number, key in enumerate(self._keys):
-            box = QRect(number * (side + side // 5) + side // 10, 0, side, side)
-            painter.drawPixmap(box.topLeft(), self._look.emblem(key, box.size()))
+        for number, emblem in enumerate(self.painted(self._keys)):
+            painter.drawPixmap(number * (side + side // 5) + side // 10, 0, emblem)
         painter.end()

@@ -168,8 +168,11 @@ def test_keys_and_the_box_set_the_speed_of_what_plays_and_moves(screen: ReplaySc
         QTest.keyClick(screen, key)
         assert made.settings.replay_speed == percent
         assert screen.transport.speed.currentData() == percent
-    screen.transport.speed.activated.emit(0)
-    assert made.settings.replay_speed == 50
+    for key, percent in ((Qt.Key.Key_End, 400), (Qt.Key.Key_Home, 50)):
+        QTest.keyClick(screen.transport.speed, key)
+        assert made.settings.replay_speed == percent
+        said = made.words.say("replay-speed-times", times=f"{percent / 100:g}")
+        assert screen.transport.speed.currentText() == said
     assert screen.board.settings.tempo == made.settings.tempo * 2
     screen.transport.toggle()
     assert screen.transport._timer.interval() == 2 * transport_module.PAUSE

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,11 +25,13 @@ from sakura_desktop.settings import Settings
 from tests.desktop.shell import decks, program, settle
 from tests.e2e import habits
 from tests.e2e.moments import counts
-from tests.test_pictures import SIDES
+from tests.test_pictures import PATIENCE, SIDES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
 
     from engine.cardgame.match import AnyMatch
     from sakura_desktop.match.result import ResultScreen
@@ -153,6 +156,48 @@ def test_the_page_shows_the_blow_the_board_and_whose_megami_struck(made: Program
     screen.board.render(empty)
     assert len({empty.toImage().pixel(x, empty.height() // 2) for x in range(0, empty.width(), 3)}) > 5
     assert "13" in screen._figures.text()
+
+
+def test_the_pictures_that_the_page_shows_are_those_that_were_asked_for_ahead(
+    made: Program, fought: sakura.Duel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, look = made.flow.rooms.result, made.look.of("sakura")
+    asked: list[str] = []
+
+    def ask(plain: Callable[..., QPixmap], *what: object, **how: object) -> QPixmap:
+        asked.append(f"{plain.__name__} {what}")
+        return plain(*what, **how)
+
+    for kind in ("scene", "emblem", "face"):
+        monkeypatch.setattr(look, kind, partial(ask, getattr(look, kind)))
+    screen.ask_ahead(fought, made.window.stack.size())
+    ahead = set(asked)
+    assert {one.split()[0] for one in ahead} == {"scene", "emblem", "face"}
+    asked.clear()
+    screen.show_duel(fought)
+    for part in (screen.picture, screen.face, *screen._pairs):
+        part.grab()
+    assert set(asked) == ahead, "at its first painting"
+    shown(made, fought)
+    asked.clear()
+    screen.picture.grab()
+    assert set(asked) <= ahead, "in its true size"
+
+
+def test_the_end_at_the_table_asks_for_the_pictures_of_the_page_that_follows(
+    made: Program, fought: sakura.Duel, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    fought.at(fought.answers - 6).save_as(tmp_path / "last.sakura")
+    made.flow.open_file(tmp_path / "last.sakura")
+    asked: list[tuple[str, QSize]] = []
+    screen = made.flow.rooms.result
+    monkeypatch.setattr(screen, "ask_ahead", lambda _duel, size: asked.append((made.window.current, size)))
+    made.settings.pace = "fast"
+    session = made.flow.rooms.duel.session
+    while (decision := session.decision) is not None:
+        session.submit(habits.answer(decision, counts(session.duel.view(decision.seat))))
+    qtbot.waitUntil(lambda: made.window.current == "result", timeout=PATIENCE)
+    assert asked == [("duel", made.window.stack.size())]
 
 
 def test_giving_up_tells_that_alone(made: Program, fought: sakura.Duel, given_up: sakura.Duel) -> None:

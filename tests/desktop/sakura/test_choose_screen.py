@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFont, QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolTip
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 from engine.sakura.door import forms
 from sakura_desktop.match.seats import TWO, Seats
 from sakura_desktop.sakura import choose_side, form_tile
 from sakura_desktop.sakura.form_grid import FORM_MIME
+from sakura_desktop.sakura.form_picture import FormPicture
 from sakura_desktop.sakura.form_tile import font_in_lines, scrolled_shape, tile_shapes
 from sakura_desktop.sakura.megami_choice import Step
 from sakura_desktop.widgets.card_rows import CardView
+from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from sakura_desktop.program import Program
@@ -91,6 +93,44 @@ def test_with_another_megami_the_card_of_the_one_before_is_put_away(screen: Choo
     assert read[-1], "the same megami"
     click_form(screen, SECOND)
     assert not read[-1]
+
+
+def test_the_megami_looked_at_is_seen_large_until_a_card_of_hers_is_read(screen: ChooseScreen, made: Program) -> None:
+    made.window.resize(1280, 720)
+    settle()
+    view = screen.view
+    reader = made.flow.preparation.choose.findChild(QWidget, "reader")
+    click_form(screen, FIRST)
+    assert (view.picture.form, view.picture.isVisible()) == (FIRST, True)
+    assert not view.picture.geometry().intersects(view.grid.geometry())
+    assert not view.picture.geometry().intersects(view.sheet.geometry())
+    above = reader.height()
+    view.sheet.looked.emit("NA-01-yurina-O-N-1")
+    settle()
+    assert not view.picture.isVisible()
+    assert reader.height() > above + 100, "its text has the room"
+    click_form(screen, SECOND)
+    assert (view.picture.form, view.picture.isVisible()) == (SECOND, True)
+    made.window.resize(1280, 560)
+    settle()
+    assert not view.picture.isVisible(), "where there is little room it goes to what is read"
+
+
+def test_the_picture_of_a_megami_stays_until_the_next_one_s_is_painted(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, page, awaited = PlainAppearance(), QWidget(), set[str]()
+    qtbot.addWidget(page)
+    picture = FormPicture(look, page)
+    picture.resize(300, 240)
+    monkeypatch.setattr(look, "awaiting", lambda: nullcontext(awaited))
+    first, second = (look.scene(form, picture.size()).cacheKey() for form in (FIRST, SECOND))
+    assert first != second
+    for form, waits, seen in ((FIRST, False, first), (SECOND, True, first), (SECOND, False, second)):
+        awaited.clear()
+        awaited.update(("a picture",) if waits else ())
+        picture.show_form(form)
+        assert picture._newest().cacheKey() == seen
 
 
 def test_a_card_of_a_list_is_heard_with_its_type_and_figures(screen: ChooseScreen) -> None:

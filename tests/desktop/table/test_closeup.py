@@ -121,6 +121,15 @@ def test_it_goes_when_the_mouse_does_and_when_the_table_is_another(screen: Match
     assert not screen.board.closeup.isVisible()
 
 
+def test_it_goes_when_a_pile_is_spread_that_it_would_cover(screen: MatchScreen) -> None:
+    test_whoever_walks_by_keys_sees_it_too(screen)
+    screen.board.show_table(tables.view(cards={"discard.0": (tables.card(9),)}))
+    assert shown(screen).isVisible()
+    screen.board.open_pile("discard.0")
+    assert not screen.board.pile_popup.isHidden()
+    assert not screen.board.closeup.isVisible()
+
+
 def test_no_back_is_shown(screen: MatchScreen) -> None:
     view = screen.board.playmat.view_for("hand.1")
     QTest.mouseMove(view.viewport(), view.boxes()[0].center())

@@ -372,3 +372,12 @@ def test_in_the_smallest_window_a_name_of_usual_length_stands_in_one_line(
     for door in plate.doors.values():
         assert rows[-1][2].bottom() <= door.y()
         assert [size for _, size, *_ in drawn_by(door, monkeypatch)] == [14]
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_whoever_has_the_turn_is_named_in_one_line_in_a_small_window(language: str, make_screen: MakeScreen) -> None:
+    screen = make_screen(ScriptedDuel(Step(tables.act(), table={"turn_player": 1})), 1024, 573)
+    screen.words.set_language(language)
+    for half in screen.board.playmat.halves.values():
+        assert not half.plate.little, "there would be room for two"
+        assert len(half.plate._set_title()[1]) == 1

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPixmap
 
 from engine.cardgame.view import SeenMove
+from engine.kernel.decisions import Option
+from engine.sakura.decisions import ChooseReaction
 from sakura_desktop.table.effects import Flight
 from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
@@ -169,3 +171,17 @@ def test_the_card_that_came_last_lies_on_top(pile: str, make_screen: MakeScreen)
     top = view.stacking()[0]
     assert view.card_at(top).handle == "card:7"
     assert screen.board.table.cards("deck.0").cards[0].handle == "deck.0#0"
+
+
+def test_the_pictures_on_the_curtain_are_asked_for_before_it_falls(
+    make_screen: MakeScreen, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.pace, settings.curtain = "slow", True
+    reaction = ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(reaction, table=AFTER, moves=(FORWARD,))))
+    screen.curtain.lift()
+    asked: list[str] = []
+    monkeypatch.setattr(screen.curtain._emblems, "painted", lambda keys: asked.extend(keys) or [])
+    screen.session.submit(("basic:forward",))
+    assert not screen.curtain.is_down
+    assert tuple(asked) == screen.board.playmat.emblems(screen.session.view(), 1)
