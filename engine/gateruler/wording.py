@@ -64,11 +64,13 @@ def _cards(decision: any_asked.ChooseCards) -> Phrase:
     count = how_many(decision.least, decision.most)
     if not decision.target:
         return say("gateruler-ask-cards", count=count)
-    key = "gateruler-ask-cards-in-order" if decision.ordered else _CARDS.get(area_of(decision.target))
-    return say(key or "gateruler-ask-cards-for", count=count, area=place_called(decision.target))
+    area = area_of(decision.target)
+    if area == "removed":
+        return say("gateruler-ask-cards-removed", count=count)
+    key = "in-order" if decision.ordered else "taken" if area == "hand" else "for"
+    return say(f"gateruler-ask-cards-{key}", count=count, area=place_called(decision.target))
 
 
-_CARDS: Final = {"hand": "gateruler-ask-cards-taken"}
 _PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
     asked.ChooseRedraw: say("gateruler-ask-redraw"),
     asked.ChooseAct: _act,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
+from engine.cardgame.areas import area_of
 from engine.cardgame.questions import Labels, Prompts, by_card, name_in
 from engine.cardgame.wording import card_name, how_many
 from engine.mahoroba import decisions as asked
@@ -48,8 +49,9 @@ def _order(decision: asked.ChooseOrder) -> Phrase:
 def _cards(decision: any_asked.ChooseCards) -> Phrase:
     count = how_many(decision.least, decision.most)
     if decision.shown:
-        return say("ask-search", count=count)
-    return say("ask-cards", count=count, area=place_called(decision.target))
+        return say("ask-search", count=count) if decision.most else say("ask-search-none")
+    key = "ask-cards-taken" if area_of(decision.target) == "hand" else "ask-cards"
+    return say(key, count=count, area=place_called(decision.target))
 
 
 _PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {

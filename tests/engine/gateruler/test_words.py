@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.cardgame import decisions as any_asked
 from engine.cardgame.events import CardsRevealed
 from engine.cardgame.match import Match
 from engine.cardgame.source import Source
@@ -229,6 +230,23 @@ def test_every_question_has_a_prompt_and_a_call(words: dict[str, Renderer]) -> N
     assert prompt_of(asked.ChooseAct(seat=0, options=options, main=True)) != prompt_of(
         asked.ChooseAct(seat=0, options=options)
     )
+
+
+@pytest.mark.parametrize(
+    ("target", "ordered", "asks"),
+    [
+        ("hand.0", False, "手札に加えるカードを2枚選んでください。"),
+        ("removed.0", False, "ゲームから除外するカードを2枚選んでください。"),
+        ("removed.0", True, "ゲームから除外するカードを2枚選んでください。"),
+        ("deck.0", True, "デッキに置くカードを2枚、置く順に選んでください。"),
+        ("graveyard.0", False, "墓地に置くカードを2枚選んでください。"),
+    ],
+)
+def test_where_chosen_cards_go_is_said_in_the_words_of_the_game(
+    target: str, ordered: bool, asks: str, words: dict[str, Renderer]
+) -> None:
+    decision = any_asked.ChooseCards(seat=0, options=(), target=target, ordered=ordered, least=2, most=2)
+    assert words["ja"].text(prompt_of(decision)).removeprefix("プレイヤー1の") == asks
 
 
 def test_every_answer_has_words(words: dict[str, Renderer]) -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.match import Match
 from engine.kernel.decisions import Move
 from engine.mahoroba.door import DECKS, EVERY_NUMBER, GAME, HEADINGS, card_face, card_text, section_name
@@ -13,6 +14,7 @@ from engine.mahoroba.play.selfplay import Duels
 from engine.mahoroba.refusals import REASONS
 from engine.mahoroba.sheet import heading_of
 from engine.mahoroba.terms import PREFIX
+from engine.mahoroba.wording import prompt_of
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.phrase import Phrase, say
 from engine.text.render import Renderer
@@ -117,3 +119,19 @@ def test_a_refusal_in_words(renderers: dict[str, Renderer]) -> None:
     refusal = match.why_not(Move("hand.1#0", "hand.1", "main.0"))
     assert refusal.code == "hidden"
     assert renderers["en"].text(refusal.phrase) == "That card is hidden from you."
+
+
+@pytest.mark.parametrize(
+    ("target", "shown", "most", "asks"),
+    [
+        ("hand.0", (), 1, "プレイヤー1の手札に加えるカードを1枚選んでください。"),
+        ("discard.0", (), 1, "プレイヤー1の捨て場に置くカードを1枚選んでください。"),
+        ("hand.0", ("card:3",), 1, "デッキから手札に加えるカードを1枚選んでください。"),
+        ("hand.0", ("card:3",), 0, "デッキに、手札に加えられるカードはありません。"),
+    ],
+)
+def test_where_chosen_cards_go_is_said_in_the_words_of_the_game(
+    target: str, shown: tuple[str, ...], most: int, asks: str, renderers: dict[str, Renderer]
+) -> None:
+    decision = ChooseCards(seat=0, options=(), target=target, shown=shown, least=most, most=most)
+    assert renderers["ja"].text(prompt_of(decision)) == asks

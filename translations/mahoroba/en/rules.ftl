@@ -82,6 +82,8 @@ ask-units = Choose a { -mahoroba-unit }.
 prompt-for-unit = Choose a { -mahoroba-unit }: { $step }.
 prompt-one-of = Choose one.
 ask-cards = Choose { $count } for { $area }.
+ask-cards-taken = Choose { $count } for { $area }.
+ask-search-none = No card of your { -mahoroba-deck } can come into your { -mahoroba-hand }.
 ask-search = Choose { $count } from your { -mahoroba-deck } to put into your { -mahoroba-hand }.
 ask-next = Choose the { -mahoroba-effect } that resolves next.
 

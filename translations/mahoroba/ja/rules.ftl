@@ -82,6 +82,8 @@ ask-units = { -mahoroba-unit }を選んでください。
 prompt-for-unit = { -mahoroba-unit }を1体選んでください：{ $step }。
 prompt-one-of = 1つを選んでください。
 ask-cards = { $area }に置くカードを{ $count }選んでください。
+ask-cards-taken = { $area }に加えるカードを{ $count }選んでください。
+ask-search-none = { -mahoroba-deck }に、{ -mahoroba-hand }に加えられるカードはありません。
 ask-search = { -mahoroba-deck }から{ -mahoroba-hand }に加えるカードを{ $count }選んでください。
 ask-next = 次に解決する{ -mahoroba-effect }を選んでください。
 

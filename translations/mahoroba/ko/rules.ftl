@@ -82,6 +82,8 @@ ask-units = { -mahoroba-unit }{ JOSA("을/를") } 고르세요.
 prompt-for-unit = { -mahoroba-unit } 1체를 고르세요: { $step }.
 prompt-one-of = 1가지를 고르세요.
 ask-cards = { $area }에 놓을 카드를 { $count } 고르세요.
+ask-cards-taken = { $area }에 더할 카드를 { $count } 고르세요.
+ask-search-none = { -mahoroba-deck }에 { -mahoroba-hand }에 더할 수 있는 카드가 없습니다.
 ask-search = { -mahoroba-deck }에서 { -mahoroba-hand }에 더할 카드를 { $count } 고르세요.
 ask-next = 다음에 해결할 { -mahoroba-effect }{ JOSA("을/를") } 고르세요.
 
