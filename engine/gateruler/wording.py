@@ -67,10 +67,11 @@ def _cards(decision: any_asked.ChooseCards) -> Phrase:
     area = area_of(decision.target)
     if area == "removed":
         return say("gateruler-ask-cards-removed", count=count)
-    key = "in-order" if decision.ordered else "taken" if area == "hand" else "for"
-    return say(f"gateruler-ask-cards-{key}", count=count, area=place_called(decision.target))
+    key = "gateruler-ask-cards-in-order" if decision.ordered else _CARDS.get(area, "gateruler-ask-cards-for")
+    return say(key, count=count, area=place_called(decision.target))
 
 
+_CARDS: Final = {"hand": "gateruler-ask-cards-taken"}
 _PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
     asked.ChooseRedraw: say("gateruler-ask-redraw"),
     asked.ChooseAct: _act,
