@@ -149,7 +149,7 @@ def fill(path: Path, lexicon: Lexicon) -> list[str]:
             "INSERT INTO review (word, asks, answers, exercise, rating, at, before, known) VALUES (?,?,?,?,?,?,?,?)",
             rows,
         )
-    records.put(memories.values())
+    records.bring(memories, "hand", NOW, memories.values(), (), {}, {})
     write(records, words)
     records.close()
     return words

@@ -191,8 +191,8 @@ def test_what_is_known_comes_from_the_file_of_words(qapp: object, tmp_path: Path
     assert words.ways.known == frozenset()
     assert not store.path.exists()
     records = Records(store.path)
-    records.list.add(["term:aura", "term:flare"], "hand", 0.0)
-    records.put([Memory("term:aura", "ko", "ja", "{}", 0.0, True), Memory("term:flare", "ko", "ja", "{}", 0.0, False)])
+    memories = [Memory(f"term:{word}", "ko", "ja", "{}", 0.0, word == "aura") for word in ("aura", "flare")]
+    records.bring([one.word for one in memories], "hand", 0.0, memories, (), {}, {})
     records.close()
     assert store.records  # opened: who asks before that is told when it is
     reading.learn(store)

@@ -108,9 +108,9 @@ def begin_quietly(
     for side in sides:
         table.uncover(side)
         table.hands.push("build.bring")
-        program.wait(lambda seen: seen.has("build.kept"), "the decks kept")
+        program.wait(lambda seen: "current:build.kept" in seen.texts, "the decks kept")
         program.keyboard.press("Down", "Return")
-        program.wait(lambda seen: not seen.has("build.kept"), "the deck brought back")
+        program.wait(lambda seen: "current:build.kept" not in seen.texts, "the deck brought back")
         table.hands.push("build.next")
     table.wait_for("duel")
     return table

@@ -229,7 +229,8 @@ def test_the_chosen_tab_stands_out_from_the_others(theme: Theme, qtbot: QtBot) -
     for name in ("Today", "Words", "Progress"):
         tabs.addTab(name)
     tabs.setCurrentIndex(1)
-    tabs.resize(tabs.sizeHint())
+    tabs.show()  # before it is shown it has another font, and is cut
+    tabs.adjustSize()
     seen = tabs.grab().toImage()
 
     def edge(at: int) -> str:
