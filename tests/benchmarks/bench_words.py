@@ -165,7 +165,7 @@ def write(records: Records, words: list[str]) -> None:
         word: Remark(f"note {at}", star=at % 7 == 0, tags=(f"tag {at % 50}",), meanings={"ko": Meaning(f"뜻 {at}")})
         for at, word in enumerate((*words[::2], *(one.word for one in own)))
     }
-    records.bring([one.word for one in own], "own", NOW - DAY, (), own, remarks)
+    records.bring([one.word for one in own], "own", NOW - DAY, (), own, remarks, {})
 
 
 def main() -> None:
