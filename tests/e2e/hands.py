@@ -275,4 +275,5 @@ def stand(seen: Seen) -> tuple[str, ...]:
 
 def moved_on(before: Seen, now: Seen) -> bool:
     """An answer was taken, or something was chosen, since that look."""
-    return any(now.texts.get(name) != before.texts.get(name) for name in ("answers", "picked")) or now.screen != "duel"
+    told = any(now.texts.get(name) != before.texts.get(name) for name in ("answers", "picked"))
+    return told or now.screen != before.screen
