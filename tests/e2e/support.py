@@ -386,13 +386,26 @@ class Program:
         act()
         return self.wait(lambda seen: seen.seq > newer and holds(seen), what)
 
+    def open_beside(self, act: Callable[[], Any], room: str) -> Seen:
+        """Opens a window beside the program's own, and waits until the keyboard is in it: it is shown before it is
+        given the keyboard, and what is typed meanwhile goes to the window before.
+        """
+        return self.after(act, lambda seen: seen.focus.startswith(f"{room}."), f"the keyboard in the window {room!r}")
+
     def _evidence(self) -> str:
         """What helps to see why: the last message, the last lines that it printed, a picture."""
         picture = self.home / "in-vain.png"
         with contextlib.suppress(OSError):  # the screen itself may be gone
             self.screen.picture(picture)
-        last = self._probe.read_text("utf-8")[:3000] if self._probe.exists() else "nothing"
-        return f"\nIt showed: {last}\nIt said: {self.log()[-3000:]}\nThe screen: {picture}"
+        last, keys = "nothing", "nobody"
+        if self._probe.exists():
+            last = self._probe.read_text("utf-8")
+            keys = repr(msgspec.json.decode(last, type=Seen).focus)
+        held = [window.title for window in self.windows() if window.number == self.screen.ask("getwindowfocus").strip()]
+        return (
+            f"\nThe keyboard was on {keys}, of the window {held}.\nIt showed: {last[:3000]}"
+            f"\nIt said: {self.log()[-3000:]}\nThe screen: {picture}"
+        )
 
     def log(self) -> str:
         """What it printed."""

@@ -77,9 +77,9 @@ def test_words_are_taken_by_keys_alone_where_they_are_read(begin: Callable[..., 
     program.until(lambda: listed(data) == in_journal, "the same key takes it off")
     program.keyboard.press("Escape")
 
-    program.after(lambda: program.keyboard.press("ctrl+b"), lambda seen: seen.has("rulebook.open"), "the rulebook")
+    program.open_beside(lambda: program.keyboard.press("ctrl+b"), "rulebook")
     program.keyboard.press("space")
-    program.wait(lambda seen: seen.has("dialog.file"), "the question for a file")
+    program.wait(lambda seen: seen.focus == "fileNameEdit", "the question for a file")
     program.keyboard.type(str(document))
     program.keyboard.press("Return")
     program.wait(lambda seen: seen.has("rulebook.page") and not seen.has("rulebook.reading"), "the document")

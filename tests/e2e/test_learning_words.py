@@ -32,7 +32,7 @@ def done(seen: Seen) -> int:
 def open_room(program: Program) -> None:
     """From the first screen by the room's own key."""
     program.wait(lambda seen: seen.screen == "home", "the first screen")
-    program.after(lambda: program.keyboard.press("ctrl+m"), lambda seen: seen.has("study.tabs"), "the room")
+    program.open_beside(lambda: program.keyboard.press("ctrl+m"), "study")
 
 
 def add_words(program: Program, hands: KeyHands) -> None:
@@ -88,7 +88,7 @@ def test_a_megami_is_learned_by_the_keyboard(begin: Callable[..., Program], tmp_
 
     again = begin("--lang", "en", "--data-dir", str(data))
     open_room(again)
-    seen = again.wait(lambda now: now.has("study.counts"), "today")
+    seen = again.wait(lambda now: now.has("study.seen"), "today's next word")
     assert f"{10 - QUESTIONS} new" in seen.texts["study.counts"]
     taken = again.after(
         lambda: again.keyboard.press("ctrl+z"), lambda now: "1 due" in now.texts["study.counts"] or

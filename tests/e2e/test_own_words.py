@@ -37,7 +37,7 @@ def test_a_word_is_written_found_and_asked_by_the_mouse(begin: Callable[..., Pro
     records.close()
     program = begin("--lang", "en", "--data-dir", str(data))
     program.wait(lambda seen: seen.screen == "home", "the first screen")
-    program.after(lambda: program.click("home.study"), lambda seen: seen.has("study.tabs"), "the room")
+    program.open_beside(lambda: program.click("home.study"), "study")
     program.after(lambda: program.click("study.end.add"), lambda seen: seen.has("study.add"), "the page for adding")
     program.after(
         lambda: program.click("study.source.own"), lambda seen: seen.has("study.add.word"), "what is one's own"

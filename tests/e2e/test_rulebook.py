@@ -39,7 +39,7 @@ def test_a_refusal_leads_into_a_document_that_was_opened(begin: Callable[..., Pr
     assert section in empty.texts["rulebook.wanted"]
 
     program.click("rulebook.open")
-    program.wait(lambda seen: seen.has("dialog.file"), "the question for a file")
+    program.wait(lambda seen: seen.focus == "fileNameEdit", "the question for a file")
     program.keyboard.type(str(document))
     program.keyboard.press("Return")
     seen = program.wait(lambda now: now.has("rulebook.page") and not now.has("rulebook.reading"), "the document")
