@@ -25,6 +25,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     command.add_argument("b", metavar="B", help="against whom")
     add_game(command)
     command.add_argument("--games", type=int, default=100, metavar="N", help="how many duels (100)")
+    command.add_argument("--from", type=int, default=0, metavar="N", dest="start", help="leave out the first N (0)")
     budget = command.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=float, metavar="T", help="what who thinks is given for an answer")
     budget.add_argument("--looks", type=int, metavar="N", help="how many looks ahead who thinks is given for an answer")
@@ -42,8 +43,9 @@ def run(chosen: argparse.Namespace) -> int:
     from engine.players.measuring import Unmeasured
 
     tools_of(chosen.game)
-    if chosen.games < 0:
-        raise Complaint(f"--games takes a number that is not below 0, not {chosen.games}")
+    for name, given in (("games", chosen.games), ("from", chosen.start)):
+        if given < 0:
+            raise Complaint(f"--{name} takes a number that is not below 0, not {given}")
     for name in ("seconds", "looks", "workers"):
         given = getattr(chosen, name)
         if given is not None and not given > 0:
@@ -81,7 +83,7 @@ def _played(chosen: argparse.Namespace, a: Contender, b: Contender) -> Score:
     with nullcontext() if chosen.out is None else Folder(chosen.out, contest, Ended) as folder:
         score = arena(
             chosen.game, a, b, chosen.games, chosen.seed, chosen.workers, told if watched else None,
-            builds=chosen.built, folder=folder,
+            start=chosen.start, builds=chosen.built, folder=folder,
         )  # fmt: skip
     if watched:
         print(file=sys.stderr)

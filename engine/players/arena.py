@@ -22,7 +22,7 @@ from engine.players.search import think
 from engine.players.workers import spread
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping
 
     from engine.cardgame.play.tools import Tools
     from engine.kernel.decisions import Keys
@@ -245,17 +245,19 @@ def arena(
     workers: int = 1,
     told: Callable[[int, Outcome], None] | None = None,
     *,
+    start: int = 0,
     builds: bool = False,
     folder: Folder[Contest, Ended] | None = None,
 ) -> Score:
-    """Let A and B play so many matches. Each drawn setup is played twice, with the seats exchanged; the same seed gives
-    the same setups, and the same matches where nobody looks at the clock. With `builds` they build what they bring
-    (`built`). `told` is given each match as it is over. A folder keeps the matches; those that it holds already aren't
-    played again.
+    """Let A and B play so many matches, from match `start` of the seed on. Each drawn setup is played twice, with the
+    seats exchanged; the same seed gives the same setups, and the same matches where nobody looks at the clock. With
+    `builds` they build what they bring (`built`). `told` is given each match as it is over. A folder keeps the matches;
+    those that it holds already aren't played again.
     """
     field = tools(game).field
     outcomes = {} if folder is None else {one.number: one.outcome for one in folder.ended if not one.outcome.error}
-    numbers = [number for number in range(games) if number not in outcomes]
+    wanted = range(start, start + games)
+    numbers = [number for number in wanted if number not in outcomes]
     duels = []
     for number in numbers:
         setup = field.drawn(Random(f"{seed}/{number // 2}"), None)
@@ -267,15 +269,15 @@ def arena(
             folder.add(Ended(number, outcomes[number]))
         if told is not None:
             told(number, outcomes[number])
-    return scored([outcomes[number] for number in range(games)])
+    return scored({number: outcomes[number] for number in wanted})
 
 
-def scored(outcomes: Sequence[Outcome]) -> Score:
-    """What came of matches in which A sat at the seats in turn."""
+def scored(outcomes: Mapping[int, Outcome]) -> Score:
+    """What came of matches in which A sat at the seats in turn, by their numbers."""
     score = Score(games=len(outcomes))
     seconds: tuple[list[float], list[float]] = ([], [])
     processor: tuple[list[float], list[float]] = ([], [])
-    for number, outcome in enumerate(outcomes):
+    for number, outcome in outcomes.items():
         for seat in (0, 1):
             side = seat ^ (number % 2)
             seconds[side].extend(outcome.seconds[seat])

@@ -33,6 +33,13 @@ def test_any_game_and_any_budget(command):
     assert (done.code, done.document["errors"]) == (0, [])
 
 
+def test_the_first_duels_of_a_seed_can_be_left_out(command):
+    parts = [command("arena", "greedy", "random", "--games", games, "--from", start, "--json").document
+             for games, start in ((1, 0), (3, 1), (4, 0))]
+    counts = [[part[what] for what in ("games", "wins_a", "wins_b", "decisions")] for part in parts]
+    assert [one + other for one, other in zip(*counts[:2], strict=True)] == counts[2]
+
+
 def test_an_error_is_told_and_ends_with_1(command, monkeypatch):
     def fails(self, keys):
         raise RuntimeError("the table fell over")
@@ -48,6 +55,7 @@ def test_an_error_is_told_and_ends_with_1(command, monkeypatch):
     [
         (("greedy", "nobody"), "no player is called 'nobody'; there are: random, greedy"),
         (("greedy", "random", "--games", -1), "--games takes a number"),
+        (("greedy", "random", "--from", -1), "--from takes a number that is not below 0, not -1"),
         (("greedy", "random", "--looks", 0), "--looks takes a number above 0, not 0"),
         (("greedy", "random", "--workers", 0), "--workers takes a number above 0, not 0"),
     ],

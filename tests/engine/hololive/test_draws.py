@@ -89,7 +89,7 @@ def test_selfplay_counts_it_for_nobody() -> None:
 def test_the_arena_counts_it_for_nobody() -> None:
     outcome = played(Duel("hololive", (RANDOM, RANDOM), drawn_setup(), "1"))
     assert (outcome.error, outcome.winner) == ("", None)
-    score = scored([outcome, outcome])
+    score = scored({0: outcome, 1: outcome})
     assert (score.games, score.wins_a, score.wins_b, score.nobody, score.errors) == (2, 0, 0, 2, [])
 
 

@@ -103,9 +103,18 @@ def test_each_setup_is_played_from_both_seats(monkeypatch):
     assert [outcomes[number].winner for number in range(4)] == [0, 1, 0, 1]
 
 
+def test_the_first_matches_of_a_seed_can_be_left_out_that_were_played_elsewhere(monkeypatch):
+    whole, rest = {}, {}
+    begun = setups(monkeypatch, "sakura", GREEDY, RANDOM, 4, told=whole.__setitem__)
+    again = setups(monkeypatch, "sakura", GREEDY, RANDOM, 3, start=1, told=rest.__setitem__)
+    assert again == begun[1:]
+    assert {number: rest[number].winner for number in rest} == {number: whole[number].winner for number in (1, 2, 3)}
+    assert arena("sakura", GREEDY, RANDOM, 1, start=1).wins_a == 1, "who is second there is player A"
+
+
 def test_whose_seat_won_and_whose_time_it_was():
     one, other = Outcome(0, ([1.0, 2.0], [9.0]), ([0.5], [0.25])), Outcome(0, ([7.0], [3.0]), ([4.0], [2.0]))
-    score = scored([one, other, Outcome(None), Outcome(error="broke")])
+    score = scored(dict(enumerate([one, other, Outcome(None), Outcome(error="broke")])))
     assert (score.games, score.wins_a, score.wins_b, score.nobody) == (4, 1, 1, 1)
     assert score.errors == ["game 3: broke"]
     assert score.decisions == 5
