@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.text.phrase import Phrase
-
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -34,10 +34,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     if trouble is not None:
         return no_window(options, trouble)
     try:
+        load_qt()
         from sakura_desktop.program import run
     except ImportError as error:
         return no_window(options, library_trouble(error))
     return run(options)
+
+
+def load_qt() -> None:
+    """Load Qt, and import on as before. PySide puts an import of its own in the place of Python's, which reads the
+    source of every module to see whether it switches one of PySide's `__feature__`s on, and keeps it in `linecache`: a
+    tenth of the start. No module here does so.
+    """
+    plain = builtins.__import__
+    from PySide6 import QtCore  # noqa: F401
+
+    builtins.__import__ = plain
 
 
 def display_trouble(system: str, environment: dict[str, str]) -> Phrase | None:

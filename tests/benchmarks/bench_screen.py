@@ -39,6 +39,9 @@ TICK = 16
 FIRST_WINDOW = """
 import os, sys
 sys.path.insert(0, os.getcwd())
+if sys.argv[1] == "program":
+    import sakura_desktop.app
+    getattr(sakura_desktop.app, "load_qt", int)()  # as its door loads it; commits before had no way of their own
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 class Watcher(QObject):

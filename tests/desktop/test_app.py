@@ -185,3 +185,10 @@ def test_a_wrong_command_line_needs_no_qt(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", script], cwd=CHECKOUT, capture_output=True, text=True, check=False)
     assert done.returncode == WRONG
     assert "--wrong" in done.stderr
+
+
+def test_no_source_is_read_for_what_is_imported_after_qt() -> None:
+    code = "import linecache; from sakura_desktop.app import load_qt; load_qt(); import sakura_desktop.program; " \
+        "print(sum('sakura_desktop' in name for name in linecache.cache))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=CHECKOUT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "0"
