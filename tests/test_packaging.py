@@ -93,6 +93,7 @@ def test_packing_collects_whatever_is_read_at_run_time() -> None:
     said = (ROOT / "docs" / "packing.md").read_text("utf-8")
     collected = set(re.findall(r"--collect-all ([\w.]+)", said))
     assert collected == {"engine", "sakura_desktop", *(package for package, _ in MADE_BY if "engine" not in package)}
+    assert re.findall(r"--collect-data ([\w.]+)", said.partition("`sakura-engine`")[0]) == ["budoux"]
 
 
 def test_no_process_is_made_by_calling_python_which_a_packed_program_has_not() -> None:

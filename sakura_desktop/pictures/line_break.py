@@ -1,4 +1,5 @@
-"""Where a line may end: Japanese by kinsoku, Korean and English at spaces; readings stay with what they stand over.
+"""Where a line may end: Japanese by kinsoku, in running text between phrases (文節); Korean and English at spaces;
+readings stay with what they stand over.
 
 It knows no font: whoever paints measures, so the same rules serve the painter of cards and the reader's panel.
 """
@@ -6,11 +7,14 @@ It knows no font: whoever paints measures, so the same rules serve the painter o
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
+from functools import cache, lru_cache
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from budoux import Parser
 
 NO_START: Final = frozenset(
     "、。，．,.・：:；;？?！!゛゜ヽヾゝゞ々ー’”）)〕］]｝}〉》」』】〙〗〟｠»％%‰"
@@ -21,6 +25,8 @@ NO_END: Final = frozenset("‘“（(〔［[｛{〈《「『【〘〖〝｟«￥
 """Signs that end no line."""
 INSEPARABLE: Final = frozenset("…‥―—")
 """Signs that aren't parted where they stand side by side."""
+PAUSES: Final = frozenset("、。：；！？・")
+"""Signs after which a phrase is over."""
 _WORD_SIGNS: Final = frozenset("+-−/.,%'’:–~〜&_")
 """Signs that stay with Latin letters and digits: `3-4`, `+1/-2`."""
 
@@ -120,17 +126,59 @@ def may_part(before: str, after: str, language: str, *, words: bool = False) -> 
 
 
 def break_lines(
-    runs: Sequence[Run], language: str, width: float, measure: Measure, *, words: bool = False, last: float = 0.0
+    runs: Sequence[Run],
+    language: str,
+    width: float,
+    measure: Measure,
+    *,
+    words: bool = False,
+    phrases: bool = False,
+    last: float = 0.0,
 ) -> tuple[Line, ...]:
     """The runs of one paragraph set in lines no wider than `width`, as far as single characters allow; with `words`,
-    as far as words written in kana allow. The last of several lines is no narrower than `last`, if the one before can
-    give it something.
+    as far as words written in kana allow. With `phrases` lines of Japanese end between phrases, but for those that are
+    wider than a line. The last of several lines is no narrower than `last`, if the one before can give it something.
     """
     setter = _Setter(runs, width, measure, last)
     if not setter.add_whole():
-        for chunk in _chunks(runs, language, words):
-            setter.add(chunk)
+        chunks = _chunks(runs, language, words)
+        if phrases and language == "ja":
+            for phrase in _phrases(chunks):
+                setter.add_phrase(phrase)
+        else:
+            for chunk in chunks:
+                setter.add(chunk)
     return setter.finish()
+
+
+@cache
+def _parser() -> Parser:
+    from budoux import load_default_japanese_parser  # some milliseconds, for who reads Japanese
+
+    return load_default_japanese_parser()
+
+
+@lru_cache(maxsize=4096)
+def phrase_ends(text: str) -> frozenset[int]:
+    """After so many characters of a Japanese text a phrase (文節) is over."""
+    ends = accumulate(map(len, _parser().parse(text)))
+    return frozenset(ends) | {at for at, sign in enumerate(text, 1) if sign in PAUSES}
+
+
+def _phrases(chunks: Iterable[list[_Part]]) -> Iterator[list[list[_Part]]]:
+    """Chunks that belong to one phrase together."""
+    parted = list(chunks)
+    ends = phrase_ends("".join(part.text for chunk in parted for part in chunk))
+    phrase: list[list[_Part]] = []
+    at = 0
+    for chunk in parted:
+        phrase.append(chunk)
+        at += sum(len(part.text) for part in chunk)
+        if at in ends:
+            yield phrase
+            phrase = []
+    if phrase:
+        yield phrase
 
 
 def widest_word(runs: Sequence[Run], language: str, measure: Measure, *, words: bool = False) -> float:
@@ -228,6 +276,12 @@ class _Setter:
         self._wide += self._width(chunk, self._end)
         self._parts += chunk
         self._chunks.append(chunk)
+
+    def add_phrase(self, phrase: list[list[_Part]]) -> None:
+        """Put chunks into one line that belong together, as far as a line has room for them."""
+        whole = [part for chunk in phrase for part in chunk]
+        for chunk in [whole] if self.width_of(whole) <= self._room + 0.01 else phrase:
+            self.add(chunk)
 
     def _fits(self, chunk: list[_Part]) -> bool:
         """The line has room for the chunk. Set together, letters may take a little more than one after the other."""

@@ -146,7 +146,10 @@ class TextBlock:
         measure = case.measure(self.style)
         language = self.style.language
         last = 0.0 if self._name else min(LAST * size, room / 3)
-        broken = [break_lines(runs, language, room, measure, words=self._name, last=last) for runs in self.paragraphs]
+        broken = [
+            break_lines(runs, language, room, measure, words=self._name, phrases=not self._name, last=last)
+            for runs in self.paragraphs
+        ]
         # lines stand evenly: where one has readings, all have the room for them
         self.has_readings = any(line.ruby for lines in broken for line in lines)
         self._pitch = case.pitch(self.style, ruby=self.has_readings)

@@ -30,6 +30,7 @@ LIBRARIES: Final = (
     ("platformdirs", "platformdirs", "MIT"),
     ("fluent.runtime", "fluent.runtime", "Apache-2.0"),
     ("msgspec", "msgspec", "BSD-3-Clause"),
+    ("budoux", "BudouX", "Apache-2.0"),
     ("koroman", "koroman", "MIT"),
     ("fsrs", "py-fsrs", "MIT"),
     ("genanki", "genanki", "MIT"),

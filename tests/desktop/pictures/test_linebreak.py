@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -17,6 +18,9 @@ from sakura_desktop.pictures.line_break import (
     may_part,
     overflows,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def wide(text: str, _run: Run) -> float:
@@ -38,6 +42,35 @@ def broken(text: str, language: str, width: float) -> list[str]:
 def test_japanese_breaks_anywhere_but_where_kinsoku_forbids() -> None:
     assert broken("攻撃を行う。行動を行う。", "ja", 5) == ["攻撃を行", "う。行動を", "行う。"]
     assert broken("あなたは「斬」を使う", "ja", 5) == ["あなたは", "「斬」を使", "う"]
+
+
+def in_phrases(runs: Sequence[Run], width: float) -> list[str]:
+    return said(break_lines(runs, "ja", width, MEASURE, phrases=True))
+
+
+@pytest.mark.parametrize(("text", "width", "lines"), [
+    ("ライフに1受けるかを選んでください。", 12, ["ライフに1受けるかを", "選んでください。"]),
+    ("プレイヤー1は「八方振り」で攻撃した：適正距離4-5、ダメージ2/1。", 15,
+     ["プレイヤー1は「八方振り」で", "攻撃した：適正距離4-5、", "ダメージ2/1。"]),
+    ("メインフェイズを終える", 9, ["メインフェイズを", "終える"]),
+])
+def test_running_text_is_parted_between_phrases(text: str, width: float, lines: list[str]) -> None:
+    assert in_phrases([Run(text)], width) == lines
+    assert broken(text, "ja", width) != lines, "by kinsoku alone they are parted elsewhere"
+
+
+def test_a_phrase_over_several_runs_stays_together() -> None:
+    runs = [Run("手札を1枚"), Run("選", "えら"), Run("んでください。")]
+    assert in_phrases(runs, 10) == ["手札を", "1枚選んでください。"]
+
+
+def test_a_phrase_wider_than_a_line_is_parted_by_kinsoku() -> None:
+    assert in_phrases([Run("ありがとうございました")], 4) == ["ありがと", "うござい", "ました"]
+
+
+def test_phrases_are_looked_for_in_japanese_alone() -> None:
+    english = [Run("Choose whether you take 2 Damage to Aura.")]
+    assert break_lines(english, "en", 8, MEASURE, phrases=True) == break_lines(english, "en", 8, MEASURE)
 
 
 @pytest.mark.parametrize("sign", list("、。」）ーっょ々→"))
@@ -160,10 +193,10 @@ SIGNS = st.sampled_from("攻撃あいうアーっ、。「」（）123+-/ab ")
 PIECES = st.sampled_from(["攻", "撃", "あ", "アー", "っと", "「斬」", "（一）", "行う。", "3-4を", "+1/-2が", "次、"])
 
 
-@given(st.lists(PIECES, max_size=30), st.integers(8, 14))
-def test_japanese_lines_keep_kinsoku_and_lose_nothing(pieces: list[str], width: int) -> None:
+@given(st.lists(PIECES, max_size=30), st.integers(8, 14), st.booleans())
+def test_japanese_lines_keep_kinsoku_and_lose_nothing(pieces: list[str], width: int, phrases: bool) -> None:
     text = "".join(pieces)
-    lines = broken(text, "ja", width)
+    lines = in_phrases([Run(text)], width) if phrases else broken(text, "ja", width)
     assert "".join(lines) == text
     for before, after in pairwise(lines):
         assert may_part(before[-1], after[0], "ja")
