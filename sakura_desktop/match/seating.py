@@ -86,8 +86,8 @@ def seat_for(
 
 
 def lower_half(decides: int | None, before: int, settings: Settings, computers: Set[int] = frozenset()) -> int:
-    """Whose half is the lower one: the one of the seat that decides, or always the first player's; against a computer the
-    person's.
+    """Whose half is the lower one: the one of the seat that decides, or always the first player's; against a computer
+    the person's.
     """
     if computers:
         return 1 - min(computers) if len(computers) == 1 else 0

@@ -65,9 +65,9 @@ class PlainLabel(QLabel):
         if self.frameShape() != QFrame.Shape.NoFrame:
             self.drawFrame(painter)
         wrap = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextDontClip
+        flags = int(self.alignment().value | wrap.value)
         self.style().drawItemText(
-            painter, self._text_room(), int(self.alignment().value | wrap.value), self.palette(), self.isEnabled(), shown,
-            self.foregroundRole(),
+            painter, self._text_room(), flags, self.palette(), self.isEnabled(), shown, self.foregroundRole()
         )
 
     def _text_room(self) -> QRect:
