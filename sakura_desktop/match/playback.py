@@ -106,8 +106,16 @@ class Playback(QObject):
         self._to_ask = self._board.busy()
         if not self._to_ask:
             self.asked.emit(decision)
+            if decision is not None:
+                self._ask_ahead(1 - decision.seat)
         elif not self._bar.waiting:
             self.hushed.emit()
+
+    def _ask_ahead(self, seat: int) -> None:
+        """Have the pictures painted that this player sees as soon as the seat is theirs: no card is blank then."""
+        session = self._session
+        if not session.computers:
+            self._board.playmat.ask_ahead(session.duel.view(seat), session.lower_for(seat))
 
     def _halt(self) -> None:
         self._bar.wait(say("board-no-reaction"), self._board.animation.go_on)
@@ -124,6 +132,7 @@ class Playback(QObject):
             playmat = self._board.playmat
             self._curtain.drop(seat, playmat.emblems(self._session.view(), seat))
             self.covered.emit()
+            self._ask_ahead(seat)
 
     def _end(self, winner: int) -> None:
         self._winner = winner

@@ -41,6 +41,8 @@ ONCE_MORE = ("again", "same", "rechoose")
 BESIDE = ("watch", "analyse", "save", "home")
 """Ways that are worded alike for every game."""
 WAYS = (*ONCE_MORE, *BESIDE)
+NAMED = 60
+"""Pixels of a name at least: a longer one loses its end before it takes the width of the page."""
 MARK = 18
 """How large the mark beside a player's name is, in pixels at zoom 1."""
 WON = 34
@@ -195,6 +197,8 @@ class ResultScreen(Screen):
         self._reason = self.label(name="result.reason", wrap=True)
         self._figures = self.label(name="result.figures", role="note", wrap=True)
         self._names = tuple(self.label(name=f"result.player.{seat}", role="heading") for seat in range(2))
+        for name in self._names:
+            name.setMinimumWidth(NAMED)
         self._marks = tuple(SeatMark(look, MARK, self) for _ in range(2))
         self._pairs = tuple(Emblems(words, look, self) for _ in range(2))
         self.face = Face(look, self)

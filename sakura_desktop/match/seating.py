@@ -85,14 +85,12 @@ def seat_for(
     return Seated(PUBLIC, curtain=False)
 
 
-def lower_half(
-    decision: Decision | None, before: int, settings: Settings, computers: Set[int] = frozenset()
-) -> int:
-    """Whose half is the lower one: the one of whoever decides, or always the first player's; against a computer the
-    person's.
+def lower_half(decides: int | None, before: int, settings: Settings, computers: Set[int] = frozenset()) -> int:
+    """Whose half is the lower one: the one of the seat that decides, or always the first player's; against a computer
+    the person's.
     """
     if computers:
         return 1 - min(computers) if len(computers) == 1 else 0
     if settings.turn_board == "stay":
         return 0
-    return decision.seat if decision is not None else before
+    return decides if decides is not None else before

@@ -240,10 +240,14 @@ class MatchSession(QObject):
         self.decision_asked.emit(self.decision)
 
     def _lower_half(self) -> int:
-        """Whose half is the lower one now: always that of the only person there."""
+        decision = self.duel.decision
+        return self.lower_for(decision.seat if decision is not None else None)
+
+    def lower_for(self, decides: int | None) -> int:
+        """Whose half is the lower one while that seat decides: always that of the only person there."""
         if self.alone is not None:
             return self.alone
-        return lower_half(self.duel.decision, self.lower, self.settings, self.computers)
+        return lower_half(decides, self.lower, self.settings, self.computers)
 
     def _fall(self, seat: int, *, anew: bool = False) -> None:
         """Nothing of either player stays on the table behind the curtain."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 POOL_COLUMNS = {NORMAL: 7, SPECIAL: 4}
 BELOW_COLUMNS = {NORMAL: 7, SPECIAL: 8}
 """Where the room is high, the specials of the pool lie below the normal cards, all in one row."""
+SMALLEST = 38
+"""Seven and four of them have room beside each other in the smallest window."""
 LARGEST = 150
 BETWEEN = 12
 """Pixels between whose cards they are, normal cards and specials."""
@@ -56,7 +58,7 @@ class DeckTable(QFrame):
         words.changed.connect(self._fit)
 
     def _grid(self, name: str, columns: int) -> CardView:
-        view = CardView(name, self._words, self._look, columns=columns, smallest=50, largest=LARGEST, parent=self)
+        view = CardView(name, self._words, self._look, columns=columns, smallest=SMALLEST, largest=LARGEST, parent=self)
         view.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.wording.name(view, name.replace(".", "-"))
         return view

@@ -83,9 +83,8 @@ class Note(PlainLabel):
         self._said = ""
 
     def say(self, said: str) -> None:
-        """Say this; all of it stands in the tool tip too."""
+        """Say this; where it has lost its end, all of it stands in the tool tip."""
         self._said = said
-        self.setToolTip(plain_tip(said))
         self.setAccessibleName(said)
         self.fit()
 
@@ -110,6 +109,7 @@ class Note(PlainLabel):
             shown = shown[:-2].rstrip("…") + "…" if len(shown) > 2 else ""
         self.setFont(font)
         self.setText(shown)
+        self.setToolTip(plain_tip(self._said) if shown != self._said else "")
 
     def _fits(self, text: str, font: QFont) -> bool:
         flags = int(Qt.TextFlag.TextWordWrap)

@@ -57,25 +57,31 @@ class MegamiPlate(PlayerPlate):
             self._write(painter, name, beside)
 
     def _font_for(self, name: str, room: QSize) -> QFont:
-        """The largest letters in which a name has room in one line, narrower ones where the least are too wide; on a
-        little plate, where also these are, smaller ones.
+        """The largest letters in which a name has room in one line, narrower ones where the least are too wide; where
+        also these are, and two lines have no room, smaller ones.
         """
         font = QFont(self.font())
         for pixels in range(max(self.least, round(room.height() * HIGH)), self.least - 1, -1):
             font.setPixelSize(pixels)
             if _wide(name, QFontMetrics(font)) <= room.width():
                 return font
-        smaller = range(self.least, SMALLEST - 1, -1) if self.little else (self.least,)
+        smaller = (self.least,) if self._has_two(room.height()) else range(self.least, SMALLEST - 1, -1)
         return narrowed(font, smaller, lambda metrics: _wide(name, metrics) <= room.width())
 
+    def _has_two(self, height: int) -> bool:
+        """Whether a name has room in two lines there."""
+        return not self.little and 2 * (self.least - 1) <= height + BEYOND
+
     def _write(self, painter: QPainter, name: str, room: QRect) -> None:
-        """A name in one line, in two where these have room, else without its end."""
+        """A name in one line, in two where these have room, else without its beginning: titles begin alike, and who she
+        is stands last.
+        """
         metrics = painter.fontMetrics()
         lines = [name] if _wide(name, metrics) <= room.width() else lines_of(
             name, room.width(), metrics.horizontalAdvance
         )
-        if len(lines) > 1 and len(lines) * (self.least - 1) > room.height() + BEYOND:
-            lines = [metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())]
+        if len(lines) > 2 or (len(lines) > 1 and not self._has_two(room.height())):
+            lines = [metrics.elidedText(name, Qt.TextElideMode.ElideLeft, room.width())]
         high = max(self.least - 1, room.height() // max(2, len(lines)))
         top = room.top() + (room.height() - high * len(lines)) // 2
         for number, line in enumerate(lines):

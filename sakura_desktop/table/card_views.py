@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.card import (
+    card_pixmap,
     paint_card,
     paint_idle,
     paint_signs,
@@ -23,7 +24,7 @@ from sakura_desktop.table.seen import plain_pieces, tokens
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QPainter
 
@@ -63,6 +64,12 @@ class CardsView(PlaceView):
         """Side by side, overlapping where there are many."""
         gap = self.measures.px(4) if self.measures else 4
         return side_by_side(room, count, self.card_size(), gap, lean=self.lean)
+
+    def ask_ahead(self, cards: Sequence[CardSeen]) -> None:
+        """Have the faces painted of cards that will lie here."""
+        for card, box in zip(cards, self.arrange(self.item_room(), len(cards)), strict=False):
+            if card.number is not None:
+                card_pixmap(card, box.size() if box.height() >= box.width() else box.size().transposed(), self.look)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A card."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 
 from sakura_desktop.sound.sounds import Heard, Sound
+from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.component_panels import PanelStrip, PanelView
 from sakura_desktop.table.half_board import HalfBoard
 from sakura_desktop.table.models.table import TableModels, TableShape
@@ -256,6 +257,18 @@ class Playmat(QObject):
         self.halves["lower"].seat_at(lower)
         self.halves["upper"].seat_at(1 - lower)
         return True
+
+    def ask_ahead(self, view: View, lower: int) -> None:
+        """Have the faces painted that are seen in that view where that seat has the lower half; once somebody sits
+        there.
+        """
+        if self.lower < 0:
+            return
+        for half, seat in ((self.halves["lower"], lower), (self.halves["upper"], 1 - lower)):
+            for area, shown in half.views.items():
+                place = view.places.get(f"{area}.{seat}")
+                if place is not None and isinstance(shown, CardsView):
+                    shown.ask_ahead(place.cards)
 
     def views(self) -> list[PlaceView]:
         """Every view of a place, those of components aside, the uppermost first."""

@@ -1,18 +1,33 @@
 """Texts shown as they are: a player's name or a file's line that looks like HTML stays a text.
 
-Qt takes any text that looks like HTML for rich text, in labels and in tool tips, unless it is told not to.
+Qt takes any text that looks like HTML for rich text, in labels and in tool tips, unless it is told not to; and what has
+no room it cuts through a letter.
 """
 
 from __future__ import annotations
 
 import html
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QRect, QSize, QTextBoundaryFinder
+from PySide6.QtGui import QFontMetrics, QPainter, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QPaintEvent
+
+LONGEST: Final = 10
+"""How wide a label that wraps is at least for the longest of its words, by the height of its letters: only a name that
+somebody typed is longer, and it takes no room from what stands beside it.
+"""
 
 
 class PlainLabel(QLabel):
-    """A label of plain text; one of rich text says so itself and escapes what it quotes."""
+    """A label of plain text; one of rich text says so itself and escapes what it quotes. What has no room in a line
+    loses its end, and three dots say so.
+    """
 
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
         """As `QLabel`: a text and a parent, or a parent alone."""
@@ -21,6 +36,61 @@ class PlainLabel(QLabel):
         else:
             super().__init__(text or parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def minimumSizeHint(self) -> QSize:
+        """Not as wide as a name may be long."""
+        least = super().minimumSizeHint()
+        if self.wordWrap():
+            least.setWidth(min(least.width(), LONGEST * self.fontMetrics().height()))
+        return least
+
+    def shown_text(self) -> str:
+        """The text as it stands there: whole, if nothing has lost its end."""
+        text, metrics, width = self.text(), self.fontMetrics(), self._text_room().width()
+        if not self.wordWrap():
+            lines = text.split("\n")
+            return "\n".join(_with_dots(line, metrics, width) for line in lines)
+        if metrics.horizontalAdvance(text) <= width:
+            return text
+        return "".join(_with_dots(part, metrics, width) for part in _unbroken(text))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The text, as Qt paints it where all of it has room."""
+        plain = self.textFormat() == Qt.TextFormat.PlainText and self.text()
+        shown = self.shown_text() if plain else self.text()
+        if shown == self.text():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        if self.frameShape() != QFrame.Shape.NoFrame:
+            self.drawFrame(painter)
+        wrap = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextDontClip
+        flags = int(self.alignment().value | wrap.value)
+        self.style().drawItemText(
+            painter, self._text_room(), flags, self.palette(), self.isEnabled(), shown, self.foregroundRole()
+        )
+
+    def _text_room(self) -> QRect:
+        margin = self.margin()
+        return self.contentsRect().adjusted(margin, margin, -margin, -margin)
+
+
+def _unbroken(text: str) -> Iterator[str]:
+    """The parts of a text between which a line may end."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    start = 0
+    while (end := finder.toNextBoundary()) != -1:
+        if end > start:
+            yield text[start:end]
+        start = end
+
+
+def _with_dots(part: str, metrics: QFontMetrics, width: int) -> str:
+    """A part that stands in one line, without its end if it is too wide; the blanks behind it stay."""
+    word = part.rstrip()
+    if metrics.horizontalAdvance(word) <= width:
+        return part
+    return metrics.elidedText(word, Qt.TextElideMode.ElideRight, width) + part[len(word) :]
 
 
 def plain_tip(text: str) -> str:

@@ -142,7 +142,9 @@ class Translated(QObject):
         if role:
             label.setProperty("role", role)
         if role in {"title", "heading"}:
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            # no higher than its words; one that wraps has as many lines as it needs, which Qt doesn't give to a fixed one
+            policy = QSizePolicy.Policy
+            label.setSizePolicy(policy.Preferred, policy.Minimum if wrap else policy.Fixed)
         label.setWordWrap(wrap)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         if key:

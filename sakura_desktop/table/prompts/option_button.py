@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from sakura_desktop.pictures.line_break import same_kana
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
@@ -15,10 +18,27 @@ WIDEST = 300
 """A button is no wider than so many pixels, unless the sheet says another width."""
 
 
+JOINER: Final = "\u2060"
+"""Stands between two signs that a line isn't to part; it is not seen."""
+
+
+def _joined(text: str) -> str:
+    """The text with Japanese words held together, and with them the particles behind: hiragana go on with a word, kanji
+    and katakana begin one.
+    """
+    found = text[:1]
+    for before, after in pairwise(text):
+        goes_on = "ぁ" <= after <= "ゖ" and before.isalpha()
+        compound = "一" <= before <= "鿿" and "一" <= after <= "鿿"
+        found += JOINER + after if goes_on or compound or same_kana(before, after) else after
+    return found
+
+
 def broken(text: str, font: QFont, width: int) -> str:
-    """The text in lines no wider than that, broken as its language breaks."""
+    """The text in lines no wider than that, broken as its language breaks, and between words where these have room."""
     if QFontMetrics(font).horizontalAdvance(text) <= width:
         return text
+    text = _joined(text)
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -30,7 +50,7 @@ def broken(text: str, font: QFont, width: int) -> str:
     pieces = []
     for number in range(layout.lineCount()):
         line = layout.lineAt(number)
-        pieces.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+        pieces.append(text[line.textStart() : line.textStart() + line.textLength()].replace(JOINER, "").strip())
     return "\n".join(pieces)
 
 

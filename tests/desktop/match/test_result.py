@@ -311,3 +311,13 @@ def test_who_pressed_enter_once_too_often_stays_and_the_first_way_on_is_a_tab_aw
     assert made.window.current == "result"
     QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is screen.buttons[0]
+
+
+def test_long_names_take_no_width_from_the_page(made: Program, fought: sakura.Duel) -> None:
+    screen = shown(made, fought)
+    for name in screen._names:
+        name.setText("W" * 40)
+    screen._arrange()
+    settle()
+    assert screen._inside.width() <= screen._told.viewport().width()
+    assert all(name.shown_text().endswith("…") for name in screen._names)

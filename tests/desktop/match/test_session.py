@@ -217,9 +217,9 @@ class TestSeats:
 
     def test_the_board_can_stay_with_the_first_player(self, settings: Settings) -> None:
         settings.turn_board = "stay"
-        assert lower_half(tables.damage(1), 1, settings) == 0
+        assert lower_half(1, 1, settings) == 0
         settings.turn_board = "turn"
-        assert lower_half(tables.damage(1), 0, settings) == 1
+        assert lower_half(1, 0, settings) == 1
         assert lower_half(None, 1, settings) == 1
 
     def test_a_change_of_the_setting_turns_the_board_at_once(self, settings: Settings) -> None:

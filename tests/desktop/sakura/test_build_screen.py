@@ -381,3 +381,28 @@ def test_a_row_that_two_megami_share_names_both(screen: BuildScreen) -> None:
     screen.table.show_draft(draft)
     settle(6)
     assert list(screen.table.owners[NORMAL].rows().values()) == [[first, second], [second]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_smallest_window_no_grid_lies_over_another(
+    screen: BuildScreen, made: Program, language: str
+) -> None:
+    made.settings.language = language
+    made.window.resize(800, 480)
+    settle()
+    for views in (screen.table.pools, screen.table.decks):
+        assert not views["normal"].geometry().intersects(views["special"].geometry())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_leaves_the_tools_their_words(screen: BuildScreen, made: Program, language: str) -> None:
+    made.settings.names = ("W" * 40, "")
+    made.settings.language = language
+    screen.begin(PAIRS)
+    made.window.resize(960, 540)
+    settle()
+    assert "W" * 40 in screen._heading.text()
+    assert screen._heading.shown_text().count("…") == 1
+    assert screen._heading.height() >= screen._heading.heightForWidth(screen._heading.width())
+    for button in screen.tools.buttons.values():
+        assert not button.isVisible() or button.width() >= button.sizeHint().width()

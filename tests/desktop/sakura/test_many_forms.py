@@ -289,8 +289,12 @@ def test_the_note_fits_into_the_head(made: Program) -> None:
     screen.view.sheet.show_form("saine-a1")
     settle()
     assert note.height() <= screen.view.sheet._name.height() + 4
-    assert note.toolTip()
-    assert note.text() == note.toolTip() or note.text().endswith("…")
+    said = note.accessibleName()
+    assert note.text() == said or note.text().endswith("…")
+    assert note.toolTip() == ("" if note.text() == said else said), "a tip lies over its neighbours"
+    note.say("word " * 400)
+    assert note.text().endswith("…")
+    assert note.toolTip() == "word " * 400
 
 
 def test_cards_are_grouped_by_kind() -> None:

@@ -1,0 +1,38 @@
+"""Where the words of an answer's button break."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetrics
+
+from sakura_desktop.table.prompts.option_button import JOINER, broken
+
+WORDS = {
+    "ja": ("メインフェイズを", "終える"),
+    "ko": ("메인", "페이즈를", "종료한다"),
+    "en": ("End", "the", "main", "phase"),
+    "kanji": ("次の", "基本動作は", "手札で", "支払う"),
+}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_no_word_is_parted_where_it_has_room(qapp: object, language: str) -> None:
+    words = WORDS[language]
+    text, font = ("" if language in {"ja", "kanji"} else " ").join(words), QFont()
+    metrics = QFontMetrics(font)
+    widest, whole = (max(map(metrics.horizontalAdvance, words)) + 2, metrics.horizontalAdvance(text))
+    for width in range(widest, whole, 3):
+        lines = broken(text, font, width).split("\n")
+        assert len(lines) > 1
+        assert all(metrics.horizontalAdvance(line) <= width for line in lines)
+        begun = [text.index(line) for line in lines]
+        assert set(begun) <= {text.index(word) for word in words}, lines
+
+
+def test_what_has_room_in_no_line_is_parted_all_the_same_and_nothing_is_lost(qapp: object) -> None:
+    font = QFont()
+    narrow = QFontMetrics(font).horizontalAdvance("フェイズ")
+    said = broken("メインフェイズを終える", font, narrow)
+    assert said.replace("\n", "") == "メインフェイズを終える"
+    assert all(QFontMetrics(font).horizontalAdvance(line) <= narrow for line in said.split("\n"))
+    assert JOINER not in said
