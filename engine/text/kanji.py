@@ -131,7 +131,7 @@ def _may_differ(before: str, word: str, after: str) -> bool:
     """A word of one kanji that may be read otherwise between these texts."""
     if len(KANJI.findall(word)) != 1 or not KANJI.match(word):
         return False
-    if before in _COUNTERS or word in _COUNTERS and _COUNTED.search(before):
+    if before in _COUNTERS or (word in _COUNTERS and _COUNTED.search(before)):
         return word in _UNSURE
     joined = len(word) == 1 and KANJI.match(after) is not None
     return word in _UNSURE or joined or _JOINS.search(before) is not None

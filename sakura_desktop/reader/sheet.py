@@ -26,6 +26,13 @@ CHOSEN: Final = 0.3
 """How much of its colour the ground has of text that is chosen: the letters stay as they are."""
 
 
+def frame_walked(painter: QPainter, anchor: Anchor, theme: Theme) -> None:
+    """A frame around what the keyboard has come to."""
+    painter.setPen(QPen(QColor(theme.cherry), 1.6))
+    for box in anchor.boxes:
+        painter.drawRoundedRect(box.adjusted(-2, 0, 2, 2), 3, 3)
+
+
 class Sheet(QWidget):
     """A column of blocks. `hovered` and `walked_to` number the anchors of the mouse and of the keyboard, or are -1."""
 
@@ -150,9 +157,7 @@ class Sheet(QWidget):
         for box in (box for anchor in others for box in anchor.boxes):
             painter.drawRoundedRect(box.adjusted(-1, 1, 1, 1), 3, 3)
         if self.hasFocus() and self.walked is not None:
-            painter.setPen(QPen(QColor(theme.cherry), 1.6))
-            for box in self.walked.boxes:
-                painter.drawRoundedRect(box.adjusted(-2, 0, 2, 2), 3, 3)
+            frame_walked(painter, self.walked, theme)
         painter.end()
 
     def box_of(self, anchor: Anchor) -> QRect:
