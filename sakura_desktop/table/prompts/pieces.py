@@ -198,7 +198,7 @@ class Question(PlainLabel):
         self._block.paint(painter, self._case, self._asking.look.theme, QPointF())
         walked = self.walked
         if walked is not None:
-            frame_walked(painter, walked, self._asking.look.theme)
+            frame_walked(painter, walked, self._asking.look.theme, self.rect())
         painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
