@@ -269,6 +269,7 @@ class ScreenFactory:
         return self._of_game("duel", self._match)
 
     def _match(self) -> MatchScreen:
+        from sakura_desktop.match.journal_words import LineWords
         from sakura_desktop.match.screen import MatchScreen
 
         screen = MatchScreen(self._words, self._settings, self._look, self.game)
@@ -276,6 +277,7 @@ class ScreenFactory:
         reader.first_read.in_play = True
         reader.say_besides(say("board-how-to-move"))
         journal = self.journal
+        LineWords(journal.view, self._words, self._collector, reader)
         screen.add_beside(journal, "journal-title", 2)
         self._settings.changed.connect(
             lambda name: self._put_away(screen, journal) if name == "journal_shown" else None
@@ -291,12 +293,10 @@ class ScreenFactory:
     def journal(self) -> JournalPanel:
         """The journal beside the board of that game."""
         from sakura_desktop.match.journal import JournalPanel
-        from sakura_desktop.match.journal_words import LineWords
 
         key = self.game.key
         if key not in self._journals:
             self._journals[key] = JournalPanel(self._words, self._look, self._settings)
-            LineWords(self._journals[key].view, self._words, self._collector)
         return self._journals[key]
 
     @cached_property
@@ -332,7 +332,7 @@ class ScreenFactory:
 
         reader = self._make_reader()
         screen = ReplayScreen(self._words, self._settings, self._look, self.game, reader)
-        LineWords(screen.journal.view, self._words, self._collector)
+        LineWords(screen.journal.view, self._words, self._collector, reader)
         screen.card_looked.connect(reader.show_card)
         screen.item_looked.connect(reader.show_item)
         screen.journal.link.connect(reader.follow)

@@ -15,12 +15,13 @@ from engine.rulebook.shapes import chapter
 from engine.study.anki_history import History, KeptCard, KeptNote, Writer
 from engine.study.own import OWN, SENTENCE, is_own
 from engine.study.records import LEECH
-from engine.study.words import CARD, CLAUSE, TERM, kind_of, number_of
+from engine.study.sound import sound_of
+from engine.study.words import CARD, CLAUSE, TERM, is_line, kind_of, number_of
 from engine.text.phrase import Name, say
 from engine.text.ruby import ruby_pairs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from engine.study.own import Side
@@ -47,9 +48,12 @@ MODELS: Final = 1_730_405_200
 FIELDS: Final = (
     "Id", "Asked", "Asked reading", "Answered", "Answered reading", "Asked meaning", "Answered meaning", "Example",
     "Answered example", "Asked card", "Answered card", "Asked owner", "Answered owner", "Note", "Asked sentences",
-    "Answered sentences",
+    "Answered sentences", "Third",
 )
-"""The fields of a note: those that packages had from the beginning come first, as they came then."""
+"""The fields of a note: those that packages had from the beginning come first, as they came then, and whatever is new
+last, so that Anki, asked to merge note types, adds it to the notes that are there. `Third` is the word in the language
+that is neither asked nor answered.
+"""
 UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 """A blank that Anki doesn't take for the end of a word."""
 STARRED: Final = ("marked", "star")
@@ -71,11 +75,14 @@ class Packer:
 
     def __init__(
         self, path: Path, pair: Pair, lexicon: Lexicon, records: Records, *, examples: Renderer, shown: Renderer,
-        now: float,
+        now: float, learned: str = "",
     ) -> None:
-        """`examples` words the sentences, `shown` names the decks."""
+        """`examples` words the sentences, `shown` names the decks. Korean is read in Latin letters unless it is known
+        that another language of the pair is the one `learned`.
+        """
         self._path, self._pair, self._lexicon, self._records = path, pair, lexicon, records
         self._examples, self._shown, self._now = examples, shown, now
+        self._romanised = learned == "ko" or learned not in pair
         self._model = _model(pair, lexicon.languages)
         self._history = History(records, pair, now)
         self._moments: set[int] = set()
@@ -145,7 +152,7 @@ class Packer:
         pair, lexicon = self._pair, self._lexicon
         met = self._records.list.examples(word)
         example = lexicon.example(word, met, pair.asks)
-        fields = [html.escape(field).replace("\n", "<br>") for field in _fields(word, pair, lexicon)]
+        fields = [html.escape(field).replace("\n", "<br>") for field in self._fields(word)]
         fields[EXAMPLE] = html.escape(self._examples.text(example)) if example is not None else ""
         fields[SECOND_EXAMPLE] = html.escape(lexicon.line(example, pair.answers)) if example is not None else ""
         ways = (pair, type(pair)(pair.answers, pair.asks))
@@ -157,6 +164,18 @@ class Packer:
                 *([LEECH] if self._history.is_leech(word) else []),
             ],
         )
+
+    def _fields(self, word: str) -> list[str]:
+        """The fields of a note, without its examples."""
+        pair, lexicon = self._pair, self._lexicon
+        sides = [lexicon.side(word, language) for language in pair]
+        readings = [
+            with_ruby(_heard(side) if language == "ko" and self._romanised and not is_line(word) else side)
+            for language, side in zip(pair, sides, strict=True)
+        ]
+        third = next(language for language in lexicon.languages if language not in pair)
+        beside = lexicon.side(word, third).text if lexicon.has_sides(word, third) else ""
+        return [*_common_fields(word, pair, lexicon, sides, readings), beside]
 
 
 def _deck_id(*parts: str) -> int:
@@ -175,13 +194,18 @@ def _up_to(place: tuple[str, ...]) -> list[tuple[str, ...]]:
     return [place[:count] for count in range(len(place) + 1)]
 
 
-def _fields(word: str, pair: Pair, lexicon: Lexicon) -> list[str]:
-    """The fields of a note, without its examples."""
-    sides = [lexicon.side(word, language) for language in pair]
+def _heard(korean: Side) -> Side:
+    """A Korean word as it sounds: as a person wrote it, or else in Latin letters."""
+    return korean if korean.reading else korean._replace(reading=sound_of(korean.text))
+
+
+def _common_fields(
+    word: str, pair: Pair, lexicon: Lexicon, sides: Sequence[Side], readings: Sequence[str]
+) -> list[str]:
+    """The fields of the languages of the pair."""
     owners = [_owner(word, lexicon, language) for language in pair]
     card = [lexicon.side(lexicon.card_of(word), language).text if kind_of(word) == CLAUSE else "" for language in pair]
     means = [_meaning(word, lexicon, language) for language in pair]
-    readings = [with_ruby(side) for side in sides]
     return [
         word, sides[0].text, readings[0], sides[1].text, readings[1], *means, "", "", *card, *owners,
         lexicon.own.remark(word).note, *(_sentences(word, lexicon, language) for language in pair),
@@ -259,6 +283,7 @@ def _model(pair: Pair, languages: tuple[str, ...]) -> genanki.Model:
     first, second = sorted(pair)
     number = languages.index(first) * len(languages) + languages.index(second)
     tongues = {"Asked": pair.asks, "Answered": pair.answers}
+    tongues["Third"] = next(language for language in languages if language not in pair)
     templates = [
         {
             "name": f"{tongues[asked]} → {tongues[answered]}",
@@ -305,5 +330,6 @@ def _back(asked: str, answered: str, tongues: dict[str, str]) -> str:
     examples = {"Asked": "Example", "Answered": "Answered example"}
     parts += [_spoken(f"{{{{{examples[side]}}}}}", tongues[side], "example") for side in (asked, answered)]
     parts += [_spoken(f"{{{{{side} sentences}}}}", tongues[side], "example") for side in (asked, answered)]
+    parts.append(f"{{{{#Third}}}}{_spoken('{{Third}}', tongues['Third'], 'about')}{{{{/Third}}}}")
     parts.append('<div class="note">{{Note}}</div>')
     return "".join(parts)

@@ -49,6 +49,8 @@ LISTED: Final = {"word": "id", "card": "word", "aside": "word"}
 """The tables of what is learned, by the column that names the word; those first on which others lean."""
 WRITTEN: Final = {"own": "word", "face": "word", "remark": "word", "tag": "word", "meaning": "word"}
 """The tables of what a person wrote."""
+ALWAYS: Final = float("-inf")
+"""A moment before all others."""
 AT_ONCE: Final = 500
 """So many words are read with one question."""
 
@@ -204,12 +206,16 @@ class Records:
             for place, word, added, origin, due, known, how in rows
         )
 
-    def due(self, asks: str, answers: str, before: float, most: int = -1) -> tuple[Memory, ...]:
-        """What of one direction is due before a moment, in order, of words that aren't put aside; so many at most."""
+    def due(
+        self, asks: str, answers: str, before: float, most: int = -1, *, after: float = ALWAYS
+    ) -> tuple[Memory, ...]:
+        """What of one direction is due before a moment and `after` another, in order, of words that aren't put aside;
+        so many at most.
+        """
         rows = self.file.read(
-            "SELECT * FROM card WHERE asks = ? AND answers = ? AND due < ? "
+            "SELECT * FROM card WHERE asks = ? AND answers = ? AND due < ? AND due > ? "
             "AND word NOT IN (SELECT word FROM aside) ORDER BY due, word LIMIT ?",
-            asks, answers, before, most,
+            asks, answers, before, after, most,
         )
         return tuple(_memory(row) for row in rows)
 

@@ -91,6 +91,13 @@ class Schedule:
         due = islice(self.asked(coming, pair), most)
         return Today(tuple(due), self._fresh(pair, self._new_today(pair, now) - begun))
 
+    def later(self, pair: Pair, now: float) -> tuple[str, ...]:
+        """The words that are being learned and wait for a minute that is yet to come today: they are asked once more
+        before the day is done.
+        """
+        coming = self._records.due(*pair, day_ends(now), self.reviews_a_day * SPARE, after=now)
+        return tuple(self.asked((one.word for one in coming if not _in_days(one)), pair))
+
     def given_today(self, pair: Pair, now: float) -> tuple[int, int]:
         """How many answers were given today, and how many of them were right."""
         return self._records.given_since(*pair, day_begins(now))

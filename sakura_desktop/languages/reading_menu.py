@@ -94,7 +94,7 @@ class ReadingMenu(QObject):
 
     def _tell(self, setting: str, how: str) -> None:
         """Say how a setting stands now: a key gives no other sign where nothing on the screen looks otherwise."""
-        window = self._menu.window().parentWidget() or QApplication.activeWindow()
+        window = QApplication.activeWindow() or self._menu.window().parentWidget()
         if window is None:
             return
         said = self._words.text(say("reading-now", what=say(f"settings-{setting.replace('_', '-')}"), how=say(how)))

@@ -54,10 +54,12 @@ class ReadingOptions(NamedTuple):
     people: tuple[str, ...] = ()
     """What the players are called: nobody knows how that is read."""
 
-    def read(self, spans: tuple[Span, ...], *, every: bool = False) -> tuple[Span, ...]:
-        """The pieces with the readings that are to be shown; `every`: of Japanese words that are no terms as well."""
+    def read(self, spans: tuple[Span, ...], *, every: bool = False, ours: bool = True) -> tuple[Span, ...]:
+        """The pieces with the readings that are to be shown; `every`: of Japanese words that are no terms as well, in
+        a text that isn't `ours` only where no word can be a part of another.
+        """
         if every and self.ruby != "off":
-            spans = read(spans, people=self.people)
+            spans = read(spans, people=self.people) if ours else read(spans, sure=True)
         if self.ruby == "all":
             return spans
         return without_readings(spans) if self.ruby == "off" else unknown_only(spans, self.known)

@@ -39,6 +39,7 @@ from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.long_list import LongList
+from sakura_desktop.widgets.tab_order import STILL_THERE
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -58,8 +59,6 @@ LINE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 PLAYER_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """Of a heading: whose turn begins."""
-STILL_THERE: Final = frozenset((Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason))
-"""Why the keyboard leaves and comes back while a person stays where they are: a menu, another window."""
 INDENT: Final = 12
 PAD: Final = 3
 MARK: Final = 15

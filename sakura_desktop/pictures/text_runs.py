@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.text.ruby import ruby_pairs
 from sakura_desktop.pictures.line_break import Run
@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     from engine.text.render import Span
     from sakura_desktop.pictures.typesetting import Paragraphs
 
+NAMED: Final = frozenset(("term", "card", "section"))
+"""Kinds of spans that name something to be looked up."""
+
 
 def runs_of(spans: Iterable[Span], *, ruby: bool = True) -> tuple[Run, ...]:
-    """Spans as runs to be set: terms and cards keep what they name, readings stand over their kanji alone."""
+    """Spans as runs to be set: terms, cards and sections keep what they name, readings stand over their kanji alone."""
     found: list[Run] = []
     for span in spans:
-        ref = f"{span.kind}:{span.ref}" if span.kind in {"term", "card"} else ""
+        ref = f"{span.kind}:{span.ref}" if span.kind in NAMED else ""
         if ruby and span.ruby:
             found += [Run(text, reading, ref) for text, reading in ruby_pairs(span.text, span.ruby)]
         else:

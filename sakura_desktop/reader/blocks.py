@@ -133,6 +133,11 @@ class TextBlock:
         return self._height
 
     @property
+    def marked(self) -> tuple[object, ...]:
+        """What is marked in it now: in a text of ours nothing."""
+        return ()
+
+    @property
     def line_tops(self) -> list[float]:
         """Where its lines begin, from its top, as it was laid out last."""
         return [top for _, _, top in self._lines]
@@ -213,6 +218,17 @@ class TextBlock:
             painter.drawText(QPointF(x, spot.y()), part)
             x += wide + gap
 
+    @staticmethod
+    def _cuts(measure: Measure, run: Run, piece: Placed) -> list[float]:
+        """Where its letters begin, from its left edge, and where the last one ends; below a reading they stand apart,
+        each in the middle of its room.
+        """
+        if not piece.ruby:
+            return [measure.text(piece.text[:cut], run) if cut else 0.0 for cut in range(len(piece.text) + 1)]
+        widths = [measure.text(letter, run) for letter in piece.text]
+        gap = (piece.width - sum(widths)) / len(widths)
+        return list(accumulate((wide + gap for wide in widths), initial=0.0))
+
     def _paint_ruby(self, painter: QPainter, case: PageFonts, piece: Placed, spot: QPointF, theme: Theme) -> None:
         painter.setFont(case.font(self.style, ruby=True))
         painter.setPen(QColor(theme.ink_soft))
@@ -279,10 +295,10 @@ class TextBlock:
             if number != paragraph or one >= other:
                 continue
             run = self.paragraphs[number][piece.run]
-            x = measure.text(piece.text[:one], run) if one else 0.0
-            wide = measure.text(piece.text[:other], run) - x
+            cuts = self._cuts(measure, run, piece)
             base = at.y() + top + self._base
-            boxes.append(QRectF(left + piece.x + x, base - self._size, wide, self._size * 1.3))
+            spot = left + piece.x + cuts[one]
+            boxes.append(QRectF(spot, base - self._size, cuts[other] - cuts[one], self._size * 1.3))
         return boxes
 
     def stretch(self, paragraph: int, start: int, end: int) -> list[QRectF]:
@@ -306,7 +322,7 @@ class TextBlock:
             off = (max(top - y, y - top - self._pitch, 0.0), max(piece.x - x, x - piece.x - piece.width, 0.0))
             if off < near:
                 run = self.paragraphs[number][piece.run]
-                before = [measure.text(piece.text[:cut], run) for cut in range(len(piece.text) + 1)]
+                before = self._cuts(measure, run, piece)
                 cut = min(range(len(before)), key=lambda gap: abs(before[gap] - (x - piece.x)))
                 best, near = (number, here + cut), off
         return best

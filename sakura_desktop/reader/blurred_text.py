@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from sakura_desktop.reader.blocks import Anchor
+from sakura_desktop.reader.blocks import Anchor, Block
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sakura_desktop.reader.blocks import TextBlock
-    from sakura_desktop.reader.page_fonts import PageFonts
+    from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
     from sakura_desktop.theme import Theme
 
 VEIL: Final = "veil:"
@@ -30,10 +30,22 @@ class BlurredTexts:
         self.bared: frozenset[str] = frozenset()
 
 
+class Veilable(Block, Protocol):
+    """What can be under a veil: a text, or several of one language that are read as one."""
+
+    @property
+    def style(self) -> TextStyle:
+        """How it is written."""
+
+    @property
+    def marked(self) -> tuple[object, ...]:
+        """What is marked in it now, apart from what it says."""
+
+
 class BlurredText:
     """A text under a veil."""
 
-    def __init__(self, text: TextBlock, group: str, veils: BlurredTexts) -> None:
+    def __init__(self, text: Veilable, group: str, veils: BlurredTexts) -> None:
         """The text of that clause, under the veils of its page."""
         self.inner = text
         self._group = group
@@ -61,7 +73,7 @@ class BlurredText:
             painter.drawImage(QRectF(at.x(), at.y(), *self._size), picture)
 
     def _shadow(self, dpr: float, case: PageFonts, theme: Theme) -> QImage:
-        key = (dpr, theme.name, case.points, self._size)
+        key = (dpr, theme.name, case.points, self._size, self.inner.marked)
         if self._blurred is None or self._blurred[0] != key:
             whole = QSize(max(1, round(self._size[0] * dpr)), max(1, round(self._size[1] * dpr)))
             image = QImage(whole, QImage.Format.Format_ARGB32_Premultiplied)
@@ -93,4 +105,4 @@ class BlurredText:
 
     def texts(self) -> Iterator[TextBlock]:
         """The text, veiled or not: whoever chooses it looks at it."""
-        yield self.inner
+        yield from self.inner.texts()

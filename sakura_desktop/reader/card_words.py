@@ -1,4 +1,4 @@
-"""Cards that are looked at in a list: their names and lines can be put on the list of words."""
+"""Lists beside a reader, of cards and others: what they name can be put on the list of words."""
 
 from __future__ import annotations
 
@@ -8,29 +8,46 @@ from sakura_desktop.study.word_menu import ItemWords, Named
 from sakura_desktop.widgets.drag_list import DragList
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.card_reader import CardReader
 
 
-class CardWords(ItemWords):
-    """On a list of cards beside a reader. The mouse looks at one card while the keyboard is at another: the keys take
-    what the reader shows, since it says that they do, and the current row only where nothing is read.
+class ReadBeside(ItemWords):
+    """On a list beside a reader. The reader shows one thing while the keyboard is at another: the keys take what the
+    reader shows, since it says that they do, and the current row only where nothing is read.
     """
 
-    def __init__(self, view: DragList, words: Words, reader: CardReader) -> None:
-        """With that reader beside it."""
-        self._read = reader.mining
-        super().__init__(view, words, self._read.collector, self._named_at)
+    def __init__(
+        self, view: QAbstractItemView, words: Words, reader: CardReader, named: Callable[[QAbstractItemView], Named]
+    ) -> None:
+        """With that reader beside it; `named` says what the current row holds."""
+        self._reader = reader
+        super().__init__(view, words, reader.mining.collector, named)
+
+    @property
+    def _reads(self) -> bool:
+        """The reader is there; in a narrow window the list may have its place."""
+        return self._reader.isVisibleTo(self._reader.window())
 
     def take(self) -> bool:
         """Take what is read, else the current row's words."""
-        return self._read.take_meant() or super().take()
+        return (self._reads and self._reader.mining.take_meant()) or super().take()
 
     def hear(self) -> bool:
         """Let what is read be heard, else the current row."""
-        return self._read.hear_meant() or super().hear()
+        return (self._reads and self._reader.mining.hear_meant()) or super().hear()
+
+
+class CardWords(ReadBeside):
+    """On a list of cards beside a reader."""
+
+    def __init__(self, view: DragList, words: Words, reader: CardReader) -> None:
+        """With that reader beside it."""
+        super().__init__(view, words, reader, self._named_at)
 
     def _named_at(self, view: QAbstractItemView) -> Named:
         """A card: its name, which the key takes, and its lines; what brings several cards: their names."""

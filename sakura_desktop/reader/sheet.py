@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -24,6 +24,13 @@ if TYPE_CHECKING:
 MARGIN: Final = 10
 CHOSEN: Final = 0.3
 """How much of its colour the ground has of text that is chosen: the letters stay as they are."""
+
+
+def frame_walked(painter: QPainter, anchor: Anchor, theme: Theme, within: QRect) -> None:
+    """A frame around what the keyboard has come to, whole within what can be painted on."""
+    painter.setPen(QPen(QColor(theme.cherry), 1.6))
+    for box in anchor.boxes:
+        painter.drawRoundedRect(box.adjusted(-2, 0, 2, 2) & QRectF(within).adjusted(1, 0, -1, 0), 3, 3)
 
 
 class Sheet(QWidget):
@@ -150,9 +157,7 @@ class Sheet(QWidget):
         for box in (box for anchor in others for box in anchor.boxes):
             painter.drawRoundedRect(box.adjusted(-1, 1, 1, 1), 3, 3)
         if self.hasFocus() and self.walked is not None:
-            painter.setPen(QPen(QColor(theme.cherry), 1.6))
-            for box in self.walked.boxes:
-                painter.drawRoundedRect(box.adjusted(-2, 0, 2, 2), 3, 3)
+            frame_walked(painter, self.walked, theme, self.rect())
         painter.end()
 
     def box_of(self, anchor: Anchor) -> QRect:

@@ -64,6 +64,11 @@ class RuleText(TextBlock):
         self.label = label
         self.found: list[Found] = []
 
+    @property
+    def marked(self) -> tuple[object, ...]:
+        """What was found in it."""
+        return tuple(self.found)
+
     def boxes_of(self, start: int, end: int, at: QPointF, paragraph: int = 0) -> list[QRectF]:
         """Where a part of the block's text stands, line by line; nothing where it isn't in this text."""
         return super().boxes_of(start - self.offset, end - self.offset, at, paragraph)
@@ -117,9 +122,15 @@ class Table:
     def __init__(self, rows: Sequence[Sequence[RuleText]]) -> None:
         """Rows may be of different lengths."""
         self.rows = [list(row) for row in rows]
+        self.style = next((cell.style for row in self.rows for cell in row), PLAIN)
         self._lefts: list[float] = []
         self._tops: list[float] = []
         self._width = 0.0
+
+    @property
+    def marked(self) -> tuple[object, ...]:
+        """What was found in its cells."""
+        return tuple(cell.marked for cell in self.texts())
 
     def lay_out(self, case: PageFonts, width: float) -> float:
         """Share the width out by the longest cells; a column that wants less than a fair share gets what it wants."""
@@ -163,7 +174,7 @@ class Table:
         """A row a line."""
         return "\n".join(" | ".join(cell.text() for cell in row) for row in self.rows)
 
-    def texts(self) -> Iterator[TextBlock]:
+    def texts(self) -> Iterator[RuleText]:
         """Row by row."""
         for row in self.rows:
             yield from row

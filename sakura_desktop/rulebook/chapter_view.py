@@ -128,7 +128,9 @@ class ChapterView(QFrame):
             return
         self._chapter, self._top, self._went = wanted, "", (-1, Place(""))
         pairs = [pair for pair in self._shelf.pairs if chapter(pair.number) == wanted]
-        self._set = self._setter.chapter(pairs, self._columns, self._shelf.documents, self._shelf.dialect)
+        self._set = self._setter.chapter(
+            pairs, self._columns, self._shelf.documents, self._shelf.dialect, self.page.veils
+        )
         self.named.popup.hide()
         self.page.show_blocks(self._set.block, self._words.say("rulebook-chapter", number=wanted))
         self._fit()

@@ -10,8 +10,12 @@ from engine.rulebook.linking import links
 from engine.rulebook.marking import Marker
 from engine.rulebook.searching import TITLE
 from engine.rulebook.shapes import FRONT, depth
+from engine.text.folding import folded
+from engine.text.render import Span
 from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.pictures.text_runs import runs_of
 from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
+from sakura_desktop.reader.blurred_text import BlurredText
 from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.rulebook.blocks import ROW_GAP, Columns, Rows, RuleText, Table
 
@@ -24,12 +28,15 @@ if TYPE_CHECKING:
     from engine.rulebook.shapes import Document, Language, Section
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
+    from sakura_desktop.reader.blurred_text import BlurredTexts, Veilable
 
 HEADS: Final = (1.45, 1.22, 1.08, 1.0)
 """How large headings are, from chapters down."""
 INDENT: Final = 2.6
 """How far the items of a list are indented, in letters."""
 BULLET: Final = "・"
+MADE_VERB: Final = "する"
+"""What makes a Japanese verb of a noun: the rules leave it away or bend it, and what stands before is read the same."""
 
 
 @dataclass
@@ -75,10 +82,13 @@ class Typesetter:
         columns: Sequence[Language],
         documents: Mapping[Language, Document],
         dialect: Dialect,
+        veils: BlurredTexts | None = None,
     ) -> SetChapter:
-        """These sections in these columns; `documents` are all that there are of the game's rules."""
+        """These sections in these columns; `documents` are all that there are of the game's rules. Of two languages the
+        second is under the page's `veils` if it is to be blurred, as on a card.
+        """
         markers = {language: self._marker(language, dialect) for language in columns}
-        return _Setting(self._words, markers, columns, documents, dialect).chapter(pairs)
+        return _Setting(self._words, markers, columns, documents, dialect, veils).chapter(pairs)
 
     def _marker(self, language: Language, dialect: Dialect) -> Marker:
         found = self._markers.get((dialect.game, language))
@@ -97,8 +107,11 @@ class _Setting:
         columns: Sequence[Language],
         documents: Mapping[Language, Document],
         dialect: Dialect,
+        veils: BlurredTexts | None,
     ) -> None:
         self._words = words
+        self._veils = veils if words.ways.blur and len(columns) > 1 else None
+        self._second = words.of("card-text").second
         self._dialect = dialect
         self._markers = markers
         self._columns = columns
@@ -151,7 +164,13 @@ class _Setting:
         text = RuleText(runs, style, offset=-len(number), group=section.number)
         self._done.heads.setdefault(pair.number, text)
         self._done.texts[language, section.number, TITLE] = [text]
-        return Stack([text, *self._repairs(section.number, language)], 2)
+        return Stack([self._veiled(text, language, section.number), *self._repairs(section.number, language)], 2)
+
+    def _veiled(self, text: Veilable, language: Language, group: str) -> Block:
+        """What is said in the second language, blurred if it is to be."""
+        if self._veils is None or language != self._second:
+            return text
+        return BlurredText(text, group, self._veils)
 
     def _note(self, pair: Pair, language: Language) -> RuleText:
         """What stands where a document hasn't the section."""
@@ -186,7 +205,7 @@ class _Setting:
             group=section.number,
         )
         self._done.texts[language, section.number, at] = [text]
-        return text
+        return self._veiled(text, language, f"{section.number}#{at}")
 
     def _table(self, language: Language, section: Section, at: int, block: Paragraph) -> Block:
         """A table's text has all its cells, one after the other, with a sign between two."""
@@ -199,19 +218,29 @@ class _Setting:
                 offset += len(cell) + 1
             rows.append(row)
         self._done.texts[language, section.number, at] = [cell for row in rows for cell in row]
-        return Table(rows)
+        return self._veiled(Table(rows), language, f"{section.number}#{at}")
 
     def _runs(self, text: str, section: Section, language: Language) -> list[Run]:
-        """A text cut at the terms and sections that it names."""
+        """A text cut at the terms and sections that it names, with the readings that are to be shown."""
         cited = links(text, section, self._numbers, self._dialect)
         named = [(link.start, link.end, f"section:{link.target}") for link in cited]
         taken = {at for start, end, _ in named for at in range(start, end)}
         marks = self._markers[language].marks(text, section.number)
         free = (mark for mark in marks if taken.isdisjoint(range(mark.start, mark.end)))
         named += [(mark.start, mark.end, f"term:{mark.key}") for mark in free]
-        runs, at = [], 0
+        spans, at = [], 0
         for start, end, ref in sorted(named):
-            runs += [Run(text[at:start])] if at < start else []
-            runs.append(Run(text[start:end], "", ref))
+            spans += [Span(text[at:start])] if at < start else []
+            kind, _, key = ref.partition(":")
+            said = text[start:end]
+            spans.append(Span(said, kind, key, self._reading(said, key, language) if kind == "term" else ""))
             at = end
-        return [*runs, Run(text[at:])] if at < len(text) or not runs else runs
+        spans += [Span(text[at:])] if at < len(text) or not spans else []
+        return list(runs_of(self._words.ways.read(tuple(spans), every=language == "ja", ours=False)))
+
+    def _reading(self, said: str, key: str, language: Language) -> str:
+        """How a term is read as it is said here; empty where that isn't how the catalogs spell it."""
+        term = self._words.renderer(language).term(key)
+        if folded(said) == folded(term.text):
+            return term.ruby
+        return term.ruby.removesuffix(MADE_VERB) if folded(said + MADE_VERB) == folded(term.text) else ""

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 BESIDE: Final = frozenset(("action.study", "action.rulebook"))
 """What opens the windows that stand beside the game."""
-EVERYWHERE: Final = ("action.language.", "action.zoom-")
-"""How the names of the acts begin that are done in every window: the language, the size of letters."""
+EVERYWHERE: Final = ("action.language.", "action.zoom-", "action.ruby.", "action.blur_second", "action.romanised")
+"""How the names of the acts begin that are done in every window: the language, the size of letters, how it is read."""
 LEAST: Final = QSize(720, 460)
 FIRST: Final = QSize(1120, 690)
 
@@ -65,8 +65,8 @@ class BesideScreen(Screen):
         return fresh
 
     def share(self, window: MainWindow) -> None:
-        """Stand beside the program's window: with its keys for languages, for the size of letters and for windows like
-        this; closed with it.
+        """Stand beside the program's window: with its keys for languages, readings, the size of letters and for
+        windows like this; closed with it.
         """
         actions = window.findChildren(QAction)
         self.addActions([

@@ -186,7 +186,8 @@ class ImportExport(QObject):
         examples, shown = self._words.renderer(pair.asks), self._words.renderer(self._words.chosen)
         with Replacing(path) as part:
             packer = Packer(
-                part, pair, lexicon, records, examples=examples, shown=shown, now=self._store.now()
+                part, pair, lexicon, records, examples=examples, shown=shown, now=self._store.now(),
+                learned=self._words.ways.learned,
             )
             for step in packer.steps(listed):
                 self._tell_part("study-anki-written", packer.count / len(listed))

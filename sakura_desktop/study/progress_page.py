@@ -243,7 +243,7 @@ class ProgressPage(QWidget):
         now, schedule = self._store.now(), self._store.schedule
         done, _ = schedule.given_today(pair, now)
         left = schedule.today(pair, now)
-        figures = (("done", done), ("due", len(left.due)), ("new", len(left.new)))
+        figures = (("done", done), ("due", len(left.due) + len(schedule.later(pair, now))), ("new", len(left.new)))
         said = [say(f"study-today-{name}", count=count) for name, count in figures]
         self._show(self.today, [
             Datum(phrase, (count,), phrase) for phrase, (_, count) in zip(said, figures, strict=True)

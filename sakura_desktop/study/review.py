@@ -156,8 +156,8 @@ class Review(QObject):
 
     @property
     def left(self) -> Left:
-        """What is left to do."""
-        return self.waiting.left(self._here)
+        """What is left to do today, the words that wait for their minute among it. Raises `CannotOpen`."""
+        return self.waiting.left(self._here, self._store.schedule.later(self.pair, self._store.now()))
 
     @property
     def done(self) -> tuple[Done, ...]:

@@ -40,9 +40,9 @@ class ReviewQueue:
         """None waits."""
         self._words.clear()
 
-    def left(self, here: str) -> Left:
-        """How many wait, with the word that is open, if one is."""
-        words = {*self._words, *([here] if here else [])}
+    def left(self, here: str, later: Iterable[str] = ()) -> Left:
+        """How many wait, with the word that is open, if one is, and those that are to be asked `later`."""
+        words = {*self._words, *([here] if here else []), *later}
         new = sum(word in self._fresh for word in words)
         return Left(len(words) - new, new)
 

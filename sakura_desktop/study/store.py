@@ -204,7 +204,8 @@ class WordStore(QObject):
         if not self.path.is_file() or not self.open_soon():
             return 0
         try:
-            return len(self.schedule.today(pair, self.now()).words)
+            now = self.now()
+            return len(self.schedule.today(pair, now).words) + len(self.schedule.later(pair, now))
         except CannotOpen:
             return 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
     Part = Callable[[QWidget], int]
     """The number of the part that a widget belongs to."""
+
+STILL_THERE: Final = frozenset((Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason))
+"""Why the keyboard leaves and comes back while a person stays where they are: a menu, another window."""
 
 
 def walk_on(screen: QWidget, part: Part, *, forth: bool) -> bool:

@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from sakura_desktop.pictures.line_break import same_kana
+from sakura_desktop.pictures.line_break import phrase_ends
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
 WIDEST = 300
 """A button is no wider than so many pixels, unless the sheet says another width."""
-
-
 JOINER: Final = "\u2060"
 """Stands between two signs that a line isn't to part; it is not seen."""
 
 
 def _joined(text: str) -> str:
-    """The text with Japanese words held together, and with them the particles behind: hiragana go on with a word, kanji
-    and katakana begin one.
-    """
-    found = text[:1]
-    for before, after in pairwise(text):
-        goes_on = "ぁ" <= after <= "ゖ" and before.isalpha()
-        compound = "一" <= before <= "鿿" and "一" <= after <= "鿿"
-        found += JOINER + after if goes_on or compound or same_kana(before, after) else after
-    return found
+    """The text with the phrases of Japanese held together."""
+    if not any("ぁ" <= sign <= "ヺ" for sign in text):
+        return text
+    ends = phrase_ends(text)
+    return "".join(sign if at in ends else sign + JOINER for at, sign in enumerate(text, 1))
 
 
 def broken(text: str, font: QFont, width: int) -> str:
-    """The text in lines no wider than that, broken as its language breaks, and between words where these have room."""
+    """The text in lines no wider than that, broken as its language breaks: Japanese between phrases that have room."""
     if QFontMetrics(font).horizontalAdvance(text) <= width:
         return text
     text = _joined(text)

@@ -12,18 +12,31 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.text.phrase import say
 from sakura_desktop.pictures.text_runs import paragraphs_of
 from sakura_desktop.reader.blocks import TextBlock
+from sakura_desktop.reader.page import PRESS_KEYS
 from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
+from sakura_desktop.reader.sheet import frame_walked
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.spoken import call
+from sakura_desktop.widgets.tab_order import STILL_THERE
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import (
+        QFocusEvent,
+        QHideEvent,
+        QKeyEvent,
+        QMouseEvent,
+        QPaintEvent,
+        QResizeEvent,
+        QShowEvent,
+    )
 
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
+    from sakura_desktop.reader.blocks import Anchor
     from sakura_desktop.table.prompts.sheet import PromptContext
 
+BACK = Qt.FocusReason.BacktabFocusReason
 FACE = QSize(5, 7)
 """Width and height of the card that asks, as its shape is."""
 AIR = 0.64
@@ -90,10 +103,12 @@ class TurnLine(PlainLabel):
 
 
 class Question(PlainLabel):
-    """What is asked, set as the reader sets text: with readings, its terms and cards named as links."""
+    """What is asked, set as the reader sets text: with readings, its terms and cards named as links. Tab comes to it
+    where it names any; arrows walk from one to the next, Enter presses one.
+    """
 
     linkActivated = Signal(str)
-    """A term or a card of it was pressed: `term:hand`."""
+    """A term or a card of it was pressed, by mouse or key: `term:hand`."""
 
     def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """Nothing is asked."""
@@ -105,6 +120,9 @@ class Question(PlainLabel):
         self._block = TextBlock((), TextStyle("en"))
         self._case = PageFonts(0.0)
         self._pressed = ""
+        self._said = ""
+        self._walked_to = -1
+        """Which of its links the keyboard has come to."""
 
     def put(self, phrase: Phrase | None) -> None:
         """Ask something, or say it; None says nothing."""
@@ -113,7 +131,27 @@ class Question(PlainLabel):
         self._block = TextBlock(paragraphs_of(spans), TextStyle(words.language))
         self._lay_out(self.width())
         self.update()
-        call(self, words.text(phrase) if phrase is not None else "")
+        self._said = words.text(phrase) if phrase is not None else ""
+        call(self, self._said)
+        links = self._links()
+        self._walked_to = min(self._walked_to, len(links) - 1)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if links else Qt.FocusPolicy.NoFocus)
+
+    def _links(self) -> list[Anchor]:
+        return list(self._block.anchors(QPointF()))
+
+    @property
+    def walked(self) -> Anchor | None:
+        """The link that the keyboard has come to."""
+        links = self._links() if self.hasFocus() else []
+        return links[self._walked_to] if 0 <= self._walked_to < len(links) else None
+
+    def _walk(self, to: int) -> None:
+        """Come to a link, and say which."""
+        self._walked_to = min(max(to, 0), len(self._links()) - 1)
+        self.update()
+        if self.walked is not None:
+            call(self, self.walked.text)
 
     def _lay_out(self, width: int) -> float:
         points = QFontInfo(self.font()).pointSizeF()  # the style sheet says pixels
@@ -140,8 +178,7 @@ class Question(PlainLabel):
 
     def _at(self, event: QMouseEvent) -> str:
         """The link under the mouse; empty for none."""
-        there = self._block.anchors(QPointF())
-        return next((anchor.ref for anchor in there if anchor.holds(event.position())), "")
+        return next((anchor.ref for anchor in self._links() if anchor.holds(event.position())), "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines elsewhere."""
@@ -155,10 +192,40 @@ class Question(PlainLabel):
             self._lay_out(self.width())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The lines, in the colours of now."""
+        """The lines, in the colours of now, and what the keyboard has come to."""
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._block.paint(painter, self._case, self._asking.look.theme, QPointF())
+        walked = self.walked
+        if walked is not None:
+            frame_walked(painter, walked, self._asking.look.theme, self.rect())
         painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tab comes to the first link, Shift+Tab to the last; whoever was elsewhere for a while is where they were."""
+        super().focusInEvent(event)
+        last = len(self._links()) - 1
+        self._walk(self._walked_to if self._walked_to >= 0 else last if event.reason() == BACK else 0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """It is called by what it asks again."""
+        super().focusOutEvent(event)
+        if event.reason() not in STILL_THERE:
+            self._walked_to = -1
+        call(self, self._said)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the link; arrows walk."""
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+        walked = self.walked
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # with Ctrl it is the screen's
+        if event.key() in PRESS_KEYS and walked is not None and not held:
+            self.linkActivated.emit(walked.ref)
+        elif event.key() in steps and walked is not None:
+            self._walk(self._walked_to + steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The hand of links."""

@@ -14,8 +14,10 @@ from engine.rulebook.reading import Raw
 from engine.rulebook.searching import TITLE, search
 from engine.rulebook.shapes import Repair, chapter
 from engine.sakura.rulebook import DIALECT
+from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.reader.blurred_text import VEIL, BlurredTexts
 from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
 from sakura_desktop.rulebook.blocks import CELL, PLAIN, Found, RuleText, Table
 from sakura_desktop.rulebook.typesetting import SetChapter, Typesetter
@@ -35,11 +37,13 @@ def documents() -> dict[Language, Document]:
 
 
 def chapter_of(
-    documents: dict[Language, Document], number: str, *columns: Language, width: float = 700
+    documents: dict[Language, Document], number: str, *columns: Language, width: float = 700,
+    words: Words | None = None, veils: BlurredTexts | None = None,
 ) -> tuple[SetChapter, PageFonts]:
     """A chapter, laid out."""
+    words = words or Words("en")
     pairs = [pair for pair in align(documents.get("ja"), documents.get("ko")) if chapter(pair.number) == number]
-    made, case = Typesetter(Words("en")).chapter(pairs, columns, documents, DIALECT), PageFonts(10.0)
+    made, case = Typesetter(words).chapter(pairs, columns, documents, DIALECT, veils), PageFonts(10.0)
     made.block.lay_out(case, width)
     list(made.block.anchors(CORNER))
     return made, case
@@ -74,6 +78,78 @@ def test_both_languages_stand_beside_each_other_block_by_block(
         (first,), (second,) = made.spots("ja", LINKED, at), made.spots("ko", LINKED, at)
         assert first.corner.y() == second.corner.y()
         assert first.corner.x() < second.corner.x()
+
+
+def readings_in(made: SetChapter, language: Language) -> set[tuple[str, str]]:
+    """What in the documents of a language is read how."""
+    return {
+        (run.text, run.ruby) for (spoken, _, _), texts in made.texts.items() if spoken == language
+        for text in texts for runs in text.paragraphs for run in runs if run.ruby
+    }
+
+
+def test_terms_and_the_words_between_them_have_their_readings(
+    qapp: object, documents: dict[Language, Document]
+) -> None:
+    made, _ = chapter_of(documents, "9", "ja", "ko")
+    found = readings_in(made, "ja")
+    assert ("攻撃", "こうげき") in found  # a term
+    assert ("引く", "ひ") in found or ("引", "ひ") in found  # a word of the list, over its kanji alone
+    assert not readings_in(made, "ko")
+    bare, _ = chapter_of(documents, "9", "ja", words=Words("en", ways=ReadingOptions(ruby="off")))
+    assert not readings_in(bare, "ja")
+    term = next(
+        run.ref for texts in made.texts.values() for text in texts for run in text.paragraphs[0]
+        if run.ruby and run.ref.startswith("term:")
+    )
+    known = Words("en", ways=ReadingOptions(ruby="new", known=frozenset((term,))))
+    learned, _ = chapter_of(documents, "9", "ja", words=known)
+    refs = {run.ref for texts in learned.texts.values() for text in texts for run in text.paragraphs[0] if run.ruby}
+    assert term not in refs
+    assert any(ref.startswith("term:") for ref in refs)
+
+
+def test_the_second_language_is_under_a_veil_that_whoever_looks_lifts(
+    qapp: object, documents: dict[Language, Document]
+) -> None:
+    words, veils = Words("ja", "ko", ways=ReadingOptions(blur=True)), BlurredTexts()
+    made, _ = chapter_of(documents, "9", "ja", "ko", words=words, veils=veils)
+    veiled = [anchor for anchor in made.block.anchors(CORNER) if anchor.ref.startswith(VEIL)]
+    assert {anchor.language for anchor in veiled} == {"ko"}
+    assert len(veiled) == len({place for place in made.texts if place[0] == "ko"})  # headings and tables too
+    (text,) = made.spots("ko", LINKED, 0)
+    whole = next(anchor for anchor in veiled if anchor.group == f"{LINKED}#0")
+    assert whole.text == text.text()
+    alone, _ = chapter_of({"ko": documents["ko"]}, "9", "ko", words=words, veils=veils)
+    assert not any(anchor.ref.startswith(VEIL) for anchor in alone.block.anchors(CORNER))
+
+
+def test_what_is_found_under_a_veil_is_seen_at_once(qapp: object, documents: dict[Language, Document]) -> None:
+    words = Words("ja", "ko", ways=ReadingOptions(blur=True))
+    made, case = chapter_of(documents, "9", "ja", "ko", words=words, veils=BlurredTexts())
+
+    def painted() -> QImage:
+        image = QImage(740, 400, QImage.Format.Format_RGB32)
+        image.fill(0xFFFFFF)
+        painter = QPainter(image)
+        made.block.paint(painter, case, LIGHT, CORNER)
+        painter.end()
+        return image
+
+    before = painted()
+    assert painted() == before
+    (text,) = made.spots("ko", "9", TITLE)
+    text.found = [Found(0, text.length, now=True)]
+    assert painted() != before
+
+
+def test_what_is_found_below_a_spread_reading_is_marked_where_its_letters_stand(qapp: object) -> None:
+    text, case = RuleText([Run("志", "こころざし"), Run("を持つ")], TextStyle("ja")), PageFonts(10.0)
+    text.lay_out(case, 300)
+    list(text.anchors(CORNER))
+    (kanji,), (particle,) = text.boxes_of(0, 1, CORNER), text.boxes_of(1, 2, CORNER)
+    assert kanji.left() == CORNER.x()
+    assert kanji.right() == pytest.approx(particle.left(), abs=1)
 
 
 def test_a_section_that_one_document_lacks_is_said(qapp: object, documents: dict[Language, Document]) -> None:

@@ -97,6 +97,12 @@ def test_letters_are_made_larger_from_every_window(made: Program) -> None:
     assert {"action.zoom-in", "action.zoom-out", "action.zoom-normal", "action.language.ja"} <= names
 
 
+def test_readings_and_the_veil_are_changed_from_the_windows_beside(made: Program) -> None:
+    for window in (made.flow.rooms.study, made.flow.rooms.rulebook):
+        names = {action.objectName() for action in window.actions()}
+        assert {"action.ruby.next", "action.ruby.off", "action.blur_second", "action.romanised"} <= names
+
+
 def test_ctrl_enter_goes_on_from_any_button_of_a_page_that_asks(made: Program) -> None:
     made.flow.ask("new")
     settle()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QVBoxLayout, QWidget
 
 from engine.cardgame.view import JournalLine
 from engine.study.records import KNOWN
@@ -150,6 +150,51 @@ def test_the_line_looked_at_has_a_sign_and_is_copied(journal: tuple[JournalPanel
     assert QGuiApplication.clipboard().text() == panel.view.lines.index(1).data()
     panel.view._light(panel.view.lines.index(0))
     assert not sign.isVisible()
+
+
+def test_the_sign_of_a_line_says_how_its_words_stand_and_what_a_press_does(
+    journal: tuple[JournalPanel, LineWords], store: WordStore
+) -> None:
+    panel, sign = journal
+    panel.view._light(panel.view.lines.index(1))
+    assert (sign.text(), sign.accessibleName()) == ("＋", "＋ Add “Slash” to my words")
+    sign.click()
+    assert sign.text() == "○"
+    assert "Slash" in sign.accessibleName()
+    assert "Add" not in sign.accessibleName()
+    panel.view._light(panel.view.lines.index(2))
+    assert sign.text() == "＋", "one of its two words isn't on the list"
+    store.records.list.add(["term:aura"], "hand", NOON)
+    store.changed.emit()
+    assert sign.text() == "○"
+    panel.view._light(panel.view.lines.index(1))
+    sign.click()
+    assert sign.text() == "＋"
+    assert store.listed() == {"term:aura"}
+
+
+def test_beside_a_reader_the_key_takes_what_that_shows_unless_the_journal_has_its_place(
+    qtbot: QtBot, words: Words, settings: Settings, collector: Collector, store: WordStore
+) -> None:
+    look = PlainAppearance(language="en")
+    page, reader = QWidget(), CardReader(words, look, collector=collector)  # type: ignore[arg-type]  # a look in all it is asked
+    panel = JournalPanel(words, look, settings)  # type: ignore[arg-type]  # as above
+    box = QVBoxLayout(page)
+    box.addWidget(reader)
+    box.addWidget(panel)
+    qtbot.addWidget(page)
+    LineWords(panel.view, words, collector, reader)
+    page.show()
+    panel.show_lines([line(0, SLASH)])
+    panel.view.setCurrentIndex(panel.view.lines.index(1))
+    QTest.keyClick(panel.view, Qt.Key.Key_A)
+    assert store.listed() == {CARD}, "nothing is read"
+    reader.show_number("NA-02-saine-O-N-3")
+    QTest.keyClick(panel.view, Qt.Key.Key_A)
+    assert store.listed() == {CARD, "card:NA-02-saine-O-N-3"}
+    reader.hide()
+    QTest.keyClick(panel.view, Qt.Key.Key_A)
+    assert store.listed() == {"card:NA-02-saine-O-N-3"}
 
 
 def test_the_sign_goes_with_the_mark_where_the_list_follows_it(journal: tuple[JournalPanel, LineWords]) -> None:

@@ -624,6 +624,20 @@ def test_the_progress_page_shows_the_figures_of_the_direction(make_room, store, 
     assert page.answers.data == ()
 
 
+def test_a_word_that_waits_for_its_minute_is_left_for_today_wherever_that_is_told(make_room, store, qtbot):
+    room = make_room("term:aura")
+    room.sitting.seen()
+    room.sitting.choose(room.sitting.question.right)
+    room.sitting.grade(Grade.GOOD)
+    assert room.sitting.question is None
+    assert room.sitting.left == (1, 0)
+    assert store.due(JA_EN) == 1
+    assert "1 due" in room.review.counts.text()
+    room.show_tab("progress")
+    qtbot.waitUntil(lambda: room.progress.complete, timeout=20_000)
+    assert [datum.values[0] for datum in room.progress.today.data] == [1, 1, 0]
+
+
 def test_chapters_of_the_first_game_stand_without_its_name(make_room, store, words):
     room = make_room("term:aura")
     store.schedule.review("term:aura", JA_EN, Grade.GOOD, "recognise", NOON)
@@ -878,8 +892,8 @@ def test_whoever_tells_what_is_due_hears_of_every_answer(make_room, store):
     store.answered.connect(lambda: told.append(store.due(JA_EN)))
     room.sitting.seen()
     room.sitting.seen()
-    room.sitting.give_up()
-    room.sitting.grade(Grade.AGAIN)
+    room.sitting.choose(room.sitting.question.right)
+    room.sitting.grade(Grade.EASY)
     room.sitting.undo()
     room.sitting.set_aside("known")
     assert told == [1, 2, 1]

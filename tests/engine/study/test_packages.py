@@ -17,6 +17,7 @@ from anki.consts import (
     QUEUE_TYPE_REV,
     QUEUE_TYPE_SUSPENDED,
 )
+from anki.import_export_pb2 import IMPORT_ANKI_PACKAGE_UPDATE_CONDITION_ALWAYS
 
 from engine.study import packages
 from engine.study.own import OWN, Own, OwnWords, Side, id_of
@@ -39,13 +40,16 @@ def filled(records):
     return records
 
 
-def bring(collection, path):
-    options = ImportAnkiPackageOptions(merge_notetypes=True, with_scheduling=False)
+def bring(collection, path, *, merge=True, always=False):
+    options = ImportAnkiPackageOptions(merge_notetypes=merge, with_scheduling=False)
+    if always:
+        options.update_notes = IMPORT_ANKI_PACKAGE_UPDATE_CONDITION_ALWAYS
     collection.import_anki_package(ImportAnkiPackageRequest(package_path=str(path), options=options))
 
 
-def export(path, filled, lexicon, renderers, words=WORDS, pair=JA_KO):
-    return anki_package(path, words, pair, lexicon, filled, examples=renderers["ja"], shown=renderers["en"], now=NOON)
+def export(path, filled, lexicon, renderers, words=WORDS, pair=JA_KO, **said):
+    said = {"examples": renderers["ja"], "shown": renderers["en"], "now": NOON, **said}
+    return anki_package(path, words, pair, lexicon, filled, **said)
 
 
 def test_anki_opens_the_package_and_a_second_one_updates_it(tmp_path, filled, lexicon, renderers):
@@ -79,6 +83,8 @@ def test_a_note_has_ruby_language_meaning_card_owner_sentence_and_tags(tmp_path,
         assert name["Asked reading"] == "斬[ざん]"
         assert (name["Asked owner"], name["Answered owner"]) == ("ユリナ", "유리나")
         assert name["Asked meaning"]
+        assert name["Third"] == "Slash"
+        assert notes["term:aura"]["Third"] == "Aura"
         assert set(name.tags) == {"card", "megami::yurina"}
         assert line["Asked card"] == lexicon.side(lexicon.card_of(line["Id"]), "ja").text
         assert set(line.tags) == {"clause", "megami::saine"}
@@ -92,6 +98,54 @@ def test_a_note_has_ruby_language_meaning_card_owner_sentence_and_tags(tmp_path,
         assert 'lang="ko"' in back.question()
         assert "Noto Sans CJK KR" in there.note_type()["css"]
         assert "<rt>きほんどうさ</rt>" in notes["term:basic-action"].cards()[0].answer()
+    finally:
+        collection.close()
+
+
+@pytest.mark.parametrize(
+    ("pair", "learned", "asked", "answered"),
+    [
+        (JA_KO, "", "", "오라[ora]"),
+        (JA_KO, "ko", "", "오라[ora]"),
+        (JA_KO, "ja", "", ""),
+        (KO_JA, "ko", "오라[ora]", ""),
+    ],
+)
+def test_korean_is_read_in_latin_letters_by_whoever_learns_it(
+    pair, learned, asked, answered, tmp_path, filled, lexicon, renderers
+):
+    package, collection = tmp_path / "words.apkg", Collection(str(tmp_path / "collection.anki2"))
+    try:
+        export(package, filled, lexicon, renderers, pair=pair, learned=learned)
+        bring(collection, package)
+        notes = {note["Id"]: note for note in map(collection.get_note, collection.find_notes(""))}
+        note = notes["term:aura"]
+        assert (note["Asked reading"], note["Answered reading"]) == (asked, answered)
+        assert ("<rt>ora</rt>" in note.cards()[0].answer()) == bool(asked or answered)
+        assert not notes["clause:NA-02-saine-O-N-3#0"]["Answered reading"]
+    finally:
+        collection.close()
+
+
+@pytest.mark.parametrize("merge", [True, False])
+def test_a_package_of_before_the_third_language_is_updated_and_nothing_is_doubled(
+    merge, tmp_path, filled, lexicon, renderers, monkeypatch
+):
+    old, new = tmp_path / "old.apkg", tmp_path / "new.apkg"
+    export(new, filled, lexicon, renderers, now=NOON + DAY)
+    fields, back = Packer._fields, packages._back
+    monkeypatch.setattr(packages, "FIELDS", packages.FIELDS[:-1])
+    monkeypatch.setattr(Packer, "_fields", lambda packer, word: fields(packer, word)[:-1])
+    monkeypatch.setattr(packages, "_back", lambda *sides: back(*sides).partition("{{#Third}}")[0])
+    export(old, filled, lexicon, renderers)
+    collection = Collection(str(tmp_path / "collection.anki2"))
+    try:
+        bring(collection, old)
+        bring(collection, new, merge=merge, always=True)
+        assert (collection.note_count(), collection.card_count()) == (len(WORDS), 2 * len(WORDS))
+        note = next(iter(map(collection.get_note, collection.find_notes('"Id:term:aura"'))))
+        assert dict(note.items()).get("Third") == ("Aura" if merge else None)
+        assert ("Aura" in note.cards()[0].answer()) == merge
     finally:
         collection.close()
 

@@ -118,6 +118,8 @@ def test_a_day_s_reviews_are_due_from_its_beginning_and_what_is_being_learned_at
     learning = schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON)
     learned = schedule.review("term:life", JA_KO, Grade.EASY, "recall", NOON)
     assert schedule.today(JA_KO, learning.due - 1).due == ()
+    assert schedule.later(JA_KO, learning.due - 1) == ("term:aura",)
+    assert schedule.later(JA_KO, learning.due) == ()
     assert schedule.today(JA_KO, learning.due).due == ("term:aura",)
     assert "term:life" not in schedule.today(JA_KO, day_begins(learned.due) - 1).due
     assert "term:life" in schedule.today(JA_KO, day_begins(learned.due)).due

@@ -40,9 +40,9 @@ def from_table(text: str, records: Records, lexicon: Lexicon, now: float) -> Bro
 
 def anki_package(
     path: Path, words: Iterable[str], pair: Pair, lexicon: Lexicon, records: Records, *, examples: Renderer,
-    shown: Renderer, now: float,
+    shown: Renderer, now: float, learned: str = "",
 ) -> int:
-    packer = Packer(path, pair, lexicon, records, examples=examples, shown=shown, now=now)
+    packer = Packer(path, pair, lexicon, records, examples=examples, shown=shown, now=now, learned=learned)
     through(packer.steps(words))
     return packer.count
 

@@ -132,3 +132,22 @@ def test_a_line_that_is_no_word_with_its_kana_is_refused(line: str) -> None:
 
 def test_lines_that_say_something_about_the_list_are_passed_over() -> None:
     assert readings("# 枚\n\n枚 まい\n") == {"枚": "まい"}
+
+
+@pytest.mark.parametrize(("text", "kana"), [
+    ("値を選ぶ", "あたい えらぶ"),
+    ("使用可能な値", "しよう かのう あたい"),
+    ("存在値を選ぶ", "えらぶ"),  # a part of a word that the list doesn't have
+    ("開始時に選ぶ", "えらぶ"),  # 時 isn't とき there
+    ("カード名を選ぶ", "えらぶ"),
+    ("2枚引く", "まい ひく"),
+    ("2名を選ぶ", "えらぶ"),
+    ("違う方を選ぶ", "えらぶ"),
+])
+def test_of_a_text_that_isnt_ours_only_what_is_sure_is_read(text: str, kana: str) -> None:
+    assert " ".join(span.ruby for span in read((Span(text),), sure=True) if span.ruby) == kana
+
+
+def test_the_reading_of_a_term_stays_whatever_stands_beside_it() -> None:
+    spans = (Span("手札", "term", "hand", "てふだ"), Span("存在時"))
+    assert read(spans, sure=True)[0] == spans[0]

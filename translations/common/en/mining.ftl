@@ -12,7 +12,7 @@ mine-add = ＋ Add “{ $word }” to my words
 mine-off = { mine-stage }: take “{ $word }” off my words
 mine-add-all = ＋ Add all { $count } to my words
 mine-write = ＋ Write “{ $word }” down as my own…
-mine-line-words = Words of this line (A)
+mine-line-words = Words of this line
 mine-added-word = “{ $word }” is on your list now.
 mine-added =
     { $count ->

@@ -428,6 +428,31 @@ def test_who_wants_readings_has_them_over_the_question(make_screen: MakeScreen, 
     assert (bar.left(), bar.right(), bar.bottom()) == (room.left(), room.right(), room.bottom())
 
 
+def test_what_a_question_names_is_reached_by_the_keyboard(make_screen: MakeScreen, words: Words) -> None:
+    screen = asking(make_screen)
+    question = asked_in(screen, words, ruby="all")
+    links = list(question._block.anchors(QPointF()))
+    whole, followed = question.accessibleName(), []
+    question.linkActivated.connect(followed.append)
+    screen.activateWindow()
+    screen.board.setFocus()
+    for _ in range(60):
+        if question.hasFocus():
+            break
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert question.hasFocus()
+    assert question.accessibleName() == links[0].text
+    marked = question.grab().toImage()
+    for link in links:
+        assert question.accessibleName() == link.text
+        QTest.keyClick(question, Qt.Key.Key_Return)
+        QTest.keyClick(question, Qt.Key.Key_Right)
+    assert followed == [link.ref for link in links]
+    screen.board.setFocus()
+    assert question.accessibleName() == whole
+    assert question.grab().toImage() != marked
+
+
 def test_what_a_question_names_leads_on(make_screen: MakeScreen, words: Words, qtbot: QtBot) -> None:
     screen = asking(make_screen)
     question = asked_in(screen, words, ruby="all")
