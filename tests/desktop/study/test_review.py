@@ -19,7 +19,8 @@ from engine.text.phrase import CardName, say
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.reader.page_fonts import TextStyle
-from sakura_desktop.study import word_blocks
+from sakura_desktop.study import boards, word_blocks
+from sakura_desktop.study.boards import Figure
 from sakura_desktop.study.choices import OPEN, OTHER, RIGHT, WRONG
 from sakura_desktop.study.review_queue import AGAIN_AFTER
 from sakura_desktop.study.store import WordStore
@@ -838,3 +839,19 @@ def test_a_sentence_of_a_duel_is_read_as_in_the_journal(words, look, store):
     )
     over = {run.text: run.ruby for text in block.texts() for runs in text.paragraphs for run in runs if run.ruby}
     assert over["使用"] == "しよう", "no term, but a word that somebody who learns can't read"
+
+
+def test_a_question_s_boards_show_the_places_that_change_on_any_of_them_alone(monkeypatch):
+    class Rows:
+        """Boards that are rows of figures."""
+
+        def figures(self, board, before):
+            return tuple(
+                Figure(None, say("study-board-figure", figure=str(at), value=""), value, was)
+                for at, (value, was) in enumerate(zip(board, before, strict=True))
+            )
+
+    monkeypatch.setattr(boards, "small_boards", Rows)
+    before = (3, 3, 3, 3)
+    shown = boards.told_apart([(3, 4, 3, 3), (3, 3, 2, 3), before], before)
+    assert [[figure.said() for figure in row] for row in shown] == [["3→4", "3"], ["3", "3→2"], ["3", "3"]]
