@@ -142,7 +142,7 @@ class Translated(QObject):
         if role:
             label.setProperty("role", role)
         if role in {"title", "heading"}:
-            # no higher than its words; one that wraps has as many lines as it needs, which Qt doesn't give to a fixed one
+            # no higher than its words; one that wraps has as many lines as it needs, which a fixed one wouldn't get
             policy = QSizePolicy.Policy
             label.setSizePolicy(policy.Preferred, policy.Minimum if wrap else policy.Fixed)
         label.setWordWrap(wrap)
