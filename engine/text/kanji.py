@@ -56,6 +56,15 @@ def shipped_readings(folder: Path | None = None) -> Mapping[str, str]:
     return readings("\n".join(file.read_text("utf-8") for file in files))
 
 
+def _longest(words: Iterable[str]) -> int:
+    return max(map(len, words), default=0)
+
+
+@cache
+def _shipped_longest() -> int:
+    return _longest(shipped_readings())
+
+
 def read(
     spans: Iterable[Span], words: Mapping[str, str] | None = None, *, people: Iterable[str] = (), sure: bool = False
 ) -> tuple[Span, ...]:
@@ -66,7 +75,7 @@ def read(
     """
     names = tuple(people)
     known = shipped_readings() if words is None else words
-    longest = max((len(word) for word in known), default=0)
+    longest = _shipped_longest() if words is None else _longest(known)
     found: list[Span] = []
     given: list[int] = []
     for span in spans:
