@@ -109,7 +109,7 @@ class Note(PlainLabel):
             shown = shown[:-2].rstrip("…") + "…" if len(shown) > 2 else ""
         self.setFont(font)
         self.setText(shown)
-        self.setToolTip(plain_tip(self._said) if shown != self._said else "")
+        self.setToolTip(plain_tip(self._said if shown != self._said else ""))
 
     def _fits(self, text: str, font: QFont) -> bool:
         flags = int(Qt.TextFlag.TextWordWrap)

@@ -18,6 +18,8 @@ from tests.desktop.pictures import paintbox
 from tests.desktop.reader.opening import reader
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pytestqt.qtbot import QtBot
 
     from sakura_desktop.reader import CardReader
@@ -70,16 +72,29 @@ def test_only_an_entry_that_is_opened_lists_cards(qtbot: QtBot) -> None:
     assert tuple(listed) == gathered().of("life")[:MOST_CARDS]
 
 
+class HeldUses(Uses):
+    """Looks at no card before it is told to."""
+
+    held = True
+
+    def steps(self) -> Iterator[bool]:
+        """Wait, then look at them."""
+        while self.held:
+            yield True
+        yield from super().steps()
+
+
 def test_cards_that_are_not_known_yet_are_listed_once_they_are(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fresh = Uses(paintbox.renderer("ja"), "sakura")
+    fresh = HeldUses(paintbox.renderer("ja"), "sakura")
     for module in (term_entry, term_popup):
         monkeypatch.setattr(module, "cards_with", lambda _words, _key: fresh)
     made = reader(qtbot, "en")
     made.popup.show_term("life", HERE, opened=True)
-    assert not fresh.complete  # nobody waits for all of them
+    # nobody waits for all of them
     assert not [anchor for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
+    fresh.held = False
     qtbot.waitUntil(lambda: fresh.complete)
     listed = [anchor.ref.removeprefix("card:") for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
     assert tuple(listed) == fresh.of("life")[:MOST_CARDS]
