@@ -173,9 +173,14 @@ class Packer:
             with_ruby(_heard(side) if language == "ko" and self._romanised and not is_line(word) else side)
             for language, side in zip(pair, sides, strict=True)
         ]
-        third = next(language for language in lexicon.languages if language not in pair)
+        third = _third(pair, lexicon.languages)
         beside = lexicon.side(word, third).text if lexicon.has_sides(word, third) else ""
         return [*_common_fields(word, pair, lexicon, sides, readings), beside]
+
+
+def _third(pair: Pair, languages: tuple[str, ...]) -> str:
+    """The language that is neither asked nor answered."""
+    return next(language for language in languages if language not in pair)
 
 
 def _deck_id(*parts: str) -> int:
@@ -283,7 +288,7 @@ def _model(pair: Pair, languages: tuple[str, ...]) -> genanki.Model:
     first, second = sorted(pair)
     number = languages.index(first) * len(languages) + languages.index(second)
     tongues = {"Asked": pair.asks, "Answered": pair.answers}
-    tongues["Third"] = next(language for language in languages if language not in pair)
+    tongues["Third"] = _third(pair, languages)
     templates = [
         {
             "name": f"{tongues[asked]} → {tongues[answered]}",
