@@ -92,13 +92,21 @@ class Translated(QObject):
         super().__init__(owner)
         self.words = words
         self._owner = owner
-        self._bound: dict[tuple[int, str], tuple[Callable[[str], object], Phrase]] = {}
+        self._bound: dict[int, dict[str, tuple[Callable[[str], object], Phrase]]] = {}
+        """By widget, then by what of it is said."""
         words.changed.connect(self.reword)
 
     def bind(self, widget: QObject, what: str, setter: Callable[[str], object], phrase: Phrase) -> None:
         """Bind one text of a widget to a phrase, in place of the one bound before, and say it."""
-        self._bound[id(widget), what] = (setter, phrase)
+        if (of_widget := self._bound.get(id(widget))) is None:
+            of_widget = self._bound[id(widget)] = {}
+            widget.destroyed.connect(partial(self._forget, id(widget)))  # it may go before its owner does
+        of_widget[what] = (setter, phrase)
         setter(self.words.text(phrase))
+
+    def _forget(self, gone: int, _widget: QObject | None = None) -> None:
+        """A widget is no more; its texts need not be said again."""
+        self._bound.pop(gone, None)
 
     def text(self, widget: QObject, key: str, **slots: Slot) -> None:
         """Bind the text and the accessible name of a button, label or action."""
@@ -183,5 +191,5 @@ class Translated(QObject):
 
     def reword(self) -> None:
         """Say everything again."""
-        for setter, phrase in self._bound.values():
+        for setter, phrase in [bound for of_widget in self._bound.values() for bound in of_widget.values()]:
             setter(self.words.text(phrase))

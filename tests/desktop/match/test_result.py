@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -182,6 +182,19 @@ def test_the_pictures_that_the_page_shows_are_those_that_were_asked_for_ahead(
     asked.clear()
     screen.picture.grab()
     assert set(asked) <= ahead, "in its true size"
+
+
+def test_a_second_end_is_said_in_another_language_throughout(made: Program, fought: sakura.Duel) -> None:
+    """The rows of the first one's figures have gone; nothing is said to them any more."""
+    shown(made, fought)
+    screen = shown(made, fought)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    figures = [(label.text(), label.accessibleName()) for row in screen._tallies for label in row]
+    made.settings.language = "ko"
+    settle()
+    korean = [(label.text(), label.accessibleName()) for row in screen._tallies for label in row]
+    assert figures
+    assert all(now[1] != before[1] for now, before in zip(korean, figures, strict=True))
 
 
 def test_the_end_at_the_table_asks_for_the_pictures_of_the_page_that_follows(
