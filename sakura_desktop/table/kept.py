@@ -72,6 +72,8 @@ class KeptPicture(QObject):
         """None yet. `paint` paints `surface`, of the owner's size and place; `marks` tells what changes unheard."""
         super().__init__(owner)
         self.owner, self._surface, self._look, self._paint, self._marks = owner, surface, look, paint, marks
+        parent = owner.parentWidget()
+        self._parent = parent if isinstance(parent, Kept) else None  # it stays there, and asking Qt takes its time
         self._changes = 0
         self._made: dict[Hashable, Made] = {}
         """By how everything is said, what was used last at the end."""
@@ -138,11 +140,10 @@ class KeptPicture(QObject):
 
     def _grounds(self) -> Iterator[tuple[KeptPicture, QRect]]:
         """What it lies on, from the lowest up, and where on that."""
-        owner = self.owner
-        parent, here = owner.parentWidget(), owner.geometry()
-        if isinstance(parent, Kept):
-            yield parent.kept, here
-        for one in owner.lies_on:
+        here = self.owner.geometry()
+        if self._parent is not None:
+            yield self._parent.kept, here
+        for one in self.owner.lies_on:
             there = one.kept.owner
             if there.geometry().intersects(here) and not there.isHidden():
                 yield one.kept, here.translated(-there.pos())
@@ -170,7 +171,7 @@ class KeptPicture(QObject):
         if made is None or made.size() != size:
             made = QPixmap(size)  # else the one before is painted over
         made.setDevicePixelRatio(scale)
-        if not isinstance(self.owner.parentWidget(), Kept):
+        if self._parent is None:
             made.fill(self._look.theme.paper)  # what lies on nothing that is kept lies on the window's own colour
         painter = QPainter(made)
         painter.translate(right / FINEST / scale, down / FINEST / scale)
