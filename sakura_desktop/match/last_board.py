@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from sakura_desktop.table.board import Board
@@ -73,6 +73,13 @@ class LastBoard(QAbstractButton):
         """Small, but to be recognised."""
         wide = self._look.px(LEAST)
         return QSize(wide, wide * LAID_OUT.height() // LAID_OUT.width())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The board itself is never shown, so it doesn't learn that nobody sees it."""
+        super().hideEvent(event)
+        self._taken = None
+        for board in self._boards.values():
+            board.forget_pictures()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The board, whole, and an edge."""

@@ -352,6 +352,10 @@ class Board(Kept, QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Keep no pictures of what isn't seen."""
         super().hideEvent(event)
+        self.forget_pictures()
+
+    def forget_pictures(self) -> None:
+        """Keep no pictures of what lies here."""
         for kept in self.findChildren(KeptPicture):
             kept.forget()
 

@@ -22,6 +22,8 @@ from sakura_desktop.games import game
 from sakura_desktop.match.history import GIVE_UP
 from sakura_desktop.match.tale import Tale, tell
 from sakura_desktop.settings import Settings
+from sakura_desktop.table.board import Board
+from sakura_desktop.table.kept import KeptPicture
 from tests.desktop.shell import decks, program, settle
 from tests.e2e import habits
 from tests.e2e.moments import counts
@@ -182,6 +184,17 @@ def test_the_pictures_that_the_page_shows_are_those_that_were_asked_for_ahead(
     asked.clear()
     screen.picture.grab()
     assert set(asked) <= ahead, "in its true size"
+
+
+def test_of_the_last_board_nothing_is_kept_when_the_page_is_left(made: Program, fought: sakura.Duel) -> None:
+    screen = shown(made, fought)
+    screen.board.grab()
+    (board,) = screen.board.findChildren(Board)
+    pictures = board.findChildren(KeptPicture)
+    assert sum(kept.held for kept in pictures) > 0
+    made.flow.ask("home")
+    settle()
+    assert sum(kept.held for kept in pictures) == 0
 
 
 def test_a_second_end_is_said_in_another_language_throughout(made: Program, fought: sakura.Duel) -> None:
