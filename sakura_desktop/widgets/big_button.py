@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
+from sakura_desktop.widgets.broken_lines import broken
+
 PAD = 10
 LINES = 2
 """So many lines has what is said below the title, where one isn't enough."""
@@ -61,8 +63,13 @@ class BigButton(QAbstractButton):
         """How high at that width."""
         title, detail = (QFontMetrics(font) for font in self._fonts())
         room = QRect(0, 0, width - 2 - 2 * PAD - 4, LINES * detail.height())
-        below = detail.boundingRect(room, WRAPPED, self._detail).height() if self._detail else 0
+        below = detail.boundingRect(room, WRAPPED, self._below(room.width())).height() if self._detail else 0
         return title.height() + min(below, LINES * detail.height()) + 2 * PAD
+
+    def _below(self, width: int) -> str:
+        """What is said below, in lines that end between phrases; by Qt's lines if those are too many."""
+        lines = broken(self._detail, self._fonts()[1], width)
+        return lines if lines.count("\n") < LINES else self._detail
 
     def minimumSizeHint(self) -> QSize:
         """As high as it wants to be; a narrow one breaks its lines."""
@@ -125,7 +132,7 @@ class BigButton(QAbstractButton):
             painter.setFont(detail)
             painter.setPen(self.palette().placeholderText().color())
             below = QRect(box.left(), first.bottom() + 1, box.width(), LINES * metrics.height())
-            painter.drawText(below, WRAPPED, self._detail)
+            painter.drawText(below, WRAPPED, self._below(below.width()))
 
 
 def _between(one: QColor, other: QColor, share: float) -> QColor:

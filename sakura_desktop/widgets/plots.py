@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.pictures.colour import mix
+from sakura_desktop.widgets.broken_lines import paint_broken
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -127,8 +128,8 @@ class Plot(QWidget):
             self.draw(painter)
         else:
             painter.setPen(QColor(theme.ink_soft))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.room(), int(flags), self.words.say(self.empty if self.counted else self.counting))
+            said = self.words.say(self.empty if self.counted else self.counting)
+            paint_broken(painter, self.room(), said, Qt.AlignmentFlag.AlignCenter)
         painter.end()
 
     def _draw_title(self, painter: QPainter) -> None:

@@ -17,9 +17,10 @@ from engine.text.phrase import say
 from sakura_desktop.games import game
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.table.prompts.base import Prompt
-from sakura_desktop.table.prompts.option_button import OptionButton, broken
+from sakura_desktop.table.prompts.option_button import OptionButton
 from sakura_desktop.table.prompts.pieces import Question
 from sakura_desktop.table.prompts.registry import PROMPTS
+from sakura_desktop.widgets.broken_lines import broken
 from sakura_desktop.widgets.flow_layout import FlowLayout
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
@@ -315,7 +316,7 @@ class TestParts:
     def test_long_words_break_into_lines(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(None)))
         text = "a rather long answer that no button of this width could ever hold in a line"
-        lines = broken(text, screen.font(), 160).split("\n")
+        lines = broken(text, screen.font(), 160, anywhere=True).split("\n")
         assert len(lines) > 2
         assert " ".join(lines) == text
         assert broken("short", QFont(), 900) == "short"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 
-from sakura_desktop.table.prompts.option_button import JOINER, broken
+from sakura_desktop.pictures.line_break import JOINER
+from sakura_desktop.widgets.broken_lines import broken
 
 WORDS = {
     "ja": ("メインフェイズを", "終える"),
@@ -22,7 +23,7 @@ def test_no_word_is_parted_where_it_has_room(qapp: object, language: str) -> Non
     metrics = QFontMetrics(font)
     widest, whole = (max(map(metrics.horizontalAdvance, words)) + 2, metrics.horizontalAdvance(text))
     for width in range(widest, whole, 3):
-        lines = broken(text, font, width).split("\n")
+        lines = broken(text, font, width, anywhere=True).split("\n")
         assert len(lines) > 1
         assert all(metrics.horizontalAdvance(line) <= width for line in lines)
         begun = [text.index(line) for line in lines]
@@ -32,7 +33,7 @@ def test_no_word_is_parted_where_it_has_room(qapp: object, language: str) -> Non
 def test_what_has_room_in_no_line_is_parted_all_the_same_and_nothing_is_lost(qapp: object) -> None:
     font = QFont()
     narrow = QFontMetrics(font).horizontalAdvance("フェイズ")
-    said = broken("メインフェイズを終える", font, narrow)
+    said = broken("メインフェイズを終える", font, narrow, anywhere=True)
     assert said.replace("\n", "") == "メインフェイズを終える"
     assert all(QFontMetrics(font).horizontalAdvance(line) <= narrow for line in said.split("\n"))
     assert JOINER not in said
