@@ -176,7 +176,13 @@ def held_together(text: str, fits: Callable[[str], bool]) -> str:
     """The text with joiners inside those phrases of Japanese that fit, for who breaks lines between any two signs."""
     if not is_japanese(text):
         return text
-    return "".join(JOINER.join(phrase) if fits(phrase) else phrase for phrase in _cut(text, phrase_ends(text)))
+    return "".join(_joined_up(phrase) if fits(phrase) else phrase for phrase in _cut(text, phrase_ends(text)))
+
+
+def _joined_up(phrase: str) -> str:
+    """A phrase with joiners where a line might end: words in Latin letters are left as they are."""
+    parted = (JOINER if may_part(one, other, "ja") else "" for one, other in pairwise(phrase))
+    return phrase[:1] + "".join(f"{joiner}{sign}" for joiner, sign in zip(parted, phrase[1:], strict=True))
 
 
 def _cut(text: str, ends: Iterable[int]) -> Iterator[str]:
