@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sakura_desktop.pictures.line_break import held_together
+from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.broken_lines import broken, broken_height
 from sakura_desktop.widgets.plain_label import PlainLabel
 
@@ -96,3 +97,18 @@ def test_other_languages_are_left_to_qt(qapp: object) -> None:
     font = QWidget().font()
     for text in ("상대의 오라에서 벚꽃결정을 골라 간격으로 옮깁니다.", "No duels yet, and a long line to say so."):
         assert broken(text, font, 60) == text
+
+
+@pytest.mark.parametrize("said", ["同じデッキでもう一度", "다시 같은 덱으로", "Same decks once again"])
+def test_the_title_of_a_large_button_that_is_too_wide_has_a_second_line(qtbot: QtBot, said: str) -> None:
+    button = BigButton("some")
+    qtbot.addWidget(button)
+    button.setText(said)
+    whole = button.sizeHint()
+    narrow = round(whole.width() * 0.7)
+    assert button.heightForWidth(whole.width()) == whole.height()
+    assert button.heightForWidth(narrow) > whole.height()
+    button.set_detail(SAID * 4)
+    deep = button.heightForWidth(narrow)
+    button.set_detail(SAID * 8)
+    assert button.heightForWidth(narrow) == deep, "what needs more lines than two loses its end"
