@@ -229,8 +229,7 @@ class BoardChoice(Choice):
         """Say the board again."""
         if self._board is not None:
             said = self._words.text(small_boards().said(self._board, self._before))
-            self.setAccessibleName(f"{self.number}. {said}")
-            self.setToolTip(plain_tip(said))
+            self.setAccessibleName(f"{self.number}. {said}")  # no tip: it would lie over the choice below
 
     def content_height(self, width: int) -> int:
         """In as many lines as it needs."""
