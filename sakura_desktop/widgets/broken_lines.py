@@ -4,18 +4,25 @@
 
 from __future__ import annotations
 
+import html
+import re
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QTextCursor, QTextLayout, QTextOption
+from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
 
 from sakura_desktop.pictures.line_break import JOINER, held_together, is_japanese
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QPainter, QTextDocument
+    from PySide6.QtGui import QFont, QPainter
 
 HELD: Final = 14
 """So many signs of a phrase stay together in a page whose width isn't known when it is written."""
+TAGS: Final = re.compile(r"(<[^>]*>)")
+INSIDE: Final = re.compile(r"</?(?:a|b|i|u|em|strong|span|font)\b")
+"""A tag that ends no line."""
+SIGNS: Final = re.compile(r"&[^;\s]+;|.", re.DOTALL)
+"""A sign as it is written in rich text."""
 DEEP: Final = 10_000
 """Higher than any text."""
 
@@ -60,19 +67,31 @@ def paint_broken(painter: QPainter, room: QRect | QRectF, text: str, align: Qt.A
     painter.drawText(inside, int(align.value) | int(Qt.TextFlag.TextWordWrap), shown)
 
 
-def hold_phrases(document: QTextDocument) -> None:
-    """Hold the phrases of a page together by signs that aren't seen; `JOINER` is to be taken out of what is copied."""
-    cursor = QTextCursor(document)
-    cursor.beginEditBlock()
-    block = document.begin()
-    while block.isValid():
-        text, start = block.text(), block.position()
-        held = held_together(text, lambda phrase: len(phrase) <= HELD)
-        added = 0
-        for at, sign in enumerate(held):
-            if sign == JOINER and text[at - added : at - added + 1] != JOINER:
-                cursor.setPosition(start + at)
-                cursor.insertText(JOINER)
-                added += 1
-        block = block.next()
-    cursor.endEditBlock()
+def held_page(page: str) -> str:
+    """Rich text with its phrases held together by signs that aren't seen; `JOINER` is to be taken out of what is read
+    from it. The words of a line go on across what only sets a part of it apart: a link, bold letters.
+    """
+    found: list[str] = []
+    line: list[str] = []
+    for piece in TAGS.split(page):
+        if not piece.startswith("<") or INSIDE.match(piece):
+            line.append(piece)
+        else:
+            found += [_held_line(line), piece]
+            line = []
+    return "".join([*found, _held_line(line)])
+
+
+def _held_line(pieces: list[str]) -> str:
+    """A line of rich text, held together as the words in it are: no tag is one, and what stands for a sign is one."""
+    signs = [sign for piece in pieces for sign in ([piece] if piece.startswith("<") else SIGNS.findall(piece))]
+    read = ["" if sign.startswith("<") else html.unescape(sign)[:1] for sign in signs]
+    held = iter(held_together("".join(read), lambda phrase: len(phrase) <= HELD))
+    next(held, "")
+    written = []
+    for sign, seen in zip(signs, read, strict=True):
+        written.append(sign)
+        if seen and next(held, "") == JOINER:
+            written.append(JOINER)
+            next(held)
+    return "".join(written)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QTextBrowser
 
 from sakura_desktop.pictures.line_break import JOINER
-from sakura_desktop.widgets.broken_lines import hold_phrases
+from sakura_desktop.widgets.broken_lines import held_page
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -18,8 +18,7 @@ class TextPage(QTextBrowser):
 
     def setHtml(self, text: str) -> None:
         """Show a text."""
-        super().setHtml(text)
-        hold_phrases(self.document())
+        super().setHtml(held_page(text))
 
     def marked_text(self) -> str:
         """What is marked, as it is read."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from sakura_desktop.pictures.line_break import JOINER
+from sakura_desktop.widgets.broken_lines import held_page
+from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.text_page import TextPage
 
 if TYPE_CHECKING:
@@ -54,3 +57,30 @@ def test_a_link_is_found_where_it_stands(page: TextPage) -> None:
     cursor = page.textCursor()
     cursor.setPosition(page.document().begin().text().index("場") + 1, QTextCursor.MoveMode.MoveAnchor)
     assert cursor.charFormat().anchorHref() == "term:place"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        LINKED, f"<p>{LINKED}</p><h3>光る</h3>", "動かせる&amp;置ける<br>ものだけが", "&lt;光り、&gt;", "",
+        "No word of it: 3 &lt; 4.", "<b>《攻撃》</b>か〔付与〕",
+    ],
+)
+def test_nothing_but_joiners_is_put_into_rich_text(text: str) -> None:
+    assert held_page(text).replace(JOINER, "") == text
+
+
+def test_words_go_on_across_a_link_and_end_with_a_line() -> None:
+    held = held_page('<p>置ける<a href="x">場所</a>だけが</p><p>光る</p>')
+    assert f'<a href="x">場{JOINER}所{JOINER}</a>だ' in held
+    assert f"{JOINER}<" not in held.partition("</a>")[2]
+
+
+def test_a_rich_label_gives_back_what_was_put(qtbot: QtBot) -> None:
+    label = RichLabel()
+    qtbot.addWidget(label)
+    label.setText(LINKED)
+    assert label.text() == LINKED
+    assert JOINER in QLabel.text(label), "it is laid out with its phrases held together"
+    QApplication.sendEvent(label, QEvent(QEvent.Type.PaletteChange))
+    assert QLabel.text(label) == held_page(LINKED), "said again in other colours"
