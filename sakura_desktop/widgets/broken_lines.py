@@ -23,24 +23,40 @@ INSIDE: Final = re.compile(r"</?(?:a|b|i|u|em|strong|span|font)\b")
 """A tag that ends no line."""
 SIGNS: Final = re.compile(r"&[^;\s]+;|.", re.DOTALL)
 """A sign as it is written in rich text."""
+MOST_KEPT: Final = 2048
+"""So many texts in lines are kept."""
+_KEPT: Final[dict[tuple[str, str, int, bool], str]] = {}
 DEEP: Final = 10_000
 """Higher than any text."""
 
 
 def broken(text: str, font: QFont, width: int, *, anywhere: bool = False) -> str:
     """The text with its lines as they end in that width, parted by line breaks. Where it is not Japanese or has room in
-    one line it is as it was. With `anywhere` words of every language are broken, those wider than a line too.
+    one line it is as it was. With `anywhere` words of every language are broken, those wider than a line too. Layouts
+    ask the same again and again: the answers given last are kept.
     """
-    measure = QFontMetrics(font).horizontalAdvance
     if not (anywhere or is_japanese(text)) or width <= 0:
         return text
-    lines = text.split("\n")
-    return "\n".join(_lines(line, font, width, anywhere) if measure(line) > width else line for line in lines)
+    key = (text, font.key(), width, anywhere)
+    found = _KEPT.pop(key, None)
+    if found is None:
+        found = "\n".join(_lines(line, font, width, anywhere) for line in text.split("\n"))
+        if len(_KEPT) >= MOST_KEPT:
+            del _KEPT[next(iter(_KEPT))]
+    _KEPT[key] = found
+    return found
 
 
 def _lines(text: str, font: QFont, width: int, anywhere: bool) -> str:
-    measure = QFontMetrics(font).horizontalAdvance
-    held = held_together(text, lambda phrase: measure(phrase) <= width)
+    metrics = QFontMetrics(font)
+    square = metrics.height()
+
+    def fits(said: str) -> bool:
+        return len(said) * square <= width or metrics.horizontalAdvance(said) <= width  # no sign is wider than high
+
+    if fits(text):
+        return text
+    held = held_together(text, fits)
     layout, option = QTextLayout(held, font), QTextOption()
     mode = QTextOption.WrapMode
     option.setWrapMode(mode.WrapAtWordBoundaryOrAnywhere if anywhere else mode.WordWrap)

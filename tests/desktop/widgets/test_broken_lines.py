@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 
 from sakura_desktop.pictures.line_break import JOINER
+from sakura_desktop.widgets import broken_lines
 from sakura_desktop.widgets.broken_lines import broken
 
 WORDS = {
@@ -37,3 +38,18 @@ def test_what_has_room_in_no_line_is_parted_all_the_same_and_nothing_is_lost(qap
     assert said.replace("\n", "") == "メインフェイズを終える"
     assert all(QFontMetrics(font).horizontalAdvance(line) <= narrow for line in said.split("\n"))
     assert JOINER not in said
+
+
+def test_the_same_text_in_the_same_room_is_broken_once(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(broken_lines, "_KEPT", {})
+    monkeypatch.setattr(broken_lines, "MOST_KEPT", 3)
+    monkeypatch.setattr(broken_lines, "_lines", lambda text, *_: asked.append(text) or text)
+    small, large = QFont(), QFont()
+    large.setPixelSize(40)
+    for font, width in ((small, 50), (small, 50), (small, 60), (large, 50), (small, 50), (large, 60), (large, 70)):
+        broken("ここに並びます。", font, width)
+    assert len(asked) == 5
+    assert len(broken_lines._KEPT) == 3
+    broken("ここに並びます。", small, 60)
+    assert len(asked) == 6, "the one that was asked for longest ago has gone"
