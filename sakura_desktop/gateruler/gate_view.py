@@ -15,6 +15,7 @@ from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.delegates.card import paint_signs
 from sakura_desktop.table.delegates.component import fitting, lines_of
 from sakura_desktop.table.delegates.marks import marked_frame, number_disc, pen, seat_edge
+from sakura_desktop.widgets.broken_lines import paint_broken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -157,8 +158,7 @@ class GateView(CardsView):
         painter.setFont(self._letters())
         painter.setPen(QColor(self.look.theme.ink_soft))
         room = self.item_room().adjusted(6, 4, -6, -4)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, flags, self.words.say("gateruler-gate-empty"))
+        paint_broken(painter, room, self.words.say("gateruler-gate-empty"), Qt.AlignmentFlag.AlignCenter)
 
     def _untold(self, painter: QPainter, slot: QRect, handle: str) -> None:
         """A card of which nothing is told, by its name."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.text.phrase import say
 from sakura_desktop.pictures.colour import mix
+from sakura_desktop.widgets.broken_lines import broken_height, paint_broken
 from sakura_desktop.widgets.layouts import scrolling
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.share_bar import ShareBar
@@ -91,9 +92,8 @@ class HintRow(QAbstractButton):
         bold = QFontMetrics(self._bold())
         chance = bold.horizontalAdvance(self._chance) + 4
         inner = width - 2 * PAD
-        flags = int(Qt.TextFlag.TextWordWrap)
-        first = bold.boundingRect(QRect(0, 0, inner - chance - PAD, 10_000), flags, self._answer).height()
-        why = QFontMetrics(self.font()).boundingRect(QRect(0, 0, inner, 10_000), flags, self._why).height()
+        first = broken_height(self._answer, self._bold(), inner - chance - PAD)
+        why = broken_height(self._why, self.font(), inner)
         return (
             QRect(PAD, PAD - 2, inner - chance - PAD, first),
             QRect(width - PAD - chance, PAD - 2, chance, bold.height()),
@@ -146,17 +146,17 @@ class HintRow(QAbstractButton):
         painter.setPen(QPen(QColor(theme.cherry if strong else theme.line), 2 if strong else 1))
         painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 5, 5)
         answer, chance, why = self._rooms(self.width())
-        wrap = int(Qt.TextFlag.TextWordWrap)
+        left = Qt.AlignmentFlag.AlignLeft
         painter.setPen(QColor(theme.ink))
         painter.setFont(self._bold())
-        painter.drawText(answer, wrap, self._answer)
+        paint_broken(painter, answer, self._answer, left)
         painter.drawText(chance, int(Qt.AlignmentFlag.AlignRight), self._chance)
         bar = QRect(PAD, answer.bottom() + 3, self.width() - 2 * PAD, 4)
         painter.fillRect(bar, QColor(theme.paper_sunk))
         painter.fillRect(QRect(bar.topLeft(), QSize(bar.width() * self._row.chance // 100, 4)), QColor(theme.good))
         painter.setFont(self.font())
         painter.setPen(QColor(theme.ink_soft))
-        painter.drawText(why, wrap, self._why)
+        paint_broken(painter, why, self._why, left)
         painter.end()
 
 

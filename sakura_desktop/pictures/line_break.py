@@ -65,6 +65,8 @@ class _Part(NamedTuple):
     run: int
 
 
+JOINER: Final = "\u2060"
+"""Stands between two signs that a line isn't to part; it is not seen."""
 NEARLY: Final = 0.96
 """From so much of a line on it is measured as a whole."""
 
@@ -163,6 +165,30 @@ def phrase_ends(text: str) -> frozenset[int]:
     """After so many characters of a Japanese text a phrase (文節) is over."""
     ends = accumulate(map(len, _parser().parse(text)))
     return frozenset(ends) | {at for at, sign in enumerate(text, 1) if sign in PAUSES}
+
+
+def is_japanese(text: str) -> bool:
+    """It has words written in kana, as every sentence of Japanese has."""
+    return any("ぁ" <= sign <= "ヺ" for sign in text)
+
+
+def held_together(text: str, fits: Callable[[str], bool]) -> str:
+    """The text with joiners inside those phrases of Japanese that fit, for who breaks lines between any two signs."""
+    if not is_japanese(text):
+        return text
+    return "".join(_joined_up(phrase) if fits(phrase) else phrase for phrase in _cut(text, phrase_ends(text)))
+
+
+def _joined_up(phrase: str) -> str:
+    """A phrase with joiners where a line might end: words in Latin letters are left as they are."""
+    parted = (JOINER if may_part(one, other, "ja") else "" for one, other in pairwise(phrase))
+    return phrase[:1] + "".join(f"{joiner}{sign}" for joiner, sign in zip(parted, phrase[1:], strict=True))
+
+
+def _cut(text: str, ends: Iterable[int]) -> Iterator[str]:
+    """The pieces of a text that end after so many characters."""
+    for start, end in pairwise(sorted({0, len(text), *ends})):
+        yield text[start:end]
 
 
 def _phrases(chunks: Iterable[list[_Part]]) -> Iterator[list[list[_Part]]]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.sakura.form_cards import FormCards
 from sakura_desktop.sakura.form_tile import weapon_of
+from sakura_desktop.widgets.broken_lines import broken_height
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.ruby_label import RubyLine
 
@@ -112,9 +113,7 @@ class Note(PlainLabel):
         self.setToolTip(plain_tip(self._said if shown != self._said else ""))
 
     def _fits(self, text: str, font: QFont) -> bool:
-        flags = int(Qt.TextFlag.TextWordWrap)
-        taken = QFontMetrics(font).boundingRect(QRect(0, 0, max(1, self.width()), 10_000), flags, text)
-        return taken.height() <= self.height()
+        return broken_height(text, font, max(1, self.width())) <= self.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More or fewer words have room."""

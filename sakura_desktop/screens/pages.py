@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.aloud.aloud import HEARD, is_heard_key
@@ -17,6 +17,7 @@ from sakura_desktop.reader.term_popup import TermPopup
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.study.word_menu import WordMenu, is_key
 from sakura_desktop.widgets.layouts import beside, centred
+from sakura_desktop.widgets.text_page import TextPage
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
@@ -77,7 +78,7 @@ class PageScreen(Screen):
         super().__init__(name, words, parent)
         self._look = look
         self.popup = TermPopup(words, look, self, collector)
-        self.text = QTextBrowser(self)
+        self.text = TextPage(self)
         self.text.setObjectName(f"{name}.text")
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._explain)

@@ -12,6 +12,7 @@ from engine.study.exercises import CHOICES
 from sakura_desktop.pictures.colour import mix
 from sakura_desktop.pictures.letters import letters
 from sakura_desktop.study.boards import small_boards, told_apart
+from sakura_desktop.widgets.broken_lines import broken_height, paint_broken
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -197,14 +198,12 @@ class WordChoice(Choice):
 
     def content_height(self, width: int) -> int:
         """In as many lines as it needs."""
-        room = QRect(0, 0, width, 10_000)
-        return QFontMetrics(self.letters()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text()).height()
+        return broken_height(self.text(), self.letters(), width)
 
     def content(self, painter: QPainter, box: QRect) -> None:
         """Draw the word in as many lines as it needs."""
         painter.setFont(self.letters())
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(box, int(flags), self.text())
+        paint_broken(painter, box, self.text(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 class BoardChoice(Choice):
@@ -230,8 +229,7 @@ class BoardChoice(Choice):
         """Say the board again."""
         if self._board is not None:
             said = self._words.text(small_boards().said(self._board, self._before))
-            self.setAccessibleName(f"{self.number}. {said}")
-            self.setToolTip(plain_tip(said))
+            self.setAccessibleName(f"{self.number}. {said}")  # no tip: it would lie over the choice below
 
     def content_height(self, width: int) -> int:
         """In as many lines as it needs."""

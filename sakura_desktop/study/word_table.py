@@ -28,6 +28,7 @@ from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.pictures.letters import letters
 from sakura_desktop.study.word_menu import is_key
 from sakura_desktop.study.word_texts import STAR, date_said, due_said, meanings, one_line, origin_said, reading_of
+from sakura_desktop.widgets.broken_lines import paint_broken
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -585,7 +586,7 @@ class WordView(QTableView):
             painter = QPainter(self.viewport())
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             room = self.viewport().rect().adjusted(EMPTY_EDGE, EMPTY_EDGE, -EMPTY_EDGE, -EMPTY_EDGE)
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._empty)
+            paint_broken(painter, room, self._empty, Qt.AlignmentFlag.AlignCenter)
             painter.end()
 
     def _open(self, index: Index) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from sakura_desktop.cards import read_card
 from sakura_desktop.table.delegates.card import card_pixmap
 from sakura_desktop.table.delegates.marks import pen, tint
+from sakura_desktop.widgets.broken_lines import broken_height, paint_broken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,7 +34,6 @@ HIGH: Final = 0.68
 RATIO: Final = 88 / 63
 EDGE: Final = 4
 """Pixels of ground around the face."""
-WRAPPED: Final = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 SHARES: Final = (1.0, 0.93, 0.85, 0.7, 0.55)
 """How much smaller it becomes where it has no room …"""
 READABLE: Final = 318
@@ -136,8 +136,7 @@ class Closeup(QWidget):
         said = self.second
         if not said:
             return 0
-        room = QRect(0, 0, width - 4 * EDGE, 10_000)
-        return self.fontMetrics().boundingRect(room, WRAPPED, said).height() + EDGE
+        return broken_height(said, self.font(), width - 4 * EDGE) + EDGE
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face on a raised ground, the strip below it."""
@@ -156,7 +155,7 @@ class Closeup(QWidget):
         painter.setPen(QColor(theme.ink))
         painter.drawPixmap((self.width() - face.width()) // 2, EDGE, card_pixmap(self.card, face, self._look))
         below = QRect(2 * EDGE, self.height() - strip - EDGE // 2, self.width() - 4 * EDGE, strip)
-        painter.drawText(below, WRAPPED, self.second)
+        paint_broken(painter, below, self.second, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
 

@@ -62,6 +62,8 @@ class PlaceView(ItemView, Kept):
         self.on_board = False
         """The board paints its field, once for all, into its ground."""
         self._hovered = -1
+        self._named = False
+        """Its name was painted."""
         self.kept = KeptPicture(self, self.viewport(), look, self._paint)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
@@ -137,6 +139,7 @@ class PlaceView(ItemView, Kept):
         """The frame, the name, the items from the lowest up."""
         if self.model() is None or self.measures is None:
             return
+        self._named = False
         self.paint_ground(painter)
         boxes = self.boxes()
         for row in reversed(self.stacking()):
@@ -152,6 +155,7 @@ class PlaceView(ItemView, Kept):
 
     def paint_caption(self, painter: QPainter) -> None:
         """The place's name and count along its upper edge."""
+        self._named = self.titled
         if self.titled:
             room, area = self.caption_room(), self.place.partition(".")[0]
             title, short = self.words.text(self.title()), short_name(self.words, self.model_of().game, area)
@@ -167,6 +171,8 @@ class PlaceView(ItemView, Kept):
             target_frame(painter, self.viewport().rect(), self.look.theme)
         if model.marked:
             marked_frame(painter, self.viewport().rect(), self.look.theme)
+        if self._named and (model.target or model.marked):
+            self.paint_caption(painter)  # in little room the frame goes through its letters
 
     # the hand
 

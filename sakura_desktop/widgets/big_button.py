@@ -6,11 +6,13 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
+from sakura_desktop.widgets.broken_lines import DEEP, broken
+
 PAD = 10
 LINES = 2
-"""So many lines has what is said below the title, where one isn't enough."""
-
-
+"""So many lines has the title, and so many what is said below it, where one isn't enough."""
+BESIDE = 2 + 2 * PAD + 4
+"""Pixels beside its words, on both sides together."""
 WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -59,10 +61,12 @@ class BigButton(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """How high at that width."""
-        title, detail = (QFontMetrics(font) for font in self._fonts())
-        room = QRect(0, 0, width - 2 - 2 * PAD - 4, LINES * detail.height())
-        below = detail.boundingRect(room, WRAPPED, self._detail).height() if self._detail else 0
-        return title.height() + min(below, LINES * detail.height()) + 2 * PAD
+        heights = (_height(said, font, width - BESIDE) for said, font in zip(self._said(), self._fonts(), strict=True))
+        return sum(heights) + 2 * PAD
+
+    def _said(self) -> tuple[str, str]:
+        """The title, and what is said below it."""
+        return self.text(), self._detail
 
     def minimumSizeHint(self) -> QSize:
         """As high as it wants to be; a narrow one breaks its lines."""
@@ -109,23 +113,38 @@ class BigButton(QAbstractButton):
         painter.end()
 
     def _lines(self, painter: QPainter, box: QRect) -> None:
-        title, detail = self._fonts()
         option = QStyleOptionButton()
         option.initFrom(self)
         enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
         ink = self.palette().text().color() if enabled else self.palette().placeholderText().color()
-        metrics = QFontMetrics(title)
-        painter.setFont(title)
-        painter.setPen(ink)
-        first = QRect(box.left(), box.top(), box.width(), metrics.height() if self._detail else box.height())
-        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        painter.drawText(first, flags, metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width()))
-        if self._detail:
-            metrics = QFontMetrics(detail)
-            painter.setFont(detail)
-            painter.setPen(self.palette().placeholderText().color())
-            below = QRect(box.left(), first.bottom() + 1, box.width(), LINES * metrics.height())
-            painter.drawText(below, WRAPPED, self._detail)
+        soft = self.palette().placeholderText().color()
+        room = QRect(box)
+        if not self._detail:
+            room.setTop(box.top() + (box.height() - _height(self.text(), self._fonts()[0], box.width())) // 2)
+        for said, font, colour in zip(self._said(), self._fonts(), (ink, soft), strict=True):
+            painter.setFont(font)
+            painter.setPen(colour)
+            room.setHeight(_height(said, font, box.width()))
+            painter.drawText(room, WRAPPED, _in_lines(said, font, box.width()))
+            room.moveTop(room.bottom() + 1)
+
+
+def _in_lines(said: str, font: QFont, width: int) -> str:
+    """A text in lines that end between phrases; in Qt's where those are too many; without its end where those are."""
+    metrics = QFontMetrics(font)
+    for lines in (broken(said, font, width), said):
+        taken = metrics.boundingRect(QRect(0, 0, width, DEEP), WRAPPED, lines)
+        if taken.height() <= LINES * metrics.height() and taken.width() <= width:
+            return lines
+    first, *rest = broken(said, font, width, anywhere=True).split("\n")
+    after = said[said.find(rest[0], len(first)) :] if rest else ""
+    return f"{first}\n{metrics.elidedText(after, Qt.TextElideMode.ElideRight, width)}"
+
+
+def _height(said: str, font: QFont, width: int) -> int:
+    """How high a text is in its lines."""
+    room = QRect(0, 0, width, DEEP)
+    return QFontMetrics(font).boundingRect(room, WRAPPED, _in_lines(said, font, width)).height() if said else 0
 
 
 def _between(one: QColor, other: QColor, share: float) -> QColor:

@@ -13,6 +13,8 @@ from PySide6.QtCore import QRect, QSize, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetrics, QPainter, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from sakura_desktop.widgets.broken_lines import DEEP, broken, broken_height
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -44,15 +46,42 @@ class PlainLabel(QLabel):
             least.setWidth(min(least.width(), LONGEST * self.fontMetrics().height()))
         return least
 
+    def sizeHint(self) -> QSize:
+        """As high as its lines are in the width that Qt finds for them."""
+        hint = super().sizeHint()
+        return hint + QSize(0, self._added_height(hint.width())) if self._wraps else hint
+
+    def heightForWidth(self, width: int) -> int:
+        """Lines that end between phrases may be more than those that Qt would make."""
+        height = super().heightForWidth(width)
+        return height + self._added_height(width) if self._wraps else height
+
+    def _added_height(self, width: int) -> int:
+        """How much higher the text is in lines of its own than in those that Qt makes."""
+        text, room = self.text(), width - self.width() + self._text_room().width()
+        shown = broken(text, self.font(), room)
+        if shown == text:
+            return 0
+        flags = int(Qt.TextFlag.TextWordWrap)
+        as_qt = self.fontMetrics().boundingRect(QRect(0, 0, room, DEEP), flags, text).height()
+        return broken_height(text, self.font(), room) - as_qt
+
+    @property
+    def _wraps(self) -> bool:
+        """Its lines are its own. Those of rich text, and of a text in which a part can be marked, are Qt's."""
+        marked = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+        return self.wordWrap() and self.textFormat() == Qt.TextFormat.PlainText and not marked
+
     def shown_text(self) -> str:
-        """The text as it stands there: whole, if nothing has lost its end."""
+        """The text as it stands there: whole, if nothing has lost its end, in lines that end between phrases."""
         text, metrics, width = self.text(), self.fontMetrics(), self._text_room().width()
         if not self.wordWrap():
             lines = text.split("\n")
             return "\n".join(_with_dots(line, metrics, width) for line in lines)
         if metrics.horizontalAdvance(text) <= width:
             return text
-        return "".join(_with_dots(part, metrics, width) for part in _unbroken(text))
+        whole = "".join(_with_dots(part, metrics, width) for part in _unbroken(text))
+        return broken(whole, self.font(), width) if self._wraps else whole
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The text, as Qt paints it where all of it has room."""

@@ -6,11 +6,12 @@ from math import ceil
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.pictures.colour import mix
+from sakura_desktop.widgets.broken_lines import paint_broken
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ DAYS_APART: Final = 8
 STEPS: Final = (1, 2, 5)
 SWATCH: Final = 10
 """Pixels of a sample of a colour."""
+PATTERNS: Final = (Qt.BrushStyle.NoBrush, Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.Dense6Pattern)
+"""What lies over the first colour of a plot, over the second and over the third: who sees no hues tells them by it."""
 
 
 class Datum(NamedTuple):
@@ -54,6 +57,8 @@ class Plot(QWidget):
     empty: ClassVar = "study-plot-empty"
     """What is said where there are no marks yet."""
     counting: ClassVar = "study-plot-counting"
+    patterned: ClassVar[tuple[int, ...]] = (0, 0, 0)
+    """The number of the pattern over each of its colours."""
 
     def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """No marks."""
@@ -105,6 +110,12 @@ class Plot(QWidget):
 
     # --- what all plots draw ---
 
+    def fill(self, painter: QPainter, box: QRectF, colour: str, number: int) -> None:
+        """Fill a part with a colour, and over it with the pattern of that number."""
+        painter.fillRect(box, QColor(colour))
+        if PATTERNS[number] != Qt.BrushStyle.NoBrush:
+            painter.fillRect(box, QBrush(QColor(self.look.theme.paper_raised), PATTERNS[number]))
+
     def small(self) -> QFont:
         """Letters of axes."""
         return QFont(self.font())
@@ -127,8 +138,8 @@ class Plot(QWidget):
             self.draw(painter)
         else:
             painter.setPen(QColor(theme.ink_soft))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.room(), int(flags), self.words.say(self.empty if self.counted else self.counting))
+            said = self.words.say(self.empty if self.counted else self.counting)
+            paint_broken(painter, self.room(), said, Qt.AlignmentFlag.AlignCenter)
         painter.end()
 
     def _draw_title(self, painter: QPainter) -> None:
@@ -152,15 +163,17 @@ class Plot(QWidget):
     def _draw_key(self, painter: QPainter, line: QRectF) -> None:
         """A sample of each colour with what it stands for, at the end of the title's line."""
         metrics, right = QFontMetricsF(self.font()), line.right()
-        for colour, key in reversed(self.key()):
+        for number, (colour, key) in reversed([*enumerate(self.key())]):
             text = self.words.say(key)
             right -= metrics.horizontalAdvance(text)
             painter.setPen(QColor(self.look.theme.ink))
             painter.drawText(QPointF(right, line.top() + metrics.ascent()), text)
             right -= SWATCH + 5
+            sample = QRectF(right, line.center().y() - SWATCH / 2, SWATCH, SWATCH)
+            self.fill(painter, sample, colour, self.patterned[number])
             painter.setPen(QPen(QColor(self.look.theme.ink_soft), 1))
-            painter.setBrush(QColor(colour))
-            painter.drawRect(QRectF(right, line.center().y() - SWATCH / 2, SWATCH, SWATCH))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(sample)
             right -= 2 * PAD
 
     # --- hands ---
@@ -371,6 +384,8 @@ class DuePlot(BarPlot):
 class SharePlot(Plot):
     """A bar for each part of what there is: the known in front of the listed in front of all."""
 
+    patterned = (0, 1, 0)
+
     def key(self) -> tuple[tuple[str, str], ...]:
         """As the figures behind each bar stand beside each other."""
         theme = self.look.theme
@@ -430,12 +445,14 @@ class SharePlot(Plot):
         painter.drawRect(QRectF(room.left(), room.top(), full * words, room.height()))
         painter.setPen(Qt.PenStyle.NoPen)
         there = QRectF(room.left(), room.top(), full * listed, room.height())
-        painter.fillRect(there, QColor(self._listed_colour()))
+        self.fill(painter, there, self._listed_colour(), self.patterned[1])
         painter.fillRect(QRectF(room.left(), room.top(), full * known, room.height()), QColor(theme.good))
 
 
 class QueuePlot(Plot):
     """Today in one bar: what is done, what is due, what is new."""
+
+    patterned = (0, 1, 2)
 
     def sizeHint(self) -> QSize:
         """A bar and its figures."""
@@ -472,9 +489,9 @@ class QueuePlot(Plot):
         metrics, left = QFontMetricsF(self.small()), room.left() + 6
         line = boxes[0].bottom() + 10
         for at, (datum, box, colour) in enumerate(zip(self.data, boxes, self._colours(), strict=True)):
-            painter.fillRect(box, QColor(colour))
             text = self.words.text(datum.said)
-            painter.fillRect(QRectF(left, line + 2, SWATCH, SWATCH), QColor(colour))
+            for part in (box, QRectF(left, line + 2, SWATCH, SWATCH)):
+                self.fill(painter, part, colour, self.patterned[at])
             painter.setPen(QColor(theme.cherry if at == self.at else theme.ink))
             painter.drawText(QPointF(left + 15, line + 1 + metrics.ascent()), text)
             left += metrics.horizontalAdvance(text) + 34

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QTextBrowser, QTextEdit
+from PySide6.QtWidgets import QTextEdit
 
 from sakura_desktop.widgets.spoken import announce
+from sakura_desktop.widgets.text_page import TextPage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +33,7 @@ class Link(NamedTuple):
     end: int
 
 
-class Sentences(QTextBrowser):
+class Sentences(TextPage):
     """Sentences one below the other, that of `to_do` in bold; their terms and cards are links. Worded again with the
     language and the colours. To the keyboard they are one stop, in which arrows walk the links and Enter opens one.
     """
@@ -114,7 +115,7 @@ class Sentences(QTextBrowser):
         here.setPosition(link.start)
         here.setPosition(link.end, QTextCursor.MoveMode.KeepAnchor)
         self.setTextCursor(here)
-        announce(self, here.selectedText())
+        announce(self, self.marked_text())
 
     def _marked(self) -> str:
         """What the marked link leads to, empty for none."""

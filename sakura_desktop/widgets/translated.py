@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QListWidget,
     QPushButton,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.broken_lines import broken
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.spoken import call
 
@@ -82,6 +84,12 @@ class Lines(QStyledItemDelegate):
         narrower = QStyleOptionViewItem(option)
         narrower.rect = option.rect.adjusted(0, 0, -PADDING, 0)
         return super().sizeHint(narrower, index)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Lines of Japanese end between phrases."""
+        super().initStyleOption(option, index)
+        if isinstance(view := self.parent(), QAbstractItemView):
+            option.text = broken(option.text, option.font, view.viewport().width() - PADDING)
 
 
 class Translated(QObject):

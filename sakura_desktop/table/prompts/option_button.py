@@ -2,49 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QTextLayout, QTextOption
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from sakura_desktop.pictures.line_break import phrase_ends
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QFont
+from sakura_desktop.widgets.broken_lines import broken
 
 WIDEST = 300
 """A button is no wider than so many pixels, unless the sheet says another width."""
-JOINER: Final = "\u2060"
-"""Stands between two signs that a line isn't to part; it is not seen."""
-
-
-def _joined(text: str) -> str:
-    """The text with the phrases of Japanese held together."""
-    if not any("ぁ" <= sign <= "ヺ" for sign in text):
-        return text
-    ends = phrase_ends(text)
-    return "".join(sign if at in ends else sign + JOINER for at, sign in enumerate(text, 1))
-
-
-def broken(text: str, font: QFont, width: int) -> str:
-    """The text in lines no wider than that, broken as its language breaks: Japanese between phrases that have room."""
-    if QFontMetrics(font).horizontalAdvance(text) <= width:
-        return text
-    text = _joined(text)
-    layout = QTextLayout(text, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-    layout.endLayout()
-    pieces = []
-    for number in range(layout.lineCount()):
-        line = layout.lineAt(number)
-        pieces.append(text[line.textStart() : line.textStart() + line.textLength()].replace(JOINER, "").strip())
-    return "\n".join(pieces)
 
 
 class OptionButton(QPushButton):
@@ -112,7 +77,7 @@ class OptionButton(QPushButton):
         return whole.width() - self._widest
 
     def _show(self) -> None:
-        text = broken(self._text, self.font(), self._widest - self._frame()).replace("&", "&&")
+        text = broken(self._text, self.font(), self._widest - self._frame(), anywhere=True).replace("&", "&&")
         if self.property("role") == "switch":
             text = f"{'●' if self.isChecked() else '○'} {text}"
         text = f"[{self.letter.upper()}] {text}" if self.letter else text

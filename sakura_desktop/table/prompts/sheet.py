@@ -85,15 +85,17 @@ class Sheet(QWidget):
 
     def break_lines(self, width: int) -> None:
         """Break the words of buttons so that two columns have room in that width, if there are two buttons, beside what
-        ends the matter, which has a third of it at the most, or beside no other button three quarters.
+        ends the matter, which has a third of it at the most, or beside no other button three quarters; where all have
+        room in one line nothing is broken.
         """
         least = LETTERS * self.fontMetrics().averageCharWidth()
         endings = [button for button in self._phrases if button.parentWidget() is self.ending]
         others = len(endings) < len(self._phrases)
-        ending = max((button.in_a_line() for button in endings), default=0)
-        ending = min(ending, max(least, width // 3 if others else width * 3 // 4))
-        room = width - ending - BESIDE if ending else width
         flowing = [button for button in self._phrases if button not in endings and button not in self._alone]
+        ending = max((button.in_a_line() for button in endings), default=0)
+        if not flowing or sum(button.in_a_line() + GAP for button in flowing) + BESIDE + ending > width:
+            ending = min(ending, max(least, width // 3 if others else width * 3 // 4))
+        room = width - ending - BESIDE if ending else width
         widest = max(80, min(width, max((room - GAP) // 2 if len(flowing) > 1 else room, least)))
         if (widest, room) != self._broken:
             self._broken = (widest, room)

@@ -261,6 +261,7 @@ def test_a_clause_is_answered_with_a_board(make_room, store, words):
     assert sheet.before.isVisible()
     assert [choice.isVisible() for choice in sheet.choices.boards] == [True] * 4
     assert not any(choice.isVisible() for choice in sheet.choices.words)
+    assert not any(choice.toolTip() for choice in sheet.choices.boards), "a tip would lie over the choice below"
     said = sheet.choices.boards[question.right].accessibleName()
     assert "→" in said
     assert words.renderer().term("shadow").text in said

@@ -7,6 +7,7 @@ import errno
 import os
 import sqlite3
 import zipfile
+from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
 from threading import Event
@@ -595,6 +596,22 @@ def test_a_plot_is_drawn_says_its_marks_and_is_walked_by_arrows(qtbot, words, ki
     QApplication.sendEvent(plot, QHelpEvent(QEvent.Type.ToolTip, place, plot.mapToGlobal(place)))
     QApplication.sendEvent(plot, QHelpEvent(QEvent.Type.ToolTip, QPoint(1, 1), plot.mapToGlobal(QPoint(1, 1))))
     assert told == ["new 1"]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_the_parts_of_today_are_told_without_hues(qtbot, words, theme):
+    alike = replace(theme, good=theme.cherry, chosen=theme.cherry)
+    plot = QueuePlot("plot", words, PlainAppearance(alike), None)
+    qtbot.addWidget(plot)
+    plot.resize(420, 120)
+    nothing = say("study-text", text="")
+    plot.show_data([Datum(nothing, (1,), nothing) for _ in range(3)], nothing)
+    picture = plot.grab().toImage()
+    rows = [
+        tuple(picture.pixelColor(box.toRect().left() + 9 + at, box.toRect().center().y()).name() for at in range(24))
+        for box in plot.boxes()
+    ]
+    assert len(set(rows)) == 3
 
 
 def drawn(plot):

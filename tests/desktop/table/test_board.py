@@ -16,6 +16,7 @@ from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.sakura.attack_painter import damage_text, range_text, runs
 from sakura_desktop.sakura.playmat import SakuraPlaymat
+from sakura_desktop.table import place_view
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
@@ -75,6 +76,20 @@ class TestLight:
         assert targets(screen) == {"distance", "flare.0"}
         QTest.keyClick(screen.window().windowHandle(), Qt.Key.Key_Escape)
         assert targets(screen) == set()
+
+    def test_the_name_of_a_place_is_written_over_its_frame(
+        self, make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        painted: list[str] = []
+        for name in ("target_frame", "paint_caption"):
+            monkeypatch.setattr(place_view, name, lambda *_, name=name: painted.append(name))
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        Mouse(screen).click_thing(PIECE, "aura.0")
+        view = screen.board.playmat.view_for("flare.0")
+        painted.clear()
+        view.repicture()
+        view.grab()
+        assert painted[-2:] == ["target_frame", "paint_caption"]
 
     def test_nothing_asked_lights_nothing(self, make_screen: MakeScreen) -> None:
         assert lit(make_screen(ScriptedDuel(Step(None)))) == set()

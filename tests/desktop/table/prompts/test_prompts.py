@@ -17,9 +17,11 @@ from engine.text.phrase import say
 from sakura_desktop.games import game
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.table.prompts.base import Prompt
-from sakura_desktop.table.prompts.option_button import OptionButton, broken
+from sakura_desktop.table.prompts.option_button import OptionButton
 from sakura_desktop.table.prompts.pieces import Question
 from sakura_desktop.table.prompts.registry import PROMPTS
+from sakura_desktop.table.prompts.sheet import BESIDE, GAP
+from sakura_desktop.widgets.broken_lines import broken
 from sakura_desktop.widgets.flow_layout import FlowLayout
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
@@ -315,7 +317,7 @@ class TestParts:
     def test_long_words_break_into_lines(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(None)))
         text = "a rather long answer that no button of this width could ever hold in a line"
-        lines = broken(text, screen.font(), 160).split("\n")
+        lines = broken(text, screen.font(), 160, anywhere=True).split("\n")
         assert len(lines) > 2
         assert " ".join(lines) == text
         assert broken("short", QFont(), 900) == "short"
@@ -377,6 +379,21 @@ def test_what_ends_the_matter_breaks_by_its_room_and_not_by_what_it_was_before(
         assert "\n" in button.text()
         sheet.break_lines(button.in_a_line() * 2)
         assert "\n" not in button.text()
+
+
+def test_where_all_answers_have_room_in_one_line_what_ends_the_matter_is_not_broken(make_screen: MakeScreen) -> None:
+    long = say("prompt-step", step=say("prompt-rebuild"))
+    options = (Option("effect:0", label=say("option-end")), Option("pass", label=long))
+    decision = general.ChooseOne(seat=0, options=options, section="9-1", source="card:2")
+    sheet = make_screen(ScriptedDuel(Step(decision), Step(None))).bar.prompt
+    assert sheet is not None
+    answer, end = sorted(sheet.buttons, key=lambda button: button.key)
+    room = answer.in_a_line() + end.in_a_line() + GAP + BESIDE
+    assert end.in_a_line() > room // 3, "else it would have been whole as well"
+    sheet.break_lines(room)
+    assert "\n" not in end.text() + answer.text()
+    sheet.break_lines(room - 20)
+    assert "\n" in end.text()
 
 
 def test_a_lone_answer_has_all_the_width_and_two_share_it(make_screen: MakeScreen) -> None:
