@@ -217,20 +217,27 @@ class Writer:
     """A package that is being written, note by note."""
 
     def __init__(self, path: Path, decks: Sequence[genanki.Deck], now: float) -> None:
-        """With these decks, which have their note types."""
+        """With these decks, of which the first has the note types."""
         self._path = path
         self._now = now
         self._folder = TemporaryDirectory()
         self._kept = Path(self._folder.name) / COLLECTION
+        self._files: list[str] = []
+        """The names of further files, in the order in which the package has them."""
         self._db = sqlite3.connect(self._kept)
         self._db.executescript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")  # nobody reads it if it is lost
         self._cursor = self._db.cursor()
         self._ids = count(int(now * 1000))
-        genanki.Package(list(decks)).write_to_db(self._cursor, now, self._ids)
-        self._begin()
+        genanki.Package(decks[0]).write_to_db(self._cursor, now, self._ids)
+        self._begin(decks[1:])
 
-    def _begin(self) -> None:
-        """The days are counted as Anki's newer schedulers do, from a morning where the person is."""
+    def _begin(self, decks: Sequence[genanki.Deck]) -> None:
+        """The decks below the first, together: genanki reads and writes all that there are for each. The days are
+        counted as Anki's newer schedulers do, from a morning where the person is.
+        """
+        there = json.loads(self._cursor.execute("SELECT decks FROM col").fetchone()[0])
+        there |= {str(deck.deck_id): deck.to_json() for deck in decks}
+        self._cursor.execute("UPDATE col SET decks = ?", (json.dumps(there),))
         here = datetime.fromtimestamp(self._now, UTC).astimezone()
         west = -int((here.utcoffset() or timedelta()).total_seconds() // 60)
         conf = json.loads(self._cursor.execute("SELECT conf FROM col").fetchone()[0])
@@ -242,6 +249,11 @@ class Writer:
         """Put a note into a deck."""
         note.write_to_db(self._cursor, self._now, deck, self._ids)
 
+    def add_file(self, name: str, content: bytes) -> None:
+        """A file that notes show, by the name by which they do."""
+        (Path(self._folder.name) / name).write_bytes(content)
+        self._files.append(name)
+
     def close(self) -> Iterator[bool]:
         """Nothing more comes: write the package, in steps."""
         self._db.commit()
@@ -252,7 +264,10 @@ class Writer:
                     out.write(part)
                     if len(part) == COPIED_AT_ONCE:
                         yield True
-            package.writestr("media", "{}")
+            for at, name in enumerate(self._files):
+                package.write(Path(self._folder.name) / name, str(at))
+                yield True
+            package.writestr("media", json.dumps({str(at): name for at, name in enumerate(self._files)}))
 
     def drop(self) -> None:
         """Leave nothing behind."""
