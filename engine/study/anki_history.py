@@ -220,10 +220,12 @@ class Writer:
         """With these decks, of which the first has the note types."""
         self._path = path
         self._now = now
+        self._whole = False
+        self._package = ZipFile(path, "w")
         self._folder = TemporaryDirectory()
         self._kept = Path(self._folder.name) / COLLECTION
         self._files: list[str] = []
-        """The names of further files, in the order in which the package has them."""
+        """What the files are called that are in the package already; there they have numbers for names."""
         self._db = sqlite3.connect(self._kept)
         self._db.executescript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")  # nobody reads it if it is lost
         self._cursor = self._db.cursor()
@@ -251,25 +253,26 @@ class Writer:
 
     def add_file(self, name: str, content: bytes) -> None:
         """A file that notes show, by the name by which they do."""
-        (Path(self._folder.name) / name).write_bytes(content)
+        self._package.writestr(str(len(self._files)), content)
         self._files.append(name)
 
     def close(self) -> Iterator[bool]:
         """Nothing more comes: write the package, in steps."""
         self._db.commit()
         self._db.close()
-        with ZipFile(self._path, "w") as package:
-            with self._kept.open("rb") as kept, package.open(COLLECTION, "w") as out:
-                while part := kept.read(COPIED_AT_ONCE):
-                    out.write(part)
-                    if len(part) == COPIED_AT_ONCE:
-                        yield True
-            for at, name in enumerate(self._files):
-                package.write(Path(self._folder.name) / name, str(at))
-                yield True
-            package.writestr("media", json.dumps({str(at): name for at, name in enumerate(self._files)}))
+        with self._kept.open("rb") as kept, self._package.open(COLLECTION, "w") as out:
+            while part := kept.read(COPIED_AT_ONCE):
+                out.write(part)
+                if len(part) == COPIED_AT_ONCE:
+                    yield True
+        self._package.writestr("media", json.dumps(dict(enumerate(self._files))))
+        self._package.close()
+        self._whole = True
 
     def drop(self) -> None:
-        """Leave nothing behind."""
+        """Leave nothing behind but a package that is whole."""
         self._db.close()
+        if not self._whole:
+            self._package.close()
+            self._path.unlink(missing_ok=True)
         self._folder.cleanup()
