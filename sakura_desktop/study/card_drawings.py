@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from functools import partial
+from importlib import import_module
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
 
 from engine.study.on_thread import on_thread
+from sakura_desktop.games import game_of_card
 from sakura_desktop.reader.card_sheet import RATIO
 
 if TYPE_CHECKING:
@@ -28,11 +30,18 @@ QUALITY: Final = 80
 def drawn(look: Appearance, language: str, number: str) -> Generator[bool, None, bytes]:
     """A card in a language as a WebP, in steps; nothing of one that can't be drawn, whose words are wanted still."""
     try:
+        yield from on_thread(partial(_load, number), "drawing")
         paint = look.drawing(number, language, QSize(WIDE, round(WIDE * RATIO)))
         return (yield from on_thread(partial(_as_webp, paint), "drawing"))
     except Exception:
         LOG.exception("%s can't be drawn", number)
         return b""
+
+
+def _load(number: str) -> None:
+    """What draws the cards of a game is loaded with the first of them."""
+    import_module("sakura_desktop.pictures.painter")
+    import_module("sakura_desktop.pictures.card_pictures").card_pictures(game_of_card(number).key)
 
 
 def _as_webp(paint: Callable[[], Image.Image]) -> bytes:
