@@ -18,6 +18,7 @@ from zipfile import ZipFile
 import genanki
 from fsrs import Card, Scheduler, State
 
+from engine.study.on_thread import on_thread
 from engine.study.records import BURIED, LEECH, BadState, card_of
 from engine.study.schedule import Pair, day_begins, day_of
 
@@ -265,9 +266,12 @@ class Writer:
                 out.write(part)
                 if len(part) == COPIED_AT_ONCE:
                     yield True
+        yield from on_thread(self._finish, "package")  # the list of thousands of pictures takes a moment
+        self._whole = True
+
+    def _finish(self) -> None:
         self._package.writestr("media", json.dumps(dict(enumerate(self._files))))
         self._package.close()
-        self._whole = True
 
     def drop(self) -> None:
         """Leave nothing behind but a package that is whole."""
