@@ -12,12 +12,13 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from sakura_desktop.pictures.letters import letters
 from sakura_desktop.pictures.requests import FaceWish
 from sakura_desktop.stylesheet import EDGED, edged, palette, stylesheet
-from sakura_desktop.theme import theme_of
+from sakura_desktop.theme import LIGHT, theme_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
     from contextlib import AbstractContextManager
 
+    from PIL import Image
     from PySide6.QtGui import QIcon, QPixmap
     from PySide6.QtWidgets import QApplication
 
@@ -183,6 +184,12 @@ class Appearance(QObject):
         ruby = spoken.card(number, names) == self._words.renderer(names).card(number)
         wish = FaceWish(ruby, side, names="" if names == language else names, spent=spent)
         return self._faces.face(number, language, size, self._app.devicePixelRatio(), self.theme, wish)
+
+    def drawing(self, number: str, language: str, size: QSize) -> Callable[[], Image.Image]:
+        """What draws a card's face as it is by day, with everything in one language, for a place outside of the window;
+        any thread may call it.
+        """
+        return self._faces.drawing(number, language, size, LIGHT)
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
         """A card's face without its name."""

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from engine import VERSION
 from engine.text.catalog import Catalog
+from engine.text.compiled import cache_folder
 from engine.text.phrase import say
 from engine.text.render import Renderer
+from sakura_desktop.paths import find_paths
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,8 +75,9 @@ class Speech:
     """Words for a person who sees only a terminal."""
 
     def __init__(self, language: str) -> None:
-        """Speak that language."""
-        self._renderer = Renderer(Catalog.load(language))
+        """Speak that language, from the catalog that the window will have, where it isn't told of another folder."""
+        cache = cache_folder(find_paths().cache)
+        self._renderer = Renderer(Catalog.load(language, cache=cache, at_once=False))
 
     def text(self, phrase: Phrase) -> str:
         """The phrase as text."""

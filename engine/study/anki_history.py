@@ -18,6 +18,7 @@ from zipfile import ZipFile
 import genanki
 from fsrs import Card, Scheduler, State
 
+from engine.study.on_thread import on_thread
 from engine.study.records import BURIED, LEECH, BadState, card_of
 from engine.study.schedule import Pair, day_begins, day_of
 
@@ -217,20 +218,29 @@ class Writer:
     """A package that is being written, note by note."""
 
     def __init__(self, path: Path, decks: Sequence[genanki.Deck], now: float) -> None:
-        """With these decks, which have their note types."""
+        """With these decks, of which the first has the note types."""
         self._path = path
         self._now = now
+        self._whole = False
+        self._package = ZipFile(path, "w")
         self._folder = TemporaryDirectory()
         self._kept = Path(self._folder.name) / COLLECTION
+        self._files: list[str] = []
+        """What the files are called that are in the package already; there they have numbers for names."""
         self._db = sqlite3.connect(self._kept)
         self._db.executescript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")  # nobody reads it if it is lost
         self._cursor = self._db.cursor()
         self._ids = count(int(now * 1000))
-        genanki.Package(list(decks)).write_to_db(self._cursor, now, self._ids)
-        self._begin()
+        genanki.Package(decks[0]).write_to_db(self._cursor, now, self._ids)
+        self._begin(decks[1:])
 
-    def _begin(self) -> None:
-        """The days are counted as Anki's newer schedulers do, from a morning where the person is."""
+    def _begin(self, decks: Sequence[genanki.Deck]) -> None:
+        """The decks below the first, together: genanki reads and writes all that there are for each. The days are
+        counted as Anki's newer schedulers do, from a morning where the person is.
+        """
+        there = json.loads(self._cursor.execute("SELECT decks FROM col").fetchone()[0])
+        there |= {str(deck.deck_id): deck.to_json() for deck in decks}
+        self._cursor.execute("UPDATE col SET decks = ?", (json.dumps(there),))
         here = datetime.fromtimestamp(self._now, UTC).astimezone()
         west = -int((here.utcoffset() or timedelta()).total_seconds() // 60)
         conf = json.loads(self._cursor.execute("SELECT conf FROM col").fetchone()[0])
@@ -242,19 +252,31 @@ class Writer:
         """Put a note into a deck."""
         note.write_to_db(self._cursor, self._now, deck, self._ids)
 
+    def add_file(self, name: str, content: bytes) -> None:
+        """A file that notes show, by the name by which they do."""
+        self._package.writestr(str(len(self._files)), content)
+        self._files.append(name)
+
     def close(self) -> Iterator[bool]:
         """Nothing more comes: write the package, in steps."""
         self._db.commit()
         self._db.close()
-        with ZipFile(self._path, "w") as package:
-            with self._kept.open("rb") as kept, package.open(COLLECTION, "w") as out:
-                while part := kept.read(COPIED_AT_ONCE):
-                    out.write(part)
-                    if len(part) == COPIED_AT_ONCE:
-                        yield True
-            package.writestr("media", "{}")
+        with self._kept.open("rb") as kept, self._package.open(COLLECTION, "w") as out:
+            while part := kept.read(COPIED_AT_ONCE):
+                out.write(part)
+                if len(part) == COPIED_AT_ONCE:
+                    yield True
+        yield from on_thread(self._finish, "package")  # the list of thousands of pictures takes a moment
+        self._whole = True
+
+    def _finish(self) -> None:
+        self._package.writestr("media", json.dumps(dict(enumerate(self._files))))
+        self._package.close()
 
     def drop(self) -> None:
-        """Leave nothing behind."""
+        """Leave nothing behind but a package that is whole."""
         self._db.close()
+        if not self._whole:
+            self._package.close()
+            self._path.unlink(missing_ok=True)
         self._folder.cleanup()

@@ -1,12 +1,15 @@
 """Words outside the program as an Anki package.
 
-Ids of the deck, the note types and the notes are fixed, so that a package imported again updates what is there.
+Ids of the deck, the note types and the notes are fixed, so that a package imported again updates what is there. Cards
+are drawn by whoever has the package made; a drawing's file is called by what it holds, so that one that comes again is
+the same file.
 """
 
 from __future__ import annotations
 
 import hashlib
 import html
+import re
 from typing import TYPE_CHECKING, Final
 
 import genanki
@@ -21,8 +24,9 @@ from engine.text.phrase import Name, say
 from engine.text.ruby import ruby_pairs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
     from pathlib import Path
+    from typing import TypeAlias
 
     from engine.study.own import Side
     from engine.study.records import Records
@@ -31,10 +35,12 @@ if TYPE_CHECKING:
     from engine.text.render import Renderer
     from engine.text.ruby import Pairs
 
+    Draw: TypeAlias = Callable[[str], Generator[bool, None, bytes]]
+
 DECK: Final = 1_730_405_119
 """The id of the deck in Anki, fixed once and for all."""
 AT_ONCE: Final = 8
-"""So many notes are made in one step."""
+"""So many notes are made in one step; where there are more, each in one of its own."""
 PLACED_AT_ONCE: Final = 500
 """So many words are put into their decks in one step."""
 DECKS: Final = 1 << 28
@@ -48,17 +54,21 @@ MODELS: Final = 1_730_405_200
 FIELDS: Final = (
     "Id", "Asked", "Asked reading", "Answered", "Answered reading", "Asked meaning", "Answered meaning", "Example",
     "Answered example", "Asked card", "Answered card", "Asked owner", "Answered owner", "Note", "Asked sentences",
-    "Answered sentences", "Third",
+    "Answered sentences", "Third", "Picture",
 )
 """The fields of a note: those that packages had from the beginning come first, as they came then, and whatever is new
 last, so that Anki, asked to merge note types, adds it to the notes that are there. `Third` is the word in the language
-that is neither asked nor answered.
+that is neither asked nor answered, `Picture` the card that a name or a line stands on.
 """
 UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 """A blank that Anki doesn't take for the end of a word."""
 STARRED: Final = ("marked", "star")
 """The tags of a note with a star: Anki's own, which it takes away from packages without reviews, and one that stays."""
 EXAMPLE, SECOND_EXAMPLE = FIELDS.index("Example"), FIELDS.index("Answered example")
+PICTURE = FIELDS.index("Picture")
+DIGEST_SIZE: Final = 8
+OUTSIDE: Final = re.compile("[^a-z0-9]+")
+"""What doesn't stand in the name of a picture's file."""
 FONTS: Final = {
     "ja": '"Noto Sans CJK JP","Noto Sans JP","Hiragino Sans","Yu Gothic","Meiryo",sans-serif',
     "ko": '"Noto Sans CJK KR","Noto Sans KR","Apple SD Gothic Neo","Malgun Gothic",sans-serif',
@@ -66,7 +76,8 @@ FONTS: Final = {
 }
 CSS: Final = (
     ".card{font-size:20px;text-align:center}.word{font-size:28px}.meaning{margin-top:.4em}"
-    ".about,.example{color:#777;font-size:17px}.example,.note{margin-top:.6em}"
+    ".about,.example{color:#777;font-size:17px}.example,.note,.picture{margin-top:.6em}"
+    ".picture img{max-width:min(100%,320px);height:auto}"
 )
 
 
@@ -75,10 +86,11 @@ class Packer:
 
     def __init__(
         self, path: Path, pair: Pair, lexicon: Lexicon, records: Records, *, examples: Renderer, shown: Renderer,
-        now: float, learned: str = "",
+        now: float, learned: str = "", draw: Draw | None = None,
     ) -> None:
         """`examples` words the sentences, `shown` names the decks. Korean is read in Latin letters unless it is known
-        that another language of the pair is the one `learned`.
+        that another language of the pair is the one `learned`. `draw` draws a card by its number, in steps, as a WebP;
+        nothing where it can't.
         """
         self._path, self._pair, self._lexicon, self._records = path, pair, lexicon, records
         self._examples, self._shown, self._now = examples, shown, now
@@ -86,6 +98,9 @@ class Packer:
         self._model = _model(pair, lexicon.languages)
         self._history = History(records, pair, now)
         self._moments: set[int] = set()
+        self._draw = draw
+        self._pictures: dict[str, str] = {}
+        """By the numbers of cards the files of their pictures."""
         self.count = 0
         """How many notes were made."""
 
@@ -99,20 +114,30 @@ class Packer:
                 yield True
         decks = self._decks(places.values())
         yield from self._history.steps()
-        if len(places) > AT_ONCE:
+        many = len(places) > AT_ONCE
+        if many:
             yield True
         writer = Writer(self._path, list(decks.values()), self._now)
         try:
             for word, place in places.items():
+                if self._draw is not None and kind_of(word) in {CARD, CLAUSE}:
+                    yield from self._drawn(number_of(word), self._draw, writer)
                 writer.add(self._note(word), decks[place].deck_id)
                 self.count += 1
-                if self.count % AT_ONCE == 0:
+                if many:
                     yield True
-            if self.count > AT_ONCE:
-                yield True
             yield from writer.close()
         finally:
             writer.drop()
+
+    def _drawn(self, number: str, draw: Draw, writer: Writer) -> Iterator[bool]:
+        """Have a card drawn that isn't yet."""
+        if number in self._pictures:
+            return
+        picture = yield from draw(number)
+        self._pictures[number] = _file_name(number, picture) if picture else ""
+        if picture:
+            writer.add_file(self._pictures[number], picture)
 
     def _place(self, word: str) -> tuple[str, ...]:
         """In which deck a word is: by the pair, by the game, by what brings the card; terms have a deck of their own.
@@ -155,6 +180,8 @@ class Packer:
         fields = [html.escape(field).replace("\n", "<br>") for field in self._fields(word)]
         fields[EXAMPLE] = html.escape(self._examples.text(example)) if example is not None else ""
         fields[SECOND_EXAMPLE] = html.escape(lexicon.line(example, pair.answers)) if example is not None else ""
+        if picture := self._pictures.get(number_of(word), ""):
+            fields[PICTURE] = f'<img src="{picture}">'
         ways = (pair, type(pair)(pair.answers, pair.asks))
         return KeptNote(
             [KeptCard(at, self._history.standing(word, way), self._moments) for at, way in enumerate(ways)],
@@ -166,7 +193,7 @@ class Packer:
         )
 
     def _fields(self, word: str) -> list[str]:
-        """The fields of a note, without its examples."""
+        """The fields of a note, without its examples and its picture."""
         pair, lexicon = self._pair, self._lexicon
         sides = [lexicon.side(word, language) for language in pair]
         readings = [
@@ -175,7 +202,13 @@ class Packer:
         ]
         third = _third(pair, lexicon.languages)
         beside = lexicon.side(word, third).text if lexicon.has_sides(word, third) else ""
-        return [*_common_fields(word, pair, lexicon, sides, readings), beside]
+        return [*_common_fields(word, pair, lexicon, sides, readings), beside, ""]
+
+
+def _file_name(number: str, picture: bytes) -> str:
+    """What the file of a card's picture is called: another picture has another name, so that it replaces none."""
+    digest = hashlib.blake2b(picture, digest_size=DIGEST_SIZE).hexdigest()
+    return f"sakura-{OUTSIDE.sub('-', number.lower())}-{digest}.webp"
 
 
 def _third(pair: Pair, languages: tuple[str, ...]) -> str:
@@ -337,4 +370,5 @@ def _back(asked: str, answered: str, tongues: dict[str, str]) -> str:
     parts += [_spoken(f"{{{{{side} sentences}}}}", tongues[side], "example") for side in (asked, answered)]
     parts.append(f"{{{{#Third}}}}{_spoken('{{Third}}', tongues['Third'], 'about')}{{{{/Third}}}}")
     parts.append('<div class="note">{{Note}}</div>')
+    parts.append('{{#Picture}}<div class="picture">{{Picture}}</div>{{/Picture}}')
     return "".join(parts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -54,7 +55,7 @@ class WordList:
 
     def ids(self) -> frozenset[str]:
         """The words of the list."""
-        return frozenset(word for (word,) in self._file.read("SELECT id FROM word"))
+        return frozenset(chain.from_iterable(self._file.read("SELECT id FROM word")))
 
     def words(self) -> tuple[Kept, ...]:
         """The list, oldest first."""

@@ -138,11 +138,15 @@ class _Sources:
         chunk = self._chunks[key]
         return parse(chunk, self._paths[chunk.file])
 
-    def compiled(self) -> compiled.Entries | None:
-        """All of them as they are kept; None if one is broken, which is told when it is needed."""
+    def compiled(self, goes_on: Callable[[], bool]) -> compiled.Entries | None:
+        """All of them as they are kept; None if one is broken, which is told when it is needed, or if between two it
+        doesn't go on.
+        """
         found: compiled.Entries = {}
         try:
             for key, file in self.places.items():
+                if not goes_on():
+                    return None
                 kept = compiled.keep(self.entry(key))
                 found.setdefault(file, {})[key] = msgspec.Raw(msgspec.msgpack.encode(kept))
         except (CatalogError, compiled.CannotKeep):
@@ -161,20 +165,28 @@ class _Compiled:
         return compiled.entry_of(self._kept[self.places[key]][key])
 
 
-def _entries(language: str, files: Sequence[Path], cache: Path | None) -> _Sources | _Compiled:
-    """The entries of these files, from the cache if they are there, or else so that they are there the next time."""
-    contents = [(path, path.read_bytes()) for path in files]
-    if cache is None:
-        return _Sources(contents)
-    digest = compiled.digest_of(language, ((called(path), content) for path, content in contents))
-    kept = compiled.read(cache, language, digest)
-    if kept is None:
-        sources = _Sources(contents)
-        kept = sources.compiled()
-        if kept is None:
-            return sources
-        compiled.write(cache, language, digest, kept)
-    return _Compiled(kept)
+class _Cached:
+    """The entries of a language's files, as the cache has them or as they are cut from the files."""
+
+    def __init__(self, language: str, files: Sequence[Path], cache: Path | None) -> None:
+        contents = [(path, path.read_bytes()) for path in files]
+        self._language, self._cache = language, cache
+        self._digest = ""
+        """Under what they are to be kept; empty where they aren't, or are there."""
+        kept: compiled.Entries | None = None
+        if cache is not None:
+            self._digest = compiled.digest_of(language, ((called(path), content) for path, content in contents))
+            kept = compiled.read(cache, language, self._digest)
+        self.entries: _Sources | _Compiled = _Sources(contents) if kept is None else _Compiled(kept)
+
+    def keep(self, goes_on: Callable[[], bool]) -> None:
+        """Compile them all, so that they are in the cache the next time, and here from now on."""
+        if self._cache is None or not self._digest or not isinstance(self.entries, _Sources):
+            return
+        kept = self.entries.compiled(goes_on)
+        if kept is not None:
+            compiled.write(self._cache, self._language, self._digest, kept)
+            self.entries = _Compiled(kept)
 
 
 class _Bundle:
@@ -204,11 +216,17 @@ class Catalog:
 
     languages: Final = LANGUAGES
 
-    def __init__(self, language: str, files: Sequence[Path], cache: Path | None = None) -> None:
-        """The entries of these files. They are kept compiled in a folder of caches, if one is given."""
+    def __init__(
+        self, language: str, files: Sequence[Path], cache: Path | None = None, *, at_once: bool = True
+    ) -> None:
+        """The entries of these files. They are kept compiled in a folder of caches, if one is given: `at_once`, or
+        when `keep` is called.
+        """
         self.language = language
         self.sources = tuple(files)
-        self._all = _entries(language, files, cache)
+        self._cached = _Cached(language, files, cache)
+        if at_once:
+            self.keep()
         self._entries: dict[str, Entry] = {}
         self._spoken: dict[str, Message] = {}
         self._lock = RLock()
@@ -216,18 +234,30 @@ class Catalog:
 
     @classmethod
     def load(
-        cls, language: str, folder: Path | None = None, cache: Path | None = None, games: Iterable[str] | None = None
+        cls, language: str, folder: Path | None = None, cache: Path | None = None, games: Iterable[str] | None = None,
+        *, at_once: bool = True,
     ) -> Catalog:
         """The catalogs of a language that the program ships, read once and kept compiled in a folder of caches, by
         default that of the person; or those of another folder of translations, which are kept only if a folder of
-        caches is given. They are those of every game that is there, or of these games.
+        caches is given. They are those of every game that is there, or of these games. What isn't in the cache yet is
+        compiled `at_once`, which takes seconds, or when `keep` is called.
         """
         if language not in cls.languages:
             raise MissingTranslations(f"no language {language!r}: there are {', '.join(cls.languages)}")
         chosen = None if games is None else tuple(games)
         if folder is None:
-            return _shipped(language, translations_folder(), cache or compiled.cache_folder(), chosen)
-        return cls(language, catalog_files(folder, language, chosen), cache)
+            return _shipped(language, translations_folder(), cache or compiled.cache_folder(), chosen, at_once)
+        return cls(language, catalog_files(folder, language, chosen), cache, at_once=at_once)
+
+    @property
+    def _all(self) -> _Sources | _Compiled:
+        return self._cached.entries
+
+    def keep(self, goes_on: Callable[[], bool] = lambda: True) -> None:
+        """Compile what isn't in the cache yet, and keep it there. It takes seconds and can be done on a thread of its
+        own, while others ask for entries; it is asked between two whether it `goes_on`.
+        """
+        self._cached.keep(goes_on)
 
     def files(self) -> dict[str, tuple[str, ...]]:
         """Ids of messages, and with a dash of terms, by file and in order."""
@@ -374,9 +404,9 @@ class Catalog:
 
 
 @lru_cache(maxsize=8)
-def _shipped(language: str, folder: Path, cache: Path, games: tuple[str, ...] | None) -> Catalog:
+def _shipped(language: str, folder: Path, cache: Path, games: tuple[str, ...] | None, at_once: bool) -> Catalog:
     """Whoever asks for the shipped catalogs of a language in one process gets the same: nothing changes them."""
-    return Catalog(language, catalog_files(folder, language, games), cache)
+    return Catalog(language, catalog_files(folder, language, games), cache, at_once=at_once)
 
 
 def _show(value: int | str) -> str:

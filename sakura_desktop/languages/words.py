@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import html
 from collections import deque
+from time import sleep
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject, QThreadPool, Signal
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.speech import Element
 
 LANGUAGES: Final = ("ja", "ko", "en")
+REST: Final = 0.0002
+"""Seconds between two entries that are compiled beside the window."""
 MOST_AHEAD: Final = 4000
 """So many phrases wait to be worded ahead, and so many are known to have been; the oldest are left out."""
 
@@ -53,10 +56,10 @@ def system_language() -> str:
 
 
 def shipped_renderer(language: str, caches: Path | None = None) -> Renderer:
-    """The renderer over the catalogs that the program carries, kept compiled in a folder of caches; a hole in them
-    shows, and doesn't stop a duel.
+    """The renderer over the catalogs that the program carries, kept compiled in a folder of caches by `CatalogLoader`;
+    a hole in them shows, and doesn't stop a duel.
     """
-    return Renderer(Catalog.load(language, cache=cache_folder(caches)))
+    return Renderer(Catalog.load(language, cache=cache_folder(caches), at_once=False))
 
 
 class PhrasePrefetch(QObject):
@@ -105,27 +108,38 @@ class PhrasePrefetch(QObject):
 
 
 class CatalogLoader(QObject):
-    """Reads the catalogs of all languages beside the window: the first time on a machine they are compiled."""
+    """Reads the catalogs of all languages beside the window, then compiles them, the first time on a machine. Until
+    then each entry is parsed when it is first asked for.
+    """
 
     loaded = Signal()
+    """The languages are there, compiled or not."""
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         """Not begun."""
         super().__init__(parent)
         self._words = words
         self._pool = QThreadPool(self)
+        self._closing = False
 
     def start(self) -> None:
-        """Begin; `loaded` tells the end."""
+        """Begin."""
         self._pool.start(self._work)
 
     def _work(self) -> None:
-        for language in LANGUAGES:
-            self._words.renderer(language)
+        renderers = [self._words.renderer(language) for language in LANGUAGES]
         self.loaded.emit()
+        for renderer in renderers:
+            renderer.catalog.keep(self._goes_on)
+
+    def _goes_on(self) -> bool:
+        """Let the window's thread have the interpreter after each entry: it would wait each time that it needs it."""
+        sleep(REST)
+        return not self._closing
 
     def close(self) -> None:
-        """Wait for the end."""
+        """Wait for the end; what isn't compiled yet is so at another start."""
+        self._closing = True
         self._pool.waitForDone()
 
 
@@ -259,8 +273,8 @@ class Words(QObject):
 
     @property
     def all_loaded(self) -> bool:
-        """The catalogs of every language are there. Before, the first time on a machine, whoever asks for another
-        language than the one shown waits for seconds while they are compiled.
+        """The catalogs of every language are there. Before, whoever asks for another language than the one shown waits
+        while it is read.
         """
         return self._renderers.keys() >= set(LANGUAGES)
 

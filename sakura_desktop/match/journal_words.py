@@ -74,12 +74,10 @@ class LineWords(LineSign):
             self._say_how()
 
     def _say_how(self) -> None:
-        """How the line's words stand: what is to be done is what a press does. Nothing is said of that as long as a
-        language is being read: the window would wait for it.
-        """
+        """How the line's words stand: what is to be done is what a press does."""
         if self._line is None or self.isHidden():
             return
-        found = self._collector.words_in(self._line.phrase) if self._words.all_loaded else ()
+        found = self._collector.words_in(self._line.phrase)
         stages = {self._collector.stage(word) for word in found}
         self.setText(next((sign for stage, sign in SIGNS.items() if stage in stages), SIGNS[""]))
         said = self._collector.entry(found[0]) if len(found) == 1 else say("mine-line-words")

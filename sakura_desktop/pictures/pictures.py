@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from PIL import Image
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QPixmap
 
@@ -69,6 +70,13 @@ class Pictures(PendingPictures):
         """
         order = _face(number, language, size, dpr, theme, wish, across=across)
         return self.when_ready(order, partial(self._blank, order, theme), partial(self.content, number, language, wish))
+
+    def drawing(self, number: str, language: str, size: QSize, theme: Theme) -> Callable[[], Image.Image]:
+        """What draws a card's face; any thread may call it."""
+        from sakura_desktop.pictures.painting import paint
+
+        order = _face(number, language, size, 1.0, theme, AS_IT_IS)
+        return partial(paint, order, self.studio.setter, self.content(number, language))
 
     def back(self, game: str, kind: str, size: QSize, dpr: float, theme: Theme, *, across: bool = False) -> QPixmap:
         """The back of a kind of cards, by default of one of which nothing is known; `across` for one that lies on its

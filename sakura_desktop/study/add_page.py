@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -43,6 +43,12 @@ SOURCES: Final = ("hand", "megami", "duel", "own")
 MARK: Final = "✓"
 NEW: Final = {"n": OWN, "m": SENTENCE}
 """By the letters what can be written anew."""
+
+
+@lru_cache(maxsize=20_000)
+def _row(word: str, there: bool) -> Row:
+    """A word that is offered. Each is offered again after every change, and made once."""
+    return Row(word, "list" if there else "")
 
 
 class AddPage(QWidget):
@@ -235,10 +241,10 @@ class AddPage(QWidget):
             self.grid.setVisible(self.source == "megami")
         before, listed = self.view.current(), self._store.listed()
         examples = self._store.records.list.examples
-        rows = [
-            Row(word, "list" if word in listed else "", example=examples(word)[0] if self.source == "duel" else None)
-            for word in self.offered()
-        ]
+        if self.source == "duel":
+            rows = [_row(word, word in listed)._replace(example=examples(word)[0]) for word in self.offered()]
+        else:
+            rows = [_row(word, word in listed) for word in self.offered()]
         self.model.show_rows(rows, self.model.pair)
         if before:
             self.view.go_to(before)

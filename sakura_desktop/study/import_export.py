@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 from sakura_desktop.garbage import keeping
 from sakura_desktop.idle_work import LatestWork
+from sakura_desktop.study.card_drawings import drawn
 from sakura_desktop.study.copies import Copies
 from sakura_desktop.study.store import why_closed, why_unkept
 from sakura_desktop.widgets.dialogs import FileKind, ask_file, confirm, tell
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.study.schedule import Pair
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.study.store import WordStore
@@ -65,10 +68,13 @@ class ImportExport(QObject):
     working = Signal()
     """Something is being carried, or that is over."""
 
-    def __init__(self, page: QWidget, words: Words, settings: Settings, store: WordStore) -> None:
-        """Ask over that page."""
+    def __init__(
+        self, page: QWidget, words: Words, settings: Settings, store: WordStore, look: Appearance
+    ) -> None:
+        """Ask over that page; `look` draws the cards of a package."""
         super().__init__(page)
         self._page = page
+        self._look = look
         self._words = words
         self._settings = settings
         self._store = store
@@ -184,10 +190,13 @@ class ImportExport(QObject):
             yield True
         listed = [word for word in kept if lexicon.knows(word)]
         examples, shown = self._words.renderer(pair.asks), self._words.renderer(self._words.chosen)
+        learned = self._words.ways.learned
+        # seen on the answers alone, where both languages stand: what is learned is read on the card as well
+        draw = partial(drawn, self._look, learned if learned in pair else pair.asks)
         with Replacing(path) as part:
             packer = Packer(
-                part, pair, lexicon, records, examples=examples, shown=shown, now=self._store.now(),
-                learned=self._words.ways.learned,
+                part, pair, lexicon, records, examples=examples, shown=shown, now=self._store.now(), learned=learned,
+                draw=draw,
             )
             for step in packer.steps(listed):
                 self._tell_part("study-anki-written", packer.count / len(listed))

@@ -77,6 +77,9 @@ AT_ONCE: Final = 1_000
 """So many rows are looked at in one step."""
 UNTAGGED: Final = ","
 """What stands for no tag where one is asked for: no tag can be it."""
+HEARD_WITH_NOTE: Final = frozenset({"star", "asked"})
+"""Where whoever listens hears what a person noted of a word: where a row begins, at which the mark is, and at the word.
+"""
 KEPT_TEXTS: Final = frozenset({"asked", "reading", "answered", "meaning"})
 """Columns whose texts are kept, since it takes long to put them together."""
 
@@ -225,7 +228,9 @@ class WordModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self._tip(row, column))
             case Qt.ItemDataRole.AccessibleTextRole if column == "star":
-                return self._words.say("own-column-star") if self._text(row, column) else ""
+                return self._heard(row)
+            case Qt.ItemDataRole.AccessibleDescriptionRole if column in HEARD_WITH_NOTE:
+                return self._lexicon.own.remark(row.word).note
             case Qt.ItemDataRole.FontRole if column in {"asked", "answered"}:
                 return _font(self.pair.asks if column == "asked" else self.pair.answers)
             case role if role == WORD_ROLE:
@@ -259,6 +264,11 @@ class WordModel(QAbstractTableModel):
             case "asked":
                 return "\n".join(filter(None, (self._text(row, column), self._lexicon.own.remark(row.word).note)))
         return self._text(row, column)
+
+    def _heard(self, row: Row) -> str:
+        """What is heard where the mark goes down the list: the word in both languages, and whether it has a star."""
+        star = self._words.say("own-column-star") if self._text(row, "star") else ""
+        return ", ".join(filter(None, (*(one_line(self._text(row, one)) for one in ("asked", "answered")), star)))
 
     def _text(self, row: Row, column: str) -> str:
         """What stands in a column; what takes long is put together once, what a person wrote may change."""

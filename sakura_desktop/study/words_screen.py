@@ -91,7 +91,7 @@ class StudyScreen(BesideScreen):
             self.wording.bind(place, "tab", naming, say(f"study-tab-{name}"))
         self._put("review", self.review)
         self.status = StatusLabel("study.status", words, self)
-        self.outside = ImportExport(self, words, settings, store)
+        self.outside = ImportExport(self, words, settings, store, look)
         self.pages = QStackedWidget(self)
         self._lay_out()
         self._connect()

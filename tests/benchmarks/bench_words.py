@@ -12,6 +12,7 @@ import os
 import random
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PIL import Image
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -40,6 +42,8 @@ from tests.desktop.looks import PlainAppearance
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtCore import QSize
 
     from engine.cardgame.printed import Printed
     from engine.text.phrase import Phrase
@@ -101,6 +105,14 @@ class ManyWords(Lexicon):
 
 def _printed(word: str) -> bool:
     return kind_of(word) == CARD and number_of(word).startswith(PRINTED)
+
+
+class QuickLook(PlainAppearance):
+    """Draws cards at once: it is another thread's work, and there are thousands of them."""
+
+    def drawing(self, _number: str, _language: str, _size: QSize) -> Callable[[], Image.Image]:
+        """A single dot."""
+        return partial(Image.new, "RGB", (1, 1))
 
 
 class Longest(QApplication):
@@ -189,7 +201,7 @@ def main() -> None:
             f"({app.by_clock * 1000:6.1f}, {app.what})   done after {(perf_counter() - begin) * 1000:6.0f} ms\n"
         )
 
-    look = PlainAppearance()
+    look = QuickLook()
     room = StudyScreen(words, settings, look, store, QLabel(), rng=random.Random(1))  # type: ignore[arg-type]
     room.resize(1240, 640)
     room.show()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
+from PIL import Image
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
@@ -13,6 +14,8 @@ from sakura_desktop.table.kept import KeptPicture
 from sakura_desktop.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
 
@@ -66,6 +69,9 @@ class PlainAppearance(QObject):
     ) -> QPixmap:
         del spent
         return self._sheet(("face", number, language, side, names), size, self.theme.card, number[-6:])
+
+    def drawing(self, number: str, _language: str, size: QSize) -> Callable[[], Image.Image]:
+        return lambda: Image.new("RGB", (size.width(), size.height()), from_hue(sum(number.encode()) % 360, 0.6, 0.4))
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
         return self._sheet(("nameless", number, language), size, self.theme.card, "")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import threading
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.text import compiled
+from engine.text.compiled import CACHE_VARIABLE
 from engine.text.phrase import CardName, Phrase, Term, say
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import (
@@ -17,10 +20,14 @@ from sakura_desktop.languages.words import (
     shipped_renderer,
     system_language,
 )
+from sakura_desktop.study.store import WordStore
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pytestqt.qtbot import QtBot
 
+    from engine.text.ftl import Entry
     from engine.text.render import Renderer
 
 CARD = "NA-01-yurina-O-N-1"
@@ -172,3 +179,27 @@ def test_catalogs_of_all_languages_are_read_beside_the_window(qtbot: QtBot) -> N
     assert threading.get_ident() not in {thread for _, thread in asked}
     words.renderer("ja")
     assert len(asked) == len(LANGUAGES)
+
+
+def test_on_a_first_start_nobody_waits_until_catalogs_are_compiled(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(CACHE_VARIABLE, raising=False)
+    compiling, threads = compiled.keep, list[int]()
+
+    def keep(entry: Entry) -> compiled.Kept:
+        threads.append(threading.get_ident())
+        return compiling(entry)
+
+    monkeypatch.setattr(compiled, "keep", keep)
+    words = Words("en", renderers=partial(shipped_renderer, caches=tmp_path))
+    lexicon = WordStore(tmp_path / "words.db", words).lexicon
+    assert lexicon.word_named(f"card:{CARD}") == f"card:{CARD}"
+    assert {lexicon.side(f"card:{CARD}", language).text for language in LANGUAGES} > {"斬", "Slash"}
+    assert not threads, "what is asked is parsed, and nothing else"
+    loader = CatalogLoader(words)
+    with qtbot.waitSignal(loader.loaded):
+        loader.start()
+    loader.close()
+    assert threading.get_ident() not in threads
+    assert not list(tmp_path.rglob("*.catalog")), "closing doesn't wait for the whole"

@@ -14,7 +14,6 @@ from engine.cardgame.view import JournalLine
 from engine.study.records import KNOWN
 from engine.study.uses import Uses
 from engine.text.phrase import CardName, Term, say
-from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match.journal import JournalPanel
 from sakura_desktop.match.journal_words import LineWords
 from sakura_desktop.reader import CardReader, term_entry
@@ -154,15 +153,11 @@ def test_the_line_looked_at_has_a_sign_and_is_copied(journal: tuple[JournalPanel
 
 
 def test_the_sign_of_a_line_says_how_its_words_stand_and_what_a_press_does(
-    journal: tuple[JournalPanel, LineWords], words: Words, store: WordStore
+    journal: tuple[JournalPanel, LineWords], store: WordStore
 ) -> None:
     panel, sign = journal
     panel.view._light(panel.view.lines.index(1))
     assert sign.isVisibleTo(panel)
-    assert not words.all_loaded, "no language is read for a sign: the window would wait for it"
-    for language in LANGUAGES:
-        words.renderer(language)
-    panel.view._light(panel.view.lines.index(1))
     assert (sign.text(), sign.accessibleName()) == ("＋", "＋ Add “Slash” to my words")
     sign.click()
     assert sign.text() == "○"

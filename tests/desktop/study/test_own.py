@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
@@ -260,6 +260,22 @@ def test_a_sentence_is_written_for_a_word(make_room, store):
     assert "Aura holds five at most." in page.details.text()
     page.view.go_to(sentence)
     assert "オーラ" in page.details.text()
+
+
+def test_what_is_written_to_a_word_is_heard_in_the_list_and_beside_it(make_room, store):
+    room = make_room(AURA)
+    store.records.own.write(AURA, Remark("at most five", star=True, meanings={"en": Meaning("my shield")}))
+    page = listed(room)
+    page.view.go_to(AURA)
+    heard = QAccessible.queryAccessibleInterface(page.details).text(QAccessible.Text.Description).split("\n")
+    assert {"at most five", "my shield"} <= set(heard)
+    name, described = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole
+    assert page.view.currentIndex().data(name) == "オーラ, Aura, Star"
+    assert page.view.currentIndex().data(described) == "at most five"
+    store.records.own.write(AURA, Remark())
+    store.changed.emit()
+    assert "at most five" not in page.details.accessibleDescription()
+    assert (page.view.currentIndex().data(name), page.view.currentIndex().data(described)) == ("オーラ, Aura", "")
 
 
 def test_to_a_word_of_the_games_a_meaning_is_written_and_reverted(make_room, store):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
+from pathlib import Path
 from time import time
 
 import pytest
@@ -127,25 +129,100 @@ def test_korean_is_read_in_latin_letters_by_whoever_learns_it(
         collection.close()
 
 
+def drawn(number):
+    yield True
+    return f"a drawing of {number}".encode()
+
+
+@pytest.fixture
+def export_as_before(filled, lexicon, renderers, monkeypatch):
+    """A package as it was before a field and those after it."""
+
+    def made(path, field):
+        fields, back, count = Packer._fields, packages._back, packages.FIELDS.index(field)
+        with monkeypatch.context() as patched:
+            patched.setattr(packages, "FIELDS", packages.FIELDS[:count])
+            patched.setattr(Packer, "_fields", lambda packer, word: fields(packer, word)[:count])
+            patched.setattr(packages, "_back", lambda *sides: back(*sides).partition(f"{{{{#{field}}}}}")[0])
+            export(path, filled, lexicon, renderers)
+
+    return made
+
+
+def note_of(collection, word):
+    (note,) = (one for one in map(collection.get_note, collection.find_notes("")) if one["Id"] == word)
+    return note
+
+
 @pytest.mark.parametrize("merge", [True, False])
-def test_a_package_of_before_the_third_language_is_updated_and_nothing_is_doubled(
-    merge, tmp_path, filled, lexicon, renderers, monkeypatch
+@pytest.mark.parametrize(
+    ("field", "word", "there"), [("Third", "term:aura", "Aura"), ("Picture", "card:NA-01-yurina-O-N-1", "<img src=")]
+)
+def test_a_package_of_before_a_field_is_updated_and_nothing_is_doubled(
+    field, word, there, merge, tmp_path, filled, lexicon, renderers, export_as_before
 ):
     old, new = tmp_path / "old.apkg", tmp_path / "new.apkg"
-    export(new, filled, lexicon, renderers, now=NOON + DAY)
-    fields, back = Packer._fields, packages._back
-    monkeypatch.setattr(packages, "FIELDS", packages.FIELDS[:-1])
-    monkeypatch.setattr(Packer, "_fields", lambda packer, word: fields(packer, word)[:-1])
-    monkeypatch.setattr(packages, "_back", lambda *sides: back(*sides).partition("{{#Third}}")[0])
-    export(old, filled, lexicon, renderers)
+    export_as_before(old, field)
+    export(new, filled, lexicon, renderers, now=NOON + DAY, draw=drawn)
     collection = Collection(str(tmp_path / "collection.anki2"))
     try:
         bring(collection, old)
         bring(collection, new, merge=merge, always=True)
         assert (collection.note_count(), collection.card_count()) == (len(WORDS), 2 * len(WORDS))
-        note = next(iter(map(collection.get_note, collection.find_notes('"Id:term:aura"'))))
-        assert dict(note.items()).get("Third") == ("Aura" if merge else None)
-        assert ("Aura" in note.cards()[0].answer()) == merge
+        note = note_of(collection, word)
+        assert dict(note.items()).get(field, "").startswith(there) == merge
+        assert (there in note.cards()[0].answer()) == merge
+    finally:
+        collection.close()
+
+
+def test_a_field_that_anki_added_is_filled_by_a_later_package(
+    tmp_path, filled, lexicon, renderers, export_as_before
+):
+    paths = [tmp_path / f"{at}.apkg" for at in range(3)]
+    export_as_before(paths[0], "Picture")
+    for path, now in zip(paths[1:], (NOON + DAY, time() + DAY), strict=True):
+        export(path, filled, lexicon, renderers, now=now, draw=drawn)
+    found = []
+    for path in paths:
+        collection = Collection(str(tmp_path / "collection.anki2"))  # anew: it remembers which fields there are
+        try:
+            bring(collection, path)
+            found.append(dict(note_of(collection, "card:NA-01-yurina-O-N-1").items()).get("Picture"))
+            assert collection.note_count() == len(WORDS)
+        finally:
+            collection.close()
+    assert found[:2] == [None, ""]
+    assert found[2].startswith("<img src=")
+
+
+def test_the_card_is_seen_on_the_answer_alone_and_comes_once(tmp_path, filled, lexicon, renderers):
+    name, line = "card:NA-02-saine-O-N-3", "clause:NA-02-saine-O-N-3#0"
+    words, drawings = (*WORDS, name), []
+
+    def draw(number):
+        drawings.append(number)
+        return (yield from drawn(number)) if number in name else b""
+
+    collection = Collection(str(tmp_path / "collection.anki2"))
+    try:
+        for at in range(2):
+            export(tmp_path / f"{at}.apkg", filled, lexicon, renderers, words, now=NOON + at, draw=draw)
+            bring(collection, tmp_path / f"{at}.apkg", always=True)
+        assert drawings == ["NA-01-yurina-O-N-1", "NA-02-saine-O-N-3"] * 2
+        (file,) = os.listdir(collection.media.dir())
+        assert file.endswith(".webp")
+        assert (Path(collection.media.dir()) / file).read_bytes() == b"a drawing of NA-02-saine-O-N-3"
+        for note in (note_of(collection, name), note_of(collection, line)):
+            assert note["Picture"] == f'<img src="{file}">'
+            for card in note.cards():
+                assert "<img" not in card.question()
+                assert card.answer().count(f'<img src="{file}">') == 1
+        for word in ("term:aura", "card:NA-01-yurina-O-N-1"):
+            assert not note_of(collection, word)["Picture"]
+            assert 'class="picture"' not in note_of(collection, word).cards()[0].answer()
+        assert collection.media.check().unused == []
+        assert collection.media.check().missing == []
     finally:
         collection.close()
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
+    from engine.study.packages import Draw
     from engine.study.progress import Day
     from engine.study.records import Records
     from engine.study.schedule import Pair
@@ -40,9 +41,9 @@ def from_table(text: str, records: Records, lexicon: Lexicon, now: float) -> Bro
 
 def anki_package(
     path: Path, words: Iterable[str], pair: Pair, lexicon: Lexicon, records: Records, *, examples: Renderer,
-    shown: Renderer, now: float, learned: str = "",
+    shown: Renderer, now: float, learned: str = "", draw: Draw | None = None,
 ) -> int:
-    packer = Packer(path, pair, lexicon, records, examples=examples, shown=shown, now=now, learned=learned)
+    packer = Packer(path, pair, lexicon, records, examples=examples, shown=shown, now=now, learned=learned, draw=draw)
     through(packer.steps(words))
     return packer.count
 

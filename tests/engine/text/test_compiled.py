@@ -102,6 +102,27 @@ def test_from_the_sources_and_from_the_cache_the_same_is_said(tmp_path: Path) ->
     assert path.read_bytes() == written
 
 
+def test_what_is_compiled_later_is_said_before_and_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+    bare, cache = catalog(tmp_path, tmp_path / "another"), tmp_path / "cache"
+    later = Catalog.load("en", tmp_path, cache, at_once=False)
+    assert later.format("hello.short") == bare.format("hello.short")
+    asked: list[str] = []
+
+    def goes_on() -> bool:
+        asked.append(later.format("count", {"n": 1, "who": "you"}))
+        return len(asked) < len(later._all.places)
+
+    later.keep(goes_on)
+    assert not kept(cache), "it was stopped before the last entry"
+    later.keep(lambda: bool(said(later)))
+    assert said(later) == said(bare)
+    (path,) = kept(cache)
+    written = path.stat().st_mtime_ns
+    later.keep()
+    Catalog.load("en", tmp_path, cache, at_once=False).keep(lambda: pytest.fail("it is compiled already"))
+    assert path.stat().st_mtime_ns == written
+
+
 @LANGUAGES
 def test_nothing_is_lost_on_the_way_into_the_file(language: str) -> None:
     sources = Catalog.load(language, translations_folder())
