@@ -12,6 +12,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
 
 from sakura_desktop.pictures.line_break import JOINER, held_together, is_japanese
+from sakura_desktop.widgets.spoken import listened
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter
@@ -85,8 +86,11 @@ def paint_broken(painter: QPainter, room: QRect | QRectF, text: str, align: Qt.A
 
 def held_page(page: str) -> str:
     """Rich text with its phrases held together by signs that aren't seen; `JOINER` is to be taken out of what is read
-    from it. The words of a line go on across what only sets a part of it apart: a link, bold letters.
+    from it. The words of a line go on across what only sets a part of it apart: a link, bold letters. Where somebody
+    listens to the window the text stays as it is: a voice would read word by word what is joined sign by sign.
     """
+    if listened():
+        return page
     found: list[str] = []
     line: list[str] = []
     for piece in TAGS.split(page):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QAccessible, QTextCursor
 from PySide6.QtWidgets import QApplication, QLabel
 
 from sakura_desktop.pictures.line_break import JOINER
@@ -15,6 +15,8 @@ from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.text_page import TextPage
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pytestqt.qtbot import QtBot
 
 PHRASES = ("動かせる", "ものだけが", "光り、", "持ち上げると", "置ける", "場所だけが", "光ります。")
@@ -51,6 +53,26 @@ def test_what_is_copied_and_said_is_the_text_alone(page: TextPage) -> None:
     assert copied.text() == f"{SAID}\nNot a word of it."
     assert JOINER not in copied.html()
     assert 'href="term:place"' in copied.html()
+
+
+@pytest.fixture
+def listening(qapp: object) -> Iterator[None]:
+    QAccessible.setActive(True)
+    try:
+        yield
+    finally:
+        QAccessible.setActive(False)
+
+
+@pytest.mark.usefixtures("listening")
+def test_who_listens_hears_words_that_nothing_parts(qtbot: QtBot) -> None:
+    page, label = TextPage(), RichLabel(None)
+    qtbot.addWidget(page)
+    qtbot.addWidget(label)
+    page.setHtml(SAID)
+    label.setText(SAID)
+    assert QAccessible.queryAccessibleInterface(page).text(QAccessible.Text.Value) == SAID
+    assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == SAID
 
 
 def test_a_link_is_found_where_it_stands(page: TextPage) -> None:
