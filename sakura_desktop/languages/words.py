@@ -75,7 +75,8 @@ class PhrasePrefetch(QObject):
         self._keeps = False
         self._rests = False
         self._said: dict[Phrase, None] = {}
-        self._fresh: deque[Phrase] = deque(maxlen=MOST_AHEAD)
+        self._fresh: deque[tuple[Phrase, str]] = deque(maxlen=MOST_AHEAD * len(LANGUAGES))
+        """What isn't worded yet, and in which language: one is a step, for its entries may have to be parsed."""
 
     def remember(self, phrase: Phrase) -> None:
         """A phrase was said."""
@@ -84,7 +85,7 @@ class PhrasePrefetch(QObject):
         self._said[phrase] = None
         if len(self._said) > MOST_AHEAD:
             del self._said[next(iter(self._said))]
-        self._fresh.append(phrase)
+        self._fresh.extend((phrase, language) for language in LANGUAGES)
         if self._rests:
             self._rests = False
             self.needed.emit()
@@ -94,9 +95,8 @@ class PhrasePrefetch(QObject):
         self._keeps = True
         while True:
             if self._fresh:
-                phrase = self._fresh.popleft()
-                for language in LANGUAGES:
-                    self._words.renderer(language).spans(phrase)
+                phrase, language = self._fresh.popleft()
+                self._words.renderer(language).spans(phrase)
             else:
                 self._rests = True
             yield not self._rests

@@ -140,6 +140,24 @@ def test_whatever_is_said_is_worded_ahead_in_the_other_languages(words: Words) -
     assert words.ahead.done
 
 
+def test_wording_ahead_takes_a_language_a_step(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = words.ahead.steps()
+    next(steps)
+    words.say("home-new")
+    asked: list[str] = []
+    renderer = words.renderer
+
+    def ask(language: str) -> Renderer:
+        asked.append(language)
+        return renderer(language)
+
+    monkeypatch.setattr(words, "renderer", ask)
+    for done in range(1, len(LANGUAGES) + 1):
+        assert next(steps) is True
+        assert asked == list(LANGUAGES[:done])
+    assert words.ahead.done
+
+
 def test_wording_ahead_says_when_nothing_is_left_and_when_something_is_again(words: Words) -> None:
     steps = words.ahead.steps()
     while next(steps):
