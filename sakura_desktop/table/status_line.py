@@ -63,6 +63,8 @@ class StatusLine(QFrame):
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._label, 1)
         row.addWidget(self.section, 0, Qt.AlignmentFlag.AlignTop)
+        self._resized = QTimer(self, singleShot=True, interval=0)  # of `QTimer.singleShot` PySide keeps who dies before
+        self._resized.timeout.connect(self._fit)
         words.changed.connect(self.renew)
         look.changed.connect(self.renew)
         self._label.installEventFilter(self)
@@ -83,7 +85,7 @@ class StatusLine(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """There is more room for the sentence, or less; or it is elsewhere."""
         if watched is self._label and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._fit)
+            self._resized.start()
         elif watched is self._below and event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:
             self._place()
         return super().eventFilter(watched, event)

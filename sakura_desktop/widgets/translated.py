@@ -76,6 +76,10 @@ class ChoiceBox(QComboBox):
             event.ignore()
 
 
+SEPARATOR: Final = "\u2028"
+"""Between the lines of an item, as Qt has it."""
+
+
 class Lines(QStyledItemDelegate):
     """Breaks lines by the room that the style sheet's padding leaves them, of which Qt knows nothing."""
 
@@ -89,7 +93,8 @@ class Lines(QStyledItemDelegate):
         """Lines of Japanese end between phrases."""
         super().initStyleOption(option, index)
         if isinstance(view := self.parent(), QAbstractItemView):
-            option.text = broken(option.text, option.font, view.viewport().width() - PADDING)
+            said = option.text.replace(SEPARATOR, "\n")
+            option.text = broken(said, option.font, view.viewport().width() - PADDING).replace("\n", SEPARATOR)
 
 
 class Translated(QObject):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -741,3 +743,22 @@ def test_a_first_window_has_room_with_its_frame(made: Program, monkeypatch: pyte
     window.move(6, 6)
     settle()
     assert window.size() == room, "afterwards it is as large as one makes it"
+
+
+def test_of_a_program_that_was_closed_nothing_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Many of them begin and end in one process of these tests."""
+    monkeypatch.setattr(gc, "freeze", lambda: None)  # what is frozen is never looked at again
+    with program(tmp_path) as made:
+        begin(made)
+        made.window.grab()
+        left = weakref.ref(made.words)
+    del made
+
+    def gone() -> bool:
+        """What was to be done a moment after the start holds the program until then."""
+        gc.collect()
+        return left() is None
+
+    qtbot.waitUntil(gone, timeout=PATIENCE)

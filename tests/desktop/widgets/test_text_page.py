@@ -34,7 +34,8 @@ def page(qtbot: QtBot) -> TextPage:
 
 @pytest.mark.parametrize("letters", range(8, 20))
 def test_no_line_ends_within_a_phrase(page: TextPage, letters: int) -> None:
-    page.document().setTextWidth(letters * page.fontMetrics().horizontalAdvance("光"))
+    page.setLineWrapMode(TextPage.LineWrapMode.FixedPixelWidth)
+    page.setLineWrapColumnOrWidth(letters * page.fontMetrics().horizontalAdvance("光"))
     block = page.document().begin()
     layout, text = block.layout(), block.text()
     ends = {SAID.index(phrase) + len(phrase) for phrase in PHRASES} | {len(SAID)}
