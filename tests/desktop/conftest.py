@@ -37,6 +37,7 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
     if QApplication.instance() is not None:
         _clear_screen()
     if next(_since) % AT_A_TIME == 0:
+        gc.unfreeze()  # a program keeps what it has loaded from collections, and itself with that
         gc.collect()
         gc.freeze()
     return done
