@@ -178,12 +178,12 @@ class Translated(QObject):
         """
         box = ChoiceBox(self._owner)
         box.setObjectName(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         if key:
             self.name(box, key)
         for index, (value, phrase) in enumerate(options):
             box.addItem("", value)
             self.item(box, index, phrase)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # last: it looks at every value
         return box
 
     def item(self, box: QComboBox, index: int, phrase: Phrase) -> None:
