@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 
+from sakura_desktop.pictures.font_list import SAMPLES
 from sakura_desktop.pictures.fonts import qt_families
 
 if TYPE_CHECKING:
     from sakura_desktop.pictures.fonts import Style
+
+SIGNS: Final = "✕✦⚑⌨"
+"""Signs on buttons that fonts of words seldom have: another font writes them."""
 
 
 def letters(font: QFont, language: str, style: Style = "sans") -> QFont:
@@ -17,4 +22,21 @@ def letters(font: QFont, language: str, style: Style = "sans") -> QFont:
     found = QFont(font)
     if language:
         found.setFamilies(qt_families(language, style))
+        _held(language, style)
     return found
+
+
+@cache
+def _held(language: str, style: Style) -> tuple[QFont, ...]:
+    """A font of each weight that stays. Qt (6.11 with FreeType) forgets every file that is open as soon as nothing uses
+    one of them any more, and opens those that are in use a second time, a third time: some five megabytes each. So of
+    each there is always one in use.
+    """
+    held = []
+    for bold in (False, True):
+        font = QFont()
+        font.setFamilies(qt_families(language, style))
+        font.setBold(bold)
+        QFontMetricsF(font).horizontalAdvance(SAMPLES[language] + SIGNS)  # opens the files
+        held.append(font)
+    return tuple(held)

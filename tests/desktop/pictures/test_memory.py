@@ -1,12 +1,15 @@
-"""Memory that a picture took goes back to the system."""
+"""Memory that a picture took goes back to the system; files of fonts are opened once."""
 
 from __future__ import annotations
 
 import ctypes
+import os
 import subprocess
 import sys
 
 import pytest
+
+from sakura_desktop.pictures.fonts import FONT_LANGUAGES, STYLES
 
 TELLS = sys.platform == "linux" and hasattr(ctypes.CDLL(None), "mallinfo2")
 LARGEST, PICTURE, PIECES = 24 * 1024 * 1024, 512 * 1024, 32
@@ -38,3 +41,41 @@ def test_pictures_have_blocks_of_their_own_also_after_a_large_one_was_freed() ->
 
     assert mapped() == 0, "what the library does by itself"
     assert mapped("painter") == PIECES
+
+
+OPENED = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
+from sakura_desktop.pictures.font_list import SAMPLES
+from sakura_desktop.pictures.letters import SIGNS, letters
+app = QGuiApplication([])
+language, style = sys.argv[1:]
+
+def opened():
+    lines = Path("/proc/self/maps").read_text().splitlines()
+    return {line for line in lines if line.endswith((".ttf", ".ttc", ".otf", ".otc"))}
+
+before = opened()
+letters(QFont(), language, style)
+held = opened()
+for size in (20, 31):
+    for bold in (False, True):
+        font = letters(QFont(), language, style)
+        font.setPixelSize(size)
+        font.setBold(bold)
+        QFontMetricsF(font).horizontalAdvance(SAMPLES[language] + SIGNS)
+print(len(held - before), len(opened() - held))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="what is open is told by /proc")
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("language", FONT_LANGUAGES)
+def test_a_font_of_each_weight_stays_so_that_no_file_is_opened_again(language: str, style: str) -> None:
+    command = [sys.executable, "-c", OPENED, language, style]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    told = subprocess.run(command, capture_output=True, check=True, text=True, env=environment).stdout
+    held, more = map(int, told.split())
+    assert held, "nothing was opened to stay"
+    assert not more, f"{more} files were opened for other sizes"
