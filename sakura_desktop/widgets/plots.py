@@ -51,6 +51,11 @@ def tidy_top(most: int) -> int:
         scale *= 10
 
 
+def swatch(left: float, baseline: float, metrics: QFontMetricsF) -> QRectF:
+    """A sample of a colour, halfway up the letters of the text that it stands before."""
+    return QRectF(left, baseline - (metrics.capHeight() + SWATCH) / 2, SWATCH, SWATCH)
+
+
 class Plot(QWidget):
     """Marks to be looked at: by the mouse resting on one, or by the arrows."""
 
@@ -163,13 +168,14 @@ class Plot(QWidget):
     def _draw_key(self, painter: QPainter, line: QRectF) -> None:
         """A sample of each colour with what it stands for, at the end of the title's line."""
         metrics, right = QFontMetricsF(self.font()), line.right()
+        baseline = line.top() + metrics.ascent()
         for number, (colour, key) in reversed([*enumerate(self.key())]):
             text = self.words.say(key)
             right -= metrics.horizontalAdvance(text)
             painter.setPen(QColor(self.look.theme.ink))
-            painter.drawText(QPointF(right, line.top() + metrics.ascent()), text)
+            painter.drawText(QPointF(right, baseline), text)
             right -= SWATCH + 5
-            sample = QRectF(right, line.center().y() - SWATCH / 2, SWATCH, SWATCH)
+            sample = swatch(right, baseline, metrics)
             self.fill(painter, sample, colour, self.patterned[number])
             painter.setPen(QPen(QColor(self.look.theme.ink_soft), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -487,11 +493,11 @@ class QueuePlot(Plot):
         painter.drawRect(QRectF(room.left() + 6, boxes[0].top(), room.width() - 12, boxes[0].height()))
         painter.setFont(self.small())
         metrics, left = QFontMetricsF(self.small()), room.left() + 6
-        line = boxes[0].bottom() + 10
+        baseline = boxes[0].bottom() + 11 + metrics.ascent()
         for at, (datum, box, colour) in enumerate(zip(self.data, boxes, self._colours(), strict=True)):
             text = self.words.text(datum.said)
-            for part in (box, QRectF(left, line + 2, SWATCH, SWATCH)):
+            for part in (box, swatch(left, baseline, metrics)):
                 self.fill(painter, part, colour, self.patterned[at])
             painter.setPen(QColor(theme.cherry if at == self.at else theme.ink))
-            painter.drawText(QPointF(left + 15, line + 1 + metrics.ascent()), text)
+            painter.drawText(QPointF(left + 15, baseline), text)
             left += metrics.horizontalAdvance(text) + 34

@@ -14,7 +14,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -25,6 +25,7 @@ from engine.study.schedule import Grade, Schedule
 from engine.study.tables import AT_ONCE
 from engine.study.wordfile import CannotKeep, CannotOpen, WordFile
 from engine.text.phrase import say
+from sakura_desktop.pictures.letters import letters
 from sakura_desktop.study import copies
 from sakura_desktop.study import import_export as outside
 from sakura_desktop.study import store as store_module
@@ -33,7 +34,7 @@ from sakura_desktop.study.progress_page import answer_data, every_day, forecast_
 from sakura_desktop.study.word_texts import chapter_said
 from sakura_desktop.theme import DARK, LIGHT
 from sakura_desktop.widgets import plots
-from sakura_desktop.widgets.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
+from sakura_desktop.widgets.plots import SWATCH, BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
 from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import begin, program, said_by, settle
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, backed_up, press, restored, wait_open
@@ -1051,6 +1052,27 @@ def test_the_mark_comes_back_to_its_word_where_a_search_finds_it_and_no_other_wo
     room.list.picks.text.setText("life")
     qtbot.waitUntil(lambda: room.list.complete and room.list.found.rowCount() > 0 and not view.current())
     assert room.list.details.isHidden()
+
+
+def test_a_sample_of_a_colour_stands_halfway_up_the_letters_after_it(qtbot, words):
+    plot = QueuePlot("plot", words, PlainAppearance(LIGHT), None)
+    qtbot.addWidget(plot)
+    font = letters(QFont(), "ko")
+    font.setPixelSize(24)
+    plot.setFont(font)
+    plot.resize(600, 140)
+    said = say("study-text", text="HHHH")
+    plot.show_data([Datum(said, (count,), said) for count in (0, 0, 9)], said)
+    image = plot.grab().toImage()
+    below = range(round(plot.boxes()[0].bottom()) + 4, round(plot.room().bottom()))
+    left = round(plot.boxes()[0].left())
+    ground = image.pixelColor(left - 3, below[0])
+
+    def middle(columns: range) -> float:
+        rows = [y for y in below if any(image.pixelColor(x, y) != ground for x in columns)]
+        return (rows[0] + rows[-1]) / 2
+
+    assert abs(middle(range(left, left + SWATCH)) - middle(range(left + SWATCH + 4, left + SWATCH + 20))) <= 1
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
