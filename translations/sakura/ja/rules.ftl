@@ -155,7 +155,7 @@ prompt-basic-action =
     }
 prompt-reaction-to = { $card }の《{ -attack-object }》に{ -reaction }しますか？
 prompt-reaction = この《{ -attack-object }》に{ -reaction }しますか？
-prompt-damage = { -damage }を{ -aura }に{ $aura }受けるか、{ -life }に{ $life }受けるかを選んでください。
+prompt-damage = { -damage }を{ -aura }に{ $aura }受けますか、{ -life }に{ $life }受けますか？
 prompt-because-of-attack = { $card }の《{ -attack-object }》：{ $asks }
 prompt-because-of-impatience = { -impatience }（{ -deck }にカードがなく、引けなかった）：{ $asks }
 prompt-devotion = { -shadow }か自分の{ -aura }から{ -sakura-token }{ $count }個を選んで納めてください。
