@@ -12,16 +12,26 @@ from PySide6.QtGui import QImage, QPixmap
 from sakura_desktop.pictures.cache import MemoryCache
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
+
+    from PySide6.QtGui import QScreen
 
     from sakura_desktop.pictures.card_pictures import FaceContent
     from sakura_desktop.pictures.fonts import FontBook
     from sakura_desktop.pictures.painter import PicturePainter
     from sakura_desktop.pictures.requests import PictureRequest
 
-MEMORY: Final = 32 * 1024 * 1024
-"""Bytes of pictures in memory: twice what the board and the reader show on the largest of screens."""
+LEAST: Final = 16 * 1024 * 1024
+MOST: Final = 96 * 1024 * 1024
+SCREENS: Final = 4
+"""So many screens full of pictures are kept in memory: what fills one, and as much again in each language."""
+
+
+def memory_for(screens: Iterable[QScreen]) -> int:
+    """Bytes of pictures in memory that suit the largest of these screens."""
+    pixels = (screen.size().width() * screen.size().height() * screen.devicePixelRatio() ** 2 for screen in screens)
+    return min(MOST, max(LEAST, SCREENS * 4 * round(max(pixels, default=0))))
 
 
 def _same(order: PictureRequest) -> tuple[object, ...]:

@@ -10,12 +10,12 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 
 from sakura_desktop.games import game_of_card
 from sakura_desktop.pictures.app_icon import SIDES, icon_file
 from sakura_desktop.pictures.colour import mix
-from sakura_desktop.pictures.pending import MEMORY, PendingPictures
+from sakura_desktop.pictures.pending import PendingPictures, memory_for
 from sakura_desktop.pictures.placeholders import blank_card, blank_disc, plain
 from sakura_desktop.pictures.requests import AS_IT_IS, FaceWish, PictureRequest
 
@@ -49,13 +49,14 @@ class Pictures(PendingPictures):
         words: Words,
         *,
         art: Callable[[str], CardPictures] | None = None,
-        memory: int = MEMORY,
+        memory: int = 0,
         parent: QObject | None = None,
     ) -> None:
-        """Keep up to `memory` bytes here, and files in the folder. `art` says what stands on a game's cards, by default
-        as the game has it, loaded when the first of its pictures is wanted: a window opens without.
+        """Keep up to `memory` bytes here, by default what suits the screens, and files in the folder. `art` says what
+        stands on a game's cards, by default as the game has it, loaded when the first of its pictures is wanted: a
+        window opens without.
         """
-        super().__init__(folder, fonts, memory, parent)
+        super().__init__(folder, fonts, memory or memory_for(QGuiApplication.screens()), parent)
         self._words = words
         self._art = art or _art_of
         self._content = lru_cache(CONTENTS_KEPT)(self._made)

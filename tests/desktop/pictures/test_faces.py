@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 from PIL import Image
@@ -17,6 +17,7 @@ from sakura_desktop.pictures import painter as studio_module
 from sakura_desktop.pictures.colour import contrast
 from sakura_desktop.pictures.painter import WAITING_MOST, PicturePainter, to_qimage
 from sakura_desktop.pictures.painting import paint
+from sakura_desktop.pictures.pending import memory_for
 from sakura_desktop.pictures.pictures import Pictures, app_icon
 from sakura_desktop.pictures.requests import FaceWish, PictureRequest
 from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
@@ -210,6 +211,33 @@ def test_memory_is_bounded(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces.face(card_faces.numbers()[0], "ja", SMALL, 1.0, LIGHT)
     finished(qtbot, faces)
     assert faces.held <= most
+
+
+class Screen(NamedTuple):
+    """A screen of so many logical pixels."""
+
+    wide: int
+    high: int
+    dpr: float = 1.0
+
+    def size(self) -> QSize:
+        """Its size."""
+        return QSize(self.wide, self.high)
+
+    def devicePixelRatio(self) -> float:
+        """Pixels of its own to a logical one."""
+        return self.dpr
+
+
+@pytest.mark.parametrize(
+    ("screens", "megabytes"),
+    [
+        ((), 16), ((Screen(800, 480),), 16), ((Screen(1920, 1080),), 31.6), ((Screen(1280, 720, 1.5),), 31.6),
+        ((Screen(1280, 720), Screen(2560, 1440)), 56.2), ((Screen(3840, 2160),), 96),
+    ],
+)  # fmt: skip
+def test_the_largest_screen_says_how_much_is_kept(screens: Any, megabytes: float) -> None:
+    assert memory_for(screens) / 1024 / 1024 == pytest.approx(megabytes, abs=0.1)
 
 
 def test_a_face_that_can_t_be_painted_keeps_its_placeholder_and_harms_no_other(
