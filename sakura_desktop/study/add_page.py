@@ -13,19 +13,18 @@ from engine.study.own import OWN, SENTENCE
 from engine.study.wordfile import CannotKeep
 from engine.text.phrase import say
 from sakura_desktop.games import games
-from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.study.entry_dialog import Writing
 from sakura_desktop.study.list_page import Picks
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_menu import is_key
-from sakura_desktop.study.word_table import AT_ONCE, OFFERED, Row, WordFilter, WordModel, WordView
+from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.layouts import walked
 from sakura_desktop.widgets.one_of import OneOf
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QPushButton
@@ -72,7 +71,6 @@ class AddPage(QWidget):
         self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, OFFERED, store.now, self)
         self.found = WordFilter(self.model, index, self)
-        self._offering = LatestWork(self)
         self.picks = Picks(self, words, self.found, "study.add")
         self.view = WordView("study.add", look, self.found, self)
         self.wording.name(self.view, "study-offered")
@@ -241,27 +239,16 @@ class AddPage(QWidget):
         self.sources[self.source].setChecked(True)
         if self.grid is not None:
             self.grid.setVisible(self.source == "megami")
-        self._offering.begin(self._offered())
-        self._tell_hint(anew=True)
-
-    @property
-    def complete(self) -> bool:
-        """Everything is shown."""
-        return not self._offering.active and self.found.complete
-
-    def _offered(self) -> Iterator[bool]:
         before, listed = self.view.current(), self._store.listed()
         examples = self._store.records.list.examples
-        rows: list[Row] = []
-        words = self.offered()
-        for at in range(0, len(words), AT_ONCE):
-            yield True
-            rows += [_row(word, word in listed) for word in words[at:at + AT_ONCE]]
         if self.source == "duel":
-            rows = [row._replace(example=examples(row.word)[0]) for row in rows]
+            rows = [_row(word, word in listed)._replace(example=examples(word)[0]) for word in self.offered()]
+        else:
+            rows = [_row(word, word in listed) for word in self.offered()]
         self.model.show_rows(rows, self.model.pair)
         if before:
             self.view.go_to(before)
+        self._tell_hint(anew=True)
 
     def _tell_hint(self, *, anew: bool = False) -> None:
         """Say what to do; what else was said since stays where that is the same still."""

@@ -158,7 +158,7 @@ class WordModel(QAbstractTableModel):
         if pair != self.pair:
             self._texts.clear()
         self.pair = pair
-        self._given = tuple(rows)
+        self._given = tuple(row for row in rows if self._lexicon.knows(row.word))
         self._arrange()
 
     def sort_rows(self, column: int, *, descending: bool) -> None:
@@ -172,11 +172,7 @@ class WordModel(QAbstractTableModel):
             self.arranging.emit()
 
     def _arranged(self) -> Iterator[bool]:
-        given, (column, descending) = self._given, self._sorted
-        rows: tuple[Row, ...] = ()
-        for at in range(0, len(given), AT_ONCE):
-            rows += tuple(row for row in given[at:at + AT_ONCE] if self._lexicon.knows(row.word))
-            yield True
+        rows, (column, descending) = self._given, self._sorted
         if column >= 0:
             keys: list[Any] = []
             for _ in self._read_keys(rows, self.columns[column], keys):
