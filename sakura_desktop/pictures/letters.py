@@ -28,9 +28,8 @@ def letters(font: QFont, language: str, style: Style = "sans") -> QFont:
 
 @cache
 def _held(language: str, style: Style) -> tuple[QFont, ...]:
-    """A font of each weight that stays. Qt (6.11 with FreeType) forgets every file that is open as soon as nothing uses
-    one of them any more, and opens those that are in use a second time, a third time: some five megabytes each. So of
-    each there is always one in use.
+    """A font of each weight that stays, so that of each file one is always in use: when Qt (6.11 with FreeType) has
+    closed a file it opens others that are in use a second time, a third time, megabytes each (docs/decisions.md).
     """
     held = []
     for bold in (False, True):

@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from sakura_desktop.pictures.requests import PictureRequest
 
 LEAST: Final = 16 * 1024 * 1024
+"""Bytes of pictures in memory at the least …"""
 MOST: Final = 96 * 1024 * 1024
+"""… and at the most."""
 SCREENS: Final = 4
-"""So many screens full of pictures are kept in memory: what fills one, and as much again in each language."""
+"""Between them so many screens full: the ground and the scene of home are one each, cards stay in each language."""
 
 
 def memory_for(screens: Iterable[QScreen]) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFontInfo, QPainter
@@ -17,7 +18,7 @@ from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from engine.sakura.registry import REGISTRY
 from engine.sakura.rules import SakuraRules
-from engine.text.phrase import say
+from engine.text.phrase import CardName, say
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.table.prompts.option_button import OptionButton
 from tests.desktop import tables
@@ -213,6 +214,22 @@ def test_no_answer_is_cut_or_covered_at_any_size_and_zoom(made: Program) -> None
                 screen = ask(made, decision)
                 found += [f"{size.width()}×{size.height()} {zoom} {name}: {fault}" for fault in faults(screen, name)]
     assert not found, "\n".join(found)
+
+
+@IN_EVERY_LANGUAGE
+def test_what_an_attack_does_stays_in_sight_while_its_damage_is_asked_for(made: Program) -> None:
+    """On the smallest board, with the longest name that an attack has: no more than the panel's edge is covered."""
+    made.window.resize(SIZES[0])
+    made.settings.ruby = "all"
+    text = made.words.text
+    attacks = [number for number, card in REGISTRY.cards.items() if card.type == "attack"]
+    longest = sorted(attacks, key=lambda number: len(text(say("cards-name", card=CardName(number)))))[-3:]
+    for number in longest:
+        screen = ask(made, msgspec.structs.replace(largest(made.words.language)["damage"], number=number))
+        layout = screen.board.playmat.layout_now
+        assert layout is not None
+        panel = layout.rects["attacking"]
+        assert screen.bar.geometry().top() > panel.bottom() - panel.height() // 5, number
 
 
 def test_a_question_that_reaches_over_a_panel_lies_over_it(made: Program) -> None:
