@@ -215,7 +215,7 @@ class AddPage(QWidget):
         if self.source == "own":
             return tuple(self._store.lexicon.own.entries)[::-1]
         if self.source == "duel":
-            return self._store.records.list.met()
+            return tuple(filter(self._store.lexicon.knows, self._store.records.list.met()))
         lexicon = self._store.lexicon
         return tuple(dict.fromkeys(lexicon.one(word) for form in self.forms for word in lexicon.words_of(form)))
 

@@ -272,8 +272,10 @@ class ListPage(QWidget):
 
     def _read(self, pair: Pair) -> Iterator[bool]:
         rows: dict[str, Row] = {}
+        later: dict[str, str] = {}
+        """By the further places of words that stand on several cards their first."""
         self.picks.offer_tags(self._store.lexicon.own.tags())
-        place, first_of = LAST, self._store.lexicon.one
+        place, first_of, knows = LAST, self._store.lexicon.one, self._store.lexicon.knows
         while True:
             try:
                 found = self._store.records.standing(*pair, place, READ_AT_ONCE)
@@ -281,17 +283,18 @@ class ListPage(QWidget):
             except CannotOpen:
                 self._stands = None
                 return  # the room says so when it is entered again
-            for one in found:
+            for one in filter(lambda one: knows(one.word), found):
                 times = lapses.get(one.word, 0)
                 rows[one.word] = Row(one.word, one.origin, one.added, one.due, one.known, one.aside, None, times)
+                if (first := first_of(one.word)) != one.word:
+                    later[one.word] = first
             if len(found) < READ_AT_ONCE:
                 break
             place = found[-1].place
             yield True
-        # what stands in the list under its first place isn't shown again
-        twice = [word for word in rows if (first := first_of(word)) != word and first in rows]
-        for word in twice:
-            del rows[word]
+        for word, first in later.items():  # what stands in the list under its first place isn't shown again
+            if first in rows:
+                del rows[word]
         before, self._wanted = self._wanted or self.view.current(), ""
         self.model.show_rows(tuple(rows.values()), pair)
         if before or self.view.hasFocus():

@@ -68,12 +68,16 @@ GIVE_WAY: Final = ("added", "lapses", "tags", "due", "reading", "meaning")
 HEAD_ROLES: Final = frozenset(
     (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 )
+TOLD: Final = HEAD_ROLES | frozenset(
+    (Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.FontRole, WORD_ROLE, ROW_ROLE)
+)
+"""What a row tells of itself; a view asks for as much again each time that it paints a cell."""
 LETTERS: Final = "stenmk"
 """Star, tags, edit, a new word, a new sentence, known."""
 NEVER: Final = float("inf")
 READ_AT_ONCE: Final = 25
 """So many words are read for the first time in one step, so that typing is never held up for long."""
-AT_ONCE: Final = 1_000
+AT_ONCE: Final = 250
 """So many rows are looked at in one step."""
 UNTAGGED: Final = ","
 """What stands for no tag where one is asked for: no tag can be it."""
@@ -154,11 +158,11 @@ class WordModel(QAbstractTableModel):
         return not self._arrangement.active
 
     def show_rows(self, rows: Sequence[Row], pair: Pair) -> None:
-        """Show these rows in that direction."""
+        """Show these rows in that direction, each of a word that the lexicon knows."""
         if pair != self.pair:
             self._texts.clear()
         self.pair = pair
-        self._given = tuple(row for row in rows if self._lexicon.knows(row.word))
+        self._given = tuple(rows)
         self._arrange()
 
     def sort_rows(self, column: int, *, descending: bool) -> None:
@@ -219,9 +223,13 @@ class WordModel(QAbstractTableModel):
     @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The text, the word's id, the row."""
-        if not index.isValid():
+        if role not in TOLD or not index.isValid():
             return None
-        row, column = self._rows[index.row()], self.columns[index.column()]
+        return self.told(self._rows[index.row()], index.column(), role)
+
+    def told(self, row: Row, section: int, role: int) -> Any:
+        """What a row tells of itself in a column, by its number, as one of the roles `TOLD`."""
+        column = self.columns[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return one_line(self._text(row, column))
@@ -333,8 +341,10 @@ class WordFilter(QAbstractTableModel):
         self.all = model
         self._index = index
         self._wanted: dict[str, str] = {}
+        self._rows: tuple[Row, ...] = ()
+        """Those of the model. It may have others already while these are shown still."""
         self._shown: list[int] | range = range(0)
-        """Which rows are shown, from top to bottom."""
+        """Which of them are shown, from top to bottom."""
         self._looking = LatestWork(self)
         self._looking.done.connect(self.progressed)
         model.modelReset.connect(self._look)
@@ -367,8 +377,7 @@ class WordFilter(QAbstractTableModel):
 
     def words(self) -> tuple[str, ...]:
         """The words shown, from top to bottom."""
-        rows = self.all.rows
-        return tuple(rows[at].word for at in self._shown)
+        return tuple(self._rows[at].word for at in self._shown)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """The rows themselves are put in order, each looked at once; without a column as they were given."""
@@ -394,7 +403,7 @@ class WordFilter(QAbstractTableModel):
 
     def _show(self, rows: list[int] | range) -> None:
         self.beginResetModel()
-        self._shown = rows
+        self._rows, self._shown = self.all.rows, rows
         self.endResetModel()
 
     def _append(self, rows: list[int]) -> None:
@@ -408,7 +417,7 @@ class WordFilter(QAbstractTableModel):
         """Those of the next rows for which everything holds that is asked for, and from where it goes on: the first
         search reads words for the first time, and so many at once.
         """
-        rows, has_read = self.all.rows, self._index.has_read
+        rows, has_read = self._rows, self._index.has_read
         found: list[int] = []
         may_read, now = READ_AT_ONCE, self.all.now()
         for here in range(at, min(at + AT_ONCE, len(rows))):
@@ -455,9 +464,9 @@ class WordFilter(QAbstractTableModel):
     @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """As the row says."""
-        if not index.isValid():
+        if role not in TOLD or not index.isValid():
             return None
-        return self.all.data(self.all.index(self._shown[index.row()], index.column()), role)
+        return self.all.told(self._rows[self._shown[index.row()]], index.column(), role)
 
     @contained(None)
     def headerData(

@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from sakura_desktop.study.store import WordStore
 
 TABS: Final = ("review", "list", "add", "progress")
+PICKED: Final = ("list", "add")
+"""Pages on which words are looked for and picked out of many."""
 TOLD: Final = 18
 """So many times the height of its letters is left for what is told, or it has a line of its own."""
 Page = TypeVar("Page", bound=QWidget)
@@ -96,7 +98,7 @@ class StudyScreen(BesideScreen):
         self._lay_out()
         self._connect()
 
-    # --- pages are made when they are first shown: the window opens sooner ---
+    # --- pages are made when they are first shown, or once the room was entered: the window opens sooner ---
 
     @cached_property
     def list(self) -> ListPage:
@@ -126,8 +128,13 @@ class StudyScreen(BesideScreen):
         return page
 
     def _ahead(self) -> Iterator[bool]:
-        """Read every word ahead; what was read stays, and is looked through by no collection of garbage."""
-        return keeping(self._index.steps())
+        """Make the pages of tables and read every word ahead; what was read stays, and is looked through by no
+        collection of garbage.
+        """
+        for name in PICKED:
+            getattr(self, name)
+            yield True
+        yield from keeping(self._index.steps())
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -242,7 +249,7 @@ class StudyScreen(BesideScreen):
     def entered(self) -> None:
         """Open the file, go on with today's words, or say why not."""
         self.status.tell(say("study-hint"))
-        for name in ("list", "add"):
+        for name in PICKED:
             if name in vars(self):
                 getattr(self, name).picks.reset()
         self._open()
@@ -271,7 +278,7 @@ class StudyScreen(BesideScreen):
     def _find(self) -> None:
         """Ctrl+F: what is looked for on this page, or among all words that there are."""
         if self.pages.currentWidget() is self.tabs:
-            if TABS[self.tabs.currentIndex()] not in {"list", "add"}:
+            if TABS[self.tabs.currentIndex()] not in PICKED:
                 self.show_tab("add")
             text = getattr(self, TABS[self.tabs.currentIndex()]).picks.text
             text.setFocus(Qt.FocusReason.ShortcutFocusReason)

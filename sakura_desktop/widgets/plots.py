@@ -98,8 +98,8 @@ class Plot(QWidget):
         self._reword()
 
     def _reword(self) -> None:
-        said = [self.words.text(datum.said) for datum in self.data]
-        self.setAccessibleDescription("\n".join(said) if self.counted else self.words.say(self.counting))
+        said = [self.words.text(datum.said) for datum in self.data] if self.counted else [self.words.say(self.counting)]
+        self.setAccessibleDescription("\n".join(said))
         self.update()
 
     def boxes(self) -> list[QRectF]:

@@ -28,6 +28,8 @@ from engine.study.own import OWN, SENTENCE, Meaning, Own, Remark, Side
 from engine.study.records import Records
 from engine.study.schedule import Grade, Pair, Schedule
 from engine.study.words import CARD, Lexicon, kind_of, number_of
+from engine.text.catalog import LANGUAGES, Catalog
+from engine.text.compiled import cache_folder
 from engine.text.render import Span
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.languages.words import Words, shipped_renderer
@@ -184,7 +186,9 @@ def main() -> None:
     """Fill a file, open the room, search, ask."""
     app = Longest([])
     folder = Path(tempfile.mkdtemp())
-    words = Words("ko", renderers=shipped_renderer)
+    for language in LANGUAGES:
+        Catalog.load(language, cache=cache_folder(folder))  # what a machine has after the program's first minute
+    words = Words("ko", renderers=partial(shipped_renderer, caches=folder))
     settings = Settings(folder / "settings.json")
     settings.learning = tuple(PAIR)
     store = WordStore(folder / "words.db", words, clock=lambda: NOW, settings=settings)

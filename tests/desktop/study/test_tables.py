@@ -66,9 +66,15 @@ def test_columns_are_called_by_their_languages(model):
     assert model.headerData(1, Qt.Orientation.Horizontal) == "한국어"
 
 
-def test_a_word_that_this_version_does_not_know_is_left_out(model):
-    model.show_rows((*ROWS, Row("card:gone")), JA_EN)
-    assert model.rowCount() == len(ROWS)
+def test_a_word_that_this_version_does_not_know_is_left_out(make_room, store):
+    used = say("line-used", who=say("seat", seat=0), card=CardName("NA-01-yurina-O-N-1"))
+    store.records.list.meet(["card:gone", "term:aura"], used, NOON)
+    room = make_room("card:gone", "term:life")
+    room.show_tab("list")
+    assert room.list.view.shown() == ("term:life",)
+    room.show_tab("add")
+    room.add.show_source("duel")
+    assert room.add.view.shown() == ("term:aura",)
 
 
 def test_sorted_by_when_they_are_due_those_never_asked_come_last(found):
@@ -311,18 +317,19 @@ def test_a_word_answered_moves_in_the_list(make_room, store):
     assert room.list.found.index(0, LISTED.index("due")).data().startswith("in ")
 
 
-def test_in_another_order_the_mark_stays_on_its_word_and_the_count_is_told_again(make_room, qtbot):
+@pytest.mark.parametrize("word", ["term:aura", "term:life", CARD])
+def test_in_another_order_the_mark_stays_on_its_word_and_the_count_is_told_again(make_room, qtbot, word):
     room = make_room("term:aura", "term:life", CARD)
     room.show_tab("list")
     page = room.list
     qtbot.waitUntil(lambda: page.complete and page.found.complete, timeout=20_000)
-    page.view.go_to("term:life")
-    for column, order in ((LISTED.index("answered"), Qt.SortOrder.DescendingOrder), (-1, Qt.SortOrder.AscendingOrder)):
-        page.view.sortByColumn(column, order)
+    page.view.go_to(word)
+    for column in (LISTED.index("answered"), -1):
+        page.view.sortByColumn(column, Qt.SortOrder.AscendingOrder)
         qtbot.waitUntil(lambda: page.found.complete, timeout=20_000)
         QApplication.processEvents()
-        assert page.view.current() == "term:life"
-        assert page.view.selected() == ("term:life",)
+        assert page.view.current() == word
+        assert page.view.selected() == (word,)
         assert page.count.text() == room.words.say("study-count", shown=3, all=3, chosen=1)
 
 
@@ -433,3 +440,11 @@ def test_a_table_never_scrolls_sideways_what_matters_less_gives_way(words, store
     assert gone[0] == gone[-1] == 0
     assert gone[:-1] == sorted(gone[:-1])
     assert gone[-2] > 0
+
+
+def test_pages_with_tables_are_made_while_the_first_is_looked_at(make_room, qtbot):
+    room = make_room("term:aura")
+    qtbot.waitUntil(lambda: {"list", "add"} <= vars(room).keys(), timeout=PATIENCE)
+    assert not room.list.model.rows, "they are read when they are shown"
+    room.show_tab("list")
+    assert room.list.view.shown() == ("term:aura",)
