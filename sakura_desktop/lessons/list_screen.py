@@ -35,7 +35,7 @@ class LessonsScreen(ListScreen[BigButton]):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(half, 1)
-        self.lay_out(page, self.label("lessons-note", role="note", wrap=True), right=half, down=1)
+        self.lay_out(page, self.label("lessons-note", role="note", wrap=True))
 
     def make_button(self, name: str, key: str) -> BigButton:
         """Its title, and below it what it is about."""

@@ -46,7 +46,7 @@ class PuzzlesScreen(ListScreen[QPushButton]):
             column.addLayout(grid)
         column.addStretch(1)
         what = self.label("puzzles-what", role="note", wrap=True)
-        self.lay_out(page, what, self._count, foot=self.next, right=1, down=ACROSS)
+        self.lay_out(page, what, self._count, foot=self.next)
 
     def make_button(self, name: str, key: str) -> QPushButton:
         """It says its number alone."""

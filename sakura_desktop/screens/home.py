@@ -119,6 +119,8 @@ class HomeScreen(Screen):
         self._shelf = shelf
         self._settings = settings
         self._record: MatchRecord | None = None
+        self._taken: BigButton | None = None
+        """The way that was gone last."""
         # made in the order in which the keyboard walks them
         self.spoken = self._asking()
         self.languages = self._languages()
@@ -147,8 +149,12 @@ class HomeScreen(Screen):
         self.wording.text(button, f"home-{way}")
         if way not in {"new", "same", "lessons", "puzzles"}:  # what these say is the game's
             self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
-        button.clicked.connect(lambda _checked=False: self.asked.emit(way))
+        button.clicked.connect(lambda _checked=False: self._go(button, way))
         return button
+
+    def _go(self, button: BigButton, way: str) -> None:
+        self._taken = button
+        self.asked.emit(way)
 
     def _games(self) -> dict[str, QPushButton]:
         """Which game is played: a button each, one of them down; none where there is one game alone."""
@@ -262,8 +268,14 @@ class HomeScreen(Screen):
         return sheet
 
     def entered(self) -> None:
-        """Begin at what is most likely wanted; a newcomer at the question that is asked once."""
+        """Begin at what is most likely wanted: where one left, unless a duel was left meanwhile that can go on; a
+        newcomer at the question that is asked once.
+        """
+        before, taken = self._record, self._taken
         self.refresh()
+        if taken is not None and taken.isVisibleTo(self) and self._record == before:
+            taken.setFocus()
+            return
         if self._newcomer and self._record is None and not self.spoken.isHidden():
             self._fields.fields["speaks"].setFocus(Qt.FocusReason.TabFocusReason)
             return

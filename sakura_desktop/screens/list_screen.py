@@ -55,10 +55,10 @@ class ListScreen(Screen, Generic[B]):
     def refresh(self) -> None:
         """Say what is done."""
 
-    def lay_out(self, page: QWidget, *notes: QWidget, foot: QWidget | None = None, right: int, down: int) -> None:
-        """The page below what is said of it; how many buttons one comes on by an arrow."""
+    def lay_out(self, page: QWidget, *notes: QWidget, foot: QWidget | None = None) -> None:
+        """The page below what is said of it."""
         self._scroll = scrolling(page, self)
-        ArrowWalk(list(self.buttons.values()), self, right=right, down=down, arrived=self._scroll.ensureWidgetVisible)
+        ArrowWalk(list(self.buttons.values()), self, arrived=self._scroll.ensureWidgetVisible)
         name = self.objectName()
         box = QVBoxLayout(self._sheet)
         box.setContentsMargins(20, 10, 20, 10)

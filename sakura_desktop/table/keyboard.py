@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
-from sakura_desktop.table.keyboard_stops import KeyboardGround, Stop, closest, find, nearest, stops_of
+from sakura_desktop.table.keyboard_stops import KeyboardGround, Stop, closest, find, stops_of, towards
 from sakura_desktop.table.overlay import Badge
+from sakura_desktop.widgets.arrow_walk import ARROWS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -20,12 +21,6 @@ if TYPE_CHECKING:
 LETTERS = "1234567890abcdefghijklmnopqrstuvwxyz"
 """Keys in the order in which they are given out."""
 
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _DO = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
 
@@ -115,9 +110,9 @@ class KeyboardWalk(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """A key that means something on the board; false for any other."""
         key = Qt.Key(event.key())
-        if key in _ARROWS:
+        if key in ARROWS:
             reads = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) or self._in_tray()
-            return (self._read if reads and self._grip.held is None else self._towards)(*_ARROWS[key])
+            return (self._read if reads and self._grip.held is None else self._towards)(*ARROWS[key])
         if self._hand is None and key not in _DO:
             return False
         if key in _DO:
@@ -192,7 +187,7 @@ class KeyboardWalk(QObject):
             at = stops.index(here) + dx
             there = stops[at] if 0 <= at < len(stops) else None
         else:
-            there = nearest(stops, here, dx, dy)
+            there = towards(stops, here, dx, dy)
         if there is not None:
             self._go(there)
         return True
@@ -239,7 +234,7 @@ class KeyboardWalk(QObject):
         stops, here = self.stops(), self._current()
         if here is None:
             return self.enter()
-        there = nearest(stops, here, dx, dy)
+        there = towards(stops, here, dx, dy)
         if there is not None:
             self._reading = False
             self._go(there)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from sakura_desktop.widgets.arrow_walk import nearest
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -80,17 +82,10 @@ def find(stops: Iterable[Stop], wanted: Stop | None) -> Stop | None:
     return next((stop for stop in stops if wanted is not None and stop.same(wanted)), None)
 
 
-def nearest(stops: Sequence[Stop], here: Stop, dx: int, dy: int) -> Stop | None:
-    """The nearest stop in a direction; steps aside count double."""
-    start = here.rect.center()
-    best: tuple[int, Stop] | None = None
-    for stop in stops:
-        way = stop.rect.center() - start
-        along = way.x() * dx + way.y() * dy
-        far = along + 2 * (abs(way.x() * dy) + abs(way.y() * dx))
-        if along > 0 and (best is None or far < best[0]):
-            best = (far, stop)
-    return best[1] if best is not None else None
+def towards(stops: Sequence[Stop], here: Stop, dx: int, dy: int) -> Stop | None:
+    """The nearest stop in a direction."""
+    at = nearest([stop.rect for stop in stops], here.rect, dx, dy)
+    return stops[at] if at is not None else None
 
 
 def closest(stops: Sequence[Stop], point: QPoint) -> Stop | None:

@@ -1,10 +1,10 @@
-"""The arrow keys walk buttons, and come to nothing else; Tab goes its own way."""
+"""The arrow keys walk buttons as they stand, and come to nothing else; Tab goes its own way."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 
 if TYPE_CHECKING:
@@ -12,23 +12,37 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QAbstractButton, QWidget
 
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+}  # fmt: skip
+"""Which way an arrow leads: so much to the right, so much down."""
+
+
+def nearest(places: Sequence[QRect], start: QRect, dx: int, dy: int) -> int | None:
+    """Which of the places is the nearest in a direction; steps aside count double."""
+    best: tuple[int, int] | None = None
+    for at, place in enumerate(places):
+        way = place.center() - start.center()
+        along = way.x() * dx + way.y() * dy
+        far = along + 2 * (abs(way.x() * dy) + abs(way.y() * dx))
+        if along > 0 and (best is None or far < best[0]):
+            best = (far, at)
+    return best[1] if best is not None else None
+
 
 class ArrowWalk(QObject):
-    """Walks those of the buttons that are shown, in their order."""
+    """Walks those of the buttons that are shown: to the nearest that way; where all stand in one row or column by any
+    arrow to the next in their order, after the last to the first.
+    """
 
     def __init__(
-        self, buttons: Sequence[QAbstractButton], parent: QWidget, *, right: int = 1, down: int = 1,
+        self, buttons: Sequence[QAbstractButton], parent: QWidget, *,
         arrived: Callable[[QAbstractButton], object] | None = None,
     ) -> None:
-        """How many buttons one comes on by an arrow; in one row or column the first comes after the last."""
+        """`arrived` is called with the button that one has come to."""
         super().__init__(parent)
         self._buttons = buttons
         self._arrived = arrived
-        self._round = right == down
-        self._steps = {
-            int(Qt.Key.Key_Right): right, int(Qt.Key.Key_Left): -right,
-            int(Qt.Key.Key_Down): down, int(Qt.Key.Key_Up): -down,
-        }  # fmt: skip
         for button in buttons:
             button.installEventFilter(self)
 
@@ -38,11 +52,14 @@ class ArrowWalk(QObject):
             return super().eventFilter(watched, event)
         shown = [button for button in self._buttons if button.isVisible()]
         at = next((at for at, button in enumerate(shown) if button is watched), None)
-        step = self._steps.get(event.key())
-        if at is None or step is None:
+        if at is None or event.key() not in ARROWS:
             return super().eventFilter(watched, event)
-        to = (at + step) % len(shown) if self._round else at + step
-        if 0 <= to < len(shown):
+        dx, dy = ARROWS[Qt.Key(event.key())]
+        places = [QRect(button.mapToGlobal(QPoint()), button.size()) for button in shown]
+        to = nearest(places, places[at], dx, dy)
+        if len({place.center().x() for place in places}) == 1 or len({place.center().y() for place in places}) == 1:
+            to = (at + dx + dy) % len(shown)
+        if to is not None:
             shown[to].setFocus(Qt.FocusReason.TabFocusReason)
             if self._arrived is not None:
                 self._arrived(shown[to])

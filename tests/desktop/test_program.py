@@ -372,11 +372,15 @@ def test_a_finished_duel_is_watched_and_an_unfinished_one_gone_on_with_from_home
     home.watched.emit(record)
     settle()
     assert made.window.current == "replay"
+    made.flow.home()
+    home.buttons[1].click()
     begin(made, 2)
     play(made, 4)
+    made.window.activateWindow()
     made.flow.home()
     settle()
     assert home.buttons[0].isVisible()
+    assert home.focusWidget() is home.buttons[0], "no longer where a duel was begun"
     home.buttons[0].click()
     settle()
     assert made.window.current == "duel"

@@ -147,20 +147,33 @@ def test_what_a_newcomer_is_asked_and_who_sits_there_is_seen_whole(
 
 def test_home_is_walked_by_arrows(made: Program) -> None:
     home = made.flow.rooms.home
+    made.window.resize(1280, 720)
     made.window.activateWindow()
     answer_who_one_is(made)
+    settle(6)
     assert home.focusWidget() is home.lessons
+    arrows = {"v": Qt.Key.Key_Down, "^": Qt.Key.Key_Up, "<": Qt.Key.Key_Left, ">": Qt.Key.Key_Right}
     names = []
-    for _ in range(9):
-        QTest.keyClick(home.focusWidget(), Qt.Key.Key_Down)
-        names.append(home.focusWidget().objectName())
+    for way in "vvvvv<^>v^^^^^^v":
+        QTest.keyClick(home.focusWidget(), arrows[way])
+        names.append(home.focusWidget().objectName().removeprefix("home."))
     assert names == [
-        "home.puzzles", "home.open", "home.replays", "home.decks", "home.study", "home.rulebook", "home.settings",
-        "home.about", "home.new",
+        "open", "decks", "rulebook", "about", "about", "settings", "study", "rulebook", "about", "rulebook", "decks",
+        "open", "lessons", "new", "new", "ready",
     ]
-    QTest.keyClick(home.focusWidget(), Qt.Key.Key_Up)
-    QTest.keyClick(home.focusWidget(), Qt.Key.Key_Space)
-    assert made.window.current == "about"
+
+
+def test_home_begins_where_it_was_left_or_at_a_duel_that_can_go_on(made: Program) -> None:
+    home = made.flow.rooms.home
+    made.window.activateWindow()
+    answer_who_one_is(made)
+    for way in ("decks", "settings"):
+        found = next(entry for entry in home.buttons if entry.objectName() == f"home.{way}")
+        found.setFocus()
+        QTest.keyClick(found, Qt.Key.Key_Space)
+        assert made.window.current == way
+        made.flow.home()
+        assert home.focusWidget() is found
 
 
 @pytest.mark.parametrize(("button", "screen"), [
