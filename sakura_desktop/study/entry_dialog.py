@@ -25,13 +25,12 @@ from engine.study.own import (
 )
 from engine.study.sound import sound_of
 from engine.study.words import kind_of
-from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.pictures.letters import letters
 from sakura_desktop.study.edits import why_bad
 from sakura_desktop.study.offer_line import MOST_OFFERED, ChosenLine, TagLine
-from sakura_desktop.study.word_texts import one_line
+from sakura_desktop.study.word_texts import one_line, spellings_of
 from sakura_desktop.widgets.dialogs import confirm
 from sakura_desktop.widgets.layouts import below, beside, scrolling
 from sakura_desktop.widgets.plain_label import PlainLabel
@@ -332,12 +331,12 @@ class EntryDialog(QDialog):
 
     def _found(self, text: str) -> Sequence[tuple[str, str]]:
         """The words that a text finds: those of the list first."""
-        parts = parts_of(text)
+        sought = spellings_of(text)
         listed = (kept.word for kept in self._store.records.list.words())
         known = self._store.lexicon.knows
         found: dict[str, str] = {}
         for word in (*listed, *self._index.all):
-            if word != self.word and self._index.has_read(word) and self._index.has(word, parts) and known(word):
+            if word != self.word and self._index.has_read(word) and self._index.has(word, sought) and known(word):
                 found.setdefault(word, self._called(word))
                 if len(found) == MOST_OFFERED:
                     break

@@ -21,13 +21,21 @@ from engine.study.own import is_own
 from engine.study.records import KNOWN
 from engine.study.schedule import Pair
 from engine.study.words import is_line, kind_of
-from engine.text.folding import parts_of
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.idle_work import LatestWork
 from sakura_desktop.pictures.letters import letters
 from sakura_desktop.study.word_menu import is_key
-from sakura_desktop.study.word_texts import STAR, date_said, due_said, meanings, one_line, origin_said, reading_of
+from sakura_desktop.study.word_texts import (
+    STAR,
+    date_said,
+    due_said,
+    meanings,
+    one_line,
+    origin_said,
+    reading_of,
+    spellings_of,
+)
 from sakura_desktop.widgets.broken_lines import paint_broken
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -394,10 +402,10 @@ class WordFilter(QAbstractTableModel):
         count = len(self.all.rows)
         self._show(range(count) if not self.narrows else [])
         if self.narrows:
-            parts = parts_of(self.wanted("text"))
+            sought = spellings_of(self.wanted("text"))
             at = 0
             while at < count:
-                fits, at = self._fitting(at, parts)
+                fits, at = self._fitting(at, sought)
                 self._append(fits)
                 yield True
 
@@ -413,7 +421,7 @@ class WordFilter(QAbstractTableModel):
             self._shown += rows
             self.endInsertRows()
 
-    def _fitting(self, at: int, parts: Sequence[str]) -> tuple[list[int], int]:
+    def _fitting(self, at: int, sought: Sequence[Sequence[str]]) -> tuple[list[int], int]:
         """Those of the next rows for which everything holds that is asked for, and from where it goes on: the first
         search reads words for the first time, and so many at once.
         """
@@ -424,11 +432,11 @@ class WordFilter(QAbstractTableModel):
             row = rows[here]
             if not self._is_wanted(row, now):
                 continue
-            if parts and not has_read(row.word):
+            if sought and not has_read(row.word):
                 if not may_read:
                     return found, here
                 may_read -= 1
-            if self._index.has(row.word, parts):
+            if self._index.has(row.word, sought):
                 found.append(here)
         return found, min(at + AT_ONCE, len(rows))
 

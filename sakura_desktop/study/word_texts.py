@@ -6,14 +6,15 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from engine.study.own import is_own
+from engine.study.romaji import in_latin, one_spelling, written_in_latin
 from engine.study.sound import sound_of
-from engine.study.words import CLAUSE, TERM, kind_of, number_of
-from engine.text.folding import folded, has_all
+from engine.study.words import CLAUSE, TERM, is_line, kind_of, number_of
+from engine.text.folding import folded, parts_of
 from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from engine.study.own import Side
     from engine.study.schedule import Pair
@@ -141,8 +142,8 @@ def heard_as(korean: Side) -> str:
 
 
 class WordIndex:
-    """What each word is found by: how it is written and read in every language, folded for looking. A word is read when
-    it is first asked for, or ahead by `steps`.
+    """What each word is found by: how it is written and read in every language, in Latin letters too, folded for
+    looking. A word is read when it is first asked for, or ahead by `steps`.
     """
 
     def __init__(self, lexicon: Lexicon) -> None:
@@ -159,7 +160,7 @@ class WordIndex:
         """What the word is found by, what is written to it among it."""
         if is_own(word):
             own = self.lexicon.own.entries.get(word)
-            found = _all_folded(part for side in own.faces.values() for part in side) if own is not None else ""
+            found = _all_found_by(own.faces, word) if own is not None else ""
         else:
             found = self._found_by.get(word, "")
             if not found:
@@ -170,10 +171,8 @@ class WordIndex:
     def _read(self, word: str) -> str:
         if not self.lexicon.knows(word):
             return word
-        sides = (self.lexicon.side(word, language) for language in LANGUAGES)
-        said = (part for side in sides for part in side)
-        owner = said_by_card(word, self.lexicon) if kind_of(word) == CLAUSE else ""
-        return folded("\n".join((*said, owner)))
+        found = _all_found_by({language: self.lexicon.side(word, language) for language in LANGUAGES}, word)
+        return f"{found}\n{folded(said_by_card(word, self.lexicon))}" if kind_of(word) == CLAUSE else found
 
     def steps(self) -> Iterator[bool]:
         """Read every word ahead, one a step."""
@@ -181,13 +180,38 @@ class WordIndex:
             self.found_by(word)
             yield True
 
-    def has(self, word: str, parts: Sequence[str]) -> bool:
-        """Whether every part of what is sought is in what the word is found by."""
-        return not parts or has_all(parts, self.found_by(word))
+    def has(self, word: str, sought: Sequence[Sequence[str]]) -> bool:
+        """Whether of every part of what is sought one of its spellings is in what the word is found by."""
+        return not sought or has_each(sought, self.found_by(word))
+
+
+def spellings_of(sought: str) -> tuple[tuple[str, ...], ...]:
+    """The parts of what is sought, each as it is typed and, in Latin letters, as readings are compared."""
+    return tuple(
+        tuple(dict.fromkeys((part, one_spelling(part)))) if written_in_latin(part) else (part,)
+        for part in parts_of(sought)
+    )
+
+
+def has_each(sought: Sequence[Sequence[str]], texts: str) -> bool:
+    """Whether of every part of what is sought one of its spellings is in a folded text."""
+    return all(any(spelling in texts for spelling in part) for part in sought)
 
 
 def _all_folded(texts: Iterable[str]) -> str:
     return "\n".join(map(folded, texts))
+
+
+def _all_found_by(sides: Mapping[str, Side], word: str) -> str:
+    """How it is written and read; of single words how they are read in Latin letters too, for who has no other keys."""
+    latin: list[str] = []
+    if not is_line(word):
+        if "ja" in sides:
+            reading = in_latin(sides["ja"].reading or sides["ja"].text)
+            latin += dict.fromkeys((reading, one_spelling(reading)))
+        if "ko" in sides:
+            latin.append(heard_as(sides["ko"]))
+    return _all_folded((*(part for side in sides.values() for part in side), *latin))
 
 
 def said_by_card(word: str, lexicon: Lexicon) -> str:

@@ -100,7 +100,7 @@ def column(found, name):
 
 @pytest.mark.parametrize(("what", "value", "left"), [
     ("kind", "own", {LIMIT.word}), ("kind", "sentence", {LINE.word}), ("tag", "数", {LIMIT.word, AURA}),
-    ("tag", UNTAGGED, {FLARE, LINE.word, CARD}), ("star", "1", {LIMIT.word}), ("text", "jouge", set()),
+    ("tag", UNTAGGED, {FLARE, LINE.word, CARD}), ("star", "1", {LIMIT.word}), ("text", "zyouge", {LIMIT.word}),
     ("text", "ジョウゲン", {LIMIT.word}), ("text", "상하", {LIMIT.word, LINE.word} - {LINE.word}),
     ("text", "ＢＬＯＣＫＳ", {AURA}), ("text", "my shield", {AURA}), ("text", "第7", {LIMIT.word}),
     ("text", "数 blocks", {AURA}), ("text", "limit is", {LINE.word}),

@@ -97,6 +97,12 @@ def test_sorted_by_when_they_are_due_those_never_asked_come_last(found):
         ("text", "オーラ 오라 aura", ["term:aura", MOVES]),
         ("text", "위축", ["term:flinch"]),
         ("text", "いしゅく", ["term:flinch"]),
+        ("text", "Ishuku", ["term:flinch"]),
+        ("text", "isyu", ["term:flinch"]),
+        ("text", "ish", ["term:flinch"]),
+        ("text", "wichuk", ["term:flinch"]),
+        ("text", "wichuk ish", ["term:flinch"]),
+        ("text", "wichuk oora", []),
         ("text", "SLASH", [CARD]),
     ],
 )
