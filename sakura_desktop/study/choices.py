@@ -114,6 +114,7 @@ class Choice(QAbstractButton):
         """Show how it stands."""
         self.stand = stand
         self.setEnabled(stand == OPEN)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if stand == OPEN else Qt.CursorShape.ArrowCursor)
         self.setAccessibleDescription(MARKS[stand])
         self.update()
 
@@ -160,8 +161,9 @@ class Choice(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edges = {RIGHT: theme.good, WRONG: theme.warning}
-        edge = edges.get(self.stand, theme.cherry if self.hasFocus() or self.underMouse() else theme.line)
-        fill = mix(theme.paper_raised, edge, 0.14 if self.stand in edges else 0.08 if self.underMouse() else 0.0)
+        pointed = self.underMouse() and self.stand == OPEN  # one that is answered would look wrong
+        edge = edges.get(self.stand, theme.cherry if self.hasFocus() or pointed else theme.line)
+        fill = mix(theme.paper_raised, edge, 0.14 if self.stand in edges else 0.08 if pointed else 0.0)
         painter.setPen(QPen(QColor(edge), 2.4 if self.stand in edges or self.hasFocus() else 1))
         painter.setBrush(QColor(fill))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)

@@ -21,7 +21,7 @@ from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.study import boards, word_blocks
 from sakura_desktop.study.boards import Figure
-from sakura_desktop.study.choices import OPEN, OTHER, RIGHT, WRONG
+from sakura_desktop.study.choices import OPEN, OTHER, RIGHT, WRONG, WordChoice
 from sakura_desktop.study.review_queue import AGAIN_AFTER
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.theme import DARK, LIGHT
@@ -856,3 +856,16 @@ def test_a_question_s_boards_show_the_places_that_change_on_any_of_them_alone(mo
     before = (3, 3, 3, 3)
     shown = boards.told_apart([(3, 4, 3, 3), (3, 3, 2, 3), before], before)
     assert [[figure.said() for figure in row] for row in shown] == [["3→4", "3"], ["3", "3→2"], ["3", "3"]]
+
+
+def test_a_choice_under_the_mouse_is_lit_while_it_can_be_taken(look, qtbot, monkeypatch):
+    choice = WordChoice(1, look, None)
+    qtbot.addWidget(choice)
+    choice.resize(300, 40)
+    pictures = {}
+    for pointed in (False, True):
+        monkeypatch.setattr(choice, "underMouse", lambda pointed=pointed: pointed)
+        for stand in (OPEN, RIGHT, WRONG, OTHER):
+            choice.set_stand(stand)
+            pictures[stand, pointed] = choice.grab().toImage()
+    assert [stand for stand in (OPEN, RIGHT, WRONG, OTHER) if pictures[stand, True] != pictures[stand, False]] == [OPEN]
