@@ -132,8 +132,7 @@ class UnitView(CardsView):
     def paint_figures(self, painter: QPainter, rect: QRect, card: CardSeen) -> None:
         """ATK and STK side by side, after signs instead of words where there is little room; then HP, then keywords."""
         line = max(self.least + 2, min(rect.height() // LINES, round(self.least * 1.5)))
-        self._narrowed = self._narrowing(rect.width(), card)
-        worded = self._figure_width(card, "atk") + self._figure_width(card, "stk") + BETWEEN <= rect.width()
+        worded = self._narrow(lambda: self._figure_width(card, "atk") + BETWEEN + self._figure_width(card, "stk"), rect)
         top = rect.top() + max(0, (rect.height() - LINES * line) // 3)
         room = QRect(rect.left(), top, rect.width(), line)
         half = min(rect.width() // 2, rect.width() - self._figure_width(card, "stk")) if worded else rect.width() // 2
@@ -142,12 +141,15 @@ class UnitView(CardsView):
         bottom = self._left(painter, room.translated(0, line), card)
         self._keywords(painter, QRect(rect.left(), bottom, rect.width(), rect.bottom() + 3 - bottom), card)
 
-    def _narrowing(self, width: int, card: CardSeen) -> int:
-        """How narrow letters become so that ATK and STK stand side by side, in hundredths: as little as may be."""
+    def _narrow(self, width: Callable[[], int], rect: QRect) -> bool:
+        """Letters become narrower, as little as may be, so that something has room in a line; as wide as ever where it
+        has none anyhow.
+        """
         for self._narrowed in range(100, NARROWEST - 1, -5):
-            if self._figure_width(card, "atk") + self._figure_width(card, "stk") + BETWEEN <= width:
-                return self._narrowed
-        return 100
+            if width() <= rect.width():
+                return True
+        self._narrowed = 100
+        return False
 
     def _said(self, card: CardSeen, what: str) -> tuple[str, str]:
         """A figure's short name, and the figure; an arrow says that it is more, or less, than printed."""
@@ -157,7 +159,11 @@ class UnitView(CardsView):
     def _figure_width(self, card: CardSeen, what: str) -> int:
         """How much a figure takes at the least."""
         label, text = self._said(card, what)
-        return self._wide(self._letters(), label) + 3 + self._wide(self._letters(bold=True), text)
+        return self._after(label) + self._wide(self._letters(bold=True), text)
+
+    def _after(self, label: str) -> int:
+        """How far after the beginning of a short name its figure stands."""
+        return self._wide(self._letters(), label) + 3
 
     def _letters(self, *, bold: bool = False) -> QFont:
         """The smallest letters that stand here."""
@@ -181,7 +187,7 @@ class UnitView(CardsView):
         theme, way = self.look.theme, changed(card, what)
         label, text = self._said(card, what)
         if worded:
-            after = self._wide(self._letters(), label) + 3
+            after = self._after(label)
             painter.setFont(self._letters())
             painter.setPen(QColor(theme.ink_soft))
             painter.drawText(rect, BESIDE, label)
@@ -220,16 +226,17 @@ class UnitView(CardsView):
         """What is left of the HP of how much, and a bar that says it without reading; where the next line begins."""
         theme = self.look.theme
         what, left, whole = self.lasts(card)
-        self._narrowed = 100
         low = left * 2 <= whole
         label = self.words.say("gateruler-figure-label", what=what)
-        painter.setFont(self._letters())
-        painter.setPen(QColor(theme.ink_soft))
-        painter.drawText(rect, BESIDE, label)
-        room = rect.adjusted(self._wide(self._letters(), label) + 4, 0, 0, 0)
         threat = self.threat(card)
         after = f" → {max(0, left - threat)}" if threat else ARROWS[changed(card, what)]
         text = f"{left}/{whole}{after}"
+        room = QRect(rect)
+        if self._narrow(lambda: self._after(label) + self._wide(self._letters(bold=True), text), rect):
+            painter.setFont(self._letters())
+            painter.setPen(QColor(theme.ink_soft))
+            painter.drawText(rect, BESIDE, label)
+            room.setLeft(rect.left() + self._after(label))
         painter.setFont(self._large(text, round(rect.height() * 0.86), room.width()))
         painter.setPen(QColor(theme.warning if low or threat else theme.ink))
         painter.drawText(room, BESIDE, text)
@@ -246,6 +253,7 @@ class UnitView(CardsView):
 
     def _keywords(self, painter: QPainter, rect: QRect, card: CardSeen) -> None:
         """The keywords that it has now and that it rests, as many as have room; how many more there are."""
+        self._narrowed = 100
         font = self._letters()
         said = [self.words.say("gateruler-keyword", keyword=key) for key in card.keywords]
         if card.status == REST:

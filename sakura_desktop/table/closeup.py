@@ -37,7 +37,9 @@ EDGE: Final = 4
 SHARES: Final = (1.0, 0.93, 0.85, 0.7, 0.55)
 """How much smaller it becomes where it has no room …"""
 READABLE: Final = 318
-"""Narrower than that its letters are small: it becomes so only for what is held, never to leave the question free."""
+"""Narrower than that its letters are small: it becomes so only for what is held, never to leave the question free, or
+where the board is so small that they are small anyway.
+"""
 LEAST: Final = 150
 """Narrower than that its text can't be read: it is not shown at all."""
 
@@ -107,7 +109,8 @@ class Closeup(QWidget):
         above = board.rect()
         if self._question.isValid():
             above.setBottom(self._question.top() - 1)
-        place = beside(self._about, size + high, above, self._taboo, min(READABLE, size.width()))
+        least = READABLE if size.width() >= READABLE else LEAST
+        place = beside(self._about, size + high, above, self._taboo, least)
         place = place or beside(self._about, size + high, board.rect(), self._taboo)
         if place is None:
             self.hide()

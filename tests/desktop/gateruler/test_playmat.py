@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.cardgame.view import Change
 from engine.gateruler.door import CardSeen
@@ -16,6 +16,7 @@ from engine.text.phrase import say
 from sakura_desktop.gateruler.playmat import GateRulerPlaymat
 from sakura_desktop.gateruler.unit_view import RulerView, UnitView, changed, flowing
 from sakura_desktop.gateruler.zone_views import DamageZone, DriveZone, EnergyZone, HandZone, SetZone, SpentZone
+from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.things import Highlight, Thing
 from tests.desktop.gateruler.tables import attack, backs, card, on_gate, player, ruler, unit, view
@@ -358,6 +359,26 @@ def test_figures_are_to_be_read(board_of: Callable[..., tuple[Board, GateRulerPl
     zone = mat.view_for("left.0")
     assert isinstance(zone, UnitView)
     assert zone.least >= 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [56, 72, 120])
+def test_figures_stay_in_their_room(
+    board_of: Callable[..., tuple[Board, GateRulerPlaymat]], words: Words, language: str, width: int
+) -> None:
+    words.set_language(language)
+    _, mat = board_of(view({"left.0": (unit(0),)}), (568, 420))
+    zone = mat.view_for("ruler.0")
+    assert isinstance(zone, RulerView)
+    life = replace(unit(0), hp=11, atk=4, stk=3)
+    picture = QImage(width + 60, 80, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    room = QRect(0, 0, width, 70)
+    painter = QPainter(picture)
+    zone.paint_figures(painter, room, life)
+    painter.end()
+    inked = [x for x in range(picture.width()) for y in range(80) if picture.pixel(x, y) >> 24]
+    assert width // 2 < max(inked) <= width + 1
 
 
 def test_damage_on_a_unit_is_told_and_what_is_left_of_it(

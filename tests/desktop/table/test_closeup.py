@@ -110,6 +110,21 @@ def test_it_rather_covers_the_question_than_becomes_too_small_to_be_read(screen:
     assert not closeup.geometry().intersects(about)
 
 
+def test_where_it_is_small_anyway_the_question_is_left_free(make_screen: MakeScreen) -> None:
+    screen = make_screen(ScriptedDuel(Step(tables.act())), 800, 455)
+    prompt = screen.board.prompt
+    assert prompt is not None
+    about = point(screen, "card:2", "hand.0")
+    closeup = shown(screen)
+    assert closeup.isVisible()
+    full = closeup.size()
+    assert full.width() < READABLE
+    closeup.stay_above(prompt.geometry().adjusted(0, -60, 0, 0))
+    assert closeup.width() < full.width()
+    assert not closeup.geometry().intersects(about)
+    assert closeup.geometry().bottom() < prompt.geometry().top() - 60
+
+
 def test_it_goes_when_the_mouse_does_and_when_the_table_is_another(screen: MatchScreen) -> None:
     point(screen, "card:2", "hand.0")
     assert shown(screen).isVisible()
