@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, Q
 
 from engine.rulebook.searching import TITLE, search
 from engine.rulebook.shapes import FRONT
-from sakura_desktop.widgets.translated import Translated
+from sakura_desktop.widgets.translated import Lines, Translated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -136,6 +136,8 @@ class HitList(QListWidget):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setItemDelegate(Lines(self))
         self._words = words
         self.wording = Translated(words, self)
         self.wording.name(self, "rulebook-hits")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStyleOptionViewItem, QWidget
 
 from sakura_desktop.rulebook import files as files_module
 from sakura_desktop.rulebook.document_loader import DocumentLoader
@@ -284,6 +284,26 @@ def test_the_window_wider_or_narrower_shows_the_same_section(made: RulebookWindo
 
 
 # --- finding ---
+
+
+def test_lines_of_japanese_hits_end_between_phrases(made: RulebookWindow) -> None:
+    made.bar.field.setText(KITE["ja"])
+    press(made.bar.field, Qt.Key.Key_Return)
+    hits, broken = made.desk.hits, 0
+    hits.setFixedWidth(150)
+    QApplication.processEvents()
+    for row in range(hits.count()):
+        option = QStyleOptionViewItem()
+        hits.initViewItemOption(option)
+        hits.itemDelegate().initStyleOption(option, hits.indexFromItem(hits.item(row)))
+        lines = option.text.split("\u2028")
+        said = hits.item(row).text().split("\n")
+        broken += len(lines) > len(said)
+        assert "".join(lines).replace(" ", "") == "".join(said).replace(" ", "")
+        assert all(option.fontMetrics.horizontalAdvance(line) <= hits.viewport().width() for line in lines)
+        height = len(lines) * option.fontMetrics.lineSpacing()
+        assert hits.visualItemRect(hits.item(row)).height() >= height
+    assert broken, "some of it needs another line"
 
 
 def test_words_are_found_by_section_and_walked_through(made: RulebookWindow) -> None:
