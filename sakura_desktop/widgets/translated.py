@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -94,7 +95,9 @@ class Lines(QStyledItemDelegate):
         super().initStyleOption(option, index)
         if isinstance(view := self.parent(), QAbstractItemView):
             said = option.text.replace(SEPARATOR, "\n")
-            option.text = broken(said, option.font, view.viewport().width() - PADDING).replace("\n", SEPARATOR)
+            edge = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+            room = view.viewport().width() - PADDING - 2 * edge - 1  # widths are rounded, Qt's lines are not
+            option.text = broken(said, option.font, room).replace("\n", SEPARATOR)
 
 
 class Translated(QObject):
