@@ -131,6 +131,10 @@ class StudyScreen(BesideScreen):
         """Make the pages of tables and read every word ahead; what was read stays, and is looked through by no
         collection of garbage.
         """
+        lexicon = self._store.lexicon
+        for group in lexicon.groups():  # a page takes long where it words them all
+            self.words.text(lexicon.name_of(group))
+            yield True
         for name in PICKED:
             getattr(self, name)
             yield True
