@@ -81,6 +81,15 @@ class DistanceTrack(PiecesView):
         lying = self._lying()
         return QRectF(left.left(), lying.top(), right.right() - left.left(), lying.height()).toRect()
 
+    def told(self) -> QRect:
+        """From the current distance to the range of the attack that isn't made yet, in the view: what is compared."""
+        most = self.slots().total
+        reached = self.prospect.range if self.prospect is not None else ()
+        numbers = [min(number, most) for number in (*reached, self.now)]
+        cells = self._cell(min(numbers)).united(self._cell(max(numbers)))
+        beside = 2 * self._figures()  # the figures of a narrow range are wider than it
+        return QRectF(cells.left() - beside, 0, cells.width() + 2 * beside, self.height()).toAlignedRect()
+
     def show_figures(self, view: View) -> None:
         """The current distance, the master's distance and the attacks whose ranges are drawn."""
         figures = (view.distance, view.master_distance, view.attacks)

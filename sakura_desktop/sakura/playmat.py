@@ -197,11 +197,12 @@ class SakuraPlaymat(Playmat):
         self._show_losses()
 
     def foretelling(self) -> list[QRect]:
-        """The track, and the aura and life that something would be taken of."""
+        """What is compared on the track, and the aura and life that something would be taken of."""
         if self.track.prospect is None:
             return []
         losing = [view for view in self.views() if isinstance(view, PiecesView) and view.losing.gone]
-        return [view.geometry() for view in (self.track, *losing)]
+        told = self.track.told().translated(self.track.pos())
+        return [told.intersected(self.track.geometry()), *(view.geometry() for view in losing)]
 
     def _show_losses(self) -> None:
         """What the card pointed at would take, else the last attack in the air."""

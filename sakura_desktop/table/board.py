@@ -669,15 +669,15 @@ class Board(Kept, QWidget):
         found = self.table.find(stop.thing.bearer or stop.thing.what)
         row = view.row_of(stop.thing) if isinstance(view, PlaceView) else -1
         if isinstance(view, PlaceView) and row >= 0:
-            self._hovered(view, row)
+            self._hovered(view, row, walked=True)
         elif found is not None:
             self.card_shown.emit(found[1])
 
-    def _hovered(self, view: PlaceView, row: int) -> None:
+    def _hovered(self, view: PlaceView, row: int, *, walked: bool = False) -> None:
         card = view.card_at(row)
         self._point(Thing(card.handle, view.place) if card is not None else None)
         if card is not None:
-            self.closeup.point(card, self.hits.in_board(view, view.boxes()[row]))
+            self.closeup.point(card, self.hits.in_board(view, view.boxes()[row]), stays=walked)
         else:
             self.closeup.leave()
         if row < 0:

@@ -34,11 +34,11 @@ HIGH: Final = 0.68
 RATIO: Final = 88 / 63
 EDGE: Final = 4
 """Pixels of ground around the face."""
-SHARES: Final = (1.0, 0.93, 0.85, 0.7, 0.55)
+SHARES: Final = (1.0, 0.95, 0.9, 0.85, 0.7, 0.55)
 """How much smaller it becomes where it has no room …"""
-READABLE: Final = 318
-"""Narrower than that its letters are small: it becomes so only for what is held, never to leave the question free, or
-where the board is so small that they are small anyway.
+READABLE: Final = 306
+"""Narrower than that its letters are small. Before it becomes so under the mouse it covers the question, which the next
+movement leaves free; not where its letters are small anyway, and not where it stays, as it does for the keyboard.
 """
 LEAST: Final = 150
 """Narrower than that its text can't be read: it is not shown at all."""
@@ -58,6 +58,7 @@ class Closeup(QWidget):
         """The card that is pointed at, whether or not it is shown yet."""
         self._words = words
         self._about = QRect()
+        self._stays = False
         self._taboo: tuple[QRect, ...] = ()
         self._question = QRect()
         self._timer = QTimer(self)
@@ -68,14 +69,14 @@ class Closeup(QWidget):
         words.changed.connect(self._reword)
         self.hide()
 
-    def point(self, card: CardSeen, about: QRect) -> None:
-        """A card at a rectangle of the board is pointed at."""
+    def point(self, card: CardSeen, about: QRect, *, stays: bool = False) -> None:
+        """A card at a rectangle of the board is pointed at; it `stays` large while the keyboard is there."""
         if not self._settings.closeups or card.number is None:
             self.leave()
             return
-        if (card, about) == (self.card, self._about):
+        if (card, about, stays) == (self.card, self._about, self._stays):
             return
-        self.card, self._about = card, about
+        self.card, self._about, self._stays = card, about, stays
         if self.isVisible():
             self._appear()
         else:
@@ -109,9 +110,11 @@ class Closeup(QWidget):
         above = board.rect()
         if self._question.isValid():
             above.setBottom(self._question.top() - 1)
-        least = READABLE if size.width() >= READABLE else LEAST
-        place = beside(self._about, size + high, above, self._taboo, least)
-        place = place or beside(self._about, size + high, board.rect(), self._taboo)
+        tries = [(above, READABLE), (board.rect(), READABLE), (board.rect(), LEAST)]
+        if self._stays or size.width() < READABLE:
+            tries.insert(1, (above, LEAST))
+        found = (beside(self._about, size + high, room, self._taboo, least) for room, least in tries)
+        place = next(filter(None, found), None)
         if place is None:
             self.hide()
             return

@@ -155,8 +155,11 @@ def test_it_keeps_off_what_is_told_of_the_card(screen: MatchScreen) -> None:
     point(screen, "card:1", "hand.0")
     closeup = shown(screen)
     assert closeup.isVisible()
-    assert screen.board.playmat.track.prospect is not None
-    assert not closeup.geometry().intersects(screen.board.playmat.track.geometry())
+    track = screen.board.playmat.track
+    assert track.prospect is not None
+    told = track.told()
+    assert track.rect().contains(told)
+    assert not closeup.geometry().intersects(told.translated(track.pos()))
 
 
 def test_it_keeps_off_where_a_held_card_goes(screen: MatchScreen) -> None:
@@ -179,7 +182,11 @@ def test_whoever_walks_by_keys_sees_it_too(screen: MatchScreen) -> None:
         walker.step()
     assert shown(screen).isVisible()
     assert walker.frame is not None
-    assert not screen.board.closeup.geometry().intersects(walker.frame)
+    closeup, prompt = screen.board.closeup, screen.board.prompt
+    assert not closeup.geometry().intersects(walker.frame)
+    assert prompt is not None
+    closeup.stay_above(prompt.geometry().adjusted(0, -150, 0, 0))
+    assert closeup.geometry().bottom() < prompt.geometry().top() - 150, "it stays, and the question is to be read"
 
 
 def test_it_can_be_turned_off(screen: MatchScreen, settings: Settings) -> None:
