@@ -33,6 +33,7 @@ from sakura_desktop.study.word_texts import (
     meanings,
     one_line,
     origin_said,
+    read_languages,
     reading_of,
     spellings_of,
 )
@@ -164,6 +165,12 @@ class WordModel(QAbstractTableModel):
     def settled(self) -> bool:
         """The rows that were given are shown, in their order."""
         return not self._arrangement.active
+
+    @property
+    def useful_columns(self) -> tuple[str, ...]:
+        """The columns that say something in this direction: none of readings where words are read as they stand."""
+        read = read_languages(self.pair, self._words.ways.learned)
+        return tuple(column for column in self.columns if column != "reading" or read)
 
     def show_rows(self, rows: Sequence[Row], pair: Pair) -> None:
         """Show these rows in that direction, each of a word that the lexicon knows."""
@@ -512,6 +519,8 @@ class WordView(QTableView):
         self._before = ""
         """The word that the mark was on before the rows were others."""
         self._empty = ""
+        self._useful: tuple[str, ...] = ()
+        """The columns for which room was sought."""
         self.setModel(found)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -538,6 +547,8 @@ class WordView(QTableView):
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
         found.modelAboutToBeReset.connect(self._remember)
         found.modelReset.connect(self._recall)
+        found.modelReset.connect(self._fit_others)
+        found.headerDataChanged.connect(self._fit_others)
         found.rowsInserted.connect(lambda *_: self._recall_found())
         found.modelReset.connect(self.chosen)
         found.progressed.connect(self.chosen)
@@ -627,7 +638,8 @@ class WordView(QTableView):
         head.setFont(self.font())  # one that wasn't shown would keep the letters of before
         room = self.viewport().width()
         letter = self.fontMetrics().height() * 0.85
-        least = {column: round(LEAST[column] * letter) for column in self._found.all.columns}
+        self._useful = self._found.all.useful_columns
+        least = {column: round(LEAST[column] * letter) for column in self._useful}
         for column in GIVE_WAY:
             if sum(least.values()) > room:
                 least.pop(column, None)
@@ -639,6 +651,11 @@ class WordView(QTableView):
             if column in least:
                 self.setColumnWidth(at, least[column] + left * WIDTHS[column] // shares)
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
+
+    def _fit_others(self) -> None:
+        """Another direction may have other columns."""
+        if self._useful != self._found.all.useful_columns:
+            self._fit()
 
     def resizeEvent(self, event: Any) -> None:
         """The columns fill the width."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.study.own import is_own
 from engine.study.romaji import in_latin, one_spelling, written_in_latin
 from engine.study.sound import sound_of
+from engine.study.tables import READINGS
 from engine.study.words import CLAUSE, TERM, is_line, kind_of, number_of
 from engine.text.folding import folded, parts_of
 from engine.text.phrase import CardName, Listing, Phrase, say
@@ -126,8 +127,10 @@ def reading_of(word: str, pair: Pair, lexicon: Lexicon, learned: str) -> str:
 
 
 def read_languages(pair: Pair, learned: str) -> tuple[str, ...]:
-    """In which languages of a direction it is of use to say how a word is read: nobody needs that in their own."""
-    return (learned,) if learned in pair else pair
+    """In which languages of a direction it is of use to say how a word is read: nobody needs that in their own, and
+    English is read as it stands.
+    """
+    return tuple(language for language in ((learned,) if learned in pair else pair) if language in READINGS)
 
 
 def read_in(word: str, language: str, lexicon: Lexicon) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from engine.study.records import KNOWN, SUSPENDED
 from engine.study.schedule import Grade, Pair
 from engine.text.phrase import CardName, say
+from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.study import list_page as listpage
 from sakura_desktop.study.list_menu import TAKEN_UP
 from sakura_desktop.study.word_table import GIVE_WAY, LISTED, OFFERED, Row, WordFilter, WordModel, WordView
@@ -425,6 +426,27 @@ def test_in_a_wide_table_what_a_word_means_has_the_most_room(words, store, look,
     QApplication.processEvents()
     wide = {column: view.columnWidth(at) for at, column in enumerate(columns)}
     assert wide.pop("meaning") > 1.2 * max(wide.values())
+
+
+@pytest.mark.parametrize("columns", [LISTED, OFFERED])
+def test_readings_have_a_column_where_words_have_any(words, store, look, qtbot, columns):
+    model = WordModel(words, store.lexicon, columns, store.now)
+    view = WordView("table", look, WordFilter(model, WordIndex(store.lexicon), model), None)
+    qtbot.addWidget(view)
+    view.show()
+    view.resize(1200, 300)
+    at = columns.index("reading")
+    for pair, learned, hidden in (
+        (JA_EN, "", False), (Pair("ko", "en"), "en", True), (Pair("en", "ko"), "ko", False), (JA_EN, "en", True),
+    ):
+        words.set_ways(ReadingOptions(learned=learned))
+        model.show_rows(ROWS, pair)
+        QApplication.processEvents()
+        assert view.isColumnHidden(at) is hidden
+        assert any(model.index(row, at).data() for row in range(len(ROWS))) is not hidden
+        assert sum(view.columnWidth(one) for one in range(len(columns))) > 0.95 * view.viewport().width()
+    words.set_ways(ReadingOptions(learned="ja"))
+    assert not view.isColumnHidden(at), "who learns another language needs other columns at once"
 
 
 @pytest.mark.parametrize("columns", [LISTED, OFFERED])
