@@ -120,7 +120,7 @@ class HomeScreen(Screen):
         self._settings = settings
         self._record: MatchRecord | None = None
         self._taken: BigButton | None = None
-        """The way that was gone last."""
+        """The way that was gone last; None where it was a duel of before."""
         # made in the order in which the keyboard walks them
         self.spoken = self._asking()
         self.languages = self._languages()
@@ -365,7 +365,8 @@ class HomeScreen(Screen):
 
     def _go_on(self) -> None:
         if self._record is not None:
-            self.resumed.emit(self._record)
+            self._pick(self._record)
 
     def _pick(self, record: MatchRecord) -> None:
+        self._taken = None
         (self.watched if record.finished else self.resumed).emit(record)

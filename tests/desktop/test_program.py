@@ -381,9 +381,14 @@ def test_a_finished_duel_is_watched_and_an_unfinished_one_gone_on_with_from_home
     settle()
     assert home.buttons[0].isVisible()
     assert home.focusWidget() is home.buttons[0], "no longer where a duel was begun"
+    home.buttons[1].click()
+    made.flow.home()
+    assert home.focusWidget() is home.buttons[1]
     home.buttons[0].click()
     settle()
     assert made.window.current == "duel"
+    made.flow.home()
+    assert home.focusWidget() is home.buttons[0], "nothing was played, but it was gone on with"
 
 
 def test_the_first_screen_rests_while_a_duel_is_played(made: Program) -> None:
