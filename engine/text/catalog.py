@@ -335,11 +335,6 @@ class Catalog:
             found = self._spoken.setdefault(key, speaking_message(node))
         return found
 
-    def prepare(self) -> None:
-        """Take everything up, so that no first use is slow; for a thread beside the one that paints."""
-        for key in self._all.places:
-            self._message(f"{_SPOKEN_TERM}{key[1:]}" if key.startswith("-") else key)
-
     def variables(self, key: str) -> frozenset[str]:
         """The variables that a message needs, with those of the messages it refers to."""
         needed: set[str] = set()

@@ -178,12 +178,6 @@ def test_check_finds_what_parsing_alone_does_not(tmp_path: Path) -> None:
         catalog(tmp_path, "ko", app='one = { JOZA("을/를") }\n').check()
 
 
-def test_prepared_catalogs_answer_the_same(tmp_path: Path) -> None:
-    one = catalog(tmp_path, app="hello = Hello { -you }\n", terms="-you = you\n")
-    one.prepare()
-    assert one.format("hello") == f"Hello {marks.term('you', 'you')}"
-
-
 @pytest.mark.parametrize(
     ("number", "message"),
     [

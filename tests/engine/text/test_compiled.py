@@ -96,7 +96,6 @@ def test_from_the_sources_and_from_the_cache_the_same_is_said(tmp_path: Path) ->
     assert [one.variables("count") for one in (first, second, bare)] == [{"n", "who"}] * 3
     for one in (first, second, bare):
         one.check()
-        one.prepare()
         with pytest.raises(UnknownMessage, match="no message 'nothing'"):
             one.format("nothing")
     assert path.read_bytes() == written
