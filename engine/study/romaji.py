@@ -71,7 +71,7 @@ def written_in_latin(answer: str) -> bool:
 def reads_as(answer: str, reading: str) -> bool:
     """Whether what was written in Latin letters is that reading."""
     right = in_latin(reading)
-    return bool(right) and written_in_latin(answer) and one_spelling(_typed(answer)) == one_spelling(right)
+    return bool(right) and written_in_latin(answer) and one_spelling(answer) == one_spelling(right)
 
 
 def _typed(answer: str) -> str:
@@ -85,8 +85,9 @@ def _typed(answer: str) -> str:
     return letters
 
 
-def one_spelling(latin: str) -> str:
+def one_spelling(answer: str) -> str:
     """What is written in Latin letters in the spelling in which all are compared."""
+    latin = _typed(answer)
     for pattern, plain in _ONE_SPELLING:
         latin = pattern.sub(plain, latin)
     return latin

@@ -185,7 +185,10 @@ class WordIndex:
 
     def has(self, word: str, sought: Sequence[Sequence[str]]) -> bool:
         """Whether of every part of what is sought one of its spellings is in what the word is found by."""
-        return not sought or has_each(sought, self.found_by(word))
+        if not sought:
+            return True
+        texts = self.found_by(word)
+        return all(any(spelling in texts for spelling in part) for part in sought)
 
 
 def spellings_of(sought: str) -> tuple[tuple[str, ...], ...]:
@@ -194,11 +197,6 @@ def spellings_of(sought: str) -> tuple[tuple[str, ...], ...]:
         tuple(dict.fromkeys((part, one_spelling(part)))) if written_in_latin(part) else (part,)
         for part in parts_of(sought)
     )
-
-
-def has_each(sought: Sequence[Sequence[str]], texts: str) -> bool:
-    """Whether of every part of what is sought one of its spellings is in a folded text."""
-    return all(any(spelling in texts for spelling in part) for part in sought)
 
 
 def _all_folded(texts: Iterable[str]) -> str:

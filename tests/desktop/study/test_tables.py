@@ -104,6 +104,7 @@ def test_sorted_by_when_they_are_due_those_never_asked_come_last(found):
         ("text", "wichuk", ["term:flinch"]),
         ("text", "wichuk ish", ["term:flinch"]),
         ("text", "wichuk oora", []),
+        ("text", "ŌRA", ["term:aura"]),
         ("text", "SLASH", [CARD]),
     ],
 )
@@ -416,11 +417,22 @@ def test_a_line_of_several_cards_stands_in_the_list_once_and_goes_as_one(make_ro
     assert store.listed() == frozenset()
 
 
+@pytest.fixture
+def table_of(words, store, look, qtbot):
+    """A model of no words yet, and the table over it."""
+
+    def make(columns):
+        model = WordModel(words, store.lexicon, columns, store.now)
+        view = WordView("table", look, WordFilter(model, WordIndex(store.lexicon), model), None)
+        qtbot.addWidget(view)
+        return model, view
+
+    return make
+
+
 @pytest.mark.parametrize("columns", [LISTED, OFFERED])
-def test_in_a_wide_table_what_a_word_means_has_the_most_room(words, store, look, qtbot, columns):
-    model = WordModel(words, store.lexicon, columns, store.now)
-    view = WordView("table", look, WordFilter(model, WordIndex(store.lexicon), model), None)
-    qtbot.addWidget(view)
+def test_in_a_wide_table_what_a_word_means_has_the_most_room(table_of, columns):
+    _, view = table_of(columns)
     view.show()
     view.resize(1790, 300)
     QApplication.processEvents()
@@ -429,10 +441,8 @@ def test_in_a_wide_table_what_a_word_means_has_the_most_room(words, store, look,
 
 
 @pytest.mark.parametrize("columns", [LISTED, OFFERED])
-def test_readings_have_a_column_where_words_have_any(words, store, look, qtbot, columns):
-    model = WordModel(words, store.lexicon, columns, store.now)
-    view = WordView("table", look, WordFilter(model, WordIndex(store.lexicon), model), None)
-    qtbot.addWidget(view)
+def test_readings_have_a_column_where_words_have_any(table_of, words, columns):
+    model, view = table_of(columns)
     view.show()
     view.resize(1200, 300)
     at = columns.index("reading")
@@ -450,10 +460,8 @@ def test_readings_have_a_column_where_words_have_any(words, store, look, qtbot, 
 
 
 @pytest.mark.parametrize("columns", [LISTED, OFFERED])
-def test_a_table_never_scrolls_sideways_what_matters_less_gives_way(words, store, look, qtbot, columns):
-    model = WordModel(words, store.lexicon, columns, store.now)
-    view = WordView("table", look, WordFilter(model, WordIndex(store.lexicon), model), None)
-    qtbot.addWidget(view)
+def test_a_table_never_scrolls_sideways_what_matters_less_gives_way(table_of, columns):
+    model, view = table_of(columns)
     model.show_rows(ROWS, JA_EN)
     view.show()
     gone = []
