@@ -33,7 +33,7 @@ FLOOR: Final = 5.6
 """The smallest, in logical pixels, of a picture that isn't held close …"""
 READ: Final = 12.0
 """… and of one that is: nothing on it is written smaller, from so many pixels of width."""
-READ_FROM: Final = 308.0
+READ_FROM: Final = 298.0
 HEADS: Final = 82.0
 """Height of the line with the name of arts, of a skill or of an effect."""
 AGAINST: Final = 24.0
