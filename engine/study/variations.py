@@ -5,6 +5,7 @@ What may stand in an element is what stands there in other lines, so that every 
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from engine.text.phrase import Listing, Phrase
@@ -17,30 +18,43 @@ if TYPE_CHECKING:
 
 Path: TypeAlias = tuple[int, ...]
 """The way to an element: the how-manyeth slot or item, step by step."""
+Place: TypeAlias = tuple[str, str, str]
+"""Where an element stands: the message's key, the slot's name, and whose a thing is that the message implies."""
 NEAREST: Final = 4
 """So many values that are nearest to the right one are drawn from."""
+IMPLIED: Final = frozenset({"their", "owner", "nobody"})
+"""Whose a thing is where the sentence doesn't say it. Beside what says it, it would be a wrong choice that isn't wrong:
+"your hand", and "the hand" alone.
+"""
 
 
 class Element(NamedTuple):
-    """An element of a line: the way to it, the message and slot that it stands in, and what stands there."""
+    """An element of a line: the way to it, the message and slot that it stands in with what that implies, and what
+    stands there.
+    """
 
     path: Path
-    place: tuple[str, str]
+    place: Place
     value: Slot
 
 
-def elements(said: Slot, path: Path = (), place: tuple[str, str] = ("", "")) -> Iterator[Element]:
+def elements(said: Slot, path: Path = (), place: Place = ("", "", "")) -> Iterator[Element]:
     """Every element of a line: what has no parts, and what has only such."""
     if isinstance(said, Phrase):
         if place[0] and not any(isinstance(part, Phrase | Listing) for _, part in said.slots):
             yield Element(path, place, said)
         for at, (name, part) in enumerate(said.slots):
-            yield from elements(part, (*path, at), (said.key, name))
+            yield from elements(part, (*path, at), (said.key, name, implied(said)))
     elif isinstance(said, Listing):
         for at, item in enumerate(said.items):
             yield from elements(item, (*path, at))
     elif place[0]:
         yield Element(path, place, said)
+
+
+def implied(said: Phrase) -> str:
+    """Whose a thing is that a message doesn't say; empty where it says it, or where there is nothing to say."""
+    return next((part for _, part in said.slots if isinstance(part, str) and part in IMPLIED), "")
 
 
 def replaced(said: Slot, path: Path, value: Slot) -> Slot:
@@ -57,13 +71,24 @@ def replaced(said: Slot, path: Path, value: Slot) -> Slot:
     raise ValueError(f"nothing stands in {said!r}")
 
 
+def repeats(said: Slot, path: Path) -> bool:
+    """Whether what lies on a way stands beside the same: from an area to that area, one card or that card."""
+    if not path or not isinstance(said, Phrase | Listing):
+        return False
+    parts = said.items if isinstance(said, Listing) else [part for _, part in said.slots]
+    found = parts[path[0]]
+    if isinstance(found, int | str):
+        return False
+    return parts.count(found) > 1 or repeats(found, path[1:])
+
+
 class Variations:
     """What stands in each place of the lines of a game."""
 
     def __init__(self, lines: Iterable[Phrase]) -> None:
         """Read every line."""
         self.lines = tuple(lines)
-        self._seen: dict[tuple[str, str], dict[Slot, None]] = {}
+        self._seen: dict[Place, dict[Slot, None]] = {}
         for line in self.lines:
             for one in elements(line):
                 self._seen.setdefault(one.place, {})[one.value] = None
@@ -72,25 +97,29 @@ class Variations:
         """Lines that differ from this one. Of the first three each shares an element with each other where the line has
         two that can be varied, so that the right one doesn't stand out by what it has in common with all.
         """
-        ways = [(one, found) for one in elements(line) if (found := self._others(one, rng))]
+        ways = [(one, found) for one in elements(line) if (found := self._others(line, one, rng))]
         rng.shuffle(ways)
         for at, (first, values) in enumerate(ways):
             for second, others in ways[at + 1:]:
-                if not _within(first.path, second.path):
-                    one, other = (_varied(line, way.path, new[0]) for way, new in ((first, values), (second, others)))
-                    yield from (one, other, _varied(one, second.path, others[0]))
+                if _within(first.path, second.path):
+                    continue
+                one, other = (_varied(line, way.path, new[0]) for way, new in ((first, values), (second, others)))
+                both = _varied(one, second.path, others[0])
+                if not repeats(both, second.path):
+                    yield from (one, other, both)
                     break
         for element, values in ways:
             yield from (_varied(line, element.path, value) for value in values)
 
-    def _others(self, one: Element, rng: Random) -> list[Slot]:
+    def _others(self, line: Phrase, one: Element, rng: Random) -> list[Slot]:
         """What else may stand there, by chance among what is nearest."""
         others = [value for value in self._seen.get(one.place, ()) if _like(value, one.value)]
         if isinstance(one.value, int) and one.value > 1:
             others = list(dict.fromkeys((*others, one.value + 1, one.value - 1)))
         rng.shuffle(others)
         others.sort(key=lambda value: _distance(value, one.value))
-        nearest = others[:NEAREST]
+        sensible = (value for value in others if not repeats(_varied(line, one.path, value), one.path))
+        nearest = list(islice(sensible, NEAREST))
         rng.shuffle(nearest)
         return nearest
 
@@ -113,8 +142,12 @@ def _within(one: Path, other: Path) -> bool:
 
 
 def _like(value: Slot, right: Slot) -> bool:
-    """It may stand in the other's place and is another."""
-    return type(value) is type(right) and value != right
+    """It may stand in the other's place and is another, not the same with its owner said or left out."""
+    if type(value) is not type(right) or value == right:
+        return False
+    if isinstance(value, Phrase) and isinstance(right, Phrase) and value.key == right.key:
+        return implied(value) == implied(right)
+    return True
 
 
 def _distance(value: Slot, right: Slot) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from random import Random
 
@@ -124,6 +125,37 @@ def test_every_variation_is_a_sentence_in_every_language(lexicon):
         for other in islice(lexicon.variations(lexicon.game_of(word)).of(lexicon.clause_of(word), rng), 4):
             for language in lexicon.languages:
                 assert "⟦" not in lexicon.line(other, language)
+
+
+OWNER = {"ja": "あなたの", "ko": "당신(의)? ", "en": r"\byour "}
+"""How a line says that something is one's own."""
+
+
+def test_no_wrong_line_only_leaves_out_whose_a_thing_is_or_adds_it(lexicon):
+    """"Choose 1 card in the hand" beside "in your hand": neither would be wrong."""
+    looked = 0
+    for line, other in wrong_lines(lexicon):
+        for language, owner in OWNER.items():
+            one, two = lexicon.line(line, language), lexicon.line(other, language)
+            assert one == two or re.sub(owner, "", one) != re.sub(owner, "", two), two
+            looked += one != two
+    assert looked > 10_000
+
+
+def test_no_wrong_line_leads_from_an_area_to_that_area_or_names_one_twice(lexicon):
+    for _, other in wrong_lines(lexicon):
+        said = lexicon.line(other, "en")
+        assert not re.search(r"(?:^|: |\. )([^:.\n]+) [→⇔] \1: \d|\b([Yy]our \w+|\w+) or \2\b", said), said
+
+
+def wrong_lines(lexicon):
+    """Lines of Sakura Arms, each with every wrong line that may stand beside it."""
+    rng = Random(12)
+    clauses = [word for word in lexicon.every_word() if kind_of(word) == "clause" and lexicon.game_of(word) == "sakura"]
+    for word in clauses[::3]:
+        line = lexicon.clause_of(word)
+        for other in lexicon.variations("sakura").of(line, rng):
+            yield line, other
 
 
 @pytest.mark.parametrize(
