@@ -26,6 +26,11 @@ IMPLIED: Final = frozenset({"their", "owner", "nobody"})
 """Whose a thing is where the sentence doesn't say it. Beside what says it, it would be a wrong choice that isn't wrong:
 "your hand", and "the hand" alone.
 """
+NOUN: Final = frozenset({"noun", "many"})
+"""Slots that say which noun is written, and whether for one thing or several: its count and "it" or "them" agree with
+it, so that another noun would show by its grammar that it is wrong.
+"""
+COUNT: Final = "count"
 
 
 class Element(NamedTuple):
@@ -71,6 +76,18 @@ def replaced(said: Slot, path: Path, value: Slot) -> Slot:
     raise ValueError(f"nothing stands in {said!r}")
 
 
+def noun_of(said: Slot) -> str:
+    """The noun that is written in what is said, the first; empty where there is none."""
+    if isinstance(said, Listing):
+        return next((noun for item in said.items if (noun := noun_of(item))), "")
+    if not isinstance(said, Phrase):
+        return ""
+    for name, part in said.slots:
+        if name in NOUN and isinstance(part, int | str):
+            return str(part)
+    return next((noun for _, part in said.slots if (noun := noun_of(part))), "")
+
+
 def repeats(said: Slot, path: Path) -> bool:
     """Whether what lies on a way stands beside the same: from an area to that area, one card or that card."""
     if not path or not isinstance(said, Phrase | Listing):
@@ -114,8 +131,13 @@ class Variations:
     def _others(self, line: Phrase, one: Element, rng: Random) -> list[Slot]:
         """What else may stand there, by chance among what is nearest."""
         others = [value for value in self._seen.get(one.place, ()) if _like(value, one.value)]
+        if one.place[1] in NOUN:  # "2" and "3" beside a noun, not "1" or "any number of"
+            key = one.value.key if isinstance(one.value, Phrase) else None
+            others = [value for value in others if isinstance(value, Phrase) and value.key == key]
         if isinstance(one.value, int) and one.value > 1:
             others = list(dict.fromkeys((*others, one.value + 1, one.value - 1)))
+        if one.place[1] == COUNT and _agrees(line, one.path):
+            others = [value for value in others if (value == 1) == (one.value == 1)]
         rng.shuffle(others)
         others.sort(key=lambda value: _distance(value, one.value))
         sensible = (value for value in others if not repeats(_varied(line, one.path, value), one.path))
@@ -145,9 +167,21 @@ def _like(value: Slot, right: Slot) -> bool:
     """It may stand in the other's place and is another, not the same with its owner said or left out."""
     if type(value) is not type(right) or value == right:
         return False
-    if isinstance(value, Phrase) and isinstance(right, Phrase) and value.key == right.key:
-        return implied(value) == implied(right)
-    return True
+    if not isinstance(value, Phrase) or not isinstance(right, Phrase):
+        return True
+    return noun_of(value) == noun_of(right) and (value.key != right.key or implied(value) == implied(right))
+
+
+def _agrees(said: Slot, path: Path) -> bool:
+    """Whether a count at the end of a way agrees with a noun, of its message or of the one around it: "1 card … it"."""
+    around: list[Phrase] = []
+    for at in path:
+        if isinstance(said, Phrase):
+            around = [*around[-1:], said]
+            said = said.slots[at][1]
+        elif isinstance(said, Listing):
+            around, said = [], said.items[at]
+    return any(noun_of(part) for message in around for _, part in message.slots)
 
 
 def _distance(value: Slot, right: Slot) -> float:

@@ -148,6 +148,17 @@ def test_no_wrong_line_leads_from_an_area_to_that_area_or_names_one_twice(lexico
         assert not re.search(r"(?:^|: |\. )([^:.\n]+) [→⇔] \1: \d|\b([Yy]our \w+|\w+) or \2\b", said), said
 
 
+def test_no_wrong_line_shows_by_its_grammar_that_it_is_wrong(lexicon):
+    """Not "choose 1 cards", nor "2 card", nor "every cards": whoever reads no Japanese would leave them out too."""
+    slips = re.compile(
+        r"\b(1|an?|this|that|each|every|another|next) (\w+ )?(cards|attacks)\b|\b[2-9] (\w+ )?(card|attack)\b",
+        re.IGNORECASE,
+    )
+    for line, other in wrong_lines(lexicon):
+        said = lexicon.line(other, "en")
+        assert not slips.search(said) or slips.search(lexicon.line(line, "en")), said
+
+
 def wrong_lines(lexicon):
     """Lines of Sakura Arms, each with every wrong line that may stand beside it."""
     rng = Random(12)
