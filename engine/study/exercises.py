@@ -35,7 +35,7 @@ MUCH: Final = 1.0
 LIKEST: Final = 8
 """Wrong words are drawn from so many that look most like the right one."""
 LOOKED_AT: Final = 200
-"""So many words of one's own are looked at for those that look most like the right one."""
+"""So many words of a group are looked at, by chance, for those that look most like the right one."""
 RECOGNISE, RECALL, BOARD, FACE, TURN, LISTEN = "recognise", "recall", "board", "face", "turn", "listen"
 """Kinds of exercise: choose what a word is in the other language; write it; choose what a clause does to a board;
 choose the name of a card whose face is seen without it; think, and turn the word over, where there is nothing to choose
@@ -159,7 +159,7 @@ class Asker:
     def _likest(self, word: str, group: Iterable[str], pair: Pair) -> list[str]:
         """Others of a group, those that look like a word first, by chance among them."""
         others = list(group)
-        self._rng.shuffle(others)
+        others = self._rng.sample(others, min(LOOKED_AT, len(others)))
         likeness = self._likeness_to(word, pair)
         others.sort(key=lambda other: -likeness(other))
         nearest, rest = others[:LIKEST], others[LIKEST:]
@@ -197,18 +197,13 @@ class Asker:
         return tuple([self._lexicon.word(game, CARD, number) for number in found] for found in (kindred, unlike))
 
     def _own(self, word: str, pair: Pair) -> tuple[Iterable[str], ...]:
-        """Others of one's own of the same kind: those that share a tag, then some of all."""
+        """Others of one's own of the same kind: those that share a tag, then the rest."""
         own = self._lexicon.own
         others = [one for one in own.written_in(kind_of(word), pair) if one != word]
         tags = set(own.remark(word).tags)
         tagged = [one for one in others if tags.intersection(own.remark(one).tags)] if tags else []
-        near = self._some(tagged)
-        there = set(near)
-        return (near, [one for one in self._some(others) if one not in there])
-
-    def _some(self, words: list[str]) -> list[str]:
-        """So many of them as can be looked at without waiting."""
-        return self._rng.sample(words, min(LOOKED_AT, len(words)))
+        there = set(tagged)
+        return (tagged, [one for one in others if one not in there])
 
     def _board(self, word: str, pair: Pair, prompt: str) -> Question:
         """The board after the clause, among boards after other clauses of the same board."""

@@ -76,14 +76,18 @@ class History:
 
     def read_on(self, records: Records) -> Iterator[bool]:
         """Read what is new in steps; the days are whole when it ends."""
-        if records.sums(*self._pair, self._last) != self._read:
+        new = records.sums(*self._pair, self._last) != self._read
+        if new:
             self._begin()
+        yield True
         while rows := records.outcomes(*self._pair, self._last, AT_ONCE):
             for _, word, rating, at, knows, learned in rows:
                 self._take(word, rating, at, knows=knows, learned=learned)
-            self._last = rows[-1][0]
+            self._last, new = rows[-1][0], True
             yield True
-        self._read = records.sums(*self._pair, self._last)
+        if new:
+            self._read = records.sums(*self._pair, self._last)
+            yield True
 
     def _take(self, word: str, rating: int, at: float, *, knows: int, learned: int) -> None:
         (self._known.add if knows else self._known.discard)(word)

@@ -299,8 +299,9 @@ def test_the_history_is_read_in_steps(records, schedule, monkeypatch):
     for at in range(5):
         schedule.review("term:aura", JA_KO, Grade.GOOD, "recall", NOON + at)
     history = History(JA_KO)
-    assert len(list(history.read_on(records))) == 3
+    assert len(list(history.read_on(records))) == 5, "what was read is looked at, three pieces, what they come to"
     assert history.days[0].answers == 5
+    assert len(list(history.read_on(records))) == 1
 
 
 def test_the_history_goes_on_behind_what_was_read_unless_that_was_changed(records, schedule):
