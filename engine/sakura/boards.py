@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.clauses import Step
@@ -40,6 +41,8 @@ LAID: Final = (Laid(), Laid(distance=3), Laid(aura=1, life=3), Laid(vigor=2, dis
 """The boards that are tried for a clause, one after the other: what it asks for may hold on one of them only."""
 BY_HABIT: Final[dict[type[Decision], tuple[str, ...]]] = {ChooseDamage: ("aura", "life"), ChooseReaction: ("pass",)}
 """What the players of a small board do where they are asked: nobody reacts, damage goes to the aura where it can."""
+NEAREST: Final = 12
+"""Of so many boards that other lines leave those come first that are most like the right one."""
 RESOLVED: Final = ("on-use", "after-attack", "initialize")
 
 
@@ -102,6 +105,12 @@ def _at_work(clause: Step, number: str, laid: Laid) -> Shown | None:
     return None if scene.decision is not None or after == before else Shown(before, after)
 
 
+def _changed(found: Shown) -> set[int]:
+    """Which figures of a small board a line changes, by their order."""
+    before, after = ((one.distance, one.shadow, *one.mine, *one.theirs) for one in (found.before, found.after))
+    return {at for at, (old, new) in enumerate(zip(before, after, strict=True)) if old != new}
+
+
 class SakuraBoards:
     """The small boards, handed over for words to learn."""
 
@@ -110,12 +119,21 @@ class SakuraBoards:
         return shown(number, line)
 
     def others(self, number: str, line: int, rng: Random) -> Iterator[Board]:
-        """What lines of other cards make of the same board."""
+        """What lines of other cards make of the same board; of the first few those first that change most of what the
+        line itself changes.
+        """
         right = shown(number, line)
         laid = next((one for one in LAID if right is not None and worked(number, line, one) == right), None)
         if right is None or laid is None:
             return
-        told = {right.after}
+        found = self._made(laid, right.after, rng)
+        changed = _changed(right)
+        yield from sorted(islice(found, NEAREST), key=lambda one: -len(changed & _changed(Shown(right.before, one))))
+        yield from found
+
+    @staticmethod
+    def _made(laid: Laid, right: Board, rng: Random) -> Iterator[Board]:
+        told = {right}
         numbers = list(every_number())
         rng.shuffle(numbers)
         for other in numbers:

@@ -164,12 +164,21 @@ def _within(one: Path, other: Path) -> bool:
 
 
 def _like(value: Slot, right: Slot) -> bool:
-    """It may stand in the other's place and is another, not the same with its owner said or left out."""
-    if type(value) is not type(right) or value == right:
+    """It may stand in the other's place and is another: not the same with its owner said or left out, no X where there
+    was none.
+    """
+    if type(value) is not type(right) or value == right or _unknown(value) != _unknown(right):
         return False
     if not isinstance(value, Phrase) or not isinstance(right, Phrase):
         return True
     return noun_of(value) == noun_of(right) and (value.key != right.key or implied(value) == implied(right))
+
+
+def _unknown(said: Slot) -> bool:
+    """Whether a number is called X in it, which another part of the line explains."""
+    if isinstance(said, Phrase):
+        return said.key == "amount-x" or any(_unknown(part) for _, part in said.slots)
+    return isinstance(said, str) and "X" in said
 
 
 def _agrees(said: Slot, path: Path) -> bool:

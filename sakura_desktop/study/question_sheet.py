@@ -190,7 +190,8 @@ class QuestionSheet(QWidget):
         self.before.setVisible(exercise == BOARD)
         if exercise == BOARD:
             unchanged = told_apart((*question.boards, question.before), question.before)[-1]
-            self.before.show_board(question.before, unchanged, pair.asks)
+            # in the language of the answer: in the other the line's own words would tell which board it leaves
+            self.before.show_board(question.before, unchanged, pair.answers)
         self.face.setVisible(exercise == FACE)
         if exercise == FACE:
             self.face.show_card(question.prompt, pair.asks)
@@ -200,7 +201,7 @@ class QuestionSheet(QWidget):
         self.line.clear()
         self.line.setReadOnly(False)
         if question.boards:
-            self.choices.show_boards(question.boards, question.before, pair.asks)
+            self.choices.show_boards(question.boards, question.before, pair.answers)
         else:
             self.choices.show_words(question.texts, pair.answers)
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.sakura.boards import LAID, shown, worked
+from engine.sakura.boards import LAID, NEAREST, SMALL_BOARDS, shown, worked
 from engine.sakura.pool import every_number
 from engine.sakura.registry import REGISTRY
 from engine.study.exercises import BOARD, CHOICES, FACE, RECALL, RECOGNISE, Asker, difference, written_right
@@ -67,6 +67,23 @@ def test_a_question_about_a_board_has_one_right_board(lexicon):
     assert len(set(question.boards)) == len(question.boards) == CHOICES
     assert question.boards[question.right] == shown("NA-02-saine-O-N-3", 0).after
     assert question.before == shown("NA-02-saine-O-N-3", 0).before
+
+
+def test_wrong_boards_come_first_that_change_what_the_line_changes():
+    """A card drawn beside damage taken would be found by whoever knows one word."""
+    def figures(board):
+        return (board.distance, board.shadow, *board.mine, *board.theirs)
+
+    number, line = "NA-02-saine-O-N-3", 0
+    right = shown(number, line)
+    before, after = figures(right.before), figures(right.after)
+    shared = [
+        sum(old != new and old != other for old, new, other in zip(before, after, figures(board), strict=True))
+        for board in islice(SMALL_BOARDS.others(number, line, Random(4)), NEAREST)
+    ]
+    assert shared == sorted(shared, reverse=True)
+    assert shared[0] == 2, "distance and shadow both"
+    assert shared[-1] == 0
 
 
 def test_every_clause_that_is_shown_changes_the_board_it_is_laid_on():
@@ -149,14 +166,17 @@ def test_no_wrong_line_leads_from_an_area_to_that_area_or_names_one_twice(lexico
 
 
 def test_no_wrong_line_shows_by_its_grammar_that_it_is_wrong(lexicon):
-    """Not "choose 1 cards", nor "2 card", nor "every cards": whoever reads no Japanese would leave them out too."""
+    """Not "choose 1 cards", nor "2 card", nor "every cards", nor an X that nothing explains: whoever reads no Japanese
+    would leave them out too.
+    """
     slips = re.compile(
         r"\b(1|an?|this|that|each|every|another|next) (\w+ )?(cards|attacks)\b|\b[2-9] (\w+ )?(card|attack)\b",
         re.IGNORECASE,
     )
     for line, other in wrong_lines(lexicon):
-        said = lexicon.line(other, "en")
-        assert not slips.search(said) or slips.search(lexicon.line(line, "en")), said
+        right, said = (lexicon.line(one, "en") for one in (line, other))
+        assert not slips.search(said) or slips.search(right), said
+        assert not re.search(r"[+-]X", said) or "X" in right, said
 
 
 def wrong_lines(lexicon):
