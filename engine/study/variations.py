@@ -31,6 +31,7 @@ NOUN: Final = frozenset({"noun", "many"})
 it, so that another noun would show by its grammar that it is wrong.
 """
 COUNT: Final = "count"
+"""The slot that says of how many things a noun is written."""
 
 
 class Element(NamedTuple):

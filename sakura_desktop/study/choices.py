@@ -230,7 +230,7 @@ class BoardChoice(Choice):
     def reword(self) -> None:
         """Say the board again."""
         if self._board is not None:
-            said = self._words.text(small_boards().said(self._board, self._before))
+            said = self._words.text(small_boards().said(self._board, self._before), self._language)
             self.setAccessibleName(f"{self.number}. {said}")  # no tip: it would lie over the choice below
 
     def content_height(self, width: int) -> int:
@@ -266,7 +266,8 @@ class BoardView(QWidget):
 
     def reword(self) -> None:
         """Say the board again."""
-        said = self._words.text(small_boards().said(self._board, None)) if self._board is not None else ""
+        board = self._board
+        said = self._words.text(small_boards().said(board, None), self._language) if board is not None else ""
         self.setAccessibleName(said)
         self.setToolTip(plain_tip(said))
 
