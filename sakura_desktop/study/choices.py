@@ -215,23 +215,16 @@ class BoardChoice(Choice):
         """No board."""
         super().__init__(number, look, parent)
         self._words = words
-        self._board: Board | None = None
-        self._before: Board | None = None
         self._row = FigureRow((), words, "")
 
     def show_board(self, board: Board, before: Board | None, figures: Sequence[Figure], language: str) -> None:
         """Show a board, with what is other than on the one before."""
-        self._board, self._before, self._language = board, before, language
+        self._language = language
         self._row = FigureRow(figures, self._words, language)
+        said = self._words.text(small_boards().said(board, before), language)
+        self.setAccessibleName(f"{self.number}. {said}")  # no tip: it would lie over the choice below
         self.set_stand(OPEN)
-        self.reword()
         self.fit()
-
-    def reword(self) -> None:
-        """Say the board again."""
-        if self._board is not None:
-            said = self._words.text(small_boards().said(self._board, self._before), self._language)
-            self.setAccessibleName(f"{self.number}. {said}")  # no tip: it would lie over the choice below
 
     def content_height(self, width: int) -> int:
         """In as many lines as it needs."""
@@ -251,25 +244,19 @@ class BoardView(QWidget):
         self.setObjectName("study.before")
         self._words = words
         self._look = look
-        self._board: Board | None = None
         self._language = ""
         self._row = FigureRow((), words, "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_board(self, board: Board | None, figures: Sequence[Figure], language: str) -> None:
+    def show_board(self, board: Board, figures: Sequence[Figure], language: str) -> None:
         """Show a board."""
-        self._board, self._language = board, language
+        self._language = language
         self._row = FigureRow(figures, self._words, language)
-        self.reword()
-        self.fit()
-        self.update()
-
-    def reword(self) -> None:
-        """Say the board again."""
-        board = self._board
-        said = self._words.text(small_boards().said(board, None), self._language) if board is not None else ""
+        said = self._words.text(small_boards().said(board, None), language)
         self.setAccessibleName(said)
         self.setToolTip(plain_tip(said))
+        self.fit()
+        self.update()
 
     def letters(self) -> QFont:
         """The letters of its language."""
@@ -312,7 +299,6 @@ class Choices(QWidget):
                 choice.clicked.connect(lambda _checked=False, at=at: self.taken.emit(at))
                 column.addWidget(choice)
                 choice.hide()
-        words.changed.connect(self._reword)
 
     def show_words(self, texts: Sequence[str], language: str, readings: Sequence[str] = ("",) * CHOICES) -> None:
         """Let one of these words be chosen, each with its reading, if that is to be seen."""
@@ -339,7 +325,3 @@ class Choices(QWidget):
         """Show which choice is right, and which was taken."""
         for at, choice in enumerate(self.shown):
             choice.set_stand(RIGHT if at == right else WRONG if at == taken else OTHER)
-
-    def _reword(self) -> None:
-        for board in self.boards:
-            board.reword()

@@ -171,7 +171,6 @@ class QuestionSheet(QWidget):
         self.setLayout(column)
         self.choices.taken.connect(self.chosen)
         self.line.returnPressed.connect(self._write)
-        words.changed.connect(self.before.reword)
 
     def show_question(self, question: Question) -> None:
         """Ask a question; what answered the one before is gone."""

@@ -256,6 +256,7 @@ def test_digits_are_written_into_the_line(make_room, store):
 
 def test_a_clause_is_answered_with_a_board(make_room, store, words):
     room = make_room(MOVES)
+    words.set_language("ja")
     question = ask(room, store, MOVES, BOARD)
     sheet = room.review.sheet
     assert sheet.before.isVisible()
