@@ -256,7 +256,6 @@ def test_digits_are_written_into_the_line(make_room, store):
 
 def test_a_clause_is_answered_with_a_board(make_room, store, words):
     room = make_room(MOVES)
-    words.set_language("ja")
     question = ask(room, store, MOVES, BOARD)
     sheet = room.review.sheet
     assert sheet.before.isVisible()
@@ -274,6 +273,18 @@ def test_a_clause_is_answered_with_a_board(make_room, store, words):
     QTest.mouseClick(sheet.choices.boards[question.right], LEFT)
     assert room.sitting.answer.right
     assert sheet.choices.boards[question.right].stand == RIGHT
+
+
+def test_a_board_is_read_aloud_as_it_is_drawn_whatever_the_program_speaks(make_room, store, words):
+    room = make_room(MOVES)
+    question = ask(room, store, MOVES, BOARD)
+    words.set_language(question.pair.asks)
+    sheet = room.review.sheet
+    sheet.show_question(question)
+    asked, answered = (words.renderer(language).term("shadow").text for language in question.pair)
+    assert answered in sheet.before.accessibleName()
+    assert answered in sheet.choices.boards[question.right].accessibleName()
+    assert asked not in sheet.before.accessibleName()
 
 
 def test_a_card_is_named_by_its_face(make_room, store):
