@@ -104,7 +104,7 @@ def _ability(one: Ability) -> Phrase:
 
 
 def _text(
-    requires: Condition | None, chooses: tuple[Step, ...], pays: tuple[Step, ...], steps: tuple[Step, ...], what: str
+    requires: Condition | None, chooses: tuple[Step, ...], pays: tuple[Step, ...], steps: tuple[Step, ...], told: str
 ) -> Phrase:
     """When it can be played, its cost in [ ], what is chosen and what is done."""
     text = one_after_another([step.phrase() for step in (*chooses, *steps)])
@@ -112,4 +112,4 @@ def _text(
         text = say("gateruler-paying", cost=joined([step.phrase() for step in pays]), text=text)
     if requires is None:
         return text
-    return one_after_another([say("gateruler-requires", condition=requires.phrase(), what=what), text])
+    return one_after_another([say("gateruler-requires", condition=requires.phrase(), told=told), text])

@@ -105,15 +105,16 @@ class Asker:
         return Question(word, exercise, pair, prompt, choices, right, texts=texts)
 
     def _choices(self, word: str, pair: Pair, *, heard: bool) -> tuple[tuple[str, ...], tuple[str, ...], int]:
-        """The choices, what each says in the language of the answer, and which is right. Where it is only `heard`, none
-        sounds like it.
+        """The choices, what each says in the language of the answer, and which is right. None is written alike in both
+        languages, which would show at a glance that it is wrong; where the word is only `heard`, none sounds like it.
         """
         said = {self._lexicon.side(word, language).text for language in pair}
-        sound = self._sound(word, pair.asks)
+        sound, differ = self._sound(word, pair.asks), len(said)
         wrong: list[tuple[str, str]] = []
         for other, texts in self._others(word, pair):
             alike = heard and other and self._sound(other, pair.asks) == sound
-            if not alike and not said & set(texts):
+            plain = len(set(texts)) < differ
+            if not alike and not plain and not said & set(texts):
                 said |= set(texts)
                 wrong.append((other, texts[1]))
             if len(wrong) == CHOICES - 1:

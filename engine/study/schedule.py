@@ -95,7 +95,11 @@ class Schedule:
         """The words that are being learned and wait for a minute that is yet to come today: they are asked once more
         before the day is done.
         """
-        coming = self._records.due(*pair, day_ends(now), self.reviews_a_day * SPARE, after=now)
+        return self.at_their_minute(pair, now, day_ends(now))
+
+    def at_their_minute(self, pair: Pair, after: float, before: float) -> tuple[str, ...]:
+        """The words that are being learned whose minute lies between two moments, in order."""
+        coming = self._records.due(*pair, before, self.reviews_a_day * SPARE, after=after)
         return tuple(self.asked((one.word for one in coming if not _in_days(one)), pair))
 
     def given_today(self, pair: Pair, now: float) -> tuple[int, int]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from engine.text.phrase import Listing, Phrase
+from engine.text.phrase import Listing, Phrase, Term
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from random import Random
 
     from engine.text.phrase import Slot
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 Path: TypeAlias = tuple[int, ...]
 """The way to an element: the how-manyeth slot or item, step by step."""
 Place: TypeAlias = tuple[str, str, str]
-"""Where an element stands: the message's key, the slot's name, and whose a thing is that the message implies."""
+"""Where an element stands: the message's key, the slot's name, and what it depends on there: whose a thing is that the
+message implies, for an area what is done with what lies there.
+"""
 NEAREST: Final = 4
 """So many values that are nearest to the right one are drawn from."""
 IMPLIED: Final = frozenset({"their", "owner", "nobody"})
@@ -30,6 +32,20 @@ NOUN: Final = frozenset({"noun", "many"})
 """Slots that say which noun is written, and whether for one thing or several: its count and "it" or "them" agree with
 it, so that another noun would show by its grammar that it is wrong.
 """
+TOLD: Final = "told"
+"""The slot that says how a message words what it says, as the one around it needs it: otherwise worded it would say the
+same, and show by its grammar that it is wrong.
+"""
+AREAS: Final = "areas"
+"""The slot that says where cards lie."""
+WHERE: Final = frozenset({"area", AREAS})
+"""The slots that say where things lie. Nobody chooses a card among those "being played", no arrow leads to what "has
+not sprouted": only what stands there within the same messages may.
+"""
+AROUND: Final = 2
+"""So many messages around."""
+TO: Final = "to-"
+"""How the key of a message begins that says where cards are put; the area's key follows."""
 COUNT: Final = "count"
 """The slot that says of how many things a noun is written."""
 
@@ -44,16 +60,19 @@ class Element(NamedTuple):
     value: Slot
 
 
-def elements(said: Slot, path: Path = (), place: Place = ("", "", "")) -> Iterator[Element]:
-    """Every element of a line: what has no parts, and what has only such."""
+def elements(
+    said: Slot, path: Path = (), place: Place = ("", "", ""), around: tuple[str, ...] = ()
+) -> Iterator[Element]:
+    """Every element of a line: what has no parts, and what has only such; `around` are the messages around it."""
     if isinstance(said, Phrase):
         if place[0] and not any(isinstance(part, Phrase | Listing) for _, part in said.slots):
             yield Element(path, place, said)
         for at, (name, part) in enumerate(said.slots):
-            yield from elements(part, (*path, at), (said.key, name, implied(said)))
+            depends = " ".join(around) if name in WHERE else implied(said)
+            yield from elements(part, (*path, at), (said.key, name, depends), (*around, said.key)[-AROUND:])
     elif isinstance(said, Listing):
         for at, item in enumerate(said.items):
-            yield from elements(item, (*path, at))
+            yield from elements(item, (*path, at), around=around)
     elif place[0]:
         yield Element(path, place, said)
 
@@ -89,11 +108,36 @@ def noun_of(said: Slot) -> str:
     return next((noun for _, part in said.slots if (noun := noun_of(part))), "")
 
 
+def stays(said: Slot) -> bool:
+    """Whether a card is put where it lies: one in the hand into the hand."""
+    parts = _parts(said)
+    there = [f"{TO}{area}-" for part in parts for area in _areas(part)]
+    put = [f"{part.key}-" for part in parts if isinstance(part, Phrase)]
+    return any(key.startswith(area) for key in put for area in there) or any(map(stays, parts))
+
+
+def _areas(said: Slot) -> Iterator[str]:
+    """The areas in which cards lie of which something is said, by their keys."""
+    if isinstance(said, Phrase):
+        for name, part in said.slots:
+            if name == AREAS:
+                yield from (area.key for area in (part, *_parts(part)) if isinstance(area, Term))
+            else:
+                yield from _areas(part)
+
+
+def _parts(said: Slot) -> Sequence[Slot]:
+    """What stands in the slots of a message, or the items of a listing."""
+    if isinstance(said, Listing):
+        return said.items
+    return [part for _, part in said.slots] if isinstance(said, Phrase) else ()
+
+
 def repeats(said: Slot, path: Path) -> bool:
     """Whether what lies on a way stands beside the same: from an area to that area, one card or that card."""
     if not path or not isinstance(said, Phrase | Listing):
         return False
-    parts = said.items if isinstance(said, Listing) else [part for _, part in said.slots]
+    parts = _parts(said)
     found = parts[path[0]]
     if isinstance(found, int | str):
         return False
@@ -123,7 +167,8 @@ class Variations:
                     continue
                 one, other = (_varied(line, way.path, new[0]) for way, new in ((first, values), (second, others)))
                 both = _varied(one, second.path, others[0])
-                if not repeats(both, second.path):
+                moved = _goes(first, values[0]) and _goes(second, others[0])
+                if not repeats(both, second.path) and not (moved and stays(both)):
                     yield from (one, other, both)
                     break
         for element, values in ways:
@@ -131,17 +176,20 @@ class Variations:
 
     def _others(self, line: Phrase, one: Element, rng: Random) -> list[Slot]:
         """What else may stand there, by chance among what is nearest."""
+        key, name, _ = one.place
+        if name == TOLD or (key.startswith(TO) and name not in WHERE):
+            return []
         others = [value for value in self._seen.get(one.place, ()) if _like(value, one.value)]
-        if one.place[1] in NOUN:  # "2" and "3" beside a noun, not "1" or "any number of"
+        if name in NOUN:  # "2" and "3" beside a noun, not "1" or "any number of"
             key = one.value.key if isinstance(one.value, Phrase) else None
             others = [value for value in others if isinstance(value, Phrase) and value.key == key]
         if isinstance(one.value, int) and one.value > 1:
             others = list(dict.fromkeys((*others, one.value + 1, one.value - 1)))
-        if one.place[1] == COUNT and _agrees(line, one.path):
+        if name == COUNT and _agrees(line, one.path):
             others = [value for value in others if (value == 1) == (one.value == 1)]
         rng.shuffle(others)
         others.sort(key=lambda value: _distance(value, one.value))
-        sensible = (value for value in others if not repeats(_varied(line, one.path, value), one.path))
+        sensible = (value for value in others if _sensible(line, one, value))
         nearest = list(islice(sensible, NEAREST))
         rng.shuffle(nearest)
         return nearest
@@ -151,6 +199,17 @@ class Variations:
         mine = {one.place for one in elements(line)}
         others = [other for other in self.lines if other != line]
         return sorted(others, key=lambda other: len(mine ^ {one.place for one in elements(other)}))
+
+
+def _sensible(line: Phrase, one: Element, value: Slot) -> bool:
+    """Whether a line still says something with another value there."""
+    varied = _varied(line, one.path, value)
+    return not repeats(varied, one.path) and not (_goes(one, value) and stays(varied) and not stays(line))
+
+
+def _goes(one: Element, value: Slot) -> bool:
+    """Whether a value says where cards lie, or where they are put."""
+    return one.place[1] == AREAS or (isinstance(value, Phrase) and value.key.startswith(TO))
 
 
 def _varied(line: Phrase, path: Path, value: Slot) -> Phrase:
@@ -172,6 +231,9 @@ def _like(value: Slot, right: Slot) -> bool:
         return False
     if not isinstance(value, Phrase) or not isinstance(right, Phrase):
         return True
+    if value.key.startswith(TO):  # "them" and "it", "your" and "their": as the cards that are put ask for it
+        said = dict(right.slots)
+        return value.key != right.key and all(said.get(name, part) == part for name, part in value.slots)
     return noun_of(value) == noun_of(right) and (value.key != right.key or implied(value) == implied(right))
 
 

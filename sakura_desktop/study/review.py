@@ -94,6 +94,8 @@ class Review(QObject):
         self._ahead: tuple[str, ...] = ()
         self._day = 0
         """The day whose words wait."""
+        self._looked = 0.0
+        """When it was looked last which words are due."""
         self.by_ear: Callable[[str], bool] = lambda _language: False
         """Whether words of a language are asked by ear too."""
         self.waiting = ReviewQueue()
@@ -112,7 +114,7 @@ class Review(QObject):
         `CannotOpen`.
         """
         now = self._store.now()
-        today, self._day = self._store.schedule.today(self.pair, now), day_of(now)
+        today, self._day, self._looked = self._store.schedule.today(self.pair, now), day_of(now), now
         has, aside = self._store.records.list.has, self._store.records.aside()
         last = {one.question.word: one.grade for one in self._acts}
         again = [word for word, grade in last.items() if grade == Grade.AGAIN and has(word)]
@@ -335,6 +337,8 @@ class Review(QObject):
             self.question = None
             self.renew()
             return
+        before, self._looked = self._looked, self._store.now()
+        self.waiting.come_due(self._store.schedule.at_their_minute(self.pair, before, self._looked))
         word = self.waiting.next()
         self.question = self._ask(word) if word else None
         self.changed.emit()

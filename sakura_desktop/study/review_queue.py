@@ -50,6 +50,10 @@ class ReviewQueue:
         """The next word, empty where none waits."""
         return self._words.popleft() if self._words else ""
 
+    def come_due(self, words: Iterable[str]) -> None:
+        """The minute of words has come that are being learned: they are asked next."""
+        self._words.extendleft([word for word in words if word not in self._words][::-1])
+
     def was_shown(self, word: str) -> None:
         """A new word was shown: it is asked soon."""
         self._words.insert(BETWEEN, word)

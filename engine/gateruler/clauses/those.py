@@ -46,7 +46,7 @@ class Those(Clue, ABC):
 class This(Those):
     """The card of the text."""
 
-    kind: Literal["unit", "ruler", "card"] = "unit"
+    noun: Literal["unit", "ruler", "card"] = "unit"
     said: str = "gateruler-this"
 
     def find(self, _state: State, source: Source) -> list[int]:
@@ -58,7 +58,7 @@ class This(Those):
 class Them(Those):
     """The cards that the text has just chosen, moved or spoken of."""
 
-    kind: Literal["unit", "card"] = "unit"
+    noun: Literal["unit", "card"] = "unit"
     said: str = "gateruler-them"
 
     def find(self, _state: State, source: Source) -> list[int]:

@@ -10,7 +10,7 @@ from engine.cardgame.events import CardAttached
 from engine.cardgame.table import reveal
 from engine.cardgame.words.flow import then
 from engine.mahoroba.areas import DECK, DISCARD, HAND
-from engine.mahoroba.card import ADVANTAGE, KO, NORMAL, REST, STUN
+from engine.mahoroba.card import KO, NORMAL, REST, STUN
 from engine.mahoroba.clauses.choosing import choose_cards, choose_units
 from engine.mahoroba.clauses.units import UnitKind, Units, Whose, living, seat_meant
 from engine.mahoroba.events import UnitTurned
@@ -328,5 +328,4 @@ def fits_kind(state: State, card: int, kind: str) -> bool:
 
 def card_kind(kind: str) -> Phrase:
     """"unit", "strategy card", "unit of the element flame"."""
-    sort = "element" if kind in ADVANTAGE else kind
-    return say("card-of-sort", sort=sort, term=term(kind))
+    return say("card-of-sort", term=term(kind))

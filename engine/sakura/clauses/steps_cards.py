@@ -176,8 +176,8 @@ class PutThem(Moving):
         return bool(source.them) and (yield from put_cards(table, self.to, *source.them))
 
     def slots(self) -> dict[str, Slot]:
-        """Where it goes, in words, and by its key."""
-        return {"to": self.to, "where": where_to(self.to, whose="owner")}
+        """Where it goes, in words."""
+        return {"where": where_to(self.to, whose="owner")}
 
 
 @dataclass(eq=False)

@@ -545,6 +545,25 @@ def test_the_end_wakes_when_a_word_is_due_and_enter_there_goes_nowhere(make_room
     assert room.sitting.question.word == "term:aura"
 
 
+def test_a_word_that_became_due_while_the_last_one_was_asked_comes_next(make_room, store, clock):
+    """Not the end first, with "next word: now", until the room looks at the clock again."""
+    room = make_room("term:aura", "term:life")
+    look_at_new(room)
+    for word in ("term:aura", "term:life"):
+        assert room.sitting.question.word == word
+        press(room, NUMBERS[room.sitting.question.right])
+        press(room, Qt.Key.Key_3)
+        clock.now += 350
+    assert room.sitting.question is None
+    room.review.wake()
+    assert (room.sitting.question.word, room.sitting.left.due) == ("term:aura", 2)
+    clock.now += 300
+    press(room, Qt.Key.Key_Return)
+    press(room, Qt.Key.Key_Space)
+    assert room.sitting.question.word == "term:life", "before the one that is asked again"
+    assert given(store)[-1] == ("term:aura", RECALL, Grade.AGAIN)
+
+
 def test_more_new_words_than_a_day_has(make_room, store):
     store.schedule.new_a_day = 1
     room = make_room("term:aura", "term:life", "term:flare")

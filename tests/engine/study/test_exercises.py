@@ -13,9 +13,9 @@ from engine.sakura.pool import every_number
 from engine.sakura.registry import REGISTRY
 from engine.study.exercises import BOARD, CHOICES, FACE, RECALL, RECOGNISE, Asker, difference, written_right
 from engine.study.schedule import Pair
-from engine.study.variations import elements
+from engine.study.variations import elements, stays
 from engine.study.words import kind_of, number_of
-from engine.text.phrase import Phrase
+from engine.text.phrase import Phrase, Term, say
 from tests.engine.study.conftest import JA_KO, KO_JA
 
 RETREAT = "clause:NA-02-saine-O-N-3#0"
@@ -41,6 +41,26 @@ def test_wrong_choices_are_of_the_same_kind_and_say_something_else(lexicon, pair
         assert {kind_of(choice) for choice in question.choices if choice} == {kind_of(word)}
         assert len(set(question.texts)) == CHOICES
         assert question.texts[question.right] == lexicon.side(word, pair.answers).text
+
+
+def test_no_wrong_choice_is_written_alike_in_both_languages(lexicon):
+    """"+X/+Y" among Korean words for 隙; a card that is called "желание" in Japanese and in English."""
+    looked, alike = 0, 0
+    for pair in (Pair("ja", "ko"), Pair("ja", "en")):
+        names = [one for one in lexicon.every_word() if kind_of(one) == "card" and lexicon.game_of(one) == "sakura"]
+        for word in (*lexicon.terms("sakura"), *names)[::4]:
+            if not lexicon.has_sides(word, *pair):
+                continue
+            faces = {lexicon.written(word, language) for language in pair}
+            alike += len(faces) == 1
+            if len(faces) == 2:
+                question = Asker(lexicon, Random(5)).ask(word, pair, RECOGNISE)
+                assert all(
+                    lexicon.written(one, pair.asks) != lexicon.written(one, pair.answers) for one in question.choices
+                )
+                looked += 1
+    assert looked > 300
+    assert alike > 2
 
 
 def test_wrong_names_of_a_card_are_of_its_megami_and_type_first(lexicon):
@@ -166,17 +186,65 @@ def test_no_wrong_line_leads_from_an_area_to_that_area_or_names_one_twice(lexico
 
 
 def test_no_wrong_line_shows_by_its_grammar_that_it_is_wrong(lexicon):
-    """Not "choose 1 cards", nor "2 card", nor "every cards", nor an X that nothing explains: whoever reads no Japanese
-    would leave them out too.
+    """Not "choose 1 cards", nor "2 card", nor "every cards", nor "or more the number of", nor "your not sprouted", nor
+    an X that nothing explains: whoever reads no Japanese would leave them out too.
     """
     slips = re.compile(
-        r"\b(1|an?|this|that|each|every|another|next) (\w+ )?(cards|attacks)\b|\b[2-9] (\w+ )?(card|attack)\b",
+        r"\b(1|an?|this|that|each|every|another|next) (\w+ )?(cards|attacks)\b|\b[2-9] (\w+ )?(card|attack)\b"
+        r"|(or more|no) the number|(is|by) Sakura tokens|your (opponent’s )?(not|cards being)|must choose look",
         re.IGNORECASE,
     )
     for line, other in wrong_lines(lexicon):
         right, said = (lexicon.line(one, "en") for one in (line, other))
         assert not slips.search(said) or slips.search(right), said
         assert not re.search(r"[+-]X", said) or "X" in right, said
+
+
+def test_a_wrong_line_is_another_one_in_every_language(lexicon):
+    """Where two languages say the same of two lines, the third only words it otherwise: "place that card" and "place
+    it" there are no two answers.
+    """
+    looked = 0
+    for line, other in wrong_lines(lexicon):
+        said = {lexicon.line(line, language) != lexicon.line(other, language) for language in lexicon.languages}
+        assert len(said) == 1, (lexicon.line(line, "en"), lexicon.line(other, "en"))
+        looked += said == {True}
+    assert looked > 5_000
+
+
+def test_no_wrong_line_puts_a_card_where_it_lies(lexicon):
+    """"Choose 1 card in your hand and return it to your hand"."""
+    assert stays(say("put", cards=say("pick", areas=Term("hand")), where=say("to-hand")))
+    assert not stays(say("put", cards=say("pick", areas=Term("hand")), where=say("to-deck-top")))
+    moved = 0
+    for line, other in wrong_lines(lexicon):
+        assert not stays(other) or stays(line), lexicon.line(other, "en")
+        moved += "where=Phrase" in repr(line) or "'where', Phrase" in repr(line)
+    assert moved > 500
+
+
+def test_cards_go_where_the_text_says_whose_and_how_many(lexicon):
+    """Several go, not "it"; from your hand to your piles, not to theirs."""
+    looked = 0
+    for line, other in wrong_lines(lexicon):
+        put = [{one.path: one.value for one in elements(said) if str(one.value).startswith("Phrase(key='to-")}
+               for said in (line, other)]
+        for path in put[0].keys() & put[1].keys():
+            right, said = (dict(found[path].slots) for found in put)
+            assert (right["count"], right["whose"]) == (said["count"], said["whose"]), lexicon.line(other, "en")
+            looked += 1
+    assert looked > 500
+
+
+def test_what_stands_for_a_card_that_was_named_stays(lexicon):
+    """Where "that unit" is meant, "that card" isn't wrong."""
+    rng = Random(12)
+    for word in [one for one in lexicon.every_word() if kind_of(one) == "clause"]:
+        if lexicon.game_of(word) == "gateruler":
+            line = lexicon.clause_of(word)
+            for other in lexicon.variations("gateruler").of(line, rng):
+                right, said = (re.findall(r"\b[Tt]h(?:is|at) (\w+)", lexicon.line(one, "en")) for one in (line, other))
+                assert len(right) != len(said) or right == said, lexicon.line(other, "en")
 
 
 def wrong_lines(lexicon):

@@ -23,7 +23,7 @@ gateruler-once =
     }
 gateruler-paying = [{ CAP() }{ $cost }] { CAP() }{ $text }
 gateruler-requires =
-    { $what ->
+    { $told ->
         [play] { -gateruler-play } this only if { $condition }
        *[use] use this only if { $condition }
     }
@@ -69,13 +69,13 @@ gateruler-either = { $first } or { $second }
 ## Which cards
 
 gateruler-this =
-    { $kind ->
+    { $noun ->
         [unit] this { -gateruler-unit }
         [ruler] this { -gateruler-ruler-card }
        *[card] this card
     }
 gateruler-them =
-    { $kind ->
+    { $noun ->
         [unit] that { -gateruler-unit }
        *[card] that card
     }

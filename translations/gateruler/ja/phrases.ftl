@@ -23,7 +23,7 @@ gateruler-once =
     }
 gateruler-paying = [{ $cost }] { $text }
 gateruler-requires =
-    { $what ->
+    { $told ->
         [play] { $condition }なら{ -gateruler-play }できる
        *[use] { $condition }なら使える
     }
@@ -56,13 +56,13 @@ gateruler-either = { $first }または{ $second }
 ## Which cards
 
 gateruler-this =
-    { $kind ->
+    { $noun ->
         [unit] この{ -gateruler-unit }
         [ruler] この{ -gateruler-ruler-card }
        *[card] このカード
     }
 gateruler-them =
-    { $kind ->
+    { $noun ->
         [unit] その{ -gateruler-unit }
        *[card] そのカード
     }

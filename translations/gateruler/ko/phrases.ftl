@@ -23,7 +23,7 @@ gateruler-once =
     }
 gateruler-paying = [{ $cost }] { $text }
 gateruler-requires =
-    { $what ->
+    { $told ->
         [play] { $condition }{ JOSA("이면/면") } { -gateruler-play }할 수 있다
        *[use] { $condition }{ JOSA("이면/면") } 사용할 수 있다
     }
@@ -56,13 +56,13 @@ gateruler-either = { $first } 또는 { $second }
 ## Which cards
 
 gateruler-this =
-    { $kind ->
+    { $noun ->
         [unit] 이 { -gateruler-unit }
         [ruler] 이 { -gateruler-ruler-card }
        *[card] 이 카드
     }
 gateruler-them =
-    { $kind ->
+    { $noun ->
         [unit] 그 { -gateruler-unit }
        *[card] 그 카드
     }

@@ -121,12 +121,12 @@ step-discard-hand =
 step-search = take up to one { $card } from your { -mahoroba-deck }, show it, put it into your { -mahoroba-hand } and shuffle your { -mahoroba-deck }
 step-take-back = put one { $card } from your { -mahoroba-discard } into your { -mahoroba-hand }
 card-of-sort =
-    { $sort ->
-        [unit] { $term }
-        [strategy] { $term } { -mahoroba-command }
-        [tactics] { $term } { -mahoroba-command }
-        [enhancement] { $term } { -mahoroba-command }
-       *[element] { $term } { -mahoroba-unit }
+    { $term ->
+        [mahoroba-unit] { $term }
+        [mahoroba-strategy] { $term } { -mahoroba-command }
+        [mahoroba-tactics] { $term } { -mahoroba-command }
+        [mahoroba-enhancement] { $term } { -mahoroba-command }
+       *[other] { $term } { -mahoroba-unit }
     }
 
 ## What is in force

@@ -109,12 +109,12 @@ step-discard-hand = 自分の{ -mahoroba-hand }を{ $count }枚捨てる
 step-search = 自分の{ -mahoroba-deck }から{ $card }を1枚まで選び、公開して{ -mahoroba-hand }に加え、{ -mahoroba-deck }をシャッフルする
 step-take-back = 自分の{ -mahoroba-discard }の{ $card }1枚を{ -mahoroba-hand }に加える
 card-of-sort =
-    { $sort ->
-        [unit] { $term }
-        [strategy] { $term }の{ -mahoroba-command }
-        [tactics] { $term }の{ -mahoroba-command }
-        [enhancement] { $term }の{ -mahoroba-command }
-       *[element] { -mahoroba-element }が{ $term }の{ -mahoroba-unit }
+    { $term ->
+        [mahoroba-unit] { $term }
+        [mahoroba-strategy] { $term }の{ -mahoroba-command }
+        [mahoroba-tactics] { $term }の{ -mahoroba-command }
+        [mahoroba-enhancement] { $term }の{ -mahoroba-command }
+       *[other] { -mahoroba-element }が{ $term }の{ -mahoroba-unit }
     }
 
 ## What is in force

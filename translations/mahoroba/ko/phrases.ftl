@@ -109,12 +109,12 @@ step-discard-hand = 자신의 { -mahoroba-hand }{ JOSA("을/를") } { $count }�
 step-search = 자신의 { -mahoroba-deck }에서 { $card }{ JOSA("을/를") } 1장까지 골라 공개하고 { -mahoroba-hand }에 더한 뒤, { -mahoroba-deck }{ JOSA("을/를") } 섞는다
 step-take-back = 자신의 { -mahoroba-discard }에서 { $card } 1장을 { -mahoroba-hand }에 더한다
 card-of-sort =
-    { $sort ->
-        [unit] { $term }
-        [strategy] { $term } { -mahoroba-command }
-        [tactics] { $term } { -mahoroba-command }
-        [enhancement] { $term } { -mahoroba-command }
-       *[element] { -mahoroba-element }{ JOSA("이/가") } { $term }인 { -mahoroba-unit }
+    { $term ->
+        [mahoroba-unit] { $term }
+        [mahoroba-strategy] { $term } { -mahoroba-command }
+        [mahoroba-tactics] { $term } { -mahoroba-command }
+        [mahoroba-enhancement] { $term } { -mahoroba-command }
+       *[other] { -mahoroba-element }{ JOSA("이/가") } { $term }인 { -mahoroba-unit }
     }
 
 ## What is in force

@@ -457,7 +457,12 @@ put =
                 [pick-looking-up-to] { $cards } and { $where }
                *[other] choose { $cards } and { $where }
             }
-       *[opponent] your opponent must choose { $cards } and { $where }
+       *[opponent]
+            { $cards ->
+                [pick-looking] your opponent must { $cards } and { $where }
+                [pick-looking-up-to] your opponent must { $cards } and { $where }
+               *[other] your opponent must choose { $cards } and { $where }
+            }
     }
 put-all =
     { $who ->
@@ -471,9 +476,9 @@ put-shown =
     }
 put-this = { $where }
 put-it =
-    { $to ->
-        [deck-bottom] place that card on the bottom of your { -deck }
-        [unused] { TERM("return-unused", "turn that card face down") }
+    { $where ->
+        [to-deck-bottom] place that card on the bottom of your { -deck }
+        [to-unused] { TERM("return-unused", "turn that card face down") }
        *[other] { $where }
     }
 whose-pile =

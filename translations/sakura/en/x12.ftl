@@ -18,9 +18,9 @@ basic-different =
     }
 change-damage-goes-onto = moves the { -sakura-token(form: "many") } of its { -damage } onto { $target } instead, as far as it can
 exchange-and-put =
-    { $to ->
-        [deck-bottom] { -exchange } { $old } for { $new } from your { $area }, and place that card on the bottom of your { -deck }
-        [unused] { -exchange } { $old } for { $new } from your { $area }, and { TERM("return-unused", "turn that card face down") }
+    { $where ->
+        [to-deck-bottom] { -exchange } { $old } for { $new } from your { $area }, and place that card on the bottom of your { -deck }
+        [to-unused] { -exchange } { $old } for { $new } from your { $area }, and { TERM("return-unused", "turn that card face down") }
        *[other] { -exchange } { $old } for { $new } from your { $area }, and { $where }
     }
 may-and-arrow = you may { $step }. If you exchanged them, { CAP() }{ $source } → { CAP() }{ $target }: { $count }

@@ -449,10 +449,7 @@ put-shown =
        *[opponent] 相手は{ $cards }を公開し、{ $where }
     }
 put-this = このカードを{ $where }
-put-it =
-    { $to ->
-       *[other] そのカードを{ $where }
-    }
+put-it = そのカードを{ $where }
 whose-pile =
     { $whose ->
        *[any] { "" }

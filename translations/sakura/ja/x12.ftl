@@ -13,10 +13,7 @@ basic-different =
        *[opponent] 相手は異なる{ -basic-action }を{ $times }回まで行う
     }
 change-damage-goes-onto = そのダメージで動く{ -sakura-token }を可能な限り{ $target }へ動かす
-exchange-and-put =
-    { $to ->
-       *[other] { $old }を{ $area }の{ $new }と{ -exchange }し、{ $new }を{ $where }
-    }
+exchange-and-put = { $old }を{ $area }の{ $new }と{ -exchange }し、{ $new }を{ $where }
 may-and-arrow = 次を行ってもよい：{ $step }。{ TERM("exchange", "交換した") }なら、{ $source } → { $target }：{ $count }
 instead-of-recover = あなたが{ -basic-action }《{ -recover }》を行う代わりに、{ $step }。{ $after }
 instead-of-shadow-beyond = このカードの上から{ -shadow }へ動く{ -sakura-token }は、代わりに{ $target }へ動く。{ $target }にすでに{ $most }つ以上あれば、代わりに{ $beyond }へ動く

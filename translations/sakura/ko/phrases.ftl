@@ -450,10 +450,7 @@ put-shown =
        *[opponent] 상대는 { $cards } 공개하고 { $where }
     }
 put-this = 이 카드를 { $where }
-put-it =
-    { $to ->
-       *[other] 그 카드를 { $where }
-    }
+put-it = 그 카드를 { $where }
 whose-pile =
     { $whose ->
        *[any] { "" }

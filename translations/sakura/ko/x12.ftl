@@ -12,10 +12,7 @@ basic-different =
        *[opponent] 상대는 서로 다른 { -basic-action }을 { $times }번까지 한다
     }
 change-damage-goes-onto = 그 데미지로 옮겨지는 { -sakura-token }을, 가능하다면 { $target }{ JOSA("으로/로") } 옮긴다
-exchange-and-put =
-    { $to ->
-       *[other] { $old }{ JOSA("을/를") } { $area }의 { $new }{ JOSA("과/와") } { -exchange }하고, { $new }{ JOSA("을/를") } { $where }
-    }
+exchange-and-put = { $old }{ JOSA("을/를") } { $area }의 { $new }{ JOSA("과/와") } { -exchange }하고, { $new }{ JOSA("을/를") } { $where }
 may-and-arrow = 다음을 해도 된다: { $step }. 교환했다면, { $source } → { $target }: { $count }
 instead-of-recover = 당신이 { -basic-action } 《{ -recover }》를 하는 대신, { $step }. { $after }
 instead-of-shadow-beyond = 이 카드 위에서 { -shadow }로 옮겨질 { -sakura-token }은 대신 { $target }{ JOSA("으로/로") } 옮겨진다. { $target }에 이미 { $most }개 이상 있다면, 대신 { $beyond }{ JOSA("으로/로") } 옮겨진다
