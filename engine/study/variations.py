@@ -176,8 +176,8 @@ class Variations:
 
     def _others(self, line: Phrase, one: Element, rng: Random) -> list[Slot]:
         """What else may stand there, by chance among what is nearest."""
-        key, name, _ = one.place
-        if name == TOLD or (key.startswith(TO) and name not in WHERE):
+        message, name, _ = one.place
+        if name == TOLD or (message.startswith(TO) and name not in WHERE):
             return []
         others = [value for value in self._seen.get(one.place, ()) if _like(value, one.value)]
         if name in NOUN:  # "2" and "3" beside a noun, not "1" or "any number of"
