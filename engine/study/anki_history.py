@@ -91,6 +91,8 @@ class History:
         self._aside, last = records.aside(), records.last_number()
         for way, given in self._given.items():
             self._memories[way] = {one.word: one for one in records.memories(*way)}
+            if last > AT_ONCE:
+                yield True
             for after in range(0, last, AT_ONCE):
                 for one in records.given_between(*way, after, after + AT_ONCE):
                     given[one.word].append(one)

@@ -112,9 +112,11 @@ class Packer:
                 places[word] = self._place(word)
             if at % PLACED_AT_ONCE == 0:
                 yield True
-        decks = self._decks(places.values())
-        yield from self._history.steps()
+        decks = self._decks(dict.fromkeys(places.values()))
         many = len(places) > AT_ONCE
+        if many:
+            yield True
+        yield from self._history.steps()
         if many:
             yield True
         writer = Writer(self._path, list(decks.values()), self._now)

@@ -59,7 +59,7 @@ STARS: Final = {"1": True, "★": True, "*": True, "x": True, "true": True, "0":
 SEPARATOR: Final = re.compile(r'"?sep=([,;\t])"?\r?\n')
 """A line before the heading by which some programs tell a spreadsheet how cells are parted."""
 MOST_ROWS: Final = 100_000
-AT_ONCE: Final = 50
+AT_ONCE: Final = 25
 """So many rows are read, or words written, in one step."""
 PARSED: Final = 0.3
 """The part of the work that is done when the rows are read."""

@@ -86,8 +86,10 @@ LETTERS: Final = "stenmk"
 NEVER: Final = float("inf")
 READ_AT_ONCE: Final = 25
 """So many words are read for the first time in one step, so that typing is never held up for long."""
-AT_ONCE: Final = 250
+AT_ONCE: Final = 100
 """So many rows are looked at in one step."""
+SEEN_AT_ONCE: Final = 30
+"""So many rows of a table a window has room for: they are worded before they are painted."""
 UNTAGGED: Final = ","
 """What stands for no tag where one is asked for: no tag can be it."""
 HEARD_WITH_NOTE: Final = frozenset({"star", "asked"})
@@ -293,6 +295,12 @@ class WordModel(QAbstractTableModel):
         star = self._words.say("own-column-star") if self._text(row, "star") else ""
         return ", ".join(filter(None, (*(one_line(self._text(row, one)) for one in ("asked", "answered")), star)))
 
+    def word(self, rows: Sequence[int]) -> None:
+        """Put together what takes long of rows that are about to be seen."""
+        for at in rows:
+            for column in KEPT_TEXTS:
+                self._text(self._rows[at], column)
+
     def _text(self, row: Row, column: str) -> str:
         """What stands in a column; what takes long is put together once, what a person wrote may change."""
         written = is_own(row.word) or row.word in self._lexicon.own.remarks
@@ -413,6 +421,9 @@ class WordFilter(QAbstractTableModel):
             at = 0
             while at < count:
                 fits, at = self._fitting(at, sought)
+                if fits and len(self._shown) < SEEN_AT_ONCE:
+                    self.all.word(fits[:SEEN_AT_ONCE])
+                    yield True
                 self._append(fits)
                 yield True
 

@@ -123,22 +123,23 @@ class Longest(QApplication):
     longest = 0.0
     by_clock = 0.0
     what = ""
-    depth = 0
+    inside = False
 
     def notify(self, receiver: QObject, event: QEvent) -> bool:
-        """Measure the outermost."""
-        self.depth += 1
+        """Measure the outermost; those within it go by as cheaply as can be, for what is measured pays for this too."""
+        if self.inside:
+            return super().notify(receiver, event)
+        self.inside = True
         kind = type(receiver).__name__, event.type().name
         start, clock = thread_time(), perf_counter()
         try:
             return super().notify(receiver, event)
         finally:
-            self.depth -= 1
+            self.inside = False
             took = thread_time() - start
-            if not self.depth:
-                self.by_clock = max(self.by_clock, perf_counter() - clock)
-                if took > self.longest:
-                    self.longest, self.what = took, " ".join(kind)
+            self.by_clock = max(self.by_clock, perf_counter() - clock)
+            if took > self.longest:
+                self.longest, self.what = took, " ".join(kind)
 
 
 def fill(path: Path, lexicon: Lexicon) -> list[str]:
@@ -223,7 +224,9 @@ def main() -> None:
     measured("entering again", room.entered)
     sitting = room.sitting
     for at in range(4):
-        measured(f"answering {at + 1}", lambda: (sitting.seen(), sitting.give_up()))
+        while sitting.shows:
+            measured("looking at a new word", sitting.seen)
+        measured(f"answering {at + 1}", sitting.give_up)
         measured(f"grading {at + 1}", lambda: sitting.grade(Grade.AGAIN))
     measured("taking back", sitting.undo)
     measured("the list", lambda: room.show_tab("list"), lambda: room.list.complete)

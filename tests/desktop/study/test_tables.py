@@ -138,6 +138,15 @@ def test_a_first_search_among_many_words_goes_on_until_all_are_read(words, store
     assert all(index.has_read(word) for word in index.all)
 
 
+def test_what_is_found_is_worded_before_it_is_painted(model, found, qtbot):
+    """In steps of their own: together they would hold the window for too long."""
+    worded = []
+    found.rowsInserted.connect(lambda *_: worded.append({column for column, word in model._texts if word == MOVES}))
+    found.only("text", "間合")
+    qtbot.waitUntil(lambda: found.complete and shown(found) == [MOVES], timeout=PATIENCE)
+    assert worded == [{"asked", "reading", "answered", "meaning"}]
+
+
 @pytest.mark.parametrize(
     ("left", "said"),
     [
