@@ -105,10 +105,10 @@ class Packer:
         """How many notes were made."""
 
     def steps(self, words: Iterable[str]) -> Iterator[bool]:
-        """Make it, some words a step."""
+        """Make it of those words that are known, some a step."""
         places = {}
         for at, word in enumerate(words, start=1):
-            if self._lexicon.has_sides(word, *self._pair):
+            if self._lexicon.knows(word) and self._lexicon.has_sides(word, *self._pair):
                 places[word] = self._place(word)
             if at % PLACED_AT_ONCE == 0:
                 yield True

@@ -140,7 +140,12 @@ def by_groups(stand: Stand, lexicon: Lexicon) -> Iterator[Share]:
 
 def games_of(stand: Stand, lexicon: Lexicon) -> tuple[str, ...]:
     """The games of which words are on the list, in the lexicon's order; where none are, the first."""
-    there = {lexicon.game_of(word) for word in stand.listed if not is_own(word) and lexicon.knows(word)}
+    there: set[str] = set()
+    for word in stand.listed:
+        if not is_own(word) and lexicon.knows(word):
+            there.add(lexicon.game_of(word))
+            if len(there) == len(lexicon.games):
+                break
     return tuple(game for game in lexicon.games if game in there) or lexicon.games[:1]
 
 

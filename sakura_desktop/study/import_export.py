@@ -185,10 +185,9 @@ class ImportExport(QObject):
 
     def _packed(self, path: Path, pair: Pair) -> Iterator[bool]:
         records, lexicon = self._store.records, self._store.lexicon
-        kept = [one.word for one in records.list.words()]
-        if len(kept) > KEPT_AT_ONCE:
+        listed = [one.word for one in records.list.words()]
+        if len(listed) > KEPT_AT_ONCE:
             yield True
-        listed = [word for word in kept if lexicon.knows(word)]
         examples, shown = self._words.renderer(pair.asks), self._words.renderer(self._words.chosen)
         learned = self._words.ways.learned
         # seen on the answers alone, where both languages stand: what is learned is read on the card as well

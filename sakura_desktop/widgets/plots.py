@@ -130,10 +130,11 @@ class Plot(QWidget):
         top = PAD + QFontMetrics(self.font()).height() + PAD
         return QRectF(PAD, top, self.width() - 2 * PAD, self.height() - top - PAD)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """A sheet, the title, the marks; what a marked one says stands beside the title."""
         theme = self.look.theme
         painter = QPainter(self)
+        painter.setClipRect(event.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.cherry if self.hasFocus() else theme.line), 2 if self.hasFocus() else 1))
         painter.setBrush(QColor(theme.paper_raised))
@@ -246,8 +247,9 @@ class Plot(QWidget):
 class DayPlot(Plot):
     """Marks over days from left to right, with an axis of values: what lines and bars have in common."""
 
-    _measured: tuple[object, int, QRectF] | None = None
-    """For which marks, size and letters the axis was measured, its highest value, and where the marks are drawn."""
+    _measured: tuple[object, object, int, QRectF] | None = None
+    """For which marks, which size and letters the axis was measured, its highest value, and where the marks are drawn.
+    """
 
     def field(self) -> QRectF:
         """Where the marks are drawn: beside the values, above the days."""
@@ -258,15 +260,15 @@ class DayPlot(Plot):
         return self._measure()[0]
 
     def _measure(self) -> tuple[int, QRectF]:
-        """Both, measured once for as long as they stay: each mark asks for them."""
-        stands = (self.data, self.width(), self.height(), self.font())
-        if self._measured is None or self._measured[0] != stands:
+        """Both, measured once for as long as they stay: each mark asks for them, and would compare all marks."""
+        stands, known = (self.width(), self.height(), self.font()), self._measured
+        if known is None or known[0] is not self.data or known[1] != stands:
             top = tidy_top(max((max(datum.values) for datum in self.data), default=1))
             metrics = QFontMetricsF(self.small())
             left = metrics.horizontalAdvance(str(top)) + 8
             field = self.room().adjusted(left, metrics.height() / 2, -8, -metrics.height() - 4)
-            self._measured = stands, top, field
-        return self._measured[1:]
+            self._measured = known = self.data, stands, top, field
+        return known[2:]
 
     def column(self, at: int) -> QRectF:
         """The column of a mark."""
@@ -426,7 +428,10 @@ class SharePlot(Plot):
         figures = [f"{datum.values[0]} / {datum.values[1]} / {datum.values[2]}" for datum in self.data]
         figure_wide = max(metrics.horizontalAdvance(text) for text in figures) + 10
         most = max(datum.values[2] for datum in self.data) or 1
+        painted = painter.clipBoundingRect()
         for at, (datum, box) in enumerate(zip(self.data, self.boxes(), strict=True)):
+            if not box.intersects(painted):
+                continue  # of many parts a page has room for some
             if at == self.at:
                 painter.fillRect(box, QColor(mix(theme.paper_raised, theme.cherry, 0.10)))
             painter.setPen(QColor(theme.ink))

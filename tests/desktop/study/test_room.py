@@ -570,6 +570,41 @@ PLOTS = {
 }
 
 
+@pytest.mark.parametrize("kind", [LinePlot, BarPlot])
+def test_marks_shown_again_are_not_compared_with_those_before(qtbot, words, kind):
+    """With many days each mark would be compared with each, as often as it is painted."""
+    compared = []
+
+    class Day(Datum):
+        __slots__ = ()
+        __hash__ = Datum.__hash__
+
+        def __eq__(self, other):
+            compared.append(other)
+            return super().__eq__(other)
+
+    plot = kind("plot", words, PlainAppearance(LIGHT), None)
+    qtbot.addWidget(plot)
+    plot.resize(420, 220)
+    for _ in range(2):
+        days = [say("study-text", text=f"{day}") for day in range(5)]
+        plot.show_data([Day(day, (at, at), day) for at, day in enumerate(days)], say("study-plot-known"))
+        plot.grab()
+    assert compared == []
+
+
+def test_of_many_parts_those_are_painted_that_are_seen(qtbot, words, monkeypatch):
+    plot = SharePlot("plot", words, PlainAppearance(LIGHT), None)
+    qtbot.addWidget(plot)
+    parts = [say("study-text", text=f"part {at}") for at in range(60)]
+    plot.show_data([Datum(part, (1, 2, 3), part) for part in parts], say("study-plot-megami"))
+    plot.resize(plot.sizeHint())
+    written = []
+    monkeypatch.setattr(plots.QPainter, "drawText", lambda _painter, *what: written.append(what[-1]))
+    plot.grab(plot.boxes()[7].united(plot.boxes()[9]).toRect().adjusted(0, 3, 0, -3))
+    assert [one for one in written if one.startswith("part")] == ["part 7", "part 8", "part 9"]
+
+
 @pytest.mark.parametrize("kind", PLOTS, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 def test_a_plot_is_drawn_says_its_marks_and_is_walked_by_arrows(qtbot, words, kind, theme, monkeypatch):
