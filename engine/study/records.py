@@ -428,7 +428,7 @@ class Records:
     def last(self, asks: str, answers: str) -> Given | None:
         """The last answer that was given in a direction to a word of the list."""
         rows = self.file.read(
-            "SELECT * FROM review WHERE +asks = ? AND +answers = ? AND word IN (SELECT id FROM word) "
+            "SELECT * FROM review WHERE +asks = ? AND +answers = ? AND +word IN (SELECT id FROM word) "
             "ORDER BY n DESC LIMIT 1",
             asks, answers,
         )

@@ -133,6 +133,26 @@ def test_words_met_in_many_sentences_are_kept_at_once_in_their_order(records):
     assert records.list.examples("term:aura") == tuple(reversed(said[2:]))
 
 
+def test_no_question_of_a_sitting_reads_everything_to_sort_it(records, monkeypatch):
+    """With 50,000 answers it would hold the window."""
+    records.list.add(["term:aura", "term:life"], "hand", NOON)
+    asked, read = {}, records.file.read
+    monkeypatch.setattr(records.file, "read", lambda question, *values: asked.setdefault(question, values) and read(
+        question, *values) if values else read(question))
+    schedule = Schedule(records)
+    schedule.review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON)
+    schedule.today(JA_KO, NOON)
+    schedule.later(JA_KO, NOON)
+    schedule.given_today(JA_KO, NOON)
+    schedule.next_due(JA_KO, NOON)
+    records.any_given(*JA_KO)
+    assert schedule.undo(JA_KO).word == "term:aura"
+    assert len(asked) > 8
+    for question, values in asked.items():
+        plan = [row[-1] for row in read(f"EXPLAIN QUERY PLAN {question}", *values)]
+        assert "USE TEMP B-TREE FOR ORDER BY" not in plan, (question, plan)
+
+
 def test_several_words_are_removed_at_once(records):
     records.list.add(["term:aura", "term:flare", "term:life"], "hand", NOON)
     records.list.remove("term:aura", "term:life")
