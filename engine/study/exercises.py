@@ -137,17 +137,19 @@ class Asker:
 
     def _lines(self, word: str, pair: Pair) -> Iterator[tuple[str, tuple[str, str]]]:
         """Lines that differ in an element, then those that are built alike."""
-        lexicon, line = self._lexicon, self._lexicon.clause_of(word)
-        variations = lexicon.variations(lexicon.game_of(word))
-        for found in (variations.of(line, self._rng), self._near(line, variations)):
+        lexicon, line, game = self._lexicon, self._lexicon.clause_of(word), self._lexicon.game_of(word)
+        variations = lexicon.variations(game)
+        for found in (variations.of(line, self._rng), self._near(line, variations, game)):
             for other in found:
                 texts = lexicon.line(other, pair.asks), lexicon.line(other, pair.answers)
-                yield lexicon.word_of_line(lexicon.game_of(word), other), texts
+                yield lexicon.word_of_line(game, other), texts
 
-    @staticmethod
-    def _near(line: Phrase, variations: Variations) -> Iterator[Phrase]:
-        """Where no variations are left: they are looked for only then."""
-        yield from variations.near(line)
+    def _near(self, line: Phrase, variations: Variations, game: str) -> Iterator[Phrase]:
+        """Where no variations are left: they are looked for only then. A line that says a term alone is that term."""
+        lexicon = self._lexicon
+        for other in variations.near(line):
+            if kind_of(lexicon.one(lexicon.word_of_line(game, other))) == CLAUSE:
+                yield other
 
     def _sound(self, word: str, language: str) -> str:
         """How it is read, as far as that is known."""

@@ -5,6 +5,7 @@ What may stand in an element is what stands there in other lines, so that every 
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
@@ -195,10 +196,22 @@ class Variations:
         return nearest
 
     def near(self, line: Phrase) -> list[Phrase]:
-        """Other lines, those first that have most places in common with it and fewest besides."""
-        mine = {one.place for one in elements(line)}
+        """Other lines, those first that are made of messages called alike, and of few others."""
+        called, mine = self._called, set(_called(line))
         others = [other for other in self.lines if other != line]
-        return sorted(others, key=lambda other: len(mine ^ {one.place for one in elements(other)}))
+        return sorted(others, key=lambda other: -len(mine & called[other]) / len(mine | called[other]))
+
+    @cached_property
+    def _called(self) -> dict[Phrase, frozenset[str]]:
+        return {line: frozenset(_called(line)) for line in self.lines}
+
+
+def _called(said: Slot) -> Iterator[str]:
+    """The words of the keys of the messages of which a line is made: what is called alike says alike."""
+    if isinstance(said, Phrase):
+        yield from said.key.split("-")
+    for part in _parts(said):
+        yield from _called(part)
 
 
 def _sensible(line: Phrase, one: Element, value: Slot) -> bool:

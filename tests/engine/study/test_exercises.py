@@ -247,6 +247,23 @@ def test_what_stands_for_a_card_that_was_named_stays(lexicon):
                 assert len(right) != len(said) or right == said, lexicon.line(other, "en")
 
 
+@pytest.mark.parametrize(
+    ("word", "begins"),
+    [
+        ("clause:NA-01-yurina-O-S-3#1", "Immediate Resurgence: "), ("gateruler:clause:GR-052#0", ""),
+        ("mahoroba:clause:PR-29#0", "[Set] "),
+    ],
+)
+def test_where_few_variations_are_left_other_lines_are_built_alike(word, begins, lexicon):
+    """Not the shortest ones: nobody mistakes "〔閉〕" for a line that resurges, nor a keyword for "can't attack"."""
+    pair = Pair("ja", "en")
+    assert len(set(lexicon.variations(lexicon.game_of(word)).of(lexicon.clause_of(word), Random(1)))) < CHOICES - 1
+    question = Asker(lexicon, Random(3)).ask(word, pair, RECOGNISE)
+    assert len(question.texts) == CHOICES
+    assert all(text.startswith(begins) for text in question.texts)
+    assert all(not one or kind_of(lexicon.one(one)) == "clause" for one in question.choices)
+
+
 def wrong_lines(lexicon):
     """Lines of Sakura Arms, each with every wrong line that may stand beside it."""
     rng = Random(12)
