@@ -113,8 +113,8 @@ class Asker:
         wrong: list[tuple[str, str]] = []
         for other, texts in self._others(word, pair):
             alike = heard and other and self._sound(other, pair.asks) == sound
-            plain = len(set(texts)) < differ
-            if not alike and not plain and not said & set(texts):
+            glaring = len(set(texts)) < differ
+            if not alike and not glaring and not said & set(texts):
                 said |= set(texts)
                 wrong.append((other, texts[1]))
             if len(wrong) == CHOICES - 1:

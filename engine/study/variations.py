@@ -197,21 +197,22 @@ class Variations:
 
     def near(self, line: Phrase) -> list[Phrase]:
         """Other lines, those first that are made of messages called alike, and of few others."""
-        called, mine = self._called, set(_called(line))
+        made_of, mine = self._made_of, set(_key_words(line))
         others = [other for other in self.lines if other != line]
-        return sorted(others, key=lambda other: -len(mine & called[other]) / len(mine | called[other]))
+        return sorted(others, key=lambda other: -len(mine & made_of[other]) / len(mine | made_of[other]))
 
     @cached_property
-    def _called(self) -> dict[Phrase, frozenset[str]]:
-        return {line: frozenset(_called(line)) for line in self.lines}
+    def _made_of(self) -> dict[Phrase, frozenset[str]]:
+        """The key words of each line: read once, not for each question."""
+        return {line: frozenset(_key_words(line)) for line in self.lines}
 
 
-def _called(said: Slot) -> Iterator[str]:
+def _key_words(said: Slot) -> Iterator[str]:
     """The words of the keys of the messages of which a line is made: what is called alike says alike."""
     if isinstance(said, Phrase):
         yield from said.key.split("-")
     for part in _parts(said):
-        yield from _called(part)
+        yield from _key_words(part)
 
 
 def _sensible(line: Phrase, one: Element, value: Slot) -> bool:

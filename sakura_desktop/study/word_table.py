@@ -295,7 +295,7 @@ class WordModel(QAbstractTableModel):
         star = self._words.say("own-column-star") if self._text(row, "star") else ""
         return ", ".join(filter(None, (*(one_line(self._text(row, one)) for one in ("asked", "answered")), star)))
 
-    def word(self, rows: Sequence[int]) -> None:
+    def prepare_texts(self, rows: Sequence[int]) -> None:
         """Put together what takes long of rows that are about to be seen."""
         for at in rows:
             for column in KEPT_TEXTS:
@@ -422,7 +422,7 @@ class WordFilter(QAbstractTableModel):
             while at < count:
                 fits, at = self._fitting(at, sought)
                 if fits and len(self._shown) < SEEN_AT_ONCE:
-                    self.all.word(fits[:SEEN_AT_ONCE])
+                    self.all.prepare_texts(fits[:SEEN_AT_ONCE])
                     yield True
                 self._append(fits)
                 yield True

@@ -137,8 +137,12 @@ def test_no_question_of_a_sitting_reads_everything_to_sort_it(records, monkeypat
     """With 50,000 answers it would hold the window."""
     records.list.add(["term:aura", "term:life"], "hand", NOON)
     asked, read = {}, records.file.read
-    monkeypatch.setattr(records.file, "read", lambda question, *values: asked.setdefault(question, values) and read(
-        question, *values) if values else read(question))
+
+    def reading(question, *values):
+        asked[question] = values
+        return read(question, *values)
+
+    monkeypatch.setattr(records.file, "read", reading)
     schedule = Schedule(records)
     schedule.review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON)
     schedule.today(JA_KO, NOON)
@@ -149,6 +153,8 @@ def test_no_question_of_a_sitting_reads_everything_to_sort_it(records, monkeypat
     assert schedule.undo(JA_KO).word == "term:aura"
     assert len(asked) > 8
     for question, values in asked.items():
+        if not question.startswith("SELECT"):
+            continue
         plan = [row[-1] for row in read(f"EXPLAIN QUERY PLAN {question}", *values)]
         assert "USE TEMP B-TREE FOR ORDER BY" not in plan, (question, plan)
 
