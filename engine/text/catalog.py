@@ -186,7 +186,8 @@ class _Cached:
         kept = self.entries.compiled(goes_on)
         if kept is not None:
             compiled.write(self._cache, self._language, self._digest, kept)
-            self.entries = _Compiled(kept)
+            # read back, all entries share the file's bytes
+            self.entries = _Compiled(compiled.read(self._cache, self._language, self._digest) or kept)
 
 
 class _Bundle:

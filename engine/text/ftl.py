@@ -83,7 +83,7 @@ def cut(path: Path, text: str) -> Iterator[Chunk]:
 
 def parse(chunk: Chunk, path: Path) -> Entry:
     """The entry of a chunk of that file, its terms and variables marked."""
-    node = FluentParser(with_spans=True).parse_entry(chunk.source)
+    node = FluentParser(with_spans=False).parse_entry(chunk.source)  # what is broken tells its place all the same
     if not isinstance(node, (ast.Message, ast.Term)):
         raise _syntax_error(node, chunk, path)
     needs = _Needs()

@@ -75,29 +75,31 @@ class LastBoard(QAbstractButton):
         return QSize(wide, wide * LAID_OUT.height() // LAID_OUT.width())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The board itself is never shown, so it doesn't learn that nobody sees it."""
+        """Nobody sees it."""
         super().hideEvent(event)
         self._taken = None
-        for board in self._boards.values():
-            board.forget_pictures()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The board, whole, and an edge."""
         if self._board is None:
             return
-        if self._taken is None:
-            self._taken = self._board.grab()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         size = LAID_OUT.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         box = QRect(0, (self.height() - size.height()) // 2, size.width(), size.height())
         box.moveLeft((self.width() - size.width()) // 2)
-        dpr = self.devicePixelRatioF()
-        small = self._taken.scaled(
-            size * dpr, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-        )
-        painter.drawPixmap(box, small)
+        pixels = size * self.devicePixelRatioF()
+        if self._taken is None or self._taken.size() != pixels:
+            self._taken = self._take(self._board, pixels)
+        painter = QPainter(self)
+        painter.drawPixmap(box, self._taken)
         palette = self.palette()
         painter.setPen(QPen(palette.highlight().color() if self.hasFocus() else palette.mid().color(), 2))
         painter.drawRect(box.adjusted(1, 1, -1, -1))
         painter.end()
+
+    @staticmethod
+    def _take(board: Board, size: QSize) -> QPixmap:
+        """The board so small. What it painted for that isn't kept: it is megabytes, and wanted once or twice."""
+        smooth = Qt.TransformationMode.SmoothTransformation
+        taken = board.grab().scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        board.forget_pictures()
+        return taken

@@ -157,6 +157,11 @@ class FontBook:
         with self._lock:
             return self._widths(self.file(language, style, bold=bold), whole(size), text)
 
+    def close(self) -> None:
+        """Close what is open, until fonts are asked for again."""
+        with self._lock:
+            self._open.clear()
+
     def _measured(self, file: FontFile | None, size: int, text: str) -> float:
         return sum(self._sized(font, size).getlength(part) for font, part in self._parts(file, text))
 

@@ -30,7 +30,8 @@ WAITING_MOST: Final = 600
 KEPT: Final = frozenset({"face", "back", "ground", "scene"})
 """What takes long enough to paint to be worth a file."""
 M_MMAP_THRESHOLD: Final = -3
-"""As glibc's `malloc.h` has it."""
+M_ARENA_MAX: Final = -8
+"""Both as glibc's `malloc.h` has them."""
 BLOCK: Final = 256 * 1024
 """So many bytes in one piece go back to the system as soon as they are free."""
 
@@ -38,11 +39,13 @@ BLOCK: Final = 256 * 1024
 def give_back_blocks() -> None:
     """Let the C library give back to the system the memory of each picture that is no longer needed. Left alone, glibc
     keeps every block that is smaller than the largest it ever saw freed, and the ground on which a scene is painted
-    takes tens of megabytes. Other libraries have no such habit, nor the function.
+    takes tens of megabytes. All threads share one heap: with one each, what a thread frees is there for that thread
+    alone, and they take turns at Python anyway. Other libraries have no such habits, nor the function.
     """
     set_option = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform.startswith("linux") else None
     if set_option is not None:
         set_option(M_MMAP_THRESHOLD, BLOCK)
+        set_option(M_ARENA_MAX, 1)
 
 
 class PicturePainter(QObject):
@@ -114,6 +117,7 @@ class PicturePainter(QObject):
             with self._lock:
                 if not self._waiting:
                     self._working = False
+                    self.fonts.close()
                     return
                 _, (order, content) = self._waiting.popitem()
             try:

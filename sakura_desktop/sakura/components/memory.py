@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.component_views import PanelCards, PartView
 from sakura_desktop.table.delegates.component import paint_state, put_sign
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 PLACES = tuple(f"journey-{number}" for number in range(1, 5))
 """The places of a journey, as a hand points at them."""
+STOPS = (("vigor", "+1"), ("enhancements", "±1"), ("deck", "+1"), ("hand", "+1"))
+"""What each place changes, in signs: an area and how much."""
 LEAST = 18
 """The least height of a place, so that its words can be read."""
 ASIDE = 150
@@ -76,14 +79,23 @@ class JourneyPlaceView(PartView):
             painter.drawPixmap(mark.topLeft(), self.look.piece(QSize(side, side)))
         else:
             _digit(painter, mark, str(number), theme.ink_soft)
-        right = side + 2 if start else 3
         if start:
             home = model.value("journey-round") == 1
             sign = QRect(rect.right() - side - 2, rect.top() + 2, side, side)
             put_sign(painter, sign, "home" if home else "start-here", theme.gold, self.look, 0.86)
-        said = self.words.text(say("journey-stop", place=number))
         paint_state(painter, rect, model, self.look)
-        _words(painter, rect.adjusted(side + 7, 0, -right, 0), said, theme.ink)
+        room = rect.adjusted(side + 7, 0, -side - 2, 0)
+        _set(painter, room)
+        said = [self.words.text(say("journey-stop", place=place)) for place, _ in enumerate(STOPS, 1)]
+        if max(map(painter.fontMetrics().horizontalAdvance, said)) <= room.width():
+            words = said[number - 1]
+        else:
+            area, words = STOPS[number - 1]
+            sign = QRect(room.left(), rect.top() + 2, side, side)
+            put_sign(painter, sign, area_icon(area, game=self.look.game), theme.ink_soft, self.look)
+            room.setLeft(sign.right() + 4)
+        painter.setPen(QColor(theme.ink))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
     def phrase(self) -> Phrase | None:
         """The place, its effect, how it stands."""
@@ -118,12 +130,11 @@ def _digit(painter: QPainter, room: QRect, digit: str, colour: str) -> None:
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, digit)
 
 
-def _words(painter: QPainter, room: QRect, text: str, colour: str) -> None:
-    """Words at the left, never below 14 px: what has no room is cut off, and the tool tip says it."""
+def _set(painter: QPainter, room: QRect) -> None:
+    """The letters of a place's words, never below 14 px: where one of them has no room, signs stand for all, and the
+    tool tip says it.
+    """
     font = QFont(painter.font())
     font.setBold(False)
     font.setPixelSize(max(14, round(room.height() * 0.62)))
     painter.setFont(font)
-    painter.setPen(QColor(colour))
-    text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

@@ -186,15 +186,14 @@ def test_the_pictures_that_the_page_shows_are_those_that_were_asked_for_ahead(
     assert set(asked) <= ahead, "in its true size"
 
 
-def test_of_the_last_board_nothing_is_kept_when_the_page_is_left(made: Program, fought: sakura.Duel) -> None:
+def test_of_the_last_board_only_its_small_picture_is_kept(made: Program, fought: sakura.Duel) -> None:
     screen = shown(made, fought)
-    screen.board.grab()
+    picture = screen.board.grab().toImage()
     (board,) = screen.board.findChildren(Board)
-    pictures = board.findChildren(KeptPicture)
-    assert sum(kept.held for kept in pictures) > 0
-    made.flow.ask("home")
-    settle()
-    assert sum(kept.held for kept in pictures) == 0
+    assert screen.board._taken is not None
+    assert screen.board._taken.width() <= screen.board.width()
+    assert sum(kept.held for kept in board.findChildren(KeptPicture)) == 0
+    assert screen.board.grab().toImage() == picture
 
 
 def test_a_second_end_is_said_in_another_language_throughout(made: Program, fought: sakura.Duel) -> None:

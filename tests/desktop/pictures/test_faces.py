@@ -343,6 +343,15 @@ def test_the_program_has_an_icon(qtbot: QtBot) -> None:
     assert QSize(48, 48) in icon.availableSizes()
 
 
+def test_fonts_are_closed_when_all_is_painted(make: Callable[..., Pictures], qtbot: QtBot) -> None:
+    faces = make()
+    faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    qtbot.waitUntil(lambda: faces.studio.idle, timeout=20_000)
+    assert not faces.fonts._open
+    assert faces.fonts.width("間合", "ja", 20) > 0, "they are opened again"
+
+
 def test_closing_while_painting_ends_quietly(
     make: Callable[..., Pictures], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

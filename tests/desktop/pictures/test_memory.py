@@ -43,6 +43,32 @@ def test_pictures_have_blocks_of_their_own_also_after_a_large_one_was_freed() ->
     assert mapped("painter") == PIECES
 
 
+HEAPS = """
+import ctypes, sys, threading
+libc = ctypes.CDLL(None)
+libc.malloc.restype = ctypes.c_void_p
+if "painter" in sys.argv[1:]:
+    from sakura_desktop.pictures.painter import give_back_blocks
+    give_back_blocks()
+threads = [threading.Thread(target=libc.malloc, args=(1000,)) for _ in range(4)]
+for thread in threads:
+    thread.start()
+    thread.join()
+libc.malloc_info(0, ctypes.c_void_p.in_dll(libc, "stdout"))
+libc.fflush(None)
+"""
+
+
+@pytest.mark.skipif(not TELLS, reason="only glibc from 2.33 on tells of its blocks")
+def test_all_threads_share_one_heap() -> None:
+    def heaps(*who: str) -> int:
+        told = subprocess.run([sys.executable, "-c", HEAPS, *who], capture_output=True, check=True).stdout
+        return told.count(b"<heap ")
+
+    assert heaps() > 1, "what the library does by itself"
+    assert heaps("painter") == 1
+
+
 OPENED = """
 import sys
 from pathlib import Path

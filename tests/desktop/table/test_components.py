@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from engine.cardgame.view import SeenMove
 from engine.kernel.decisions import Move
 from engine.text.phrase import CardName, say
-from sakura_desktop.sakura.components import PANELS
+from sakura_desktop.pictures.icons import area_icon
+from sakura_desktop.sakura.components import PANELS, memory
 from sakura_desktop.sakura.distance_slots import DistanceSlots
 from sakura_desktop.table.accessibility import card_phrase
 from sakura_desktop.table.things import PIECE, Thing
@@ -403,6 +404,23 @@ class TestJourney:
         places = [view for view in screen.board.playmat.panels.views() if view.place.startswith("journey")]
         assert len(places) == 4
         assert min(view.height() for view in places) >= 18
+
+    @pytest.mark.parametrize(
+        ("width", "height", "signs"), [(800, 440, {"hand", "deck", "enhancements", "vigor"}), (1280, 680, set())]
+    )
+    def test_where_words_have_no_room_signs_stand_for_them(
+        self, make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch, width: int, height: int, signs: set[str]
+    ) -> None:
+        duel = ScriptedDuel(components.step(tables.act(), (("mirror", "memory", "anvil"), ())))
+        screen = make_screen(duel, width, height)
+        shown: set[str] = set()
+        monkeypatch.setattr(memory, "put_sign", lambda _painter, _room, name, *_rest: shown.add(name))
+        for view in screen.board.playmat.panels.views():
+            if view.place.startswith("journey"):
+                view.kept.renew()
+                view.grab()
+        icons = {area: area_icon(area, game=view.look.game) for area, _ in memory.STOPS}
+        assert {area for area, icon in icons.items() if icon in shown} == signs
 
 
 class TestSecrecy:

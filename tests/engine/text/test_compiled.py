@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, resolver
 from fluent.syntax import FluentParser, ast
 
 from engine.text import compiled, ftl
@@ -16,6 +16,7 @@ from engine.text.ftl import CatalogSyntaxError
 from tests.engine.text import usage
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 LANGUAGES = pytest.mark.parametrize("language", Catalog.languages)
@@ -99,6 +100,23 @@ def test_from_the_sources_and_from_the_cache_the_same_is_said(tmp_path: Path) ->
         with pytest.raises(UnknownMessage, match="no message 'nothing'"):
             one.format("nothing")
     assert path.read_bytes() == written
+
+
+def test_of_the_source_an_entry_keeps_nothing(tmp_path: Path) -> None:
+    """Where each part stood is as much again as the parts."""
+
+    def parts(node: object) -> Iterator[object]:
+        yield node
+        inside = node if isinstance(node, list) else [*node.values()] if isinstance(node, dict) else []
+        for part in [*inside, *getattr(node, "__dict__", {}).values()]:
+            yield from parts(part)
+
+    read = catalog(tmp_path, tmp_path / "cache")
+    for one in (read, Catalog.load("en", tmp_path)):
+        for key in ("hello", "count", "-aura"):
+            found = [*parts(one.entry(key).node)]
+            assert any(isinstance(part, resolver.TextElement) for part in found)
+            assert not any(isinstance(part, ast.Span) for part in found)
 
 
 def test_what_is_compiled_later_is_said_before_and_kept_whole_or_not_at_all(tmp_path: Path) -> None:
