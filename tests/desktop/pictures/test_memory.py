@@ -69,6 +69,32 @@ def test_all_threads_share_one_heap() -> None:
     assert heaps("painter") == 1
 
 
+HELD = """
+import ctypes, os, pathlib
+from sakura_desktop.pictures.painter import give_back_pages
+libc = ctypes.CDLL(None)
+libc.malloc.restype = ctypes.c_void_p
+libc.free.argtypes = [ctypes.c_void_p]
+def held():
+    return int(pathlib.Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+pieces = [libc.malloc(40_000) for _ in range(1_000)]
+for piece in pieces:
+    ctypes.memset(piece, 1, 40_000)
+for number, piece in enumerate(pieces):
+    if number % 4:
+        libc.free(piece)
+before = held()
+give_back_pages()
+print(before - held())
+"""
+
+
+@pytest.mark.skipif(not TELLS, reason="only glibc gives back pages")
+def test_what_lies_free_between_pieces_in_use_is_given_back() -> None:
+    told = subprocess.run([sys.executable, "-c", HELD], capture_output=True, check=True).stdout
+    assert int(told) > 20_000_000, "of thirty million bytes"
+
+
 OPENED = """
 import sys
 from pathlib import Path
