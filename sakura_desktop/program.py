@@ -35,6 +35,7 @@ from sakura_desktop.study.collector import Collector
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.stylesheet import STYLE
+from sakura_desktop.widgets.broken_lines import copy_as_read
 from sakura_desktop.widgets.menu_key import offer_menu_key
 from sakura_desktop.window import MainWindow
 
@@ -230,6 +231,7 @@ def run(options: Options) -> int:
     app.setDesktopFileName(PROGRAM)
     app.setStyle(STYLE)
     app.setWindowIcon(app_icon())
+    copy_as_read(app.clipboard())
     try:
         program = Program(app, paths, options.language)
         program.guard.install()

@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
+from PySide6.QtGui import QClipboard, QFontMetrics, QTextLayout, QTextOption
 
 from sakura_desktop.pictures.line_break import JOINER, held_together, is_japanese
 from sakura_desktop.widgets.spoken import listened
@@ -100,6 +100,22 @@ def held_page(page: str) -> str:
             found += [_held_line(line), piece]
             line = []
     return "".join([*found, _held_line(line)])
+
+
+def held_text(text: str) -> str:
+    """Plain text held together likewise, for labels in which a part can be marked: their lines are Qt's."""
+    return text if listened() else held_together(text, lambda phrase: len(phrase) <= HELD)
+
+
+def copy_as_read(clipboard: QClipboard) -> None:
+    """What is marked and copied in this program has none of the signs that hold phrases together."""
+
+    def clean(mode: QClipboard.Mode) -> None:
+        owned = clipboard.ownsSelection() if mode == QClipboard.Mode.Selection else clipboard.ownsClipboard()
+        if owned and JOINER in (text := clipboard.text(mode)):
+            clipboard.setText(text.replace(JOINER, ""), mode)
+
+    clipboard.changed.connect(clean)
 
 
 def _held_line(pieces: list[str]) -> str:

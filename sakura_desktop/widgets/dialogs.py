@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
+from sakura_desktop.pictures.line_break import JOINER
+from sakura_desktop.widgets.broken_lines import held_text
 from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
@@ -94,19 +96,22 @@ class MessageDialog(QMessageBox):
         self.setWindowTitle(words.text(title))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words.text(title))
-        self.setInformativeText(words.text(text))
+        self.setInformativeText(held_text(words.text(text)))
         for label in self.findChildren(QLabel):  # the second of them doesn't follow the format of the box
             label.setTextFormat(Qt.TextFormat.PlainText)
             if label.text() == self.text():
                 label.setProperty("role", "heading")
             elif label.text():  # else it would be as narrow as the title
                 metrics = label.fontMetrics()
-                whole = max(map(metrics.horizontalAdvance, label.text().splitlines()))
+                whole = max(map(metrics.horizontalAdvance, label.text().replace(JOINER, "").splitlines()))
                 label.setMinimumWidth(min(whole + metrics.height(), WIDE * metrics.height()))
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard,
         )
 
+    def informativeText(self) -> str:
+        """The text below the title."""
+        return super().informativeText().replace(JOINER, "")
 
     def lean_to(self, button: QPushButton) -> None:
         """Enter presses this button."""

@@ -13,7 +13,8 @@ from PySide6.QtCore import QRect, QSize, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetrics, QPainter, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from sakura_desktop.widgets.broken_lines import DEEP, broken, broken_height
+from sakura_desktop.pictures.line_break import JOINER
+from sakura_desktop.widgets.broken_lines import DEEP, broken, broken_height, held_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,6 +39,21 @@ class PlainLabel(QLabel):
         else:
             super().__init__(text or parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str) -> None:
+        """Where a part can be marked Qt makes the lines: phrases are held together for it."""
+        super().setText(held_text(text) if self.wordWrap() and self._marked else text)
+
+    def text(self) -> str:
+        """The text that was set."""
+        return super().text().replace(JOINER, "")
+
+    def setTextInteractionFlags(self, flags: Qt.TextInteractionFlag) -> None:
+        """Whether a part can be marked."""
+        before = self._marked
+        super().setTextInteractionFlags(flags)
+        if self._marked != before and self.text():
+            self.setText(self.text())
 
     def minimumSizeHint(self) -> QSize:
         """Not as wide as a name may be long."""
@@ -69,8 +85,12 @@ class PlainLabel(QLabel):
     @property
     def _wraps(self) -> bool:
         """Its lines are its own. Those of rich text, and of a text in which a part can be marked, are Qt's."""
-        marked = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
-        return self.wordWrap() and self.textFormat() == Qt.TextFormat.PlainText and not marked
+        return self.wordWrap() and self.textFormat() == Qt.TextFormat.PlainText and not self._marked
+
+    @property
+    def _marked(self) -> bool:
+        """A part of it can be marked."""
+        return bool(self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def shown_text(self) -> str:
         """The text as it stands there: whole, if nothing has lost its end, in lines that end between phrases."""

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QClipboard, QFontMetrics, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
-from sakura_desktop.pictures.line_break import held_together
+from engine.text.phrase import say
+from sakura_desktop.languages.words import Words
+from sakura_desktop.pictures.line_break import JOINER, held_together
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.broken_lines import broken, broken_height
+from sakura_desktop.widgets.broken_lines import broken, broken_height, copy_as_read
+from sakura_desktop.widgets.dialogs import MessageDialog
 from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
@@ -64,10 +68,43 @@ def test_who_listens_and_who_asks_the_label_gets_the_text_as_it_was_put(qtbot: Q
     assert "\u2060" not in made.shown_text()
 
 
-def test_a_label_whose_words_can_be_marked_is_left_to_qt(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("letters", range(NARROW, 20))
+def test_of_a_label_whose_words_can_be_marked_too(qtbot: QtBot, letters: int) -> None:
+    """Its lines are Qt's: it looks as one in which they end where they should."""
+    made = label_of(qtbot, letters)
+    lines = made.shown_text()
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    made.resize(made.width(), made.heightForWidth(made.width()))
+    picture = made.grab().toImage()
+    assert made.text() == made.shown_text() == SAID
+    made.setText(lines)
+    assert made.heightForWidth(made.width()) == made.height()
+    assert made.grab().toImage() == picture
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_what_is_copied_of_it_is_the_text_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, own: bool) -> None:
+    """What another program has copied is left as it is. On no screen nobody owns a clipboard."""
+    monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _self: own)
+    clipboard = QApplication.clipboard()
+    copy_as_read(clipboard)
     made = label_of(qtbot, NARROW)
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    assert made.shown_text() == SAID
+    made.setSelection(0, len(QLabel.text(made)))
+    assert JOINER in made.selectedText()
+    QTest.keySequence(made, QKeySequence(QKeySequence.StandardKey.Copy))
+    assert clipboard.text().replace(JOINER, "") == SAID
+    assert (JOINER not in clipboard.text()) == own
+
+
+def test_in_a_box_that_asks_no_line_ends_within_a_phrase(qtbot: QtBot) -> None:
+    words = Words("ja", renderers=lambda _language: pytest.fail("nothing is worded"))
+    words.text = lambda _phrase: SAID
+    box = MessageDialog(words, say("title"), say("text"))
+    qtbot.addWidget(box)
+    held = [label for label in box.findChildren(QLabel) if JOINER in label.text()]
+    assert [label.text().replace(JOINER, "") for label in held] == [SAID]
+    assert box.informativeText() == SAID
 
 
 def test_the_page_gives_a_label_the_height_that_it_needs(qtbot: QtBot) -> None:
