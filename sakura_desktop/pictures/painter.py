@@ -36,6 +36,8 @@ M_ARENA_MAX: Final = -8
 """Both as glibc's `malloc.h` has them."""
 BLOCK: Final = 256 * 1024
 """So many bytes in one piece go back to the system as soon as they are free."""
+MUCH: Final = 4 * 1024 * 1024
+"""After so many bytes of pictures what lies free between them is given back: in a large heap it takes its time."""
 
 
 def give_back_blocks() -> None:
@@ -81,6 +83,8 @@ class PicturePainter(QObject):
         self._lock = Lock()
         self._waiting: dict[str, tuple[PictureRequest, FaceContent | None]] = {}
         self._working = False
+        self._made = 0
+        """Bytes of pictures since pages were given back."""
         self._closed = False
         self._tidied = False
         app = QCoreApplication.instance()
@@ -142,9 +146,12 @@ class PicturePainter(QObject):
                 _LOG.exception("%s can't be painted", order.key)
                 self.failed.emit(order.key)
                 continue
+            self._made += image.sizeInBytes()
             if not self._closed:
                 self.painted.emit(order.key, image)
-        give_back_pages()
+        if self._made >= MUCH:
+            self._made = 0
+            give_back_pages()
 
     def _picture(self, order: PictureRequest, content: FaceContent | None) -> Image.Image:
         if order.what not in KEPT:

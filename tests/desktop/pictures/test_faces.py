@@ -352,6 +352,20 @@ def test_fonts_are_closed_when_all_is_painted(make: Callable[..., Pictures], qtb
     assert faces.fonts.width("間合", "ja", 20) > 0, "they are opened again"
 
 
+def test_pages_are_given_back_when_much_was_painted(
+    make: Callable[..., Pictures], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int] = []
+    monkeypatch.setattr(studio_module, "MUCH", 2 * SMALL.width() * SMALL.height() * 4)
+    monkeypatch.setattr(studio_module, "give_back_pages", lambda: given.append(1))
+    faces = make()
+    for count, number in enumerate(card_faces.numbers()[:4], 1):
+        faces.face(number, "ja", SMALL, 1.0, LIGHT)
+        finished(qtbot, faces)
+        faces.studio._pool.waitForDone()
+        assert len(given) == count // 2
+
+
 def test_closing_while_painting_ends_quietly(
     make: Callable[..., Pictures], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
