@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 PLACES = tuple(f"journey-{number}" for number in range(1, 5))
 """The places of a journey, as a hand points at them."""
-STOPS = (("vigor", "+1"), ("enhancements", "±1"), ("deck", "+1"), ("hand", "+1"))
-"""What each place changes, in signs: an area and how much."""
+CHANGED = ("vigor", "enhancements", "deck", "hand")
+"""The area in which each place changes something: its icon stands for words that have no room."""
 LEAST = 18
 """The least height of a place, so that its words can be read."""
 ASIDE = 150
@@ -85,14 +85,13 @@ class JourneyPlaceView(PartView):
             put_sign(painter, sign, "home" if home else "start-here", theme.gold, self.look, 0.86)
         paint_state(painter, rect, model, self.look)
         room = rect.adjusted(side + 7, 0, -side - 2, 0)
-        _set(painter, room)
-        said = [self.words.text(say("journey-stop", place=place)) for place, _ in enumerate(STOPS, 1)]
-        if max(map(painter.fontMetrics().horizontalAdvance, said)) <= room.width():
-            words = said[number - 1]
-        else:
-            area, words = STOPS[number - 1]
+        _take_letters(painter, room)
+        stops = [self.words.text(say("journey-stop", place=place)) for place, _ in enumerate(PLACES, 1)]
+        words = stops[number - 1]
+        if max(map(painter.fontMetrics().horizontalAdvance, stops)) > room.width():
+            words = self.words.text(say("journey-stop-short", place=number))
             sign = QRect(room.left(), rect.top() + 2, side, side)
-            put_sign(painter, sign, area_icon(area, game=self.look.game), theme.ink_soft, self.look)
+            put_sign(painter, sign, area_icon(CHANGED[number - 1], game=self.look.game), theme.ink_soft, self.look)
             room.setLeft(sign.right() + 4)
         painter.setPen(QColor(theme.ink))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
@@ -130,9 +129,9 @@ def _digit(painter: QPainter, room: QRect, digit: str, colour: str) -> None:
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, digit)
 
 
-def _set(painter: QPainter, room: QRect) -> None:
-    """The letters of a place's words, never below 14 px: where one of them has no room, signs stand for all, and the
-    tool tip says it.
+def _take_letters(painter: QPainter, room: QRect) -> None:
+    """The letters of a place's words, never below 14 px: where one place's have no room, signs stand for those of all,
+    and the tool tip says it.
     """
     font = QFont(painter.font())
     font.setBold(False)

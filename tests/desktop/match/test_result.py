@@ -194,6 +194,9 @@ def test_of_the_last_board_only_its_small_picture_is_kept(made: Program, fought:
     assert screen.board._taken.width() <= screen.board.width()
     assert sum(kept.held for kept in board.findChildren(KeptPicture)) == 0
     assert screen.board.grab().toImage() == picture
+    made.flow.ask("home")
+    settle()
+    assert screen.board._taken is None
 
 
 def test_a_second_end_is_said_in_another_language_throughout(made: Program, fought: sakura.Duel) -> None:

@@ -419,7 +419,7 @@ class TestJourney:
             if view.place.startswith("journey"):
                 view.kept.renew()
                 view.grab()
-        icons = {area: area_icon(area, game=view.look.game) for area, _ in memory.STOPS}
+        icons = {area: area_icon(area, game=view.look.game) for area in memory.CHANGED}
         assert {area for area, icon in icons.items() if icon in shown} == signs
 
 

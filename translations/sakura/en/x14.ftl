@@ -32,4 +32,8 @@ journey-stop = { $place ->
     [3] Pile → { -deck }
    *[4] Draw 1
 }
+journey-stop-short = { $place ->
+    [2] ±1
+   *[other] +1
+}
 option-journey-place = { $place }: { journey-stop }

@@ -32,4 +32,8 @@ journey-stop = { $place ->
     [3] 山札の底へ
    *[4] 1枚引く
 }
+journey-stop-short = { $place ->
+    [2] ±1
+   *[other] +1
+}
 option-journey-place = { $place }：{ journey-stop }

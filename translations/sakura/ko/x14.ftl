@@ -32,4 +32,8 @@ journey-stop = { $place ->
     [3] 패산 아래로
    *[4] 1장 뽑기
 }
+journey-stop-short = { $place ->
+    [2] ±1
+   *[other] +1
+}
 option-journey-place = { $place }: { journey-stop }
