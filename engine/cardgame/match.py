@@ -61,7 +61,7 @@ class Match(Generic[S, V]):
         self._witnesses: dict[int, Witness] = {}
         self._shown: tuple[object, Decision | None] = (None, None)
         self._laid_open: tuple[object, object, object] = (None, None, None)
-        """A view, a decision that shows cards to its seat, and that view with them open."""
+        """A view, the decision that its seat is asked, and that view with the cards open that the decision shows."""
         self.save_error: CannotSave | None = None
         """Why the last answer could not be saved; the match goes on all the same."""
         self._save()
@@ -160,10 +160,10 @@ class Match(Generic[S, V]):
         if witness is None:
             witness = self._witnesses[seat] = self._new_witness(seat, self.event_count)
         view, decision = cast("V", witness.now()), self._session.decision
-        if decision is None or decision.seat != seat or not self.shown():
+        if decision is None or decision.seat != seat:
             return view
         if self._laid_open[0] is not view or self._laid_open[1] is not decision:
-            self._laid_open = (view, decision, laid_open(self._state, decision, view))
+            self._laid_open = (view, decision, laid_open(self._state, decision, view) if self.shown() else view)
         return cast("V", self._laid_open[2])
 
     def frames(self, seat: int, since: int, *, steps: bool = True) -> list[Frame[V]]:

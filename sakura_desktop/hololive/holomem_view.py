@@ -91,6 +91,11 @@ class HolomemView(CardsView):
     """What belongs to it begins beside its HP; else below."""
 
     _threats: Mapping[str, tuple[int, ...]] = {}
+    _cells: list[Cell] | None = None
+    _chips: list[list[Chip]] | None = None
+    """Where holomem and what belongs to them stand; None until it is asked for. Every key and every movement of the
+    mouse asks for it many times.
+    """
 
     # --- where everything stands
 
@@ -99,10 +104,19 @@ class HolomemView(CardsView):
         """How small words and figures become here, in pixels."""
         return self.measures.letters(LETTERS) if self.measures else round(LETTERS)
 
+    def arrange_anew(self) -> None:
+        """Also what belongs to holomem."""
+        super().arrange_anew()
+        self._cells = self._chips = None
+
     def cells(self) -> list[Cell]:
         """The room of each holomem, from the left."""
-        count = self.model_of().rowCount()
-        room = self.item_room()
+        if self._cells is None:
+            self._cells = self.share(self.item_room(), self.model_of().rowCount())
+        return self._cells
+
+    def share(self, room: QRect, count: int) -> list[Cell]:
+        """The room in as many parts as there are holomem, or would have room."""
         gap = self.measures.gap if self.measures else 4
         shares = max(self.least_cells, count)
         width = (room.width() - gap * (shares - 1)) // shares
@@ -147,10 +161,18 @@ class HolomemView(CardsView):
 
     def chips(self, row: int) -> list[Chip]:
         """What belongs to a holomem, each where it is seen."""
-        cells, card = self.cells(), self.card_at(row)
-        if not isinstance(card, CardSeen) or row >= len(cells):
-            return []
-        return self._set(cells[row], card)
+        chips = self._laid()
+        return chips[row] if row < len(chips) else []
+
+    def _laid(self) -> list[list[Chip]]:
+        """What belongs to each holomem."""
+        if self._chips is None:
+            seen = [entry.seen for entry in self.cards().entries]
+            self._chips = [
+                self._set(cell, card) if isinstance(card, CardSeen) else []
+                for cell, card in zip(self.cells(), seen, strict=False)
+            ]
+        return self._chips
 
     def _line(self) -> int:
         """How high a line of what is said is."""
@@ -248,7 +270,7 @@ class HolomemView(CardsView):
         return list(range(self.model_of().rowCount() - 1, -1, -1))
 
     def _all_chips(self) -> list[Chip]:
-        return [chip for row in range(self.model_of().rowCount()) for chip in self.chips(row)]
+        return [chip for chips in self._laid() for chip in chips]
 
     def _chip_at(self, point: QPoint) -> Chip | None:
         return next((chip for chip in reversed(self._all_chips()) if chip.rect.contains(point)), None)
@@ -316,7 +338,7 @@ class HolomemView(CardsView):
         told = {handle: found for handle, found in threats.items() if handle in here}
         if told != self._threats:
             self._threats = told
-            self.repicture()
+            self.refresh()
 
     def relight(self) -> None:
         """What belongs to holomem is lit otherwise."""
@@ -505,10 +527,9 @@ class FrontView(HolomemView):
     NAME: ClassVar = 0.66
     """How much of the line its name takes, at the most."""
 
-    def cells(self) -> list[Cell]:
+    def share(self, room: QRect, count: int) -> list[Cell]:
         """All the room; while one blooms, two of them are here for a moment."""
-        room = self.item_room()
-        return [self._cell(room, row) for row in range(self.model_of().rowCount())]
+        return [self._cell(room, row) for row in range(count)]
 
     def _figures(self, painter: QPainter, cell: Cell, card: CardSeen, row: int) -> None:
         """And its arts, as many as there is room for."""

@@ -48,9 +48,13 @@ class ItemView(StaticView):
         """The part of the view that items stand in."""
         return self.viewport().rect()
 
+    def arrange_anew(self) -> None:
+        """Where everything stands is found out when it is next asked for: items, room or letters are others."""
+        self._dirty = True
+
     def refresh(self) -> None:
         """Arrange and paint anew."""
-        self._dirty = True
+        self.arrange_anew()
         self.repicture()
 
     def repicture(self) -> None:
@@ -128,7 +132,7 @@ class ItemView(StaticView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange anew."""
         super().resizeEvent(event)
-        self._dirty = True
+        self.arrange_anew()
 
     def setModel(self, model: PlaceModel | None) -> None:  # type: ignore[override]  # only our models are shown
         """Show another place."""
@@ -162,7 +166,7 @@ class ItemView(StaticView):
 
     def updateGeometries(self) -> None:
         """Nothing scrolls, so all there is to do is to arrange anew: in another size, or for other letters."""
-        self._dirty = True
+        self.arrange_anew()
         self.viewport().update()
 
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -123,10 +123,13 @@ class Mouse:
         self.drag_thing(move.what, move.source, move.target)
 
 
-def settle(rounds: int = 2) -> None:
-    """Let everything that was asked for happen."""
+def settle(rounds: int = 3) -> None:
+    """Let everything that was asked for happen, and what was given up go, as it does where a program runs: widgets that
+    only wait to be deleted would be dressed again and again.
+    """
     for _ in range(rounds):
         QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def choose_in_menu(key: str) -> None:

@@ -6,7 +6,7 @@ import random
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTextBrowser, QWidget
 
@@ -17,14 +17,19 @@ from sakura_desktop.command_line import Options
 from sakura_desktop.paths import find_paths
 from sakura_desktop.program import Program
 from sakura_desktop.stylesheet import STYLE
+from sakura_desktop.table.ticker import TICK
+from tests.desktop.mouse import settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from sakura_desktop.sound.player import Device
+    from sakura_desktop.table.board import Board
 
 LANGUAGES = ("ja", "ko", "en")
+PICTURES_APART = 6 * TICK
+"""Milliseconds between two looks of who watches what moves."""
 
 
 @contextmanager
@@ -51,7 +56,6 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
         made.window.close()
         made.window.deleteLater()
         made.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         settle()
 
 
@@ -60,10 +64,12 @@ def no_device(_stream: object) -> Device:
     raise OSError("there is no device")
 
 
-def settle(rounds: int = 3) -> None:
-    """Let everything that was asked for happen."""
-    for _ in range(rounds):
-        QApplication.processEvents()
+def watch(board: Board) -> None:
+    """See all that moves over a board come to rest. Its time passes by hand, so that nobody waits."""
+    board.ticker.by_hand()
+    while board.ticker.running:
+        board.ticker.advance(PICTURES_APART)
+        settle(1)
 
 
 def to_the_choice(made: Program) -> None:

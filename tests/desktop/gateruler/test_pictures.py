@@ -22,7 +22,6 @@ from sakura_desktop.gateruler.pictures.colours import HUES, colour
 from sakura_desktop.gateruler.pictures.emblems import EMBLEMS, motif_of
 from sakura_desktop.gateruler.pictures.motifs import MOTIFS
 from sakura_desktop.gateruler.pictures.signs import SIGNS, marks_of
-from sakura_desktop.pictures import sheet
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import contrast, rgba
 from sakura_desktop.pictures.icons import area_icon, icons, sign
@@ -59,35 +58,25 @@ def painted(shown: CardContent, size: tuple[int, int] = TABLE, theme: Theme = LI
 # --- faces
 
 
+@cache
+def layout(language: str, size: tuple[int, int]) -> paintbox.Layout:
+    """Every face of that size, set once for all that is asked of it."""
+    return paintbox.layout_of(ART, {number: content(number, language) for number in EVERY_NUMBER}, size)
+
+
 @LANGUAGES
 @pytest.mark.parametrize("size", [(58, 81), TABLE, (190, 265), HELD])
-def test_every_face_holds_what_is_written_on_it(
-    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
-    over = {
-        number: missing for number in EVERY_NUMBER
-        if (missing := paint_face(ART, content(number, language), size, 1.0, LIGHT, paintbox.setter()).over)
-    }
-    assert over == {}
+def test_every_face_holds_what_is_written_on_it(language: str, size: tuple[int, int]) -> None:
+    assert layout(language, size).over == {}
 
 
 @LANGUAGES
-def test_texts_of_a_card_held_close_are_read_easily(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_texts_of_a_card_held_close_are_read_easily(language: str) -> None:
     """On a screen of 1280 × 720: 14 pixels, unless the text of a card needs its whole panel."""
-    monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
     sizes: dict[str, float] = {}
-    laid = sheet.Sheet._laid
-
-    def remembered(self: sheet.Sheet, text: sheet.Written) -> object:
-        found = laid(self, text)
-        if text.what.startswith("text"):
-            sizes[number] = min(sizes.get(number, 99.0), found.size)
-        return found
-
-    monkeypatch.setattr(sheet.Sheet, "_laid", remembered)
-    for number in EVERY_NUMBER:
-        paint_face(ART, content(number, language), HELD, 1.0, LIGHT, paintbox.setter())
+    for (number, what), size in layout(language, HELD).letters.items():
+        if what.startswith("text"):
+            sizes[number] = min(sizes.get(number, 99.0), size)
     least = TEXT_FROM * HELD[0] / ACROSS - 0.01
     assert least > 14
     small = {number: size for number, size in sizes.items() if size < least}

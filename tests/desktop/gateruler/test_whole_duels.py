@@ -11,7 +11,7 @@ import pytest
 
 from sakura_desktop.gateruler.preparation import GateRulerPreparation
 from tests.desktop.gateruler.conftest import likely
-from tests.desktop.shell import program, settle, to_the_choice
+from tests.desktop.shell import program, settle, to_the_choice, watch
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 120_000
 """Milliseconds: far more than anything needs, so that a busy machine fails no test."""
-EACH = 25
-"""After so many answers somebody clicks, who doesn't wait for what is still to be seen."""
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -39,14 +37,12 @@ def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
             kinds.add(decision.kind)
             assert screen.session.submit(likely(decision, rng))
             settle(1)
-            if screen.session.duel.answers % EACH == 0:
-                screen.board.hurry()
-        settle()
+            watch(screen.board)
         assert {"ChooseAct", "ChooseAttack"} <= kinds
         end = screen.session.duel.view(screen.session.seat).places
         table = screen.board.table
         shown = {at: len(seen.cards) for at, seen in end.items()}
-        qtbot.waitUntil(lambda: {at: table.cards(at).rowCount() for at in shown} == shown, timeout=PATIENCE)
+        assert {at: table.cards(at).rowCount() for at in shown} == shown
         energy = {at: seen.count("energy") for at, seen in end.items() if at.startswith(("energy", "spent"))}
         assert {at: table.tokens(at, "energy").count for at in energy} == energy
         qtbot.waitUntil(lambda: made.window.current == "result", timeout=PATIENCE)

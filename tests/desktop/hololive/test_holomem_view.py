@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter
 
 from engine.cardgame.view import Fact, Frame
 from engine.hololive.door import EVERY_NUMBER, CardSeen, PlaceSeen, card_face
-from sakura_desktop.hololive.holomem_view import BackView, FrontView, HolomemView, cheer_colour, set_name
+from sakura_desktop.hololive.holomem_view import BackView, Chip, FrontView, HolomemView, cheer_colour, set_name
 from sakura_desktop.hololive.playmat import StagePlate
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.table.choreography import Choreography
@@ -244,6 +244,36 @@ def test_what_arts_would_take_is_seen(screen: MatchScreen) -> None:
     view.show_threats({})
     assert pixels(view) == before
     assert not screen.board.playmat.foretelling()
+
+
+def test_where_all_stands_is_found_out_once_until_something_changes(
+    screen: MatchScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every key and every movement of the mouse asks for it."""
+    shown(screen, {"center.0": (LADEN,)})
+    view = view_of(screen, "center.0")
+    laid: list[str] = []
+    found = HolomemView._set
+    monkeypatch.setattr(HolomemView, "_set", lambda *asked: laid.append("laid") or found(*asked))
+
+    def looked() -> list[Chip]:
+        assert screen.board.hits.rect_of_thing(Thing("card:300", "center.0")) is not None
+        assert screen.board.hits.readable()
+        return view.chips(0)
+
+    before = looked()
+    laid.clear()
+    assert looked() == before
+    assert laid == []
+    view.show_threats({"card:300": (120, 140)})
+    assert [chip.rect for chip in looked()] != [chip.rect for chip in before], "beside more figures"
+    view.show_threats({})
+    assert looked() == before
+    shown(screen, {"center.0": (replace(LADEN, attached=LADEN.attached[:1]),)})
+    assert len(looked()) == 1
+    shown(screen, {"center.0": (LADEN,)})
+    view.resize(view.width() // 2, view.height())
+    assert [chip.rect for chip in looked()] != [chip.rect for chip in before], "in less room"
 
 
 def test_colours_of_cheer() -> None:

@@ -21,7 +21,6 @@ from sakura_desktop.hololive.pictures.colours import COLOURS, HUES, SUPPORT, col
 from sakura_desktop.hololive.pictures.emblems import EMBLEMS
 from sakura_desktop.hololive.pictures.motifs import voice
 from sakura_desktop.hololive.pictures.signs import SIGNS, marks_of
-from sakura_desktop.pictures import sheet
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import contrast, rgba
 from sakura_desktop.pictures.icons import area_icon, icons, sign
@@ -54,41 +53,23 @@ def painted(shown: CardContent, size: tuple[int, int] = TABLE, theme: Theme = LI
     return paint_face(ART, shown, size, 1.0, theme, paintbox.setter()).image
 
 
-@LANGUAGES
-@pytest.mark.parametrize("size", [(58, 81), TABLE, (190, 265), HELD])
-def test_every_face_holds_what_is_written_on_it(
-    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
-    over = {
-        number: missing for number in EVERY_NUMBER
-        if (missing := paint_face(ART, content(number, language), size, 1.0, LIGHT, paintbox.setter()).over)
-    }
-    assert over == {}
-
-
-def sizes_of(language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, str], float]:
-    """In letters of how many pixels each thing is written on each face of that size."""
-    monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
-    found: dict[tuple[str, str], float] = {}
-    laid = sheet.Sheet._laid
-
-    def remembered(self: sheet.Sheet, text: sheet.Written) -> object:
-        made = laid(self, text)
-        found[number, text.what] = made.size
-        return made
-
-    monkeypatch.setattr(sheet.Sheet, "_laid", remembered)
-    for number in EVERY_NUMBER:
-        assert not paint_face(ART, content(number, language), size, 1.0, LIGHT, paintbox.setter()).over, number
-    return found
+@cache
+def layout(language: str, size: tuple[int, int]) -> paintbox.Layout:
+    """Every face of that size, set once for all that is asked of it."""
+    return paintbox.layout_of(ART, {number: content(number, language) for number in EVERY_NUMBER}, size)
 
 
 @LANGUAGES
-def test_texts_of_a_card_held_close_are_read_easily(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("size", [(58, 81), TABLE, (190, 265), LEAST_HELD, HELD])
+def test_every_face_holds_what_is_written_on_it(language: str, size: tuple[int, int]) -> None:
+    assert layout(language, size).over == {}
+
+
+@LANGUAGES
+def test_texts_of_a_card_held_close_are_read_easily(language: str) -> None:
     """On a screen of 1280 × 720: 14 pixels, unless the text of a card needs its whole panel."""
     sizes: dict[str, float] = {}
-    for (number, what), size in sizes_of(language, HELD, monkeypatch).items():
+    for (number, what), size in layout(language, HELD).letters.items():
         if what.startswith("text"):
             sizes[number] = min(sizes.get(number, 99.0), size)
     least = TEXT_FROM * HELD[0] / ACROSS - 0.01
@@ -99,12 +80,9 @@ def test_texts_of_a_card_held_close_are_read_easily(language: str, monkeypatch: 
 
 @LANGUAGES
 @pytest.mark.parametrize("size", [LEAST_HELD, HELD])
-def test_nothing_on_a_card_held_close_is_smaller_than_is_read(
-    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_on_a_card_held_close_is_smaller_than_is_read(language: str, size: tuple[int, int]) -> None:
     """Names, tags, classes and numbers included, also where the question leaves less room above it."""
-    sizes = sizes_of(language, size, monkeypatch)
-    assert {what: size for what, size in sizes.items() if size < READ} == {}
+    assert {what: letters for what, letters in layout(language, size).letters.items() if letters < READ} == {}
 
 
 @BOTH

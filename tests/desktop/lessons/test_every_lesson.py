@@ -1,5 +1,5 @@
-"""Every lesson from home on, in every language: by the mouse alone, dragging wherever that is a way; by the keyboard
-alone, walking and by the keys shown in turns.
+"""Every lesson from home on, each way in two languages: by the mouse alone, dragging wherever that is a way; by the
+keyboard alone, walking and by the keys shown in turns.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.lesson_files import lesson_files
 from sakura_desktop.widgets.card_rows import CARD_MIME
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse, choose_in_menu
-from tests.desktop.shell import LANGUAGES, drop, program, settle
+from tests.desktop.shell import drop, program, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -142,8 +142,9 @@ def learn(made: Program, hands: ByMouse | ByKeyboard) -> None:
                 hands.take(exercise, number)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("way", [ByMouse, ByKeyboard])
+@pytest.mark.parametrize(
+    ("way", "language"), [(ByMouse, "ja"), (ByMouse, "ko"), (ByKeyboard, "en"), (ByKeyboard, "ja")]
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_is_learned(
     qapp: object, tmp_path: Path, game: str, way: Callable[[Program], ByMouse | ByKeyboard], language: str

@@ -16,7 +16,7 @@ from sakura_desktop.mahoroba.preparation import MahorobaPreparation
 from sakura_desktop.mahoroba.unit_view import UnitView
 from sakura_desktop.table.delegates import field
 from sakura_desktop.table.measures import LEAST_LETTERS
-from tests.desktop.shell import program, settle, to_the_choice
+from tests.desktop.shell import program, settle, to_the_choice, watch
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,7 +31,7 @@ PATIENCE = 120_000
 LIKELY = {"skill": 9, "charge": 6, "place": 6, "set": 5, "use": 4, "ex": 4, "retreat": 1, "battle": 1, "end": 0.2}
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     rng = random.Random(seed)
     with program(tmp_path, "en", game="mahoroba", curtain=False, pace="fast") as made:
@@ -50,12 +50,12 @@ def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
             chosen = [rng.choices(keys, weights)[0]] if count == 1 else keys[:count]
             assert screen.session.submit(tuple(chosen))
             settle(1)
-        settle()
+            watch(screen.board)
         assert {"ChooseFirstUnit", "ChooseHand", "ChooseAct", "ChooseSkill"} <= kinds
         end = screen.session.duel.view(screen.session.seat).places
         table = screen.board.table
         shown = {at: len(seen.cards) for at, seen in end.items()}
-        qtbot.waitUntil(lambda: {at: table.cards(at).rowCount() for at in shown} == shown, timeout=PATIENCE)
+        assert {at: table.cards(at).rowCount() for at in shown} == shown
         qtbot.waitUntil(lambda: made.window.current == "result", timeout=PATIENCE)
 
 

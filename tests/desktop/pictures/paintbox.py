@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+import pytest
 from PIL import Image, ImageChops
 
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
+from sakura_desktop.pictures import sheet
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.fonts import FontBook
+from sakura_desktop.pictures.painting import paint_face
 from sakura_desktop.pictures.typesetting import Typesetter
+from sakura_desktop.theme import LIGHT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
+
+    from sakura_desktop.pictures.card_pictures import CardPictures, FaceContent
+    from sakura_desktop.pictures.typesetting import Laid
 
 LANGUAGES = ("ja", "ko", "en")
 
@@ -87,3 +94,38 @@ class BlankCanvas:
     def __getattr__(self, name: str) -> Callable[..., None]:
         assert callable(getattr(Canvas, name)), f"no canvas can {name}"
         return lambda *_args, **_more: None
+
+
+def only_set(patch: pytest.MonkeyPatch) -> None:
+    """From now on no shape is painted on faces, and all that is written on them is set in its room, but not written."""
+    patch.setattr(sheet, "Canvas", BlankCanvas)
+    patch.setattr(Typesetter, "draw", lambda *_args: None)
+
+
+class Layout(NamedTuple):
+    """What is written on faces of one size: what had no room, by card, and the size of its letters in pixels, by card
+    and what it is.
+    """
+
+    over: dict[str, tuple[str, ...]]
+    letters: dict[tuple[str, str], float]
+
+
+def layout_of(art: CardPictures, contents: Mapping[str, FaceContent], size: tuple[int, int]) -> Layout:
+    """Faces set, by their numbers."""
+    found = Layout({}, {})
+    with pytest.MonkeyPatch.context() as patch:
+        only_set(patch)
+        laid = sheet.Sheet._laid
+
+        def remembered(self: sheet.Sheet, text: sheet.Written) -> Laid:
+            made = laid(self, text)
+            found.letters[number, text.what] = made.size
+            return made
+
+        patch.setattr(sheet.Sheet, "_laid", remembered)
+        for number, content in contents.items():
+            if missing := paint_face(art, content, size, 1.0, LIGHT, setter()).over:
+                found.over[number] = missing
+    assert {number for number, _ in found.letters} == set(contents)
+    return found

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from engine.sakura.megami.roster import ROSTER
-from sakura_desktop.pictures import sheet
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.painting import TEXT_FROM, paint_face
 from sakura_desktop.pictures.typesetting import Typesetter
@@ -15,14 +14,13 @@ from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
 from tests.desktop.sakura import faces as card_faces
 
-PAINTED = {("ja", "light"), ("en", "dark")}
-"""With these every face is painted; with others only set: shapes are of no language, letters have the same size in both
-themes.
-"""
+PAINTED = {("ja", "light", 84), ("ja", "light", 240), ("en", "dark", 84)}
+"""With these every face is painted."""
+ONLY_SET = {("ko", "light", 84), ("ko", "light", 240), ("en", "light", 240)}
+"""With these it is only set: shapes are of no language, letters have the same size in both themes."""
 PAINTED_LANGUAGE = "ja"
 """In this one faces of every size are painted; in others only set, for the same reason."""
 LANGUAGES = pytest.mark.parametrize("language", paintbox.LANGUAGES)
-BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 RATIO = 88 / 63
 
 
@@ -37,16 +35,11 @@ def overflow(numbers: list[str], language: str, width: int, dpr: float, theme: T
     return {number: picture.over for number, picture in painted.items() if picture.over}
 
 
-def only_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on no shape is painted on faces, and all that is written on them is set."""
-    monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
-
-
 @pytest.fixture
 def as_painted(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Faces of all sizes painted in one language, and set in every other."""
     if language != PAINTED_LANGUAGE:
-        only_set(monkeypatch)
+        paintbox.only_set(monkeypatch)
 
 
 def test_there_are_all_the_cards() -> None:
@@ -54,26 +47,28 @@ def test_there_are_all_the_cards() -> None:
     assert len(card_faces.numbers()) >= 64
 
 
-@LANGUAGES
-@BOTH
-@pytest.mark.parametrize("width", [84, 240])
+@pytest.mark.parametrize(("language", "theme", "width"), sorted(PAINTED | ONLY_SET))
 def test_every_face_fits_on_the_table_and_with_its_text(
-    language: str, theme: Theme, width: int, monkeypatch: pytest.MonkeyPatch
+    language: str, theme: str, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if (language, theme.name) not in PAINTED:
-        only_set(monkeypatch)
-    assert overflow(list(card_faces.numbers()), language, width, 1.0, theme) == {}
+    if (language, theme, width) not in PAINTED:
+        paintbox.only_set(monkeypatch)
+    assert overflow(list(card_faces.numbers()), language, width, 1.0, THEMES[theme]) == {}
 
 
-def test_every_theme_is_painted() -> None:
-    assert {theme for _, theme in PAINTED} == set(THEMES)
+def test_every_theme_and_size_is_painted_and_every_language_set_in_each_size() -> None:
+    assert {theme for _, theme, _ in PAINTED} == set(THEMES)
+    assert {width for *_, width in PAINTED} == {84, 240}
+    assert {(language, width) for language, _, width in PAINTED | ONLY_SET} == {
+        (language, width) for language in paintbox.LANGUAGES for width in (84, 240)
+    }
 
 
 def test_a_text_that_fits_nowhere_is_told_painted_or_only_set(monkeypatch: pytest.MonkeyPatch) -> None:
     found = card_faces.content(card_faces.longest_texts("en", 1)[0], "en")
     stuffed = replace(found, text=found.text * 9)
     painted = paint_face(card_faces.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over
-    only_set(monkeypatch)
+    paintbox.only_set(monkeypatch)
     assert "text" in painted
     assert paint_face(card_faces.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over == painted
 

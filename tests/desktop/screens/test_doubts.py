@@ -57,11 +57,11 @@ def test_escape_leaves_it_also_where_the_keyboard_has_gone_elsewhere(make_screen
     duel = ScriptedDuel(Step(tables.act()), Step(None))
     screen = make_screen(duel)
     screen.tools["give-up"].click()
-    box = box_of(screen, "give-up-doubt")
+    assert box_of(screen, "give-up-doubt")
     screen.board.setFocus()
     QTest.keyClick(screen.board, Qt.Key.Key_Escape)
     settle()
-    assert not box.isVisible()
+    assert not screen.findChildren(Confirmation, "give-up-doubt")
     assert duel.given == []
 
 

@@ -39,6 +39,17 @@ def session_of(seed: int) -> Session:
     return session
 
 
+def test_a_view_is_made_once_however_often_it_is_looked_at(monkeypatch):
+    """The screen asks for it at every movement of the mouse, also where the open decision shows no hidden cards."""
+    made = played(1, 6)
+    looks, shown = [], Match.shown
+    monkeypatch.setattr(Match, "shown", lambda self: looks.append(self) or shown(self))
+    assert made.decision is not None
+    views = [made.view(made.decision.seat) for _ in range(5)]
+    assert len({id(view) for view in views}) == 1
+    assert len(looks) == 1
+
+
 class CheckedTable(Checked, Table):
     """A table of lanterns that checks itself after every event."""
 

@@ -22,7 +22,7 @@ from tests.engine.players.otherwise import (
 )
 
 LOOKS = 2
-EVERY = 3
+EVERY = 6
 """At each so many-th question the choices are compared too."""
 MATCHES = [("sakura", 0), ("sakura", 5), ("sakura", 9), ("mahoroba", 1), ("hololive", 2), ("gateruler", 1)]
 

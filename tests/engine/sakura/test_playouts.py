@@ -20,6 +20,7 @@ def played():
     return selfplay(DUELS, seed=1)
 
 
+@pytest.mark.long
 def test_every_duel_is_finished_without_an_error(played):
     assert played.errors == []
     assert played.finished == played.games == DUELS
@@ -27,6 +28,7 @@ def test_every_duel_is_finished_without_an_error(played):
     assert set(played.wins) == {"left", "right"}
 
 
+@pytest.mark.long
 def test_all_cards_resolve(played):
     decks = {number for form in forms() for pool in [cards_of(form.key)] for number in (*pool.normals, *pool.specials)}
     assert decks <= set(played.cards) <= set(every_number())
