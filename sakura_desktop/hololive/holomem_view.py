@@ -170,7 +170,7 @@ class HolomemView(CardsView):
             seen = [entry.seen for entry in self.cards().entries]
             self._chips = [
                 self._set(cell, card) if isinstance(card, CardSeen) else []
-                for cell, card in zip(self.cells(), seen, strict=False)
+                for cell, card in zip(self.cells(), seen, strict=False)  # of others it hears when they are there
             ]
         return self._chips
 

@@ -158,10 +158,10 @@ def repaint(widget: QWidget) -> float:
 
 def duel_figures() -> dict[str, float]:
     """On the screen of a duel."""
-    from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from tests.desktop.shell import begin, play, program, settle
+    from tests.desktop.settling import settle
+    from tests.desktop.shell import begin, play, program
 
     app = QApplication([])
     figures: dict[str, float] = {}
@@ -170,7 +170,6 @@ def duel_figures() -> dict[str, float]:
         begin(made, 3)
         answers = [milliseconds(lambda number=number: play(made, 1, number)) for number in range(ANSWERS)]
         figures["answer_mean_ms"], figures["answer_median_ms"] = mean(answers), median(answers)
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as in a program that runs
 
         def speak(language: str) -> None:
             made.settings.language = language

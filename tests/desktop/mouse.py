@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from sakura_desktop.table.things import Thing
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Keys, Move, Option
@@ -121,15 +122,6 @@ class Mouse:
 
     def _carry(self, move: Move) -> None:
         self.drag_thing(move.what, move.source, move.target)
-
-
-def settle(rounds: int = 3) -> None:
-    """Let everything that was asked for happen, and what was given up go, as it does where a program runs: widgets that
-    only wait to be deleted would be dressed again and again.
-    """
-    for _ in range(rounds):
-        QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def choose_in_menu(key: str) -> None:

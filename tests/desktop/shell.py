@@ -17,19 +17,15 @@ from sakura_desktop.command_line import Options
 from sakura_desktop.paths import find_paths
 from sakura_desktop.program import Program
 from sakura_desktop.stylesheet import STYLE
-from sakura_desktop.table.ticker import TICK
-from tests.desktop.mouse import settle
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from sakura_desktop.sound.player import Device
-    from sakura_desktop.table.board import Board
 
 LANGUAGES = ("ja", "ko", "en")
-PICTURES_APART = 6 * TICK
-"""Milliseconds between two looks of who watches what moves."""
 
 
 @contextmanager
@@ -62,14 +58,6 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
 def no_device(_stream: object) -> Device:
     """Nobody hears the tests."""
     raise OSError("there is no device")
-
-
-def watch(board: Board) -> None:
-    """See all that moves over a board come to rest. Its time passes by hand, so that nobody waits."""
-    board.ticker.by_hand()
-    while board.ticker.running:
-        board.ticker.advance(PICTURES_APART)
-        settle(1)
 
 
 def to_the_choice(made: Program) -> None:

@@ -18,7 +18,8 @@ from sakura_desktop.stylesheet import stylesheet
 from sakura_desktop.theme import DARK, LIGHT, Theme
 from sakura_desktop.widgets.banner import Banner
 from sakura_desktop.widgets.rich_label import RichLabel
-from tests.desktop.shell import begin, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

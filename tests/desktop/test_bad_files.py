@@ -26,7 +26,8 @@ from sakura_desktop.sakura.saved_decks import SavedDecks
 from sakura_desktop.settings import Settings
 from sakura_desktop.widgets.dialogs import MessageDialog
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
-from tests.desktop.shell import begin, finish, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, finish, play, program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

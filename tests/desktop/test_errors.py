@@ -14,7 +14,7 @@ from engine.kernel.session import Broken
 from sakura_desktop import errors
 from sakura_desktop.errors import MOST_DIALOGS, FaultDialog, Guard, report_text, start_log
 from sakura_desktop.languages.words import LANGUAGES, Words
-from tests.desktop.shell import settle
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,7 +16,8 @@ from engine.text.phrase import say
 from sakura_desktop.match.journal import LINE_ROLE, JournalView
 from sakura_desktop.table.kept import KeptPicture
 from sakura_desktop.widgets.translated import Translated
-from tests.desktop.shell import LANGUAGES, begin, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, begin, play, program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,11 +5,12 @@ from __future__ import annotations
 import gc
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from sakura_desktop.table.kept import KeptPicture
-from tests.desktop.shell import begin, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, play, program
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +34,6 @@ def one(made: Program) -> None:
         settle()
     made.flow.home()
     settle()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
 
 

@@ -12,7 +12,8 @@ from engine.cardgame.match import Match
 from engine.kernel.codec import DamagedJournal
 from engine.sakura.door import GAME
 from sakura_desktop.match import coordinator
-from tests.desktop.shell import play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import play, program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -29,7 +29,8 @@ from sakura_desktop.match.coordinator import MatchCoordinator
 from sakura_desktop.match.journal import LINE_ROLE
 from sakura_desktop.match.keeper import why_unsaved
 from sakura_desktop.screen_picture import picture_of
-from tests.desktop.shell import begin, finish, pairs, play, program, said_by, settle, to_the_choice
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, finish, pairs, play, program, said_by, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

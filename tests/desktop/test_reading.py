@@ -20,7 +20,8 @@ from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures.requests import FaceWish
 from sakura_desktop.settings import Settings
 from sakura_desktop.study.store import WordStore
-from tests.desktop.shell import LANGUAGES, begin, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, begin, play, program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

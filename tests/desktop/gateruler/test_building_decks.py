@@ -19,7 +19,8 @@ from sakura_desktop.decks.saved_decks import SavedDeck
 from sakura_desktop.gateruler.deck_kind import GateRulerDecks
 from sakura_desktop.gateruler.saved_decks import SavedDecks
 from sakura_desktop.widgets.card_rows import CARD_MIME
-from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, drop, program, said_by, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

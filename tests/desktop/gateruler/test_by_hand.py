@@ -9,7 +9,8 @@ import pytest
 
 from tests.desktop.gateruler.conftest import DRIVES, HANDS, begun, likely, reached
 from tests.desktop.keyboard import Keyboard
-from tests.desktop.mouse import Mouse, choose_in_menu, settle
+from tests.desktop.mouse import Mouse, choose_in_menu
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -21,7 +21,8 @@ from sakura_desktop.gateruler.words import ruler_lines
 from sakura_desktop.match.seats import Seats
 from sakura_desktop.widgets.card_rows import MARK_ROLE
 from tests.desktop.pictures import paintbox
-from tests.desktop.shell import LANGUAGES, program, said_by, settle, to_the_choice
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, program, said_by, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -73,10 +73,7 @@ def test_every_face_holds_what_is_written_on_it(language: str, size: tuple[int, 
 @LANGUAGES
 def test_texts_of_a_card_held_close_are_read_easily(language: str) -> None:
     """On a screen of 1280 × 720: 14 pixels, unless the text of a card needs its whole panel."""
-    sizes: dict[str, float] = {}
-    for (number, what), size in layout(language, HELD).letters.items():
-        if what.startswith("text"):
-            sizes[number] = min(sizes.get(number, 99.0), size)
+    sizes = layout(language, HELD).texts
     least = TEXT_FROM * HELD[0] / ACROSS - 0.01
     assert least > 14
     small = {number: size for number, size in sizes.items() if size < least}

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from sakura_desktop.gateruler.prompts import ActPrompt, ZonePrompt
 from tests.desktop.gateruler.conftest import DRIVES, HANDS, reached
-from tests.desktop.mouse import Mouse, choose_in_menu, settle
+from tests.desktop.mouse import Mouse, choose_in_menu
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable

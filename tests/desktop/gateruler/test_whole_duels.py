@@ -11,7 +11,8 @@ import pytest
 
 from sakura_desktop.gateruler.preparation import GateRulerPreparation
 from tests.desktop.gateruler.conftest import likely
-from tests.desktop.shell import program, settle, to_the_choice, watch
+from tests.desktop.settling import settle, watch
+from tests.desktop.shell import program, to_the_choice
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -21,7 +21,8 @@ from sakura_desktop.hololive.saved_decks import SavedDecks
 from sakura_desktop.languages.words import Words
 from sakura_desktop.widgets.card_rows import CARD_MIME, MARK_ROLE
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
-from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, drop, program, said_by, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from sakura_desktop.table.things import Thing
 from tests.desktop.hololive.conftest import begun, likely, reached
 from tests.desktop.keyboard import Keyboard
-from tests.desktop.mouse import Mouse, choose_in_menu, settle
+from tests.desktop.mouse import Mouse, choose_in_menu
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable

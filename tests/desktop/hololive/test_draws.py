@@ -17,7 +17,8 @@ from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.tale import tell
 from sakura_desktop.screens.match_list import DETAIL_ROLE, MatchModel, result_phrase
 from sakura_desktop.settings import Settings
-from tests.desktop.shell import program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import program
 from tests.engine.hololive.drawn import drawn_duel, drawn_setup
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from sakura_desktop.games import game
 from sakura_desktop.match.screen import MatchScreen
 from sakura_desktop.match.shown_lists import LISTS_KEY
 from tests.desktop.hololive.conftest import begun
-from tests.desktop.shell import program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import program
 
 if TYPE_CHECKING:
     from collections.abc import Callable

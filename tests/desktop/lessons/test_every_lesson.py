@@ -17,7 +17,8 @@ from engine.lesson_files import lesson_files
 from sakura_desktop.widgets.card_rows import CARD_MIME
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse, choose_in_menu
-from tests.desktop.shell import drop, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import drop, program
 
 if TYPE_CHECKING:
     from collections.abc import Callable

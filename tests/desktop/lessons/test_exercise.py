@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.cardgame.play.lesson import suggested
-from tests.desktop.shell import LANGUAGES, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, program
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,7 +14,8 @@ from engine.lesson_files import lesson_files
 from sakura_desktop.reader import TermPopup
 from sakura_desktop.table.bubble import Bubble
 from tests.desktop.mouse import Mouse
-from tests.desktop.shell import LANGUAGES, program, said_by, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, program, said_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

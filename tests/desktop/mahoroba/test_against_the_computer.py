@@ -13,7 +13,8 @@ from engine.games import tools
 from sakura_desktop.mahoroba.playmat import UnitsPlate
 from sakura_desktop.match.hints import named_answer, percent
 from sakura_desktop.match.seats import Seats
-from tests.desktop.shell import LANGUAGES, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, program
 from tests.desktop.thinking import ThinkingHere
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics
 
 from sakura_desktop.mahoroba.playmat import MahorobaPlaymat
 from sakura_desktop.mahoroba.turn_view import PHASES, TurnView
-from tests.desktop.shell import LANGUAGES, program, settle, to_the_choice
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, program, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

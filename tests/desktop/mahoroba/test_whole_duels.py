@@ -16,7 +16,8 @@ from sakura_desktop.mahoroba.preparation import MahorobaPreparation
 from sakura_desktop.mahoroba.unit_view import UnitView
 from sakura_desktop.table.delegates import field
 from sakura_desktop.table.measures import LEAST_LETTERS
-from tests.desktop.shell import program, settle, to_the_choice, watch
+from tests.desktop.settling import settle, watch
+from tests.desktop.shell import program, to_the_choice
 
 if TYPE_CHECKING:
     from pathlib import Path

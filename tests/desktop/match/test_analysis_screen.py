@@ -15,7 +15,8 @@ from engine.players.analysis import question
 from engine.text.phrase import say
 from sakura_desktop.match import analysis_screen as page
 from sakura_desktop.match import past_screen
-from tests.desktop.shell import LANGUAGES, begin, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, begin, play, program
 from tests.desktop.thinking import ThinkingHere
 
 if TYPE_CHECKING:

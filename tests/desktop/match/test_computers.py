@@ -26,7 +26,8 @@ from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.match.move_shown import MoveShown
 from sakura_desktop.match.seats import TWO, Seats, seats_of
 from sakura_desktop.screens.match_list import names_of
-from tests.desktop.shell import LANGUAGES, decks, program, said_by, settle, to_the_choice
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, decks, program, said_by, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

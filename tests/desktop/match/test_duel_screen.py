@@ -21,7 +21,8 @@ from sakura_desktop.pictures.colour import contrast
 from sakura_desktop.probe import Probe
 from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
-from tests.desktop.mouse import Mouse, settle
+from tests.desktop.mouse import Mouse
+from tests.desktop.settling import settle
 from tests.desktop.shell import begin, program
 from tests.desktop.tables import ScriptedDuel, Step
 

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sakura_desktop.match.hints import Hints, percent
-from tests.desktop.shell import LANGUAGES, begin, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, begin, play, program
 from tests.desktop.thinking import ThinkingHere
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ import pytest
 
 from engine.cardgame.play.random_player import random_answer
 from engine.games import open_match
-from tests.desktop.shell import begin, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

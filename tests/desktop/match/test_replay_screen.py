@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from sakura_desktop.match import past_screen
 from sakura_desktop.match import replay_controls as transport_module
-from tests.desktop.shell import LANGUAGES, begin, finish, play, program, said_by, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, begin, finish, play, program, said_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

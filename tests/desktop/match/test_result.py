@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,7 +24,8 @@ from sakura_desktop.match.tale import Tale, tell
 from sakura_desktop.settings import Settings
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.kept import KeptPicture
-from tests.desktop.shell import decks, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import decks, program
 from tests.e2e import habits
 from tests.e2e.moments import counts
 from tests.test_pictures import PATIENCE, SIDES
@@ -203,7 +204,7 @@ def test_a_second_end_is_said_in_another_language_throughout(made: Program, foug
     """The rows of the first one's figures have gone; nothing is said to them any more."""
     shown(made, fought)
     screen = shown(made, fought)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settle()
     figures = [(label.text(), label.accessibleName()) for row in screen._tallies for label in row]
     made.settings.language = "ko"
     settle()

@@ -24,7 +24,8 @@ from sakura_desktop.table.prompts.option_button import OptionButton
 from tests.desktop import tables
 from tests.desktop.looks import nothing_kept
 from tests.desktop.mouse import Mouse
-from tests.desktop.shell import begin, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, play, program
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:

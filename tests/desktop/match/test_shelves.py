@@ -16,7 +16,8 @@ from sakura_desktop.decks.saved_decks import LONGEST_CODE, LONGEST_NAME
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, SavedMatches, left_behind
 from sakura_desktop.sakura.saved_decks import SavedDecks, code_trouble, fits
-from tests.desktop.shell import begin, deck, decks, pairs, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, deck, decks, pairs, play, program
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,7 +14,8 @@ from engine.cardgame.play.random_player import random_answer
 from engine.kernel.resolution import only_answer
 from engine.sakura.door import GAME, Duel, Setup, SideSetup, pool_of
 from tests.desktop.keyboard import Keyboard
-from tests.desktop.mouse import Mouse, settle
+from tests.desktop.mouse import Mouse
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,7 +13,8 @@ from engine.players.matchups import Ended, Matchups
 from engine.players.measuring import Folder
 from sakura_desktop.matchups.table import CHANCE_ROLE, WRAPPED
 from sakura_desktop.pictures.colour import contrast
-from tests.desktop.shell import LANGUAGES, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -110,6 +110,15 @@ class Layout(NamedTuple):
     over: dict[str, tuple[str, ...]]
     letters: dict[tuple[str, str], float]
 
+    @property
+    def texts(self) -> dict[str, float]:
+        """The smallest letters of each card's texts."""
+        found: dict[str, float] = {}
+        for (number, what), size in self.letters.items():
+            if what.startswith("text"):
+                found[number] = min(size, found.get(number, size))
+        return found
+
 
 def layout_of(art: CardPictures, contents: Mapping[str, FaceContent], size: tuple[int, int]) -> Layout:
     """Faces set, by their numbers."""

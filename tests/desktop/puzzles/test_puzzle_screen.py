@@ -13,7 +13,8 @@ from engine.players.solving import Solver
 from engine.puzzle_files import listed_of, puzzle_files
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse
-from tests.desktop.shell import LANGUAGES, program, said_by, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, program, said_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

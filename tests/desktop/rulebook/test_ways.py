@@ -15,7 +15,8 @@ from sakura_desktop.languages.words import Words
 from sakura_desktop.match.journal import LINE_ROLE, JournalPanel
 from sakura_desktop.match.journal_sections import Named, sections_of
 from tests.desktop.rulebook.room import keep
-from tests.desktop.shell import begin, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, play, program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,7 +13,8 @@ from engine.sakura.door import cards_of, check_deck, deck_code, megami_name
 from sakura_desktop.decks import desk
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
 from sakura_desktop.widgets.card_rows import CARD_MIME, GONE_ROLE
-from tests.desktop.shell import LANGUAGES, deck, drop, pairs, program, said_by, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, deck, drop, pairs, program, said_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

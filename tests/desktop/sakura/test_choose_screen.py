@@ -20,7 +20,8 @@ from sakura_desktop.sakura.form_tile import font_in_lines, scrolled_shape, tile_
 from sakura_desktop.sakura.megami_choice import Step
 from sakura_desktop.widgets.card_rows import CardView
 from tests.desktop.looks import PlainAppearance
-from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle, to_the_choice
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, drop, program, said_by, to_the_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,7 +16,8 @@ from sakura_desktop.sakura.form_grid import FormModel, weapons
 from sakura_desktop.sakura.form_list import GROUPS, engine_forms
 from sakura_desktop.sakura.megami_choice import Step
 from tests.desktop.sakura.roster import ALL, FORMS, LISTED, PARTS, POISONS
-from tests.desktop.shell import LANGUAGES, program, said_by, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, program, said_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -128,7 +129,7 @@ def test_arrow_keys_walk_the_grid_and_enter_takes(made: Program) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 700), *SIZES])
-def test_arrow_keys_lead_from_every_form_to_every_other(made: Program, size: tuple[int, int]) -> None:
+def test_arrow_keys_lead_from_every_form_to_others_all_over_the_grid(made: Program, size: tuple[int, int]) -> None:
     screen = opened(made, size)
     grid = screen.view.grid
     grid.setFocus()

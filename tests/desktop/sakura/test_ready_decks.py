@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from engine.sakura.door import ready_decks
 from sakura_desktop.match.seats import TWO
-from tests.desktop.shell import LANGUAGES, program, said_by, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, program, said_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,7 +16,8 @@ from engine.sakura.play.selfplay import drawn_setup
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match.confirmations import Confirmation
 from tests.desktop import tables
-from tests.desktop.mouse import Mouse, settle
+from tests.desktop.mouse import Mouse
+from tests.desktop.settling import settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def test_escape_leaves_it_also_where_the_keyboard_has_gone_elsewhere(make_screen
     duel = ScriptedDuel(Step(tables.act()), Step(None))
     screen = make_screen(duel)
     screen.tools["give-up"].click()
-    assert box_of(screen, "give-up-doubt")
+    assert box_of(screen, "give-up-doubt").isVisible()
     screen.board.setFocus()
     QTest.keyClick(screen.board, Qt.Key.Key_Escape)
     settle()

@@ -23,7 +23,8 @@ from sakura_desktop.screens.setting_fields import CHOICES
 from sakura_desktop.settings import Settings
 from sakura_desktop.widgets.backdrop import STEP, PageSheet
 from sakura_desktop.widgets.big_button import BigButton
-from tests.desktop.shell import LANGUAGES, begin, deck, finish, pairs, play, program, said_by, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import LANGUAGES, begin, deck, finish, pairs, play, program, said_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

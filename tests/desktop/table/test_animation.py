@@ -21,7 +21,8 @@ from sakura_desktop.table.things import PIECE, Thing
 from sakura_desktop.table.ticker import Ticker
 from sakura_desktop.theme import DARK
 from tests.desktop import tables
-from tests.desktop.mouse import Mouse, settle
+from tests.desktop.mouse import Mouse
+from tests.desktop.settling import settle
 from tests.desktop.tables import ScriptedDuel
 from tests.desktop.tables import Step as Moment
 

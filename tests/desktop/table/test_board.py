@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -20,7 +20,8 @@ from sakura_desktop.table import place_view
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
-from tests.desktop.mouse import Mouse, settle
+from tests.desktop.mouse import Mouse
+from tests.desktop.settling import settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
@@ -495,7 +496,7 @@ class TestTurning:
         for answer in ("end", "life", "end", "life", "end"):
             duel.submit((answer,))
             screen.session.settle()
-            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            settle()
             counts.append(len(screen.board.findChildren(QObject)))
         assert counts[0] == counts[2] == counts[4]
         assert counts[1] == counts[3]

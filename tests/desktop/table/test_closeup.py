@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from sakura_desktop.table.closeup import LEAST, READABLE, Closeup, beside, size_on
 from sakura_desktop.table.things import Thing
 from tests.desktop import tables
-from tests.desktop.mouse import settle
+from tests.desktop.settling import settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:

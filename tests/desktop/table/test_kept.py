@@ -17,7 +17,8 @@ from sakura_desktop.table.kept import Kept, KeptPicture, Made
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.things import PIECE, Highlight, Thing
 from tests.desktop.looks import nothing_kept
-from tests.desktop.shell import begin, play, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, play, program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -28,7 +28,7 @@ from sakura_desktop.table.pile_popup import LETTERS
 from sakura_desktop.table.player_plate import ROOMY, player_phrase
 from tests.desktop import components, tables
 from tests.desktop.looks import PlainAppearance, nothing_kept
-from tests.desktop.shell import settle
+from tests.desktop.settling import settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:

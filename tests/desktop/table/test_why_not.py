@@ -18,7 +18,8 @@ from sakura_desktop.theme import LIGHT, THEMES
 from sakura_desktop.widgets.rich_label import RichLabel
 from tests.desktop import tables
 from tests.desktop.looks import nothing_kept
-from tests.desktop.mouse import Mouse, settle
+from tests.desktop.mouse import Mouse
+from tests.desktop.settling import settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QWidget
 
 from sakura_desktop.widgets.long_list import LongList
-from tests.desktop.shell import settle
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

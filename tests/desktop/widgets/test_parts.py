@@ -25,7 +25,7 @@ from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
 from sakura_desktop.widgets.translated import Translated
 from tests.desktop.looks import PlainAppearance
-from tests.desktop.shell import settle
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
