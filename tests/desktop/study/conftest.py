@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -16,6 +16,7 @@ from sakura_desktop.languages.words import Words, shipped_renderer
 from sakura_desktop.study.copies import Copies
 from sakura_desktop.study.store import WordStore
 from sakura_desktop.study.words_screen import StudyScreen
+from tests.desktop.settling import settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -25,8 +26,11 @@ if TYPE_CHECKING:
 
     from engine.text.render import Renderer
     from sakura_desktop.settings import Settings
+    from sakura_desktop.study.word_table import WordFilter
     from tests.desktop.looks import PlainAppearance
 
+PATIENCE = 60_000
+"""Milliseconds: far more than anything needs, so that a busy machine fails no test."""
 NOON = 1_790_000_000.0
 DAY = 86_400.0
 JA_EN = Pair("ja", "en")
@@ -95,14 +99,19 @@ def make_room(
 
 def wait_open(room: StudyScreen, qtbot: QtBot) -> None:
     """The file is opened on a thread."""
-    qtbot.waitUntil(lambda: room.pages.currentWidget() is not room.opening, timeout=60_000)
+    qtbot.waitUntil(lambda: room.pages.currentWidget() is not room.opening, timeout=PATIENCE)
+
+
+def narrow(found: WordFilter, what: str, value: str, qtbot: QtBot) -> None:
+    """Let only some words be shown: those of many that aren't read yet are looked at in steps."""
+    found.only(what, value)
+    qtbot.waitUntil(lambda: found.complete, timeout=PATIENCE)
 
 
 def press(room: StudyScreen, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Press a key where the keyboard is."""
     QTest.keyClick(room.window().windowHandle(), key, modifier)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QApplication.processEvents()
+    settle(1)
 
 
 def taken(steps: Iterable[bool]) -> None:

@@ -23,7 +23,8 @@ from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.widgets.drag_list import DragList
 from sakura_desktop.widgets.menu_key import offer_menu_key
 from tests.desktop.looks import PlainAppearance
-from tests.desktop.shell import begin, finish, program, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, finish, program
 from tests.desktop.study.conftest import CARD, NOON
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.offer_line import ChosenLine, TagLine
 from sakura_desktop.study.word_table import LETTERS, LISTED, UNTAGGED, Row, WordFilter, WordModel
 from sakura_desktop.study.word_texts import WordIndex
-from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, backed_up, press, restored
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, backed_up, narrow, press, restored
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,8 +105,8 @@ def column(found, name):
     ("text", "ＢＬＯＣＫＳ", {AURA}), ("text", "my shield", {AURA}), ("text", "第7", {LIMIT.word}),
     ("text", "数 blocks", {AURA}), ("text", "limit is", {LINE.word}),
 ])
-def test_it_is_found_by_kind_tag_star_and_all_that_is_written(found, what, value, left):
-    found.only(what, value)
+def test_it_is_found_by_kind_tag_star_and_all_that_is_written(found, what, value, left, qtbot):
+    narrow(found, what, value, qtbot)
     assert set(found.words()) == left
 
 

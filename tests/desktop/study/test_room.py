@@ -36,7 +36,8 @@ from sakura_desktop.theme import DARK, LIGHT
 from sakura_desktop.widgets import plots
 from sakura_desktop.widgets.plots import SWATCH, BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
 from tests.desktop.looks import PlainAppearance
-from tests.desktop.shell import begin, program, said_by, settle
+from tests.desktop.settling import settle
+from tests.desktop.shell import begin, program, said_by
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, backed_up, press, restored, wait_open
 from tests.engine.study.whole import days
 

@@ -15,10 +15,8 @@ from sakura_desktop.study import list_page as listpage
 from sakura_desktop.study.list_menu import TAKEN_UP
 from sakura_desktop.study.word_table import GIVE_WAY, LISTED, OFFERED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.study.word_texts import WordIndex, due_said, said_of
-from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, NOON, press
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, NOON, PATIENCE, narrow, press
 
-PATIENCE = 60_000
-"""Milliseconds: far more than anything needs, so that a busy machine fails no test."""
 ROWS = (
     Row("term:aura", "hand", NOON, NOON - 5, known=False),
     Row("term:flinch", "duel", NOON, NOON + 3 * DAY, known=True),
@@ -108,10 +106,10 @@ def test_sorted_by_when_they_are_due_those_never_asked_come_last(found):
         ("text", "SLASH", [CARD]),
     ],
 )
-def test_filters(found, what, value, left):
-    found.only(what, value)
+def test_filters(found, what, value, left, qtbot):
+    narrow(found, what, value, qtbot)
     assert shown(found) == left
-    found.only(what, "")
+    narrow(found, what, "", qtbot)
     assert len(shown(found)) == len(ROWS)
 
 
