@@ -36,6 +36,8 @@ MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.
 """How words stand in their line: none is cut above or below."""
 APART: Final = 5
 """Pixels between what belongs to a holomem."""
+LIGHT: Final = 2
+"""Pixels by which a card stands off the name above it: so far the light around it reaches."""
 COLOURLESS: Final = "colourless"
 DOT: Final = "・"
 """Stands between the parts of a name."""
@@ -129,7 +131,7 @@ class HolomemView(CardsView):
     def _cell(self, whole: QRect, row: int) -> Cell:
         """The card at the left, in a square in which it can lie either way where there is room for that."""
         size = self.card_size()
-        high = min(whole.height(), size.height())
+        high = min(whole.height() - LIGHT, size.height())
         upright = QSize(size.width() * high // max(1, size.height()), high)
         side = min(high, max(upright.width(), round(whole.width() * 0.42)))
         seen = self.card_at(row)
@@ -138,7 +140,7 @@ class HolomemView(CardsView):
         else:
             lies = upright
         left = whole.left() + (side - lies.width()) // 2
-        card = QRect(QPoint(left, whole.center().y() - lies.height() // 2), lies)
+        card = QRect(QPoint(left, whole.center().y() - (lies.height() - LIGHT) // 2), lies)
         start = whole.left() + side + (6 if whole.width() > 120 else 3)
         beside = QRect(start, whole.top(), whole.right() - start, whole.height())
         cell = Cell(whole, card, beside)

@@ -238,7 +238,7 @@ class PileView(CardsView):
         else:
             paint_card(painter, rect, entry, self.look, more=self.paint_more)
         if row == 0 and not entry.lit and any(other.lit for other in self.cards().entries):
-            lit_frame(painter, rect, self.look.theme)
+            lit_frame(painter, rect, self.look.theme, around=True)
 
     def paint_over(self, painter: QPainter) -> None:
         """The tokens on cards below the top; a pile that may be taken whole is lit as a whole."""
@@ -246,7 +246,7 @@ class PileView(CardsView):
         for row, entry in enumerate(self.cards().entries[1:], 1):
             paint_tokens(painter, self.tokens_at(row), entry, self.look)
         if Thing(PILE, self.place) in self.cards().glow.lit:
-            lit_frame(painter, self.box_of(Thing(PILE, self.place)) or self.item_room(), self.look.theme)
+            lit_frame(painter, self.box_of(Thing(PILE, self.place)) or self.item_room(), self.look.theme, around=True)
 
     def caption(self) -> Phrase | None:
         """The name and how many cards there are."""

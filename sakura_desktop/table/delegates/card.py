@@ -140,7 +140,7 @@ def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearan
     if entry.marked:
         marked_frame(painter, rect, theme)
     if entry.lit:
-        lit_frame(painter, rect, theme)
+        lit_frame(painter, rect, theme, around=True)
     if entry.picked:
         radius = max(9.0, rect.width() * 0.17)
         painter.fillRect(rect, tint(theme.chosen, 0.22))

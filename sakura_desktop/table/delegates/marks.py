@@ -27,26 +27,30 @@ def tint(colour: str, share: float) -> QColor:
     return made
 
 
-def lit_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 5) -> None:
-    """Around a thing that may be taken: a full line, set off by a light one, and a broad tab above its middle."""
-    box = QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5)
+def lit_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 5, *, around: bool = False) -> None:
+    """Of a thing that may be taken: a full line, set off by a light one, and a broad tab above its middle. It stands
+    `around` a thing on which something is written near the edge: two pixels outside, four with the tab.
+    """
+    inset = -0.5 if around else 1.5
+    box = QRectF(rect).adjusted(inset, inset, -inset, -inset)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(theme.paper_raised, 1))
     painter.drawRoundedRect(box.adjusted(1.8, 1.8, -1.8, -1.8), radius, radius)
     painter.setPen(pen(theme.lit, 3))
     painter.drawRoundedRect(box, radius, radius)
     half = max(7.0, min(22.0, box.width() * 0.26))
-    high = max(4.0, min(7.0, box.height() * 0.055))
-    middle, top = box.center().x(), box.top() - 1.5
+    above, high = (3.0, 1.5 + box.height() * 0.015) if around else (1.5, max(4.0, min(7.0, box.height() * 0.055)) + 1.5)
+    middle, top = box.center().x(), box.top()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.lit))
     painter.drawPolygon(
         QPolygonF(
             [
                 QPointF(middle - half, top),
+                QPointF(middle - half * 0.8, top - above),
+                QPointF(middle + half * 0.8, top - above),
                 QPointF(middle + half, top),
                 QPointF(middle + half * 0.5, top + high),
-                QPointF(middle, top + high + 2),
                 QPointF(middle - half * 0.5, top + high),
             ]
         )

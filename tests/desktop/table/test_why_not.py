@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 
@@ -14,7 +15,7 @@ from sakura_desktop.table import card_views, why_not
 from sakura_desktop.table.bubble import Bubble
 from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.things import PIECE, Thing
-from sakura_desktop.theme import LIGHT, THEMES
+from sakura_desktop.theme import LIGHT, THEMES, Theme
 from sakura_desktop.widgets.rich_label import RichLabel
 from tests.desktop import tables
 from tests.desktop.looks import nothing_kept
@@ -23,8 +24,6 @@ from tests.desktop.settling import settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
-    import pytest
-
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.screen import MatchScreen
     from tests.desktop.conftest import MakeScreen
@@ -190,14 +189,41 @@ def test_what_cannot_be_used_is_veiled_beside_what_can(
     assert veiled == [], "nothing is asked"
 
 
-def test_a_lit_frame_differs_by_its_tab_in_every_theme() -> None:
+def framed(size: QSize, theme: Theme, *, around: bool) -> tuple[QImage, QRect]:
+    """A lit frame around a thing of that size, with room around it, and where the thing is."""
+    image = QImage(size + QSize(20, 20), QImage.Format.Format_ARGB32)
+    image.fill(QColor(theme.card))
+    thing = QRect(QPoint(10, 10), size)
+    painter = QPainter(image)
+    lit_frame(painter, thing, theme, around=around)
+    painter.end()
+    return image, thing
+
+
+CARDS = [QSize(52, 73), QSize(76, 106), QSize(120, 168)]
+
+
+@pytest.mark.parametrize("around", [False, True])
+@pytest.mark.parametrize("size", CARDS)
+def test_a_lit_frame_differs_by_its_tab_in_every_theme(size: QSize, around: bool) -> None:
     for theme in THEMES.values():
-        image = QImage(76, 106, QImage.Format.Format_ARGB32)
-        image.fill(QColor(theme.card))
-        painter = QPainter(image)
-        lit_frame(painter, QRect(0, 0, 76, 106), theme)
-        painter.end()
-        column = [image.pixelColor(38, y).name() == theme.lit for y in range(14)]
-        aside = [image.pixelColor(12, y).name() == theme.lit for y in range(14)]
-        assert sum(column) >= sum(aside) + 3
+        image, thing = framed(size, theme, around=around)
+        column = [image.pixelColor(thing.center().x(), y).name() == theme.lit for y in range(30)]
+        aside = [image.pixelColor(thing.left() + 10, y).name() == theme.lit for y in range(30)]
+        assert sum(column) >= sum(aside) + 2
     assert LIGHT.lit != LIGHT.gold
+
+
+@pytest.mark.parametrize("size", CARDS)
+def test_a_lit_frame_leaves_free_what_is_written_near_the_edge_and_the_thing_beside_it(size: QSize) -> None:
+    """Names reach to within three pixels of a small card's sides; cards lie four pixels apart."""
+    for theme in THEMES.values():
+        image, thing = framed(size, theme, around=True)
+        top = max(3, round(size.height() * 0.04))
+        inner, outer = thing.adjusted(3, top, -3, -3), thing.adjusted(-2, -4, 2, 2)
+        plain = QColor(theme.card)
+        touched = [
+            point for point in (QPoint(x, y) for x in range(image.width()) for y in range(image.height()))
+            if (inner.contains(point) or not outer.contains(point)) and image.pixelColor(point) != plain
+        ]
+        assert touched == []
