@@ -40,7 +40,7 @@ LOOK_EVERY: Final = 40
 IDLE: Final = 0.0005
 """Seconds of work between two looks below which hardly anything can have changed: the timer alone takes less."""
 LOOKS_SPARED: Final = 9
-"""So many looks in a row may be spared for that."""
+"""So many looks in a row may be spared."""
 BEAT: Final = 5
 """Milliseconds between two beats of a window that has nothing else to do."""
 
@@ -49,7 +49,8 @@ Rect = tuple[int, int, int, int]
 
 class Shows(Protocol):
     """A window that shows one screen at a time. A screen may have a method `probe` that tells parts of the report:
-    `decision`, `places`, `things`, `texts`, `busy`; and `thinks`: whether a computer thinks about its answer there.
+    `decision`, `places`, `things`, `texts`, `busy`; and say whether a computer `thinks` about its answer there, and
+    whether something `moves` that is seen before anybody can answer.
     """
 
     stack: QStackedWidget
@@ -143,7 +144,6 @@ class Probe(QObject):
         self._path = path or probe_file()
         self._window = window
         self._words = words
-        self._named: dict[str, QWidget | Callable[[], QRect | None]] = {}
         self._last: dict[str, Any] = {}
         self._seq = 0
         self._worked = 0.0
@@ -156,15 +156,6 @@ class Probe(QObject):
         if self._path is not None:
             self._timer.start()
             self.pauses.start()
-
-    def register(self, name: str, what: QWidget | Callable[[], QRect | None]) -> None:
-        """Name a widget, or whatever tells a rectangle on the screen, among the places of the report."""
-        self._named[name] = what
-
-    def settle(self) -> None:
-        """Something changed: report when everything has been laid out."""
-        if self._path is not None:
-            QTimer.singleShot(0, self, self.write)
 
     def write(self) -> None:
         """Report, if anything is other than in the last report."""
@@ -187,11 +178,13 @@ class Probe(QObject):
         beside.replace(path)
 
     def _look(self) -> None:
-        """Report, unless the program has rested since the last look."""
-        if time.thread_time() - self._worked > IDLE or self._spared == LOOKS_SPARED:
-            self.write()
-        else:
+        """Report, unless the program has rested since the last look, or moves what it moved then."""
+        moves = self._last.get("busy", False) and getattr(self._window.stack.currentWidget(), "moves", False)
+        rested = time.thread_time() - self._worked <= IDLE
+        if (moves or rested) and self._spared < LOOKS_SPARED:
             self._worked, self._spared = time.thread_time(), self._spared + 1
+        else:
+            self.write()
 
     def report(self) -> dict[str, Any]:
         """What is to be seen now."""
@@ -201,7 +194,7 @@ class Probe(QObject):
             "language": self._words.language,
             "decision": None,
             "busy": False,
-            "places": self._places(),
+            "places": {},
             "things": {},
             "texts": {"pause": self.pauses.longest.told},
             "widgets": {},
@@ -214,18 +207,6 @@ class Probe(QObject):
             for part, value in probe().items():
                 told[part] = {**told[part], **value} if isinstance(told.get(part), dict) else value
         return told
-
-    def _places(self) -> dict[str, Rect]:
-        found = {}
-        for name, what in self._named.items():
-            if isinstance(what, QWidget):
-                if what.isVisible():
-                    found[name] = rect_of(on_screen(what))
-            else:
-                rect = what()
-                if rect is not None:
-                    found[name] = rect_of(rect)
-        return found
 
 
 def _name_of(widget: QWidget | None) -> str:

@@ -403,6 +403,11 @@ class MatchScreen(Screen):
         """A computer thinks about its answer."""
         return self.computers is not None and self.computers.thinks
 
+    @property
+    def moves(self) -> bool:
+        """Something moves on the board."""
+        return self.board.animation.busy
+
     # what is asked
 
     def _advance(self) -> None:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint
 
 from sakura_desktop.probe import Rect, decision_told, on_screen, rect_of
 from sakura_desktop.table.seen import plain_pieces
 from sakura_desktop.table.things import PIECE, Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtCore import QRect
+
+    from engine.kernel.decisions import Decision
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.board import Board
@@ -39,7 +44,7 @@ def report_of(screen: Told) -> dict[str, Any]:
     return {
         "decision": decision_told(decision),
         "busy": board.animation.busy,
-        "places": {**places_of(board), **{f"option:{key}": rect for key, rect in buttons.items()}},
+        "places": {**places_of(board, decision), **{f"option:{key}": rect for key, rect in buttons.items()}},
         "things": things_of(board),
         "texts": {
             "question": screen.bar.accessibleName(),
@@ -88,64 +93,45 @@ def _stop_name(stop: Stop) -> str:
     return stop.spot.model.drop_places(stop.spot.row)[0] if stop.spot is not None else ""
 
 
-def places_of(board: Board) -> dict[str, Rect]:
+def places_of(board: Board, decision: Decision | None) -> dict[str, Rect]:
     """Every place of the table by name, and the ones that the open decision speaks of."""
     if board.table.view is None:
         return {}
     names = {*board.table.view.places, *board.playmat.more_places(board.table.view)}
     names.update(view.place for view in board.playmat.panels.views())
-    names.update(f"card.{handle.partition(':')[2]}" for handle in _handles(board) if handle.startswith("card:"))
-    found = {}
-    for name in sorted(names):
-        rect = board.hits.rect_of_place(name)
-        if rect is not None:
-            found[name] = rect_of(_global(board, rect))
-    return found
+    if decision is not None:
+        names.update(move.target for option in decision.options for move in option.moves)
+    return _on_screen(board, {name: board.hits.rect_of_place(name) for name in sorted(names)})
 
 
 def things_of(board: Board) -> dict[str, Rect]:
     """Every thing that a hand could take."""
     if board.table.view is None:
         return {}
-    found: dict[str, Rect] = {}
+    things: list[Thing] = []
     for place, seen in board.table.view.places.items():
-        things = [Thing(card.handle, place) for card in seen.cards]
-        if plain_pieces(seen):
-            things.append(Thing(PIECE, place))
+        things += [Thing(card.handle, place) for card in seen.cards]
+        things += [Thing(PIECE, place)] if plain_pieces(seen) else []
         things += [
             Thing(PIECE, card.handle.replace(":", "."))
             for card in seen.cards
             if plain_pieces(card) and ":" in card.handle
         ]
-        things += [thing for thing in board.table.glow.lit if thing.source == place]
-        for thing in things:
-            _add(found, board, thing)
     for view in (*board.playmat.panels.views(), *board.playmat.views()):
         first = view.model_of().thing(0) if view.model_of().rowCount() else None
-        if first is not None:
-            _add(found, board, first)
-    for thing in board.table.glow.lit:
-        _add(found, board, thing)
-    for what, seat, count in board.playmat.counts(board.table.view):
-        if count:
-            _add(found, board, Thing(what, f"{what}.{seat}"))
-    return found
+        things += [first] if first is not None else []
+    things += board.table.glow.lit
+    things += [
+        Thing(what, f"{what}.{seat}") for what, seat, count in board.playmat.counts(board.table.view) if count
+    ]
+    return _on_screen(board, {_thing_name(thing): board.hits.rect_of_thing(thing) for thing in dict.fromkeys(things)})
 
 
-def _add(found: dict[str, Rect], board: Board, thing: Thing) -> None:
-    rect = board.hits.rect_of_thing(thing)
-    if rect is not None:
-        found[_thing_name(thing)] = rect_of(_global(board, rect))
+def _on_screen(board: Board, found: Mapping[str, QRect | None]) -> dict[str, Rect]:
+    """Those that are on the board, where they are on the screen."""
+    corner = board.mapToGlobal(QPoint())
+    return {name: rect_of(rect.translated(corner)) for name, rect in found.items() if rect is not None}
 
 
 def _thing_name(thing: Thing) -> str:
     return thing.what if thing.is_card else f"{thing.what}@{thing.source}"
-
-
-def _global(board: Board, rect: QRect) -> QRect:
-    return QRect(board.mapToGlobal(rect.topLeft()), rect.size())
-
-
-def _handles(board: Board) -> list[str]:
-    view = board.table.view
-    return [card.handle for place in view.places.values() for card in place.cards] if view is not None else []

@@ -123,17 +123,23 @@ class CardsView(PlaceView):
                 return Thing(PIECE, place_on(entry.seen.handle))
         return self.cards().thing(row)
 
+    def row_of(self, thing: Thing) -> int:
+        """The row of a card; -1 for one that isn't here, and for what lies on cards."""
+        model = self.cards()
+        return model.row_of(thing.what) if thing.source == model.place else -1
+
     def box_of(self, thing: Thing) -> QRect | None:
         """Where a card stands, or a piece or a token on a card."""
-        for row, entry in enumerate(self.cards().entries):
-            if thing == self.cards().thing(row):
-                return self.boxes()[row]
-            if thing.is_token and thing.source == place_on(entry.seen.handle):
-                return self.tokens_at(row).get(thing.what.removeprefix(TOKEN))
-            if thing.what == PIECE and thing.source == place_on(entry.seen.handle):
-                boxes = piece_boxes(self.boxes()[row], plain_pieces(entry.seen))
-                return boxes[-1] if boxes else self.boxes()[row]
-        return None
+        row = self.row_of(thing)
+        if row >= 0:
+            return self.boxes()[row]
+        row = self.cards().row_of(thing.bearer)
+        if row >= 0 and thing.is_token:
+            return self.tokens_at(row).get(thing.what.removeprefix(TOKEN))
+        if row < 0 or thing.what != PIECE:
+            return None
+        boxes = piece_boxes(self.boxes()[row], plain_pieces(self.cards().entries[row].seen))
+        return boxes[-1] if boxes else self.boxes()[row]
 
 
 class SpecialsView(CardsView):

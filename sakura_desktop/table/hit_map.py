@@ -190,4 +190,4 @@ class HitMap:
 
     def in_board(self, view: QWidget, box: QRect) -> QRect:
         """A rectangle of a view as one of the board."""
-        return QRect(view.mapTo(self._board, box.topLeft()), box.size())
+        return box.translated(view.mapTo(self._board, QPoint()))

@@ -28,6 +28,7 @@ class ItemView(StaticView):
         self.veiled: set[int] = set()
         """Rows left out of the picture: they are still under way to here."""
         self._boxes: list[QRect] = []
+        self._bare_boxes: dict[int, QRect] = {}
         self._dirty = True
 
     @property
@@ -51,6 +52,7 @@ class ItemView(StaticView):
     def arrange_anew(self) -> None:
         """Where everything stands is found out when it is next asked for: items, room or letters are others."""
         self._dirty = True
+        self._bare_boxes.clear()
 
     def refresh(self) -> None:
         """Arrange and paint anew."""
@@ -99,8 +101,12 @@ class ItemView(StaticView):
 
     def bare_box_of(self, thing: Thing) -> QRect | None:
         """Where a thing can be taken: the part of it that isn't covered."""
-        box = self.box_of(thing)
-        return self._bare(self.boxes().index(box)) if box is not None and box in self.boxes() else box
+        row = self.row_of(thing)
+        if row < 0:
+            return self.box_of(thing)
+        if row not in self._bare_boxes:
+            self._bare_boxes[row] = self._bare(row)
+        return self._bare_boxes[row]
 
     def _bare(self, row: int) -> QRect:
         """The part of an item that none above it covers, as far as that is a rectangle."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.hands import KeyHands, MouseHands
-from tests.e2e.table import SEED, Table
+from tests.e2e.table import SEED, Table, keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from tests.e2e.habits import Keys, Question
     from tests.e2e.support import Option, Program
@@ -72,8 +73,9 @@ def ended(table: Table, ways: Sequence[str]) -> None:
     assert table.program.log() == ""
 
 
-def test_a_duel_by_mouse(begin: Callable[..., Program]) -> None:
-    program = begin("--lang", "en", **{SEED: "5"})
+def test_a_duel_by_mouse(begin: Callable[..., Program], tmp_path: Path) -> None:
+    keep(tmp_path / "home", "config", "settings", {"pace": "fast"})
+    program = begin("--lang", "en", home=tmp_path / "home", **{SEED: "5"})
     table = Table(program, Hands(program))
     play(table)
     dragged = {what.partition(" ")[2] for way, what in table.done if way == "drag"}
@@ -81,8 +83,9 @@ def test_a_duel_by_mouse(begin: Callable[..., Program]) -> None:
     ended(table, ("drag", "button"))
 
 
-def test_a_duel_by_keyboard(begin: Callable[..., Program]) -> None:
-    program = begin("--lang", "en", **{SEED: "6"})
+def test_a_duel_by_keyboard(begin: Callable[..., Program], tmp_path: Path) -> None:
+    keep(tmp_path / "home", "config", "settings", {"pace": "fast"})
+    program = begin("--lang", "en", home=tmp_path / "home", **{SEED: "6"})
     table = Table(program, KeyHands(program, letters=True))
     play(table)
     ended(table, ("keys",))

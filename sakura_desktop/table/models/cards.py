@@ -32,6 +32,8 @@ class CardModel(PlaceModel):
         super().__init__(place, gate, parent)
         self.cards: tuple[CardSeen, ...] = ()
         self.entries: list[CardEntry] = []
+        self._rows: dict[str, int] | None = None
+        """The rows of the cards by their handles; None until they are asked for."""
         self._names = {place}
         """The place, the handles of the cards, and the places on them."""
 
@@ -47,7 +49,7 @@ class CardModel(PlaceModel):
         wanted = self._wanted()
         if reset:
             self.beginResetModel()
-            self.entries = wanted
+            self.entries, self._rows = wanted, None
             self.endResetModel()
             return
         self._reorder(wanted)
@@ -68,10 +70,9 @@ class CardModel(PlaceModel):
 
     def row_of(self, handle: str) -> int:
         """The row of a card, -1 if it isn't here."""
-        for row, entry in enumerate(self.entries):
-            if entry.seen.handle == handle:
-                return row
-        return -1
+        if self._rows is None:
+            self._rows = {entry.seen.handle: row for row, entry in enumerate(self.entries)}
+        return self._rows.get(handle, -1)
 
     def drop_places(self, row: int) -> tuple[str, ...]:
         """On the card (`card.12`), else the place itself."""
@@ -106,14 +107,17 @@ class CardModel(PlaceModel):
             if kind == "remove":
                 self.beginRemoveRows(ROOT, first, last)
                 del self.entries[first : last + 1]
+                self._rows = None
                 self.endRemoveRows()
             elif kind == "insert":
                 self.beginInsertRows(ROOT, first, last)
                 self.entries[first:first] = wanted[first : last + 1]
+                self._rows = None
                 self.endInsertRows()
             else:
                 self.beginMoveRows(ROOT, first, first, ROOT, target)
                 self.entries.insert(target, self.entries.pop(first))
+                self._rows = None
                 self.endMoveRows()
 
     def _change(self, wanted: list[CardEntry]) -> None:

@@ -61,6 +61,9 @@ class TableModels(QObject):
         self._parts: dict[str, ComponentModel] = {}
         self._own: list[PlaceModel] = []
         self.panels = PanelModel(self)
+        self._looked_through: View | None = None
+        self._found: dict[str, tuple[str, CardSeen]] = {}
+        """The cards of the view that was looked through last."""
 
     @property
     def game(self) -> str:
@@ -193,13 +196,16 @@ class TableModels(QObject):
 
     def find(self, handle: str) -> tuple[str, CardSeen] | None:
         """Where a card lies and how it is seen, by its handle; cards sealed under others included."""
-        if self.view is None:
-            return None
-        for place, seen in self.view.places.items():
-            for card in seen.cards:
-                if card.handle == handle:
-                    return place, card
-                for sealed in card.attached:
-                    if sealed.handle == handle:
-                        return place, sealed
-        return None
+        if self._looked_through is not self.view:
+            self._looked_through, self._found = self.view, _cards_of(self.view) if self.view is not None else {}
+        return self._found.get(handle)
+
+
+def _cards_of(view: View) -> dict[str, tuple[str, CardSeen]]:
+    """Where each card lies, by its handle, with those sealed under it."""
+    found: dict[str, tuple[str, CardSeen]] = {}
+    for place, seen in view.places.items():
+        for card in seen.cards:
+            for one in (card, *card.attached):
+                found.setdefault(one.handle, (place, one))
+    return found

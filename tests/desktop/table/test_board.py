@@ -58,6 +58,37 @@ def targets(screen: MatchScreen) -> set[str]:
     return set(screen.board.table.glow.targets)
 
 
+class TestWhere:
+    def test_a_card_is_taken_where_none_lies_over_it(self, make_screen: MakeScreen) -> None:
+        """However many cards overlap, and after others have come: what is pointed at there is the card."""
+        hands = [(1, 2, 3), tuple(range(1, 15)), tuple(range(1, 31))]
+        steps = [
+            Step(tables.act(), table={"cards": {"hand.0": tuple(tables.card(n, face_up=False) for n in hand)}})
+            for hand in hands
+        ]
+        duel = ScriptedDuel(*steps, Step(None))
+        screen = make_screen(duel)
+        for hand in hands:
+            view = screen.board.playmat.view_for("hand.0")
+            things = [Thing(f"card:{n}", "hand.0") for n in hand]
+            assert [view.thing_at(view.bare_box_of(thing).center()) for thing in things] == things
+            assert screen.probe()["things"].keys() >= {thing.what for thing in things}
+            duel.submit(("end",))
+            screen.session.settle()
+
+    def test_of_a_pile_the_top_is_taken_and_what_lies_on_a_card_on_that(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
+        pile, enhancements = (screen.board.playmat.view_for(place) for place in ("discard.0", "enhancements.0"))
+        top = Thing("card:41", "discard.0")
+        assert pile.thing_at(pile.bare_box_of(top).center()) == top
+        card, piece = Thing("card:44", "enhancements.0"), Thing(PIECE, "card.44")
+        assert enhancements.box_of(card).contains(enhancements.bare_box_of(piece))
+        assert enhancements.bare_box_of(Thing("card:40", "enhancements.0")) is None
+        assert enhancements.bare_box_of(Thing("card:44", "discard.0")) is None
+        assert enhancements.bare_box_of(Thing(PIECE, "card.41")) is None
+        assert enhancements.bare_box_of(Thing("card:41", "card.44")) is None, "another card that lies on it"
+
+
 class TestLight:
     def test_exactly_the_things_that_may_be_moved_are_lit(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act())))

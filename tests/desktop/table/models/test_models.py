@@ -163,13 +163,24 @@ class TestCards:
         model.show([tables.card(2)], reset=True)
         assert seen == ["inserted", "reset"]
 
-    @given(st.lists(st.lists(st.integers(0, 7), unique=True, max_size=6), max_size=6))
-    def test_any_course_of_hands_keeps_the_model_sound(self, course: list[list[int]]) -> None:
+    @given(st.lists(st.tuples(st.lists(st.integers(0, 7), unique=True, max_size=6), st.booleans()), max_size=6))
+    def test_any_course_of_hands_keeps_the_model_sound(self, course: list[tuple[list[int], bool]]) -> None:
+        """Whoever is told that rows came, went or moved already finds every card where it is now."""
         model = CardModel("hand.0")
         watched(model)
-        for hand in course:
-            model.show([tables.card(n) for n in hand])
+        wrong: list[str] = []
+
+        def look() -> None:
+            rows = {entry.seen.handle: row for row, entry in enumerate(model.entries)}
+            wrong.extend(name for n in range(8) if model.row_of(name := f"card:{n}") != rows.get(name, -1))
+
+        for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset):
+            signal.connect(look)
+        for hand, reset in course:
+            model.show([tables.card(n) for n in hand], reset=reset)
             assert [entry.seen.handle for entry in model.entries] == [f"card:{n}" for n in hand]
+            look()
+        assert wrong == []
 
     def test_lit_chosen_held_and_marked_are_roles(self) -> None:
         model = CardModel("hand.0")
@@ -348,6 +359,9 @@ class TestTable:
         assert table.find("card:60") == ("enhancements.0", under)
         assert table.find("card:5") is not None
         assert table.find("card:99") is None
+        table.show(tables.view(0, cards={"discard.0": (under,)}))
+        assert table.find("card:60") == ("discard.0", under)
+        assert table.find("card:5") is None
 
     def test_words_for_those_who_listen_are_asked_for_when_needed(self) -> None:
         table = TableModels()
