@@ -86,6 +86,7 @@ class Menus(QObject):
         self.wording = Translated(words, window)
         self.actions: dict[str, QAction] = {}
         self.choices: dict[str, dict[str, QAction]] = {}
+        window.menuBar().setObjectName("menus")
         self._menu("duel", DUEL)
         self._menu("edit", EDIT)
         self._view()

@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QRegularExpression, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -43,6 +43,9 @@ LOOKS_SPARED: Final = 9
 """So many looks in a row may be spared."""
 BEAT: Final = 5
 """Milliseconds between two beats of a window that has nothing else to do."""
+
+NAMED: Final = QRegularExpression("^(?!qt_).")
+"""Of widgets with names that Qt has not given them itself."""
 
 Rect = tuple[int, int, int, int]
 
@@ -214,11 +217,11 @@ def _name_of(widget: QWidget | None) -> str:
 
 
 def _visible() -> Iterator[QWidget]:
-    """Every widget that can be seen, menus and dialogs among them."""
+    """Every window and every named widget that can be seen, menus and dialogs among them."""
     for window in QApplication.topLevelWidgets():
         if window.isVisible():
             yield window
-            inside = window.findChildren(QWidget)
+            inside = window.findChildren(QWidget, NAMED)
             yield from (widget for widget in inside if widget.isVisible() and not widget.isWindow())
 
 
@@ -229,7 +232,7 @@ def _tell(told: dict[str, Any], widget: QWidget) -> None:
         told["widgets"].update(_entries(widget))
         told["texts"][f"current:{name}"] = _entry_name(widget, widget.activeAction())
         return  # the entry that opens a menu has the menu's name: a hand that follows it mustn't go into the menu
-    if not name or name.startswith("qt_"):
+    if not name:
         return
     told["widgets"][name] = rect_of(on_screen(widget))
     said = widget.accessibleName()

@@ -24,6 +24,8 @@ class ItemView(StaticView):
     def __init__(self, parent: QWidget) -> None:
         """Without a model."""
         super().__init__(parent)
+        self._model: PlaceModel
+        """Kept here as well: asking Qt for it takes longer than most of what is asked of it."""
         self.measures: Measures | None = None
         self.veiled: set[int] = set()
         """Rows left out of the picture: they are still under way to here."""
@@ -38,8 +40,7 @@ class ItemView(StaticView):
 
     def model_of(self) -> PlaceModel:
         """The place's model, with our own methods."""
-        model: PlaceModel = self.model()  # type: ignore[assignment]  # only such models are ever set
-        return model
+        return self._model
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Where so many items stand."""
@@ -150,6 +151,7 @@ class ItemView(StaticView):
                 signal.disconnect(self._reordered)
             before.place_relit.disconnect(self.repicture)
         selection = self.selectionModel()
+        self._model = model  # type: ignore[assignment]  # without one nobody asks for it
         super().setModel(model)
         if selection is not None:
             selection.deleteLater()  # Qt makes a new one for each model and keeps the old ones
