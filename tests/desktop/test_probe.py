@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 from unittest.mock import Mock
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QMenu, QStackedWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from sakura_desktop import probe
-from sakura_desktop.probe import Pauses, Probe
+from sakura_desktop.probe import LOOKS_SPARED, Pauses, Probe
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     import pytest
     from pytestqt.qtbot import QtBot
 
@@ -74,3 +76,36 @@ def test_an_entry_stays_where_it_is_when_the_menu_that_it_opens_is_open(
         opened = Probe(window, words).report()["widgets"]
         assert "action.it" in opened
         assert opened["menu.inner"] == closed["menu.inner"]
+
+
+def test_while_something_moves_it_is_looked_seldom_and_at_once_when_it_rests(
+    qtbot: QtBot, words: Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Moving(QWidget):
+        moves, reports = True, 0
+
+        def probe(self) -> dict[str, object]:
+            self.reports += 1
+            return {"busy": self.moves}
+
+    clock = Clock()
+    monkeypatch.setattr(probe, "time", clock)
+    stack, shown = QStackedWidget(), Moving()
+    qtbot.addWidget(stack)
+    stack.addWidget(shown)
+    told = Probe(Mock(stack=stack), words, tmp_path / "probe.json")
+    told.write()
+
+    def reports(looks: int) -> int:
+        """How many reports so many looks made of a program that works all the time."""
+        before = shown.reports
+        for _ in range(looks):
+            clock.now += 1
+            told._look()
+        return shown.reports - before
+
+    assert reports(2 * (LOOKS_SPARED + 1)) == 2
+    shown.moves = False
+    assert reports(3) == 3
+    shown.moves = True
+    assert reports(1) == 1, "that something moves is told at once"
