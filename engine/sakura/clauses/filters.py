@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Amount, Clue
+from engine.cardgame.hooks import ADD
 from engine.cardgame.words.filters import CardTrait, LiesIn
 from engine.cardgame.words.sides import Side
 from engine.sakura.names import megami_name
@@ -501,8 +502,10 @@ class ByAnotherMegami(AttackTrait):
 
 
 @dataclass(frozen=True)
-class DealsAsPrinted(AttackTrait):
-    """An attack whose damage to `aura` or `life` is a number, or is the dash (§5-8-2)."""
+class HasNumber(AttackTrait):
+    """An attack whose damage to `aura` or `life` is a number, or is the dash (§5-8-2): before additions, which make no
+    number of it, and which whatever asks for this gives (§9-1-3-2).
+    """
 
     where: str
     number: bool = True
@@ -511,7 +514,8 @@ class DealsAsPrinted(AttackTrait):
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
         """Whether it is a number, or the dash."""
-        value = attack.aura if self.where == "aura" else attack.life
+        found = figures(state, attack, below=ADD)
+        value = found.aura if self.where == "aura" else found.life
         return (value is not None) == self.number
 
     def around(self, noun: Phrase) -> Phrase:
@@ -524,16 +528,19 @@ class DealsAsPrinted(AttackTrait):
 
 @dataclass(frozen=True)
 class DamageIs(AttackTrait):
-    """An attack whose damage to `aura`, `life` or `either` is a dash, at least or at most so much now (§9-1-3-2)."""
+    """An attack whose damage to `aura`, `life` or `either` is a dash, at least or at most so much now; `unadded`:
+    before additions, for an effect that adds to it itself (§9-1-3-2).
+    """
 
     where: str
     least: int | None = None
     most: Number | None = None
     dash: bool = False
+    unadded: bool = False
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
-        """Whether a figure that is meant is so, with all modifications."""
-        found = figures(state, attack)
+        """Whether a figure that is meant is so."""
+        found = figures(state, attack, below=ADD if self.unadded else None)
         values = {"aura": (found.aura,), "life": (found.life,), "either": (found.aura, found.life)}[self.where]
         most = self.most.value(state, source) if isinstance(self.most, Amount) else self.most
         return any(self._is(value, most) for value in values)
@@ -682,12 +689,12 @@ def of_megami(megami: str) -> CardTrait:
 
 
 def dealing(
-    where: str, *, least: int | None = None, most: Number | None = None, dash: bool = False
+    where: str, *, least: int | None = None, most: Number | None = None, dash: bool = False, unadded: bool = False
 ) -> AttackTrait:
-    """With a damage to `aura`, `life` or `either` that is so now (§9-1-3-2)."""
-    return DamageIs(where, least, most, dash)
+    """With a damage to `aura`, `life` or `either` that is so now; `unadded` where the text adds to it (§9-1-3-2)."""
+    return DamageIs(where, least, most, dash, unadded)
 
 
 def with_a_number(where: str, apart: bool = False) -> AttackTrait:
     """With a number, not the dash, as damage to `aura` or `life` (§5-8-2)."""
-    return DealsAsPrinted(where, apart=apart)
+    return HasNumber(where, apart=apart)

@@ -292,10 +292,11 @@ class AroundIt(Standing):
 
     def _resolve(self, table: Table, source: Source, subject: object) -> Resolution[bool]:
         if isinstance(subject, int) and self.where in ("before-resolving", "instead-of-resolving"):
-            # the text speaks of the card that is or isn't resolved, and of the attack that it answers
+            # the text speaks of the card that is or isn't resolved, and of its own attack, if that is what it answers
             use = table.state.use(subject)
-            attack = source.attack if use is None else use.answering
-            source = source._replace(them=(subject,), attack=attack)
+            answered = table.state.attack(use.answering) if use is not None else None
+            own = answered.id if answered is not None and answered.card == source.card else source.attack
+            source = source._replace(them=(subject,), attack=own)
         done = yield from self.step.run(table, source)
         if done and self.after is not None:
             yield from self.after.run(table, source)

@@ -91,7 +91,7 @@ KETSUMATSU_NO_KAJITSU = enhancement(
 MEGUMI_NO_TANAGOKORO = enhancement(
     "NA-19-megumi-O-S-4", 0,
     growth(5),
-    ongoing(whenever(attack_is_made(ME, 1, dealing("aura", most=3)), it_gets(plus(1, 1)))),
+    ongoing(whenever(attack_is_made(ME, 1, dealing("aura", most=3, unadded=True)), it_gets(plus(1, 1)))),
     cost=3,
 )
 

@@ -54,7 +54,7 @@ KURONURI = attack(
         when(
             crystals_left("shadow"),
             when(
-                answers(dealing("aura", least=3)),
+                answers(dealing("aura", least=3, unadded=True)),
                 answered_gets(plus(-1, 0)),
                 answered_gets(plus(0, -1)),
             ),

@@ -88,23 +88,37 @@ def _main(table: Table) -> Resolution[None]:
     """The main phase (§8-2), unless the turn player loses it."""
     seat = table.state.turn_player
     if forbidden(table.state, "phase:main", seat):
-        yield from table.happen(PhaseLost("main", seat))
+        try:
+            yield from table.happen(PhaseLost("main", seat))
+        except PhaseCut:
+            yield from _end(table, "main")
     else:
         yield from _phase(table, "main", main_phase(table))
 
 
 def _phase(table: Table, phase: str, body: Resolution[None], resumed: bool = False) -> Resolution[None]:
-    """A phase with its body, which an effect may cut short (§10-13)."""
-    cut = False
+    """A phase with its body and its end, either of which an effect may cut short (§10-13): at its end what lasted is
+    over, and the distance may be another.
+    """
     try:
         if not resumed:
             start = distance(table.state) if phase == "start" else None
             yield from table.happen(PhaseBegan(phase, start))
         yield from body
+        yield from table.happen(PhaseEnded(phase))
     except PhaseCut:
-        cut = True
-        yield from _clear_away(table)
-    yield from table.happen(PhaseEnded(phase, cut))
+        yield from _end(table, phase)
+
+
+def _end(table: Table, phase: str) -> Resolution[None]:
+    """An effect ends a phase (§10-13), and another may do so to what arises upon that."""
+    while True:
+        try:
+            yield from _clear_away(table)
+            yield from table.happen(PhaseEnded(phase, cut=True))
+        except PhaseCut:
+            continue
+        return
 
 
 def _clear_away(table: Table) -> Resolution[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, State
 
 AURA_DAMAGE_LIMIT = 5
+_OF_RANGE: Final = range(RANGE_SET, RANGE_CHECK + 1)
 _UNSET = -1_000
 
 
@@ -82,11 +83,13 @@ class FigureChange(msgspec.Struct, frozen=True):
     after: tuple[object, ...]
 
 
-def figures(state: State, attack: Attack, explain: bool = False) -> Figures:
-    """The figures of an attack in the air, or of one that is about to be made (then with what waits for it)."""
+def figures(state: State, attack: Attack, explain: bool = False, below: int | None = None) -> Figures:
+    """The figures of an attack in the air, or of one that is about to be made (then with what waits for it); with the
+    layers `below` one alone, as an effect sees them that modifies them in that layer (§9-1-3-2).
+    """
     found = _reckon(attack, state)
     as_made = found.aura, found.life
-    modifications = _modifications(state, attack)
+    modifications = _modifications(state, attack, range(below) if below is not None else None)
     modifications.sort(key=lambda pair: pair[0].layer)
     settings = [pair for pair in modifications if pair[0].layer == SET]
     if len(settings) > 1:
@@ -103,7 +106,8 @@ def figures(state: State, attack: Attack, explain: bool = False) -> Figures:
             hook.change(found, state, source)
     if found.damage_fixed:
         found.aura, found.life = as_made
-    _fit(found)
+    if below is None:
+        _fit(found)
     return found
 
 
@@ -145,13 +149,13 @@ def _fit(found: Figures) -> None:
         found.life = max(0, found.life)
 
 
-def _modifications(state: State, attack: Attack, *, of_range: bool = False) -> list[tuple[Modify, Source]]:
-    """What modifies the attack; `of_range`: only what concerns its range, so that nothing else is even asked."""
+def _modifications(state: State, attack: Attack, layers: range | None = None) -> list[tuple[Modify, Source]]:
+    """What modifies the attack, of these layers: nothing else is even asked."""
     found: list[tuple[Modify, Source]] = []
     for ref in attack.effects:
-        found += _granted(state, ref, attack.source, of_range)
+        found += _granted(state, ref, attack.source, layers)
     for hook, source in in_force(state).modify.get("attack", ()):
-        if of_range and not RANGE_SET <= hook.layer <= RANGE_CHECK:
+        if layers is not None and hook.layer not in layers:
             continue
         if (hook.fits is None or hook.fits(state, source, attack)) and hook.open(state, source):
             found.append((hook, source))
@@ -159,18 +163,18 @@ def _modifications(state: State, attack: Attack, *, of_range: bool = False) -> l
     if not attack.made:
         given += [(one.ref, one.source) for one in waiting_for(state, attack)]
     for ref, source in given:
-        found += _granted(state, ref, source._replace(attack=attack.id), of_range)
+        found += _granted(state, ref, source._replace(attack=attack.id), layers)
     return found
 
 
-def _granted(state: State, ref: str, source: Source, of_range: bool) -> list[tuple[Modify, Source]]:
+def _granted(state: State, ref: str, source: Source, layers: range | None) -> list[tuple[Modify, Source]]:
     """The modifications that a clause makes of the attack that has it."""
     return [
         (hook, source)
         for hook in REGISTRY.hooks(ref)
         if isinstance(hook, Modify)
         and hook.value == "attack"
-        and (not of_range or RANGE_SET <= hook.layer <= RANGE_CHECK)
+        and (layers is None or hook.layer in layers)
         and hook.open(state, source)
     ]
 
@@ -180,7 +184,7 @@ def range_of(state: State, attack: Attack) -> Figures:
     other figures may ask for it.
     """
     found = Figures(attack, set(attack.range), None, None)
-    for hook, source in sorted(_modifications(state, attack, of_range=True), key=lambda pair: pair[0].layer):
+    for hook, source in sorted(_modifications(state, attack, _OF_RANGE), key=lambda pair: pair[0].layer):
         hook.change(found, state, source)
     return found
 

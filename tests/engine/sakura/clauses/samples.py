@@ -100,8 +100,8 @@ def clues():
     )
     attack_traits = (
         filters.BY_ME, filters.BY_OPPONENT, filters.SPECIAL_ATTACK, filters.NOT_SPECIAL_ATTACK,
-        filters.AttackKind("normal"), filters.BY_OTHER_MEGAMI, filters.DealsAsPrinted("aura"),
-        filters.DealsAsPrinted("life", number=False),
+        filters.AttackKind("normal"), filters.BY_OTHER_MEGAMI, filters.HasNumber("aura"),
+        filters.HasNumber("life", number=False),
     )
     found = [cards(), filters.attacks()]
     found += [cards(trait) for trait in card_traits]

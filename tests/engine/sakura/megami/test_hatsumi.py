@@ -13,6 +13,7 @@ from tests.engine.sakura.support import (
     end,
     full_power,
     hatsumi,
+    honoka,
     lengths,
     main,
     pay_upkeep,
@@ -213,6 +214,16 @@ def test_s_3_puts_out_a_card_of_the_opponents_turn_and_returns():
     scene.use(yurina("N-5"))
     assert yurina("N-5") in scene.numbers("discard.0")
     assert (status(scene, hatsumi("S-3"), 1), master_distance(scene.state)) == ("unused", 2)
+
+
+def test_s_3_returns_when_it_puts_out_a_reaction_too():
+    """圧気 of hers attacks in the opponent's upkeep, and is answered from the hand."""
+    left = side(megami=("honoka", "yurina"), hand=(honoka("N-5"),), begun=True)
+    scene = main(left, hers(used=(hatsumi("S-3"),), enhancements=((yurina("N-6"), 1),)), distance=3)
+    pay_upkeep(scene)
+    scene.use(honoka("N-5"))
+    assert honoka("N-5") in scene.numbers("discard.0")
+    assert status(scene, hatsumi("S-3"), 1) == "unused"
 
 
 def test_s_3_lets_attacks_specials_and_cards_of_ones_own_turn_pass():

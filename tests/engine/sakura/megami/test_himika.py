@@ -17,8 +17,10 @@ from tests.engine.sakura.support import (
     main,
     next_turn,
     saine,
+    shinra,
     side,
     tokoyo,
+    utsuro,
     yurina,
 )
 
@@ -100,6 +102,26 @@ def test_n_6_as_the_third_card_strengthens_the_next_attack_of_another_megami_tha
     assert attack(scene) == ("-", 1)
     scene.answer("pass").use(saine("N-1"))
     assert attack(scene) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("card", "laid", "shadow", "figures", "waiting"),
+    [
+        (utsuro("N-1"), (), 15, ("-", 2), 1),
+        (tokoyo("A1-N-1"), ((shinra("S-3"), 5),), 5, (2, "-"), 0),
+        (saine("N-1"), ((shinra("S-3"), 5),), 5, (2, 3), 0),
+    ],
+)
+def test_n_6_looks_at_the_damage_as_it_is_before_additions(card, laid, shadow, figures, waiting):
+    """§9-1-3-2: what makes a dash of a number, or swaps the two, comes first."""
+    scene = main(
+        side(hand=(*TWO_USED, himika("N-6"), card), deck=(SHOT,), aura=0, life=10, enhancements=laid), WATCHED,
+        distance=4, shadow=shadow,
+    )
+    scene.use(TWO_USED[0]).use(TWO_USED[1]).use(himika("N-6"))
+    scene.use(card)
+    assert attack(scene) == figures
+    assert len([one for one in scene.state.lasting if one.scope == "next-attack"]) == waiting
 
 
 def test_n_7_keeps_arrows_from_taking_crystals_from_the_distance_but_not_basic_actions():

@@ -28,6 +28,7 @@ from tests.engine.sakura.support import (
     pay_upkeep,
     saine,
     side,
+    yurina,
 )
 
 REED, BALSAM, ROSE = megumi("N-5"), megumi("N-6"), megumi("N-7")
@@ -253,6 +254,15 @@ def test_s_4_grows_by_five_and_strengthens_the_first_weak_attack():
 def test_s_4_leaves_a_strong_attack_alone_and_waits_for_a_weak_one():
     scene = main(gardener(on={PALM: (3, 3)}, hand=(himika("S-1"), SHOT)), WATCHED, distance=5)
     assert attack(scene.use(SHOT)) == (3, 2)
+
+
+def test_s_4_looks_at_the_damage_before_additions():
+    """§9-1-3-2: 斬 has 3 to the aura before バックドラフト adds 1."""
+    hand = (yurina("N-5"), himika("N-5"), himika("N-6"), yurina("N-1"))
+    scene = main(gardener(on={PALM: (3, 3)}, hand=hand, deck=(SHOT,), aura=0), WATCHED, distance=3)
+    for card in hand[:3]:
+        scene.use(card)
+    assert attack(scene.use(hand[3])) == (5, 3)
 
 
 # --- extra rules

@@ -30,6 +30,7 @@ from tests.engine.sakura.support import (
     main,
     raira,
     saine,
+    shinra,
     side,
     start,
     tokoyo,
@@ -313,6 +314,19 @@ def test_x10_5_thunder_3_passes_over_an_attack_with_a_dash():
     assert (scene.count("life.1"), len(scene.state.lasting)) == (9, 1)
     scene.use(saine("N-2"), "pass", "life")
     assert (scene.count("life.1"), scene.state.lasting) == (9 - 2, ())
+
+
+def test_x10_5_thunder_3_looks_at_the_damage_once_it_is_swapped():
+    """§9-1-3-2: with 天地反駁 3/- has a dash for the aura, and -/1 has a number."""
+    swaps = ((shinra("S-3"), 5),)
+    scene = storm("thunder:3", thunder=3, hand=(raira("A1-N-2"), shinra("N-2")), enhancements=swaps)
+    scene.use(shinra("N-2"), "pass")
+    assert (scene.count("life.1"), len(scene.state.lasting)) == (9, 1)
+    scene = storm("thunder:3", thunder=3, hand=(raira("A1-N-2"), tokoyo("N-1")), enhancements=swaps)
+    scene.table.emit(CrystalsMoved("shadow", "distance", 1, "effect"))
+    aura = scene.count("aura.1")
+    act(scene).use(tokoyo("N-1"), "pass")
+    assert (aura - scene.count("aura.1"), scene.state.lasting) == (1, ())
 
 
 def test_x10_5_the_storm_needs_the_gauges_of_who_uses_it():

@@ -354,6 +354,17 @@ def test_n_3_it_weakens_what_it_answers_if_the_shadow_lost_a_crystal(card, at, p
     assert attack(scene) == left
 
 
+def test_n_3_looks_at_the_damage_before_additions():
+    """§9-1-3-2: 一閃 has 2 to the aura before 決死 adds 1, so its damage to the life shrinks."""
+    left = other(hand=(yurina("N-2"),), aura=0, vigor=1, life=3)
+    scene = main(left, liar(hand=(renri("N-3"),)), distance=3, shadow=10)
+    scene.answer("basic:recover").answer("vigor")
+    scene.use(yurina("N-2"))
+    assert attack(scene) == (3, 2)
+    scene.use(renri("N-3")).answer("life")
+    assert attack(scene) == (3, 1)
+
+
 def test_n_3_without_a_crystal_gone_from_the_shadow_nothing_changes():
     card = yurina("N-1")
     scene = main(other(hand=(card,)), liar(hand=(renri("N-3"),)), distance=4)

@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine.cardgame.asked import decision_for
-from engine.cardgame.hooks import ADD, AtPhase, Forbid, Modify, Replace
+from engine.cardgame.hooks import ADD, AtPhase, Forbid, Modify, React, Replace
+from engine.cardgame.lasting import begin
 from engine.sakura.events import (
     AttackEnded,
     ConductChosen,
     DeckRebuilt,
     DisenchantBegan,
+    DistanceChanged,
     EffectArose,
     PhaseBegan,
     PhaseEnded,
+    PhaseLost,
     UpkeepPaid,
 )
 from engine.sakura.play.scene import Scene, SideLaid
@@ -28,7 +31,10 @@ from tests.engine.sakura.rules.small_cards import (
     OTHER,
     PLAIN,
     SPECIAL,
+    Does,
+    Stands,
     does,
+    effect,
     small,
     stands,
 )
@@ -337,6 +343,72 @@ def test_10_13_a_cut_end_phase_covers_no_cards():
     scene.answer("end")
     assert len(scene.numbers("hand.0")) == 3
     assert scene.state.turn_player == 1
+
+
+def lasting(until):
+    """An action that shifts the current distance until then."""
+    shift = Stands(lambda c: Modify(clause=c, value="distance", layer=ADD, change=lambda now, *_: now + 2))
+
+    def lay(table, source):
+        begin(table, source, shift, "standing", until)
+        yield from table.happen()
+
+    return small(type="action", effects=(effect("on-use", Reserves(shift, lay)),))
+
+
+class Reserves(Does):
+    """A step with a clause that it puts in force."""
+
+    def __init__(self, clause, do):
+        super().__init__(do)
+        self.clause = clause
+
+    def parts(self):
+        return [self.clause]
+
+
+def ends_when_closer():
+    """An enhancement that ends the phase when the current distance becomes less."""
+    return small(type="enhancement", effects=(stands("ongoing", lambda c: React(
+        clause=c, events=(DistanceChanged,), fits=lambda event, *_: event.distance < event.before,
+        resolve=lambda table, source, _: cut(table, source),
+    )),))
+
+
+@pytest.mark.parametrize("before", [False, True])
+@pytest.mark.parametrize("phase", ["main", "end"])
+def test_10_13_a_phase_is_ended_by_what_arises_upon_its_end(phase, before):
+    """What lasted is over, the distance is another, and what arises upon that ends the phase: whether the phase came to
+    its end by itself or was ended by an effect `before`.
+    """
+    ending = at_phase({"main": "main-end", "end": "end"}[phase], cut)
+    laid = ((ends_when_closer(), 3), *(((ending, 3),) if before else ()))
+    card = lasting({"main": "phase", "end": "turn"}[phase])
+    scene = Scene(SideLaid(hand=(card,), enhancements=laid), SideLaid(deck=DECK), distance=5)
+    scene.state.watched = True  # as where a card of the duel speaks of the distance's changes
+    scene.use(card).answer("end")
+    assert [event for event in scene.happened(PhaseEnded) if event.phase == phase] == [
+        PhaseEnded(phase, cut=before), PhaseEnded(phase, cut=True),
+    ]
+    assert scene.state.turn_player == 1
+    assert scene.decision is not None
+
+
+def test_10_13_a_phase_that_is_lost_can_be_ended_by_what_arises_upon_its_loss():
+    card = lasting("main.1")
+    bar = small(type="enhancement", effects=(stands("ongoing", lambda c: Forbid(clause=c, what="phase:main")),))
+    scene = Scene(
+        SideLaid(hand=(card,), deck=DECK, enhancements=((ends_when_closer(), 5), (bar, 5))), SideLaid(deck=DECK),
+        distance=5,
+    )
+    scene.state.watched = True
+    scene.use(card).answer("end")
+    while scene.state.turn_player == 1 and scene.decision is not None:
+        scene.answer("no")
+    lost = scene.table.events.index(PhaseLost("main", 1))
+    assert [event for event in scene.table.events[lost:] if isinstance(event, PhaseEnded)][:2] == [
+        PhaseEnded("main", cut=True), PhaseEnded("end"),
+    ]
 
 
 def test_5_5_3_draws_of_the_start_phase_from_an_empty_deck():
