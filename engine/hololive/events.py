@@ -159,7 +159,9 @@ class Healed(Event, frozen=True):
 
 
 class HpLeft(Event, frozen=True):
-    """An effect said how much HP a holomem has left: that is neither damage dealt nor HP restored."""
+    """An effect said how much HP a holomem has left, or took its damage off as it goes back to Debut (§5.14.1.2): that
+    is neither damage dealt nor HP restored.
+    """
 
     card: int
     hp: int

@@ -185,7 +185,7 @@ CARDS: Final = (
     oshi(
         "hBP02-002", PAVOLIA_REINE, 5, GREEN,
         skill(
-            2, Search(cards(CHEER), "attach", mine(), area="cheer-deck"),
+            2, Search(cards(), "attach", mine(), area="cheer-deck"),
             pays=ArchiveFrom(mine(), cards=cards(coloured(GREEN))),
         ),
         sp_skill(
@@ -301,7 +301,7 @@ CARDS: Final = (
     holomem(
         "hBP02-023", PAVOLIA_REINE, "2nd", 190, GREEN, tags=(ID, ID_GEN_2, BIRD, ART), baton=2,
         arts=(arts("gooo", 100, Raise(20, times=cheer_colours(mine())), more=True, against=(WHITE, 50)),),
-        bloom=Search(cards(CHEER), "attach", mine(), area="cheer-deck"),
+        bloom=Search(cards(), "attach", mine(), area="cheer-deck"),
     ),
     holomem(
         "hBP02-024", OOKAMI_MIO, "debut", 90, GREEN, tags=(JP, GAMERS, ANIMAL_EARS, COOKING), baton=2, any_number=True,

@@ -167,7 +167,7 @@ CARDS: Final = (
             While(
                 this_is(at_least("1st"), named(KOSEKI_BIJOU)),
                 when_attached(
-                    cost(ArchiveFrom(mine()), Search(cards(CHEER), "attach", mine(), area="cheer-deck")),
+                    cost(ArchiveFrom(mine()), Search(cards(), "attach", mine(), area="cheer-deck")),
                 ),
             ),
         ),

@@ -8,7 +8,6 @@ from engine.hololive.cards.people import CECILIA_IMMERGREEN, ELIZABETH_ROSE_BLOO
 from engine.hololive.tags import ANIMAL_EARS, ART, EN, JUSTICE, LANGUAGES, SONG
 from engine.hololive.vocabulary import (
     BUZZ,
-    CHEER,
     HOLOMEM,
     NOTED,
     PURPLE,
@@ -165,7 +164,7 @@ CARDS: Final = (
             ),
         ),
         collab=cost(
-            ReturnFrom(mine(), to="cheer-deck"), Search(cards(CHEER), "attach", mine(), area="cheer-deck"),
+            ReturnFrom(mine(), to="cheer-deck"), Search(cards(), "attach", mine(), area="cheer-deck"),
         ),
     ),
     support(

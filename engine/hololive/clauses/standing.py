@@ -285,7 +285,7 @@ class StandsInForCheer(Standing):
 
 @dataclass(eq=False)
 class MayBloom(Standing):
-    """A bloom that the rules don't allow: `bloom-over-levels`, `bloom-again`, of these by such cards."""
+    """A bloom that the rules don't allow: `bloom-over-levels`, `bloom-again`, of these by such cards of the hand."""
 
     what: Literal["bloom-over-levels", "bloom-again"]
     members: Members
@@ -297,7 +297,9 @@ class MayBloom(Standing):
         yield Permit(
             clause=self, what=self.what,
             fits=lambda state, source, pair: (
-                pair[1] in self.members.find(state, source) and self.cards.admits(state, source, pair[0])
+                area_of(state.where[pair[0]]) == "hand"
+                and pair[1] in self.members.find(state, source)
+                and self.cards.admits(state, source, pair[0])
             ),
         )  # fmt: skip
 
@@ -763,8 +765,8 @@ class TakeInstead(Step):
         return False
 
     def payable(self, state: State, source: Source) -> bool:
-        """Whether there is one."""
-        return bool(self.members.find(state, source))
+        """Whether there is one but for whom the damage would come to."""
+        return any(one not in source.them for one in self.members.find(state, source))
 
 
 @dataclass(eq=False)
@@ -803,7 +805,8 @@ class WhenHurt(Standing):
         if self.during is not None and not self.during.holds(state, source):
             return False
         steps = self.steps if self.step is None else (*self.steps, self.step)
-        return all(step.payable(state, source) for step in steps)
+        about = source._replace(them=(wound.target,))
+        return all(step.payable(state, about) for step in steps)
 
     def _resolve(self, table: Table, source: Source, wound: Wound) -> Resolution[Any]:
         if self.step is not None:

@@ -344,7 +344,9 @@ class ArchiveFrom(Step):
         """Whether there are so many."""
         return len(self._found(state, source)) >= max(self.count, 1)
 
-    possible = payable
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is one: where it is no payment, as many are chosen as there are (§10.7.2.3.3)."""
+        return bool(self._found(state, source))
 
 
 @dataclass(eq=False)
@@ -482,7 +484,7 @@ class TakeBack(Step):
 @dataclass(eq=False)
 class Search(Step):
     """A card of your deck or cheer deck is shown: taken into the hand, attached, sent, archived, or put onto the stage;
-    then the deck is shuffled. It may be left (§10.7.2.3.5). What follows speaks of it.
+    then the deck is shuffled. One that has to be of some sort may be left (§10.7.2.3.5). What follows speaks of it.
     """
 
     names: ClassVar[bool] = True
@@ -515,7 +517,8 @@ class Search(Step):
         deck = sorted(state.piles.get(where, ()))  # by id: the order of the deck stays a secret
         found = [card for card in deck if self.cards.admits(state, source, card)]
         most = min(self.most or self.count, _room(state, source, self.to))
-        chosen = yield from choose_cards(table, source, seat, found, 0, most, "", shown=deck, secret=True)
+        least = 0 if self.cards.traits or self.most else min(self.count, most)
+        chosen = yield from choose_cards(table, source, seat, found, least, most, "", shown=deck, secret=True)
         yield from reveal(table, chosen)
         if self.to == "stage":
             yield from stage.enter(table, source.seat, *chosen)

@@ -15,6 +15,7 @@ from engine.hololive.events import (
     CardMoved,
     CardTurned,
     Healed,
+    HpLeft,
     Marked,
     Uncovered,
 )
@@ -25,6 +26,7 @@ from engine.hololive.values import (
     controller,
     damage_on,
     holomem,
+    hp,
     on_stage,
     resting,
     stack,
@@ -120,7 +122,8 @@ def _covered(state: State, card: int, on: int, why: str) -> list[Event]:
 def back_to_debut(table: Table, card: int, chosen: int) -> Resolution[bool]:
     """Debutホロメンに戻す (§5.14): damage off, the chosen card stays with the cheer, all else goes to the hand."""
     state = table.state
-    yield from heal(table, card, damage_on(state, card), controller(state, card))
+    if lying := damage_on(state, card):
+        yield from table.happen(HpLeft(card, hp(state, card), -lying))  # §5.14.1.2: no HP restored (§5.21)
     returned = Uncovered(controller(state, card), chosen, card)
     yield from table.happen(*_covered(state, chosen, card, "uncovered"), returned)
     yield from to_hand(table, [*stack(state, chosen), *supports(state, chosen)])

@@ -442,3 +442,32 @@ def test_045_blooms_over_a_level_with_little_life():
 
     assert offered(4) == []
     assert offered(3) == ["hBP01-047:hBP01-045"]
+
+
+def test_going_back_to_debut_restores_no_hp():
+    """§5.14.1.2: its damage becomes 0, which 石の斧 doesn't ask for."""
+    hurt = one("hBP01-036", stack=("hBP01-032",), support=("hBP01-114",), damage=40)
+    there = scene(side("T-ANN-D", back=("hBP01-095",)), side("T-BEA-D", back=(hurt,)))
+    deck = len(there.numbers("deck.1"))
+    there.answer(key(there, "collab", "hBP01-095"))
+    assert there.numbers("back.1") == ("hBP01-032",)
+    assert (damage(there, "hBP01-032"), len(there.numbers("deck.1"))) == (0, deck)
+
+
+def test_a_card_of_the_archive_blooms_over_no_levels():
+    """hBP01-045 speaks of the hand; the skill of hBP02-006 blooms with a card of the archive."""
+    left = side(
+        "T-ANN-D", oshi="hBP02-006", back=("hBP01-045",), archive=("hBP01-047",), holo_power=("T-ANN-D",) * 4,
+        life=(W,) * 3, hand=(),
+    )
+    there = scene(left, side("T-BEA-D")).answer("skill:sp")
+    there.answer(*there.keys[: there.decision.least])
+    assert there.decision.kind == "ChooseAct"
+    assert there.numbers("back.0") == ("hBP01-045",)
+
+
+def test_instead_of_rolling_the_one_cheer_of_the_center_is_archived():
+    """hBP01-110: no cost, so where there are fewer than two those that there are (§10.7.2.3.3)."""
+    there = scene(side(oshi="hBP01-002", hand=("hBP01-110",)), side(one("T-BEA-D", R), back=("T-ANN-D",)))
+    there.answer(key(there, "play", "hBP01-110")).answer("yes")
+    assert on(there, "T-BEA-D", 1) == []

@@ -444,3 +444,13 @@ def test_007_at_another_when_the_first_is_gone():
     there = use_skill(scene(left, side(one("T-BEA-D", damage=40), collab="T-BEA-2", back=("T-ANN-D",))), "sp")
     use(there, "hBP02-056").answer(card(there, "T-ANN-D", 1, "back"))
     assert damage(there, "T-BEA-2") == 50
+
+
+def test_a_card_that_needs_be_of_no_sort_is_taken():
+    """§10.7.2.3.1, §10.7.2.3.5: any card of the deck, any cheer of the cheer deck."""
+    there = scene(side(one("hBP02-056", W), hand=("hBP02-059",), deck=("T-ANN-D", "T-ANN-D")), side("T-BEA-D"))
+    there.answer(key(there, "bloom", "hBP02-059", "hBP02-056"))
+    assert (there.decision.least, there.decision.most) == (1, 1)
+    there = scene(side(one("hBP02-022", W), hand=("hBP02-023",)), side("T-BEA-D"))
+    there.answer(key(there, "bloom", "hBP02-023", "hBP02-022"))
+    assert (there.decision.least, there.decision.most) == (1, 1)

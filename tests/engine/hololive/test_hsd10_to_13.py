@@ -51,6 +51,14 @@ def test_another_takes_the_damage_of_arts_for_three_holo_power():
     assert len(there.numbers("holo-power.0")) == 6
 
 
+def test_nobody_pays_where_the_only_one_is_hit_itself():
+    """§10.11.3: what could not be chosen is not asked for."""
+    there = scene(side(one("T-ANN-1", W, W)), side("hBP01-061", oshi="hSD13-001", holo_power=("T-ANN-D",) * 4))
+    to_performance(there).answer(arts_at(there, "T-ANN-1", "1", "hBP01-061"))
+    assert there.decision.kind == "ChooseAct"
+    assert (damage(there, "hBP01-061"), len(there.numbers("holo-power.1"))) == (40, 4)
+
+
 def test_only_a_red_one_that_is_buzz_or_2nd():
     there = aimed("hSD13-004")
     assert damage(there, "hSD13-005", 0) == 40  # without a question

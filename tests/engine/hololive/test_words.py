@@ -214,7 +214,7 @@ def test_a_holomem_that_blooms_with_all_that_belongs_to_it_is_one_line(words: di
     lines = Witness(Events(one.table.events), 1, State)
     lines.skip(len(one.table.events))
     keys = [line.phrase.key.removeprefix("hololive-told-") for line in lines.lines if line.index >= before]
-    assert keys == ["healed", "uncovered", "to-hand"]
+    assert keys == ["hp-left", "uncovered", "to-hand"]
 
 
 @pytest.mark.parametrize("why", ["swap", "baton"])

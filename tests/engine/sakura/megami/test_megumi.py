@@ -257,12 +257,10 @@ def test_s_4_leaves_a_strong_attack_alone_and_waits_for_a_weak_one():
 
 
 def test_s_4_looks_at_the_damage_before_additions():
-    """§9-1-3-2: 斬 has 3 to the aura before バックドラフト adds 1."""
-    hand = (yurina("N-5"), himika("N-5"), himika("N-6"), yurina("N-1"))
-    scene = main(gardener(on={PALM: (3, 3)}, hand=hand, deck=(SHOT,), aura=0), WATCHED, distance=3)
-    for card in hand[:3]:
-        scene.use(card)
-    assert attack(scene.use(hand[3])) == (5, 3)
+    """§9-1-3-2: レッドバレット has 3 to the aura before 気炎万丈 adds 1."""
+    laid = gardener(on={PALM: (3, 3)}, specials=(himika("S-1"),), enhancements=((yurina("N-7"), 4),), life=3)
+    scene = main(laid, WATCHED, distance=5)
+    assert attack(scene.use(himika("S-1"))) == (5, 3)
 
 
 # --- extra rules
