@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.events import EffectArose, LastingBegan, LastingEnded
 from engine.cardgame.state import Lasting
-from engine.cardgame.table import choose_next
+from engine.cardgame.table import Arisen, choose_next
 from engine.kernel.resolution import NOTHING
 
 if TYPE_CHECKING:
-    from engine.cardgame.clauses import Clause
+    from engine.cardgame.clauses import Clause, Step
     from engine.cardgame.source import Source
     from engine.cardgame.state import State
     from engine.cardgame.table import Table
     from engine.kernel.resolution import Resolution
+    from engine.text.phrase import Phrase
 
 
 def begin(table: Table[Any], source: Source, clause: Clause, scope: str, until: str, when: str = "") -> None:
@@ -51,6 +52,34 @@ def resolve_reserved(table: Table[Any], one: Lasting) -> Resolution[None]:
     table.emit(LastingEnded((one.id,)))
     table.emit(EffectArose(one.ref, one.source))
     yield from table.state.rules.registry.clause(one.ref).run(table, one.source)
+
+
+class Due(Arisen):
+    """What was scheduled for a time that is that of an event: it waits beside what arises upon that event."""
+
+    __slots__ = ("_clause", "_one")
+
+    def __init__(self, table: Table[Any], one: Lasting) -> None:
+        """Nothing of it is done yet."""
+        super().__init__(one.source)
+        self._one = one
+        self._clause: Step = table.state.rules.registry.clause(one.ref)
+
+    def stands(self, state: Any) -> bool:
+        """Whether it still waits."""
+        return self._one in state.lasting
+
+    def choice(self) -> Phrase | None:
+        """How it is told apart from others that wait."""
+        return self._clause.choice()
+
+    def does(self) -> tuple[object, ...]:
+        """What it does."""
+        return type(self), self._one.ref, self.source
+
+    def resolve(self, table: Table[Any]) -> Resolution[None]:
+        """Its time has come."""
+        return resolve_reserved(table, self._one)
 
 
 def due(table: Table[Any], when: str, section: str) -> Resolution[None]:

@@ -413,11 +413,11 @@ class AttackKind(AttackTrait):
 
 @dataclass(frozen=True)
 class MadeByCard(AttackTrait):
-    """The attack of an attack card, not one that an effect makes (§6-4)."""
+    """The attack of an attack card, not one that an effect makes: one that is of a kind (§6-4-1-1)."""
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
-        """Whether using a card put it into the air."""
-        return attack.from_card
+        """Whether it is of a kind."""
+        return attack.kind is not None
 
     def around(self, noun: Phrase) -> Phrase:
         """"attack by an Attack card"."""

@@ -13,7 +13,7 @@ from engine.cardgame.in_force import forbidden
 from engine.cardgame.words.amounts import Count, number_of
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
-from engine.sakura.areas import AURA, LIFE
+from engine.sakura.areas import AREAS, AURA, LIFE
 from engine.sakura.clauses.filters import AttackFilter
 from engine.sakura.events import (
     ArrowResolved,
@@ -38,7 +38,7 @@ from engine.sakura.events import (
     SpecialTurned,
     UpkeepPaid,
 )
-from engine.sakura.values.numbers import room
+from engine.sakura.values.numbers import spare
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
@@ -226,8 +226,14 @@ def times_damaged(side: Side = ME) -> Count:
 
 def _aura_filled(event: CrystalsMoved | PiecesMoved | UpkeepPaid, state: State, source: Source) -> bool:
     theirs = AURA[1 - source.seat]
-    targets = [where for _, where in event.moves] if isinstance(event, UpkeepPaid) else [event.target]
-    return theirs in targets and not room(state, theirs)
+    if isinstance(event, UpkeepPaid):
+        came = sum((target == theirs) - (origin == theirs) for origin, target in event.moves)
+    elif isinstance(event, PiecesMoved) and event.piece not in AREAS.at(theirs).crowding:
+        came = 0
+    else:
+        came = event.count if event.target == theirs else 0
+    left = spare(state, theirs)
+    return left <= 0 < left + came
 
 
 def aura_filled() -> Happening:
@@ -523,7 +529,7 @@ def life_changed(least: int = 1) -> Condition:
     """A player's life has changed this turn, by so much or more at once (§5-1-5)."""
 
     def changed(event: CrystalsMoved, state: State, source: Source) -> bool:
-        return event.count >= least and (event.source in LIFE) != (event.target in LIFE)
+        return event.count >= least and event.source != event.target and (event.source in LIFE or event.target in LIFE)
 
     said = "condition-life-changed" if least == 1 else "condition-life-changed-at-once"
     return Happened(Happening((CrystalsMoved,), test=changed, words=(("least", least),)), said)
@@ -537,4 +543,4 @@ def arrows_resolved(least: int = 1) -> Condition:
 
 def anybody_used(*traits: CardTrait) -> Condition:
     """A player, whichever, has used a card with these traits this turn (§9-2)."""
-    return Happened(Happening((CardUsed,), cards=CardFilter(traits)), "condition-anybody-used")
+    return Happened(CardUse((CardUsed,), cards=CardFilter(traits)), "condition-anybody-used")

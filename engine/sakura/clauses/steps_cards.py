@@ -129,7 +129,9 @@ class Put(Step):
 
 @dataclass(eq=False)
 class PutThis(Moving):
-    """The card itself goes somewhere (§10-11); after an attack only while it still lies in use."""
+    """The card itself goes somewhere; after an attack only the card whose use has made that, while it still lies in use
+    (§10-11).
+    """
 
     to: str
 
@@ -141,9 +143,15 @@ class PutThis(Moving):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Move it."""
-        if source.attack >= 0 and area_of(table.state.where[source.card]) != "in-use":
+        if source.attack >= 0 and not self._by_its_use(table.state, source):
             return False
         return (yield from PUT[self.to](table, source.card))
+
+    @staticmethod
+    def _by_its_use(state: State, source: Source) -> bool:
+        """Whether the card lies in use and its use has made the attack: "this card" of a copy (§10-27) is none."""
+        attack = state.attack_record(source.attack)
+        return area_of(state.where[source.card]) == "in-use" and (attack is None or attack.card == source.card)
 
     def phrase(self) -> Phrase:
         """"put this card on top of your deck"."""

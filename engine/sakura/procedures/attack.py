@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.in_force import forbidden
-from engine.cardgame.lasting import due
+from engine.cardgame.lasting import Due, due, reserved
 from engine.cardgame.table import choose_next
 from engine.sakura.events import AttackCancelled, AttackEnded, AttackGranted, LastingEnded
 from engine.sakura.procedures.damage import take_damage
@@ -86,9 +86,10 @@ def _added(table: Table, attack: Attack, added: list[tuple[Effect, Source]]) -> 
 
 
 def end_attack(table: Table, attack: int, outcome: str) -> Resolution[None]:
-    """Step viii, then what waited for the end of this attack."""
+    """Step viii; what waited for the end of this attack and what arises upon it are of one moment (§5-1-1, §9-1)."""
     record = table.state.attack(attack)
     if record is not None:
+        table.arisen += [Due(table, one) for one in reserved(table.state, f"attack:{attack}")]
         yield from table.happen(AttackEnded(attack, record.seat, outcome, record))
     yield from due(table, f"attack:{attack}", "5-1-1")
     over = tuple(one.id for one in table.state.lasting if one.until == f"attack:{attack}")

@@ -139,6 +139,12 @@ def aura_limit(state: State, seat: int, why: str = "", mover: int = -1, card: in
 
 def room(state: State, target: str, why: str = "", mover: int = -1, card: int = -1) -> int:
     """How many more crystals a place can take (§7-1-1, §7-1-3-1)."""
+    left = spare(state, target, why, mover, card)
+    return left if left > 0 else 0
+
+
+def spare(state: State, target: str, why: str = "", mover: int = -1, card: int = -1) -> int:
+    """By how much less lies at a place than it can take; less than 0 where there is more."""
     if target == DISTANCE:
         most = distance_capacity(state)
     elif target in AURA:
@@ -153,7 +159,7 @@ def room(state: State, target: str, why: str = "", mover: int = -1, card: int = 
         for token in AREAS.at(target).crowding:
             if token in state.pieces:
                 left -= state.lying(token, target)
-    return left if left > 0 else 0
+    return left
 
 
 def _printed(state: State, amount: int | Amount | None, source: Source) -> int:

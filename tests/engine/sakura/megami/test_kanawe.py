@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
 from engine.sakura.clauses import story
 from engine.sakura.clauses.story import PLOTS, prepared_plot
-from engine.sakura.events import CardMoved, CounterChanged, CrystalsMoved
+from engine.sakura.events import CardMoved, CardUsed, CounterChanged, CrystalsMoved
 from engine.sakura.procedures.damage import take_damage, take_on
 from engine.sakura.procedures.legality import may_use
+from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.turn import closing_phase, take_turn
 from engine.sakura.procedures.use import use_card
 from engine.sakura.rules import RULES
 from engine.sakura.story import STORY, depth
+from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost
 from engine.sakura.view.seat import view
 from tests.engine.sakura.support import (
@@ -348,6 +351,12 @@ def test_p_03_wants_a_life_to_change(willed, amount, on, seat):
     assert goes_on(scene) == on
 
 
+def test_p_03_is_content_with_a_crystal_from_life_to_life():
+    scene = prepare(main(teller()), 3)
+    scene.resolve(move_crystals(scene.table, "life.1", "life.0", 1, "arrow", 0))
+    assert goes_on(scene)
+
+
 @pytest.mark.parametrize(
     ("willed", "count", "on"),
     [(False, 0, False), (False, 1, True), (True, 1, False), (True, 2, True)],
@@ -378,6 +387,13 @@ def test_p_05_wants_a_full_power_card_and_not_the_turn_in_which_it_was_prepared(
     scene.table.emit(CounterChanged("plot-space.0", 1))
     assert not goes_on(scene)
     assert not goes_on(prepare(main(teller()), 5, willed))
+
+
+def test_p_05_looks_at_what_the_card_was_used_as():
+    """10-38, x20-6-1: a card that was a full-power card in its use counts when it is none any more."""
+    scene = prepare(main(teller(hand=(SHOT,))), 5)
+    scene.table.emit(CardUsed(scene.card(SHOT), 0, "full-power", number=himika("N-4")))
+    assert goes_on(scene)
 
 
 @pytest.mark.parametrize(
@@ -467,6 +483,14 @@ def test_x18_5_attacks_of_attack_cards_are_stronger_in_a_yellow_act():
     scene = main(side(hand=(SHOT,)), teller(act_of("yellow"), hand=(FILLER[0],)))
     scene.use(SHOT)
     assert attack(scene) == (2, 1)
+
+
+def test_x18_5_so_are_attacks_of_parts_which_are_of_a_kind():
+    """6-4-1-1: "by an attack card" is an attack of any kind; x3-5 gives parts theirs."""
+    state = main(teller(act_of("yellow"), hand=(SHOT,)), WATCHED).use(SHOT).state
+    made = state.attacks[-1]
+    for kind, life in (("part", 2), (None, 1)):
+        assert figures(state, replace(made, kind=kind, from_card=False)).life == life
 
 
 def test_x18_5_the_plot_goes_on_in_the_opponents_end_phase_too():

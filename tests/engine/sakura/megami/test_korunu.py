@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.events import PiecesMoved
 from engine.kernel.decisions import Move
+from engine.sakura.events import CrystalsMoved
 from engine.sakura.procedures.legality import may_basic
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.refusals import why_not
@@ -170,6 +172,14 @@ def test_s_3_stays_used_when_its_own_token_fills_the_aura():
     scene = main(hers(specials=(korunu("S-3"),)), side(aura=4), distance=3)
     scene.use(korunu("S-3"))
     assert (ice(scene), scene.state.status[scene.card(korunu("S-3"))]) == (1, "used")
+
+
+def test_s_3_stays_used_where_the_aura_was_full_before():
+    """A token that takes no room comes to a full aura, or a crystal for which only an arrow finds room."""
+    scene = main(hers(used=(korunu("S-3"),)), side(aura=5))
+    scene.table.emit(PiecesMoved("laceration-token.0", "outside", "aura.1", 1))
+    scene.resolve(scene.table.happen(CrystalsMoved("shadow", "aura.1", 1, "arrow", 1)))
+    assert scene.state.status[scene.card(korunu("S-3"))] == "used"
 
 
 def test_s_3_comes_back_for_a_crystal_as_well():

@@ -30,6 +30,7 @@ from tests.engine.sakura.support import (
     pay_upkeep,
     saine,
     side,
+    tokoyo,
     yatsuha,
     yurina,
 )
@@ -208,6 +209,16 @@ def test_s_1_an_effect_of_the_copy_upon_the_attack_it_answers_counts():
     scene.use(TWIN)
     scene.answer("life")
     assert attack(scene) == (0, 0)
+
+
+def test_s_1_this_card_of_a_copied_text_is_no_card():
+    """10-11: the copy was made by no card's own use; 梳流し of the attacker stays where it is."""
+    card = tokoyo("N-1")
+    scene = main(side(hand=(card,), vigor=0), side(specials=(TWIN,), flare=4, life=5, vigor=2), distance=4)
+    scene.use(card).use(TWIN)
+    while asked(scene) != ("ChooseAct", 0):
+        scene.answer(scene.keys[0])
+    assert (scene.where(card), scene.numbers("specials.1")) == ("discard.0", (TWIN,))
 
 
 def test_s_2_takes_the_crystals_of_an_enhancement_and_uses_it_from_the_discard_pile():
