@@ -1266,8 +1266,12 @@ class Swap(Step):
         return False
 
     def possible(self, state: State, source: Source) -> bool:
-        """Whether there are two."""
-        return bool(self.first.find(state, source)) and bool(self.second.find(state, source))
+        """Whether there are two that can move."""
+        first, second = (
+            [one for one in members.find(state, source) if may_move(state, one)]
+            for members in (self.first, self.second)
+        )
+        return any(one != other for one in first for other in second)
 
     payable = possible
 

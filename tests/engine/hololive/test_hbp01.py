@@ -471,3 +471,14 @@ def test_instead_of_rolling_the_one_cheer_of_the_center_is_archived():
     there = scene(side(oshi="hBP01-002", hand=("hBP01-110",)), side(one("T-BEA-D", R), back=("T-ANN-D",)))
     there.answer(key(there, "play", "hBP01-110")).answer("yes")
     assert on(there, "T-BEA-D", 1) == []
+
+
+def test_a_swap_that_nobody_can_make_is_not_played():
+    """§10.7.2.3.7: after hBP01-005's SP skill the center can't move."""
+    left = side("T-ANN-D", oshi="hBP01-005", holo_power=("T-ANN-D",) * 4, hand=())
+    right = side("T-BEA-D", back=("T-CAT-S",), hand=("hBP01-106",))
+    assert ids(scene(right, left), "play") == ["hBP01-106"]
+    there = scene(left, right).answer("skill:sp").answer("end")
+    while (there.decision.seat, there.decision.kind) != (1, "ChooseAct"):
+        there.answer("end" if "end" in there.keys else there.keys[0])
+    assert ids(there, "play") == []
