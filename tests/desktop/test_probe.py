@@ -94,6 +94,7 @@ def test_while_something_moves_it_is_looked_seldom_and_at_once_when_it_rests(
     qtbot.addWidget(stack)
     stack.addWidget(shown)
     told = Probe(Mock(stack=stack), words, tmp_path / "probe.json")
+    told.setParent(stack)  # so that it looks no more when that is gone
     told.write()
 
     def reports(looks: int) -> int:
