@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sakura_desktop.table.playmat import with_attached
+from sakura_desktop.table.seen import with_attached
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

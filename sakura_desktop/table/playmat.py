@@ -14,6 +14,7 @@ from sakura_desktop.table.component_panels import PanelStrip, PanelView
 from sakura_desktop.table.half_board import HalfBoard
 from sakura_desktop.table.models.table import TableModels, TableShape
 from sakura_desktop.table.player_plate import PlayerPlate
+from sakura_desktop.table.seen import with_attached
 from sakura_desktop.table.steps import plain_steps
 
 if TYPE_CHECKING:
@@ -338,10 +339,3 @@ class Playmat(QObject):
         """The place of a card that a thing lies on, or of the thing itself."""
         lying = self.table.find(thing.bearer) if thing.bearer else None
         return lying[0] if lying else thing.source
-
-
-def with_attached(cards: Sequence[CardSeen]) -> Iterator[CardSeen]:
-    """The cards, each with those under it or with it."""
-    for card in cards:
-        yield card
-        yield from card.attached

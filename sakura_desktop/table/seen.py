@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from sakura_desktop.games import games
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from engine.cardgame.view import CardSeen, Pieces, PlaceSeen
 
 
@@ -37,3 +39,10 @@ def side_of(seen: object) -> str:
     """The side of a two-sided card that counts now, in games that have such cards."""
     found: str = getattr(seen, "side", "")
     return found
+
+
+def with_attached(cards: Iterable[CardSeen]) -> Iterator[CardSeen]:
+    """The cards, each with those under it or with it."""
+    for card in cards:
+        yield card
+        yield from card.attached

@@ -805,7 +805,7 @@ class WhenHurt(Standing):
         if self.during is not None and not self.during.holds(state, source):
             return False
         steps = self.steps if self.step is None else (*self.steps, self.step)
-        about = source._replace(them=(wound.target,))
+        about = source._replace(them=(wound.target,))  # of whom the steps speak: who would be hurt
         return all(step.payable(state, about) for step in steps)
 
     def _resolve(self, table: Table, source: Source, wound: Wound) -> Resolution[Any]:

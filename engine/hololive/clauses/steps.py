@@ -517,7 +517,7 @@ class Search(Step):
         deck = sorted(state.piles.get(where, ()))  # by id: the order of the deck stays a secret
         found = [card for card in deck if self.cards.admits(state, source, card)]
         most = min(self.most or self.count, _room(state, source, self.to))
-        least = 0 if self.cards.traits or self.most else min(self.count, most)
+        least = 0 if self.cards.traits or self.most else min(self.count, most)  # §10.7.2.3.5: what needs no proof
         chosen = yield from choose_cards(table, source, seat, found, least, most, "", shown=deck, secret=True)
         yield from reveal(table, chosen)
         if self.to == "stage":

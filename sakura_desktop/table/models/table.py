@@ -11,7 +11,7 @@ from sakura_desktop.table.drop_gate import ClosedGate, DropGate
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.component import ComponentModel, PanelModel
 from sakura_desktop.table.models.pieces import PieceModel
-from sakura_desktop.table.seen import plain_pieces, tokens
+from sakura_desktop.table.seen import plain_pieces, tokens, with_attached
 from sakura_desktop.table.things import DARK, PIECE, TOKEN, Highlight
 
 if TYPE_CHECKING:
@@ -61,9 +61,8 @@ class TableModels(QObject):
         self._parts: dict[str, ComponentModel] = {}
         self._own: list[PlaceModel] = []
         self.panels = PanelModel(self)
-        self._looked_through: View | None = None
-        self._found: dict[str, tuple[str, CardSeen]] = {}
-        """The cards of the view that was looked through last."""
+        self._found: dict[str, tuple[str, CardSeen]] | None = None
+        """Where each card lies and how it is seen, by its handle; None until it is asked for."""
 
     @property
     def game(self) -> str:
@@ -144,7 +143,7 @@ class TableModels(QObject):
         the same as before, to whichever seat, is passed over.
         """
         before = self.view.places if self.view is not None and not reset else {}
-        self.view = view
+        self.view, self._found = view, None
         for place, seen in view.places.items():
             if (old := before.get(place)) is not seen and old != seen:
                 self._show_place(place, seen, reset=reset)
@@ -196,16 +195,9 @@ class TableModels(QObject):
 
     def find(self, handle: str) -> tuple[str, CardSeen] | None:
         """Where a card lies and how it is seen, by its handle; cards sealed under others included."""
-        if self._looked_through is not self.view:
-            self._looked_through, self._found = self.view, _cards_of(self.view) if self.view is not None else {}
+        if self._found is None:
+            places = self.view.places if self.view is not None else {}
+            self._found = {
+                card.handle: (place, card) for place, seen in places.items() for card in with_attached(seen.cards)
+            }
         return self._found.get(handle)
-
-
-def _cards_of(view: View) -> dict[str, tuple[str, CardSeen]]:
-    """Where each card lies, by its handle, with those sealed under it."""
-    found: dict[str, tuple[str, CardSeen]] = {}
-    for place, seen in view.places.items():
-        for card in seen.cards:
-            for one in (card, *card.attached):
-                found.setdefault(one.handle, (place, one))
-    return found
