@@ -29,7 +29,8 @@ def tint(colour: str, share: float) -> QColor:
 
 def lit_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 5, *, around: bool = False) -> None:
     """Of a thing that may be taken: a full line, set off by a light one, and a broad tab above its middle. It stands
-    `around` a thing on which something is written near the edge: two pixels outside, four with the tab.
+    `around` a thing on which something is written near the edge: two pixels outside, three with the tab, so that it
+    stays below the name of the place.
     """
     inset = -0.5 if around else 1.5
     box = QRectF(rect).adjusted(inset, inset, -inset, -inset)
@@ -39,7 +40,7 @@ def lit_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 5, *
     painter.setPen(pen(theme.lit, 3))
     painter.drawRoundedRect(box, radius, radius)
     half = max(7.0, min(22.0, box.width() * 0.26))
-    above, high = (3.0, 1.5 + box.height() * 0.015) if around else (1.5, max(4.0, min(7.0, box.height() * 0.055)) + 1.5)
+    above, high = (2.5, 1.5 + box.height() * 0.015) if around else (1.5, max(4.0, min(7.0, box.height() * 0.055)) + 1.5)
     middle, top = box.center().x(), box.top()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.lit))

@@ -220,7 +220,7 @@ def test_a_lit_frame_leaves_free_what_is_written_near_the_edge_and_the_thing_bes
     for theme in THEMES.values():
         image, thing = framed(size, theme, around=True)
         top = max(3, round(size.height() * 0.04))
-        inner, outer = thing.adjusted(3, top, -3, -3), thing.adjusted(-2, -4, 2, 2)
+        inner, outer = thing.adjusted(3, top, -3, -3), thing.adjusted(-2, -3, 2, 2)
         plain = QColor(theme.card)
         touched = [
             point for point in (QPoint(x, y) for x in range(image.width()) for y in range(image.height()))
