@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Hook
-    from engine.cardgame.hooks import AroundStep, Forbid, InForce
+    from engine.cardgame.hooks import AroundStep, Forbid, InForce, Permit
     from engine.cardgame.state import State
 
 H = TypeVar("H", bound="Hook")
@@ -108,12 +108,17 @@ def around(state: State, step: str, place: str, seat: int) -> list[tuple[AroundS
     ]
 
 
+def permission(state: State, what: str, subject: object) -> tuple[Permit, Source] | None:
+    """The effect in force that permits something to a subject; None if none does."""
+    for hook, source in in_force(state).permit.get(what, ()):
+        if (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
+            return hook, source
+    return None
+
+
 def permitted(state: State, what: str, subject: object) -> bool:
     """Whether an effect in force permits something to a subject."""
-    return any(
-        (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source)
-        for hook, source in in_force(state).permit.get(what, ())
-    )
+    return permission(state, what, subject) is not None
 
 
 def choosable(state: State, cards: Iterable[int], to: str = "", by: int = -1) -> list[int]:

@@ -120,7 +120,7 @@ class DamageReckoned(Event, frozen=True):
 
 
 class CommandUsed(Event, frozen=True):
-    """A strategy or tactics command was used (メインフェイズ ③)."""
+    """A command was used: strategy, tactics, or an enhancement that is set (メインフェイズ ③)."""
 
     seat: int
     card: int

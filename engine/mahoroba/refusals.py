@@ -54,13 +54,14 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | {
     "cannot-pay": reason("main-4", "refusal-cannot-pay", "clause"),
     "no-ex-skill": reason("main-4", "refusal-no-ex-skill", "unit"),
     "skill-from-main": reason("battle-1", "refusal-skill-from-main"),
-    "skill-in-battle": reason("battle-1", "refusal-skill-in-battle"),
+    "skill-at-main": reason("battle-1", "refusal-skill-at-main"),
     "main-phase-only": reason("main", "refusal-main-phase-only"),
     "forbidden": reason("states", "refusal-forbidden", "clause"),
     # moving units
     "retreated-already": reason("main-5", "refusal-retreated-already"),
     "retreat-while-stun": reason("states", "refusal-retreat-while-stun", "unit"),
     "nobody-on-standby": reason("main-5", "refusal-nobody-on-standby"),
+    "nobody-there": reason("main-5", "refusal-nobody-there"),
     "stays": reason("main-5", "refusal-stays"),
     "energy-stays": reason("battle-1", "refusal-energy-stays"),
     # decks
@@ -121,11 +122,8 @@ def _with_unit(state: State, seat: int, unit: int, move: Move) -> Refused | None
         return _to_own_place(state, seat, move)
     if state.where[unit] not in MAIN:
         return Refused("skill-from-main", "battle-1")
-    for skill in state.info(unit).skills:
-        refused = None if skill.extra else may_skill(state, unit, skill)
-        if refused is not None:
-            return refused
-    return Refused("skill-in-battle", "battle-1")
+    refused = [may_skill(state, unit, skill) for skill in state.info(unit).skills if not skill.extra]
+    return next((one for one in refused if all(refused) and one), Refused("skill-at-main", "battle-1"))
 
 
 def _to_own_place(state: State, seat: int, move: Move) -> Refused | None:
@@ -139,7 +137,7 @@ def _to_own_place(state: State, seat: int, move: Move) -> Refused | None:
     for unit in state.piles.get(other, ()):
         if state.status[unit] == KO:
             return Refused("knocked-out", "states", (("unit", CardName(state.info(unit).number)),))
-    return Refused("nobody-on-standby", "main-5")
+    return Refused("nobody-there", "main-5")
 
 
 _REFUSALS: Final = Refusals(REASONS, (ChooseAct, ChooseSkill), prompt_of, _own)

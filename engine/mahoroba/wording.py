@@ -9,6 +9,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.questions import Labels, Prompts, by_card, name_in
 from engine.cardgame.wording import card_name, how_many
 from engine.mahoroba import decisions as asked
+from engine.mahoroba.areas import UNIT_PLACES
 from engine.mahoroba.card_text import skill_name
 from engine.mahoroba.terms import place_called, term
 from engine.text.phrase import Phrase, say
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 _CALLS: Final[dict[type[Decision], Phrase]] = {
     asked.ChooseFirstUnit: say("mahoroba-call-first-unit"),
+    asked.ChooseCourtesyDraw: say("mahoroba-call-courtesy-draw"),
     asked.ChooseHand: say("mahoroba-call-hand"),
     asked.ChooseSuccessor: say("mahoroba-call-successor"),
 }
@@ -50,8 +52,9 @@ def _cards(decision: any_asked.ChooseCards) -> Phrase:
     count = how_many(decision.least, decision.most)
     if decision.shown:
         return say("ask-search", count=count) if decision.most else say("ask-search-none")
-    key = "ask-cards-taken" if area_of(decision.target) == "hand" else "ask-cards"
-    return say(key, count=count, area=place_called(decision.target))
+    if area_of(decision.target) == "discard":  # each goes to its owner's
+        return say("ask-cards-discarded", count=count)
+    return say("ask-cards-taken", count=count, area=place_called(decision.target))
 
 
 _PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
@@ -93,8 +96,19 @@ def _main(view: View, seat: int) -> str:
     return unit.handle.removeprefix("card:")
 
 
+def _unit(view: View, card: str) -> Slot:
+    """A unit by its name, and by its area where there are two of that name."""
+    handle = f"card:{card}"
+    there = [(one, place) for places in UNIT_PLACES for place in places for one in view.places[place].cards]
+    named = [place for one, place in there if one.handle == handle]
+    name = name_in(view, card)
+    if not named or sum(one.number == view.number_of(handle) for one, _ in there) == 1:
+        return name
+    return say("unit-there", unit=name, area=term(area_of(named[0])))
+
+
 def _charge(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
-    return say("answer-charge", card=name_in(view, rest[0]), unit=name_in(view, rest[1]))
+    return say("answer-charge", card=name_in(view, rest[0]), unit=_unit(view, rest[1]))
 
 
 def _place(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
@@ -102,15 +116,15 @@ def _place(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
 
 
 def _set(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
-    return say("answer-set", card=name_in(view, rest[0]), unit=name_in(view, rest[1]))
+    return say("answer-set", card=name_in(view, rest[0]), unit=_unit(view, rest[1]))
 
 
 def _ex(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
-    return say("answer-ex", unit=name_in(view, rest[0]), skill=_skill(view, rest[0], "ex"))
+    return say("answer-ex", unit=_unit(view, rest[0]), skill=_skill(view, rest[0], "ex"))
 
 
 def _retreat(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
-    return say("answer-retreat", unit=name_in(view, rest[0]))
+    return say("answer-retreat", unit=_unit(view, rest[0]))
 
 
 def _use_skill(view: View, decision: Decision, rest: Sequence[str]) -> Phrase:

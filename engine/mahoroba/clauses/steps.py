@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Step
 from engine.cardgame.events import CardAttached
 from engine.cardgame.table import reveal
@@ -50,6 +51,10 @@ class ChooseUnit(Step):
             table, source, seat, self.kind.find(table.state, source), prompt=prompt
         )
         return bool(table.them)
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Somebody must be there to be chosen."""
+        return bool(self.kind.find(state, source))
 
     def parts(self) -> tuple[Clause, ...]:
         """What sort of unit; the steps that follow stand by themselves."""
@@ -218,7 +223,7 @@ class EnergyFromDiscard(Step):
         """The player chooses the card."""
         for unit in living(table.state, self.units.find(table.state, source)):
             cards = table.state.piles.get(DISCARD[source.seat], ())
-            chosen = yield from choose_cards(table, source, cards, 1, 1, "energy")
+            chosen = yield from choose_cards(table, source, cards, 1, 1, on_card(unit))
             for card in chosen:
                 yield from moving.attach(table, card, unit, "energy", "effect")
             return bool(chosen)
@@ -237,7 +242,7 @@ class PassEnergy(Step):
         """The player chooses which."""
         for unit in living(table.state, self.units.find(table.state, source)):
             cards = attached(table.state, source.card, "energy")
-            chosen = yield from choose_cards(table, source, cards, 1, 1, "energy")
+            chosen = yield from choose_cards(table, source, cards, 1, 1, on_card(unit))
             for card in chosen:
                 yield from table.happen(CardAttached(card, unit))
             return bool(chosen)

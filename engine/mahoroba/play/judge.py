@@ -5,52 +5,122 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.areas import on_card
 from engine.cardgame.play.judge import Figures, Judge, learned_weights
-from engine.mahoroba.areas import DECK, ENERGY, HAND, MAIN, SET, UNIT_PLACES
-from engine.mahoroba.card import KO, NORMAL
-from engine.mahoroba.play.moods import MOODS
+from engine.mahoroba.areas import DECK, ENERGY, HAND, MAIN, SET
+from engine.mahoroba.card import NORMAL
+from engine.mahoroba.clauses.steps import Draw, Search
+from engine.mahoroba.values import damage_on, energy, hp, is_main, standby_units, units
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from engine.cardgame.clauses import Step
     from engine.kernel.decisions import Decision
     from engine.mahoroba.state import State
 
 FIGURES: Final = (
-    "units", "health", "main-health", "energy", "main-energy", "set", "hand", "ailing", "deck-low", "deck",
+    "units", "felled", "health", "main-health", "energy", "main-energy", "set", "hand", "ailing", "deck-low", "deck",
 )  # fmt: skip
 """What is counted for each side."""
 LOW: Final = 5
 """Cards in the deck that are few."""
-SENSIBLE: Final = MOODS[1]
 
 
 def counted(state: State, seat: int) -> tuple[float, ...]:
-    """The figures of one side, in the order of `FIGURES`; health in tens."""
+    """The figures of one side, in the order of `FIGURES`; health in tens. Enhancements are their owner's, on whichever
+    unit they are set.
+    """
     piles = state.piles
-    units = ailing = 0
-    health = main = 0.0
-    for where in UNIT_PLACES[seat]:
-        for card in piles.get(where, ()):
-            if state.status[card] != KO:
-                left = max(0, state.defs[card].hp - state.lying("damage", on_card(card))) / 10
-                units += 1
-                health += left
-                ailing += state.status[card] != NORMAL
-                main += left if where == MAIN[seat] else 0.0
-    energy = piles.get(ENERGY[seat], ())
-    ready = sum(state.where[state.attached[card]] == MAIN[seat] for card in energy if card in state.attached)
+    standing = units(state, seat)
+    left = {unit: max(0, hp(state, unit) - damage_on(state, unit)) / 10 for unit in standing}
+    attached = piles.get(ENERGY[seat], ())
+    ready = sum(state.where[state.attached[card]] == MAIN[seat] for card in attached if card in state.attached)
+    enhancing = sum(state.owner[card] == seat for where in SET for card in piles.get(where, ()))
     deck = len(piles.get(DECK[seat], ()))
     return (
-        units, health, main, len(energy), ready, len(piles.get(SET[seat], ())), len(piles.get(HAND[seat], ())), ailing,
-        max(0, LOW - deck), deck,
+        len(standing), len(standby_units(state, seat, knocked_out=True)), sum(left.values()),
+        sum(left[unit] for unit in standing if is_main(state, unit)), len(attached), ready, enhancing,
+        len(piles.get(HAND[seat], ())), sum(state.status[unit] != NORMAL for unit in standing), max(0, LOW - deck),
+        deck,
     )  # fmt: skip
 
 
-def leanings(decision: Decision, _state: State) -> Sequence[float] | None:
-    """Skills first."""
-    return SENSIBLE.weights(decision)
+# --- what sensible people do: likely and undecided on purpose, so that the looks ahead see something else too
+
+ACTS: Final = {
+    "charge": 3.0, "place": 4.0, "use": 2.0, "set": 2.0, "ex": 0.7, "retreat": 0.3, "battle": 0.5,
+}  # fmt: skip
+CHARGED_FOR_NOTHING: Final = 0.2
+"""A unit that has the energy for its dearest skill."""
+MAIN_CHARGED: Final = 3.0
+"""It is the main unit that uses skills (バトルフェイズ ①)."""
+SHORT: Final = 10
+"""So few cards in the deck are spared: who can't draw in the draw phase has lost."""
+TAKEN_OF_A_SHORT_DECK: Final = 0.03
+A_DAMAGE: Final = 0.2
+"""For each damage that a skill prints."""
+NO_SKILL: Final = 0.2
+A_HEALTH: Final = 0.02
+"""For each HP that a unit has left: who comes into the main area."""
+AN_ENERGY: Final = 1.0
+
+
+def _acts(decision: Decision, state: State) -> list[float]:
+    """Energy goes where it is lacked, units come, and nobody draws a short deck away."""
+    seat = decision.seat
+    found = []
+    for option in decision.options:
+        act, *rest = option.key.split(":")
+        weight = ACTS[act]
+        if act == "charge":
+            unit = int(rest[1])
+            wanted = max(skill.cost for skill in state.defs[unit].skills)
+            weight *= CHARGED_FOR_NOTHING if energy(state, unit) >= wanted else 1.0
+            weight *= MAIN_CHARGED if is_main(state, unit) else 1.0
+        elif act == "use":
+            weight *= _taken(state, seat, state.defs[int(rest[0])].steps)
+        elif act == "ex":
+            weight *= _taken(state, seat, state.defs[int(rest[0])].skill("ex").steps)
+        found.append(weight)
+    return found
+
+
+def _taken(state: State, seat: int, steps: Sequence[Step]) -> float:
+    """How much less likely steps are done that take cards from a short deck."""
+    short = len(state.piles.get(DECK[seat], ())) <= SHORT
+    return TAKEN_OF_A_SHORT_DECK if short and any(isinstance(step, Draw | Search) for step in steps) else 1.0
+
+
+def _skills(decision: Decision, state: State) -> list[float]:
+    """The stronger skill, if it doesn't draw the deck away."""
+    seat = decision.seat
+    (unit,) = state.piles[MAIN[seat]]
+    found = []
+    for option in decision.options:
+        act, _, key = option.key.partition(":")
+        if act == "end":
+            found.append(NO_SKILL)
+            continue
+        skill = state.defs[unit].skill(key)
+        found.append(A_DAMAGE * (skill.damage or 0) * _taken(state, seat, skill.steps))
+    return found
+
+
+def _successor(decision: Decision, state: State) -> list[float]:
+    """Who has HP left and energy."""
+    cards = [int(option.key.partition(":")[2]) for option in decision.options]
+    return [A_HEALTH * (hp(state, card) - damage_on(state, card)) + AN_ENERGY * energy(state, card) for card in cards]
+
+
+_LEANINGS: Final[dict[str, Callable[[Decision, State], list[float]]]] = {
+    "ChooseAct": _acts, "ChooseSkill": _skills, "ChooseSuccessor": _successor,
+}  # fmt: skip
+
+
+def leanings(decision: Decision, state: State) -> Sequence[float] | None:
+    """How likely each answer is; None where all are alike."""
+    lean = _LEANINGS.get(decision.kind)
+    return lean(decision, state) if lean is not None else None
 
 
 LEARNED: Final = files("engine.mahoroba.play") / "judgement.json"

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.areas import on_card
 from engine.cardgame.play.outlook import Outlook, Telling
-from engine.mahoroba.areas import ENERGY, HAND, UNIT_PLACES
-from engine.mahoroba.card import KO
-from engine.mahoroba.values import energy
+from engine.mahoroba.areas import ENERGY, HAND
+from engine.mahoroba.values import damage_on, energy, hp, units
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +30,7 @@ TELLINGS: Final = {
 def figures(state: State, seat: int) -> Mapping[Figure, float]:
     """Units that stand, their health, energy, the hand, skills that have their energy."""
     piles, defs, other = state.piles, state.defs, 1 - seat
-    mine, theirs = _standing(state, seat), _standing(state, other)
+    mine, theirs = units(state, seat), units(state, other)
     found: dict[Figure, float] = {
         ("won", ""): state.winner == seat,
         ("lost", ""): state.winner == other,
@@ -49,13 +47,8 @@ def figures(state: State, seat: int) -> Mapping[Figure, float]:
     return found
 
 
-def _standing(state: State, seat: int) -> list[int]:
-    """The units of a player's area that aren't knocked out."""
-    return [card for where in UNIT_PLACES[seat] for card in state.piles.get(where, ()) if state.status[card] != KO]
-
-
 def _health(state: State, card: int) -> int:
-    return state.defs[card].hp - state.lying("damage", on_card(card))
+    return max(0, hp(state, card) - damage_on(state, card))
 
 
 OUTLOOK: Final = Outlook(TELLINGS, figures)

@@ -78,7 +78,7 @@ class Duels(Field[Setup, Table]):
         return {number for side in setup.sides for number in side.deck}
 
     def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
-        """A unit that used a skill, a command that was used, a card that was set."""
+        """A unit that used a skill, a command that was used."""
         defs = session.state.defs
         found: Counter[str] = Counter()
         for event in session.events:
@@ -87,8 +87,6 @@ class Duels(Field[Setup, Table]):
                     found[defs[event.card].number] += 1
                 case SkillUsed():
                     found[defs[event.unit].number] += 1
-                case _ if getattr(event, "why", "") == "set":
-                    found[defs[event.card].number] += 1  # type: ignore[attr-defined]  # only a card's move is so
         return found
 
 

@@ -25,6 +25,7 @@ def use_command(table: Table, seat: int, card: int) -> Resolution[None]:
     yield from discard(table, card, "used")
 
 
-def set_on(table: Table, card: int, unit: int) -> Resolution[None]:
+def set_on(table: Table, seat: int, card: int, unit: int) -> Resolution[None]:
     """An enhancement is set on a unit (「セット」) and stays there."""
+    yield from table.happen(CommandUsed(seat, card))
     yield from attach(table, card, unit, "set", "set")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
 
+from engine.cardgame.words.wording import as_other_says
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask
 from engine.mahoroba.decisions import ChooseOrder
 from engine.mahoroba.events import DamageReckoned
 from engine.mahoroba.procedures.moving import put_damage
 from engine.mahoroba.values import changes, is_main
+from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,11 +23,9 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.mahoroba.state import State
     from engine.mahoroba.table import Table
+    from engine.text.phrase import Phrase
 
 Effects: TypeAlias = "Sequence[tuple[Modify, Source]]"
-
-_TRIED: Final = 6
-"""With more effects than that their orders are not tried out: the order is asked."""
 
 
 def strike(table: Table, source: Source, target: int, printed: int, added: int = 0) -> Resolution[int]:
@@ -64,7 +65,7 @@ def _in_order(
     if not _order_matters(table.state, effects, damage):
         return effects
     options = tuple(
-        Option(f"effect:{number}:card:{its.card}", label=hook.clause.phrase())
+        Option(f"effect:{number}:card:{its.card}", label=_said(table.state, hook, its, source.seat))
         for number, (hook, its) in enumerate(effects)
     )
     keys = yield from ask(
@@ -76,17 +77,29 @@ def _in_order(
     return [effects[int(key.split(":")[1])] for key in keys]
 
 
+def _said(state: State, hook: Modify, its: Source, seat: int) -> Phrase:
+    """An effect with its card, as the seat says it: the texts of the other side's cards call it the opponent."""
+    text = hook.clause.phrase()
+    return say(
+        "answer-effect", card=CardName(state.info(its.card).number),
+        effect=text if its.seat == seat else as_other_says(text),
+    )  # fmt: skip
+
+
 def _order_matters(state: State, effects: Effects, damage: int) -> bool:
-    if len(effects) < 2:
-        return False
-    if len(effects) > _TRIED:
-        return True
-    ends = set()
-    for order in permutations(effects):
-        value = damage
-        for hook, source in order:
-            value = changed(hook, state, source, value)
-        ends.add(value)
-    return len(ends) > 1
+    """Whether two orders come to different damage. Effects of one text are alike, whichever of them is first."""
+    texts = {hook.clause: (hook, source) for hook, source in effects}
+    alike = Counter(hook.clause for hook, _ in effects)
 
+    @cache
+    def ends(left: tuple[int, ...], value: int) -> frozenset[int]:
+        if not any(left):
+            return frozenset((value,))
+        found: set[int] = set()
+        for number, (hook, source) in enumerate(texts.values()):
+            if left[number]:
+                rest = (*left[:number], left[number] - 1, *left[number + 1 :])
+                found |= ends(rest, changed(hook, state, source, value))
+        return frozenset(found)
 
+    return len(ends(tuple(alike[text] for text in texts), damage)) > 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.in_force import permitted
+from engine.cardgame.in_force import permission
 from engine.cardgame.phases import phase_effects
 from engine.mahoroba.card import NORMAL, REST, STUN
 from engine.mahoroba.events import LastingEnded
@@ -38,7 +38,6 @@ def recover(table: Table) -> Resolution[None]:
     after = {REST: NORMAL, STUN: REST}.get(state.status[unit])
     if after is None:
         return
-    ties = seat if permitted(state, "win-ties", seat) else -1
-    winner = yield from janken(table, "end", "end-2", ties)
+    winner = yield from janken(table, "end", "end-2", permission(state, "win-ties", seat))
     if winner == seat:
         yield from turn_unit(table, unit, after)

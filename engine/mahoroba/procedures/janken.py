@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.events import EffectArose
 from engine.kernel.decisions import Chance, Option
 from engine.kernel.resolution import ask_one, draw_lots
 from engine.mahoroba.decisions import ChooseHand
 from engine.mahoroba.events import HandsShown
 
 if TYPE_CHECKING:
+    from engine.cardgame.hooks import Permit
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.mahoroba.table import Table
 
@@ -22,15 +25,19 @@ def winner_of(hands: tuple[str, str]) -> int:
     return (-1, 0, 1)[(HANDS.index(hands[1]) - HANDS.index(hands[0])) % 3]
 
 
-def janken(table: Table, why: str, section: str, ties: int = -1) -> Resolution[int]:
-    """The seat that wins. `ties` is the seat that wins a tie, by an effect; without one a tie goes again."""
+def janken(
+    table: Table, why: str, section: str, ties: tuple[Permit, Source] | None = None
+) -> Resolution[int]:
+    """The seat that wins. `ties` is the effect by which its player wins a tie; without one a tie goes again."""
     while True:
         first = yield from _hand(table, 0, section)
         second = yield from _hand(table, 1, section)
         winner = winner_of((first, second))
         yield from table.happen(HandsShown((first, second), winner, why))
-        if winner < 0:
-            winner = ties
+        if winner < 0 and ties is not None:
+            hook, source = ties
+            table.emit(EffectArose(hook.clause.ref, source))
+            winner = source.seat
         if winner >= 0:
             return winner
 

@@ -105,8 +105,8 @@ def _use(table: Table, seat: int, card: str) -> Resolution[None]:
     yield from use_command(table, seat, int(card))
 
 
-def _set(table: Table, _seat: int, card: str, unit: str) -> Resolution[None]:
-    yield from set_on(table, int(card), int(unit))
+def _set(table: Table, seat: int, card: str, unit: str) -> Resolution[None]:
+    yield from set_on(table, seat, int(card), int(unit))
 
 
 def _ex(table: Table, _seat: int, unit: str) -> Resolution[None]:

@@ -136,7 +136,10 @@ def _revealed(event: happened.CardsRevealed, heard: Heard) -> Spoken:
     return Spoken(say("told-shown", cards=names), tuple(called(card) for card in known))
 
 
-def _used(event: happened.CommandUsed, heard: Heard) -> Spoken:
+def _used(event: happened.CommandUsed, heard: Heard) -> Spoken | None:
+    """A command of strategy or tactics; where an enhancement is set is told when it lies there."""
+    if heard.state.info(event.card).kind == "enhancement":
+        return None
     name, thing = heard.called(event.card)
     return Spoken(say("told-used", who=who(event.seat), card=name), (thing,))
 

@@ -74,6 +74,11 @@ def test_2_the_order_isnt_asked_where_it_changes_nothing() -> None:
     assert damage(one, MIO) == 60
 
 
+def test_2_the_order_isnt_asked_however_many_effects_add() -> None:
+    one = attack(scene(unit(MIGIWA, 1, set=(STRAPS,) * 4), MIO, standby=(MARI,) * 4))
+    assert steps(one)[-1] == (2, 140)
+
+
 def test_3_the_skills_user_orders_these_too() -> None:
     one = attack(scene(unit(MIGIWA, 3), unit(HAZUKI, set=(WARD,))), "2")
     assert (one.decision.kind, one.decision.seat, one.decision.section) == ("ChooseOrder", 0, "damage-3")

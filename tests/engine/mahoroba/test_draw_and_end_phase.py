@@ -40,6 +40,11 @@ def test_draw_1_effects_draw_what_there_is() -> None:
     assert (one.numbers("hand.0"), one.state.winner) == ((AKARI,), None)
 
 
+def test_end_several_effects_in_the_order_of_the_turn_player() -> None:
+    one = to_battle(scene(unit(TOKI, damage=10), standby=(unit(TOKI, damage=20),)))
+    assert (one.decision.kind, one.decision.seat, len(one.keys)) == ("ChooseNext", 0, 2)
+
+
 def ended(state: str, mine: str, theirs: str):
     return to_battle(scene(unit(MIGIWA, state=state), UZUKI)).answers(mine, theirs)
 

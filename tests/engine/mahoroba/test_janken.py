@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from engine.cardgame.events import EffectArose
 from engine.mahoroba.events import HandsShown
 from engine.mahoroba.procedures.janken import HANDS, winner_of
 from tests.engine.mahoroba.tables import AKARI, MAMI, UZUKI, scene, status, to_battle, unit
@@ -49,4 +50,5 @@ def test_a_setting_lets_luck_choose_both_hands() -> None:
 def test_a_card_may_win_ties() -> None:
     one = to_battle(scene(unit(MAMI, state="stun"))).answers("rock", "rock")
     assert [event.winner for event in one.happened(HandsShown)] == [-1]
+    assert [event.source.card for event in one.happened(EffectArose)] == [one.card(MAMI)]  # why it doesn't go again
     assert status(one, MAMI) == "rest"

@@ -83,6 +83,12 @@ def test_3_strategy_and_tactics_are_done_and_go_to_the_discard_pile() -> None:
     assert len(one.happened(CommandUsed)) == 2
 
 
+def test_3_an_enhancement_that_is_set_is_a_command_that_is_used() -> None:
+    one = scene(MIGIWA, hand=(STRAPS,))
+    one.answer(key(one, "set", STRAPS, MIGIWA))
+    assert [event.card for event in one.happened(CommandUsed)] == [one.card(STRAPS)]
+
+
 def test_3_a_command_that_would_do_nothing_may_be_used() -> None:
     one = scene(MIGIWA, unit(UZUKI, state="rest"), hand=(DAZZLE,))
     one.answer(key(one, "use", DAZZLE))

@@ -107,6 +107,7 @@ def test_no_place_and_nobody_to_come() -> None:
     one = laid(standby=(unit(AKARI, state="ko"),) * 4)
     assert told(one, HOMURA, "standby-1.0") == ("no-empty-place", "main-2")
     assert told(scene(MIGIWA, hand=(DAZZLE,)), MIGIWA, "standby-1.0") == ("nobody-on-standby", "main-5")
+    assert told(scene(MIGIWA, standby=(AKARI,), hand=(DAZZLE,)), MIGIWA, "standby-2.0") == ("nobody-there", "main-5")
 
 
 def test_what_a_card_forbids() -> None:
@@ -125,6 +126,18 @@ def test_in_the_battle_phase() -> None:
     one = to_battle(laid())
     assert told(one, HOMURA, "standby-3.0") == ("main-phase-only", "main")
     assert told(one, MIGIWA, "standby-1.0") == ("main-phase-only", "main")
+
+
+def test_a_skill_is_aimed_at_their_main_unit() -> None:
+    one = scene(unit(HOMURA, 2), their=SideLaid(main=UZUKI, standby=(AKARI,)))
+    assert told(one, HOMURA, "standby-1.1") == ("skill-at-main", "battle-1")
+    assert told(to_battle(one), HOMURA, "standby-1.1") == ("skill-at-main", "battle-1")
+
+
+def test_the_cost_is_told_only_where_no_skill_can_be_used() -> None:
+    for energy, code in ((0, "too-little-energy"), (1, "skill-at-main")):
+        one = scene(unit(MIGIWA, energy), hand=(DAZZLE,), their=SideLaid(main=UZUKI, standby=(AKARI,)))
+        assert told(one, MIGIWA, "standby-1.1") == (code, "battle-1")
 
 
 def test_skills_wait_for_the_battle_phase() -> None:

@@ -10,14 +10,32 @@ from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.match import Match
 from engine.kernel.decisions import Move
 from engine.mahoroba.door import DECKS, EVERY_NUMBER, GAME, HEADINGS, card_face, card_text, section_name
+from engine.mahoroba.play.scene import Scene, SideLaid
 from engine.mahoroba.play.selfplay import Duels
 from engine.mahoroba.refusals import REASONS
 from engine.mahoroba.sheet import heading_of
 from engine.mahoroba.terms import PREFIX
-from engine.mahoroba.wording import prompt_of
+from engine.mahoroba.view.seat import view
+from engine.mahoroba.wording import label_of, prompt_of
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.phrase import Phrase, say
 from engine.text.render import Renderer
+from tests.engine.mahoroba.tables import (
+    AKARI,
+    BUBBLES,
+    DAZZLE,
+    HAZUKI,
+    MARI,
+    MIGIWA,
+    MIO,
+    SASAME,
+    SHINOBU,
+    UZUKI,
+    attack,
+    key,
+    scene,
+    unit,
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -76,11 +94,11 @@ def test_decks_sets_and_headings_have_names(renderers: dict[str, Renderer]) -> N
 
 def test_every_term_has_a_meaning_and_a_heading(renderers: dict[str, Renderer]) -> None:
     for words in renderers.values():
-        keys = [key for key in words.catalog.term_keys() if key.startswith(PREFIX)]
-        assert len(keys) > 50
-        for key in keys:
-            assert words.term(key).gloss
-            heading_of(words.catalog.format(f"term-{key}.heading"))
+        terms = [term for term in words.catalog.term_keys() if term.startswith(PREFIX)]
+        assert len(terms) > 50
+        for term in terms:
+            assert words.term(term).gloss
+            heading_of(words.catalog.format(f"term-{term}.heading"))
 
 
 def test_everything_that_is_asked_answered_and_told_can_be_said(renderers: dict[str, Renderer]) -> None:
@@ -105,6 +123,47 @@ def test_everything_that_is_asked_answered_and_told_can_be_said(renderers: dict[
     assert events >= {"CardMoved", "CardAttached", "UnitTurned", "UnitsExchanged", "DamageReckoned", "PiecesMoved"}
 
 
+def test_an_effect_of_the_other_side_is_told_as_theirs_and_by_its_card(renderers: dict[str, Renderer]) -> None:
+    one = attack(scene(unit(MIO, 4), their=SideLaid(main=HAZUKI, standby=(SASAME,))))
+    assert one.decision.kind == "ChooseOrder"
+    assert [renderers["en"].text(option.label) for option in one.decision.options] == [
+        "“Hazuki of the Echoing Wood”: damage that this unit takes from a skill is reduced by 10",
+        "“Sasame of the Bone Umbrella”: damage that your opponent’s main unit takes from a skill is no more than 60",
+    ]
+
+
+def labels(one: Scene, words: Renderer) -> list[str]:
+    seen = view(one.state, one.decision.seat)
+    return [words.text(label_of(one.decision, option, seen)) for option in one.decision.options]
+
+
+def test_a_unit_is_told_by_its_area_where_there_are_two_of_its_name(renderers: dict[str, Renderer]) -> None:
+    for language, said in (
+        ("en", "Charge “Akari of the Paper Lantern” (stand-by area 2) with “Dazzling Lights”"),
+        ("ja", "「目くらましの灯」で「提灯のあかり」（スタンバイ・エリア2）にチャージする"),
+        ("ko", "「눈속임 불빛」으로 스탠바이 에어리어 2의 「초롱의 아카리」에 차지한다"),
+    ):
+        one = scene(MIGIWA, standby=(AKARI, AKARI), hand=(DAZZLE,))
+        told = labels(one, renderers[language])
+        assert said in told, told
+        assert len(set(told)) == len(told)
+    alone = labels(scene(MIGIWA, standby=(AKARI,), hand=(DAZZLE,)), renderers["en"])
+    assert not any("stand-by" in label for label in alone)
+
+
+def test_what_is_asked_of_energy_and_of_cards_to_discard(renderers: dict[str, Renderer]) -> None:
+    one = scene(unit(SHINOBU, 2), UZUKI, standby=(AKARI,))
+    one.answer(key(one, "ex", SHINOBU))  # the only other unit is chosen without a question
+    assert renderers["en"].text(prompt_of(one.decision)) == (
+        "Choose the card that “Akari of the Paper Lantern” gets as energy."
+    )
+    assert {move.target for option in one.decision.options for move in option.moves} == {f"card.{one.card(AKARI)}"}
+    one = scene(hand=(BUBBLES,), their=SideLaid(main=unit(UZUKI, (DAZZLE, MARI))))
+    one.answer(key(one, "use", BUBBLES)).answer("1")
+    assert renderers["en"].text(prompt_of(one.decision)) == "Choose 1 card to discard."
+    assert {move.target for option in one.decision.options for move in option.moves} == {"discard.1"}
+
+
 def test_every_refusal_can_be_said(renderers: dict[str, Renderer]) -> None:
     slots = {"prompt": say("ask-act"), "unit": say("units-this"), "clause": say("cost-rest"), "card": say("units-this")}
     for code, reason in REASONS.items():
@@ -125,7 +184,7 @@ def test_a_refusal_in_words(renderers: dict[str, Renderer]) -> None:
     ("target", "shown", "most", "asks"),
     [
         ("hand.0", (), 1, "プレイヤー1の手札に加えるカードを1枚選んでください。"),
-        ("discard.0", (), 1, "プレイヤー1の捨て場に置くカードを1枚選んでください。"),
+        ("discard.0", (), 1, "捨てるカードを1枚選んでください。"),
         ("hand.0", ("card:3",), 1, "デッキから手札に加えるカードを1枚選んでください。"),
         ("hand.0", ("card:3",), 0, "デッキに、手札に加えられるカードはありません。"),
     ],

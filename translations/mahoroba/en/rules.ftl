@@ -62,6 +62,7 @@ told-effect = { $card }: { $effect }.
 ## What is asked
 
 mahoroba-call-first-unit = Choose your first { -mahoroba-main-unit }.
+mahoroba-call-courtesy-draw = Your opponent drew a new hand: decide whether to draw a card.
 mahoroba-call-hand = Choose { -mahoroba-rock }, { -mahoroba-paper } or { -mahoroba-scissors }.
 mahoroba-call-successor = Choose your next { -mahoroba-main-unit }.
 mahoroba-call-turn = Turn { $turn }: { $phase ->
@@ -74,14 +75,15 @@ mahoroba-call-choice = You have a choice to make in your opponent’s turn.
 ask-first-unit = Choose the { -mahoroba-unit } that begins face down in your { -mahoroba-main }.
 ask-courtesy-draw = Your opponent drew a new hand. Draw a card?
 ask-hand = Choose { -mahoroba-rock }, { -mahoroba-paper } or { -mahoroba-scissors }.
-ask-act = Use a card, move a { -mahoroba-unit }, or go on to the { -mahoroba-battle-phase }.
+ask-act = Use a card or an { -mahoroba-ex-skill }, move a { -mahoroba-unit }, or go on to the { -mahoroba-battle-phase }.
 ask-skill = Use one { -mahoroba-skill }, or none.
 ask-order = Choose the order in which these { -mahoroba-effect(form: "many") } change the { -mahoroba-damage } of { $damage }.
 ask-successor = Choose the { -mahoroba-unit } that comes into the { -mahoroba-main }.
 ask-units = Choose a { -mahoroba-unit }.
 prompt-for-unit = Choose a { -mahoroba-unit }: { $step }.
 prompt-one-of = Choose one.
-ask-cards = Choose { $count } for { $area }.
+ask-cards-discarded = Choose { $count } to discard.
+ask-energy = Choose the card that { $unit } gets as { -mahoroba-energy }.
 ask-cards-taken = Choose { $count } for { $area }.
 ask-search-none = No card of your { -mahoroba-deck } can come into your { -mahoroba-hand }.
 ask-search = Choose { $count } from your { -mahoroba-deck } to put into your { -mahoroba-hand }.
@@ -103,6 +105,8 @@ answer-no-draw = Don’t draw
 answer-yes = Yes
 answer-no = No
 answer-card = { $card }
+answer-effect = { $card }: { $effect }
+unit-there = { $unit } ({ $area })
 answer-hand = { CAP() }{ $hand }
 
 ## Why not
@@ -121,16 +125,20 @@ refusal-knocked-out = { $unit } is { TERM("mahoroba-ko", "knocked out") }: it ca
 refusal-no-skill-in-first-turn = The { -mahoroba-first-player } can’t use a { -mahoroba-skill } in the first { -mahoroba-turn }.
 refusal-skill-while-rest = { $unit } is { TERM("mahoroba-rest", "resting") } and can use neither a { -mahoroba-skill } nor an { -mahoroba-ex-skill }.
 refusal-skill-while-stun = { $unit } is { TERM("mahoroba-stun", "stunned") } and can use neither a { -mahoroba-skill } nor an { -mahoroba-ex-skill }.
-refusal-too-little-energy = The { -mahoroba-cost } is { $cost }, but only { $energy } { -mahoroba-energy } is attached.
+refusal-too-little-energy = The { -mahoroba-cost } is { $cost }, but { $energy ->
+    [0] no { -mahoroba-energy } is attached.
+   *[other] only { $energy } { -mahoroba-energy } is attached.
+}
 refusal-once-a-turn = { $unit } can use this { -mahoroba-ex-skill } only once a { -mahoroba-turn }.
 refusal-cannot-pay = You can’t pay for it: { $clause }.
 refusal-forbidden = A card forbids it: { $clause }.
 refusal-no-ex-skill = { $unit } has no { -mahoroba-ex-skill }.
 refusal-skill-from-main = Only the { -mahoroba-main-unit } can use a { -mahoroba-skill }.
-refusal-skill-in-battle = A { -mahoroba-skill } is used in the { -mahoroba-battle-phase }.
+refusal-skill-at-main = A { -mahoroba-skill } is aimed at your opponent’s { -mahoroba-main-unit }.
 refusal-main-phase-only = That is done in the { -mahoroba-main-phase }.
 refusal-retreated-already = You can { -mahoroba-retreat } only once a { -mahoroba-turn }.
 refusal-retreat-while-stun = { $unit } is { TERM("mahoroba-stun", "stunned") } and can’t { -mahoroba-retreat }.
+refusal-nobody-there = There is no { -mahoroba-unit } in that { -mahoroba-standby }: in a { -mahoroba-retreat } two { -mahoroba-unit(form: "many") } change places.
 refusal-nobody-on-standby = There is no { -mahoroba-standby-unit } to take its place.
 refusal-stays = A { -mahoroba-unit } changes its place only by { -mahoroba-retreat }, by { -mahoroba-ko } or by a card’s effect.
 refusal-energy-stays = Attached { -mahoroba-energy } and set cards leave only by { -mahoroba-ko } or by a card’s effect.

@@ -62,6 +62,7 @@ told-effect = { $card }：{ $effect }。
 ## What is asked
 
 mahoroba-call-first-unit = 最初の{ -mahoroba-main-unit }を選びます。
+mahoroba-call-courtesy-draw = 相手が引き直したので、カードを1枚引くか選びます。
 mahoroba-call-hand = { -mahoroba-janken }の手を選びます。
 mahoroba-call-successor = 次の{ -mahoroba-main-unit }を選びます。
 mahoroba-call-turn = 第{ $turn }ターン、{ $phase ->
@@ -74,14 +75,15 @@ mahoroba-call-choice = 相手のターンですが、選ぶことがあります
 ask-first-unit = 裏向きで{ -mahoroba-main }に出す{ -mahoroba-unit }を選んでください。
 ask-courtesy-draw = 相手が引き直しました。カードを1枚引きますか？
 ask-hand = { -mahoroba-janken }の手を選んでください。
-ask-act = カードを使うか、{ -mahoroba-unit }を動かすか、{ -mahoroba-battle-phase }に進んでください。
+ask-act = カードか{ -mahoroba-ex-skill }を使う、{ -mahoroba-unit }を動かす、{ -mahoroba-battle-phase }に進む、のいずれかを選んでください。
 ask-skill = { -mahoroba-skill }を1つ使うか、使わずに終えてください。
 ask-order = { $damage }{ -mahoroba-damage }を変える{ -mahoroba-effect }を、計算する順に選んでください。
 ask-successor = { -mahoroba-main }に出す{ -mahoroba-unit }を選んでください。
 ask-units = { -mahoroba-unit }を選んでください。
 prompt-for-unit = { -mahoroba-unit }を1体選んでください：{ $step }。
 prompt-one-of = 1つを選んでください。
-ask-cards = { $area }に置くカードを{ $count }選んでください。
+ask-cards-discarded = 捨てるカードを{ $count }選んでください。
+ask-energy = { $unit }の{ -mahoroba-energy }にするカードを選んでください。
 ask-cards-taken = { $area }に加えるカードを{ $count }選んでください。
 ask-search-none = { -mahoroba-deck }に、{ -mahoroba-hand }に加えられるカードはありません。
 ask-search = { -mahoroba-deck }から{ -mahoroba-hand }に加えるカードを{ $count }選んでください。
@@ -103,6 +105,8 @@ answer-no-draw = 引かない
 answer-yes = はい
 answer-no = いいえ
 answer-card = { $card }
+answer-effect = { $card }：{ $effect }
+unit-there = { $unit }（{ $area }）
 answer-hand = { $hand }
 
 ## Why not
@@ -121,16 +125,20 @@ refusal-knocked-out = { $unit }は{ -mahoroba-ko }しているので、何もで
 refusal-no-skill-in-first-turn = { -mahoroba-first-player }の最初の{ -mahoroba-turn }に{ -mahoroba-skill }は使用できません。
 refusal-skill-while-rest = { $unit }は{ -mahoroba-rest }しているので{ -mahoroba-skill }も{ -mahoroba-ex-skill }も使用できません。
 refusal-skill-while-stun = { $unit }は{ -mahoroba-stun }しているので{ -mahoroba-skill }も{ -mahoroba-ex-skill }も使用できません。
-refusal-too-little-energy = { -mahoroba-cost }は{ $cost }ですが、{ -mahoroba-energy }は{ $energy }しか付いていません。
+refusal-too-little-energy = { -mahoroba-cost }は{ $cost }ですが、{ -mahoroba-energy }は{ $energy ->
+    [0] 付いていません。
+   *[other] { $energy }しか付いていません。
+}
 refusal-once-a-turn = { $unit }のこの{ -mahoroba-ex-skill }は1ターンに1度しか使えません。
 refusal-cannot-pay = 支払えません：{ $clause }。
 refusal-forbidden = カードの効果でできません：{ $clause }。
 refusal-no-ex-skill = { $unit }に{ -mahoroba-ex-skill }はありません。
 refusal-skill-from-main = { -mahoroba-skill }を使えるのは{ -mahoroba-main-unit }だけです。
-refusal-skill-in-battle = { -mahoroba-skill }は{ -mahoroba-battle-phase }に使用します。
+refusal-skill-at-main = { -mahoroba-skill }は相手の{ -mahoroba-main-unit }に対して使用します。
 refusal-main-phase-only = それは{ -mahoroba-main-phase }にすることです。
 refusal-retreated-already = { -mahoroba-retreat }は1ターンに1度だけです。
 refusal-retreat-while-stun = { $unit }は{ -mahoroba-stun }しているので{ -mahoroba-retreat }できません。
+refusal-nobody-there = その{ -mahoroba-standby }には{ -mahoroba-unit }がいません。{ -mahoroba-retreat }では2体が入れ替わります。
 refusal-nobody-on-standby = 入れ替わる{ -mahoroba-standby-unit }がいません。
 refusal-stays = { -mahoroba-unit }が場所を変えるのは、{ -mahoroba-retreat }か{ -mahoroba-ko }かカードの効果による場合だけです。
 refusal-energy-stays = 付いている{ -mahoroba-energy }と{ -mahoroba-set }したカードは、{ -mahoroba-ko }かカードの効果でだけ離れます。

@@ -62,6 +62,7 @@ told-effect = { $card }: { $effect }.
 ## What is asked
 
 mahoroba-call-first-unit = 첫 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅니다.
+mahoroba-call-courtesy-draw = 상대가 다시 뽑았으므로 카드를 1장 뽑을지 고릅니다.
 mahoroba-call-hand = { -mahoroba-janken }에서 무엇을 낼지 고릅니다.
 mahoroba-call-successor = 다음 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅니다.
 mahoroba-call-turn = { $turn }번째 턴, { $phase ->
@@ -74,14 +75,15 @@ mahoroba-call-choice = 상대의 턴이지만 고를 것이 있습니다.
 ask-first-unit = 뒷면으로 { -mahoroba-main }에 낼 { -mahoroba-unit }{ JOSA("을/를") } 고르세요.
 ask-courtesy-draw = 상대가 다시 뽑았습니다. 카드를 1장 뽑겠습니까?
 ask-hand = { -mahoroba-janken }에서 무엇을 낼지 고르세요.
-ask-act = 카드를 사용하거나, { -mahoroba-unit }{ JOSA("을/를") } 움직이거나, { -mahoroba-battle-phase }{ JOSA("으로/로") } 넘어가세요.
+ask-act = 카드나 { -mahoroba-ex-skill }{ JOSA("을/를") } 사용하거나, { -mahoroba-unit }{ JOSA("을/를") } 움직이거나, { -mahoroba-battle-phase }{ JOSA("으로/로") } 넘어가세요.
 ask-skill = { -mahoroba-skill }{ JOSA("을/를") } 1개 사용하거나, 사용하지 않고 끝내세요.
 ask-order = { $damage } { -mahoroba-damage }{ JOSA("을/를") } 바꾸는 { -mahoroba-effect }{ JOSA("을/를") } 계산할 순서대로 고르세요.
 ask-successor = { -mahoroba-main }에 낼 { -mahoroba-unit }{ JOSA("을/를") } 고르세요.
 ask-units = { -mahoroba-unit }{ JOSA("을/를") } 고르세요.
 prompt-for-unit = { -mahoroba-unit } 1체를 고르세요: { $step }.
 prompt-one-of = 1가지를 고르세요.
-ask-cards = { $area }에 놓을 카드를 { $count } 고르세요.
+ask-cards-discarded = 버릴 카드를 { $count } 고르세요.
+ask-energy = { $unit }의 { -mahoroba-energy }{ JOSA("이/가") } 될 카드를 고르세요.
 ask-cards-taken = { $area }에 더할 카드를 { $count } 고르세요.
 ask-search-none = { -mahoroba-deck }에 { -mahoroba-hand }에 더할 수 있는 카드가 없습니다.
 ask-search = { -mahoroba-deck }에서 { -mahoroba-hand }에 더할 카드를 { $count } 고르세요.
@@ -103,6 +105,8 @@ answer-no-draw = 뽑지 않는다
 answer-yes = 예
 answer-no = 아니요
 answer-card = { $card }
+answer-effect = { $card }: { $effect }
+unit-there = { $area }의 { $unit }
 answer-hand = { $hand }
 
 ## Why not
@@ -121,16 +125,20 @@ refusal-knocked-out = { $unit }{ JOSA("은/는") } { -mahoroba-ko } 상태이므
 refusal-no-skill-in-first-turn = { -mahoroba-first-player }의 첫 { -mahoroba-turn }에는 { -mahoroba-skill }{ JOSA("을/를") } 사용할 수 없습니다.
 refusal-skill-while-rest = { $unit }{ JOSA("은/는") } { -mahoroba-rest } 상태이므로 { -mahoroba-skill }도 { -mahoroba-ex-skill }도 사용할 수 없습니다.
 refusal-skill-while-stun = { $unit }{ JOSA("은/는") } { -mahoroba-stun } 상태이므로 { -mahoroba-skill }도 { -mahoroba-ex-skill }도 사용할 수 없습니다.
-refusal-too-little-energy = { -mahoroba-cost }{ JOSA("은/는") } { $cost }인데 붙어 있는 { -mahoroba-energy }{ JOSA("은/는") } { $energy }뿐입니다.
+refusal-too-little-energy = { -mahoroba-cost }{ JOSA("은/는") } { $cost }인데 { $energy ->
+    [0] 붙어 있는 { -mahoroba-energy }{ JOSA("이/가") } 없습니다.
+   *[other] 붙어 있는 { -mahoroba-energy }{ JOSA("은/는") } { $energy }뿐입니다.
+}
 refusal-once-a-turn = { $unit }의 이 { -mahoroba-ex-skill }{ JOSA("은/는") } 1턴에 1번만 사용할 수 있습니다.
 refusal-cannot-pay = 지불할 수 없습니다: { $clause }.
 refusal-forbidden = 카드의 효과로 할 수 없습니다: { $clause }.
 refusal-no-ex-skill = { $unit }에는 { -mahoroba-ex-skill }{ JOSA("이/가") } 없습니다.
 refusal-skill-from-main = { -mahoroba-skill }{ JOSA("을/를") } 사용할 수 있는 것은 { -mahoroba-main-unit }뿐입니다.
-refusal-skill-in-battle = { -mahoroba-skill }{ JOSA("은/는") } { -mahoroba-battle-phase }에 사용합니다.
+refusal-skill-at-main = { -mahoroba-skill }{ JOSA("은/는") } 상대의 { -mahoroba-main-unit }에 대해 사용합니다.
 refusal-main-phase-only = 그것은 { -mahoroba-main-phase }에 하는 일입니다.
 refusal-retreated-already = { -mahoroba-retreat }{ JOSA("은/는") } 1턴에 1번뿐입니다.
 refusal-retreat-while-stun = { $unit }{ JOSA("은/는") } { -mahoroba-stun } 상태이므로 { -mahoroba-retreat }할 수 없습니다.
+refusal-nobody-there = 그 { -mahoroba-standby }에는 { -mahoroba-unit }{ JOSA("이/가") } 없습니다. { -mahoroba-retreat }에서는 2체가 자리를 바꿉니다.
 refusal-nobody-on-standby = 자리를 바꿀 { -mahoroba-standby-unit }{ JOSA("이/가") } 없습니다.
 refusal-stays = { -mahoroba-unit }{ JOSA("은/는") } { -mahoroba-retreat }, { -mahoroba-ko }, 카드의 효과로만 자리를 옮깁니다.
 refusal-energy-stays = 붙어 있는 { -mahoroba-energy }{ JOSA("과/와") } { -mahoroba-set }한 카드는 { -mahoroba-ko }나 카드의 효과로만 떨어집니다.
