@@ -45,6 +45,7 @@ QLabel[role="badge"] { background: $cherry; color: $on_cherry; border-radius: ${
 QLabel[role="note"] { color: $ink_soft; }
 QLabel[warning="true"] { color: $warning; font-weight: 600; }
 QFrame[role="side"] { background: $paper_raised; border: 1px solid $line; border-radius: 6px; }
+QFrame#tray { background: $paper; border: 2px solid $edge; border-radius: 6px; }
 QFrame[role="side"][lit="true"] { border: 2px solid $cherry; }
 QFrame[role="doubt"] { background: $paper_raised; border: 2px solid $warning; border-radius: 6px; }
 QPushButton[role="leading"] { background: $cherry; color: $on_cherry; border: 2px solid $cherry; font-weight: 600; }

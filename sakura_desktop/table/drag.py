@@ -166,12 +166,12 @@ class Drag(QObject):
         thing, hand = self.held, self._hand
         if thing is None or hand is None:
             return False
-        targets = hand.offer.targets(thing)
-        if len(targets) != 1:
+        move = hand.offer.unmistakable(thing)
+        if move is None:
             return False
         self._hold(None)
         self._ground.lower_hand(back_to=None)
-        return hand.drop(move_of(thing, targets[0]))
+        return hand.drop(move)
 
     def _fetch(self, view: PlaceView) -> bool:
         """A click on a piece that takes but isn't taken: the one thing that could come there does."""

@@ -106,11 +106,18 @@ class Offer:
         found += [thing for thing in map(self.named, self._free) if thing is not None]
         return tuple(dict.fromkeys(found))
 
+    def _ways_of(self, thing: Thing) -> list[Way]:
+        return [way for way in self._ways if Thing(way.move.what, way.move.source) == thing]
+
     def targets(self, thing: Thing) -> tuple[str, ...]:
         """The places that would take the thing, each once."""
-        return tuple(
-            dict.fromkeys(way.move.target for way in self._ways if Thing(way.move.what, way.move.source) == thing)
-        )
+        return tuple(dict.fromkeys(way.move.target for way in self._ways_of(thing)))
+
+    def unmistakable(self, thing: Thing) -> Move | None:
+        """Where the thing goes if one place alone takes it, or all places that do mean the same; else None."""
+        ways = self._ways_of(thing)
+        alike = len({way.move.target for way in ways}) == 1 or len({way.key for way in ways}) == 1
+        return ways[0].move if alike else None
 
     @property
     def alone(self) -> Thing | None:

@@ -76,8 +76,6 @@ class PilePopup(QFrame):
         """Closed."""
         super().__init__(parent)
         self.setObjectName("tray")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
         self._words = words
         self._settings = settings
         self.title = PlainLabel(self)

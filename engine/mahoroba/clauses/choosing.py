@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.areas import area_of, place
+from engine.cardgame.areas import area_of, place, seat_of
 from engine.cardgame.decisions import ChooseCards
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask
@@ -51,17 +51,24 @@ def choose_cards(
     table: Table, source: Source, cards: Sequence[int], least: int, most: int, target: str, shown: Sequence[int] = ()
 ) -> Resolution[tuple[int, ...]]:
     """The player of the text chooses among cards, as many as there are where they are too few. `target` is the area
-    that they go to, of the player to whom each belongs, or the unit that they are attached to (`card.<id>`). `shown`
-    are hidden cards that are looked through for it: then it is asked even if none of them may be chosen, since that is
-    nobody else's business. A hand can't take them from where they lie hidden: they are chosen by name.
+    that they go to, of the player to whom each belongs, or the unit that they are attached to as energy (`card.<id>`).
+    `shown` are hidden cards that are looked through for it: then it is asked even if none of them may be chosen, since
+    that is nobody else's business. A hand can't take them from where they lie hidden: they are chosen by name.
     """
     state = table.state
-    unit = area_of(target) == "card"
+    unit = int(target[5:]) if area_of(target) == "card" else None
+
+    def moves(card: int) -> tuple[Move, ...]:
+        where = state.where[card]
+        if unit is None:
+            targets = [place(target, state.owner[card])]
+        else:
+            targets = [target, place("energy", seat_of(state.where[unit]))]
+        return tuple(Move(f"card:{card}", where, to) for to in targets if to != where)
+
     options = tuple(
         Option(
-            f"card:{card}",
-            () if shown
-            else (Move(f"card:{card}", state.where[card], target if unit else place(target, state.owner[card])),),
+            f"card:{card}", () if shown else moves(card),
             label=say("answer-card", card=CardName(state.info(card).number)) if shown else None,
         )
         for card in cards
@@ -72,9 +79,9 @@ def choose_cards(
         ChooseCards(
             seat=source.seat, options=options, least=min(least, len(options)), most=min(most, len(options)),
             section=section_of(state, source), source=f"card:{source.card}",
-            target=target if unit else place(target, source.seat), secret=bool(shown),
+            target=place(target, source.seat) if unit is None else target, secret=bool(shown),
             shown=tuple(f"card:{card}" for card in shown),
-            prompt=say("ask-energy", unit=CardName(state.info(int(target[5:])).number)) if unit else None,
+            prompt=None if unit is None else say("ask-energy", unit=CardName(state.info(unit).number)),
         )
     )  # fmt: skip
     return tuple(int(key[5:]) for key in keys)

@@ -65,7 +65,7 @@ mahoroba-call-first-unit = 첫 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅
 mahoroba-call-courtesy-draw = 상대가 다시 뽑았으므로 카드를 1장 뽑을지 고릅니다.
 mahoroba-call-hand = { -mahoroba-janken }에서 무엇을 낼지 고릅니다.
 mahoroba-call-successor = 다음 { -mahoroba-main-unit }{ JOSA("을/를") } 고릅니다.
-mahoroba-call-turn = { $turn }번째 턴, { $phase ->
+mahoroba-call-turn = 제{ $turn }턴, { $phase ->
     [draw] { -mahoroba-draw-phase }
     [battle] { -mahoroba-battle-phase }
     [end] { -mahoroba-end-phase }
