@@ -284,7 +284,7 @@ class CounterUsed(Event, frozen=True):
 
 
 class Destroyed(Event, frozen=True):
-    """A card in play was destroyed (12): by damage, by an effect, by another summoned onto it."""
+    """A card in play was destroyed (12): by damage, or by an effect."""
 
     card: int
     seat: int

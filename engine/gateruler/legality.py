@@ -11,6 +11,7 @@ from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.in_force import forbidden
 from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
+from engine.cardgame.words.wording import as_other_says
 from engine.gateruler import readings
 from engine.gateruler.areas import (
     ATTACK_KEYS,
@@ -21,12 +22,12 @@ from engine.gateruler.areas import (
     GRAVEYARD,
     HAND,
     IN_PLAY,
-    SET_KEYS,
     SET_ZONES,
     UNIT_KEYS,
 )
 from engine.gateruler.events import CardMoved
 from engine.gateruler.registry import REGISTRY
+from engine.gateruler.terms import term
 from engine.gateruler.values import (
     controller,
     energy,
@@ -41,6 +42,7 @@ from engine.gateruler.values import (
     ruler,
     ruler_of,
     set_zones,
+    spendable,
     summon_right,
 )
 from engine.text.phrase import CardName
@@ -59,6 +61,28 @@ GEARED: Final = "gear:"
 
 def _named(state: State, card: int) -> tuple[tuple[str, Slot], ...]:
     return (("card", CardName(state.info(card).number)),)
+
+
+def _elsewhere(state: State, seat: int, card: int) -> Refused:
+    """Why nothing of the sort is done with a card as it lies: it is the other player's; it has no information, face
+    down in a damage zone (add-reverse); or that is done with cards of other zones.
+    """
+    if state.owner[card] != seat:
+        return Refused("theirs", "4-2a")
+    area = area_of(state.where[card])
+    if area == "damage" and not state.face[card]:
+        return Refused("face-down", "add-reverse")
+    return Refused("not-from-there", "3-2a", (*_named(state, card), ("area", term(area))))
+
+
+def _banned(state: State, what: str, subject: int, seat: int) -> Refused | None:
+    """Whether an effect forbids something to a player or to a card of the player's: quoted from the player's side."""
+    found = forbidden(state, what, subject)
+    if found is None:
+        return None
+    hook, source = found
+    said = hook.clause if source.seat == seat else as_other_says(hook.clause.phrase())
+    return Refused("forbidden", "1-5a", (("clause", said),))
 
 
 # --- when
@@ -124,7 +148,7 @@ def payable(state: State, seat: int, card: int) -> Refused | None:
         if not step.payable(state, source):
             return Refused("cannot-pay", "14-3b-6a", (("clause", step),))
     if not ways_to_pay(state, seat, card, area_of(state.where[card])):
-        slots = (("cost", cost(state, seat, card)), ("energy", energy(state, seat)))
+        slots = (("cost", cost(state, seat, card)), ("energy", spendable(state, seat)))
         return Refused("too-little-energy", "14-3b-6a", slots)
     return None
 
@@ -159,7 +183,7 @@ def _summons_now(state: State, seat: int, card: int) -> Refused | None:
         if not has_keyword(state, card, "graveyard-summon") or not ruler_of(state, seat).pays:
             return Refused("no-ability", "14-1a-1", _named(state, card))
     elif where not in (HAND[seat], DRIVE[seat], *SET_ZONES[seat]):
-        return Refused("theirs", "4-2a")
+        return _elsewhere(state, seat, card)
     return summons_left(state, seat)
 
 
@@ -173,10 +197,11 @@ def summons_left(state: State, seat: int) -> Refused | None:
 
 def _guards(state: State, seat: int, card: int) -> Refused | None:
     """直衛召喚 (add-guard): from the hand in the opponent's turn."""
-    if state.where[card] != HAND[seat] or not has_keyword(state, card, "guard-summon"):
+    if not has_keyword(state, card, "guard-summon"):
         return Refused("own-turn-summon", "add-guard", _named(state, card))
-    banned = forbidden(state, "guard-summon", seat)
-    return None if banned is None else Refused("forbidden", "1-5a", (("clause", banned[0].clause),))
+    if state.where[card] != HAND[seat]:
+        return _elsewhere(state, seat, card)
+    return _banned(state, "guard-summon", seat, seat)
 
 
 def may_stand(state: State, seat: int, card: int, where: str) -> Refused | None:
@@ -195,11 +220,10 @@ def may_gear(state: State, seat: int, card: int) -> Refused | None:
     """装着: whether a unit may be laid on the ruler, in the defence zone, which must be free."""
     if not has_keyword(state, card, "gear-up"):
         return Refused("no-ability", "14-1a-1", _named(state, card))
-    if state.where[card] not in (HAND[seat], DRIVE[seat]):
-        return Refused("theirs", "4-2a")
-    if state.piles.get(DEFENCE[seat]):
-        return Refused("zone-taken", "8-4c")
-    return main_time(state, seat)
+    wrong = _at_hand(state, seat, card)
+    if wrong is None and state.piles.get(DEFENCE[seat]):
+        return Refused("defence-taken", "16")
+    return wrong or main_time(state, seat)
 
 
 def may_move(state: State, seat: int, card: int, where: str) -> Refused | None:
@@ -207,7 +231,7 @@ def may_move(state: State, seat: int, card: int, where: str) -> Refused | None:
     if not readings.FREE_MOVES:
         return Refused("no-free-moves", "reading-free-moves")
     if not is_unit(state, card) or controller(state, card) != seat:
-        return Refused("theirs", "4-2a")
+        return _elsewhere(state, seat, card)
     if area_of(where) not in UNIT_KEYS or seat_of(where) != seat:
         return Refused("not-your-zone", "3-2a-1")
     if state.piles.get(where):
@@ -233,7 +257,7 @@ def may_play(state: State, seat: int, card: int) -> Refused | None:
 
 
 def _at_hand(state: State, seat: int, card: int) -> Refused | None:
-    return None if state.where[card] in (HAND[seat], DRIVE[seat]) else Refused("theirs", "4-2a")
+    return None if state.where[card] in (HAND[seat], DRIVE[seat]) else _elsewhere(state, seat, card)
 
 
 def _event_now(state: State, seat: int, card: int) -> Refused | None:
@@ -254,10 +278,9 @@ def playable(state: State, seat: int, card: int) -> Refused | None:
     it chooses is there.
     """
     info = state.info(card)
-    if info.kind == "event":
-        banned = forbidden(state, "play-event", seat)
-        if banned is not None:
-            return Refused("forbidden", "1-5a", (("clause", banned[0].clause),))
+    banned = _banned(state, "play-event", seat, seat) if info.kind == "event" else None
+    if banned is not None:
+        return banned
     looked = _as_played(state, card) if info.chooses else state
     return _open_to(state, looked, Source(seat, card), info.requires, info.chooses)
 
@@ -274,7 +297,9 @@ def _open_to(
 
 def may_set(state: State, seat: int, card: int, where: str) -> Refused | None:
     """Whether a card may be set in a set zone (15-4a); in the main phase `main_time` is asked besides."""
-    if area_of(where) not in SET_KEYS or seat_of(where) != seat or where not in set_zones(state, seat):
+    if seat_of(where) != seat:
+        return Refused("not-your-zone", "3-2a-1")
+    if where not in set_zones(state, seat):
         return Refused("no-set-zone", "15-4a", (("most", ruler_of(state, seat).sets),))
     if state.piles.get(where):
         return Refused("set-taken", "15-4a")
@@ -283,20 +308,20 @@ def may_set(state: State, seat: int, card: int, where: str) -> Refused | None:
 
 def may_set_at_all(state: State, seat: int, card: int) -> Refused | None:
     """The same, but for the zone."""
-    if state.where[card] not in (HAND[seat], DRIVE[seat]):
-        return Refused("theirs", "4-2a")
+    wrong = _at_hand(state, seat, card)
+    if wrong is not None:
+        return wrong
     if has_keyword(state, card, "open"):
         return Refused("open-not-set", "add-open", _named(state, card))
     if state.info(card).kind not in readings.SETTABLE:
         return Refused("not-settable", "reading-settable", _named(state, card))
-    banned = forbidden(state, "set", card)
-    return None if banned is None else Refused("forbidden", "1-5a", (("clause", banned[0].clause),))
+    return _banned(state, "set", card, seat)
 
 
 def may_reveal(state: State, seat: int, card: int) -> Refused | None:
     """Whether a card in the drive zone may be turned up (9-3e-4a)."""
     if state.where[card] != DRIVE[seat]:
-        return Refused("theirs", "4-2a")
+        return _elsewhere(state, seat, card)
     if state.face[card]:
         return Refused("revealed-already", "10-2a", _named(state, card))
     return main_time(state, seat)
@@ -313,14 +338,14 @@ def may_use(state: State, seat: int, card: int, ability: Ability) -> Refused | N
 def _ability_now(state: State, seat: int, card: int, ability: Ability) -> Refused | None:
     if ability.on == "od":
         if state.where[card] != DRIVE[seat]:
-            return Refused("theirs", "16-2a")
+            return _elsewhere(state, seat, card)
         if not state.face[card]:
             return Refused("not-revealed", "16-2a", _named(state, card))
         return main_time(state, seat)
     if ability.on not in ("normal", "instant"):
         return Refused("no-ability", "14-1a-1", _named(state, card))
     if not _lies_for(state, seat, card, ability):
-        return Refused("theirs", "4-2a")
+        return _elsewhere(state, seat, card)
     return main_time(state, seat) if ability.on == "normal" else None
 
 
@@ -372,7 +397,7 @@ def use_mark(state: State, seat: int, card: int, ability: Ability) -> str:
 def may_trait(state: State, seat: int, card: int) -> Refused | None:
     """属性選択: whether a unit may be given an attribute for this turn, once each."""
     if not is_unit(state, card) or controller(state, card) != seat:
-        return Refused("theirs", "4-2a")
+        return _elsewhere(state, seat, card)
     if not has_keyword(state, card, "attribute-choice"):
         return Refused("no-ability", "14-1a-1", _named(state, card))
     if any(mark.startswith("turn:trait:") and mark.endswith(f":{card}") for mark in state.marks):
@@ -398,13 +423,12 @@ def may_attack(state: State, seat: int, card: int) -> Refused | None:
     if state.turn == 1 and state.attacks:
         return Refused("one-attack", "8-2a-2")
     if not in_play(state, card) or controller(state, card) != seat:
-        return Refused("theirs", "4-2a")
+        return _elsewhere(state, seat, card)
     if card != ruler(state, seat) and area_of(state.where[card]) not in ATTACK_KEYS and not geared(state, card):
         return Refused("not-in-attack-zone", "8-4c", _named(state, card))
     if resting(state, card):
         return Refused("not-ready", "8-4c", _named(state, card))
-    banned = forbidden(state, "attack", card)
-    return None if banned is None else Refused("forbidden", "1-5a", (("clause", banned[0].clause),))
+    return _banned(state, "attack", card, seat)
 
 
 def may_aim(state: State, seat: int, target: int) -> Refused | None:
@@ -435,8 +459,7 @@ def might_act(state: State, seat: int) -> bool:
         return False
     least = _least_guard()
     flat = ruler_of(state, seat).flat_cost
-    there = energy(state, seat) + energy_from_ruler(state, seat)
-    return least is not None and there >= (least if flat is None else flat)
+    return least is not None and spendable(state, seat) >= (least if flat is None else flat)
 
 
 def _least_guard() -> int | None:

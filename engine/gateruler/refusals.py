@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.refusals import Refusals, Refused, reasons
-from engine.gateruler.areas import IN_PLAY, LINE_OF, SET_KEYS, UNIT_KEYS
+from engine.gateruler.areas import IN_PLAY, LINE_OF, RULER, SET_KEYS, UNIT_KEYS
 from engine.gateruler.decisions import ChooseAct, ChooseAttack
 from engine.gateruler.legality import (
     main_time,
     may_aim,
     may_attack,
+    may_gear,
     may_move,
     may_play,
     may_set,
@@ -36,6 +37,8 @@ REASONS: Final[dict[str, Reason]] = reasons("gateruler-refusal-", (
     ("over", "1-4a"),
     ("theirs", "4-2a"),
     ("hidden", "3-2b"),
+    ("face-down", "add-reverse"),
+    ("not-from-there", "3-2a", "card", "area"),
     ("forbidden", "1-5a", "clause"),
     ("condition", "14-1a", "clause"),
     ("cannot-pay", "14-3b-6a", "clause"),
@@ -44,6 +47,7 @@ REASONS: Final[dict[str, Reason]] = reasons("gateruler-refusal-", (
     ("main-phase-only", "9-3e-4"),
     ("gate-not-empty", "9-3e-4"),
     ("attack-phase-only", "8-2a"),
+    ("pass-first", "9-3e-1"),
     # playing
     ("too-little-energy", "14-3b-6a", "cost", "energy"),
     ("summon-right", "4-3a", "right"),
@@ -51,6 +55,7 @@ REASONS: Final[dict[str, Reason]] = reasons("gateruler-refusal-", (
     ("not-your-zone", "3-2a-1"),
     ("not-a-unit-zone", "3-2a"),
     ("zone-taken", "reading-summon-onto-occupied"),
+    ("defence-taken", "16"),
     ("no-free-moves", "reading-free-moves"),
     ("own-turn-summon", "add-guard", "card"),
     ("event-from-set", "9-3e-2", "card"),
@@ -109,6 +114,8 @@ def _own(state: State, decision: Decision, card: int, move: Move) -> Refused | N
         return may_play(state, seat, card)
     if area == "graveyard":
         return _from_graveyard(state, seat, card, move.target)
+    if area == "damage":
+        return _ability(state, seat, card)
     return _in_play(state, seat, card, move.target) if area in IN_PLAY else None
 
 
@@ -135,6 +142,8 @@ def _from_hand(state: State, seat: int, card: int, target: str) -> Refused | Non
         refused = may_play(state, seat, card)
         on_zone = area_of(zone) in UNIT_KEYS and seat_of(zone) == seat
         return refused or (_named(state, "not-a-unit", "9-3e-4", card) if on_zone else None)
+    if zone == RULER[seat] and has_keyword(state, card, "gear-up"):
+        return may_gear(state, seat, card)
     if area_of(zone) in LINE_OF or area_of(zone) in SET_KEYS:
         return may_summon(state, seat, card, zone)
     return may_summon_at_all(state, seat, card)
@@ -151,9 +160,14 @@ def _in_play(state: State, seat: int, card: int, target: str) -> Refused | None:
     """A card in play in the main phase, or with priority: an attack, a move, or an ability of it."""
     zone = _zone(state, target)
     if seat_of(zone) == 1 - seat and area_of(zone) in LINE_OF:
-        return Refused("attack-phase-only", "8-2a")
+        return may_attack(state, seat, card) or _aiming(state, seat, target) or Refused("pass-first", "9-3e-1")
     if is_unit(state, card) and area_of(zone) in UNIT_KEYS and zone != state.where[card]:
         return may_move(state, seat, card, zone)
+    return _ability(state, seat, card)
+
+
+def _ability(state: State, seat: int, card: int) -> Refused | None:
+    """A card that lies where it may have an ability to be played: in play, in the damage zone."""
     found = [may_use(state, seat, card, one) for one in state.info(card).abilities if one.on in ("normal", "instant")]
     return found[0] if found else _named(state, "no-ability", "14-1a-1", card)
 
@@ -168,6 +182,11 @@ def _attacking(state: State, seat: int, card: int, target: str) -> Refused | Non
     zone = _zone(state, target)
     if seat_of(zone) != 1 - seat or area_of(zone) not in LINE_OF:
         return Refused("attack-theirs", "8-4c")
+    return _aiming(state, seat, target)
+
+
+def _aiming(state: State, seat: int, target: str) -> Refused | None:
+    """Whether what an attacker was dropped at may be attacked."""
     aim = _aimed(state, target)
     return may_aim(state, seat, aim) if aim >= 0 else None
 

@@ -271,3 +271,8 @@ def energy_from_ruler(state: State, seat: int) -> bool:
     """Whether the player's ruler may be rested as one energy now: permitted (`ruler-as-energy`), and ready."""
     card = ruler(state, seat)
     return not resting(state, card) and permitted(state, "ruler-as-energy", card)
+
+
+def spendable(state: State, seat: int) -> int:
+    """How much energy a player can spend now, the ruler's among it where it may be rested as one."""
+    return energy(state, seat) + energy_from_ruler(state, seat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.areas import area_of, seat_of
-from engine.cardgame.questions import Labels, Prompts, by_card, name_in
+from engine.cardgame.questions import Labels, Prompts, as_answer, by_card, name_in
 from engine.cardgame.wording import card_name, how_many
 from engine.gateruler import decisions as asked
 from engine.gateruler.card_text import ability_called
@@ -120,9 +120,14 @@ def _way_to_pay(_view: View, decision: asked.ChooseCost, rest: Sequence[str]) ->
 
 def _at(view: View, card: str) -> Slot:
     """A card with its zone, since several may have one name; whose it is, where it isn't the seat's own."""
-    seen, where = view.found(f"card:{card}")
+    return _lying(view, f"card:{card}")
+
+
+def _lying(view: View, handle: str) -> Slot:
+    """The same of a card by its handle: a back has nothing but its zone to be called by."""
+    seen, where = view.found(handle)
     if seen is None or not where or area_of(where) in _NOWHERE:
-        return name_in(view, card)
+        return card_name(view.number_of(handle))
     return say("gateruler-card-at", card=card_name(seen.number), area=_zone(view, where))
 
 
@@ -171,7 +176,8 @@ def _attack(view: View, decision: Decision, rest: Sequence[str]) -> Phrase:
 
 
 def _card(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
-    return say("gateruler-answer-card", card=_at(view, rest[0]))
+    """A card that may be chosen, by its handle."""
+    return as_answer(say("gateruler-answer-card", card=_lying(view, rest[0])))
 
 
 _LABELS: Final[dict[str, Label]] = {
@@ -184,11 +190,11 @@ _LABELS: Final[dict[str, Label]] = {
     "gear": by_card("gateruler-answer-gear"),
     "move": _move,
     "attack": _attack,
-    "card": _card,
     "next": by_card("gateruler-answer-card", -1),
     "effect": by_card("gateruler-answer-card", -1),
 }
 _BY_KIND: Final[dict[type[Decision], Label]] = {
+    any_asked.ChooseCards: _card,
     asked.ChooseCost: _way_to_pay,
     asked.ChooseZone: lambda view, _decision, rest: say("gateruler-answer-zone", area=_zone(view, rest[0])),
     any_asked.ChooseNumber: lambda _view, _decision, rest: say("gateruler-answer-number", number=int(rest[0])),

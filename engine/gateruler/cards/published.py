@@ -137,7 +137,7 @@ SAMERIAN = unit(
 BACKPACKER = unit(
     "GR-013", WONDER, "space", 1, (3, 2, 1),
     normal(
-        "hitchhike", PlayFree(This("card")), Hit(1, TheRuler(ME)), cost=(Sacrifice(sort("card")),),
+        "hitchhike", Summon(This("card"), "normal"), Hit(1, TheRuler(ME)), cost=(Sacrifice(sort("card")),),
         damage_zone=True,
     ),
     known="level,figures,faction,attributes",

@@ -112,8 +112,8 @@ PARADE_SCROLL = field(
     "GR-067", YOMAJIN, "apparition", 1,
     Change(Every(ME, sort("unit", attribute("apparition"))), hp=1),
     Whenever(
-        "end-of-the-scroll", phase_begins("end", ME), Hit(1, TheRuler(OPPONENT)),
-        UnitCount(sort("unit", attribute("apparition"))) >= 3,
+        "end-of-the-scroll", phase_begins("end", ME),
+        When(UnitCount(sort("unit", attribute("apparition"))) >= 3, Hit(1, TheRuler(OPPONENT))),
     ),
 )  # fmt: skip
 SPIRITED_AWAY = event(

@@ -9,7 +9,7 @@ from engine.cardgame.clauses import Condition, Hook, Standing, Step
 from engine.cardgame.hooks import ADD, FIT, SET, Forbid, Modify, Permit, React, Replace
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.sides import ME, Side
-from engine.cardgame.words.wording import conditional, joined
+from engine.cardgame.words.wording import joined
 from engine.gateruler.clauses.those import Those, concerns
 from engine.gateruler.events import DamageDealt, LastingEnded, Marked, RulerDamaged
 from engine.gateruler.terms import term
@@ -54,14 +54,12 @@ class Whenever(Standing):
     """The key of its name in 「」; empty of what a ruler does by its rules."""
     trigger: Happening
     step: Step
-    condition: Condition | None = None
     once: Literal["", "turn", "game"] = ""
     """【ターン1】, 【ゲーム1】, for each card."""
 
     def hooks(self) -> Iterable[Hook]:
         """Upon each such event."""
-        guards = () if self.condition is None else (self.condition,)
-        yield React(clause=self, events=self.trigger.kinds, fits=self._fits, resolve=self._resolve, guards=guards)
+        yield React(clause=self, events=self.trigger.kinds, fits=self._fits, resolve=self._resolve)
 
     def _fits(self, event: Event, state: State, source: Source) -> bool:
         return self._mark(source) not in state.marks and self.trigger.fits(event, state, source)
@@ -79,10 +77,7 @@ class Whenever(Standing):
 
     def phrase(self) -> Phrase:
         """"When this unit attacks, …"."""
-        step = self.step.phrase()
-        if self.condition is not None:
-            step = conditional(self.condition.phrase(), step)
-        return say("gateruler-whenever", trigger=self.trigger.phrase(), step=step)
+        return say("gateruler-whenever", trigger=self.trigger.phrase(), step=self.step.phrase())
 
 
 # --- figures and keywords
@@ -256,7 +251,8 @@ class Immune(Standing):
 @dataclass(eq=False)
 class Shield(Standing):
     """The next damage that the player's ruler, or a unit of the player's, is dealt is less by so much; all of it where
-    no number is said; once, then it is over.
+    no number is said; once, then it is over. All that wait take their share of it, also where more than one is needed
+    (base 8.6): damage becomes none only when all of them have.
     """
 
     by: int = 0
@@ -264,9 +260,10 @@ class Shield(Standing):
     """Combat damage alone."""
 
     def hooks(self) -> Iterable[Hook]:
-        """In place of either kind of damage."""
+        """In place of either kind of damage; last of all, in place of what is none any more."""
         for event in (RulerDamaged, DamageDealt):
             yield Replace(clause=self, event=event, fits=self._fits, instead=self._instead)
+            yield Replace(clause=self, event=event, fits=_is_none, instead=lambda *_: (), last=True)
 
     def _fits(self, event: RulerDamaged | DamageDealt, state: State, source: Source) -> bool:
         if self.combat and not event.combat:
@@ -278,14 +275,19 @@ class Shield(Standing):
     def _instead(
         self, event: RulerDamaged | DamageDealt, state: State, source: Source
     ) -> tuple[Event, ...]:
-        left = event.amount - self.by if self.by else 0
+        left = max(0, event.amount - self.by) if self.by else 0
         spent = next(one.id for one in state.lasting if one.ref == self.ref and one.source == source)
-        over = LastingEnded((spent,))
-        return (over, _dealt(event, left)) if left > 0 else (over,)
+        # The damage first: what drops it where nothing is left ends with this.
+        return _dealt(event, left), LastingEnded((spent,))
 
     def phrase(self) -> Phrase:
         """"the next combat damage to you or a unit of yours becomes 0"."""
         return say("gateruler-shield-less" if self.by else "gateruler-shield", by=self.by, combat=int(self.combat))
+
+
+def _is_none(event: RulerDamaged | DamageDealt, _state: State, _source: Source) -> bool:
+    """Whether nothing is left of damage."""
+    return event.amount <= 0
 
 
 def _dealt(event: RulerDamaged | DamageDealt, amount: int) -> Event:

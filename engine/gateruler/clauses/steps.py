@@ -15,7 +15,7 @@ from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
 from engine.gateruler.areas import DAMAGE, DECK, FIELD, GRAVEYARD, HAND, UNIT_ZONES
 from engine.gateruler.card import REST
-from engine.gateruler.clauses.those import PLAY, Those
+from engine.gateruler.clauses.those import Those, cards_in_play
 from engine.gateruler.decisions import ChooseZone
 from engine.gateruler.events import UnitsHealed
 from engine.gateruler.procedures.damage import damage_ruler, damage_unit, destroy, reverse
@@ -33,7 +33,7 @@ from engine.gateruler.procedures.moving import (
     to_hand,
     turn,
 )
-from engine.gateruler.procedures.playing import play_free, special_summon
+from engine.gateruler.procedures.playing import normal_summon, play_free, special_summon
 from engine.gateruler.values import (
     controller,
     damage_on,
@@ -47,7 +47,7 @@ from engine.gateruler.values import (
 )
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.text.phrase import Name, say
+from engine.text.phrase import CardName, Name, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
@@ -226,12 +226,7 @@ class Sacrifice(Step):
     sort: Sort
 
     def _there(self, state: State, source: Source) -> list[int]:
-        return [
-            card
-            for area in PLAY
-            for card in state.piles.get(f"{area}.{source.seat}", ())
-            if self.sort.admits(state, source, card)
-        ]
+        return [card for card in cards_in_play(state, source.seat) if self.sort.admits(state, source, card)]
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """One of them."""
@@ -304,7 +299,7 @@ class Relocate(Step):
             where = yield from ask_one(
                 ChooseZone(
                     seat=source.seat, options=options, section=section, source=f"card:{source.card}",
-                    card=f"card:{card}",
+                    card=f"card:{card}", prompt=say("gateruler-ask-relocate", card=CardName(state.info(card).number)),
                 )
             )  # fmt: skip
             yield from move_card(table, card, where)
@@ -424,7 +419,7 @@ class ReturnWith(Step):
     """In play or in the graveyard."""
 
     def _others(self, state: State, source: Source) -> list[int]:
-        there = (*units(state, source.seat), *state.piles.get(GRAVEYARD[source.seat], ()))
+        there = (*cards_in_play(state, source.seat), *state.piles.get(GRAVEYARD[source.seat], ()))
         return [card for card in there if card != source.card and self.other.admits(state, source, card)]
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -467,17 +462,21 @@ class Genesis(Step):
 
 @dataclass(eq=False)
 class Summon(Step):
-    """Units are special summoned, from wherever they lie."""
+    """Units are summoned, from wherever they lie: by a special summon, or by a normal summon, which counts and costs as
+    any other (4-3a, 14-3b-6a).
+    """
 
     those: Those
-    said: str = "gateruler-step-summon"
+    how: Literal["special", "normal"] = "special"
+    said: str = "gateruler-step-summon-{how}"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """One after the other, each to a zone that its player chooses."""
         state, done = table.state, False
+        summon = special_summon if self.how == "special" else normal_summon
         for card in self.those.find(state, source):
             if not in_play(state, card) and _may_go(state, card):
-                yield from special_summon(table, source.seat, card)
+                yield from summon(table, source.seat, card)
                 done = True
         return done
 
@@ -502,8 +501,8 @@ class PlayFree(Step):
 
 @dataclass(eq=False)
 class Parade(Step):
-    """百鬼夜行: the top card of the deck may be driven if it is an apparition of that level or less; else it goes
-    under the deck.
+    """The top card of the deck may be driven if it is an apparition of that level or less; else it goes under the deck:
+    what 百鬼夜行 does, and other texts do as well.
     """
 
     level: int
@@ -519,7 +518,7 @@ class Parade(Step):
         yield from reveal(table, (card,), seat)
         info = state.info(card)
         fits = info.kind == "unit" and "apparition" in info.attributes
-        fits = fits and level_for(state, card, "parade") <= self.level
+        fits = fits and level_for(state, card, self._named(state, source)) <= self.level
         chosen = yield from choose_cards(
             table, source, seat, (card,) if fits else (), 0, 1, "", shown=(card,), secret=True
         )
@@ -528,6 +527,10 @@ class Parade(Step):
         else:
             yield from to_deck(table, (card,), under=True)
         return bool(chosen)
+
+    def _named(self, state: State, source: Source) -> str:
+        """The name of its ability, of which 『』 speaks (add-brackets); empty in an event's own text."""
+        return next((one.name for one in state.info(source.card).abilities if self in one.steps), "")
 
 
 # --- souls and energy

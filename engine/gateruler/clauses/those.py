@@ -15,7 +15,7 @@ from engine.cardgame.words.wording import joined
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
 from engine.gateruler.clauses.sorts import Sort
 from engine.gateruler.terms import term
-from engine.gateruler.values import in_play, ruler
+from engine.gateruler.values import in_play, is_unit, ruler
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 PLAY: Final = (*UNIT_KEYS, "field", *SET_KEYS)
 """Where cards of the deck lie in play."""
 _WITH_RULER: Final = (*UNIT_KEYS, "ruler")
+
+
+def cards_in_play(state: State, seat: int) -> list[int]:
+    """A player's cards of the deck that lie in play, set cards among them."""
+    return [card for area in PLAY for card in state.piles.get(f"{area}.{seat}", ())]
 
 
 class Those(Clue, ABC):
@@ -101,13 +106,13 @@ class TheRuler(Those):
 
 @dataclass(eq=False)
 class Attacker(Those):
-    """The card that attacks now."""
+    """The unit that attacks now."""
 
     said: str = "gateruler-attacker"
 
     def find(self, state: State, _source: Source) -> list[int]:
-        """The one, or none outside an attack."""
-        return [state.attack.card] if state.attack is not None else []
+        """The one; none outside an attack, and none where a ruler attacks."""
+        return [state.attack.card] if state.attack is not None and is_unit(state, state.attack.card) else []
 
 
 @dataclass(eq=False)

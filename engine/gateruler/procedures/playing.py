@@ -11,9 +11,17 @@ from engine.gateruler import readings
 from engine.gateruler.areas import GATE, UNIT_ZONES
 from engine.gateruler.decisions import ChooseCost, ChooseZone
 from engine.gateruler.events import AbilityUsed, CardPlayed, Entered, GateEntered, Marked, Summoned
-from engine.gateruler.legality import cost, may_stand, playable, reduced_cost, use_mark, ways_to_pay
-from engine.gateruler.procedures.damage import destroy
-from engine.gateruler.procedures.moving import move_card, pay_energy, turn
+from engine.gateruler.legality import (
+    cost,
+    may_stand,
+    payable,
+    playable,
+    reduced_cost,
+    summons_left,
+    use_mark,
+    ways_to_pay,
+)
+from engine.gateruler.procedures.moving import move_card, pay_energy, to_graveyard, turn
 from engine.gateruler.procedures.steps import do
 from engine.gateruler.state import GateItem
 from engine.gateruler.values import in_zone, lying_as, ruler, ruler_of
@@ -23,10 +31,11 @@ from engine.kernel.resolution import ask_one
 if TYPE_CHECKING:
 
     from engine.gateruler.card import Ability
+    from engine.gateruler.state import State
     from engine.gateruler.table import Table
     from engine.kernel.resolution import Resolution
 
-__all__ = ["do", "enter", "play", "play_free", "special_summon", "use"]
+__all__ = ["do", "enter", "normal_summon", "play", "play_free", "special_summon", "use"]
 
 How = Literal["normal", "special", "opened", "event", "field", "effect"]
 
@@ -101,8 +110,7 @@ def play_free(table: Table, seat: int, card: int, source: Source) -> Resolution[
     """
     state = table.state
     info = state.info(card)
-    face_down = area_of(state.where[card]) == "damage" and not state.face[card]
-    if face_down or info.kind == "ruler" or playable(state, seat, card) is not None:
+    if _face_down(state, card) or info.kind == "ruler" or playable(state, seat, card) is not None:
         return False
     place = ""
     if info.kind == "unit":
@@ -111,6 +119,27 @@ def play_free(table: Table, seat: int, card: int, source: Source) -> Resolution[
             return False
     yield from play(table, seat, card, "effect", place, free=True)
     return True
+
+
+def normal_summon(table: Table, seat: int, card: int) -> Resolution[bool]:
+    """通常召喚 that an effect lets begin: with one of the summons that the player has left (4-3a), and for its cost;
+    whether it could.
+    """
+    state = table.state
+    if state.info(card).kind != "unit" or _face_down(state, card):
+        return False
+    if summons_left(state, seat) is not None or payable(state, seat, card) is not None:
+        return False
+    place = yield from choose_zone(table, seat, card, f"card:{card}")
+    if not place:
+        return False
+    yield from play(table, seat, card, "normal", place)
+    return True
+
+
+def _face_down(state: State, card: int) -> bool:
+    """Whether a card lies face down in a damage zone, where no effect plays it (add-reverse)."""
+    return area_of(state.where[card]) == "damage" and not state.face[card]
 
 
 def choose_zone(table: Table, seat: int, card: int, source: str = "") -> Resolution[str]:
@@ -144,13 +173,13 @@ def special_summon(table: Table, seat: int, card: int, place: str = "") -> Resol
 def enter(
     table: Table, seat: int, card: int, where: str, how: How, played_from: str = ""
 ) -> Resolution[bool]:
-    """A unit comes to its zone; the one that stands there goes to the graveyard. One that keeps its place, by
-    ソウルガード, leaves none for it.
+    """A unit comes to its zone; the one that stands there goes to the graveyard: it isn't destroyed, it gives way. One
+    that keeps its place, by ソウルガード, leaves none for it.
     """
     state = table.state
     other = in_zone(state, where)
     if other >= 0 and other != card:
-        yield from destroy(table, (other,), "replaced")
+        yield from to_graveyard(table, (other,), "replaced")
         if in_zone(state, where) >= 0:
             return False
     came_from = played_from or area_of(state.where[card])

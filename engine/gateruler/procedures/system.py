@@ -43,7 +43,9 @@ def system_processing(table: Table) -> Resolution[None]:
 
 
 def judge(table: Table) -> None:
-    """Who has as much damage as life, or no deck, has lost; if both have, nobody has won (1-4b)."""
+    """Who has as much damage as life, or no deck, has lost; if both have, nobody has won (1-4b), for the reason of both
+    or the two of them (`damage-and-deck`).
+    """
     state = table.state
     lost = {seat: reason for seat in (0, 1) if (reason := _defeat(state, seat))}
     if not lost:
@@ -51,7 +53,8 @@ def judge(table: Table) -> None:
     for seat, reason in lost.items():
         if reason == "deck" and readings.EMPTY_DECK_LOSES == "at-once":
             table.emit(DeckRanOut(seat))
-    end(table, NOBODY if len(lost) == 2 else 1 - next(iter(lost)), next(iter(lost.values())))
+    reason = "-and-".join(sorted(set(lost.values())))
+    end(table, NOBODY if len(lost) == 2 else 1 - next(iter(lost)), reason)
 
 
 def _defeat(state: State, seat: int) -> str:

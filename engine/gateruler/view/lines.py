@@ -95,6 +95,7 @@ _BY_REASON: Final = {
     "rules": "gateruler-told-misplaced",
     "driven": "gateruler-told-lost",
     "soul-guard": "gateruler-told-soul-guard",
+    "replaced": "gateruler-told-replaced",
 }
 _BY_TARGET: Final = {
     "hand": "gateruler-told-to-hand",
@@ -106,7 +107,9 @@ _BY_TARGET: Final = {
 }
 _NOT_SO: Final = frozenset(("cost", area) for area in ("deck", "removed", "hand", "soul", "field"))
 """What is paid goes to the graveyard where nothing else is said."""
-_ALONE: Final = frozenset(("gateruler-told-went", "gateruler-told-entered", "gateruler-told-vigilance"))
+_ALONE: Final = frozenset((
+    "gateruler-told-went", "gateruler-told-entered", "gateruler-told-vigilance", "gateruler-told-replaced",
+))  # fmt: skip
 """Sentences of one card each."""
 
 
@@ -311,8 +314,7 @@ def _counter(event: happened.CounterUsed, heard: Heard) -> Spoken:
 
 def _destroyed(event: happened.Destroyed, heard: Heard) -> Spoken:
     name, thing = heard.called(event.card)
-    key = "gateruler-told-replaced" if event.why == "replaced" else "gateruler-told-destroyed"
-    return Spoken(say(key, who=who(event.seat), card=name), (thing,))
+    return Spoken(say("gateruler-told-destroyed", who=who(event.seat), card=name), (thing,))
 
 
 # --- effects

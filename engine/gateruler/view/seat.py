@@ -73,7 +73,11 @@ _ENDINGS: Final = {
     "deck": "gateruler-end-by-deck",
     "conceded": "gateruler-end-by-giving-up",
 }
-_DRAWN: Final = {"damage": "gateruler-drawn-by-damage", "deck": "gateruler-drawn-by-deck"}
+_DRAWN: Final = {
+    "damage": "gateruler-drawn-by-damage",
+    "deck": "gateruler-drawn-by-deck",
+    "damage-and-deck": "gateruler-drawn-by-both",
+}
 _FIGURES: Final = frozenset((*RULER, *(where for places in UNIT_ZONES for where in places)))
 """Places whose cards show figures that texts may change at any event."""
 _SHOWN: Final = _FIGURES.union(HAND, DRIVE, FIELD, SOUL, *SET_ZONES, (GATE,))

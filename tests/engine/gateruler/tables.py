@@ -112,6 +112,7 @@ def _declare() -> None:
     _unit("T-OGRE", 3, (4, 4, 2), CountsAs(0), attributes="apparition")
     _unit("T-OGRE-3", 3, (4, 4, 2), attributes="apparition")
     _event("T-DRAW", 1, "normal", Draw(2))
+    _event("T-PARADE-UNNAMED", 1, "normal", Parade(1))
     _event("T-RECOVER", 1, "normal", Recover(2))
     _event("T-BOMB", 3, "normal", Destroy(Every(None, sort("card", SET), SET_KEYS)),
            reduction=Reduction(pay=FromHand(1, "deck"), cost=1))  # fmt: skip

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
+
 from engine.gateruler.legality import may_use
+from engine.gateruler.registry import REGISTRY
+from engine.lesson_files import lesson_files
 from tests.engine.gateruler.tables import APPRENTICE, KNIGHT, life_of, scene, settle, side
 
 
@@ -100,3 +104,8 @@ def test_nothing_is_added_over_what_was_driven() -> None:  # 9-3d
     there.answer("yes").answer("done")
     assert there.decision is not None
     assert (there.decision.kind, there.decision.section) == ("ChooseFromDrive", "10-3d")
+
+
+def test_the_lesson_lays_as_many_cards_as_its_ruler_drives() -> None:  # 6-2f
+    laid = tomllib.loads(lesson_files("gateruler")["drive"].read_text("utf-8"))["left"]
+    assert len(laid["drive"]) == REGISTRY.cards[laid["ruler"]].ruler.drives  # type: ignore[union-attr]

@@ -221,7 +221,7 @@ def test_what_was_geared_and_left_play_is_summoned_as_any_other() -> None:  # 3-
 
 def test_gear_up_needs_a_free_defence_zone() -> None:
     there = scene(side(hand=("T-GEAR-UP",), defence="T-1"))
-    assert may_gear(there.state, 0, there.card("T-GEAR-UP")).code == "zone-taken"  # type: ignore[union-attr]
+    assert may_gear(there.state, 0, there.card("T-GEAR-UP")).code == "defence-taken"  # type: ignore[union-attr]
 
 
 def test_a_unit_that_was_summoned_to_the_defence_zone_doesnt_attack() -> None:

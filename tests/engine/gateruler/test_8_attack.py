@@ -138,6 +138,16 @@ def test_intercept_strikes_before_the_attack() -> None:
     assert damage_on(there.state, there.card("T-INTERCEPT")) == 0
 
 
+def test_intercept_strikes_an_attacker_that_was_led_out_of_its_attack_zone() -> None:
+    there = scene(side(left="T-1"), side(left="T-INTERCEPT", sets=("T-SHOVE",)), phase="attack")
+    there.answer(f"attack:{there.card('T-1')}:left")
+    there.answer(f"play:{there.card('T-SHOVE')}").answer(f"card:{there.card('T-1')}")
+    while there.decision is not None and not there.decision.rest:
+        there.answer("defence.0" if there.decision.kind == "ChooseZone" else "pass")
+    assert there.where("T-1") == "graveyard.0"
+    assert damage_on(there.state, there.card("T-INTERCEPT")) == 0, "but its attack deals nothing (reading 17)"
+
+
 def test_strike_back_comes_after_the_attack_from_who_still_stands() -> None:
     there = fight(side(left="T-1"), side(left="T-STRIKE-BACK"))
     assert there.where("T-1") == "graveyard.0"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.gateruler.events import AttackDeclared, DuelEnded, GateEntered, GateLeft, RulerDamaged
 from engine.gateruler.legality import may_play, may_use
 from engine.gateruler.procedures.moving import to_hand
+from engine.gateruler.rules import RULES
+from engine.text.phrase import say
 from tests.engine.gateruler.tables import (
     APPRENTICE,
     UnitLaid,
@@ -40,6 +44,30 @@ def test_the_last_that_was_added_is_resolved_first() -> None:  # 9-2a
     entered = [event.item.id for event in there.happened(GateEntered)]
     assert resolved == entered[::-1]
     assert there.where("T-1") == "left.0", "it had grown before it was hit"
+
+
+def test_nothing_falls_between_two_things_that_are_resolved_on_one_gate() -> None:  # 9-3
+    there = scene(side(sets=("T-BOLT",)), side(left="T-1", sets=("T-GROW",)), turn_player=1, turn=6)
+    there.answer(f"play:{there.card('T-GROW')}")
+    there.answer(f"play:{there.card('T-BOLT')}")
+    settle(there)
+    assert (there.where("T-1"), damage_on(there.state, there.card("T-1"))) == ("left.1", 3)
+
+
+def test_only_what_comes_onto_the_gate_passes_priority_on() -> None:  # reading 11
+    there = scene(
+        side(hand=("T-BOLT", "T-1"), drive=("T-OD",), left="T-ATTRIBUTE-CHOICE"), side(sets=("T-DRIVE",))
+    )
+    for key in (
+        f"set:{there.card('T-BOLT')}:set-1.0", f"reveal:{there.card('T-OD')}",
+        f"trait:{there.card('T-ATTRIBUTE-CHOICE')}:fire",
+    ):  # fmt: skip
+        there.answer(key)
+        assert there.decision is not None
+        assert (there.decision.seat, there.decision.rest) == (0, True)
+    there.answer(f"summon:{there.card('T-1')}:right.0")
+    assert there.decision is not None
+    assert there.decision.seat == 1
 
 
 def test_what_is_aimed_at_something_gone_does_what_is_left_of_it() -> None:  # 14-3, 1-5b
@@ -191,8 +219,15 @@ def test_face_down_damage_counts_too() -> None:  # add-reverse
 
 def test_where_both_have_lost_nobody_has_won() -> None:  # 1-4b-1
     there = scene(side(damage=11), side(deck=0))
-    assert [event.winner for event in there.happened(DuelEnded)] == [-1]
+    assert [(event.winner, event.reason) for event in there.happened(DuelEnded)] == [(-1, "damage-and-deck")]
     assert there.state.winner == -1
+    assert RULES.view(there.state, 0).ending == say("gateruler-drawn-by-both")
+
+
+@pytest.mark.parametrize(("laid", "reason"), [({"damage": 11}, "damage"), ({"deck": 0}, "deck")])
+def test_where_both_have_lost_by_the_same_that_is_the_reason(laid: dict[str, int], reason: str) -> None:
+    there = scene(side(**laid), side(**laid))
+    assert [(event.winner, event.reason) for event in there.happened(DuelEnded)] == [(-1, reason)]
 
 
 def test_waiting_abilities_of_the_turn_player_are_resolved_last() -> None:  # ch. 11

@@ -261,3 +261,9 @@ def test_the_parade_takes_such_a_card_from_the_deck() -> None:
     assert there.keys == ()
     there.answer()
     assert there.state.piles["deck.0"][-1] == there.card("T-OGRE-3")
+
+
+def test_a_text_that_does_the_same_and_isnt_so_called_takes_the_level_as_it_is() -> None:
+    there = scene(side(hand=("T-PARADE-UNNAMED",), deck=("T-OGRE", "T-0", "T-0")))
+    there.answer(f"play:{there.card('T-PARADE-UNNAMED')}")
+    assert there.keys == ()

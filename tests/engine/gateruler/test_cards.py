@@ -9,7 +9,7 @@ import pytest
 
 from engine.gateruler.areas import DECK
 from engine.gateruler.card import REST
-from engine.gateruler.events import DamageDealt
+from engine.gateruler.events import CardPlayed, DamageDealt, GateEntered, RulerDamaged
 from engine.gateruler.pool import EVERY_NUMBER
 from engine.gateruler.procedures.damage import damage_ruler, damage_unit
 from engine.gateruler.procedures.playing import special_summon
@@ -123,6 +123,12 @@ def test_gr_o15_plays_no_event_in_the_opponents_turn() -> None:
         if turn_player:
             there.answer("end")
         assert there.offers(f"play:{there.card('GR-017')}") == may
+
+
+def test_gr_o15_readies_energy_by_texts_as_well() -> None:  # 1-5a
+    there = go(scene(side(OVERLORD, hand=("GR-040", "GR-053"), energy=2, spent=2), side()), "summon:GR-040:left.0")
+    assert energy(there.state, 0) == 2
+    assert energy(go(there, "play:GR-053").state, 0) == 2
 
 
 # --- what is printed
@@ -274,7 +280,27 @@ def test_gr_013_comes_out_of_the_damage_zone() -> None:
     go(there, "use:GR-013:1", "right.0")
     assert (there.where("GR-013"), there.where(SMALL)) == ("right.0", "graveyard.0")
     assert life_of(there) == (1, 0)
-    assert not scene(side(left=SMALL, reversed=("GR-013",)), side()).offers("use:2:1")
+    reversed_there = scene(side(left=SMALL, reversed=("GR-013",)), side())
+    assert not reversed_there.offers(f"use:{reversed_there.card('GR-013')}:1")
+
+
+@pytest.mark.parametrize(("whose", "had", "left"), [(KNIGHT, 2, 1), (OVERLORD, 2, 1), (APPRENTICE, 0, 0)])
+def test_gr_013_comes_by_a_normal_summon_which_counts_and_is_paid_for(whose: str, had: int, left: int) -> None:
+    there = scene(side(whose, left=SMALL, damage=("GR-013",), energy=had, summons=1), side())
+    go(there, "use:GR-013:1", "right.0")
+    assert (there.where("GR-013"), there.state.summons, energy(there.state, 0)) == ("right.0", (2, 0), left)
+    assert [(event.how, event.cost) for event in there.happened(CardPlayed)] == [("normal", had - left)]
+
+
+@pytest.mark.parametrize("lacking", [{"summons": 2}, {"energy": 0}, {"field": ("GR-015",)}])
+def test_gr_013_stays_where_it_cant_be_summoned_when_that_is_resolved(lacking: dict[str, Any]) -> None:  # 1-5b
+    there = go(scene(side(left=SMALL, damage=("GR-013",), **lacking), side()), "use:GR-013:1", *_given_up(lacking))
+    assert (there.where("GR-013"), there.where(SMALL), life_of(there)) == ("damage.0", "graveyard.0", (2, 0))
+
+
+def _given_up(lacking: dict[str, Any]) -> tuple[str, ...]:
+    """The unit, where there is another card in play that could be destroyed."""
+    return (f"card:{SMALL}",) if "field" in lacking else ()
 
 
 def test_gr_014_and_086_take_no_damage_of_effects() -> None:
@@ -358,6 +384,14 @@ def test_gr_070_parades_up_to_level_three() -> None:
     assert there.where("GR-061") == "deck.0"
 
 
+@pytest.mark.parametrize("number", ["GR-004", "GR-059"])
+def test_gr_070_is_not_called_night_parade_so_nothing_counts_as_less_for_it(number: str) -> None:  # add-brackets
+    there = scene(side(drive=("GR-070",), deck=(number, SMALL)), side())
+    there.answer(f"reveal:{there.card('GR-070')}").answer(f"use:{there.card('GR-070')}:1")
+    assert there.decision is not None
+    assert (there.decision.kind, there.keys) == ("ChooseCards", ())
+
+
 def test_gr_019_keeps_the_opponent_from_guards_and_takes_keywords() -> None:
     there = scene(side(hand=("GR-042",)), side(left="GR-019"), turn_player=1, turn=6)
     assert not any(key.startswith("summon") for key in there.answer("end").keys)
@@ -415,10 +449,10 @@ def test_gr_022_is_asked_also_where_the_deck_has_none() -> None:
 
 @pytest.mark.parametrize(("number", "other", "where", "coming"), [
     ("GR-023", "GR-036", "graveyard", "GR-007"), ("GR-023", "GR-036", "right", "GR-007"),
-    ("GR-024", "GR-023", "right", "GR-008"),
+    ("GR-023", "GR-031", "sets", "GR-007"), ("GR-024", "GR-023", "right", "GR-008"),
 ])  # fmt: skip
 def test_gr_023_and_024_return_for_another_dragon(number: str, other: str, where: str, coming: str) -> None:
-    laid: Any = {where: (other,) if where == "graveyard" else other}
+    laid: Any = {where: other if where == "right" else (other,)}
     there = scene(side(left=number, deck=(SMALL, coming), **laid), side())
     go(there, f"use:{number}:1", "left.0")
     assert there.where(coming) == "left.0"
@@ -555,6 +589,12 @@ def test_gr_048_hits_what_attacks() -> None:
     assert on(there, LARGE) == 2
 
 
+def test_gr_048_hits_no_ruler_that_attacks() -> None:
+    there = attack_phase(side(), side(sets=("GR-048",)))
+    go(there, "attack:GR-K11:centre", "play:GR-048")
+    assert life_of(there) == (0, 3)
+
+
 def test_gr_049_rests_a_unit_and_takes_its_keywords() -> None:
     there = go(scene(side(sets=("GR-049",)), side(left="T-INTERCEPT")), "play:GR-049")
     card = there.card("T-INTERCEPT")
@@ -629,6 +669,20 @@ def test_gr_063_takes_two_off_the_next_damage() -> None:
     assert life_of(there)[0] == 0
 
 
+def test_gr_063_and_017_take_their_share_together_also_where_one_would_do() -> None:  # base 8.6
+    there = scene(side(sets=("GR-063", "GR-063")), side())
+    go(there, *(f"play:{there.state.piles[where][0]}" for where in ("set-1.0", "set-2.0")))
+    assert [life_of(hurt(there, 0, amount)) for amount in (1, 2)] == [(0, 0), (2, 0)]
+    assert [event.amount for event in there.happened(RulerDamaged)] == [2], "damage of nothing is none"
+    there = attack_phase(side(left=LARGE), side(sets=("GR-017", "GR-063")))
+    go(there, "attack:GR-K11:centre", "play:GR-017", "play:GR-063", f"attack:{LARGE}:centre")
+    assert life_of(there) == (0, 2)
+    there = attack_phase(side(left=LARGE), side(left="T-3", sets=("GR-063", "GR-063")))
+    mine, theirs, *slips = (there.state.piles[where][0] for where in ("left.0", "left.1", "set-1.1", "set-2.1"))
+    go(there, f"attack:{mine}:left", *(f"play:{card}" for card in slips))
+    assert damage_on(there.state, theirs) == 1
+
+
 def test_gr_064_gathers_souls_and_is_the_tougher_for_them() -> None:
     there = scene(side(left=UnitLaid(card="GR-064", souls=(SMALL,))), side(), asks=False)
     assert figures(there, "GR-064") == (1, 3, 1)
@@ -655,6 +709,15 @@ def test_gr_067_toughens_apparitions_and_bites_at_the_end_beside_three() -> None
         there = scene(side(field=("GR-067",), left="GR-069", right="GR-056", defence=third), side())
         assert figures(there, "GR-069") == (2, 2, 1)
         assert life_of(go(there, "end", "end")) == (0, damage)
+
+
+def test_gr_067_counts_when_it_is_resolved() -> None:  # 14-1a-2
+    there = scene(side(field=("GR-067",), left="GR-056", right="GR-060", defence="GR-061"), side(sets=("GR-068",)))
+    go(there, "end", "end", "play:GR-068", "card:GR-060")
+    assert (there.where("GR-060"), life_of(there)) == ("deck.0", (0, 0))
+    there = scene(side(field=("GR-067",), left="GR-056"), side())
+    go(there, "end", "end")
+    assert [event.item.kind for event in there.happened(GateEntered)] == ["automatic"], "it waits whatever is so"
 
 
 def test_gr_068_puts_a_small_unit_under_its_deck() -> None:

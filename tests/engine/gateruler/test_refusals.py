@@ -10,11 +10,22 @@ import pytest
 
 from engine.cardgame.refusals import EVERYWHERE
 from engine.gateruler.door import DECKS, Setup, SideSetup, check_deck, check_setup
+from engine.gateruler.legality import (
+    may_attack,
+    may_gear,
+    may_play,
+    may_reveal,
+    may_set,
+    may_summon,
+    may_trait,
+    may_use,
+)
 from engine.gateruler.play.scene import Scene, SideLaid, UnitLaid
 from engine.gateruler.refusals import REASONS
 from engine.gateruler.registry import REGISTRY
 from engine.gateruler.rules import RULES
 from engine.gateruler.sheet import section_name
+from engine.gateruler.terms import term
 from engine.kernel.decisions import Move
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.phrase import CardName, say
@@ -26,6 +37,7 @@ if TYPE_CHECKING:
 ENGINE = Path(__file__).resolve().parents[3] / "engine" / "gateruler"
 APPRENTICE, KNIGHT, WIZARD, OVERLORD = "GR-A1", "GR-K11", "GR-W23", "GR-O15"
 PLAIN, SMALL, INSTANT, NORMAL, OPEN, FIELD, USER = "GR-058", "GR-010", "GR-017", "GR-021", "GR-003", "GR-011", "GR-066"
+RISER, GEARED, GUARD, WARDEN = "GR-013", "GR-030", "GR-042", "GR-019"
 
 
 def laid(left: SideLaid | None = None, right: SideLaid | None = None, **table: object) -> Scene:
@@ -40,6 +52,12 @@ def why(scene: Scene, number: str, source: str, target: str) -> tuple[str, str]:
 
 def hand(*numbers: str, energy: int = 3, **more: object) -> SideLaid:
     return SideLaid(ruler=KNIGHT, hand=numbers, energy=energy, **more)  # type: ignore[arg-type]
+
+
+def attacked(**left: object) -> Scene:
+    """The right unit of the left side attacks; its player has priority."""
+    scene = laid(SideLaid(ruler=WIZARD, **left), phase="attack")  # type: ignore[arg-type]
+    return scene.answer(f"attack:{scene.state.piles['right.0'][0]}:centre")
 
 
 CASES: dict[str, tuple[Callable[[], Scene], tuple[str, str, str], tuple[str, str]]] = {
@@ -97,6 +115,31 @@ CASES: dict[str, tuple[Callable[[], Scene], tuple[str, str, str], tuple[str, str
         lambda: laid(SideLaid(ruler=WIZARD, left=PLAIN, right=SMALL), phase="attack"), (PLAIN, "left.0", "right.0"),
         ("attack-theirs", "8-4c"),
     ),
+    "their-set-zone": (
+        lambda: laid(hand(INSTANT)), (INSTANT, "hand.0", "set-1.1"), ("not-your-zone", "3-2a-1"),
+    ),
+    "elsewhere": (
+        lambda: laid(SideLaid(ruler=WIZARD, left=RISER)), (RISER, "left.0", "gate"), ("not-from-there", "3-2a"),
+    ),
+    "face-down": (
+        lambda: laid(SideLaid(ruler=WIZARD, left=SMALL, reversed=(RISER,))), (RISER, "damage.0", "gate"),
+        ("face-down", "add-reverse"),
+    ),
+    "unpaid": (
+        lambda: laid(SideLaid(ruler=WIZARD, damage=(RISER,))), (RISER, "damage.0", "gate"),
+        ("cannot-pay", "14-3b-6a"),
+    ),
+    "gear": (
+        lambda: laid(hand(GEARED, summons=2, defence=SMALL)), (GEARED, "hand.0", "ruler.0"), ("defence-taken", "16"),
+    ),
+    "priority": (
+        lambda: attacked(left=PLAIN, right=SMALL, sets=(INSTANT,)), (PLAIN, "left.0", "ruler.1"),
+        ("pass-first", "9-3e-1"),
+    ),
+    "priority-rested": (
+        lambda: attacked(left=PLAIN, right=SMALL, sets=(INSTANT,)), (SMALL, "right.0", "ruler.1"),
+        ("not-ready", "8-4c"),
+    ),
     "late": (
         lambda: laid(SideLaid(ruler=WIZARD, hand=(SMALL,)), phase="attack"), (SMALL, "hand.0", "left.0"),
         ("main-phase-only", "9-3e-4"),
@@ -121,6 +164,40 @@ def test_what_is_over_or_another_question_is_told_so() -> None:
     assert chosen.decision is not None
     assert chosen.decision.kind == "ChooseCost"
     assert why(chosen, SMALL, "hand.0", "left.0")[0] == "other-question"
+
+
+def test_no_own_card_is_called_the_opponents() -> None:
+    cards = (PLAIN, SMALL, INSTANT, FIELD, USER, RISER, GEARED, "GR-038", "GR-077")
+    scene = laid(SideLaid(ruler=KNIGHT, graveyard=cards, energy=9))
+    state = scene.state
+    for card in state.piles["graveyard.0"]:
+        found = [
+            may_summon(state, 0, card, "left.0"), may_gear(state, 0, card), may_play(state, 0, card),
+            may_set(state, 0, card, "set-1.0"), may_reveal(state, 0, card), may_trait(state, 0, card),
+            may_attack(state, 0, card), *(may_use(state, 0, card, one) for one in state.info(card).abilities),
+        ]  # fmt: skip
+        assert all(found)
+        assert "theirs" not in {refused.code for refused in found if refused}
+
+
+def test_a_ban_is_quoted_from_the_side_of_whom_it_concerns() -> None:
+    scene = laid(SideLaid(ruler=KNIGHT, left=WARDEN), hand(GUARD), phase="attack")
+    scene.answer(f"attack:{scene.card(WARDEN)}:centre")
+    while scene.decision is not None and scene.decision.seat == 0:
+        scene.answer("pass")
+    card = scene.card(GUARD)
+    found = RULES.why_not(scene.state, scene.decision, Move(f"card:{card}", "hand.1", "defence.1"))
+    words = Renderer(Catalog.load("en", games=("gateruler",)), strict=True)
+    assert words.text(found.phrase) == "A card forbids it: You can’t use 【Guard Summon】."
+
+
+@pytest.mark.parametrize(("rests", "counted"), [(False, 2), (True, 1)])
+def test_what_a_wizard_can_spend_is_counted_with_its_ruler(rests: bool, counted: int) -> None:
+    there = SideLaid(ruler=WIZARD, hand=("GR-002",), energy=1, ruler_rests=rests)
+    scene = laid(there, SideLaid(ruler=KNIGHT, left=SMALL), turn_player=1, turn=6, phase="attack")
+    refused = may_summon(scene.state, 0, scene.card("GR-002"), "defence.0")
+    assert refused is not None
+    assert refused.slots == (("cost", 4), ("energy", counted))
 
 
 # --- decks
@@ -168,7 +245,10 @@ def test_the_table_of_reasons_is_closed() -> None:
 def test_every_refusal_can_be_said(language: str) -> None:
     words = Renderer(Catalog.load(language, games=("gateruler",)), strict=True)
     clause = REGISTRY.cards[USER].abilities[0].pays[0].phrase()
-    slots = {"prompt": say("gateruler-ask-act"), "card": CardName(PLAIN), "clause": clause, "factions": "1"}
+    slots = {
+        "prompt": say("gateruler-ask-act"), "card": CardName(PLAIN), "clause": clause, "factions": "1",
+        "area": term("left"),
+    }  # fmt: skip
     for code, reason in REASONS.items():
         given = {slot: slots.get(slot, 2) for slot in reason.slots}
         if code == "answer-count":

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.cardgame import decisions as any_asked
+from engine.cardgame.asked import decision_for
 from engine.cardgame.events import CardsRevealed
 from engine.cardgame.match import Match
 from engine.cardgame.source import Source
@@ -141,7 +142,6 @@ def samples(scene: Scene) -> list[tuple[happened.Event, str]]:
         (happened.CounterUsed(0, at["damage.0"], False), "counter-left"),
         (happened.Destroyed(unit, 0, "damage"), "destroyed"),
         (happened.Destroyed(sets, 0, "effect"), "destroyed"),
-        (happened.Destroyed(unit, 0, "replaced"), "replaced"),
         (happened.EffectArose(ref, Source(0, unit)), "effect"),
         (happened.LastingBegan(lasting), "effect"),
         (happened.LastingEnded((1,)), ""),
@@ -163,7 +163,8 @@ def samples(scene: Scene) -> list[tuple[happened.Event, str]]:
     found += [(happened.CardMoved(unit, "left.0", target), key) for target, key in by_target.items()]
     by_reason = {
         "draw": "drew", "drive": "drove", "set": "set", "redraw": "redraw", "cost": "paid", "recover": "recovered",
-        "vigilance": "vigilance", "rules": "misplaced", "driven": "lost", "soul-guard": "soul-guard", "play": "",
+        "vigilance": "vigilance", "rules": "misplaced", "driven": "lost", "soul-guard": "soul-guard",
+        "replaced": "replaced", "play": "",
         "destroyed": "", "damage": "",
     }  # fmt: skip
     found += [(happened.CardMoved(hidden, "deck.0", "graveyard.0", why=why), key) for why, key in by_reason.items()]
@@ -201,7 +202,7 @@ def test_a_card_that_only_its_owner_saw_is_named_to_nobody_else(words: dict[str,
 
 
 @pytest.mark.parametrize("winner", [0, 1, -1])
-@pytest.mark.parametrize("reason", ["damage", "deck", "conceded", "effect"])
+@pytest.mark.parametrize("reason", ["damage", "deck", "damage-and-deck", "conceded", "effect"])
 def test_every_ending_can_be_said(words: dict[str, Renderer], winner: int, reason: str) -> None:
     scene = table()
     event = happened.DuelEnded(winner, reason)
@@ -267,6 +268,26 @@ def test_every_answer_has_words(words: dict[str, Renderer]) -> None:
         said(words, label_of(asked.ChooseCost(seat=0, options=(), cost=3), Option(key), view))
     said(words, label_of(asked.ChooseZone(seat=0, options=()), Option("left.0"), view))
     said(words, label_of(asked.ChooseAct(seat=0, options=()), Option("card:999"), view))
+
+
+def test_backs_that_may_be_chosen_are_told_apart_by_their_places(words: dict[str, Renderer]) -> None:
+    scene = Scene(SideLaid(ruler="GR-K11", hand=("GR-021",)), SideLaid(ruler="GR-K11", sets=(CNT, CNT)))
+    scene.answer(f"play:{scene.card('GR-021')}")
+    asked_for = decision_for(scene.state, scene.decision, 0)  # type: ignore[arg-type]
+    assert isinstance(asked_for, any_asked.ChooseCards)
+    labels = [label_of(asked_for, option, RULES.view(scene.state, 0)) for option in asked_for.options]
+    assert [words["en"].text(label) for label in labels] == [
+        "A card (Player 2’s set zone 1)", "A card (Player 2’s set zone 2)",
+    ]  # fmt: skip
+
+
+def test_where_a_unit_moves_is_asked_for_by_its_name(words: dict[str, Renderer]) -> None:
+    scene = Scene(SideLaid(ruler="GR-K11", left=PLAIN, sets=("GR-081",)), SideLaid(ruler="GR-K11"))
+    scene.answer(f"play:{scene.card('GR-081')}")
+    while scene.decision is not None and scene.decision.kind != "ChooseZone":
+        scene.answer("pass")
+    assert scene.decision is not None
+    assert words["ja"].text(prompt_of(scene.decision)) == "「行列の先触れヌラリ」を移す領域を選んでください。"
 
 
 # --- terms, cards, rules

@@ -5,7 +5,7 @@ gateruler-lesson-lines = Lines and attacks
     .about = What stands where, what shields, and what is lost
 gateruler-lesson-lines-side = Attack: drag { $card } to the opponent’s { $card-2 }.
     .why = Units stand in the left, centre and right { -gateruler-line }, and a { -gateruler-ready } { -gateruler-unit } in an { -gateruler-attack-zone } may { -gateruler-attack }. It deals its { -gateruler-atk }, 3; the { -gateruler-hp } of { $card-2 } is 3 as well.
-    .done = { $card-2 } was destroyed, and { $card }, which attacked, is at { -gateruler-rest }. Whoever is attacked deals nothing back.
+    .done = { $card-2 } was destroyed, and { $card }, which attacked, is at { -gateruler-rest }. A { -gateruler-unit } with neither { -gateruler-intercept } nor { -gateruler-strike-back } deals nothing back.
 gateruler-lesson-lines-side-other = That one comes next. Begin with { $card }.
 gateruler-lesson-lines-side-end = Not yet: there are units that can { -gateruler-attack }.
 gateruler-lesson-lines-guard = Now the centre: drag { $card } to { $card-2 } in the { -gateruler-defence }.
@@ -68,7 +68,7 @@ gateruler-lesson-drive-overdrive = Drag { $card } to the { -gateruler-gate } to 
 gateruler-lesson-drive-overdrive-end = Not yet: use the { -gateruler-od } of { $card }.
 gateruler-lesson-drive-lost = End the { -gateruler-main-phase }.
     .why = What is left in the { -gateruler-drive } goes to the { -gateruler-graveyard } as the { -gateruler-main-phase } ends.
-    .done = { $card } and { $card-2 } went to the { -gateruler-graveyard }: use what you can.
+    .done = { $card } went to the { -gateruler-graveyard }: use what you can.
 
 # 5
 gateruler-lesson-reverse = Damage reverse

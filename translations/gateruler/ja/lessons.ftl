@@ -5,7 +5,7 @@ gateruler-lesson-lines = ラインと攻撃
     .about = どこに何が立ち、何が攻撃を防ぎ、何が勝敗を決めるか
 gateruler-lesson-lines-side = 攻撃しましょう。{ $card }を、向かい側の{ $card-2 }へドラッグします。
     .why = { -gateruler-unit }は左、中央、右の{ -gateruler-line }に立ち、{ -gateruler-attack-zone }の{ -gateruler-ready }の{ -gateruler-unit }が{ -gateruler-attack }できます。与えるのは自分の{ -gateruler-atk }、3です。{ $card-2 }の{ -gateruler-hp }も3です。
-    .done = { $card-2 }は{ -gateruler-destroy }され、{ -gateruler-attack }した{ $card }は横向きに{ -gateruler-rest }しました。攻撃された側は何も返しません。
+    .done = { $card-2 }は{ -gateruler-destroy }され、{ -gateruler-attack }した{ $card }は横向きに{ -gateruler-rest }しました。{ -gateruler-intercept }も{ -gateruler-strike-back }も持たない{ -gateruler-unit }は、{ -gateruler-attack }されても何も返しません。
 gateruler-lesson-lines-side-other = それはこの次です。まず{ $card }で{ -gateruler-attack }しましょう。
 gateruler-lesson-lines-side-end = まだです。{ -gateruler-attack }できる{ -gateruler-unit }がいます。
 gateruler-lesson-lines-guard = 次は中央です。{ $card }を、{ -gateruler-defence }の{ $card-2 }へドラッグします。
@@ -68,7 +68,7 @@ gateruler-lesson-drive-overdrive = { $card }を{ -gateruler-gate }へドラッ�
 gateruler-lesson-drive-overdrive-end = まだです。{ $card }の{ -gateruler-od }を使いましょう。
 gateruler-lesson-drive-lost = { -gateruler-main-phase }を終えましょう。
     .why = { -gateruler-drive }に残ったカードは、{ -gateruler-main-phase }の終わりに{ -gateruler-graveyard }へ行きます。
-    .done = { $card }と{ $card-2 }は{ -gateruler-graveyard }へ行きました。使えるものは使い切りましょう。
+    .done = { $card }は{ -gateruler-graveyard }へ行きました。使えるものは使い切りましょう。
 
 # 5
 gateruler-lesson-reverse = ダメージリバース
@@ -76,7 +76,7 @@ gateruler-lesson-reverse = ダメージリバース
 gateruler-lesson-reverse-use = { $card }を{ -gateruler-gate }へドラッグし、裏向きにする3枚を選びましょう。
     .why = ［DR3］は{ -gateruler-cost }です。自分の{ -gateruler-damage }の表向きのカード3枚を裏向きにします。{ $card }はそうして相手のカード1枚を{ -gateruler-graveyard }に置きます。
     .done = { $card-2 }は{ -gateruler-graveyard }へ行きました。裏向きのカードも{ -gateruler-damage }の1枚ですが、{ -gateruler-reverse }にはもう使えません。
-gateruler-lesson-reverse-use-end = まだです。表向きの{ -gateruler-damage }が5枚あります。
+gateruler-lesson-reverse-use-end = まだです。{ -gateruler-damage }に表向きのカードが5枚あります。
 gateruler-lesson-reverse-use-later = それはこの次です。先に{ $card }を使いましょう。
 gateruler-lesson-reverse-draw = 残る2枚の表向きのカードで、{ $card }の{ -gateruler-ability }を使いましょう。
     .why = { $card }の{ -gateruler-cost }は［DR2］、ちょうど足ります。{ -gateruler-damage-dealt }を受けるほど、できることが増えます。

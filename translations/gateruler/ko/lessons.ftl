@@ -5,7 +5,7 @@ gateruler-lesson-lines = 라인과 공격
     .about = 무엇이 어디에 서고, 무엇이 공격을 막고, 무엇이 승패를 정하는가
 gateruler-lesson-lines-side = 공격하세요. { $card }{ JOSA("을/를") } 맞은편의 { $card-2 }에게 끌어다 놓습니다.
     .why = { -gateruler-unit }{ JOSA("은/는") } 왼쪽, 중앙, 오른쪽의 { -gateruler-line }에 서고, { -gateruler-attack-zone }에 있는 { -gateruler-ready } 상태의 { -gateruler-unit }{ JOSA("이/가") } { -gateruler-attack }할 수 있습니다. 주는 것은 자신의 { -gateruler-atk } 3입니다. { $card-2 }의 { -gateruler-hp }도 3입니다.
-    .done = { $card-2 }{ JOSA("은/는") } { -gateruler-destroy }되고, { -gateruler-attack }한 { $card }{ JOSA("은/는") } 가로로 놓여 { -gateruler-rest } 상태가 되었습니다. 공격받은 쪽은 { -gateruler-damage-dealt }{ JOSA("을/를") } 돌려주지 않습니다.
+    .done = { $card-2 }{ JOSA("은/는") } { -gateruler-destroy }되고, { -gateruler-attack }한 { $card }{ JOSA("은/는") } 가로로 놓여 { -gateruler-rest } 상태가 되었습니다. { -gateruler-intercept }도 { -gateruler-strike-back }도 없는 { -gateruler-unit }{ JOSA("은/는") } { -gateruler-attack }받아도 { -gateruler-damage-dealt }{ JOSA("을/를") } 돌려주지 않습니다.
 gateruler-lesson-lines-side-other = 그것은 다음입니다. 먼저 { $card }{ JOSA("으로/로") } { -gateruler-attack }하세요.
 gateruler-lesson-lines-side-end = 아직입니다. { -gateruler-attack }할 수 있는 { -gateruler-unit }{ JOSA("이/가") } 있습니다.
 gateruler-lesson-lines-guard = 다음은 중앙입니다. { $card }{ JOSA("을/를") } { -gateruler-defence }의 { $card-2 }에게 끌어다 놓습니다.
@@ -68,7 +68,7 @@ gateruler-lesson-drive-overdrive = { $card }{ JOSA("을/를") } { -gateruler-gat
 gateruler-lesson-drive-overdrive-end = 아직입니다. { $card }의 { -gateruler-od }{ JOSA("을/를") } 쓰세요.
 gateruler-lesson-drive-lost = { -gateruler-main-phase }{ JOSA("을/를") } 끝내세요.
     .why = { -gateruler-drive }에 남은 카드는 { -gateruler-main-phase }가 끝날 때 { -gateruler-graveyard }{ JOSA("으로/로") } 갑니다.
-    .done = { $card }{ JOSA("과/와") } { $card-2 }{ JOSA("은/는") } { -gateruler-graveyard }{ JOSA("으로/로") } 갔습니다. 쓸 수 있는 것은 모두 쓰세요.
+    .done = { $card }{ JOSA("은/는") } { -gateruler-graveyard }{ JOSA("으로/로") } 갔습니다. 쓸 수 있는 것은 모두 쓰세요.
 
 # 5
 gateruler-lesson-reverse = 데미지 리버스
@@ -76,7 +76,7 @@ gateruler-lesson-reverse = 데미지 리버스
 gateruler-lesson-reverse-use = { $card }{ JOSA("을/를") } { -gateruler-gate }{ JOSA("으로/로") } 끌어다 놓고 뒷면으로 뒤집을 3장을 고르세요.
     .why = [DR3]은 { -gateruler-cost }입니다. 자신의 { -gateruler-damage }에서 앞면 카드 3장을 뒷면으로 뒤집습니다. { $card }{ JOSA("은/는") } 그렇게 하여 상대의 카드 1장을 { -gateruler-graveyard }에 놓습니다.
     .done = { $card-2 }{ JOSA("은/는") } { -gateruler-graveyard }{ JOSA("으로/로") } 갔습니다. 뒷면 카드도 { -gateruler-damage }의 1장이지만 { -gateruler-reverse }에는 이제 쓸 수 없습니다.
-gateruler-lesson-reverse-use-end = 아직입니다. 앞면의 { -gateruler-damage } 카드가 5장 있습니다.
+gateruler-lesson-reverse-use-end = 아직입니다. { -gateruler-damage }에 앞면 카드가 5장 있습니다.
 gateruler-lesson-reverse-use-later = 그것은 다음입니다. 먼저 { $card }{ JOSA("을/를") } 쓰세요.
 gateruler-lesson-reverse-draw = 남은 앞면 카드 2장으로 { $card }의 { -gateruler-ability }{ JOSA("을/를") } 쓰세요.
     .why = { $card }의 { -gateruler-cost }{ JOSA("은/는") } [DR2]로 꼭 맞습니다. { -gateruler-damage-dealt }{ JOSA("을/를") } 받을수록 할 수 있는 일이 늘어납니다.
