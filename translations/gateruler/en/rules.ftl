@@ -63,7 +63,7 @@ gateruler-told-paid = { $who } put { $cards } into their { -gateruler-graveyard 
 gateruler-told-recovered = { $who } recovered { $cards } from their { -gateruler-damage }.
 gateruler-told-vigilance = { $who }’s { $cards } moved to the { -gateruler-defence } by { -gateruler-vigilance }.
 gateruler-told-soul-guard = { $cards } went from the { -gateruler-soul(form: "many") } to { $who }’s { -gateruler-graveyard } by { -gateruler-soul-guard }.
-gateruler-told-misplaced = { $cards } could not stay where it was and went to { $who }’s { -gateruler-graveyard }.
+gateruler-told-misplaced = { $cards } could not stay there and went to { $who }’s { -gateruler-graveyard }.
 gateruler-told-lost = { $cards } went unused from { $who }’s { -gateruler-drive } to their { -gateruler-graveyard }.
 gateruler-told-to-hand = { $cards } went from { $from } to { $who }’s { -gateruler-hand }.
 gateruler-told-to-graveyard = { $cards } went from { $from } to { $who }’s { -gateruler-graveyard }.
@@ -148,7 +148,7 @@ gateruler-lasting = { $card }: { CAP() }{ $effect }
 ## What is asked
 
 gateruler-call-redraw = It is time to keep a hand or draw anew.
-gateruler-call-counter = A { -gateruler-cnt } was turned over: to be used or not.
+gateruler-call-counter = Decide whether to use the { -gateruler-cnt } that was turned over.
 gateruler-call-guard = A { -gateruler-unit } with { -gateruler-vigilance } may move.
 gateruler-call-preparation = There is something to choose before the duel.
 gateruler-call-priority = You have { -gateruler-priority }.
@@ -197,13 +197,16 @@ gateruler-answer-card = { $card }
 gateruler-answer-zone = { CAP() }{ $area }
 gateruler-answer-cost-full =
     { $ruler ->
-        [yes] Pay { $cost } { -gateruler-energy-card }, one of it by resting the { -gateruler-ruler-card }
+        [yes] { $cost ->
+            [1] Pay 1 { -gateruler-energy-card } by resting the { -gateruler-ruler-card }
+           *[other] Pay { $cost } { -gateruler-energy-card }, one of it by resting the { -gateruler-ruler-card }
+        }
        *[no] Pay { $cost } { -gateruler-energy-card }
     }
 gateruler-answer-cost-reduced =
     { $ruler ->
-        [yes] Use [{ -gateruler-reduction }], one energy by resting the { -gateruler-ruler-card } (in full { $cost })
-       *[no] Use [{ -gateruler-reduction }] (in full { $cost })
+        [yes] Use [{ -gateruler-reduction }], one energy by resting the { -gateruler-ruler-card } (instead of { $cost })
+       *[no] Use [{ -gateruler-reduction }] (instead of { $cost })
     }
 gateruler-answer-summon = Summon { $card } to the { $area }
 gateruler-answer-play = Play { $card }
@@ -213,7 +216,7 @@ gateruler-answer-use = Use { $ability } of { $card }
 gateruler-answer-trait = Give { $card } 〈{ $attribute }〉 ({ -gateruler-attribute-choice })
 gateruler-answer-gear = { CAP() }{ -gateruler-gear-up } with { $card }
 gateruler-answer-move = Move { $card } to the { $area }
-gateruler-answer-attack = Attack { $aim } with { $card } ({ $line })
+gateruler-answer-attack = Attack { $aim } ({ $line }) with { $card }
 gateruler-answer-attack-line = Attack the { $line } with { $card }
 
 ## Why not
@@ -224,14 +227,17 @@ gateruler-refusal-hidden = That card is hidden from you.
 gateruler-refusal-face-down = Cards that lie face down in the { -gateruler-damage } can’t be used.
 gateruler-refusal-not-from-there = That can’t be done with { $card } where it lies ({ $area }).
 gateruler-refusal-forbidden = A card forbids it: { CAP() }{ $clause }.
-gateruler-refusal-condition = It needs this: { CAP() }{ $clause }.
+gateruler-refusal-condition = The condition isn’t met: { CAP() }{ $clause }.
 gateruler-refusal-cannot-pay = You can’t pay this: { CAP() }{ $clause }.
 gateruler-refusal-no-target = There is nothing that { $card } could choose.
 gateruler-refusal-main-phase-only = That is done in your own { -gateruler-main-phase }.
 gateruler-refusal-gate-not-empty = That can’t be done while something lies on the { -gateruler-gate }.
 gateruler-refusal-attack-phase-only = Attacks are made in your own { -gateruler-attack-phase }.
 gateruler-refusal-pass-first = You have { -gateruler-priority }: { -gateruler-pass } first, then you can declare an { -gateruler-attack }.
-gateruler-refusal-too-little-energy = It costs { $cost } { -gateruler-energy-card }; you can spend { $energy }.
+gateruler-refusal-too-little-energy = It costs { $cost } { -gateruler-energy-card }; you can spend { $energy ->
+    [0] none.
+   *[other] { $energy }.
+}
 gateruler-refusal-summon-right = You have used your { -gateruler-summon-right } of { $right } this { -gateruler-turn }.
 gateruler-refusal-not-a-unit = { $card } is no { -gateruler-unit } and can’t be summoned.
 gateruler-refusal-not-your-zone = Choose a { -gateruler-zone } of your own.

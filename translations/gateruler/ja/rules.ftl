@@ -189,7 +189,10 @@ gateruler-answer-card = { $card }
 gateruler-answer-zone = { $area }
 gateruler-answer-cost-full =
     { $ruler ->
-        [yes] { -gateruler-energy-card }{ $cost }（1つは{ -gateruler-ruler-card }を{ -gateruler-rest }して支払う）
+        [yes] { $cost ->
+            [1] { -gateruler-energy-card }1（{ -gateruler-ruler-card }を{ -gateruler-rest }して支払う）
+           *[other] { -gateruler-energy-card }{ $cost }（1つは{ -gateruler-ruler-card }を{ -gateruler-rest }して支払う）
+        }
        *[no] { -gateruler-energy-card }{ $cost }を支払う
     }
 gateruler-answer-cost-reduced =
@@ -216,14 +219,17 @@ gateruler-refusal-hidden = そのカードはあなたには見えません。
 gateruler-refusal-face-down = { -gateruler-damage }の裏向きのカードは使えません。
 gateruler-refusal-not-from-there = 今の場所（{ $area }）にある{ $card }では、それはできません。
 gateruler-refusal-forbidden = カードがそれを禁じています：{ $clause }。
-gateruler-refusal-condition = 次の条件が必要です：{ $clause }。
+gateruler-refusal-condition = 次の条件を満たしていません：{ $clause }。
 gateruler-refusal-cannot-pay = 支払えません：{ $clause }。
 gateruler-refusal-no-target = { $card }の対象に選べるカードがありません。
 gateruler-refusal-main-phase-only = それは自分の{ -gateruler-main-phase }にすることです。
 gateruler-refusal-gate-not-empty = { -gateruler-gate }に何かがある間はできません。
 gateruler-refusal-attack-phase-only = { -gateruler-attack }は自分の{ -gateruler-attack-phase }に行います。
 gateruler-refusal-pass-first = { -gateruler-priority }があります。先に{ -gateruler-pass }してください。{ -gateruler-attack }を宣言できるのはその後です。
-gateruler-refusal-too-little-energy = { -gateruler-energy-card }が{ $cost }枚必要ですが、{ $energy }枚しか使えません。
+gateruler-refusal-too-little-energy = { -gateruler-energy-card }が{ $cost }枚必要ですが、{ $energy ->
+    [0] 1枚も使えません。
+   *[other] { $energy }枚しか使えません。
+}
 gateruler-refusal-summon-right = この{ -gateruler-turn }の{ -gateruler-normal-summon }はもう{ -gateruler-summon-right }の{ $right }回に達しました。
 gateruler-refusal-not-a-unit = { $card }は{ -gateruler-unit }ではないので{ -gateruler-normal-summon }できません。
 gateruler-refusal-not-your-zone = 自分の{ -gateruler-zone }を選んでください。

@@ -104,7 +104,7 @@ gateruler-told-came =
         [opened] { $who }의 { $card }{ JOSA("은/는") } 오픈되어 { -gateruler-in-play }에 나왔다.
        *[special] { $who }의 { $card }{ JOSA("은/는") } { -gateruler-special-summon }되었다.
     }
-gateruler-told-rest = { $who }의 { $card }{ JOSA("은/는") } { -gateruler-rest }했다.
+gateruler-told-rest = { $who }의 { $card }{ JOSA("은/는") } { -gateruler-rest } 상태가 되었다.
 gateruler-told-ready = { $cards }{ JOSA("은/는") } { -gateruler-ready }{ JOSA("이/가") } 되었다.
 gateruler-told-readied-energy = { $who }의 { -gateruler-energy-card } { $count }장이 { -gateruler-ready }{ JOSA("이/가") } 되었다.
 gateruler-told-paid-energy = { $who }{ JOSA("은/는") } { -gateruler-energy-card } { $count }장을 { -gateruler-rest }시켰다.
@@ -140,11 +140,11 @@ gateruler-lasting = { $card }: { $effect }
 ## What is asked
 
 gateruler-call-redraw = { -gateruler-hand }{ JOSA("을/를") } 다시 뽑을지 정합니다.
-gateruler-call-counter = 뒤집힌 카드의 { -gateruler-cnt }{ JOSA("을/를") } 쓸지 정합니다.
+gateruler-call-counter = 뒤집힌 카드의 { -gateruler-cnt }{ JOSA("을/를") } 사용할지 정합니다.
 gateruler-call-guard = { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }{ JOSA("으로/로") } 옮길지 정합니다.
 gateruler-call-preparation = { -gateruler-preparation } 중에 고를 것이 있습니다.
 gateruler-call-priority = { -gateruler-priority }{ JOSA("이/가") } 있습니다.
-gateruler-call-turn = { $turn }번째 턴, { $phase }입니다.
+gateruler-call-turn = 제{ $turn }턴, { $phase }입니다.
 gateruler-call-choice = 고를 것이 있습니다.
 gateruler-ask-redraw = { -gateruler-hand }{ JOSA("을/를") } 모두 { -gateruler-deck }{ JOSA("으로/로") } 되돌리고 같은 장수를 다시 뽑겠습니까?
 gateruler-ask-main = { -gateruler-main-phase }입니다. 카드를 { -gateruler-play }하거나 { -gateruler-to-set }하거나 { -gateruler-ability }{ JOSA("을/를") } 쓰는 등 할 일을 고르세요.
@@ -153,7 +153,7 @@ gateruler-ask-attack = { -gateruler-attack }할 카드와 { -gateruler-line }{ J
 gateruler-ask-cost = { -gateruler-cost }{ JOSA("은/는") } { -gateruler-energy-card } { $cost }장입니다. 어떻게 지불할지 고르세요.
 gateruler-ask-zone = { -gateruler-unit }{ JOSA("을/를") } 낼 { -gateruler-zone }{ JOSA("을/를") } 고르세요.
 gateruler-ask-relocate = { $card }{ JOSA("을/를") } 옮길 { -gateruler-zone }{ JOSA("을/를") } 고르세요.
-gateruler-ask-counter = 뒤집힌 카드의 { -gateruler-cnt }{ JOSA("을/를") } 쓰겠습니까?
+gateruler-ask-counter = 뒤집힌 카드의 { -gateruler-cnt }{ JOSA("을/를") } 사용하겠습니까?
 gateruler-ask-from-drive = { -gateruler-to-drive }한 카드 가운데 { -gateruler-to-set }할 것을 고르세요. 나머지는 공개합니다.
 gateruler-ask-driven = { -gateruler-to-drive }한 카드 가운데 { -gateruler-play }할 것을 고르세요. 나머지는 { -gateruler-graveyard }에 놓습니다.
 gateruler-ask-guard = 이 { -gateruler-unit }{ JOSA("을/를") } { -gateruler-vigilance }{ JOSA("으로/로") } { -gateruler-defence }{ JOSA("으로/로") } 옮기겠습니까?
@@ -176,8 +176,8 @@ gateruler-answer-end-main = { -gateruler-main-phase }{ JOSA("을/를") } 끝낸�
 gateruler-answer-pass = { -gateruler-pass }한다
 gateruler-answer-pass-turn = 이번 { -gateruler-turn }은 계속 { -gateruler-pass }한다
 gateruler-answer-end-attack = { -gateruler-attack }{ JOSA("을/를") } 끝낸다
-gateruler-answer-counter = { -gateruler-cnt }{ JOSA("을/를") } 쓴다
-gateruler-answer-no-counter = 쓰지 않는다
+gateruler-answer-counter = { -gateruler-cnt }{ JOSA("을/를") } 사용한다
+gateruler-answer-no-counter = 사용하지 않는다
 gateruler-answer-guard = { -gateruler-defence }{ JOSA("으로/로") } 옮긴다
 gateruler-answer-no-guard = 옮기지 않는다
 gateruler-answer-done = 이대로 정한다
@@ -189,7 +189,10 @@ gateruler-answer-card = { $card }
 gateruler-answer-zone = { $area }
 gateruler-answer-cost-full =
     { $ruler ->
-        [yes] { -gateruler-energy-card } { $cost }장(1장은 { -gateruler-ruler-card }{ JOSA("을/를") } { -gateruler-rest }시켜 지불)
+        [yes] { $cost ->
+            [1] { -gateruler-energy-card } 1장({ -gateruler-ruler-card }{ JOSA("을/를") } { -gateruler-rest }시켜 지불)
+           *[other] { -gateruler-energy-card } { $cost }장(1장은 { -gateruler-ruler-card }{ JOSA("을/를") } { -gateruler-rest }시켜 지불)
+        }
        *[no] { -gateruler-energy-card } { $cost }장을 지불한다
     }
 gateruler-answer-cost-reduced =
@@ -201,7 +204,7 @@ gateruler-answer-summon = { $card }{ JOSA("을/를") } { $area }에 { -gateruler
 gateruler-answer-play = { $card }{ JOSA("을/를") } { -gateruler-play }한다
 gateruler-answer-set = { $card }{ JOSA("을/를") } { $area }에 { -gateruler-to-set }한다
 gateruler-answer-reveal = { $card }{ JOSA("을/를") } 공개한다
-gateruler-answer-use = { $card }의 { $ability }{ JOSA("을/를") } 쓴다
+gateruler-answer-use = { $card }의 { $ability }{ JOSA("을/를") } 사용한다
 gateruler-answer-trait = { $card }에게 〈{ $attribute }〉 부여({ -gateruler-attribute-choice })
 gateruler-answer-gear = { $card }{ JOSA("을/를") } { -gateruler-gear-up }한다
 gateruler-answer-move = { $card }{ JOSA("을/를") } { $area }{ JOSA("으로/로") } 옮긴다
@@ -216,14 +219,17 @@ gateruler-refusal-hidden = 그 카드는 당신에게 보이지 않습니다.
 gateruler-refusal-face-down = { -gateruler-damage }의 뒷면 카드는 사용할 수 없습니다.
 gateruler-refusal-not-from-there = 지금 자리({ $area })에 있는 { $card }{ JOSA("으로/로") }는 그렇게 할 수 없습니다.
 gateruler-refusal-forbidden = 카드가 그것을 금지합니다: { $clause }.
-gateruler-refusal-condition = 다음 조건이 필요합니다: { $clause }.
+gateruler-refusal-condition = 다음 조건을 만족하지 않습니다: { $clause }.
 gateruler-refusal-cannot-pay = 지불할 수 없습니다: { $clause }.
 gateruler-refusal-no-target = { $card }의 대상으로 고를 카드가 없습니다.
 gateruler-refusal-main-phase-only = 그것은 자신의 { -gateruler-main-phase }에 하는 일입니다.
 gateruler-refusal-gate-not-empty = { -gateruler-gate }에 무언가 있는 동안에는 할 수 없습니다.
 gateruler-refusal-attack-phase-only = { -gateruler-attack }{ JOSA("은/는") } 자신의 { -gateruler-attack-phase }에 합니다.
 gateruler-refusal-pass-first = { -gateruler-priority }{ JOSA("이/가") } 있습니다. 먼저 { -gateruler-pass }하세요. { -gateruler-attack } 선언은 그다음에 할 수 있습니다.
-gateruler-refusal-too-little-energy = { -gateruler-energy-card }{ JOSA("이/가") } { $cost }장 필요하지만 { $energy }장밖에 사용할 수 없습니다.
+gateruler-refusal-too-little-energy = { -gateruler-energy-card }{ JOSA("이/가") } { $cost }장 필요하지만 { $energy ->
+    [0] 1장도 사용할 수 없습니다.
+   *[other] { $energy }장밖에 사용할 수 없습니다.
+}
 gateruler-refusal-summon-right = 이번 { -gateruler-turn }의 { -gateruler-normal-summon }{ JOSA("은/는") } 이미 { -gateruler-summon-right }의 { $right }번에 이르렀습니다.
 gateruler-refusal-not-a-unit = { $card }{ JOSA("은/는") } { -gateruler-unit }{ JOSA("이/가") } 아니므로 { -gateruler-normal-summon }할 수 없습니다.
 gateruler-refusal-not-your-zone = 자신의 { -gateruler-zone }{ JOSA("을/를") } 고르세요.
@@ -244,7 +250,7 @@ gateruler-refusal-once-a-turn = { $card }의 이 { -gateruler-ability }{ JOSA("�
 gateruler-refusal-once-a-game = { $card }의 이 { -gateruler-ability }{ JOSA("은/는") } 이번 게임에서 이미 사용했습니다.
 gateruler-refusal-no-ability = { $card }에 지금 사용할 수 있는 { -gateruler-ability }{ JOSA("은/는") } 없습니다.
 gateruler-refusal-one-attack = { -gateruler-first-player }의 첫 { -gateruler-turn }에 { -gateruler-attack }{ JOSA("은/는") } 한 번뿐입니다.
-gateruler-refusal-not-ready = { $card }{ JOSA("은/는") } { -gateruler-rest }해 있습니다.
+gateruler-refusal-not-ready = { $card }{ JOSA("은/는") } { -gateruler-rest } 상태입니다.
 gateruler-refusal-not-in-attack-zone = { $card }{ JOSA("은/는") } { -gateruler-attack-zone }에 없으므로 { -gateruler-attack }할 수 없습니다.
 gateruler-refusal-not-foremost = { $card }{ JOSA("은/는") } 그 { -gateruler-line }의 맨 앞에 있지 않습니다.
 gateruler-refusal-attack-theirs = { -gateruler-attack }{ JOSA("은/는") } { -gateruler-opponent }의 { -gateruler-line }{ JOSA("을/를") } 향해 합니다.
