@@ -170,6 +170,8 @@ class Charge(Hook):
     book: ClassVar[str] = "charges"
     payable: Callable[[Any, Source, int], bool]
     pay: Callable[[Any, Source, int], Resolution[bool]]
+    takes: Callable[[Any, Source, int], tuple[frozenset[int], int]] | None = None
+    """Of which cards it takes how many, where it takes cards: what one cost takes is no longer there for another."""
     fits: Callable[[Any, Source, Any], bool] | None = None
 
 

@@ -18,7 +18,7 @@ from engine.kernel.decisions import Chance, Option
 from engine.kernel.resolution import NOTHING, ask_one, draw_lots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from engine.cardgame.clauses import Hook
     from engine.cardgame.hooks import React, Replace
@@ -108,8 +108,8 @@ class Table(Generic[S]):
         """
         state = self.state
         for event in events:
-            if type(event) in (state.memo.force or in_force(state)).replace:
-                for one in self.instead_of(event):
+            if type(event) in (state.memo.force or in_force(state)).replace and (fitting := self.replacing(event)):
+                for one in self.instead_of(event, fitting[0]):
                     self.emit(one)
             else:
                 self.emit(event)
@@ -133,20 +133,39 @@ class Table(Generic[S]):
         if self.arisen:
             yield from self._settle()
 
-    def instead_of(
+    def replacing(
         self, event: Event, used: tuple[tuple[Replace, Source], ...] = ()
-    ) -> tuple[Event, ...]:
-        """The event itself, or what is put in its place; each replacement is applied once at the most."""
-        pairs = in_force(self.state).replace.get(type(event), ())
+    ) -> list[tuple[Replace, Source]]:
+        """The effects in force that would put something in the place of an event now; those that are put in the place
+        of what others have left only where there are no others. None of those that were used already.
+        """
+        state = self.state
+        pairs = in_force(state).replace.get(type(event), ())
         for last in (False, True):
+            found = []
             for pair in pairs:
                 hook, source = pair
                 if hook.last != last or pair in used:
                     continue
-                if hook.fits(event, self.state, source) and hook.open(self.state, source):
-                    put = hook.instead(event, self.state, source)
-                    return tuple(two for one in put for two in self.instead_of(one, (*used, pair)))
-        return (event,)
+                if hook.fits(event, state, source) and hook.open(state, source):
+                    found.append(pair)
+            if found:
+                return found
+        return []
+
+    def instead_of(
+        self, event: Event, pair: tuple[Replace, Source], used: tuple[tuple[Replace, Source], ...] = ()
+    ) -> Iterator[Event]:
+        """What this effect puts in the place of the event, and others in the place of that, part by part: each part is
+        worked out only when it is asked for, with those before it done. Each effect is applied once at the most.
+        """
+        hook, source = pair
+        used = (*used, pair)
+        for one in hook.instead(event, self.state, source):
+            if further := self.replacing(one, used):
+                yield from self.instead_of(one, further[0], used)
+            else:
+                yield one
 
     def next_id(self) -> int:
         """An id for an attack or for something that lasts."""

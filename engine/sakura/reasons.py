@@ -28,15 +28,15 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | {
     "no-reactions": reason("10-22", "refusal-no-reactions"),
     "already-reacting": reason("9-4", "refusal-already-reacting"),
     "condition-of-card": reason("9-2", "refusal-condition-of-card", "clause"),
-    "use-forbidden": reason("1-4", "refusal-use-forbidden", "clause"),
-    "attack-forbidden": reason("9-2", "refusal-attack-forbidden", "clause"),
+    "use-forbidden": reason("1-4", "refusal-use-forbidden", "card", "clause"),
+    "attack-forbidden": reason("9-2", "refusal-attack-forbidden", "card", "clause"),
     "out-of-range": reason("9-4-1", "refusal-out-of-range", "distance", "range"),
     "aim-none": reason("x23-4", "refusal-aim-none"),
     "aim-out-of-range": reason("x23-4", "refusal-aim-out-of-range", "aim", "range"),
     "cost-unpaid": reason("9-3-1", "refusal-cost-unpaid", "cost", "flare"),
     "charge-unpaid": reason("10-31", "refusal-charge-unpaid", "clause"),
     # basic actions, §9-6
-    "basic-forbidden": reason("1-4", "refusal-basic-forbidden", "clause"),
+    "basic-forbidden": reason("1-4", "refusal-basic-forbidden", "card", "clause"),
     "extra-basic-idle": reason("9-6", "refusal-extra-basic-idle", "clause"),
     "basic-in-full-power": reason("8-2-2", "refusal-basic-in-full-power"),
     "forward-at-master": reason("9-6-1", "refusal-forward-at-master", "distance", "master"),
@@ -48,14 +48,14 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | {
     "no-payment": reason("9-6", "refusal-no-payment"),
     "pays-for-nothing": reason("9-6", "refusal-pays-for-nothing"),
     "no-vigor": reason("5-9", "refusal-no-vigor"),
-    "vigor-forbidden": reason("5-9", "refusal-vigor-forbidden", "clause"),
+    "vigor-forbidden": reason("5-9", "refusal-vigor-forbidden", "card", "clause"),
     "cover-from": reason("9-6", "refusal-cover-from"),
-    "cover-forbidden": reason("1-4", "refusal-cover-forbidden", "clause"),
+    "cover-forbidden": reason("1-4", "refusal-cover-forbidden", "card", "clause"),
     # choices
     "damage-aura-short": reason("5-8-3-2", "refusal-damage-aura-short", "amount"),
     "devotion-from": reason("9-2-3", "refusal-devotion-from"),
     "mulligan-from": reason("4-1", "refusal-mulligan-from"),
-    "unselectable": reason("10-33", "refusal-unselectable", "clause"),
+    "unselectable": reason("10-33", "refusal-unselectable", "card", "clause"),
 }
 
 

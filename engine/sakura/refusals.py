@@ -8,20 +8,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import SEATS, area_of, seat_of
+from engine.cardgame.clauses import Clause
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.in_force import forbidden, in_force
 from engine.cardgame.refusals import Refused, refused_answer
 from engine.cardgame.sight import knows
 from engine.cardgame.view import Refusal
 from engine.cardgame.wording import who
+from engine.cardgame.words.wording import as_other_says
 from engine.sakura import decisions as asked
 from engine.sakura.areas import AREAS, AURA, COMPONENTS, COVER, HAND, SPECIALS
 from engine.sakura.procedures.basic import offers_to
-from engine.sakura.procedures.legality import basic_forbidden, basic_moves, basic_places, may_basic, may_use
+from engine.sakura.procedures.legality import (
+    UseSubject,
+    basic_forbidden,
+    basic_moves,
+    basic_places,
+    may_basic,
+    may_use,
+)
 from engine.sakura.procedures.vigor import can_pay_vigor
-from engine.sakura.reasons import refusal
+from engine.sakura.reasons import REASONS, refusal
+from engine.sakura.registry import REGISTRY
 from engine.sakura.values.keywords import subtype_of
 from engine.sakura.wording.prompts import prompt_of
+from engine.sakura.wording.slots import bearer_name
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
@@ -47,7 +58,32 @@ def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
             return of_component
     if found is None:
         found = _REASONERS.get(type(decision), _other_question)(state, decision, move)
-    return refusal(found)
+    return refusal(_as_read_by(state, decision.seat, move, found))
+
+
+def _as_read_by(state: State, seat: int, move: Move, refused: Refused) -> Refused:
+    """A ban with the card that it stands on, and in words for the player whom it hits: "your opponent" of a card of the
+    other player's is whoever reads it.
+    """
+    clause = dict(refused.slots).get("clause")
+    if not isinstance(clause, Clause) or "card" not in REASONS[refused.code].slots:
+        return refused
+    said = clause.phrase()
+    if _whose(state, clause, seat, -1 if move.card is None else move.card) != seat:
+        said = as_other_says(said)
+    return refused._replace(slots=(("card", bearer_name(REGISTRY.owner(clause.ref))), ("clause", said)))
+
+
+def _whose(state: State, clause: Clause, seat: int, card: int) -> int:
+    """Whose the ban is that a player runs into, since the same may be in force for both."""
+    subjects = {"use": UseSubject(card, seat, "standard"), "be-chosen": card, "cover": card}
+    met = (
+        source.seat
+        for what, bans in in_force(state).forbid.items()
+        for hook, source in bans
+        if hook.clause is clause and (hook.fits is None or hook.fits(state, source, subjects.get(what, seat)))
+    )
+    return next(met, seat)
 
 
 def _reacts_to_reaction(state: State, decision: Decision, move: Move) -> Refused | None:

@@ -51,6 +51,17 @@ def bullets(sentences: Iterable[Phrase]) -> Listing:
     return Listing(tuple(say("bullet", step=sentence) for sentence in sentences), "lines")
 
 
+def ended(text: Phrase) -> Phrase:
+    """A text as a sentence, with its full stop; one that ends in a list of lines takes none."""
+    return text if _ends_in_lines(text) else say("sentence", text=text)
+
+
+def _ends_in_lines(slot: Slot) -> bool:
+    if isinstance(slot, Listing):
+        return slot.joiner == "lines" or _ends_in_lines(slot.items[-1])
+    return isinstance(slot, Phrase) and bool(slot.slots) and _ends_in_lines(slot.slots[-1][1])
+
+
 _SEEN_FROM_THERE: Final = {"me": "opponent", "opponent": "me", "their": "me"}
 
 

@@ -275,10 +275,14 @@ def crystals_taken(spot: Spot, side: Side = OPPONENT) -> Happening:
 
 
 def crystals_left(area: str) -> Condition:
-    """Crystals have gone from a shared area this turn, whosever doing it was."""
+    """Crystals have gone from a shared area this turn, whosever doing it was: those that lie on a card in use haven't
+    moved yet (§6-3).
+    """
 
     def there(event: CrystalsMoved, state: State, source: Source) -> bool:
-        return event.source == area
+        target = event.target
+        on_hold = area_of(target) == "card" and area_of(state.where[int(target[5:])]) == "in-use"
+        return event.source == area and not on_hold
 
     words = (("area", Term(area)),)
     return Happened(Happening((CrystalsMoved,), test=there, words=words), "condition-crystals-left")

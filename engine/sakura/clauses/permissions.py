@@ -202,7 +202,8 @@ class AdditionalCost(Standing):
 
     def hooks(self) -> Iterable[Hook]:
         """The charge on those cards, and what ends it."""
-        charge = Charge(clause=self, fits=self._fits, payable=self._payable, pay=self._pay)
+        takes = None if self.pay == "vigor" else self._takes
+        charge = Charge(clause=self, fits=self._fits, payable=self._payable, pay=self._pay, takes=takes)
         if not self.once:
             return (charge,)
         ends = React(clause=self, events=(CardUsed,), fits=self._used, resolve=self._over, told=False)
@@ -232,6 +233,9 @@ class AdditionalCost(Standing):
         if self.pay == "vigor":
             return can_pay_vigor(state, self._user(state, card), self.count)
         return len(self._hand(state, source, card)) >= self.count
+
+    def _takes(self, state: State, source: Source, card: int) -> tuple[frozenset[int], int]:
+        return frozenset(self._hand(state, source, card)), self.count
 
     def _pay(self, table: Table, source: Source, card: int) -> Resolution[bool]:
         state = table.state

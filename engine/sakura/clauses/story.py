@@ -8,6 +8,7 @@ The current act is the counter `act`, the space on which the crystal of the prep
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import dropwhile
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import AreaSpec, on_card, place
@@ -18,18 +19,19 @@ from engine.cardgame.happenings import Happened, Happening
 from engine.cardgame.hooks import AtPhase
 from engine.cardgame.in_force import forbidden
 from engine.cardgame.words.amounts import Compare, Count
+from engine.cardgame.words.conditions import all_of
 from engine.cardgame.words.flow import handle
 from engine.cardgame.words.wording import bullets, joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import AURA, SAKURA, SHADOW
 from engine.sakura.cards import Card, Effect
-from engine.sakura.clauses.amounts import Reading
+from engine.sakura.clauses.amounts import Reading, distance, distance_moved
 from engine.sakura.clauses.counters import CounterOf, has_counter, read_counter, write_counter
 from engine.sakura.clauses.placing import Gather
 from engine.sakura.clauses.sides import MY_AURA, ON_THAT_CARD
 from engine.sakura.clauses.sides import SHADOW as FROM_SHADOW
-from engine.sakura.events import CounterChanged
+from engine.sakura.events import CounterChanged, DistanceChanged
 from engine.sakura.procedures.moving import move_card, move_crystals
 from engine.sakura.setup import CARD_SET
 from engine.sakura.story import STORY, Act, color_term
@@ -45,8 +47,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "ACHIEVED", "ACT", "PLOTS", "PLOT_ADVANCED", "PLOT_SPACE", "achieved_when", "act_is", "goes_on",
-    "no_plot_advanced_last_turn", "plot", "plot_not_prepared_this_turn", "story_component",
+    "ACHIEVED", "ACT", "PLOTS", "PLOT_ADVANCED", "PLOT_SPACE", "achieved_when", "act_is", "distance_reached",
+    "goes_on", "no_plot_advanced_last_turn", "plot", "plot_not_prepared_this_turn", "story_component",
 ]  # fmt: skip
 
 ACT: Final = "act"
@@ -299,6 +301,27 @@ def _prepared(event: CounterChanged, state: State, source: Source) -> bool:
 def plot_not_prepared_this_turn() -> Condition:
     """Your prepared plot wasn't prepared in this turn."""
     return Happened(Happening((CounterChanged,), test=_prepared), "condition-plot-not-prepared", never=True)
+
+
+def distance_reached(moved: int, most: int | None = None) -> Condition:
+    """The current distance came so far from the one at the start of the turn, perhaps to so much at the most (§5-2-1):
+    at some time of the turn (§x18-5) at which the plot lay prepared (§x18-2-1-5).
+    """
+
+    def there(event: DistanceChanged, state: State, source: Source) -> bool:
+        far = abs(event.distance - state.turn_start_distance) >= moved
+        return far and (most is None or event.distance <= most) and _met_prepared(event, state, source)
+
+    now = distance_moved() >= moved
+    said = (now if most is None else all_of(now, distance() <= most)).phrase()
+    return Happened(Happening((DistanceChanged,), test=there, words=said.slots), said.key)
+
+
+def _met_prepared(event: DistanceChanged, state: State, source: Source) -> bool:
+    """Whether that distance was still the current one when the plot was prepared, or came later."""
+    _, *after = dropwhile(lambda one: one is not event, state.happened)
+    changed = dropwhile(lambda one: not isinstance(one, DistanceChanged), after)
+    return not any(isinstance(one, CounterChanged) and _prepared(one, state, source) for one in changed)
 
 
 def no_plot_advanced_last_turn() -> Condition:

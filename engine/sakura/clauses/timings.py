@@ -205,8 +205,9 @@ def afterwards(trigger: Happening, step: Step) -> Standing:
 
 @dataclass(eq=False)
 class Later(Step):
-    """A step reserved for a later time (§9-1-3-4): `end` (the end phase), `attack` (after the attack of this text),
-    `answered` (after the attack that was reacted to), `answered-or-now` (the same if one was, else now).
+    """A step reserved for a later time (§9-1-3-4): `end` (the next end phase; during one, that of the next turn),
+    `turn-end` (the end phase of this turn), `attack` (after the attack of this text), `answered` (after the attack that
+    was reacted to), `answered-or-now` (the same if one was, else now).
     """
 
     said = "later-{when}"
@@ -216,10 +217,11 @@ class Later(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Reserve it; what it waits for must be there."""
-        attack = {"attack": source.attack, "end": None}.get(self.when, source.answering)
-        if attack is None:
-            schedule(table, source, self.step, self.when)
+        if self.when in ("end", "turn-end"):
+            next_one = self.when == "end" and table.state.phase == "end"
+            schedule(table, source, self.step, "next-end" if next_one else "end")
             return True
+        attack = source.attack if self.when == "attack" else source.answering
         if table.state.attack(attack) is None:
             return self.when == "answered-or-now" and (yield from self.step.run(table, source))
         schedule(table, source, self.step, f"attack:{attack}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from msgspec.structs import replace as altered
+
 from engine.cardgame.state import outlast, remember
 from engine.kernel.events import Event
 
@@ -46,8 +48,13 @@ class PhaseBegan(Event, frozen=True):
     """Fixed at the beginning of a start phase (§8-1-1)."""
 
     def apply(self, state: State) -> None:
-        """The phase, and with it what counts once a phase."""
+        """The phase, and with it what counts once a phase; what waited for the next one of that name waits for it."""
         state.begin_phase(self.phase)
+        if state.lasting:
+            next_one = f"next-{self.phase}"
+            state.lasting = tuple([
+                altered(one, when=self.phase) if one.when == next_one else one for one in state.lasting
+            ])
         if self.turn_start_distance is not None:
             state.turn_start_distance = state.known_distance = self.turn_start_distance
 

@@ -73,11 +73,17 @@ class CrystalsMoved(Event, frozen=True):
             crystals[self.source] = crystals.get(self.source, 0) - self.count
         if area_of(self.target) != "outside":
             crystals[self.target] = crystals.get(self.target, 0) + self.count
-        many = self.count + self.along >= MANY
+        many = self.count + self.along >= MANY and not within_an_area(state, self.source, self.target)
         if many or self.why == "basic" or self.source in _ASKED_FOR or self.target in LIFE:
             remember(state, self)
         if state.dealt.copying and (area_of(self.source) == "card" or area_of(self.target) == "card"):
             state.recopied()
+
+
+def within_an_area(state: State, source: str, target: str) -> bool:
+    """Whether crystals that go from a card to a card stay in one area: then they aren't moved (§6-3)."""
+    cards = area_of(source) == area_of(target) == "card"
+    return cards and state.where[int(source[5:])] == state.where[int(target[5:])]
 
 
 def at_once(*events: Event) -> tuple[Event, ...]:
@@ -104,7 +110,8 @@ class UpkeepPaid(Event, frozen=True):
             if area_of(target) != "outside":
                 state.crystals[target] = state.crystals.get(target, 0) + 1
         if len(self.moves) >= MANY:
-            remember(state, self)
+            left = [move for move in self.moves if not within_an_area(state, *move)]
+            remember(state, replace(self, moves=tuple(left)))
         if state.dealt.copying:
             state.recopied()
 

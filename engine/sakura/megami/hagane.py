@@ -86,7 +86,7 @@ DAISANMYAKU = action(
     "NA-08-hagane-O-S-4",
     centrifugal(),
     use(then(put(my_all("deck"), "discard"), put(all_theirs("deck"), "discard"))),
-    use(later("end", rebuild_deck())),
+    use(later("turn-end", rebuild_deck())),
     use(worded("use-different", choose(up_to_my_different(2, "discard", of=(NOT_FULL_POWER,)), "in-use"), use_them())),
     cost=3,
 )

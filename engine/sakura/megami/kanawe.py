@@ -158,8 +158,8 @@ def full_power_since(times: int) -> Effect:
 TSUBUDATE = plot("NA-20-kanawe-O-P-05", full_power_since(1), full_power_since(2), users=USERS)
 ICHIDORI = plot(
     "NA-20-kanawe-O-P-06",
-    achieved_when(all_of(distance_moved() >= 2, distance() <= 8), 2),
-    achieved_when(distance_moved() >= 5, 1),
+    achieved_when(distance_reached(2, most=8), 2),
+    achieved_when(distance_reached(5), 1),
     users=USERS,
 )
 

@@ -133,7 +133,7 @@ LAST_RESEARCH = action(
             ),
         )
     ),
-    used(whenever(rebuilt(), later("end", may_use_this("all")), None, uses(FULL_POWER_CARD))),
+    used(whenever(rebuilt(), later("turn-end", may_use_this("all")), None, uses(FULL_POWER_CARD))),
     cost=2,
 )
 GULLIVER_COST = flare(ME)

@@ -75,7 +75,7 @@ KETSUMATSU_NO_KAJITSU = enhancement(
         whenever(
             seeds_become(SEEDS),
             later(
-                "end",
+                "turn-end",
                 when(
                     this_lies_in("enhancements"),
                     then(

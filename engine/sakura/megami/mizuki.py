@@ -117,7 +117,7 @@ OTE_TATENASHIMON = action(
     terminal(),
     use(
         then(
-            worded("join-barracks", take_extra(TOSHIN.number, BARRACKS), put(my("hand", of=(NORMAL,)), BARRACKS)),
+            worded("join-barracks", take_extra(TOSHIN.number, BARRACKS), put(my("hand"), BARRACKS)),
             conscript(),
         )
     ),

@@ -56,7 +56,7 @@ KUROKI_KIZUNA = action(
             answered_gets(plus(0, -1)),
             opponent_flinches(),
             lacerate_one_of("aura", "flare", "life", side=OPPONENT, chooser=OPPONENT),
-            times=times_damaged(), optional=True,
+            times=times_damaged(), optional=True, listed=True,
         )
     ),
     subtype=REACTION,

@@ -45,8 +45,8 @@ SEEDS = 5
 """How many a player has who has any (§x17-1)."""
 AREAS_OF_UNITS = frozenset(("barracks", "unconscripted", "in-use", "enhancements", "sealed", "outside"))
 """Where units may lie (§x16-2-1)."""
-
-
+IN_BARRACKS = frozenset(("unit", "normal", "poison"))
+"""What lies conscripted in the barracks (§x16-4, §x7-2-1)."""
 OF_NORMAL_CARDS = frozenset(("falsifying", "relics"))
 """Where normal cards lie, and nothing else does (§x20-2)."""
 
@@ -113,11 +113,13 @@ class CheckedTable(Checked, Table):
 
 
 def _wrong_unit(state: State, card: int, area: str) -> Iterator[str]:
-    """Units lie where their kind may lie (§x16-2-1); in the barracks they and normal cards, conscripted (§x16-4)."""
+    """Units lie where their kind may lie (§x16-2-1); in the barracks they and normal cards, conscripted (§x16-4), and
+    poisons, which may lie wherever those may (§x7-2-1).
+    """
     kind = state.kind(card)
     if kind == "unit" and area not in AREAS_OF_UNITS:
         yield f"a unit lies at {area} (§x16-2-1)"
-    if (area == "unconscripted" and kind != "unit") or (area == "barracks" and kind not in ("unit", "normal")):
+    if (area == "unconscripted" and kind != "unit") or (area == "barracks" and kind not in IN_BARRACKS):
         yield f"a {kind} card lies in the barracks (§x16-4)"
 
 

@@ -9,11 +9,14 @@ from engine.cardgame.source import Source
 from engine.sakura.areas import FLARE, SHADOW
 from engine.sakura.events import CostPaid
 from engine.sakura.procedures.lacerations import lacerate
+from engine.sakura.procedures.legality import short_of
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.values.numbers import cost
 
 if TYPE_CHECKING:
+    from engine.cardgame.hooks import Charge
     from engine.kernel.resolution import Resolution
+    from engine.sakura.state import State
     from engine.sakura.table import Table
 
 
@@ -29,7 +32,7 @@ def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
     price = cost(state, card, seat) if special and not waive else 0
     printed = state.info(card).cost
     x = price if printed is None or isinstance(printed, int) else printed.value(state, Source(seat, card))
-    if state.count(FLARE[seat]) < price or any(not hook.payable(state, source, card) for hook, source in charges):
+    if state.count(FLARE[seat]) < price or short_of(state, card, charges) is not None:
         return False
     if price:
         if state.info(card).cost_lacerated:
@@ -38,6 +41,18 @@ def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
             yield from move_crystals(table, FLARE[seat], SHADOW, price, "cost", seat, card)
     if special:
         yield from table.happen(CostPaid(card, price, x))
+    if len(charges) > 1:
+        charges.sort(key=lambda one: _leeway(state, card, *one))
     for hook, source in charges:
         yield from hook.pay(table, source, card)
     return True
+
+
+def _leeway(state: State, card: int, hook: Charge, source: Source) -> int:
+    """How many cards more than it takes an additional cost leaves to choose from: where that is least it is paid first,
+    so that no other takes what it needs.
+    """
+    if hook.takes is None:
+        return 0
+    cards, count = hook.takes(state, source, card)
+    return len(cards) - count

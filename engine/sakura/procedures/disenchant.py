@@ -20,12 +20,8 @@ if TYPE_CHECKING:
 
 
 def is_bare(state: State, card: int) -> bool:
-    """An enhancement in its area without any crystal, not being disenchanted yet."""
-    return (
-        area_of(state.where[card]) == "enhancements"
-        and not state.count(on_card(card))
-        and card not in state.disenchanting
-    )
+    """An enhancement in its area without any crystal."""
+    return area_of(state.where[card]) == "enhancements" and not state.count(on_card(card))
 
 
 class DisenchantSubject(NamedTuple):
@@ -41,8 +37,9 @@ class Disenchanting(Arisen):
     __slots__ = ()
 
     def stands(self, state: State) -> bool:
-        """Whether it is still bare."""
-        return is_bare(state, self.source.card)
+        """Whether it is still bare, and isn't being disenchanted already."""
+        card = self.source.card
+        return is_bare(state, card) and card not in state.disenchanting
 
     def choice(self) -> Phrase:
         """That it is disenchanted."""
@@ -55,19 +52,20 @@ class Disenchanting(Arisen):
 
 def disenchant(table: Table, card: int) -> Resolution[None]:
     """Its Disenchant effects from top to bottom, unless something keeps them from being resolved; then it goes away if
-    it is still there and bare (§9-5 i, ii).
+    it is still there and bare (§9-5 i, ii). Meanwhile its ongoing effects are lost: what follows from that is judged
+    and resolved before anything else.
     """
     state = table.state
     seat = int(state.where[card][-1])
     effects = state.info(card).by_kind.get("disenchant", ())
     if effects and forbidden(state, "disenchant-effects", DisenchantSubject(card, state.owner[card])):
         effects = ()
-    table.emit(DisenchantBegan(card))
+    yield from table.happen(DisenchantBegan(card))
     source = Source(seat, card)
     for effect in effects:
         if area_of(state.where[card]) != "enhancements":
             break
         yield from effect.clause.run(table, source)  # type: ignore[attr-defined]  # disenchant effects are steps
-    yield from table.happen(DisenchantEnded(card, seat))
     if is_bare(state, card):
         yield from put_away(table, card)
+    yield from table.happen(DisenchantEnded(card, seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -20,7 +21,7 @@ from engine.sakura.values.keywords import subtype_now, waiting_for_use
 from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Sequence
 
     from engine.sakura.cards import Card, Effect
     from engine.sakura.state import State
@@ -248,10 +249,32 @@ def _unpayable(state: State, card: int, seat: int, waive: str, answering: int) -
         flare = state.crystals.get(FLARE[seat], 0)
         if flare < price:
             return _cost_unpaid(price, flare)
-    for hook, source in charges_on(state, card, seat):
+    unpaid = short_of(state, card, charges_on(state, card, seat))
+    return None if unpaid is None else Refused("charge-unpaid", "10-31", (("clause", unpaid.clause),))
+
+
+def short_of(state: State, card: int, charges: Sequence[tuple[Charge, Source]]) -> Charge | None:
+    """The first of a use's additional costs that can't be paid, or not besides those before it (§5-9); None if all can
+    be paid together.
+    """
+    wanted: list[tuple[frozenset[int], int]] = []
+    for hook, source in charges:
         if not hook.payable(state, source, card):
-            return Refused("charge-unpaid", "10-31", (("clause", hook.clause),))
+            return hook
+        if hook.takes is not None and len(charges) > 1:
+            wanted.append(hook.takes(state, source, card))
+            if not _all_covered(wanted):
+                return hook
     return None
+
+
+def _all_covered(wanted: Sequence[tuple[frozenset[int], int]]) -> bool:
+    """Whether there are different cards for all: any of them together have as many as they take."""
+    return all(
+        len(frozenset[int]().union(*[cards for cards, _ in some])) >= sum([count for _, count in some])
+        for size in range(1, len(wanted) + 1)
+        for some in combinations(wanted, size)
+    )
 
 
 @cache

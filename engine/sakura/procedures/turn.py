@@ -9,6 +9,7 @@ from engine.cardgame.areas import SEATS, on_card
 from engine.cardgame.decisions import ChooseCards, ChooseOne
 from engine.cardgame.in_force import choosable, forbidden, in_force, permitted
 from engine.cardgame.phases import Choice, phase_effects
+from engine.cardgame.table import choose_next
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, FALSIFYING, HAND, IN_USE, SHADOW
@@ -170,7 +171,7 @@ def start_phase(table: Table) -> Resolution[None]:
 
 
 def upkeep(table: Table) -> Resolution[None]:
-    """One crystal of each enhancement goes to the shadow, all at once (§8-1-3 ii)."""
+    """One crystal of each enhancement goes to the shadow, all at once (§8-1-3 ii), or where effects send it instead."""
     state = table.state
     moves: list[tuple[str, str]] = []
     others: list[Event] = []
@@ -178,14 +179,27 @@ def upkeep(table: Table) -> Resolution[None]:
         for card in state.piles.get(ENHANCEMENTS[seat], ()):
             source = on_card(card)
             if free_crystals(state, source, "upkeep") and not (yield from _spared(table, seat, card)):
-                planned = CrystalsMoved(source, SHADOW, 1, "upkeep")
-                for one in table.instead_of(planned):
+                for one in (yield from _sent(table, CrystalsMoved(source, SHADOW, 1, "upkeep"))):
                     if not isinstance(one, CrystalsMoved):
                         others.append(one)
                     elif _fits_still(state, one.source, one.target, moves):
                         moves.append((one.source, one.target))
     if moves:
         yield from table.happen(UpkeepPaid(tuple(moves)), *others)
+
+
+def _sent(table: Table, planned: CrystalsMoved) -> Resolution[Iterable[Event]]:
+    """What becomes of a crystal's move: of several effects that would each send it elsewhere, the turn player chooses
+    the one that does (§5-1-1).
+    """
+    fitting = table.replacing(planned)
+    if not fitting:
+        return (planned,)
+    index = 0
+    if len(fitting) > 1:
+        labels = [hook.clause.choice() for hook, _ in fitting]
+        index = yield from choose_next(table.state, [source for _, source in fitting], "5-1-1", labels)
+    return table.instead_of(planned, fitting[index])
 
 
 def _spared(table: Table, seat: int, card: int) -> Resolution[bool]:

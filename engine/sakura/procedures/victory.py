@@ -14,6 +14,8 @@ from engine.sakura.areas import LIFE
 from engine.sakura.events import DefeatAverted, EffectArose, FateDecided
 
 if TYPE_CHECKING:
+    from engine.cardgame.hooks import AroundStep
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -51,9 +53,36 @@ def _can_lose(state: State, seat: int) -> bool:
 
 
 def _defeat(table: Table, seat: int, reason: str) -> Resolution[None]:
-    """The defeat of a player, unless something is resolved instead of it; that player chooses what (§9-1-3-1)."""
-    state = table.state
-    instead = [
+    """The defeat of a player, unless something is resolved instead of it; that player chooses what, and of the rest
+    again where that was declined (§9-1-3-1).
+    """
+    arisen, table.arisen = table.arisen, []
+    declined: list[tuple[AroundStep, Source]] = []
+    table.judging = True
+    try:
+        while left := [pair for pair in _rescues(table.state, seat, reason) if pair not in declined]:
+            options = tuple(
+                Option(str(number), label=hook.clause.phrase()) for number, (hook, _) in enumerate(left)
+            )
+            key = yield from ask_one(ChooseOne(seat=seat, options=options, section="9-1-3-1"))
+            hook, source = left[int(key)]
+            yield from show_secret(table, hook, source)
+            table.emit(EffectArose(hook.clause.ref, source))
+            if (yield from hook.resolve(table, source, reason)) or not hook.optional:
+                table.emit(DefeatAverted(seat))
+                break
+            declined.append((hook, source))
+        else:
+            end(table, 1 - seat, reason)
+    finally:
+        table.judging = False
+    table.arisen = arisen + table.arisen
+    yield from table.happen()
+
+
+def _rescues(state: State, seat: int, reason: str) -> list[tuple[AroundStep, Source]]:
+    """What can be resolved instead of a defeat of that player."""
+    return [
         (hook, source)
         for hook, source in in_force(state).around.get("defeat", ())
         if hook.place == "instead"
@@ -61,26 +90,3 @@ def _defeat(table: Table, seat: int, reason: str) -> Resolution[None]:
         and (hook.fits is None or hook.fits(state, source, reason))
         and hook.open(state, source)
     ]
-    if not instead:
-        end(table, 1 - seat, reason)
-    index = 0
-    if len(instead) > 1:
-        options = tuple(
-            Option(str(number), label=hook.clause.phrase()) for number, (hook, _) in enumerate(instead)
-        )
-        index = int((yield from ask_one(ChooseOne(seat=seat, options=options, section="9-1-3-1"))))
-    hook, source = instead[index]
-    arisen, table.arisen = table.arisen, []
-    table.judging = True
-    yield from show_secret(table, hook, source)
-    table.emit(EffectArose(hook.clause.ref, source))
-    try:
-        averted = (yield from hook.resolve(table, source, reason)) or not hook.optional
-        if averted:
-            table.emit(DefeatAverted(seat))
-    finally:
-        table.judging = False
-    if not averted:
-        end(table, 1 - seat, reason)
-    table.arisen = arisen + table.arisen
-    yield from table.happen()

@@ -63,11 +63,17 @@ def modified(
 
 
 def chosen_settings(state: State, settings: list[tuple[T, Source]]) -> list[tuple[T, Source]]:
-    """Of several settings of one value, those of the turn player's objects count; without any, all (§5-6 i)."""
+    """Of several settings of one value, those of the objects that the turn player owns count (§5-4); without any, all
+    (§5-6 i).
+    """
     if len(settings) < 2:
         return settings
-    mine = [pair for pair in settings if pair[1].seat == state.turn_player]
+    mine = [pair for pair in settings if _owner(state, pair[1]) == state.turn_player]
     return mine or settings
+
+
+def _owner(state: State, source: Source) -> int:
+    return state.owner[source.card] if source.card >= 0 else source.seat
 
 
 def distance(state: State) -> int:

@@ -8,7 +8,7 @@ from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
 from engine.cardgame.wording import cards_named, who
-from engine.sakura.events import CardMoved, DisenchantEnded
+from engine.sakura.events import CardMoved
 from engine.sakura.wording.places import place_name
 from engine.text.phrase import Term, say
 
@@ -87,9 +87,9 @@ def _sentence(event: CardMoved, purpose: str, cards: Slot) -> Phrase:
 
 
 def _told_by_disenchantment(event: CardMoved, heard: Heard) -> bool:
-    """An enhancement that goes away at the end of its disenchantment (§9-5 ii)."""
-    previous = heard.previous
-    return isinstance(previous, DisenchantEnded) and previous.card == event.card
+    """An enhancement that goes to where it usually does at the end of its disenchantment (§9-5 ii)."""
+    usual = event.status == "used" or area_of(event.target) == "discard"
+    return usual and event.card in heard.state.disenchanting and area_of(event.source) == "enhancements"
 
 
 def cards_revealed(event: CardsRevealed, heard: Heard) -> Spoken:

@@ -13,6 +13,7 @@ from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
 from engine.cardgame.telling import Heard, telling
 from engine.cardgame.wording import who
+from engine.cardgame.words.wording import ended
 from engine.sakura import events as happened
 from engine.sakura.names import megami_name
 from engine.sakura.procedures.legality import range_words
@@ -354,7 +355,7 @@ def _attack_made(event: happened.AttackMade, heard: Heard) -> Spoken | None:
 
 
 def _granted(event: happened.AttackGranted, heard: Heard) -> Spoken:
-    effect = REGISTRY.clause(event.grant.ref).phrase()
+    effect = ended(REGISTRY.clause(event.grant.ref).phrase())
     name = _attack_name(heard, event.attack)
     bearer = bearer_name(event.grant.number)
     return Spoken(say("line-granted", attack=name, card=bearer, effect=effect), (f"attack:{event.attack}",))
@@ -398,7 +399,8 @@ def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
     bearer = bearer_name(REGISTRY.owner(event.ref))
     card = event.source.card
     thing = (called(card),) if card >= 0 and knows(heard.state, heard.seat, card) else ()
-    return Spoken(say("line-effect", card=bearer, effect=REGISTRY.clause(event.ref).phrase()), thing)
+    effect = ended(REGISTRY.clause(event.ref).phrase())
+    return Spoken(say("line-effect", who=who(event.source.seat), card=bearer, effect=effect), thing)
 
 
 def _declared(event: happened.Declared, _: Heard) -> Spoken:

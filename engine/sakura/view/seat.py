@@ -10,6 +10,7 @@ from engine.cardgame.seeing import places_seen
 from engine.cardgame.sight import knows, laid_out
 from engine.cardgame.view import PanelSeen
 from engine.cardgame.wording import who
+from engine.cardgame.words.wording import ended
 from engine.sakura import events as happened
 from engine.sakura.areas import AREAS, AURA, COMPONENTS, SAKURA
 from engine.sakura.registry import REGISTRY
@@ -284,7 +285,7 @@ def _panels(state: State, seat: int) -> Iterator[PanelSeen]:
 
 def lasting_words(lasting: Lasting) -> Phrase:
     """An effect that waits or lasts (§9-1-3-4), with the card that it comes from."""
-    effect = REGISTRY.clause(lasting.ref).phrase()
+    effect = ended(REGISTRY.clause(lasting.ref).phrase())
     card = bearer_name(lasting.number)
     key = _LASTING.get(lasting.scope) or _STANDING.get(area_of(lasting.until), "lasting-standing")
     return say(key, who=who(lasting.source.seat), card=card, effect=effect)

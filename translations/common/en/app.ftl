@@ -45,7 +45,7 @@ banner-close = Close
 ## Home
 
 home-title = Sakura Desktop
-home-unofficial = Made by fans, unofficial. The game belongs to its makers.
+home-unofficial = Made by fans, unofficial. Each game belongs to its makers.
 home-continue = Continue
 home-continue-detail = { $first } against { $second }, turn { $turn }
 home-new = New duel
@@ -110,7 +110,10 @@ curtain-lift = I am { $player }: lift the curtain
 
 result-won = { $player } wins
 result-nobody = A draw: nobody has won
-result-figures = Turn { $turn }, { $answers } answers{ $minutes ->
+result-figures = Turn { $turn }, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}{ $minutes ->
     [0] {""}
     [one] , { $minutes } minute
    *[other] , { $minutes } minutes
@@ -138,7 +141,10 @@ result-home-detail = Other duels, settings
 journal-title = Journal
 journal-turn = Turn { $turn } · { $player }
 journal-setup = Setup
-journal-past = Looking back: after { $answers } answers.
+journal-past = Looking back: after { $answers ->
+    [one] { $answers } answer.
+   *[other] { $answers } answers.
+}
 journal-return = Back to now
 
 ## The replay
@@ -188,7 +194,7 @@ settings-theme-system = Follow the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-zoom = Zoom
-settings-unit-words = { " " }words
+settings-unit-words = { "" }
 settings-percent = { $percent }%
 settings-pace = Pace of play
 settings-pace-off = Don’t show it
@@ -348,7 +354,7 @@ start-no-window = No window can be opened ({ $detail }).
 
 ## The command line
 
-command-description = An unofficial table for two to play Sakura Arms.
+command-description = An unofficial table for two to play card games.
 command-arguments = arguments
 command-options = options
 command-file = a duel journal to open
@@ -366,11 +372,11 @@ command-see-help = { $program } --help shows how it is used.
 ## About
 
 about-title = About
-about-what = A program for two to play Sakura Arms, season 9-2, in Japanese, Korean and English.
+about-what = A program for two to play card games, in Japanese, Korean and English.
 about-unofficial = Unofficial
-about-unofficial-text = It is made by fans and has no ties to BakaFire Party or the game’s other owners. The name of the game, the names of cards and their figures belong to them. All pictures and sentences were made for this program; none of the official ones are used.
+about-unofficial-text = It is made by fans and has no ties to BakaFire Party or any other owner of the games. The names of the games, and the names and figures of their published cards, belong to them. All pictures, sentences and practice cards were made for this program; no official picture or sentence is used.
 about-rules = Rules
-about-rules-text = By the comprehensive rules in Japanese of 24 June 2024; where they err, by the Korean ones of 31 January 2025.
+about-rules-text = Each game is played by its makers’ rules, as far as they are published. Which edition that is, and how this program reads what they leave open, stands in its documents.
 about-licence = Licences
 about-licence-text = The program is under the MIT licence. It is made with:
 about-qt = Qt for Python is used under version 3 of the LGPL: it is loaded unchanged, as a part of its own that can be replaced.

@@ -10,11 +10,11 @@ decks-remove-title = Delete “{ $name }”?
 decks-remove-text = With its code it can be taken in again.
 deck-name-ask = Name of the deck
 deck-name-taken = There is a deck named “{ $name }” already.
-deck-kept = Kept as “{ $name }”.
+deck-kept = Saved as “{ $name }”.
 deck-copied = Copied: { $code }
 decks-duplicate = Duplicate
 deck-replace-title = Replace “{ $name }”?
-deck-replace-text = Another deck is kept under this name. Replaced, it is gone, unless its code was copied.
+deck-replace-text = Another deck is saved under this name. Replaced, it is gone, unless its code was copied.
 deck-replace = Replace
 
 ## Taking a deck
@@ -36,7 +36,7 @@ deck-last = Deck of the last duel
 ## Building a deck
 
 deck-build-done = Take this deck
-deck-build-keep-done = Keep and go back
+deck-build-keep-done = Save and go back
 deck-build-back = Back
 deck-build-read = Read the card
 deck-build-read-tip = Show the card large in place of the deck, and the deck again
@@ -47,24 +47,24 @@ deck-build-redo = Redo
 deck-build-redo-tip = Make the change again
 deck-build-ready = Ready decks
 deck-build-ready-tip = Begin with the cards of a ready deck
-deck-build-kept = Kept decks
-deck-build-kept-tip = Begin with the cards of a deck that you keep
-deck-build-keep = Keep…
-deck-build-keep-tip = Keep this deck under a name, finished or not
+deck-build-kept = Saved decks
+deck-build-kept-tip = Begin with the cards of a deck that you saved
+deck-build-keep = Save…
+deck-build-keep-tip = Save this deck under a name, finished or not
 deck-build-copy = Copy code
 deck-build-copy-tip = Copy the deck as a short text
 deck-build-paste = Paste code
 deck-build-paste-tip = Take the cards of the deck whose code is on the clipboard
 deck-build-clear = Clear
 deck-build-clear-tip = Take all cards out
-deck-build-none-kept = No decks are kept yet
+deck-build-none-kept = No decks are saved yet
 deck-build-brought = The cards of { $deck }. Undo brings back what was there.
 deck-build-pasted = The cards of the code. Undo brings back what was there.
 deck-build-left = Still to choose: { $what }. Click a card, drag it or press Enter.
 deck-chosen-of = { $count } of { $most } chosen
 deck-chosen = { $count } chosen
-deck-leave-title = Leave without keeping the deck?
-deck-leave-text = What was changed since it was kept is lost if another deck is built here.
+deck-leave-title = Leave without saving the deck?
+deck-leave-text = What was changed since it was saved is lost if another deck is built here.
 deck-leave = Leave
 deck-new = New deck
 
@@ -80,12 +80,12 @@ deck-pool-cards = Cards to choose from
 
 decks-new = New deck
 decks-edit = Build on…
-decks-none-built = No decks are kept. Build one, or take one from a code.
+decks-none-built = No decks are saved. Build one, or take one from a code.
 decks-wrong = Not finished: { $what }
 decks-code-trouble = { $code ->
     [shape] The text on the clipboard is no deck code. Copy the whole code, from its beginning to the four signs behind the dash, and paste it again.
     [check] The deck code has a mistake in it. Copy it again from where it stands, without typing it.
-    [game] This is the deck code of another game (it begins with “{ $part }”). Paste it where that game’s decks are kept.
+    [game] This is the deck code of another game (it begins with “{ $part }”). Paste it where that game’s decks are saved.
     [version] The deck code was made by a later version of this program ({ $part }). Install that version to read it.
     [unknown] The deck code names { $part }, and this version has no card with that number. Take the card out of the deck where the code was made, and copy the code again.
    *[cards] The part “{ $part }” of the deck code can’t be read. Copy the code again from where it stands.

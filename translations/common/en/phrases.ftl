@@ -1,6 +1,7 @@
 # What texts of cards in any game are put together from.
 
 steps = { $steps }
+sentence = { $text }.
 bullet = ・{ CAP() }{ $step }
 amount-x = X
 condition-and = { $first } and { $second }
@@ -42,7 +43,7 @@ choose-or-all =
         [2] do one of these, or both:{ "\u000A" }{ $steps }
        *[other] do one of these, or all:{ "\u000A" }{ $steps }
     }
-choose-any-x = choose up to X different ones and do them in any order (X is { $amount }):{ "\u000A" }{ $steps }
+choose-any-x = choose up to X different ones, then do them in the order of this list (X is { $amount }):{ "\u000A" }{ $steps }
 choose-again = { $times } times, choose one of these and do it (the same one again, if you like):{ "\u000A" }{ $steps }
 choose-any-again = up to { $times } times, choose one of these and do it (the same one again, if you like):{ "\u000A" }{ $steps }
 condition-even = { $left } is even

@@ -9,14 +9,23 @@ puzzles-length = { $count ->
     }
 puzzles-open = { $number }
 puzzles-solved = ✓ { $number }
-puzzles-open-name = Puzzle { $number }, { $count } answers, not solved yet
-puzzles-solved-name = Puzzle { $number }, { $count } answers, solved
+puzzles-open-name = Puzzle { $number }, { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }, not solved yet
+puzzles-solved-name = Puzzle { $number }, { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }, solved
 puzzles-next = Next unsolved puzzle
 puzzles-damaged = The puzzle can’t be opened: { $why }
 
 puzzle-panel = What this puzzle asks
 puzzle-title = Puzzle { $number }
-puzzle-length = { $count } answers
+puzzle-length = { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
 puzzle-task = Win this turn, whatever the other side answers.
 puzzle-open =
     Nothing is hidden. Face down lie:

@@ -193,7 +193,10 @@ study-tomorrow = { $count } due tomorrow
 study-hard = Hard lately: { $words }
 study-hard-none = No word has been hard lately.
 study-progress-empty = No answers yet. Answer words in “Today”, and your progress is shown here.
-study-hard-word = { $word } (missed { $count } times)
+study-hard-word = { $word } ({ $count ->
+    [one] missed once
+   *[other] missed { $count } times
+})
 study-plot-forecast = Due in the days to come
 study-plot-forecast-day = { $date } — { $count } due
 study-plot-retention = Remembered when asked again, by week (%)
@@ -205,7 +208,10 @@ study-today-new = new { $count }
 study-plot-known = Known words
 study-plot-known-day = { $date } — { $count } known
 study-plot-answers = Answers by day
-study-plot-answers-day = { $date } — { $count } answers, { $right } right
+study-plot-answers-day = { $date } — { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}, { $right } right
 study-date = { $month }/{ $day }
 study-plot-megami = Words by Megami
 study-plot-chapters = Terms by part of the rules

@@ -6,7 +6,7 @@ board-section = （{ $section }）
 board-card = { $card }
 board-panel-line = { $panel }（{ $owner }）：{ $figures }
 
-beside-tabs = 盤の横
+beside-tabs = 卓の横
 beside-card = カード
 beside-task = 課題
 board-ask = 選んでください（{ $kind }）。
@@ -16,9 +16,9 @@ board-chosen = 選んだ数：{ $chosen }{ $limits ->
     [up-to] （{ $most }まで）
    *[between] （{ $least }〜{ $most }）
 }
-board-confirm = { $count }つに決める
+board-confirm = { $count }個に決める
 board-confirm-none = 選ばずに進む
-board-confirm-short = あと{ $count }つ選ぶ
+board-confirm-short = あと{ $count }個選ぶ
 board-confirm-cards-to = { $count }枚を{ $area }へ
 board-confirm-pieces-to = { $count }個を{ $area }へ
 board-question-of = { $card }：{ $question }

@@ -45,7 +45,7 @@ banner-close = 閉じる
 ## 最初の画面
 
 home-title = Sakura Desktop
-home-unofficial = 有志が作った非公式のプログラムです。ゲームの権利は作者の方々にあります。
+home-unofficial = 有志が作った非公式のプログラムです。各ゲームの権利はそれぞれの作者の方々にあります。
 home-continue = 続きから
 home-continue-detail = { $first } 対 { $second }、第{ $turn }ターン
 home-new = 新しい決闘
@@ -289,7 +289,7 @@ file-overwrite = 置き換える
 
 ## うまくいかなかったこと
 
-trouble-unreadable = { $path } を読めません（{ $detail }）。ファイルの権限を確かめてください。初めの設定で始めます。
+trouble-unreadable = { $path } を読めません（{ $detail }）。ファイルの権限を確かめてください。このファイルなしで続けます。
 trouble-damaged = { $path } は壊れていました。{ $kept } に移し、新しく作ります。
 trouble-unwritten = { $why }起動時に --data-dir で別のフォルダーを指定することもできます。書き込めるようになるまでの変更は、終了時に失われます。
 save-trouble = 決闘を自動保存できません。{ $why } 決闘はそのまま続けられます。
@@ -347,7 +347,7 @@ start-no-window = ウィンドウを開けません（{ $detail }）。
 
 ## コマンドライン
 
-command-description = 『新幕 桜降る代に決闘を』の二人用の卓（非公式）。
+command-description = カードゲームの二人用の卓（非公式）。
 command-arguments = 引数
 command-options = オプション
 command-file = 開く決闘の記録
@@ -365,11 +365,11 @@ command-see-help = { $program } --help で使い方を表示します。
 ## このプログラムについて
 
 about-title = このプログラムについて
-about-what = 『新幕 桜降る代に決闘を』シーズン9-2を、二人で、日本語・韓国語・英語で遊ぶためのプログラムです。
+about-what = カードゲームを、二人で、日本語・韓国語・英語で遊ぶためのプログラムです。
 about-unofficial = 非公式です
-about-unofficial-text = 有志が作ったもので、BakaFire Partyをはじめとする権利者とは関わりがありません。ゲームの名前、カードの名前と数値はそれぞれの権利者のものです。絵と文章はすべてこのプログラムのために作ったもので、公式の絵や文章は使っていません。
+about-unofficial-text = 有志が作ったもので、BakaFire Partyをはじめとする各ゲームの権利者とは関わりがありません。ゲームの名前、公式のカードの名前と数値はそれぞれの権利者のものです。絵と文章、練習用のカードはすべてこのプログラムのために作ったもので、公式の絵や文章は使っていません。
 about-rules = ルール
-about-rules-text = 2024年6月24日の総合ルールに従います。そこに誤りがあるところは、2025年1月31日の韓国語版に従います。
+about-rules-text = どのゲームも、公開されている公式のルールに従います。どの版によるか、ルールだけでは決まらないところをどう扱うかは、プログラムの文書にあります。
 about-licence = ライセンス
 about-licence-text = このプログラムはMITライセンスです。次のものを使っています。
 about-qt = Qt for PythonはLGPL第3版のもとで使っています。入れ替えられる別の部品として読み込むだけで、手を加えていません。

@@ -1,6 +1,7 @@
 # What texts of cards in any game are put together from.
 
 steps = { $steps }
+sentence = { $text }。
 bullet = ・{ $step }
 amount-x = X
 condition-and = { $first }、かつ{ $second }
@@ -33,7 +34,7 @@ choose-or-all =
         [2] 次のどちらか、または両方を行う：{ "\u000A" }{ $steps }
        *[other] 次のどれか1つ、またはすべてを行う：{ "\u000A" }{ $steps }
     }
-choose-any-x = 次から異なるX個までを選び、好きな順に行う（Xは{ $amount }）：{ "\u000A" }{ $steps }
+choose-any-x = 次から異なるX個（Xは{ $amount }）までを選び、上から順に行う：{ "\u000A" }{ $steps }
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
 condition-even = { $left }が偶数
@@ -41,7 +42,7 @@ reckon-modulo = { $left }を{ $right }で割った余り
 choose-listed = 次から異なる{ $times }つを選び、上から順に行う：{ "\u000A" }{ $steps }
 repeat = { $times }回繰り返す：{ $step }
 this-turn = このターンの間、{ $standing }
-prompt-may = 次を行いますか？ { $step }
+prompt-may = 次を行いますか？ { $step }。
 prompt-step = { $step }
 pick = { $card }{ $count }枚
 pick-up-to = { $card }{ $count }枚まで

@@ -6,7 +6,7 @@ board-section = ({ $section })
 board-card = { $card }
 board-panel-line = { $panel }({ $owner }): { $figures }
 
-beside-tabs = 판 옆
+beside-tabs = 테이블 옆
 beside-card = 카드
 beside-task = 과제
 board-ask = 고르세요({ $kind }).
@@ -47,7 +47,7 @@ board-looking = 지난 장면을 보고 있습니다. Esc로 현재로 돌아갑
 board-over = 결투가 끝났습니다.
 board-won = { $player }의 승리입니다.
 
-board-turn = { $turn }번째 턴
+board-turn = 제{ $turn }턴
 board-hit = −{ $number }{ $area ->
     [none] {""}
    *[other] {" "}{ $area }

@@ -20,7 +20,7 @@ title-screen =
         [lesson] 배우기 — { app-name }
         [replays] 지난 결투 — { app-name }
         [settings] 설정 — { app-name }
-        [decks] 보관한 덱 — { app-name }
+        [decks] 저장한 덱 — { app-name }
         [study] 나의 단어장 — { app-name }
         [matchups] 상성표 — { app-name }
         [help] 게임 방법 — { app-name }
@@ -45,9 +45,9 @@ banner-close = 닫기
 ## 첫 화면
 
 home-title = Sakura Desktop
-home-unofficial = 팬이 만든 비공식 프로그램입니다. 게임의 권리는 원작자에게 있습니다.
+home-unofficial = 팬이 만든 비공식 프로그램입니다. 각 게임의 권리는 원작자에게 있습니다.
 home-continue = 이어서 하기
-home-continue-detail = { $first } 대 { $second }, { $turn }번째 턴
+home-continue-detail = { $first } 대 { $second }, 제{ $turn }턴
 home-new = 새 결투
 home-same = 같은 조합으로 다시
 home-open = 결투 열기…
@@ -62,7 +62,7 @@ home-lessons-first = 처음이라면 여기부터
 home-puzzles = 묘수풀이
 home-puzzles-detail = { $all }문제 중 { $done }문제 풂
 home-decks = 덱
-home-decks-detail = 이름을 붙여 보관한 덱
+home-decks-detail = 이름을 붙여 저장한 덱
 home-study = 나의 단어장
 home-study-detail = 두 언어로 말 익히기
 home-settings = 설정
@@ -71,13 +71,13 @@ home-about = 이 프로그램에 대하여
 home-about-detail = 라이선스와 버전
 home-recent = 최근 결투
 home-no-duels = 아직 결투가 없습니다. 시작한 결투는 한 수마다 자동으로 저장되어 여기에 표시됩니다.
-home-unclosed = 지난번에 프로그램이 도중에 끝났습니다. 결투({ $turn }번째 턴)는 남아 있습니다.
+home-unclosed = 지난번에 프로그램이 도중에 끝났습니다. 결투(제{ $turn }턴)는 남아 있습니다.
 home-unclosed-continue = 이어서 하기
 duel-sides = { $first }({ $left }) 대 { $second }({ $right })
 duel-line = { $when } · { $result }
-duel-unfinished = 진행 중({ $turn }번째 턴)
-duel-won = { $player } 승리({ $turn }번째 턴)
-duel-drawn = 무승부({ $turn }번째 턴)
+duel-unfinished = 진행 중(제{ $turn }턴)
+duel-won = { $player } 승리(제{ $turn }턴)
+duel-drawn = 무승부(제{ $turn }턴)
 
 ## 지난 결투 목록
 
@@ -110,7 +110,7 @@ curtain-lift = { $player }입니다. 가림막 걷기
 
 result-won = { $player }의 승리
 result-nobody = 무승부입니다
-result-figures = { $turn }번째 턴, 선택 { $answers }번{ $minutes ->
+result-figures = 제{ $turn }턴, 선택 { $answers }번{ $minutes ->
     [0] {""}
    *[other] , { $minutes }분
 }
@@ -118,7 +118,7 @@ result-board = 마지막 판: 결투 다시 보기
 result-course = 턴마다 본 결투의 흐름
 result-course-of = { $player }의 { $name }
 result-course-figure = { $name } { $value }
-result-course-turn = { $turn }번째 턴 뒤: { $figures }
+result-course-turn = 제{ $turn }턴 뒤: { $figures }
 result-tally = { $count }
 result-tally-of = { $player }의 { $name }: { $count }
 result-side = { $player }
@@ -135,7 +135,7 @@ result-home-detail = 다른 결투, 설정
 ## 기록
 
 journal-title = 기록
-journal-turn = { $turn }번째 턴 · { $player }
+journal-turn = 제{ $turn }턴 · { $player }
 journal-setup = 준비
 journal-past = { $answers }번째 선택까지의 장면을 보고 있습니다.
 journal-return = 현재로 돌아가기
@@ -289,7 +289,7 @@ file-overwrite = 바꾸기
 
 ## 잘 되지 않은 일
 
-trouble-unreadable = { $path } 파일을 읽을 수 없습니다({ $detail }). 파일 권한을 확인하세요. 기본값으로 시작합니다.
+trouble-unreadable = { $path } 파일을 읽을 수 없습니다({ $detail }). 파일 권한을 확인하세요. 이 파일 없이 계속합니다.
 trouble-damaged = { $path } 파일이 손상되어 있었습니다. { $kept }{ JOSA("으로/로") } 옮기고 새로 만듭니다.
 trouble-unwritten = { $why } 시작할 때 --data-dir로 다른 폴더를 지정할 수도 있습니다. 쓸 수 있게 될 때까지 변경한 내용은 종료할 때 사라집니다.
 save-trouble = 결투를 자동 저장할 수 없습니다. { $why } 결투는 계속할 수 있습니다.
@@ -347,7 +347,7 @@ start-no-window = 창을 열 수 없습니다({ $detail }).
 
 ## 명령줄
 
-command-description = 『신막 벚꽃 내리는 시대에 결투를』을 둘이서 즐기는 테이블(비공식).
+command-description = 카드 게임을 둘이서 즐기는 테이블(비공식).
 command-arguments = 인수
 command-options = 옵션
 command-file = 열 결투 기록
@@ -365,11 +365,11 @@ command-see-help = { $program } --help로 사용법을 볼 수 있습니다.
 ## 이 프로그램에 대하여
 
 about-title = 이 프로그램에 대하여
-about-what = 『신막 벚꽃 내리는 시대에 결투를』 시즌 9-2를 둘이서 일본어, 한국어, 영어로 즐기는 프로그램입니다.
+about-what = 카드 게임을 둘이서 일본어, 한국어, 영어로 즐기는 프로그램입니다.
 about-unofficial = 비공식입니다
-about-unofficial-text = 팬이 만든 것으로, BakaFire Party를 비롯한 권리자와는 관계가 없습니다. 게임 이름, 카드 이름과 수치는 각 권리자의 것입니다. 그림과 문장은 모두 이 프로그램을 위해 만들었으며, 공식 그림과 문장은 쓰지 않았습니다.
+about-unofficial-text = 팬이 만든 것으로, BakaFire Party를 비롯한 각 게임의 권리자와는 관계가 없습니다. 게임 이름, 공식 카드의 이름과 수치는 각 권리자의 것입니다. 그림과 문장, 연습용 카드는 모두 이 프로그램을 위해 만들었으며, 공식 그림과 문장은 쓰지 않았습니다.
 about-rules = 규칙
-about-rules-text = 2024년 6월 24일 일본어 통합 규칙을 따릅니다. 거기에 오류가 있는 곳은 2025년 1월 31일 한국어판을 따릅니다.
+about-rules-text = 모든 게임은 공개된 공식 규칙을 따릅니다. 어느 판을 따르는지, 규칙만으로는 정해지지 않는 곳을 어떻게 다루는지는 프로그램의 문서에 적혀 있습니다.
 about-licence = 라이선스
 about-licence-text = 이 프로그램은 MIT 라이선스입니다. 다음을 사용합니다.
 about-qt = Qt for Python은 LGPL 3판에 따라 사용합니다. 바꿔 끼울 수 있는 별도 부품으로 불러올 뿐, 고치지 않았습니다.

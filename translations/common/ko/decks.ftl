@@ -1,6 +1,6 @@
 # Decks kept under names, of every game that has decks to be built.
 
-decks-title = 보관한 덱
+decks-title = 저장한 덱
 decks-hint = 코드는 짧은 문자열이며 어느 언어에서나 읽을 수 있습니다.
 decks-copy = 코드 복사
 decks-rename = 이름 바꾸기…
@@ -10,7 +10,7 @@ decks-remove-title = ‘{ $name }’{ JOSA("을/를") } 삭제할까요?
 decks-remove-text = 코드를 복사해 두었다면 다시 불러올 수 있습니다.
 deck-name-ask = 덱 이름
 deck-name-taken = ‘{ $name }’{ JOSA("이라는/라는") } 이름의 덱이 이미 있습니다.
-deck-kept = ‘{ $name }’{ JOSA("으로/로") } 보관했습니다.
+deck-kept = ‘{ $name }’{ JOSA("으로/로") } 저장했습니다.
 deck-copied = 복사했습니다: { $code }
 decks-duplicate = 복제
 deck-replace-title = ‘{ $name }’{ JOSA("을/를") } 바꿀까요?
@@ -33,7 +33,7 @@ deck-last = 지난 대전의 덱
 ## 덱 짜기
 
 deck-build-done = 이 덱으로 하기
-deck-build-keep-done = 보관하고 돌아가기
+deck-build-keep-done = 저장하고 돌아가기
 deck-build-back = 돌아가기
 deck-build-read = 카드 읽기
 deck-build-read-tip = 덱 자리에 카드를 크게 보여 주고, 다시 누르면 덱으로 돌아갑니다
@@ -42,26 +42,26 @@ deck-build-undo = 되돌리기
 deck-build-undo-tip = 마지막 변경을 되돌립니다(Ctrl+Z)
 deck-build-redo = 다시 하기
 deck-build-redo-tip = 되돌린 변경을 다시 합니다
-deck-build-ready = 완성된 덱
-deck-build-ready-tip = 완성된 덱의 카드로 시작합니다
-deck-build-kept = 보관한 덱
-deck-build-kept-tip = 보관한 덱의 카드로 시작합니다
-deck-build-keep = 보관…
-deck-build-keep-tip = 덱에 이름을 붙여 보관합니다. 미완성이어도 됩니다
+deck-build-ready = 준비된 덱
+deck-build-ready-tip = 준비된 덱의 카드로 시작합니다
+deck-build-kept = 저장한 덱
+deck-build-kept-tip = 저장한 덱의 카드로 시작합니다
+deck-build-keep = 저장…
+deck-build-keep-tip = 덱에 이름을 붙여 저장합니다. 미완성이어도 됩니다
 deck-build-copy = 코드 복사
 deck-build-copy-tip = 덱을 짧은 글로 복사합니다
 deck-build-paste = 코드 붙여넣기
 deck-build-paste-tip = 복사한 덱 코드의 카드를 가져옵니다
 deck-build-clear = 비우기
 deck-build-clear-tip = 카드를 모두 뺍니다
-deck-build-none-kept = 보관한 덱이 아직 없습니다
+deck-build-none-kept = 저장한 덱이 아직 없습니다
 deck-build-brought = { $deck }의 카드로 바꿨습니다. 되돌리기로 이전 카드로 돌아갑니다.
 deck-build-pasted = 코드의 카드로 바꿨습니다. 되돌리기로 이전 카드로 돌아갑니다.
 deck-build-left = 남은 것: { $what }. 카드를 클릭하거나 끌거나 Enter로 넣습니다.
 deck-chosen-of = { $most }장 중 { $count }장 선택
 deck-chosen = { $count }장 선택
-deck-leave-title = 덱을 보관하지 않고 돌아갈까요?
-deck-leave-text = 여기서 다른 덱을 짜면 보관한 뒤의 변경은 사라집니다.
+deck-leave-title = 덱을 저장하지 않고 돌아갈까요?
+deck-leave-text = 여기서 다른 덱을 짜면 저장한 뒤의 변경은 사라집니다.
 deck-leave = 돌아가기
 deck-new = 새 덱
 
@@ -77,7 +77,7 @@ deck-pool-cards = 고를 수 있는 카드
 
 decks-new = 새 덱
 decks-edit = 이어서 짜기…
-decks-none-built = 보관한 덱이 없습니다. 새로 짜거나 코드에서 가져올 수 있습니다.
+decks-none-built = 저장한 덱이 없습니다. 새로 짜거나 코드에서 가져올 수 있습니다.
 decks-wrong = 미완성: { $what }
 decks-code-trouble = { $code ->
     [shape] 복사한 글은 덱 코드가 아닙니다. 처음부터 붙임표 뒤의 네 글자까지 코드 전체를 복사해 다시 붙여 넣으세요.

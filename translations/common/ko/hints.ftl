@@ -41,7 +41,7 @@ analysis-points = 갈림길
 analysis-when =
     { $turn ->
         [0] 준비
-       *[other] { $turn }번째 턴
+       *[other] 제{ $turn }턴
     }
 analysis-point = { analysis-when }, { $player }: { $chance }% → { $left }%
 analysis-point-kept = { analysis-when }, { $player }: { $chance }%

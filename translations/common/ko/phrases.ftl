@@ -1,6 +1,7 @@
 # What texts of cards in any game are put together from.
 
 steps = { $steps }
+sentence = { $text }.
 bullet = ・{ $step }
 amount-x = X
 condition-and = { $first }{ JOSA("이고/이고/고") } { $second }
@@ -37,7 +38,7 @@ choose-or-all =
         [2] 다음 중 하나 또는 둘 다 한다:{ "\u000A" }{ $steps }
        *[other] 다음 중 하나 또는 모두 한다:{ "\u000A" }{ $steps }
     }
-choose-any-x = 다음 중 서로 다른 X개까지 골라 원하는 순서로 한다(X는 { $amount }):{ "\u000A" }{ $steps }
+choose-any-x = 다음 중 서로 다른 X개까지 골라 위에서부터 차례로 한다(X는 { $amount }):{ "\u000A" }{ $steps }
 choose-again = 다음 중에서 { $times }번 골라 한다(같은 것을 다시 골라도 된다):{ "\u000A" }{ $steps }
 choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것을 다시 골라도 된다):{ "\u000A" }{ $steps }
 condition-even = { $left }{ JOSA("이/가") } 짝수
@@ -161,15 +162,15 @@ seat =
     }
 seat-named = { $name }
 player-computer =
-    { $number ->
-        [0] 컴퓨터
-       *[other] 컴퓨터 { $number }
-    }({ $level ->
+    { $level ->
         [beginner] 입문
         [casual] 보통
         [skilled] 상급
        *[master] 달인
-    })
+    } { $number ->
+        [0] 컴퓨터
+       *[other] 컴퓨터 { $number }
+    }
 place-of = { $who }의 { $area }
 card-unknown = 카드 1장
 cards-unknown = 카드 { $count }장

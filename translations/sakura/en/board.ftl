@@ -1,8 +1,8 @@
 # What the board says: names of places, figures, attacks, components.
 
 sakura-pieces = { $count ->
-    [one] { $count } crystal
-   *[other] { $count } crystals
+    [one] { $count } { -sakura-token }
+   *[other] { $count } { -sakura-token(form: "many") }
 }
 sakura-again-detail = Same Megami, new decks
 sakura-same-detail = The same ten cards, at once
@@ -52,8 +52,8 @@ board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
    *[no] {""}
 }
 board-distance = { -distance } { $distance } · { $crystals ->
-    [one] { $crystals } crystal
-   *[other] { $crystals } crystals
+    [one] { $crystals } { -token }
+   *[other] { $crystals } { -token(form: "many") }
 } · { -master-distance } { $master }
 board-attack-unnamed = { CAP() }{ -attack-object }
 board-attack = { $made ->
@@ -104,7 +104,7 @@ sakura-seen = { $what ->
 sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { CAP() }{ -token }
-   *[crystal] Crystal
+   *[crystal] { -sakura-token }
 } { $number }{ $state ->
     [lit] , can be taken
     [empty] , empty place
@@ -117,8 +117,8 @@ sakura-item-card = { $name }{ $status ->
    *[none] {""}
 }{ $pieces ->
     [0] {""}
-    [one] , { $pieces } crystal
-   *[other] , { $pieces } crystals
+    [one] , { $pieces } { -sakura-token }
+   *[other] , { $pieces } { -sakura-token(form: "many") }
 }{ $seeds ->
     [0] {""}
     [one] , 1 { -seed }
@@ -198,8 +198,8 @@ board-wind = { CAP() }{ $wind ->
    *[tailwind] { -tailwind }
 }
 board-dive = { $dive ->
-    [0] Ahead
-   *[other] Astern
+    [0] Forward
+   *[other] Backward
 }
 board-item-way = { CAP() }{ $dive ->
     [0] { -dive-forward }
@@ -222,7 +222,7 @@ board-plan = { $plan ->
 }
 board-item-half = { CAP() }{ -plan } board: { board-plan }
 board-item-plan = { $lies ->
-    [open] { CAP() }{ -plan } carried out, face up: { board-plan }
+    [open] { CAP() }{ -plan } enacted, face up: { board-plan }
     [known] your { -plan }, face down: { board-plan }
    *[down] { CAP() }{ -plan }, face down
 }{ $state ->
@@ -284,8 +284,8 @@ board-item-journey = { CAP() }{ -journey-place } { $place } ({ $place ->
    *[there] {""}
 }
 sakura-confirm-devotion = { $count ->
-    [one] Put { $count } crystal on it
-   *[other] Put { $count } crystals on it
+    [one] Put { $count } { -sakura-token } on it
+   *[other] Put { $count } { -sakura-token(form: "many") } on it
 }
 sakura-confirm-mulligan = { $count ->
     [0] Keep this { -hand }
@@ -323,7 +323,7 @@ sakura-short = { $what ->
 ## What is told at the end
 
 sakura-tale-figure = { CAP() }{ $figure }
-sakura-tale-cards = Cards used
+sakura-tale-cards = Cards played
 sakura-tale-attacks = { CAP() }{ -attack-object(form: "many") }
 sakura-tale-aura = Damage taken to { -aura }
 sakura-tale-life = Damage taken to { -life }

@@ -1,36 +1,36 @@
 # Building decks, and the decks kept.
 
 build-title = { $player } builds: { $left }, { $right }
-build-curtain = Seven normal cards and three specials are chosen in secret.
-build-hint = Click or drag cards: seven normal ones and three specials.
+build-curtain = Seven { -normal(form: "many") } and three { -special(form: "many") } are chosen in secret.
+build-hint = Click or drag cards: seven { -normal(form: "many") } and three { -special(form: "many") }.
 build-hint-done = The deck is complete.
-build-pool-normal = Normal cards
-build-pool-special = Specials
-build-deck-normal = Normal cards chosen
-build-deck-special = Specials chosen
-build-count-normal = Normal cards chosen: { $count } of { $size }
-build-count-special = Specials chosen: { $count } of { $size }
+build-pool-normal = { -normal(form: "many") }
+build-pool-special = { -special(form: "many") }
+build-deck-normal = { -normal(form: "many") } chosen
+build-deck-special = { -special(form: "many") } chosen
+build-count-normal = { -normal(form: "many") } chosen: { $count } of { $size }
+build-count-special = { -special(form: "many") } chosen: { $count } of { $size }
 build-not-in-pool = The Megami chosen don’t bring { $card }.
 build-twice = { $card } is in the deck already; there is one of each card.
-build-full-normal = A deck has { $count } normal cards. Drop this one on the card that is to make room for it.
-build-full-special = A deck has { $count } specials. Drop this one on the card that is to make room for it.
+build-full-normal = A deck has { $count } { -normal(form: "many") }. Drop this one on the card that is to make room for it.
+build-full-special = A deck has { $count } { -special(form: "many") }. Drop this one on the card that is to make room for it.
 build-done = Play these ten
 build-back = Choose Megami again
 build-random = Random
 build-random-tip = Fill what is open by chance; a complete deck is drawn anew.
 build-clear = Clear
 build-clear-tip = Put every card back.
-build-keep = Keep…
-build-keep-tip = Keep this deck under a name.
-build-bring = Kept decks
+build-keep = Save…
+build-keep-tip = Save this deck under a name.
+build-bring = Saved decks
 build-bring-tip = Decks that these two Megami can bring.
-build-none-kept = No deck of these two is kept
+build-none-kept = No deck of these two is saved
 build-copy = Copy code
 build-copy-tip = Copy the deck as a short text.
 build-paste = Paste code
 build-paste-tip = Take the deck whose code is on the clipboard.
-cards-normals = Normal cards
-cards-specials = Specials
+cards-normals = { -normal(form: "many") }
+cards-specials = { -special(form: "many") }
 cards-extra = { CAP() }{ -extra }
 cards-poison = { CAP() }{ -poison(form: "many") }
 cards-part = { CAP() }{ -part(form: "many") }
@@ -41,7 +41,7 @@ cards-many = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
 }
-decks-none = No decks are kept. Keep one while building, or paste a code.
+decks-none = No decks are saved. Save one while building, or paste a code.
 decks-of = { $left } and { $right }
 deck-name-wish = { $left } & { $right }
 deck-other-megami = That deck belongs to { $left } and { $right }.

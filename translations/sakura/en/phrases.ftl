@@ -871,3 +871,4 @@ trigger-first-such-attack =
     }
 trigger-this-attack-answered = your opponent reacts to this { -attack-object }
 trigger-this-attack-answered-with = your opponent reacts to this { -attack-object } with { $card }
+later-turn-end = in this turn’s { -end-phase }, { $step }

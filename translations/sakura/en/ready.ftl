@@ -1,11 +1,11 @@
 # Ready decks (engine/sakura/ready_decks.toml): a name, and what each wants to do.
 
 ready-deck-blade-and-glaive = Blade and Glaive
-    .aim = Both strike at 3 to 5. Break the aura; end it with Tsukikage Crush.
+    .aim = Both strike at 3 to 5. Break the { -aura }; end it with Tsukikage Crush.
 ready-deck-shot-and-slash = Shot and Slash
-    .aim = Shoot the aura away from afar, then step in and cut.
+    .aim = Shoot the { -aura } away from afar, then step in and cut.
 ready-deck-drawn-blade-dance = Drawn-Blade Dance
-    .aim = Hold 3 to 4 with reactions, and wait for one stroke at full power.
+    .aim = Hold 3 to 4 with { -reaction(form: "many") }, and wait for one stroke at { -full-power }.
 ready-deck-line-at-five = The Line at Five
     .aim = At 5 glaive and gun both reach. Stay there and never stop.
 ready-deck-answer-to-everything = An Answer to Everything

@@ -13,8 +13,8 @@ trait-unavoidable = { -unavoidable }
 trait-not-cancelled = { CAP() }{ -not-cancelled }
 trait-both-damages = The { -attacked-player } { -both-damages }
 trait-attacker-chooses = The attacker chooses which { -damage } is taken
-trait-damage-goes = Its damage moves crystals elsewhere
-trait-instead-of-damage = Something else instead of damage
+trait-damage-goes = Its { -damage } moves { -sakura-token(form: "many") } elsewhere
+trait-instead-of-damage = Something else instead of { -damage }
 trait-checked = Its range check looks at the Aim
 trait-without-after = Its After Attack effects aren’t resolved
 trait-no-reactions = { -no-reactions }
@@ -66,9 +66,28 @@ line-upkeep = One { -sakura-token } { $count ->
         [one] left { $cards }.
        *[other] each left { $cards }.
     }
-line-tokens = { $count } × { $token } moved: { $source } → { $target }.
-line-bound-laid = { $count } × { $token } of { $owner } put on { $area }.
-line-bound-taken = { $count } × { $token } of { $owner } taken off { $area }.
+tokens-counted =
+    { $count ->
+        [one] { $count } { $token }
+       *[other] { $count } { $token ->
+            [artificial-crystal] { -artificial-crystal(form: "many") }
+            [freeze-token] { -freeze-token(form: "many") }
+            [laceration-token] { -laceration-token(form: "many") }
+            [seed] { -seed(form: "many") }
+           *[other] { $token }
+        }
+    }
+line-tokens = { tokens-counted } moved: { $source } → { $target }.
+line-bound-laid =
+    { $count ->
+        [one] { tokens-counted } of { $owner } was put on { $area }.
+       *[other] { tokens-counted } of { $owner } were put on { $area }.
+    }
+line-bound-taken =
+    { $count ->
+        [one] { tokens-counted } of { $owner } was taken off { $area }.
+       *[other] { tokens-counted } of { $owner } were taken off { $area }.
+    }
 line-vigor = { $who }’s { -vigor } is now { $vigor }.
 line-vigor-paid = { $who } paid { -vigor } ({ $vigor } left).
 line-flinched = { $who } { TERM("flinch", "flinched") }.
@@ -96,7 +115,7 @@ line-deck-top-played = { CAP() }{ $cards } went on top of { $who }’s { -deck }
 line-deck-bottom = { CAP() }{ $cards } from { $source } went to the bottom of { $who }’s { -deck }.
 line-deck-bottom-played = { CAP() }{ $cards } went to the bottom of { $who }’s { -deck }.
 line-card-moved = { CAP() }{ $cards } moved: { $source } → { $target }.
-line-card-opened = { CAP() }{ $cards } turned { -face-up } in { $place }.
+line-card-opened = Turned { -face-up } in { $place }: { $cards }.
 line-card-gained = { $who } is now the { -owner } of { $card }.
 line-sealed = { CAP() }{ $card } was sealed under { $under }.
 line-turned-unused = { CAP() }{ $card } became { -unused } again.
@@ -118,7 +137,7 @@ line-proof-taken = { $who } could not play it and took the card back.
 line-not-refuted = { $who } did not { TERM("refute", "refute") } it.
 line-refuted-in-vain = { $who } { TERM("refute", "refuted") } it in vain: it was { $card }.
 line-refuted = { $who } { TERM("refute", "refuted") } it: it was { $card }.
-line-recurred = { $card } { TERM("recur", "returns") }: it goes to the { -relics } after its play.
+line-recurred = { $card } { TERM("recur", "returned") }: it goes to the { -relics } after its play.
 line-paid = { $who } paid { $count } from { -flare }.
 line-disenchanted = { $card } was disenchanted.
 
@@ -127,12 +146,12 @@ line-disenchanted = { $card } was disenchanted.
 line-attack = { $who } attacked with { $card }: { -range } { $range }, { -damage } { $damage }.
 line-attack-by-effect = { $who } made an { -attack-object } by { $card }: { -range } { $range }, { -damage } { $damage }.
 line-attack-not-made = No { -attack-object } by { $attack }: { -distance } { $distance } is out of its { -range }.
-line-granted = The { -attack-object } of { $attack } got, by { $card }: { $effect }
+line-granted = { $card } changed the { -attack-object } of { $attack }: { $effect }
 line-attack-cancelled = The { -attack-object } of { $attack } was { -cancelled }.
 line-damage-cancelled = The { -damage } of { $attack } was { -cancelled }.
 line-after-cancelled = The { -after-attack } { -effect(form: "many") } of { $attack } were { -cancelled }.
 line-out-of-range = The { -attack-object } of { $attack } failed: { -distance } { $distance } is out of its { -range }.
-line-effect = { $card }: { $effect }
+line-effect = { $card } of { $who }: { $effect }
 line-declared = { $who } declared: { $what }.
 
 ## What is asked
@@ -147,8 +166,8 @@ call-turn = Turn { $turn }: { $phase ->
    *[main] { -main-phase }
 }.
 call-choice = You have a choice to make in your opponent’s turn.
-prompt-mulligan = Choose { -card(form: "many") } from your { -hand } to put on the bottom of your { -deck }, in that order, or none. You draw as many.
-prompt-rebuild = { CAP() }{ -rebuild } now? It costs 1 { -damage } to your { -life }.
+prompt-mulligan = Choose { -card(form: "many") } from your { -hand } to put on the bottom of your { -deck }, in the order in which they go there, or none. You draw as many.
+prompt-rebuild = { CAP() }{ -rebuild } now? You take 1 { -damage } to your { -life } for it.
 prompt-conduct = Choose { -standard-action } or a { -full-power-action }. A { -full-power-action } is one { -card }, without any { -basic-action }.
 prompt-act = Play a { -card }, do a { -basic-action }, or end the { -main-phase }.
 prompt-act-full-power = Play one { -card } in your { -full-power-action }, or none.
@@ -172,7 +191,11 @@ prompt-devotion =
         [one] Put { $count } { -sakura-token } from { -shadow } or your { -aura } on the { -enhancement }.
        *[other] Put { $count } { -sakura-token(form: "many") } from { -shadow } or your { -aura } on the { -enhancement }.
     }
-prompt-devotion-too = { prompt-devotion } They may come from { $areas } too.
+prompt-devotion-too =
+    { prompt-devotion } { $count ->
+        [one] It may come from { $areas } too.
+       *[other] They may come from { $areas } too.
+    }
 prompt-crystals =
     { $count ->
         [one] Choose { $count } { -sakura-token } that goes to { $target }.
@@ -194,7 +217,7 @@ laid-where =
            *[me] for your { $target }
         }
     }
-prompt-hand-limit = Your { -hand } is over its limit: choose a { -card } for your { -cover }.
+prompt-hand-limit = You hold more { -card(form: "many") } than your { -hand-limit }: choose one for your { -cover }.
 prompt-one = Choose one.
 prompt-direction = Choose which way the arrow runs.
 prompt-next = Choose which { -effect } resolves next.
@@ -264,30 +287,34 @@ refusal-duel-over = The duel is over: nothing more is done in it.
 refusal-not-your-decision = It is { $who } who decides now.
 refusal-not-your-card = This is the other player’s { -card }; use your own.
 refusal-hand-hidden = This { -card } is { -hidden } from you.
-refusal-no-such-move = Nothing takes a { -sakura-token } from { $source } to { $target } now: only a { -basic-action } or an { -effect } moves one.
+refusal-no-such-move = No { -basic-action } moves a { -sakura-token } from { $source } to { $target }.
 
 ## Why not: playing cards
 
 refusal-use-from = Only { -card(form: "many") } in your { -hand } and your { -unused } { -special(form: "many") } can be played.
-refusal-react-from = You can only { -react } with a { -card } from your { -hand } or an { -unused } { -special }.
+refusal-react-from = You can only { -react } with a { -card } from your { -hand } or an { -unused } { -special(form: "one") }.
 refusal-terminal-used = After a { -terminal } { -card }, you play no other { -card } and do no { -basic-action } this { -turn }.
 refusal-type-undefined = An { -undefined } { -card } can’t be played.
-refusal-special-used = This { -special } has been used; it must be turned face down before it can be played again.
+refusal-special-used = This { -special(form: "one") } is not { -unused }: it can be played again once it is { -unused } again.
 refusal-full-power-in-standard = A { -full-power } { -card } can only be played in a { -full-power-action }, not among { -standard-action }.
 refusal-not-reaction = Only a { -reaction } { -card } can be played to { -react } to an { -attack-object }.
 refusal-no-reactions = This { -attack-object } has { -no-reactions }, and that rules out this { -card }.
 refusal-already-reacting = This { -attack-object } is itself a { -reaction }; nobody can { -react } to it.
-refusal-condition-of-card = The { -card } itself forbids it now: { $clause }
-refusal-use-forbidden = An { -effect } forbids playing it: { $clause }
-refusal-attack-forbidden = An { -effect } forbids you to { -make-attack }: { $clause }
+refusal-condition-of-card = The { -card } itself forbids it now: { $clause }.
+refusal-use-forbidden = { $card } forbids it: { $clause }.
+refusal-attack-forbidden = { $card } forbids it: { $clause }.
 refusal-out-of-range = The { -current-distance } is { $distance }, but the { -attack-object } needs { -range } { $range }.
-refusal-cost-unpaid = It costs { $cost }, but your { -flare } is only { $flare }.
-refusal-charge-unpaid = Its { -additional-cost } can’t be paid: { $clause }
+refusal-cost-unpaid =
+    { $flare ->
+        [0] It costs { $cost }, but you have no { -flare }.
+       *[other] It costs { $cost }, but your { -flare } is only { $flare }.
+    }
+refusal-charge-unpaid = Its { -additional-cost } can’t be paid: { $clause }.
 
 ## Why not: basic actions
 
-refusal-basic-forbidden = An { -effect } forbids this { -basic-action }: { $clause }
-refusal-extra-basic-idle = This { -basic-action } can’t be done now: { $clause }
+refusal-basic-forbidden = { $card } forbids it: { $clause }.
+refusal-extra-basic-idle = This { -basic-action } can’t be done now: { $clause }.
 refusal-basic-in-full-power = A { -full-power-action } is one { -card } and nothing else: there is no { -basic-action } in it.
 refusal-forward-at-master = The { -current-distance } of { $distance } is within the { -master-distance } of { $master }: you can’t come closer by { -forward }.
 refusal-breakaway-beyond-master = { -breakaway } only works within the { -master-distance } of { $master }; the { -current-distance } is { $distance }.
@@ -298,9 +325,9 @@ refusal-basic-changed = { $action } does something else now: take what is lit fo
 refusal-no-payment = A { -basic-action } costs 1 { -vigor } or a { -card } from your { -hand }, and you can pay with neither.
 refusal-pays-for-nothing = That only pays for a { -basic-action }: do one first.
 refusal-no-vigor = You have no { -vigor } to pay with.
-refusal-vigor-forbidden = An { -effect } forbids you to pay { -vigor }: { $clause }
+refusal-vigor-forbidden = { $card } forbids it: { $clause }.
 refusal-cover-from = Only a { -card } from your { -hand } pays for a { -basic-action }.
-refusal-cover-forbidden = An { -effect } keeps this { -card } out of the { -cover }: { $clause }
+refusal-cover-forbidden = { $card } forbids it: { $clause }.
 
 ## Why not: what megami bring
 
@@ -309,7 +336,7 @@ refusal-umbrella-turns = The { -umbrella } is opened or closed in your { -end-ph
 refusal-plan-prepared = A { -plan } is prepared after one has been enacted, or when a { -card } says so; until it is enacted it lies as it is.
 refusal-anvil-filled = Only an { -effect } puts anything on the { -anvil } or takes it away.
 refusal-poison-sent = Only an { -effect } takes a { -card } out of the { -poison-bag } or puts one back.
-refusal-artificial-moves = { -artificial-crystal(form: "many") } move only when a { -card } says so: they are burned, recovered, or used to { -ride }.
+refusal-artificial-moves = { -artificial-crystal(form: "many") } move only when a { -card } says so (they are burned, recovered, or used to { -ride }), and from { -distance } in your { -start-phase }, when they become { -burnt }.
 refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(form: "many") } alone.
 refusal-charge-released = An { -charge } { -card } is discharged only among { -standard-action }, when it is played, or just before a { -rebuild }.
 refusal-not-conscripted = A { -unit } that is { -unconscripted } can’t be played. Once an { -effect } lets you { TERM("conscript", "Conscript") } it, it can be played from the { -barracks }.
@@ -322,7 +349,7 @@ refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fa
 refusal-journey-goes = The { -sakura-token } in { -memory } only goes on to the next { -journey-place } by an { -effect }.
 refusal-memory-returns = A { -card } in { -memory } only comes back by an { -effect }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
-refusal-act-reached = The { -mask-token } goes on only when a { -plot(form: "one") } is achieved, by a line that this one allows.
+refusal-act-reached = The { -mask-token } goes on only when a { -plot(form: "one") } is achieved, along a line that the { -plot(form: "one") } allows.
 refusal-plot-prepared = A { -plot(form: "one") } is prepared only when a { -card } says so; its { -sakura-token } goes on in the { -end-phase }.
 refusal-falsifying = With a { -falsehood } you lay a { -normal(form: "one") } face down as you play it in your { -main-phase }; there must be a { -name } left that you can declare now.
 refusal-relics = { CAP() }{ -card(form: "many") } leave the { -relics } only by a { -recurrence } or another { -effect }.
@@ -333,4 +360,4 @@ refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { 
 refusal-damage-aura-short = Your { -aura } is too small to take { $amount } { -damage }: it goes to { -life }.
 refusal-devotion-from = Only { -sakura-token(form: "many") } in { -shadow } and in your own { -aura } can be put on the { -enhancement }.
 refusal-mulligan-from = Only { -card(form: "many") } in your { -hand } can be put back in the { -mulligan }.
-refusal-unselectable = This { -card } { -unselectable }: { $clause }
+refusal-unselectable = { $card } forbids it: { $clause }.

@@ -503,7 +503,7 @@
     [many] Sakura tokens
 }
     .section = 6-3
-    .gloss = The crystal that counts everything: Distance, guard, power, life.
+    .gloss = The token that counts everything: Distance, guard, power, life.
 
 -token = { $form ->
    *[one] token

@@ -51,7 +51,7 @@ deal-to-aura-and-life =
         [me] deal { $amount } { -damage } to your { -aura } and to your { -life }
        *[opponent] deal { $amount } { -damage } to your opponent’s { -aura } and to your opponent’s { -life }
     }
-prompt-dive = Choose in secret which way you dive.
-line-attack-evaded = The { -attack-object } of { $attack } was evaded by diving and not made: { -distance } { $distance } is out of its { -range }.
-refusal-dive-chosen = Which way you dive is chosen only when a { -card } lets you { -dive }; until it is revealed it lies as it is.
+prompt-dive = Choose in secret which way you { -dive }.
+line-attack-evaded = The { -attack-object } of { $attack } was evaded by a { TERM("dive", "submersion") } and not made: { -distance } { $distance } is out of its { -range }.
+refusal-dive-chosen = Which way you { -dive } is chosen only when a { -card } lets you { -dive }; until it is revealed it lies as it is.
 refusal-wind-turns = Whether you have a { -tailwind } or a { -headwind } follows from the { -attack-object(form: "many") } made at you the { -turn } before; it can’t be turned by hand.

@@ -2,7 +2,7 @@
 # without a full stop and begins small; the line brings both.
 
 do-conscript = { TERM("conscript", "Conscript") } 1 { -unit }
-join-barracks = put { $card } from your { -extra } and 1 { -normal(form: "one") } from your { -hand } into your { -barracks }, { -conscripted }
+join-barracks = put { $card } from your { -extra } and 1 card from your { -hand } into your { -barracks }, { -conscripted }
 returns-home = if a { $kind } of yours would go anywhere but to the { $home }, { -in-use }, { -enhancements }, { -sealed } or { -outside }, it goes back to the { $home } instead, { -unconscripted }
 place-barracks = { $who }’s { -barracks } ({ -conscripted })
 place-unconscripted = { $who }’s { -barracks } ({ -unconscripted })

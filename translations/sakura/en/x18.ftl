@@ -16,7 +16,7 @@ prepare-or-be-removed = choose { $cards } and { TERM("prepare-plot", "prepare it
 prepare-from = choose { $cards } and { TERM("prepare-plot", "prepare it") }
 option-act = { $color } { $value }
 prompt-next-act = Which { -act(form: "one") } do you go on to?
-prompt-plot-side = Which side up: its { -achievement-condition }, or its { -will }?
+prompt-plot-side = How do you lay it: { -face-up }, with its { -achievement-condition } alone, or { -face-down }, with { -will } as well?
 cannot-advance-plot =
     { $who ->
         [me] your { -plot(form: "one") } doesn’t advance

@@ -106,7 +106,7 @@ sakura-lesson-enhancement-wait = では{ -main-phase }を終え、{ $card }の�
 sakura-lesson-full-power = 全力
     .about = ほかのすべてと引き換えの、大きな一枚
 sakura-lesson-full-power-strike = { $card }を使いましょう。中央へドラッグすれば、このターンは{ -full-power-action }になります。
-    .why = { -main-phase }の始めに、支払える限り何度でも動ける{ -standard-action }か、{ -full-power }のカード1枚だけの{ -full-power-action }かを選びます。
+    .why = { -main-phase }の始めに、支払える限り何度でも動ける{ -standard-action }か、カードを1枚だけ使う{ -full-power-action }かを選びます。
     .done = { -damage }4/3が通りました。その1枚でターンは終わり、相手のターンも過ぎました。
 sakura-lesson-full-power-strike-standard = { -standard-action }では{ $card }を使えません。{ -full-power }のカードです。
 sakura-lesson-full-power-standard = 新しいターンです。{ -deck }は再構成せず、{ -standard-action }を選び、{ $card }を使いましょう。
@@ -142,7 +142,7 @@ sakura-lesson-rebuild-again = { -standard-action }を選び、{ -main-phase }を
     .why = { -deck }が空のままでは何も引けず、{ -impatience }が毎ターン2度起きます。
     .done = またあなたのターンです。{ -deck }は空です。
 sakura-lesson-rebuild-rebuild = 今度は{ -deck }を再構成しましょう。
-    .why = { -rebuild }には{ -life }を1払い、{ -discard }と{ -cover }のカードを混ぜて新しい{ -deck }にします。{ -impatience }2度よりは安いものです。
+    .why = { -rebuild }では{ -life }に1{ -damage }を受け、{ -discard }と{ -cover }のカードを混ぜて新しい{ -deck }にします。{ -impatience }2度よりは安いものです。
     .done = { -life }は9になり、カードがすべて戻りました。伏せ方次第で、再構成の時期を選べます。
 sakura-lesson-rebuild-rebuild-no = それでは何も引けず、{ -impatience }を2度受けます。
 

@@ -804,3 +804,4 @@ trigger-first-such-attack =
     }
 trigger-this-attack-answered = この《{ -attack-object }》に対応された
 trigger-this-attack-answered-with = この《{ -attack-object }》に{ $card }で対応された
+later-turn-end = このターンの{ -end-phase }に、{ $step }

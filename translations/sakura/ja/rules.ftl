@@ -58,13 +58,14 @@ line-upkeep = { $cards }から{ -sakura-token }が{ $count ->
         [1] 1個離れた。
        *[other] 1個ずつ離れた。
     }
-line-tokens = { $token }{ $count }個が動いた：{ $source } → { $target }。
-line-bound-laid = { $area }に{ $owner }の{ $token }{ $count }個が置かれた。
-line-bound-taken = { $area }から{ $owner }の{ $token }{ $count }個が取り除かれた。
+tokens-counted = { $token }{ $count }個
+line-tokens = { tokens-counted }が動いた：{ $source } → { $target }。
+line-bound-laid = { $area }に{ $owner }の{ tokens-counted }が置かれた。
+line-bound-taken = { $area }から{ $owner }の{ tokens-counted }が取り除かれた。
 line-vigor = { $who }の{ -vigor }が{ $vigor }になった。
 line-vigor-paid = { $who }は{ -vigor }を支払った（残り{ $vigor }）。
 line-flinched = { $who }は{ -flinch }した。
-line-flinch-over = { $who }は{ -flinch }しなくなった。
+line-flinch-over = { $who }は{ -flinch }状態でなくなった。
 line-counter-of = { $who }の{ $counter }が{ $value }になった。
 line-counter-secret = { $who }は{ $counter }を秘密裏に決めた。
 line-counter-side = { $who }の{ $counter }：{ $value }。
@@ -109,7 +110,7 @@ line-proof-taken = { $who }は使用できず、カードを戻した。
 line-not-refuted = { $who }は{ TERM("refute", "反証") }しなかった。
 line-refuted-in-vain = { $who }の{ TERM("refutation-failure", "反証が失敗") }した：{ $card }だった。
 line-refuted = { $who }は{ TERM("refute", "反証") }した：{ $card }だった。
-line-recurred = { $card }が{ TERM("recur", "回帰") }する：使用後に{ -relics }へ移る。
+line-recurred = { $card }が{ TERM("recur", "回帰") }した：使用後に{ -relics }へ移る。
 line-paid = { $who }は{ -flare }から{ $count }を支払った。
 line-disenchanted = { $card }が破棄された。
 
@@ -123,7 +124,7 @@ line-attack-cancelled = { $attack }の{ -attack-object }が打ち消された。
 line-damage-cancelled = { $attack }の{ -damage }が打ち消された。
 line-after-cancelled = { $attack }の【{ -after-attack }】{ -effect }が打ち消された。
 line-out-of-range = { $attack }の{ -attack-object }は{ -attack-failure }した：{ -current-distance }{ $distance }は{ -range }の外。
-line-effect = { $card }：{ $effect }
+line-effect = { $who }の{ $card }：{ $effect }
 line-declared = { $who }は宣言した：{ $what }。
 
 ## What is asked
@@ -140,7 +141,7 @@ call-turn = 第{ $turn }ターン、{ $phase ->
 call-choice = 相手のターンですが、あなたが選ぶことがあります。
 prompt-mulligan = { -deck }の底に置く{ -hand }のカードを、置く順に選んでください（0枚でもよい）。同じ枚数を引きます。
 prompt-rebuild = { -deck }を{ TERM("rebuild", "再構成") }しますか？ { -life }に1{ -damage }を受けます。
-prompt-conduct = { -standard-action }か{ -full-power-action }を選んでください。{ -full-power-action }では、カード1枚のほかに{ -basic-action }はできません。
+prompt-conduct = { -standard-action }か{ -full-power-action }を選んでください。{ -full-power-action }ではカードを1枚だけ使用し、{ -basic-action }は行えません。
 prompt-act = カードを使用するか、{ -basic-action }を行うか、{ -main-phase }を終えてください。
 prompt-act-full-power = { -full-power-action }でカードを1枚使用するか、使用せずに終えてください。
 prompt-basic-payment = 《{ $action }》のコストとして、{ $by ->
@@ -250,7 +251,7 @@ refusal-duel-over = 決闘は終わっています。もう何も行えません
 refusal-not-your-decision = 今決めるのは{ $who }です。
 refusal-not-your-card = 相手のカードです。自分のカードを使ってください。
 refusal-hand-hidden = このカードはあなたには{ -hidden }です。
-refusal-no-such-move = 今は{ $source }から{ $target }へ{ -sakura-token }を動かせません。動かすのは{ -basic-action }か{ -effect }だけです。
+refusal-no-such-move = { $source }から{ $target }へ{ -sakura-token }を動かす{ -basic-action }はありません。
 
 ## Why not: playing cards
 
@@ -263,17 +264,21 @@ refusal-full-power-in-standard = 《{ -full-power }》のカードは{ -standard
 refusal-not-reaction = 《{ -attack-object }》への{ -reaction }に使えるのは《{ -reaction }》のカードだけです。
 refusal-no-reactions = この《{ -attack-object }》は{ -no-reactions }を持ち、このカードでは{ -reaction }できません。
 refusal-already-reacting = この《{ -attack-object }》自体が{ -reaction }なので、これには{ -reaction }できません。
-refusal-condition-of-card = このカード自身の条件により、今は使用できません：{ $clause }
-refusal-use-forbidden = { -effect }により使用できません：{ $clause }
-refusal-attack-forbidden = { -effect }により《{ -attack-object }》を行えません：{ $clause }
+refusal-condition-of-card = このカード自身の条件により、今は使用できません：{ $clause }。
+refusal-use-forbidden = { $card }により使用できません：{ $clause }。
+refusal-attack-forbidden = { $card }により《{ -attack-object }》を行えません：{ $clause }。
 refusal-out-of-range = { -current-distance }は{ $distance }ですが、{ -range }は{ $range }です。
-refusal-cost-unpaid = { -cost }は{ $cost }ですが、{ -flare }が{ $flare }しかありません。
-refusal-charge-unpaid = { -additional-cost }を支払えません：{ $clause }
+refusal-cost-unpaid =
+    { $flare ->
+        [0] { -cost }は{ $cost }ですが、{ -flare }がありません。
+       *[other] { -cost }は{ $cost }ですが、{ -flare }が{ $flare }しかありません。
+    }
+refusal-charge-unpaid = { -additional-cost }を支払えません：{ $clause }。
 
 ## Why not: basic actions
 
-refusal-basic-forbidden = { -effect }により{ -basic-action }を行えません：{ $clause }
-refusal-extra-basic-idle = この{ -basic-action }は今は行えません：{ $clause }
+refusal-basic-forbidden = { $card }により{ -basic-action }を行えません：{ $clause }。
+refusal-extra-basic-idle = この{ -basic-action }は今は行えません：{ $clause }。
 refusal-basic-in-full-power = { -full-power-action }ではカードを1枚使用するだけで、{ -basic-action }は行えません。
 refusal-forward-at-master = { -current-distance }{ $distance }が{ -master-distance }{ $master }以下なので、《{ -forward }》では近づけません。
 refusal-breakaway-beyond-master = 《{ -breakaway }》は{ -current-distance }が{ -master-distance }{ $master }以下の時だけ行えます（今は{ $distance }）。
@@ -284,9 +289,9 @@ refusal-basic-changed = 今の{ $action }は別のことをします。光って
 refusal-no-payment = { -basic-action }には{ -vigor }1か{ -hand }1枚が必要ですが、どちらも支払えません。
 refusal-pays-for-nothing = それは{ -basic-action }のコストになるだけです。先に{ -basic-action }を行ってください。
 refusal-no-vigor = 支払う{ -vigor }がありません。
-refusal-vigor-forbidden = { -effect }により{ -vigor }を支払えません：{ $clause }
+refusal-vigor-forbidden = { $card }により{ -vigor }を支払えません：{ $clause }。
 refusal-cover-from = { -basic-action }のコストにできるのは{ -hand }のカードだけです。
-refusal-cover-forbidden = { -effect }によりこのカードは{ -cover }にできません：{ $clause }
+refusal-cover-forbidden = { $card }によりこのカードは{ -cover }にできません：{ $clause }。
 
 ## Why not: what megami bring
 
@@ -295,7 +300,7 @@ refusal-umbrella-turns = { -umbrella }を開閉できるのは、自分の{ -end
 refusal-plan-prepared = { -plan }を準備するのは、実行した後か、カードがそう指示した時です。実行されるまで、そのまま伏せておきます。
 refusal-anvil-filled = { -anvil }に何かを置くのも取り除くのも、{ -effect }だけです。
 refusal-poison-sent = { -poison-bag }のカードを出し入れするのは{ -effect }だけです。
-refusal-artificial-moves = { -artificial-crystal }が動くのは、カードの指示で燃焼させる時、回復する時、{ -ride }を行う時だけです。
+refusal-artificial-moves = { -artificial-crystal }が動くのは、カードの指示で燃焼させる時、回復する時、{ -ride }を行う時と、{ -distance }にあるものが自分の{ -start-phase }に{ -burnt }になる時だけです。
 refusal-machine-holds = { -machine }にあるものを出し入れするのは{ -effect }だけです。
 refusal-charge-released = { -charge }を解除できるのは、{ -standard-action }の間、そのカードを使用した時、{ -rebuild }の直前だけです。
 refusal-not-conscripted = { -unconscripted }の{ -unit }は使用できません。{ TERM("conscript", "徴兵") }されると、{ -barracks }から使用できます。
@@ -319,4 +324,4 @@ refusal-taboo-rises = { -taboo-gauge }は、自分の{ -start-phase }、{ -oath-
 refusal-damage-aura-short = { -aura }が{ $amount }{ -damage }に足りないため、{ -life }で受けることになります。
 refusal-devotion-from = 納められるのは{ -shadow }と自分の{ -aura }の{ -sakura-token }だけです。
 refusal-mulligan-from = { -mulligan }で戻せるのは{ -hand }のカードだけです。
-refusal-unselectable = このカードは{ -unselectable }：{ $clause }
+refusal-unselectable = { $card }によりこのカードは{ -unselectable }：{ $clause }。

@@ -1,7 +1,7 @@
 # 追加ルール§16のテキスト：兵員と兵舎、直前のターンの対応、不動。句は文末の「。」なしで書く。
 
 do-conscript = { TERM("conscript", "徴兵") }を1回行う
-join-barracks = { -extra }の{ $card }と{ -hand }の{ -normal }1枚を{ -barracks }に{ -conscripted }で置く
+join-barracks = { -extra }の{ $card }と{ -hand }のカード1枚を{ -barracks }に{ -conscripted }で置く
 returns-home = あなたの{ $kind }が{ $home }、{ -in-use }、{ -enhancements }、{ -sealed }、{ -outside }以外へ動くなら、代わりに{ $home }に戻り{ -unconscripted }になる
 place-barracks = { $who }の{ -barracks }（{ -conscripted }）
 place-unconscripted = { $who }の{ -barracks }（{ -unconscripted }）

@@ -15,7 +15,7 @@ prepare-or-be-removed = { $cards }を選び、{ TERM("prepare-plot", "準備す�
 prepare-from = { $cards }を選び、{ TERM("prepare-plot", "準備する") }
 option-act = { $color } { $value }
 prompt-next-act = どの{ -act }へ進みますか？
-prompt-plot-side = どちらの面を上にして置きますか？ { -achievement-condition }の面か、{ -will }の面です。
+prompt-plot-side = { -face-up }（{ -achievement-condition }だけ）と、{ -will }を込めた{ -face-down }のどちらで置きますか？
 cannot-advance-plot =
     { $who ->
         [me] あなたの{ -plot-kind }は進まない

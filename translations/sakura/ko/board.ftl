@@ -74,7 +74,7 @@ board-figure = { $what ->
 }
 sakura-turn-line = { $turn ->
     [0] 결투 준비
-   *[other] { $turn }번째 { -turn }
+   *[other] 제{ $turn }{ -turn }
 }{ $room ->
     [little] {""}
    *[much] {" "}· { $name }
@@ -313,4 +313,4 @@ sakura-tale-attacks = { -attack-object }
 sakura-tale-aura = { -aura }로 받은 { -damage }
 sakura-tale-life = { -life }로 받은 { -damage }
 sakura-tale-effect = 효과
-sakura-tale-blow = { $card }({ -damage } { $damage }){ JOSA("이/가") } { $loser }의 마지막 { -life }{ JOSA("을/를") } 빼앗았습니다.
+sakura-tale-blow = { -damage } { $damage }의 { $card }{ JOSA("이/가") } { $loser }의 마지막 { -life }{ JOSA("을/를") } 빼앗았습니다.

@@ -106,7 +106,7 @@ sakura-lesson-enhancement-wait = 이제 { -main-phase }를 끝내고 { $card }�
 sakura-lesson-full-power = 전력
     .about = 다른 모든 것과 맞바꾸는 큰 카드 한 장
 sakura-lesson-full-power-strike = { $card }{ JOSA("을/를") } 사용하세요. 가운데로 끌어다 놓으면 이번 턴은 { -full-power-action }이 됩니다.
-    .why = { -main-phase }를 시작할 때, 지불할 수 있는 만큼 몇 번이고 움직이는 { -standard-action }과 { -full-power } 카드 한 장만 쓰는 { -full-power-action } 가운데 하나를 고릅니다.
+    .why = { -main-phase }를 시작할 때, 지불할 수 있는 만큼 몇 번이고 움직이는 { -standard-action }과 카드 한 장만 쓰는 { -full-power-action } 가운데 하나를 고릅니다.
     .done = { -damage } 4/3이 통했습니다. 그 한 장으로 턴이 끝났고, 상대의 턴도 지나갔습니다.
 sakura-lesson-full-power-strike-standard = { -standard-action }으로는 { $card }{ JOSA("을/를") } 쓸 수 없습니다. { -full-power } 카드입니다.
 sakura-lesson-full-power-standard = 새 턴입니다. { -deck }은 재구성하지 말고, { -standard-action }을 골라 { $card }{ JOSA("을/를") } 사용하세요.
@@ -142,7 +142,7 @@ sakura-lesson-rebuild-again = { -standard-action }을 고르고 { -main-phase }�
     .why = { -deck }이 빈 채로는 아무것도 뽑지 못하고 { -impatience }{ JOSA("이/가") } 매 턴 두 번 일어납니다.
     .done = 다시 당신의 턴입니다. { -deck }은 비어 있습니다.
 sakura-lesson-rebuild-rebuild = 이제 { -deck }을 재구성하세요.
-    .why = { -rebuild }에는 { -life } 1이 들고, { -discard }와 { -cover }의 카드를 섞어 새 { -deck }으로 만듭니다. { -impatience } 두 번보다는 쌉니다.
+    .why = { -rebuild }에서는 { -life }에 1 { -damage }를 받고, { -discard }와 { -cover }의 카드를 섞어 새 { -deck }으로 만듭니다. { -impatience } 두 번보다는 쌉니다.
     .done = { -life }는 9가 되고, 카드가 모두 돌아왔습니다. 카드를 어떻게 덮느냐에 따라 재구성할 때를 고를 수 있습니다.
 sakura-lesson-rebuild-rebuild-no = 그러면 아무것도 뽑지 못하고 { -impatience }{ JOSA("을/를") } 두 번 받습니다.
 

@@ -808,3 +808,4 @@ trigger-first-such-attack =
     }
 trigger-this-attack-answered = 이 《{ -attack-object }》에 상대가 대응했을
 trigger-this-attack-answered-with = 이 《{ -attack-object }》에 상대가 { $card }{ JOSA("으로/로") } 대응했을
+later-turn-end = 이번 턴의 { -end-phase }에, { $step }

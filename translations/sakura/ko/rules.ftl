@@ -58,13 +58,14 @@ line-upkeep = { $cards }에서 { -sakura-token }{ JOSA("이/가") } { $count ->
         [1] 1개 떨어졌다.
        *[other] 1개씩 떨어졌다.
     }
-line-tokens = { $token } { $count }개가 움직였다: { $source } → { $target }.
-line-bound-laid = { $area }에 { $owner }의 { $token } { $count }개가 놓였다.
-line-bound-taken = { $area }에서 { $owner }의 { $token } { $count }개가 제거되었다.
+tokens-counted = { $token } { $count }개
+line-tokens = { tokens-counted }가 움직였다: { $source } → { $target }.
+line-bound-laid = { $area }에 { $owner }의 { tokens-counted }가 놓였다.
+line-bound-taken = { $area }에서 { $owner }의 { tokens-counted }가 제거되었다.
 line-vigor = { $who }의 { -vigor }{ JOSA("이/가") } { $vigor }{ JOSA("이/가") } 되었다.
 line-vigor-paid = { $who }{ JOSA("은/는") } { -vigor }{ JOSA("을/를") } 지불했다(남은 { -vigor } { $vigor }).
 line-flinched = { $who }{ JOSA("은/는") } { -flinch } 상태가 되었다.
-line-flinch-over = { $who }{ JOSA("은/는") } { -flinch } 상태가 아니게 되었다.
+line-flinch-over = { $who }{ JOSA("은/는") } { -flinch } 상태에서 벗어났다.
 line-counter-of = { $who }의 { $counter }{ JOSA("이/가") } { $value }{ JOSA("이/가") } 되었다.
 line-counter-secret = { $who }{ JOSA("이/가") } { $counter }{ JOSA("을/를") } 비밀리에 정했다.
 line-counter-side = { $who }의 { $counter }: { $value }.
@@ -109,7 +110,7 @@ line-proof-taken = { $who }{ JOSA("은/는") } 사용할 수 없어 카드를 �
 line-not-refuted = { $who }{ JOSA("은/는") } { TERM("refute", "반증") }하지 않았다.
 line-refuted-in-vain = { $who }의 { TERM("refutation-failure", "반증이 실패") }했다: { $card }{ JOSA("이었다/였다") }.
 line-refuted = { $who }{ JOSA("이/가") } { TERM("refute", "반증") }했다: { $card }{ JOSA("이었다/였다") }.
-line-recurred = { $card }{ JOSA("이/가") } { TERM("recur", "회귀한다") }: 사용한 뒤 { -relics }{ JOSA("으로/로") } 옮긴다.
+line-recurred = { $card }{ JOSA("이/가") } { TERM("recur", "회귀했다") }: 사용한 뒤 { -relics }{ JOSA("으로/로") } 옮긴다.
 line-paid = { $who }{ JOSA("은/는") } { -flare }에서 { $count }{ JOSA("을/를") } 지불했다.
 line-disenchanted = { $card }{ JOSA("이/가") } 파기되었다.
 
@@ -123,16 +124,16 @@ line-attack-cancelled = { $attack }의 { -attack-object }{ JOSA("이/가") } 무
 line-damage-cancelled = { $attack }의 { -damage }{ JOSA("이/가") } 무효화되었다.
 line-after-cancelled = { $attack }의 【{ -after-attack }】 { -effect }{ JOSA("이/가") } 무효화되었다.
 line-out-of-range = { $attack }의 { -attack-object }{ JOSA("은/는") } { -attack-failure }했다: { -current-distance } { $distance }{ JOSA("은/는") } { -range } 밖이다.
-line-effect = { $card }: { $effect }
+line-effect = { $who }의 { $card }: { $effect }
 line-declared = { $who }{ JOSA("은/는") } 선언했다: { $what }.
 
 ## What is asked
 
 call-reaction = { $who }{ JOSA("이/가") } { $attack }{ JOSA("으로/로") } { -attack-object }했습니다: { -range } { $range }, { -damage } { $damage }. { -reaction }하겠습니까?
 call-damage = { -damage }를 { -aura }에 { $aura } 받을지 { -life }에 { $life } 받을지 고릅니다.
-call-mulligan = 첫 { -hand }를 { -mulligan }할지 고릅니다.
+call-mulligan = 첫 { -hand }를 { TERM("mulligan", "다시 뽑을지") } 고릅니다.
 call-hand-limit = { -hand }를 { $limit }장까지 줄입니다.
-call-turn = { $turn }번째 턴, { $phase ->
+call-turn = 제{ $turn }턴, { $phase ->
     [start] { -start-phase }
     [end] { -end-phase }
    *[main] { -main-phase }
@@ -140,7 +141,7 @@ call-turn = { $turn }번째 턴, { $phase ->
 call-choice = 상대의 턴이지만 당신이 고를 것이 있습니다.
 prompt-mulligan = { -deck } 아래에 놓을 { -hand }의 카드를 놓을 순서대로 고르세요(0장도 가능). 같은 수만큼 뽑습니다.
 prompt-rebuild = { -deck }{ JOSA("을/를") } { TERM("rebuild", "재구성") }하겠습니까? { -life }에 1 { -damage }{ JOSA("을/를") } 받습니다.
-prompt-conduct = { -standard-action }{ JOSA("과/와") } { -full-power-action } 중에서 고르세요. { -full-power-action }에서는 카드 1장 외에 { -basic-action }{ JOSA("을/를") } 할 수 없습니다.
+prompt-conduct = { -standard-action }{ JOSA("과/와") } { -full-power-action } 중에서 고르세요. { -full-power-action }에서는 카드 1장만 사용하고 { -basic-action }{ JOSA("은/는") } 할 수 없습니다.
 prompt-act = 카드를 사용하거나, { -basic-action }{ JOSA("을/를") } 수행하거나, { -main-phase }{ JOSA("을/를") } 끝내세요.
 prompt-act-full-power = { -full-power-action }{ JOSA("으로/로") } 카드를 1장 사용하거나, 사용하지 않고 끝내세요.
 prompt-basic-payment = 《{ $action }》의 비용으로 { $by ->
@@ -250,7 +251,7 @@ refusal-duel-over = 결투가 끝났습니다. 더는 아무것도 할 수 없�
 refusal-not-your-decision = 지금 결정하는 사람은 { $who }입니다.
 refusal-not-your-card = 상대의 카드입니다. 자신의 카드를 쓰세요.
 refusal-hand-hidden = 이 카드는 당신에게 { -hidden }입니다.
-refusal-no-such-move = 지금은 { $source }에서 { $target }{ JOSA("으로/로") } { -sakura-token }{ JOSA("을/를") } 옮길 수 없습니다. { -basic-action }{ JOSA("이나/나") } { -effect }{ JOSA("으로/로") }만 움직입니다.
+refusal-no-such-move = { $source }에서 { $target }{ JOSA("으로/로") } { -sakura-token }{ JOSA("을/를") } 옮기는 { -basic-action }{ JOSA("은/는") } 없습니다.
 
 ## Why not: playing cards
 
@@ -263,17 +264,21 @@ refusal-full-power-in-standard = 《{ -full-power }》 카드는 { -standard-act
 refusal-not-reaction = 《{ -attack-object }》에 대한 { -reaction }에는 《{ -reaction }》 카드만 쓸 수 있습니다.
 refusal-no-reactions = 이 《{ -attack-object }》{ JOSA("은/는") } { -no-reactions }{ JOSA("을/를") } 가지므로 이 카드로는 { -reaction }할 수 없습니다.
 refusal-already-reacting = 이 《{ -attack-object }》 자체가 { -reaction }{ JOSA("이므로/므로") } 이것에는 { -reaction }할 수 없습니다.
-refusal-condition-of-card = 카드 자체의 조건 때문에 지금은 사용할 수 없습니다: { $clause }
-refusal-use-forbidden = { -effect } 때문에 사용할 수 없습니다: { $clause }
-refusal-attack-forbidden = { -effect } 때문에 《{ -attack-object }》{ JOSA("을/를") } 수행할 수 없습니다: { $clause }
+refusal-condition-of-card = 카드 자체의 조건 때문에 지금은 사용할 수 없습니다: { $clause }.
+refusal-use-forbidden = { $card } 때문에 사용할 수 없습니다: { $clause }.
+refusal-attack-forbidden = { $card } 때문에 《{ -attack-object }》{ JOSA("을/를") } 수행할 수 없습니다: { $clause }.
 refusal-out-of-range = { -current-distance }{ JOSA("은/는") } { $distance }인데 { -range }{ JOSA("은/는") } { $range }입니다.
-refusal-cost-unpaid = { -cost }{ JOSA("은/는") } { $cost }인데 { -flare }{ JOSA("이/가") } { $flare }뿐입니다.
-refusal-charge-unpaid = { -additional-cost }{ JOSA("을/를") } 지불할 수 없습니다: { $clause }
+refusal-cost-unpaid =
+    { $flare ->
+        [0] { -cost }{ JOSA("은/는") } { $cost }인데 { -flare }{ JOSA("이/가") } 없습니다.
+       *[other] { -cost }{ JOSA("은/는") } { $cost }인데 { -flare }{ JOSA("이/가") } { $flare }뿐입니다.
+    }
+refusal-charge-unpaid = { -additional-cost }{ JOSA("을/를") } 지불할 수 없습니다: { $clause }.
 
 ## Why not: basic actions
 
-refusal-basic-forbidden = { -effect } 때문에 { -basic-action }{ JOSA("을/를") } 할 수 없습니다: { $clause }
-refusal-extra-basic-idle = 이 { -basic-action }{ JOSA("은/는") } 지금은 할 수 없습니다: { $clause }
+refusal-basic-forbidden = { $card } 때문에 { -basic-action }{ JOSA("을/를") } 할 수 없습니다: { $clause }.
+refusal-extra-basic-idle = 이 { -basic-action }{ JOSA("은/는") } 지금은 할 수 없습니다: { $clause }.
 refusal-basic-in-full-power = { -full-power-action }{ JOSA("으로/로") }는 카드를 1장 사용할 뿐, { -basic-action }{ JOSA("은/는") } 할 수 없습니다.
 refusal-forward-at-master = { -current-distance } { $distance }{ JOSA("이/가") } { -master-distance } { $master } 이하이므로 《{ -forward }》{ JOSA("으로/로") } 더 다가갈 수 없습니다.
 refusal-breakaway-beyond-master = 《{ -breakaway }》{ JOSA("은/는") } { -current-distance }{ JOSA("이/가") } { -master-distance } { $master } 이하일 때만 할 수 있습니다(지금은 { $distance }).
@@ -284,9 +289,9 @@ refusal-basic-changed = 지금 { $action }{ JOSA("은/는") } 다른 일을 합�
 refusal-no-payment = { -basic-action }에는 { -vigor } 1이나 { -hand } 1장이 필요하지만 어느 쪽도 지불할 수 없습니다.
 refusal-pays-for-nothing = 그것은 { -basic-action }의 비용이 될 뿐입니다. 먼저 { -basic-action }{ JOSA("을/를") } 하세요.
 refusal-no-vigor = 지불할 { -vigor }{ JOSA("이/가") } 없습니다.
-refusal-vigor-forbidden = { -effect } 때문에 { -vigor }{ JOSA("을/를") } 지불할 수 없습니다: { $clause }
+refusal-vigor-forbidden = { $card } 때문에 { -vigor }{ JOSA("을/를") } 지불할 수 없습니다: { $clause }.
 refusal-cover-from = { -basic-action }의 비용이 될 수 있는 것은 { -hand }의 카드뿐입니다.
-refusal-cover-forbidden = { -effect } 때문에 이 카드는 { -cover }{ JOSA("으로/로") } 만들 수 없습니다: { $clause }
+refusal-cover-forbidden = { $card } 때문에 이 카드는 { -cover }{ JOSA("으로/로") } 만들 수 없습니다: { $clause }.
 
 ## Why not: what megami bring
 
@@ -295,7 +300,7 @@ refusal-umbrella-turns = { -umbrella }{ JOSA("을/를") } 펼치거나 접을 �
 refusal-plan-prepared = { -plan }{ JOSA("을/를") } 준비하는 것은 실행한 뒤나 카드가 지시했을 때입니다. 실행될 때까지는 그대로 뒷면으로 둡니다.
 refusal-anvil-filled = { -anvil }에 무언가를 놓거나 치우는 것은 { -effect }뿐입니다.
 refusal-poison-sent = { -poison-bag }의 카드를 꺼내거나 넣는 것은 { -effect }뿐입니다.
-refusal-artificial-moves = { -artificial-crystal }{ JOSA("은/는") } 카드의 지시로 연소시킬 때, 회복할 때, { -ride }{ JOSA("을/를") } 수행할 때만 움직입니다.
+refusal-artificial-moves = { -artificial-crystal }{ JOSA("은/는") } 카드의 지시로 연소시킬 때, 회복할 때, { -ride }{ JOSA("을/를") } 수행할 때와, { -distance }에 있는 것이 자신의 { -start-phase }에 { -burnt } 상태가 될 때만 움직입니다.
 refusal-machine-holds = { -machine }에 있는 것을 넣거나 빼는 것은 { -effect }뿐입니다.
 refusal-charge-released = { -charge }{ JOSA("을/를") } 해제할 수 있는 것은 { -standard-action } 중, 그 카드를 사용했을 때, { -rebuild } 직전뿐입니다.
 refusal-not-conscripted = { -unconscripted }인 { -unit }{ JOSA("은/는") } 사용할 수 없습니다. { TERM("conscript", "징병") }되면 { -barracks }에서 사용할 수 있습니다.
@@ -319,4 +324,4 @@ refusal-taboo-rises = { -taboo-gauge }는 자신의 { -start-phase }, { -oath-fr
 refusal-damage-aura-short = { -aura }{ JOSA("이/가") } { $amount } { -damage }에 모자라므로 { -life }{ JOSA("으로/로") } 받아야 합니다.
 refusal-devotion-from = 봉납할 수 있는 것은 { -shadow }{ JOSA("과/와") } 자신의 { -aura }에 있는 { -sakura-token }뿐입니다.
 refusal-mulligan-from = { -mulligan }에서 되돌릴 수 있는 것은 { -hand }의 카드뿐입니다.
-refusal-unselectable = 이 카드는 { -unselectable }: { $clause }
+refusal-unselectable = { $card } 때문에 이 카드는 { -unselectable }: { $clause }.

@@ -1,7 +1,7 @@
 # 추가 규칙 §16의 텍스트: 병사와 병영, 직전 턴의 대응, 부동. 구절은 마침표 없이 쓴다.
 
 do-conscript = { TERM("conscript", "징병") }을 1번 한다
-join-barracks = { -extra }의 { $card }{ JOSA("와/과") } { -hand }의 { -normal } 1장을 { -barracks }에 { -conscripted }{ JOSA("으로/로") } 놓는다
+join-barracks = { -extra }의 { $card }{ JOSA("와/과") } { -hand }의 카드 1장을 { -barracks }에 { -conscripted }{ JOSA("으로/로") } 놓는다
 returns-home = 당신의 { $kind }{ JOSA("이/가") } { $home }, { -in-use }, { -enhancements }, { -sealed }, { -outside } 이외로 옮겨진다면, 대신 { $home }{ JOSA("으로/로") } 돌아와 { -unconscripted } 상태가 된다
 place-barracks = { $who }의 { -barracks }({ -conscripted })
 place-unconscripted = { $who }의 { -barracks }({ -unconscripted })

@@ -15,7 +15,7 @@ prepare-or-be-removed = { $cards } 골라 { TERM("prepare-plot", "준비한다")
 prepare-from = { $cards } 골라 { TERM("prepare-plot", "준비한다") }
 option-act = { $color } { $value }
 prompt-next-act = 어느 { -act }으로 나아가겠습니까?
-prompt-plot-side = 어느 면이 위로 오게 놓겠습니까? { -achievement-condition }의 면 아니면 { -will }의 면입니다.
+prompt-plot-side = { -face-up }({ -achievement-condition }만){ JOSA("과/와") }, { -will }{ JOSA("을/를") } 담은 { -face-down } 중 어느 쪽을 위로 놓겠습니까?
 cannot-advance-plot =
     { $who ->
         [me] 당신의 { -plot-kind }은 진행되지 않는다

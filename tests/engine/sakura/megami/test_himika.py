@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.events import Damaged
+from engine.sakura.values.numbers import distance as current_distance
+from tests.engine.sakura.megami.raira_tables import gauges
+from tests.engine.sakura.megami.thallya_tables import machine
 from tests.engine.sakura.support import (
     BULLET,
     FILLER,
@@ -16,9 +19,11 @@ from tests.engine.sakura.support import (
     himika,
     main,
     next_turn,
+    raira,
     saine,
     shinra,
     side,
+    thallya,
     tokoyo,
     utsuro,
     yurina,
@@ -137,6 +142,28 @@ def test_n_7_lets_arrows_bring_crystals_to_the_distance():
     scene = main(side(hand=(himika("N-5"), saine("N-4")), enhancements=((himika("N-7"), 3),)), distance=5)
     scene.use(himika("N-5")).use(saine("N-4")).answer("forth")
     assert scene.count("distance") == 6
+
+
+@pytest.mark.parametrize(("way", "distance"), [("forth", 3), ("back", 4)])
+def test_x10_5_n_7_keeps_the_arrow_of_the_storm_as_that_of_any_card(way, distance):
+    left = gauges(1, form="raira-a1", hand=(raira("A1-N-2"),))
+    scene = main(left, side(enhancements=((himika("N-7"), 3),), aura=5), distance=3)
+    scene.use(raira("A1-N-2"), "aura", "wind:1", way)
+    assert scene.count("distance") == distance
+
+
+def test_x9_9_n_7_keeps_nobody_from_riding():
+    scene = main(machine(hand=(thallya("N-7"),)), side(enhancements=((himika("N-7"), 3),)), distance=4)
+    scene.use(thallya("N-7"), "ride-forward")
+    assert current_distance(scene.state) == 3
+
+
+def test_x15_2_n_7_keeps_nobody_from_diving():
+    dive = {"dive": 0, "dive-open": 0}
+    diver = side(megami=("hatsumi-a1", "saine"), begun=True, counters=dive, enhancements=((himika("N-7"), 3),))
+    scene = main(side(hand=(yurina("N-5"),)), diver, distance=4)
+    scene.use(yurina("N-5"))
+    assert current_distance(scene.state) == 3
 
 
 def test_s_1_costs_nothing():

@@ -33,11 +33,14 @@ from tests.engine.sakura.support import (
     kanawe,
     lengths,
     main,
+    megumi,
+    pay_upkeep,
     raira,
     saine,
     shinra,
     side,
     start,
+    tokoyo,
     until_over,
     yurina,
 )
@@ -339,6 +342,16 @@ def test_p_02_counts_what_goes_at_once_from_several_places():
     assert goes_on(scene)
 
 
+@pytest.mark.parametrize(("lying", "on"), [(himika("N-7"), True), (megumi("S-3"), False)])
+def test_6_3_p_02_doesnt_count_what_goes_from_one_enhancement_to_another(lying, on):
+    """Of five crystals of the upkeep that card takes three, the last one of another enhancement among them."""
+    mine = ((lying, 3), (shinra("N-7"), 1), (saine("N-7"), 3), (tokoyo("N-7"), 3))
+    scene = main(teller(enhancements=mine), side(enhancements=((himika("N-7"), 3),)), phase="start")
+    pay_upkeep(prepare(scene, 2, willed=True))
+    assert (scene.on(lying, 0), scene.where(shinra("N-7"))) == (2 if on else 5, "discard.0")
+    assert goes_on(scene) == on
+
+
 @pytest.mark.parametrize(
     ("willed", "amount", "on"),
     [(False, 1, True), (True, 1, False), (True, 2, True), (False, 0, False)],
@@ -396,14 +409,32 @@ def test_p_05_looks_at_what_the_card_was_used_as():
     assert goes_on(scene)
 
 
+def walks(scene, *distances):
+    """The distance becomes one after the other."""
+    for distance in distances:
+        gone = scene.count("distance") - distance
+        source, target = ("distance", "shadow") if gone > 0 else ("shadow", "distance")
+        scene.resolve(move_crystals(scene.table, source, target, abs(gone), "effect", 0))
+    return scene
+
+
 @pytest.mark.parametrize(
-    ("willed", "began", "now", "on"),
-    [(False, 4, 3, False), (False, 4, 2, True), (False, 6, 8, True), (False, 6, 9, False), (True, 6, 2, False),
-     (True, 6, 1, True), (True, 4, 9, True)],
+    ("willed", "began", "ways", "on"),
+    [(False, 4, [3], False), (False, 4, [2], True), (False, 6, [8], True), (False, 6, [9], False),
+     (True, 6, [2], False), (True, 6, [1], True), (True, 4, [9], True), (False, 6, [4, 6], True),
+     (False, 6, [5, 7], False), (False, 6, [9, 6], False), (True, 6, [1, 3], True)],
 )  # fmt: skip
-def test_p_06_wants_the_distance_to_have_changed(willed, began, now, on):
-    scene = prepare(main(teller(), distance=now, turn_start_distance=began), 6, willed)
+def test_p_06_wants_the_distance_to_have_been_another_at_some_time_of_the_turn(willed, began, ways, on):
+    scene = walks(prepare(main(teller(), distance=began), 6, willed), *ways)
     assert goes_on(scene) == on
+
+
+@pytest.mark.parametrize(("before", "after", "on"), [([4], [], True), ([4, 6], [], False), ([4, 6], [8, 6], True),
+                                                      ([4], [6], True), ([4, 5], [6], False)])  # fmt: skip
+def test_x18_2_1_5_p_06_wants_it_while_it_lies_prepared(before, after, on):
+    scene = prepare(walks(main(teller(), distance=6), *before), 6)
+    scene.table.emit(CounterChanged("plot-space.0", 1))
+    assert goes_on(walks(scene, *after)) == on
 
 
 # --- the extra rules

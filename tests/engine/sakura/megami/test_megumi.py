@@ -23,6 +23,7 @@ from tests.engine.sakura.support import (
     chikage,
     full_power,
     himika,
+    honoka,
     main,
     megumi,
     pay_upkeep,
@@ -219,6 +220,22 @@ def test_s_3_gathers_what_the_upkeep_takes_from_the_others():
     assert soil(scene) == (0, 2)
 
 
+@pytest.mark.parametrize(("rival", "there"), [(saine("N-5"), "distance"), (honoka("S-4"), "aura.0")])
+@pytest.mark.parametrize("order", [1, -1])
+@pytest.mark.parametrize("turn_player", [0, 1])
+def test_5_1_1_the_turn_player_chooses_what_the_crystal_of_another_enhancement_does(rival, there, order, turn_player):
+    lying = ((FRUIT, 2), (rival, 2))[::order]
+    for chosen in (FRUIT, rival):
+        scene = main(side(enhancements=lying), distance=4, shadow=0, phase="start", turn_player=turn_player)
+        before = scene.count(there)
+        pay_upkeep(scene)
+        assert asked(scene) == ("ChooseNext", turn_player)
+        scene.answer(next(key for key in scene.keys if key.endswith(f":{scene.card(chosen)}")))
+        gathered = chosen == FRUIT
+        assert (scene.on(FRUIT), scene.on(rival)) == (2 if gathered else 1, 1)
+        assert (scene.count(there) - before, scene.count("shadow")) == (0 if gathered else 1, 1)
+
+
 def test_s_3_keeps_its_crystals_in_the_main_phase():
     scene = main(gardener(on={FRUIT: (2, 2)}))
     takes(scene, FRUIT, 1)
@@ -322,6 +339,14 @@ def test_x17_5_crystals_that_are_no_seeds_are_taken_first():
     assert (scene.on(REED), seeds(scene, REED), scene.count("shadow")) == (1, 1, 12)
     takes(scene, REED, 1)
     assert (scene.where(REED), soil(scene)) == ("discard.0", (0, 5))
+
+
+def test_x17_5_of_crystals_that_go_to_several_places_a_seed_is_one_of_the_last():
+    road = honoka("S-4")
+    scene = main(gardener(on={road: (3, 2)}, other="honoka", aura=4))
+    takes(scene, road, 2)
+    assert (scene.count("aura.0"), scene.count("flare.0"), scene.on(road)) == (5, 0, 1)
+    assert (seeds(scene, road), soil(scene)) == (1, (0, 4))
 
 
 def test_x17_5_the_upkeep_takes_a_seed_that_is_left():

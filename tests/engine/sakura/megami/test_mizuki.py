@@ -252,11 +252,16 @@ def test_s_3_brings_the_god_and_a_card_of_the_hand_into_the_barracks():
     assert scene.state.terminal == [True, False]
 
 
-def test_s_3_takes_no_poison_into_the_barracks():
+def test_x7_2_1_s_3_takes_a_poison_into_the_barracks_too():
     poison = chikage("P-1")
     scene = main(lord(hand=(poison,), specials=(mizuki("S-3"),), flare=5), distance=4)
     conscripts(scene.use(mizuki("S-3")), SPEAR)
-    assert (barracks(scene)[0], scene.numbers("hand.0")) == (tuple(sorted((GOD, SPEAR))), (poison,))
+    assert (barracks(scene)[0], scene.numbers("hand.0")) == (tuple(sorted((GOD, SPEAR, poison))), ())
+
+
+def test_x7_2_1_a_poison_in_the_barracks_is_used_from_there():
+    scene = main(lord(chikage("P-1")), distance=4)
+    assert scene.may_use(chikage("P-1"))
 
 
 @pytest.mark.parametrize(("where", "figures_"), [("barracks", (3, 1)), ("hand", (2, 1))])

@@ -423,6 +423,13 @@ def test_s_3_swaps_the_dash_too():
     assert attack(scene) == ("-", 2)
 
 
+def test_5_6_ii_s_3_and_a_card_that_swaps_its_own_damage_leave_it_as_it_was():
+    mine = planner(enhancements=((shinra("S-3"), 5),), hand=(saine("A2-N-2"),))
+    scene = main(mine, plain(hand=(FILLER[0],), aura=1), distance=4)
+    scene.use(saine("A2-N-2"))
+    assert attack(scene) == (3, 1)
+
+
 def test_s_4_heals_and_harms_with_each_other_enhancement_that_is_disenchanted():
     scene = main(
         planner(specials=(shinra("S-4"),), flare=6, enhancements=((saine("N-7"), 1),)),
@@ -434,6 +441,12 @@ def test_s_4_heals_and_harms_with_each_other_enhancement_that_is_disenchanted():
     assert (scene.count("life.1"), scene.count("life.0"), scene.on(shinra("S-4"))) == (9, 12, 5)
     pay_upkeep(scene)
     assert (scene.numbers("discard.1"), scene.count("life.1")) == ((tokoyo("N-6"),), 9)
+
+
+def test_9_5_s_4_counts_a_card_that_went_elsewhere_by_its_own_disenchant_effect():
+    scene = main(planner(enhancements=((shinra("S-4"), 4), (shinra("N-6"), 1))), plain())
+    pay_upkeep(scene).answer("shinzan")
+    assert (scene.numbers("deck.0")[0], scene.count("life.1")) == (shinra("N-6"), 9)
 
 
 def test_s_4_loses_the_duel_when_it_is_disenchanted():

@@ -162,13 +162,14 @@ def test_n_6_only_from_near(distance, may):
     assert main(saw(hand=(shisui("N-6"),)), distance=distance).may_use(shisui("N-6")) is may
 
 
-def test_n_7_chooses_as_many_as_it_suffered():
+def test_n_7_chooses_as_many_as_it_suffered_and_then_does_them_as_they_are_printed():
     scene = main(side(hand=(SHOT,)), saw(hand=(shisui("N-7"),), flare=2), distance=4)
     hurt(scene, 2, seat=1).use(SHOT)
     assert attack(scene) == (2, 1)
-    scene.use(shisui("N-7"), "1")
-    assert (attack(scene), scene.keys) == ((2, 0), ("2", "3", "pass"))
-    scene.answer("3")
+    scene.use(shisui("N-7"), "3")
+    assert (attack(scene), scene.keys) == ((2, 1), ("1", "2", "pass"))
+    scene.answer("1")
+    assert attack(scene) == (2, 0)
     assert (asked(scene), scene.keys) == (("ChooseOne", 0), ("aura.0", "flare.0", "life.0"))
     scene.answer("flare.0")
     assert lying(scene) == {"flare.0": (0, 1)}
@@ -571,8 +572,8 @@ def test_a_checked_table_finds_a_life_that_should_have_bled_out():
          "プレイヤー2のオーラからプレイヤー1の裂傷トークン2個が取り除かれた。"),
         ("ko", "플레이어 2의 오라에 플레이어 1의 열상 토큰 2개가 놓였다.",
          "플레이어 2의 오라에서 플레이어 1의 열상 토큰 2개가 제거되었다."),
-        ("en", "2 × Laceration token of Player 1 put on Player 2’s Aura.",
-         "2 × Laceration token of Player 1 taken off Player 2’s Aura."),
+        ("en", "2 Laceration tokens of Player 1 were put on Player 2’s Aura.",
+         "2 Laceration tokens of Player 1 were taken off Player 2’s Aura."),
     ],
 )  # fmt: skip
 def test_the_journal_says_whose_tokens_lie_where(language, laid, gone):

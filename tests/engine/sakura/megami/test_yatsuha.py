@@ -10,6 +10,7 @@ from engine.sakura.events import CardUsed
 from engine.sakura.play.scene import Scene
 from engine.sakura.procedures.moving import draw
 from engine.sakura.procedures.rebuild import rebuild
+from engine.sakura.procedures.use import use_card
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import capacity, distance, master_distance
 from engine.sakura.wording.prompts import prompt_of
@@ -119,6 +120,15 @@ def test_n_6_a_crystal_of_their_flare_comes_and_goes_back_in_the_end_phase_if_th
     assert (scene.count("aura.0"), scene.count("flare.1")) == (4, 1)
     end(scene)
     assert (scene.count("aura.0"), scene.count("flare.1")) == ((3, 2) if back else (4, 1))
+
+
+def test_n_6_used_in_an_end_phase_waits_for_the_next_one():
+    scene = Scene(side(flare=3), side(hand=(PACT,), flare=5), phase="end")
+    scene.resolve(use_card(scene.table, 1, scene.card(PACT), "effect"))
+    end(scene)
+    assert (scene.decision, scene.count("flare.0"), scene.count("aura.1")) == (None, 2, 4)
+    next_turn(scene).answers("no", "standard", "end")
+    assert (scene.state.phase, scene.count("flare.0"), scene.count("aura.1")) == ("end", 3, 3)
 
 
 @pytest.mark.parametrize("count", range(4))

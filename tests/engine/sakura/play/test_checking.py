@@ -194,3 +194,12 @@ def test_a_way_to_dive_chosen_in_the_open_and_an_attack_evaded_after_it_was_made
     scene.use("NA-17-hatsumi-O-N-1", "life")
     made = AttackEnded(scene.state.ended[-1].id, 0, EVADED)
     assert list(wrong_dive(state, state, made)) == [f"attack {made.attack} couldn't be evaded"]
+
+
+def test_x7_2_1_a_poison_may_lie_in_the_barracks_and_a_special_may_not():
+    poison, special = "NA-09-chikage-O-P-1", "NA-18-mizuki-O-S-1"
+    scene = Scene(SideLaid(megami=("mizuki", "saine"), begun=True, hand=(poison,), specials=(special,)))
+    table = CheckedTable(scene.state)
+    table.emit(CardMoved(scene.card(poison), "hand.0", "barracks.0"))
+    with pytest.raises(RuleBroken, match="lies in the barracks"):
+        table.emit(CardMoved(scene.card(special), "specials.0", "barracks.0"))

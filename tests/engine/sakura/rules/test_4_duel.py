@@ -233,6 +233,33 @@ def test_9_1_3_1_the_player_chooses_among_several():
     assert scene.count("life.1") == 4
 
 
+def test_9_1_3_1_after_one_that_is_declined_the_rest_is_still_there():
+    asked_first = []
+
+    def refuse(_table, source, _reason):
+        asked_first.append(source.card)
+        yield from ()
+        return False
+
+    def rescue(table, source, _reason):
+        yield from move_crystals(table, "shadow", f"life.{source.seat}", 2, "effect")
+
+    def lying(resolve, optional):
+        hook = {"step": "defeat", "place": "instead", "resolve": resolve, "optional": optional}
+        return small(kind="special", effects=(stands("used", lambda c: AroundStep(clause=c, **hook)),))
+
+    may, must = lying(refuse, optional=True), lying(rescue, optional=False)
+    scene = Scene(SideLaid(), SideLaid(life=1, used=(may, must)), conduct="")
+    scene.resolve(take_on(scene.table, 1, "life", 1, "effect"))
+    scene.answer("0")
+    assert asked_first == [scene.card(may)]
+    assert (scene.count("life.1"), scene.state.winner, scene.decision) == (2, None, None)
+    scene = Scene(SideLaid(), SideLaid(life=1, used=(may, may)), conduct="")
+    scene.resolve(until_over(take_on(scene.table, 1, "life", 1, "effect")))
+    scene.answer("0")
+    assert (len(asked_first), scene.state.winner) == (3, 0)
+
+
 @pytest.mark.parametrize("turn_player", [0, 1])
 @pytest.mark.parametrize(
     ("events", "ending"),

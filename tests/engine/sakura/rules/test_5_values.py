@@ -213,6 +213,12 @@ def test_5_6_i_of_several_settings_those_of_the_turn_player_and_the_least():
     assert modified(laid(three, four, turn_player=1).state, "x", 9) == 3
 
 
+def test_5_6_i_a_setting_is_its_owners_whoevers_area_the_card_lies_in():
+    three, one = (number_card("x", SET, lambda n, s, src, v=v: v) for v in (3, 1))
+    assert modified(laid(three, f"{one} of right").state, "x", 9) == 3
+    assert modified(laid(one, f"{three} of right", turn_player=1).state, "x", 9) == 3
+
+
 def test_5_6_each_number_of_a_player_goes_through_the_layers():
     hand = number_card("hand-limit", ADD, lambda n, s, src: n + 2)
     vigor = number_card("vigor-limit", ADD, lambda n, s, src: n + 1)

@@ -6,8 +6,10 @@ import pytest
 
 from engine.cardgame.areas import on_card
 from engine.cardgame.hooks import ADD, Modify
+from engine.cardgame.source import Source
 from engine.cardgame.table import reveal
 from engine.sakura.areas import CORE_AREAS
+from engine.sakura.clauses.happenings import crystals_left, crystals_went_at_once
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.legality import may_use
@@ -35,6 +37,7 @@ from tests.engine.sakura.rules.small_cards import (
     SPECIAL,
     SPECIAL_ACTION,
     UNDEFINED,
+    does,
     small,
     stands,
 )
@@ -101,6 +104,25 @@ def test_6_3_crystals_go_along_with_the_card_they_lie_on():
     scene = Scene(SideLaid(enhancements=((ENHANCEMENT, 2),)), conduct="")
     scene.resolve(move_card(scene.table, scene.card(ENHANCEMENT), "in-use", seat=0))
     assert scene.on(ENHANCEMENT) == 2
+
+
+def test_6_3_crystals_laid_on_a_card_in_use_have_moved_once_it_lies_among_the_enhancements():
+    gone, seen = crystals_left("shadow"), []
+    card = small(
+        type="enhancement",
+        effects=(does("initialize", lambda t, s: (seen.append(gone.holds(t.state, s)), iter(()))[1]),),
+    )
+    scene = Scene(SideLaid(hand=(card,), aura=0))
+    scene.use(card)
+    assert (seen, gone.holds(scene.state, Source(0))) == ([False], True)
+
+
+@pytest.mark.parametrize(("seat", "moved"), [(0, False), (1, True)])
+def test_6_3_crystals_from_enhancement_to_enhancement_of_one_player_have_not_moved(seat, moved):
+    scene = Scene(SideLaid(enhancements=((PLAIN, 3), (OTHER, 1))), SideLaid(enhancements=((OTHER, 1),)), conduct="")
+    here, there = on_card(scene.card(PLAIN)), on_card(scene.card(OTHER, seat))
+    scene.resolve(move_crystals(scene.table, here, there, 3, "effect"))
+    assert crystals_went_at_once(3).holds(scene.state, Source(0)) is moved
 
 
 def test_6_3_a_move_to_the_same_place_is_none():

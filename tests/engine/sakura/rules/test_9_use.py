@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cardgame.hooks import AroundStep, Charge, Forbid, Permit
+from engine.cardgame.hooks import AroundStep, Charge, Forbid, Permit, React
 from engine.cardgame.in_force import in_force
 from engine.cardgame.lasting import schedule
 from engine.kernel.decisions import IllegalAnswer
 from engine.sakura.clauses.build import terminal
-from engine.sakura.events import BasicActionBegan, BasicActionEnded, CardUsed, DeckRebuilt, UseReverted
+from engine.sakura.events import (
+    BasicActionBegan,
+    BasicActionEnded,
+    CardMoved,
+    CardUsed,
+    DeckRebuilt,
+    DisenchantEnded,
+    UseReverted,
+)
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
 from engine.sakura.procedures.legality import may_basic, may_use
@@ -34,6 +42,7 @@ from tests.engine.sakura.rules.small_cards import (
     small,
     stands,
 )
+from tests.engine.sakura.support import until_over
 
 BARE = SideLaid(aura=0)
 
@@ -335,6 +344,53 @@ def test_9_5_ongoing_effects_are_lost_meanwhile():
     assert "attack" in in_force(scene.state).forbid
     scene.resolve(move_crystals(scene.table, f"card.{scene.card(card)}", "shadow", 1, "effect"))
     assert forbidding == [False]
+
+
+def test_9_5_a_defeat_that_its_ongoing_effect_held_off_comes_as_it_begins():
+    seen = []
+    card = small(
+        type="enhancement",
+        effects=(stands("ongoing", lambda c: Forbid(clause=c, what="lose")), does("disenchant", note(seen, "late"))),
+    )
+    scene = Scene(SideLaid(enhancements=((card, 1),), life=0), conduct="")
+    scene.resolve(until_over(move_crystals(scene.table, f"card.{scene.card(card)}", "shadow", 1, "effect")))
+    assert (scene.state.winner, seen) == (1, [])
+
+
+def test_9_5_ongoing_effects_come_back_at_no_time_before_it_has_gone():
+    forbidding = []
+
+    def look(table, _source, _event):
+        forbidding.append("attack" in in_force(table.state).forbid)
+        yield from ()
+
+    card = small(type="enhancement", effects=(stands("ongoing", lambda c: Forbid(clause=c, what="attack")),))
+    watcher = small(
+        type="enhancement",
+        effects=(
+            stands(
+                "ongoing",
+                lambda c: React(clause=c, events=(DisenchantEnded, CardMoved), fits=lambda *_: True, resolve=look),
+            ),
+        ),
+    )
+    scene = Scene(SideLaid(enhancements=((card, 1), (watcher, 2))), conduct="")
+    scene.resolve(move_crystals(scene.table, f"card.{scene.card(card)}", "shadow", 1, "effect"))
+    assert scene.where(card) == "discard.0"
+    assert forbidding == [False, False]
+
+
+def test_9_5_ii_what_stays_with_crystals_has_its_ongoing_effects_again():
+    card = small(
+        type="enhancement",
+        effects=(
+            stands("ongoing", lambda c: Forbid(clause=c, what="attack")),
+            does("disenchant", lambda t, s: move_crystals(t, "shadow", f"card.{s.card}", 1, "effect")),
+        ),
+    )
+    scene = Scene(SideLaid(enhancements=((card, 1),)), conduct="")
+    scene.resolve(move_crystals(scene.table, f"card.{scene.card(card)}", "shadow", 1, "effect"))
+    assert "attack" in in_force(scene.state).forbid
 
 
 def test_9_5_if_it_leaves_meanwhile_the_rest_is_not_resolved():

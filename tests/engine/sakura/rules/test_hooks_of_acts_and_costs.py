@@ -4,22 +4,27 @@ cards of any kind.
 
 from __future__ import annotations
 
+import pytest
+
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import Act, Charge, React
 from engine.cardgame.in_force import charges_on
 from engine.cardgame.lasting import until_start_is_over
 from engine.cardgame.source import Source
+from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
+from engine.sakura.clauses.filters import ATTACK_CARD
 from engine.sakura.clauses.modifiers import NumberShift
+from engine.sakura.clauses.permissions import AdditionalCost
 from engine.sakura.events import CardUsed, EffectArose
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.vigor import can_pay_vigor, gain_vigor, pay_vigor
 from engine.sakura.values.numbers import vigor_limit
 from tests.engine.sakura.rules.attack_cards import holder
-from tests.engine.sakura.rules.small_cards import ACTION, FILLERS, small, stands
+from tests.engine.sakura.rules.small_cards import ACTION, FILLERS, PLAIN, effect, small, stands
 
 WORD = "act:small:gain"
 
@@ -111,6 +116,40 @@ def test_10_31_who_uses_the_card_pays_for_it():
     assert [source.seat for _, source in charges_on(scene.state, card, 0)] == [0]
     assert may_use(scene.state, 0, card, "effect") is None
     assert may_use(scene.state, 1, card, "effect").code == "charge-unpaid"
+
+
+def charging(*traits):
+    """An enhancement by which each use costs its player a hand card with these traits."""
+    cost = AdditionalCost(CardFilter(()), "discard", 1, ME, CardFilter(traits))
+    return small(type="enhancement", capacity=2, effects=(effect("ongoing", cost),))
+
+
+ANY_CARD, AN_ATTACK = charging(), charging(ATTACK_CARD)
+
+
+def under(*charges, hand):
+    """A player with that hand, whose uses these enhancements charge."""
+    return Scene(SideLaid(hand=hand, enhancements=tuple((number, 2) for number in charges)))
+
+
+def test_9_2_1_the_used_card_does_not_pay_for_its_own_use():
+    assert not under(ANY_CARD, hand=(ACTION,)).may_use(ACTION)
+    assert under(ANY_CARD, hand=(ACTION, FILLERS[0])).use(ACTION).numbers("discard.0") == (FILLERS[0], ACTION)
+
+
+def test_5_9_additional_costs_of_one_use_are_all_paid_or_the_card_is_not_used():
+    scene = under(ANY_CARD, ANY_CARD, hand=(ACTION, FILLERS[0]))
+    assert may_use(scene.state, 0, scene.card(ACTION), "standard").code == "charge-unpaid"
+    assert not under(ANY_CARD, AN_ATTACK, AN_ATTACK, hand=(ACTION, PLAIN, *FILLERS[:3])).may_use(ACTION)
+    scene = under(ANY_CARD, ANY_CARD, hand=(ACTION, *FILLERS[:2])).use(ACTION)
+    scene.answer(scene.keys[1])
+    assert scene.numbers("discard.0") == (FILLERS[1], FILLERS[0], ACTION)
+
+
+@pytest.mark.parametrize("charges", [(ANY_CARD, AN_ATTACK), (AN_ATTACK, ANY_CARD)])
+def test_5_9_an_additional_cost_leaves_another_what_alone_can_pay_it(charges):
+    scene = under(*charges, hand=(ACTION, PLAIN, FILLERS[0])).use(ACTION)
+    assert scene.numbers("discard.0") == (PLAIN, FILLERS[0], ACTION)
 
 
 def test_5_5_what_a_player_may_decline_is_not_told_as_something_that_arose():

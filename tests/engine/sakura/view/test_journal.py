@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cardgame.source import Source
+from engine.cardgame.words.wording import bullets, ended, one_after_another
 from engine.kernel.events import Event
 from engine.sakura import events as happened
 from engine.sakura.areas import DECK
@@ -285,12 +286,21 @@ def test_a_use_that_was_taken_back_names_the_card_that_was_shown_9_2() -> None:
     assert says(UseReverted(card), 1, scene) == [say("line-use-reverted", card=CardName(UNDEFINED))]
 
 
-def test_an_effect_is_told_with_its_card_and_its_words() -> None:
+def test_an_effect_is_told_with_its_player_its_card_and_its_words() -> None:
     scene = Scene(SideLaid(hand=(ACTION,)))
     own = small(type="action", effects=(effect("on-use", Attacks(Strike((4,), 1, 1))),))
     ref = f"{own}#0"
     found = says(happened.EffectArose(ref, Source(0, scene.card(ACTION))), 1, scene)
-    assert found == [say("line-effect", card=CardName(own), effect=say("test-attacks"))]
+    words = say("sentence", text=say("test-attacks"))
+    assert found == [say("line-effect", who=say("seat", seat=0), card=CardName(own), effect=words)]
+
+
+def test_a_text_that_ends_in_a_list_of_lines_takes_no_full_stop() -> None:
+    step, several = say("test-does"), say("choose", times=1, steps=bullets((say("test-does"), say("test-does"))))
+    assert ended(step) == say("sentence", text=step)
+    assert ended(several) == several
+    assert ended(say("when", condition=say("test-when"), step=several)).key == "when"
+    assert ended(one_after_another((several, step))).key == "sentence"
 
 
 def test_names_stand_for_seats_where_players_have_them() -> None:

@@ -10,8 +10,10 @@ import pytest
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.hooks import Charge, Forbid, Modify
 from engine.cardgame.refusals import Refused, refused_answer
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.kernel.decisions import IllegalAnswer, Move, Option, check_answer
-from engine.sakura.clauses.build import terminal
+from engine.sakura.clauses.build import ongoing, terminal
+from engine.sakura.clauses.permissions import cannot_basic
 from engine.sakura.decisions import ChooseDamage, ChooseMulligan
 from engine.sakura.layers import TRAIT
 from engine.sakura.play.scene import Scene, SideLaid
@@ -20,7 +22,7 @@ from engine.sakura.procedures.turn import main_phase
 from engine.sakura.reasons import REASONS, refusal
 from engine.sakura.refusals import why_not
 from engine.text.catalog import Catalog
-from engine.text.phrase import Term, say
+from engine.text.phrase import CardName, Term, say
 from tests.engine.sakura.rules.small_cards import (
     ACTION,
     ENHANCEMENT,
@@ -256,6 +258,27 @@ def test_an_effect_that_forbids_basic_actions_1_4() -> None:
     ban = forbidding("basic", fits=lambda state, source, seat: seat == 0)
     scene = Scene(SideLaid(vigor=1, enhancements=((ban, 1),)))
     assert reason(scene, crystal("distance", "aura.0")) == ("basic-forbidden", "1-4")
+
+
+def banned(*, who, whose, mirrored=False):
+    """The slots of the refusal of a step forward, where an enhancement of the first player forbids it to `who`, or one
+    of the other player's; mirrored, where both have it.
+    """
+    ban = small(type="enhancement", effects=(ongoing(cannot_basic("forward", side=who)),))
+    laid = [SideLaid(vigor=1, enhancements=((ban, 1),) if mirrored or seat == whose else ()) for seat in (0, 1)]
+    scene = Scene(*laid)
+    found = why_not(scene.state, scene.decision, crystal("distance", "aura.0"))
+    assert found.code == "basic-forbidden"
+    slots = dict(found.phrase.slots)
+    assert slots["card"] == CardName(ban)
+    return dict(slots["clause"].slots)["who"]
+
+
+def test_a_ban_names_its_card_and_is_said_to_the_player_whom_it_hits_1_4() -> None:
+    assert banned(who=ME, whose=0) == "me"
+    assert banned(who=OPPONENT, whose=1) == "me"
+    assert banned(who=ME, whose=0, mirrored=True) == "me"
+    assert banned(who=OPPONENT, whose=1, mirrored=True) == "me"
 
 
 def test_vigor_alone_does_nothing_9_6() -> None:
