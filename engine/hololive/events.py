@@ -129,12 +129,15 @@ class DamageDealt(Event, frozen=True):
     left: int = 0
 
     def apply(self, state: State) -> None:
-        """Add it to what lies on the holomem, and keep what it was."""
+        """Add it to what lies on the holomem, and keep what it was, if it left no HP."""
         damage = state.pieces.setdefault("damage", {})
         where = on_card(self.card)
         lying = damage.get(where, 0)
         damage[where] = lying + self.amount
-        state.hits[self.card] = Hit(self.seat, self.by, self.arts, self.amount, self.left, self.spares)
+        if self.amount >= self.left:
+            state.hits[self.card] = Hit(self.seat, self.by, self.arts, self.amount, self.left, self.spares)
+        else:
+            state.survived(self.card)
         remember(state, self)
         state.recounted("damage")
 

@@ -5,9 +5,11 @@ What is offered is what isn't refused; the sentence that a person reads when a c
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Step
 from engine.cardgame.in_force import forbidden, in_force, permitted
 from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
@@ -30,6 +32,8 @@ from engine.hololive.values import (
 from engine.text.phrase import CardName
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.hololive.card import Arts, Card, Skill
     from engine.hololive.state import State
     from engine.text.phrase import Slot
@@ -225,9 +229,30 @@ def may_play(state: State, seat: int, card: int) -> Refused | None:
     banned = forbidden(state, "play", card)
     if banned is not None:
         return Refused("forbidden", "1.3.3", (("clause", banned[0].clause),))
-    if info.steps and not any(step.possible(state, source) for step in info.steps):
+    if info.steps and not could_change(state, source, info.steps):
         return Refused("does-nothing", "10.7.2.3.7", _named(state, card))
     return None
+
+
+class Choosing(Step):
+    """A step that only chooses of whom what follows speaks."""
+
+    @abstractmethod
+    def choosable(self, state: State, source: Source) -> list[int]:
+        """Those that could be chosen now."""
+
+
+def could_change(state: State, source: Source, steps: Sequence[Step]) -> bool:
+    """Whether a text could change anything (§10.7.2.3.7): choosing alone changes nothing, so of each that could be
+    chosen it is asked what is done then.
+    """
+    for at, step in enumerate(steps, start=1):
+        if isinstance(step, Choosing):
+            chosen: list[tuple[int, ...]] = [(one,) for one in step.choosable(state, source)]
+            return any(could_change(state, source._replace(them=them), steps[at:]) for them in chosen or [()])
+        if step.possible(state, source):
+            return True
+    return False
 
 
 def may_attach(state: State, seat: int, card: int, to: int) -> Refused | None:

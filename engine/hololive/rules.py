@@ -115,7 +115,7 @@ class HololiveRules(CommonRules):
                 return
         state = table.state
         for effect in state.info(card).by_kind.get(kind, ()):
-            table.arisen.append(Triggered(Source(controller(state, card), card), effect=effect))
+            table.arisen.append(Triggered(Source(controller(state, card), card), event=event, effect=effect))
 
     def prospect(self, state: State, seat: int, handle: str) -> tuple[ArtsSeen, ...] | None:
         """What the arts of one of the player's holomem would do now."""

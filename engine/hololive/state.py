@@ -37,8 +37,8 @@ class ArtsUse(msgspec.Struct, frozen=True, gc=False):
 
 
 class Hit(msgspec.Struct, frozen=True, gc=False):
-    """What a holomem was hit by last: its controller, the card it came from (-1: none), whether by arts, how much, how
-    much HP was left before it, and whether no life is lost by it.
+    """What is to down a holomem: its controller, the card it came from (-1: none), whether by arts, how much, how much
+    HP was left before it, and whether no life is lost by it.
     """
 
     seat: int
@@ -61,7 +61,7 @@ class State(state.State):
         super().__init__()
         self.art: ArtsUse | None = None
         self.hits: dict[int, Hit] = {}
-        """What hit each holomem last, while it is on the stage."""
+        """What is to down each holomem: the last that left it no HP or downed it, while it is on the stage."""
         self.felled: frozenset[int] = frozenset()
         """Holomem in ダウン状態, whatever their HP (§4.4.9)."""
         self.came: dict[int, int] = {}
@@ -116,6 +116,15 @@ class State(state.State):
             self.came[card] = self.next_id
             self.next_id += 1
         super().moved(card, source, target, was, face_up)
+
+    def survived(self, card: int) -> None:
+        """A hit left a holomem HP: what hit it before doesn't down it any more, unless an effect has."""
+        if not self.hits:
+            return
+        whole = (card, *self.under(card))
+        if self.felled.isdisjoint(whole):
+            for one in whole:
+                self.hits.pop(one, None)
 
     def _left(self, card: int, heir: int | None) -> None:
         if heir is not None and area_of(self.where[heir]) not in POSITION_KEYS:

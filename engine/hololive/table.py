@@ -30,6 +30,15 @@ class Wound:
     by: int
     arts: bool = False
     spares: bool = False
+    none: bool = False
+    """It isn't taken at all, whatever would be added to it (§10.11.1.1)."""
+
+    def lessen(self, less: int) -> None:
+        """So much less is taken, also below none: more may be added yet (§1.3.2.4); or, by 0, nothing of it."""
+        if less:
+            self.amount -= less
+        else:
+            self.none = True
 
 
 @dataclass(slots=True)

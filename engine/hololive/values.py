@@ -152,7 +152,7 @@ def hp_left(state: State, card: int) -> int:
 
 
 def last_hit(state: State, card: int) -> Hit | None:
-    """What hit a holomem last, whichever card was on top of it then."""
+    """What is to down a holomem, whichever card was on top of it then."""
     return next((state.hits[one] for one in whole(state, card) if one in state.hits), None)
 
 

@@ -95,15 +95,19 @@ class When(Step):
     def run(self, table: Any, source: Source) -> Resolution[bool]:
         """Do the one or the other."""
         table.them = source.them
-        step = self.step if self.condition.holds(table.state, source) else self.otherwise
+        step = self._now(table.state, source)
         if step is None:
             return False
         done, _ = yield from follow(table, source, step)
         return done
 
+    def _now(self, state: Any, source: Source) -> Step | None:
+        return self.step if self.condition.holds(state, source) else self.otherwise
+
     def possible(self, state: Any, source: Source) -> bool:
-        """Whether the one or the other could do anything, whatever becomes of the condition."""
-        return any(step.possible(state, source) for step in (self.step, self.otherwise) if step is not None)
+        """Whether the one that is done as things stand could do anything; of what the text speaks, the source says."""
+        step = self._now(state, source)
+        return step is not None and step.possible(state, source)
 
     def phrase(self) -> Phrase:
         """"If …, …. Otherwise, …"."""

@@ -18,6 +18,7 @@ from engine.hololive.vocabulary import (
     WHITE,
     ArchiveFrom,
     Change,
+    CollabedWith,
     DeclareDie,
     Draw,
     GoBack,
@@ -109,8 +110,8 @@ CARDS: Final = (
     holomem(
         "hSD01-015", HAKUI_KOYORI, "spot", 50, tags=(JP, HOLOX, ANIMAL_EARS), no_bloom=True, arts=(arts("o", 10),),
         collab=then(
-            when(has(mine(named(TOKINO_SORA), where="center")), Draw()),
-            when(has(mine(named(AZKI), where="center")), Send(mine(where="center"))),
+            CollabedWith(mine(named(TOKINO_SORA), where="center"), Draw()),
+            CollabedWith(mine(named(AZKI), where="center"), Send(mine(where="center"))),
         ),
     ),
     support("hSD01-016", "harusaki-nodoka", "staff", Draw(3), limited=True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
@@ -17,6 +18,7 @@ from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.flow import then
 from engine.cardgame.words.sides import ME
 from engine.cardgame.words.wording import conditional, one_after_another
+from engine.hololive.areas import HOLO_POWER
 from engine.hololive.card import COLOURLESS, LEVELS
 from engine.hololive.clauses.members import Those
 from engine.hololive.clauses.numbers import Turn
@@ -35,7 +37,7 @@ from engine.hololive.events import (
 )
 from engine.hololive.legality import skills_left
 from engine.hololive.procedures.choosing import choose_holomem
-from engine.hololive.procedures.damage import lose_life
+from engine.hololive.procedures.damage import lose_life, would_hurt
 from engine.hololive.procedures.dice import SIDES
 from engine.hololive.procedures.performance import AGAIN, use_arts
 from engine.hololive.procedures.playing import pay_skill
@@ -59,8 +61,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.words.filters import CardFilter
+    from engine.hololive.card import Skill
     from engine.hololive.clauses.members import Members
-    from engine.hololive.procedures.dice import Roll
+    from engine.hololive.procedures.dice import Throw
     from engine.hololive.state import State
     from engine.hololive.table import Fall, Table, Wound
     from engine.kernel.resolution import Resolution
@@ -706,11 +709,8 @@ class LoseLife(Step):
     by: int = 1
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Added to what the downing costs that is under way; else lost at the next check timing (§11.5)."""
-        if table.fall is not None:
-            table.fall.life += self.by
-        else:
-            yield from lose_life(table, 1 - source.seat, self.by)
+        """At the next check timing (§11.5), whatever a downing costs that is under way."""
+        yield from lose_life(table, 1 - source.seat, self.by)
         return True
 
 
@@ -737,10 +737,10 @@ class TakeLess(Step):
     """0: all of it."""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Never below none."""
+        """Where damage is about to come."""
         yield from ()
         if table.wound is not None:
-            table.wound.amount = max(0, table.wound.amount - self.less) if self.less else 0
+            table.wound.lessen(self.less)
         return table.wound is not None
 
 
@@ -796,7 +796,7 @@ class WhenHurt(Standing):
     def _fits(self, state: State, source: Source, wound: Wound) -> bool:
         if self.once and _once(self, source) in state.marks:
             return False
-        if wound.amount <= 0 or (wound.seat == source.seat and not self.anyone):
+        if (wound.seat == source.seat and not self.anyone) or not would_hurt(state, wound):
             return False
         if self.kind != "any" and wound.arts != (self.kind == "arts"):
             return False
@@ -822,7 +822,7 @@ class WhenHurt(Standing):
             done, source = yield from follow(table, source, step)
             if not done:
                 return
-        wound.amount = max(0, wound.amount - self.less) if self.less else 0
+        wound.lessen(self.less)
 
     def phrase(self) -> Phrase:
         """"When your white holomem would take damage from the opponent, …: it takes 30 less"."""
@@ -844,33 +844,40 @@ class WhenHurt(Standing):
 
 
 @dataclass(eq=False)
-class SkillUpon(Standing):
-    """An oshi skill that is used upon something else than in the main step: what it reacts to is a `Whenever`,
-    `WhenHurt` or `WhenDowned`, which its player may leave; only then it is paid and counts (§12.1.5.3).
+class UsedUpon(Standing):
+    """What is used upon something else than as an act of its own: what it reacts to is a `Whenever`, `WhenHurt` or
+    `WhenDowned`, which its player may leave, and isn't asked about where it can't be used (§10.11.3).
     """
 
     standing: Standing
 
+    @abstractmethod
+    def usable(self, state: State, source: Source) -> bool:
+        """Whether it can be used now."""
+
+    @abstractmethod
+    def use(self, table: Table, source: Source) -> Resolution[None]:
+        """It is used: what that costs, and that it counts."""
+
     def hooks(self) -> Iterable[Hook]:
         """Its hooks, each with the question and the payment before it; what permits something is asked where it is
-        used.
+        used, and what waits once it is to be played (`procedures.checks`).
         """
         return [hook if isinstance(hook, Permit) else self._asked(hook) for hook in self.standing.hooks()]
 
     def _asked(self, hook: Any) -> Hook:
-        resolve = hook.resolve
+        resolve, fits = hook.resolve, hook.fits
 
         def asked(table: Table, source: Source, subject: Any) -> Resolution[Any]:
-            state = table.state
-            skill = next(one for one in state.info(oshi(state, source.seat)).skills if one.reacts is self)
-            power = len(state.piles.get(f"holo-power.{source.seat}", ()))
-            if skills_left(state, source.seat, skill) <= 0 or power < skill.cost:
-                return
-            if (yield from willing(table, source, self.phrase())):
-                yield from pay_skill(table, source.seat, skill.key, skill.cost)
+            if self.usable(table.state, source) and (yield from willing(table, source, self.phrase())):
+                yield from self.use(table, source)
                 yield from resolve(table, source, subject)
 
-        found: Hook = replace(hook, clause=self, resolve=asked)
+        def fitting(state: State, source: Source, subject: Any) -> bool:
+            return (fits is None or fits(state, source, subject)) and self.usable(state, source)
+
+        around = isinstance(hook, AroundStep)
+        found: Hook = replace(hook, clause=self, resolve=asked, fits=fitting if around else fits)
         return found
 
     def phrase(self) -> Phrase:
@@ -879,32 +886,42 @@ class SkillUpon(Standing):
 
 
 @dataclass(eq=False)
-class ArtsUpon(Standing):
-    """Arts that are used upon something else than in the performance step (§12.2.2): before what they react to, as
-    `WhenHurt` (§12.2.5.1), or along with it once it has happened, as a `Whenever` (§12.2.5.2). Their player may leave
-    them; the cheer for them must be there.
+class SkillUpon(UsedUpon):
+    """An oshi skill that is used upon something else than in the main step; only then it is paid and counts
+    (§12.1.5.3).
     """
 
-    standing: Standing
+    def _skill(self, state: State, source: Source) -> Skill:
+        return next(one for one in state.info(oshi(state, source.seat)).skills if one.reacts is self)
+
+    def usable(self, state: State, source: Source) -> bool:
+        """There is the holo power for it (§12.1.3), and it is not used up (§12.1.4)."""
+        skill = self._skill(state, source)
+        power = len(state.piles.get(HOLO_POWER[source.seat], ()))
+        return power >= skill.cost and skills_left(state, source.seat, skill) > 0
+
+    def use(self, table: Table, source: Source) -> Resolution[None]:
+        """Its holo power goes to the archive."""
+        skill = self._skill(table.state, source)
+        yield from pay_skill(table, source.seat, skill.key, skill.cost)
+
+
+@dataclass(eq=False)
+class ArtsUpon(UsedUpon):
+    """Arts that are used upon something else than in the performance step (§12.2.2): before what they react to, as
+    `WhenHurt` (§12.2.5.1), or along with it once it has happened, as a `Whenever` (§12.2.5.2).
+    """
+
     once: bool = False
     at_once: ClassVar[bool] = True
 
-    def hooks(self) -> Iterable[Hook]:
-        """Its hooks, each with the question before it."""
-        return [self._asked(hook) for hook in self.standing.hooks()]
+    def use(self, table: Table, source: Source) -> Resolution[None]:
+        """Nothing is paid."""
+        yield from ()
+        table.emit(Marked(_once(self, source)))
 
-    def _asked(self, hook: Any) -> Hook:
-        resolve = hook.resolve
-
-        def asked(table: Table, source: Source, subject: Any) -> Resolution[Any]:
-            if self._usable(table.state, source) and (yield from willing(table, source, self.phrase())):
-                table.emit(Marked(_once(self, source)))
-                yield from resolve(table, source, subject)
-
-        found: Hook = replace(hook, clause=self, resolve=asked)
-        return found
-
-    def _usable(self, state: State, source: Source) -> bool:
+    def usable(self, state: State, source: Source) -> bool:
+        """The cheer for them is there, and they are not used up."""
         card = source.card
         art = next(one for one in state.info(card).arts if one.reacts is self)
         used = self.once and _once(self, source) in state.marks
@@ -944,40 +961,40 @@ class DeclareDie(Standing):
         """Before the die is rolled."""
         yield AroundStep(clause=self, step="before-die", place="before", resolve=self._resolve, fits=self._fits)
 
-    def _fits(self, state: State, source: Source, roll: Roll) -> bool:
-        return roll.seat == source.seat and ability_of(state, roll.card) in self.members.find(state, source)
+    def _fits(self, state: State, source: Source, throw: Throw) -> bool:
+        return throw.seat == source.seat and ability_of(state, throw.card) in self.members.find(state, source)
 
-    def _resolve(self, table: Table, source: Source, roll: Roll) -> Resolution[Any]:
+    def _resolve(self, table: Table, source: Source, throw: Throw) -> Resolution[Any]:
         options = tuple(Option(str(number)) for number in range(1, SIDES + 1))
         key = yield from ask_one(ChooseNumber(seat=source.seat, options=options, section="10.2.1.3.3"))
         table.emit(Declared(source.seat, key))
-        roll.number = int(key)
+        throw.declared = int(key)
 
 
 @dataclass(eq=False)
 class RollAgain(Standing):
-    """「サイコロを振った時」: the die is rolled again (§5.24), for what is paid."""
+    """「サイコロを振った時」: the dice are rolled again (§5.24), for what is paid."""
 
     members: Members
     pay: Step | None = None
 
     def hooks(self) -> Iterable[Hook]:
-        """After the die was rolled."""
+        """After they were rolled."""
         yield AroundStep(clause=self, step="die", place="before", resolve=self._resolve, fits=self._fits)
 
-    def _fits(self, state: State, source: Source, roll: Roll) -> bool:
-        if roll.again or roll.seat != source.seat:
+    def _fits(self, state: State, source: Source, throw: Throw) -> bool:
+        if throw.again or throw.seat != source.seat:
             return False
-        if ability_of(state, roll.card) not in self.members.find(state, source):
+        if ability_of(state, throw.card) not in self.members.find(state, source):
             return False
         return self.pay is None or self.pay.payable(state, source)
 
-    def _resolve(self, table: Table, source: Source, roll: Roll) -> Resolution[Any]:
+    def _resolve(self, table: Table, source: Source, throw: Throw) -> Resolution[Any]:
         if self.pay is not None:
             if not (yield from willing(table, source, self.phrase())):
                 return
             yield from self.pay.run(table, source)
-        roll.again = True
+        throw.again = True
 
     def phrase(self) -> Phrase:
         """"When this holomem has rolled a die, you may archive this fan to roll it again"."""

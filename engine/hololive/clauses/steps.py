@@ -18,20 +18,30 @@ from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER, STAGE_LIMIT
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import Coloured, as_kind, cards, for_each, how_many, some
-from engine.hololive.events import ArtsRaised, CheerArchived, HpLeft, Marked
-from engine.hololive.legality import arts_targets, attachable, may_bloom, may_move, skills_left
+from engine.hololive.events import ArtsRaised, CardMoved, CheerArchived, HpLeft, Marked
+from engine.hololive.legality import (
+    Choosing,
+    arts_targets,
+    attachable,
+    could_change,
+    may_bloom,
+    may_move,
+    skills_left,
+)
 from engine.hololive.procedures import moving, stage
 from engine.hololive.procedures.choosing import choose_holomem
-from engine.hololive.procedures.damage import fell, special_damage
-from engine.hololive.procedures.dice import roll
+from engine.hololive.procedures.damage import could_hurt, fell, special_damage
+from engine.hololive.procedures.dice import SIDES, roll
 from engine.hololive.procedures.performance import AGAIN, use_arts
 from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.procedures.replacing import replaced
+from engine.hololive.table import Wound
 from engine.hololive.terms import term
 from engine.hololive.values import (
     ability_of,
     affordable,
     attached,
+    changed,
     controller,
     damage_on,
     holomem,
@@ -478,7 +488,10 @@ class TakeBack(Step):
         """Whether there is one."""
         return bool(self._found(state, source))
 
-    possible = payable
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is one, or a deck to be shuffled."""
+        shuffled = self.shuffles and bool(state.piles.get(place(self.to, source.seat)))
+        return shuffled or self.payable(state, source)
 
 
 @dataclass(eq=False)
@@ -917,11 +930,11 @@ class Send(Step):
         """As many as there are."""
         state, seat = table.state, source.seat
         count = number_of(self.count, state, source)
+        among = self.members.find(state, source)
         if self.source_area == "cheer-deck":
-            chosen: tuple[int, ...] = state.piles.get(CHEER_DECK[seat], ())[:count]
+            chosen: tuple[int, ...] = state.piles.get(CHEER_DECK[seat], ())[:count] if among else ()
             yield from reveal(table, chosen)
         else:
-            among = self.members.find(state, source)
             found = self._found(state, source) if among else []
             most = len(found) if count < 0 else count
             if limit := self._limit:
@@ -1068,9 +1081,7 @@ class Special(Step):
         chosen: Sequence[int] = found
         if self.choose:
             chosen = yield from _one_of(table, source, found, self.choose)
-        amount = number_of(self.amount, table.state, source)
-        if self.times is not None:
-            amount *= number_of(self.times, table.state, source)
+        amount = self._amount(table.state, source)
         dealt = 0
         for one in chosen:
             dealt += yield from special_damage(
@@ -1078,9 +1089,14 @@ class Special(Step):
             )
         return dealt > 0
 
+    def _amount(self, state: State, source: Source) -> int:
+        amount = number_of(self.amount, state, source)
+        return amount if self.times is None else amount * number_of(self.times, state, source)
+
     def possible(self, state: State, source: Source) -> bool:
-        """Whether there is somebody to take it."""
-        return bool(self.members.find(state, source))
+        """Whether there is somebody to whom it would come."""
+        amount, found = self._amount(state, source), self.members.find(state, source)
+        return any(could_hurt(state, Wound(one, amount, source.seat, source.card)) for one in found)
 
     def phrase(self) -> Phrase:
         """"Deal 20 special damage to …"."""
@@ -1337,7 +1353,7 @@ class ToDebut(Step):
 
 
 @dataclass(eq=False)
-class ChooseMembers(Step):
+class ChooseMembers(Choosing):
     """Holomem are chosen, of which what follows speaks."""
 
     names: ClassVar[bool] = True
@@ -1347,12 +1363,12 @@ class ChooseMembers(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = yield from _one_of(table, source, self.members.find(table.state, source), self.count)
+        table.them = yield from _one_of(table, source, self.choosable(table.state, source), self.count)
         return len(table.them) >= self.count
 
-    def possible(self, state: State, source: Source) -> bool:
-        """Whether there is one."""
-        return bool(self.members.find(state, source))
+    def choosable(self, state: State, source: Source) -> list[int]:
+        """Those that it means."""
+        return self.members.find(state, source)
 
 
 @dataclass(eq=False)
@@ -1389,6 +1405,25 @@ class BloomFrom(Step):
         return bool(self._pairs(state, source))
 
     possible = payable
+
+
+@dataclass(eq=False)
+class CollabedWith(Step):
+    """「〜とコラボした時」 in a collab effect: only where its holomem collabed (§5.15), not where anything else brought
+    it to the position (§13.2.2).
+    """
+
+    said = "hololive-step-collabed-with"
+    members: Members
+    step: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If there is such a holomem."""
+        upon = table.resolving.event if table.resolving is not None else None
+        if not isinstance(upon, CardMoved) or upon.why != "collab" or not self.members.find(table.state, source):
+            return False
+        done, _ = yield from follow(table, source, self.step)
+        return done
 
 
 @dataclass(eq=False)
@@ -1429,15 +1464,24 @@ class Roll(Step):
         """Each branch is a step of its own, which asks for the number."""
         if self.optional and not (yield from willing(table, source, self.phrase())):
             return False
-        total = 0
-        for _ in range(number_of(self.times, table.state, source)):
-            number = yield from roll(table, source.seat, source.card)
-            total += number % 2 if self.odd else number
+        numbers = yield from roll(table, source.seat, source.card, number_of(self.times, table.state, source))
+        total = sum(self._counts(number) for number in numbers)
         going = source._replace(x=total)
         for step in self.steps:
             _, after = yield from follow(table, going, step)
             going = after._replace(x=total)
         return True
+
+    def _counts(self, number: int) -> int:
+        return number % 2 if self.odd else number
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether what follows from any number that there could be could change anything."""
+        faces = {self._counts(changed(state, "die", source.seat, face)) for face in range(1, SIDES + 1)}
+        totals = {0}
+        for _ in range(number_of(self.times, state, source)):
+            totals = {total + face for total in totals for face in faces}
+        return any(could_change(state, source._replace(x=total), self.steps) for total in totals)
 
     def phrase(self) -> Phrase:
         """"You may roll a die: if it is odd, …"."""

@@ -63,13 +63,23 @@ def _only_phases(table: Table) -> bool:
 
 
 def _waiting(table: Table) -> list[Arisen]:
-    """The abilities that wait of the player who is next to play one (§10.6.3.2, §10.6.3.3)."""
-    table.arisen = [one for one in table.arisen if one.stands(table.state)]
-    for seat in (table.state.turn_player, 1 - table.state.turn_player):
-        found = [one for one in table.arisen if one.source.seat == seat]
+    """The abilities that wait of the player who is next to play one (§10.6.3.2, §10.6.3.3). What can't be used waits as
+    long as something else of that player's does, which may change that; then it waits no more (§10.8.3.2).
+    """
+    state = table.state
+    table.arisen = [one for one in table.arisen if one.stands(state)]
+    for seat in (state.turn_player, 1 - state.turn_player):
+        found = [one for one in table.arisen if one.source.seat == seat and _usable(state, one)]
         if found:
             return found
+        table.arisen = [one for one in table.arisen if one.source.seat != seat]
     return []
+
+
+def _usable(state: State, waiting: Arisen) -> bool:
+    """Whether it can be played: a skill or arts that are used upon something say so themselves."""
+    asked = getattr(waiting.hook.clause, "usable", None) if waiting.hook is not None else None
+    return asked is None or asked(state, waiting.source)
 
 
 def _unlike(waiting: list[Arisen]) -> list[Arisen]:

@@ -8,7 +8,7 @@ from engine.cardgame.areas import on_card
 from engine.cardgame.in_force import in_force
 from engine.hololive.areas import ARCHIVE, HAND
 from engine.hololive.events import CounterChanged, DamageDealt, Downed, Felled
-from engine.hololive.procedures.replacing import accompanied, replaced
+from engine.hololive.procedures.replacing import accompanied, put_around, replaced
 from engine.hololive.procedures.stage import leave
 from engine.hololive.table import Fall, Wound
 from engine.hololive.values import changed, controller, holomem, hp_left, last_hit, on_stage, whole
@@ -35,7 +35,7 @@ def deal(table: Table, wound: Wound) -> Resolution[int]:
     yield from replaced(table, "damage", wound, controller(state, wound.target))
     if not on_stage(state, wound.target):
         return 0
-    wound.amount = changed(state, "taken", wound, wound.amount)
+    wound.amount = taken(state, wound)
     if wound.amount <= 0:
         return 0
     yield from table.happen(
@@ -44,6 +44,24 @@ def deal(table: Table, wound: Wound) -> Resolution[int]:
         )
     )
     return wound.amount
+
+
+def taken(state: State, wound: Wound) -> int:
+    """How much of the damage would be taken as it stands; below none nothing is."""
+    return 0 if wound.none else changed(state, "taken", wound, wound.amount)
+
+
+def would_hurt(state: State, wound: Wound) -> bool:
+    """Whether there is damage to be taken: as it is now, or with what is added to it when it is taken."""
+    return not wound.none and (wound.amount > 0 or taken(state, wound) > 0)
+
+
+def could_hurt(state: State, wound: Wound) -> bool:
+    """Whether dealing damage could change anything: some of it is taken, or something is done because it would be."""
+    if wound.amount <= 0:
+        return False
+    wound.amount = changed(state, "dealt", wound, wound.amount)
+    return taken(state, wound) > 0 or bool(put_around(state, "damage", wound))
 
 
 def fell(table: Table, seat: int, by: int, target: int, *, spares: bool = False) -> Resolution[None]:

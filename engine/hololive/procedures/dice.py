@@ -19,29 +19,35 @@ SIDES: Final = 6
 
 
 @dataclass(slots=True)
-class Roll:
-    """A die that is being rolled for an ability of a card: its number (0 before), and whether it is to be rolled
-    again.
+class Throw:
+    """Dice that are rolled for an ability of a card: as which number the next one counts (0: as it falls), and whether
+    all are to be rolled again.
     """
 
     seat: int
     card: int
-    number: int = 0
+    declared: int = 0
     again: bool = False
 
 
-def roll(table: Table, seat: int, card: int) -> Resolution[int]:
-    """The number that counts in the end."""
-    state = table.state
-    throw = Roll(seat, card)
-    yield from replaced(table, "before-die", throw, seat)
+def roll(table: Table, seat: int, card: int, times: int = 1) -> Resolution[list[int]]:
+    """The numbers that count in the end: all dice are rolled, and all of them anew where they are rolled again
+    (§5.24.1).
+    """
     while True:
-        (lot,) = yield from draw_lots(Chance("pick", SIDES, seat=seat))
-        shown = lot + 1
-        throw.number = throw.number or changed(state, "die", seat, shown)
-        yield from table.happen(DieRolled(seat, card, throw.number, shown))
-        throw.again = False
-        yield from replaced(table, "die", throw, seat)
+        throw, numbers = Throw(seat, card), list[int]()
+        for _ in range(times):
+            numbers.append((yield from _one_die(table, throw)))
+        if numbers:
+            yield from replaced(table, "die", throw, seat)
         if not throw.again:
-            return throw.number
-        throw.number = 0
+            return numbers
+
+
+def _one_die(table: Table, throw: Throw) -> Resolution[int]:
+    throw.declared = 0
+    yield from replaced(table, "before-die", throw, throw.seat)
+    (lot,) = yield from draw_lots(Chance("pick", SIDES, seat=throw.seat))
+    number = throw.declared or changed(table.state, "die", throw.seat, lot + 1)
+    yield from table.happen(DieRolled(throw.seat, throw.card, number, lot + 1))
+    return number

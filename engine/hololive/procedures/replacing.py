@@ -23,7 +23,7 @@ def replaced(table: Table, step: str, subject: object, seat: int) -> Resolution[
     (§10.11.2.3): the player whom it concerns orders them (§10.11.2).
     """
     used: list[Around] = []
-    while waiting := [pair for pair in _around(table.state, step, subject) if pair not in used]:
+    while waiting := [pair for pair in put_around(table.state, step, subject) if pair not in used]:
         used.append((yield from _next(table, waiting, subject, seat, "10.11.2")))
 
 
@@ -33,7 +33,7 @@ def accompanied(table: Table, step: str, subject: object) -> Resolution[None]:
     """
     state = table.state
     used: list[Around] = []
-    while waiting := [pair for pair in _around(state, step, subject) if pair not in used]:
+    while waiting := [pair for pair in put_around(state, step, subject) if pair not in used]:
         mine = [pair for pair in waiting if pair[1].seat == state.turn_player]
         seat = state.turn_player if mine else 1 - state.turn_player
         used.append((yield from _next(table, mine or waiting, subject, seat, "11.3.1.1.1")))
@@ -51,7 +51,8 @@ def _next(table: Table, waiting: list[Around], subject: object, seat: int, secti
     return waiting[index]
 
 
-def _around(state: State, step: str, subject: object) -> list[tuple[AroundStep, Source]]:
+def put_around(state: State, step: str, subject: object) -> list[Around]:
+    """The effects that are put around a step now."""
     return [
         (hook, source)
         for hook, source in in_force(state).around.get(step, ())

@@ -73,6 +73,7 @@ from engine.hololive.vocabulary import (
     hand,
     has,
     holomem,
+    it_was,
     may,
     mine,
     named,
@@ -206,6 +207,9 @@ def _declare_more() -> None:
     _event("T-CHOSEN", ChooseMembers(mine()), this_turn(Change("arts", THEM(), 20)))
     _event("T-SHIELD", this_turn(Wounds("taken", mine(), none=True)))
     _event("T-UNDER", PutUnder(cards(HOLOMEM)), Search(cards(SAME_NAME)))
+    _event("T-IF", when(has(mine(named(BEA))), Draw(1), otherwise=Heal(10, mine())))
+    _event("T-IF-IT", ChooseMembers(mine()), when(it_was(named(BEA)), this_turn(Change("arts", THEM(), 10))))
+    _event("T-IF-FEW", Roll((when(ROLLED() <= 3, Draw(1)),), 2, optional=False))
     _event("T-OTHER-DICE", Roll((when(odd(), Draw(1)),), optional=False))
     _event("T-CHANGED", OrOnceAGame(Draw(1), oshi_is(named(ANN)), Draw(3)))
     support("T-GIVES", "test-gives", "tool", attached=(

@@ -14,6 +14,7 @@ from engine.hololive.card import COLOURLESS
 from engine.hololive.events import (
     ArtsUsed,
     CardMoved,
+    CardsRevealed,
     CheerArchived,
     DamageDealt,
     EffectArose,
@@ -30,6 +31,7 @@ from tests.engine.hololive.tables import (
     DECK,
     DOT,
     G,
+    R,
     W,
     _event,
     arts_at,
@@ -296,10 +298,81 @@ def test_10_7_2_3_4_where_nobody_can_be_chosen_that_part_is_left_out():
     assert (there.happened(DamageDealt), len(there.numbers("hand.0"))) == ([], 1)
 
 
+def test_10_7_2_3_4_cheer_is_not_shown_where_nobody_can_get_it():
+    there = scene(side(back=("hSD01-009",), cheer_deck=(G, W)), chance=((3,),))
+    there.answer(key(there, "collab", "hSD01-009")).answer("yes")
+    assert there.happened(CardsRevealed) == []
+    assert there.numbers("cheer-deck.0") == (G, W)
+
+
 def test_10_7_2_3_7_a_card_that_would_change_nothing_cannot_be_played():
     assert ids(scene(side(hand=("T-HEAL",)), side("T-BEA-D")), "play") == []
     assert ids(scene(side(hand=("T-HEAL",)), side("T-BEA-D", back=("T-CAT-S",))), "play") == ["T-HEAL"]
     assert ids(scene(side(hand=("T-DRAW-3-DECK",), deck=())), "play") == []
+
+
+MITEIRU = one("hSD14-006", support=("hBP02-093",))
+"""Takes no damage from the opponent in the back."""
+STACKED = one("hSD13-006", stack=("hSD13-003",))
+
+
+@pytest.mark.parametrize(("number", "left", "right", "played"), [
+    ("hSD01-020", {}, {}, False),
+    ("hSD01-020", {"archive": (W,)}, {}, True),
+    ("hBP01-110", {}, {}, False),
+    ("hBP01-110", {}, {"back": (one("T-CAT-S", W),)}, True),
+    ("hBP01-112", {}, {}, False),
+    ("hBP01-112", {}, {"back": ("T-CAT-S",)}, True),
+    ("hBP01-112", {}, {"back": (MITEIRU,)}, False),
+    ("hBP02-084", {"deck": ()}, {}, False),
+    ("hBP02-084", {"deck": DECK[:1]}, {}, True),
+    ("hSD04-013", {}, {}, False),
+    ("hSD04-013", {"back": (one("T-CAT-S", damage=10),)}, {}, True),
+    ("hSD04-013", {"back": ("hSD04-005",)}, {}, True),
+    ("hSD13-017", {"center": "hSD13-003"}, {}, False),
+    ("hSD13-017", {"center": "hSD13-003", "back": (STACKED,)}, {}, True),
+    ("hSD15-010", {"back": ("hSD15-002",)}, {}, True),
+    ("hSD17-010", {}, {"back": (MITEIRU,)}, False),
+    ("hSD17-010", {}, {"back": (MITEIRU, "T-CAT-S")}, True),
+    ("T-IF", {}, {}, False),
+    ("T-IF", {"center": one("T-ANN-D", damage=10)}, {}, True),
+    ("T-IF", {"back": ("T-BEA-D",)}, {}, True),
+    ("T-IF-IT", {}, {}, False),
+    ("T-IF-IT", {"back": ("T-BEA-D",)}, {}, True),
+    ("T-IF-FEW", {}, {}, True),
+    ("T-IF-FEW", {"deck": ()}, {}, False),
+])  # fmt: skip
+def test_10_7_2_3_7_nor_one_that_changes_nothing_whatever_dice_show_and_whoever_is_chosen(number, left, right, played):
+    there = scene(side(**{"center": "T-ANN-D", "hand": (number,), **left}), side(**{"center": "T-BEA-D", **right}))
+    assert ids(there, "play") == [number] * played
+
+
+def test_10_7_2_3_7_where_one_would_be_changed_another_may_be_chosen():
+    there = play(scene(side("hSD13-003", back=(STACKED,), hand=("hSD13-017",))), "hSD13-017")
+    assert len(there.keys) == 2
+    there.answer(f"card:{there.card('hSD13-003', 0, 'center')}")
+    assert there.numbers("hand.0") == ()
+
+
+@pytest.mark.parametrize(("number", "sixes"), [("hBP01-110", []), ("hBP01-112", ["hBP01-112"])])
+def test_10_7_2_3_7_dice_that_count_as_one_number_show_no_other(number, sixes):
+    """After hBP01-004's SP skill all dice are sixes: that is too much for the one, and enough for the other."""
+    left = side(oshi="hBP01-004", hand=(number,), holo_power=DECK[:3])
+    there = scene(left, side(one("T-BEA-D", W), back=("T-CAT-S",)))
+    assert ids(there, "play") == [number]
+    assert ids(there.answer("skill:sp"), "play") == sixes
+
+
+FULL = ("T-CAT-S",) * 5
+
+
+@pytest.mark.parametrize(("number", "left", "played"), [
+    ("hBP01-104", {"back": FULL}, True), ("hBP01-104", {"back": FULL, "deck": ()}, False),
+    ("hBP01-107", {}, True), ("hBP01-107", {"cheer_deck": ()}, False),
+])  # fmt: skip
+def test_10_7_2_3_7_a_deck_that_is_shuffled_is_changed(number, left, played):
+    """With nothing that could come from it, or go into it."""
+    assert ids(scene(side(hand=(number,), **left)), "play") == [number] * played
 
 
 def test_10_7_2_4_1_without_what_it_asks_for_it_cannot_be_played():
@@ -501,6 +574,37 @@ def test_10_11_1_1_damage_that_is_not_taken_is_made_more_by_nothing(more):
     there = quiet(side(), side(one("T-UNTOUCHED", support=more)))
     there.resolve(special_damage(there.table, 0, -1, there.card("T-UNTOUCHED"), 50))
     assert damage(there, "T-UNTOUCHED") == 0
+
+
+def test_10_11_1_1_and_none_stays_none_whatever_is_added():
+    """A die takes the damage off (hBP01-027), and a fan would add to it."""
+    right = side(one("hBP01-069", support=("hBP01-126",)), collab="hBP01-027")
+    there = scene(side(one("T-ANN-D", W)), right, chance=((0,),))
+    use(there, "T-ANN-D", target="hBP01-069").answer("yes")
+    assert damage(there, "hBP01-069") == 0
+
+
+def test_1_3_2_4_damage_goes_below_none_before_more_is_added():
+    """§10.2.1.3.3: 30 less of 20 by a mascot, then 10 more by a tool."""
+    right = side(one("hBP01-017", support=("hBP01-117", "hBP02-086")))
+    there = scene(side(one("T-BEA-D", R)), right)
+    use(there, "T-BEA-D", target="hBP01-017").answer("yes")
+    assert damage(there, "hBP01-017") == 0
+
+
+def test_1_3_2_4_what_is_still_added_can_still_be_taken_off():
+    there = quiet(side(), side(one("T-HALF", support=("T-FAN-HURT",) * 2), collab="T-NEAR"))
+    there.resolve(special_damage(there.table, 0, there.card("T-ANN-D", 0, "center"), there.card("T-HALF"), 10))
+    there.answer(f"next:0:card:{there.card('T-HALF')}").answer("yes")
+    assert damage(there, "T-HALF") == 10 - 10 - 5 + 20
+
+
+def test_10_11_3_what_cannot_be_used_has_no_place_in_an_order():
+    """A skill without holo power for it, beside a mascot (§12.1.3)."""
+    right = side(one("hBP01-017", support=("hBP01-117",)), oshi="hSD08-001", holo_power=())
+    there = scene(side(one("T-BEA-D", R)), right)
+    use(there, "T-BEA-D", target="hBP01-017")
+    assert (there.decision.kind, there.decision.source) == ("ChooseOne", f"card:{there.card('hBP01-117')}")
 
 
 def test_10_11_3_what_cannot_be_done_instead_replaces_nothing():

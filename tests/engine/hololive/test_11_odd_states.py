@@ -7,6 +7,7 @@ import pytest
 from engine.hololive.events import CardMoved, Downed, DuelEnded
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.damage import fell, lose_life, special_damage
+from engine.hololive.procedures.moving import archive
 from engine.hololive.procedures.turn import play as duel
 from tests.engine.hololive.tables import (
     DECK,
@@ -124,6 +125,25 @@ def test_11_3_1_2_the_last_damage_says_whether_life_is_lost(spares, left):
     while there.decision is not None:
         there.answer(there.keys[0])
     assert len(there.numbers("life.1")) == left
+
+
+def test_11_3_1_2_a_hit_that_left_hp_is_not_what_downs():
+    """A cheer leaves that was HP: no damage has downed it, so what would have spared life doesn't."""
+    there = quiet(side(), side(one("hSD13-007", W, W, damage=160), back=("T-CAT-S",)))
+    downed = there.card("hSD13-007", 1)
+    there.resolve(special_damage(there.table, 0, there.card("T-ANN-D", 0, "center"), downed, 30, spares=True))
+    there.resolve(archive(there.table, there.cards(W, 1, "cheer.1")[:1]))
+    checked(there)
+    assert [(event.by, event.life) for event in there.happened(Downed)] == [(-1, 1)]
+
+
+def test_11_3_1_2_nor_what_hit_one_that_an_effect_has_downed():
+    there = quiet(side(), side("T-ANN-1", back=("T-CAT-S",)))
+    target = there.card("T-ANN-1", 1)
+    there.resolve(fell(there.table, 0, -1, target, spares=True))
+    there.resolve(special_damage(there.table, 0, -1, target, 10))
+    checked(there)
+    assert [event.life for event in there.happened(Downed)] == [0]
 
 
 def test_11_5_1_1_the_turn_player_s_life_first():

@@ -8,6 +8,7 @@ import engine.hololive.pool  # noqa: F401  # declares the cards
 from engine.hololive.events import ArtsEnded, ArtsUsed, CheerArchived, DamageDealt, SkillUsed
 from engine.hololive.legality import may_arts
 from engine.hololive.procedures.checks import check_timing
+from engine.hololive.procedures.stage import do_collab
 from tests.engine.hololive.tables import (
     DECK,
     W,
@@ -40,6 +41,31 @@ def test_12_1_5_3_a_skill_upon_something_that_was_done_may_be_left_and_does_not_
         there.answer(there.keys[0])
     assert len(there.numbers("holo-power.0")) == cards
     assert len(there.happened(SkillUsed)) == 2 - cards
+
+
+def test_12_1_3_of_skills_that_cannot_be_used_nobody_says_which_comes_first():
+    """Two of hBP01-007 cost 2 each; both would wait upon what the arts and their text do."""
+    left = side(one("hSD17-005", BLUE), oshi="hBP01-007", holo_power=DECK[:1])
+    there = use(scene(left, side("T-ANN-2", back=("T-ANN-1",))), "hSD17-005", target="T-ANN-2")
+    assert damage(there, "T-ANN-1") > 0
+    assert there.decision.section == "7.4.2"  # the next turn
+    assert there.table.arisen == []
+
+
+def test_12_1_3_but_one_for_which_another_ability_brings_the_power_waits():
+    """§10.8.3: it is looked at when it is to be played."""
+    left = side(one("hBP01-084", BLUE), oshi="hBP01-008", holo_power=(), hand=DECK[:1], back=("T-TRADE",))
+    there = scene(left, asks=False)
+    there.table.emit(CheerArchived(0, there.card("hBP01-084"), (there.card(BLUE),)))
+    there.resolve(do_collab(there.table, there.card("T-TRADE")))
+    there.resolve(check_timing(there.table))
+    assert there.numbers("holo-power.0") == DECK[:1]  # the trade came first
+    assert (there.decision.kind, there.decision.source) == ("ChooseOne", f"card:{there.card('hBP01-008')}")
+
+
+def test_12_1_3_holo_power_is_paid_from_the_top():
+    there = scene(side(holo_power=("T-ANN-1", "T-ANN-2", "T-BEA-1"))).answer("skill:oshi")
+    assert (there.numbers("holo-power.0"), set(there.numbers("archive.0"))) == (("T-BEA-1",), {"T-ANN-1", "T-ANN-2"})
 
 
 def test_12_2_3_playing_arts_is_naming_them_and_their_target_and_12_2_4_then_resolving_them():

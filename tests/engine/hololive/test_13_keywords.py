@@ -4,7 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+import engine.hololive.pool  # noqa: F401  # declares the cards
+from engine.hololive.procedures.checks import check_timing
+from engine.hololive.procedures.stage import do_collab, swap
 from tests.engine.hololive.tables import key, scene, side
+
+
+@pytest.mark.parametrize(("other", "drawn"), [("hSD01-003", 1), ("T-ANN-D", 0)])
+def test_13_2_2_who_collabs_with_somebody_has_collabed(other, drawn):
+    """§5.15: hSD01-015 asks with whom."""
+    there = scene(side(other, back=("hSD01-015",)), asks=False)
+    there.resolve(do_collab(there.table, there.card("hSD01-015")))
+    there.resolve(check_timing(there.table))
+    assert len(there.numbers("hand.0")) == drawn
+
+
+def test_13_2_2_and_who_changes_places_into_the_collab_position_has_not():
+    there = scene(side("hSD01-015", collab="hSD01-003"), asks=False)
+    there.resolve(swap(there.table, there.card("hSD01-015"), there.card("hSD01-003")))
+    there.resolve(check_timing(there.table))
+    assert (there.where("hSD01-015"), there.numbers("hand.0")) == ("collab.0", ())
 
 
 @pytest.mark.parametrize(("oshi", "answers", "drawn"), [

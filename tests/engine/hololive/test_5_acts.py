@@ -333,6 +333,36 @@ def test_5_24_1_a_die_is_rolled_again_and_only_the_new_number_counts():
     assert damage(there, "T-BEA-D") == 10
 
 
+def test_5_24_1_all_dice_of_a_throw_are_rolled_before_it_is_asked_and_all_of_them_again():
+    there = scene(side(one("hBP01-043", *(G,) * 4, support=("hBP01-123",))), side("T-ANN-2"))
+    there.chance = [(0,), (5,), (5,), (2,), (2,), (2,)]
+    use(there, "hBP01-043", target="T-ANN-2").answer("yes")
+    assert [event.number for event in there.happened(DieRolled)] == [1, 6, 6]
+    there.answer("yes")
+    assert [event.number for event in there.happened(DieRolled)] == [1, 6, 6, 3, 3, 3]
+    assert damage(there, "T-ANN-2") == 60 + 90
+
+
+def test_5_24_1_what_is_done_before_a_die_may_be_done_before_the_new_one():
+    """It is rolled from the beginning: a number may be declared that was not declared at first."""
+    left = side(one("hBP01-038", G, support=("hBP01-123",)), oshi="hSD01-002", holo_power=DECK[:3])
+    there = scene(left, side("T-ANN-2"), chance=((0,), (0,)))
+    use(there, "hBP01-038", target="T-ANN-2").answers("yes", "no", "yes", "yes", "4")
+    assert [event.number for event in there.happened(DieRolled)] == [1, 4]
+    assert damage(there, "T-ANN-2") == 40
+
+
+def test_5_13_1_an_effect_blooms_whoever_entered_or_bloomed_this_turn():
+    """§8.3.2 asks for that, of the act of the main step alone."""
+    left = side(one("T-ANN-D", entered=True), hand=("T-BLOOM", "T-BLOOM", "T-ANN-1", "T-ANN-2"))
+    there = scene(left)
+    assert ids(there, "bloom") == []
+    for number in ("T-ANN-1", "T-ANN-2"):
+        there.answer(next(one_ for one_ in there.keys if one_.startswith("play:")))
+        there.answer(f"card:{card(there, number)}") if there.decision.kind == "ChooseCards" else None
+        assert there.where(number) == "center.0"
+
+
 def test_5_24_1_not_a_die_of_an_event_nor_of_a_card_that_she_bears():
     """§10.13.2: an ability comes from the card that says it."""
     there = scene(side("T-REROLL", hand=("T-OTHER-DICE", "T-FAN-DICE", "T-CAT-S")))

@@ -106,6 +106,17 @@ def test_092_two_cheer_in_the_main_step_once_a_turn():
     assert there.where("T-BEA-D", 1) == "archive.1"  # 30 and 50
 
 
+def test_092_once_a_turn_by_whichever_card_its_holomem_is():
+    """§5.13.3.1.1 speaks of what the card on top says; a mascot stays the same card."""
+    fubuki = one("hBP02-008", *(W,) * 4, support=("hBP02-092",))
+    there = scene(side(fubuki, back=(one("hBP02-008", support=("hBP02-092",)),), hand=("hBP02-012",)))
+    mascot, other = there.cards("hBP02-092", 0)
+    there.answer(next(one_ for one_ in there.keys if one_.startswith("act:") and one_.endswith(f":{mascot}")))
+    there.answer(*there.keys[:2])
+    there.answer(f"bloom:{there.card('hBP02-012')}:{there.state.piles['center.0'][0]}").answer("no")
+    assert [one_.rpartition(":")[2] for one_ in there.keys if one_.startswith("act:")] == [str(other)]
+
+
 def test_093_no_damage_from_the_opponent_in_the_back():
     there = scene(
         side(back=(one("hBP02-008", support=("hBP02-093",)), "hBP02-014")),
@@ -206,6 +217,14 @@ def test_021_ten_for_each_colour_and_nothing_without_cheer():
     there = scene(side(one("hBP02-018", damage=50), hand=("hBP02-021",)))
     there.answer(key(there, "bloom", "hBP02-021", "hBP02-018"))
     assert damage(there, "hBP02-021", 0) == 50
+
+
+def test_021_one_of_them_gets_it_all():
+    left = side(one("hBP02-018", W, GREEN, RED, damage=50), back=(one("T-ANN-D", damage=40),), hand=("hBP02-021",))
+    there = scene(left)
+    there.answer(key(there, "bloom", "hBP02-021", "hBP02-018")).answer(card(there, "T-ANN-D"))
+    assert (damage(there, "T-ANN-D", 0), damage(there, "hBP02-021", 0)) == (10, 50)
+    assert there.decision.kind == "ChooseAct"
 
 
 def test_026_cheer_of_a_colour_of_theirs():
@@ -364,6 +383,23 @@ def test_001_the_life_is_lost_though_the_damage_spares_it():
         yield from check_timing(there.table)
 
     there.resolve(spared()).answer("yes")
+    assert life(there.state, 1) == 4
+
+
+def test_001_the_life_is_lost_whatever_else_the_downing_costs_less():
+    """hBP01-006 takes one off what the downing costs: here that is none, and the skill's life isn't of that."""
+    left = side(
+        one("hBP02-010", support=("hBP02-089",)), back=(one("hBP02-014", support=("hBP02-090",)),),
+        oshi="hBP02-001", holo_power=POWER,
+    )  # fmt: skip
+    right = side("T-BEA-D", back=("T-ANN-D",), oshi="hBP01-006", holo_power=POWER)
+    there = scene(left, right, asks=False, chance=((0,),))
+
+    def spared():
+        yield from special_damage(there.table, 0, there.card("hBP02-010"), there.card("T-BEA-D"), 70, spares=True)
+        yield from check_timing(there.table)
+
+    there.resolve(spared()).answers("yes", "yes")
     assert life(there.state, 1) == 4
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import engine.hololive.pool  # noqa: F401  # the cards themselves
 from engine.hololive.clauses.traits import name_with
+from engine.hololive.events import DamageDealt
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.performance import use_arts
 from engine.hololive.procedures.stage import to_center
@@ -210,6 +211,18 @@ def test_arts_that_down_the_center_hurt_a_second_level_once_a_turn():
     there = scene(left, right)
     attack(there, "hSD08-004", "T-BEA-2")
     assert damage(there, "T-ANN-2") == 0
+
+
+@pytest.mark.parametrize("back", ["T-ANN-2", "T-ANN-1"])
+def test_the_downed_center_may_be_chosen_and_must_be_where_no_other_can(back):
+    """hSD08-004: §11.3.1.1, §11.3.1.2: while that is done it is still on the stage."""
+    there = attack(scene(side(one("hSD08-004", W, W, W)), side("T-BEA-2", back=(back,))), "hSD08-004", "T-BEA-2")
+    target = there.card("T-BEA-2", 1)
+    if back == "T-ANN-2":
+        assert there.keys == (f"card:{target}", card(there, back, 1))
+        there.answer(f"card:{target}")
+    hits = [(event.card, event.amount) for event in there.happened(DamageDealt)]
+    assert hits == [(target, 120 + 50), (target, 40)]
 
 
 def test_a_gift_of_the_center_helps_a_debut_of_a_tag_in_the_collab_position():

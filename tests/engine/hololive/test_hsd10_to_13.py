@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import engine.hololive.pool  # noqa: F401  # the cards by number
 from engine.hololive.events import DamageDealt
+from engine.hololive.procedures.damage import special_damage
 from engine.hololive.values import baton_cost, hp
 from tests.engine.hololive.tables import G, R, W, arts_at, damage, ids, key, on, one, scene, side, to_performance
 
@@ -91,6 +92,17 @@ def test_a_card_under_it_keeps_special_damage_from_the_back():
     assert damage(there, "T-ANN-D", 0) == 10
     there = special(stack=())
     assert damage(there, "T-ANN-D", 0) == 10  # nothing is asked
+
+
+def test_it_is_asked_again_at_later_special_damage_of_the_turn():
+    """Though the back takes none any more: whose holomem it is orders what replaces damage (§10.11.2)."""
+    there = special(stack=("hSD13-008", "hSD13-010")).answer("yes")
+    there.answer(at(there, "hSD13-008"))
+    target = there.card("T-ANN-D")
+    there.resolve(special_damage(there.table, 1, -1, target, 10))
+    assert there.keys == ("yes", "no")
+    there.answer("no")
+    assert damage(there, "T-ANN-D", 0) == 0
 
 
 # --- downing
@@ -235,6 +247,8 @@ def test_cheer_of_different_colours_on_the_two_in_front():
 
     assert dealt((RED,), (RED,)) == 30
     assert dealt((RED,), (BLUE,)) == 50
+    assert dealt((RED, BLUE), (RED,)) == 50
+    assert dealt((), (RED, BLUE)) == 50
 
 
 # --- the baton

@@ -385,6 +385,7 @@ hololive-step-go-back = move { $members } to the { -hololive-back }
 hololive-step-to-debut = return one of { $members } to a { -hololive-debut } { -hololive-holomem }
 hololive-step-return-member = put one of { $members } under your { -hololive-deck }
 hololive-step-choose = choose { $count } of { $members }
+hololive-step-collabed-with = when this { -hololive-holomem } has collabed with { $members }, { $step }
 hololive-step-for-each-member = for each of { $members }, { $step }
 hololive-step-bloom-hand = { -hololive-bloom } one of { $members } using { AN() }{ $card } from your { -hololive-hand }
 hololive-step-bloom-archive = { -hololive-bloom } one of { $members } using { AN() }{ $card } from your { -hololive-archive }
@@ -482,6 +483,6 @@ hololive-takes-less =
        *[other] it takes { $less } less
     }
 hololive-when-rolled = when { $members } has rolled a die for an ability, { $step }
-hololive-roll-again = roll the die again
+hololive-roll-again = roll again
 hololive-power-for-hand = when cards in your { -hololive-hand } are archived for an ability of { $members }, you may archive 1 of your { -hololive-holo-power } instead of each of them
 hololive-declare-die = when a die is rolled for an ability of { $members }, declare a number: the next die counts as that

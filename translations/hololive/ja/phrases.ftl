@@ -359,6 +359,7 @@ hololive-step-go-back = { $members }を{ -hololive-back }に移動する
 hololive-step-to-debut = { $members }1人を{ -hololive-back-to-debut }
 hololive-step-return-member = { $members }1人を{ -hololive-deck }の下に戻す
 hololive-step-choose = { $members }{ $count }人を選ぶ
+hololive-step-collabed-with = この{ -hololive-holomem }が{ $members }とコラボした時、{ $step }
 hololive-step-for-each-member = { $members }それぞれについて、{ $step }
 hololive-step-bloom-hand = { $members }1人を、自分の{ -hololive-hand }の{ $card }で{ -hololive-bloom }する
 hololive-step-bloom-archive = { $members }1人を、自分の{ -hololive-archive }の{ $card }で{ -hololive-bloom }する

@@ -366,6 +366,7 @@ hololive-step-go-back = { $members }{ JOSA("을/를") } { -hololive-back }{ JOSA
 hololive-step-return-member = { $members } 1명을 { -hololive-deck } 아래로 되돌린다
 hololive-step-to-debut = { $members } 1명을 { -hololive-debut } { -hololive-holomem }으로 되돌린다
 hololive-step-choose = { $members } { $count }명을 고른다
+hololive-step-collabed-with = 이 { -hololive-holomem }이 { $members }{ JOSA("과/와") } 콜라보했을 때, { $step }
 hololive-step-for-each-member = { $members } 각각에 대해, { $step }
 hololive-step-bloom-hand = { $members } 1명을 자신의 { -hololive-hand }에 있는 { $card }{ JOSA("으로/로") } { -hololive-bloom }시킨다
 hololive-step-bloom-archive = { $members } 1명을 자신의 { -hololive-archive }에 있는 { $card }{ JOSA("으로/로") } { -hololive-bloom }시킨다
