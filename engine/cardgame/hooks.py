@@ -9,7 +9,7 @@ knows any card.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 
 from engine.cardgame.clauses import Hook
 
@@ -163,14 +163,21 @@ class AroundStep(Hook):
         return (self.step,)
 
 
+class Charged(NamedTuple):
+    """The subject of an additional cost: a card that a seat uses, or would use."""
+
+    card: int
+    by: int
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Charge(Hook):
-    """An additional cost of using cards: the subject of `fits` is the card."""
+    """An additional cost of using cards."""
 
     book: ClassVar[str] = "charges"
-    payable: Callable[[Any, Source, int], bool]
-    pay: Callable[[Any, Source, int], Resolution[bool]]
-    takes: Callable[[Any, Source, int], tuple[frozenset[int], int]] | None = None
+    payable: Callable[[Any, Source, Charged], bool]
+    pay: Callable[[Any, Source, Charged], Resolution[bool]]
+    takes: Callable[[Any, Source, Charged], tuple[frozenset[int], int]] | None = None
     """Of which cards it takes how many, where it takes cards: what one cost takes is no longer there for another."""
     fits: Callable[[Any, Source, Any], bool] | None = None
 

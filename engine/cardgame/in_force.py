@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from engine.cardgame.hooks import Charge
+from engine.cardgame.hooks import Charge, Charged
 from engine.cardgame.source import Source
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ def charges_on(state: State, card: int, seat: int) -> list[tuple[Charge, Source]
     standing, hooks = (state.memo.force or in_force(state)).charges, own_hooks(state, card, Charge)
     if not standing and not hooks:
         return []
-    found = [pair for pair in standing if pair[0].fits is None or pair[0].fits(state, pair[1], card)]
+    use = Charged(card, seat)
+    found = [pair for pair in standing if pair[0].fits is None or pair[0].fits(state, pair[1], use)]
     found += [(hook, Source(seat, card)) for hook in hooks]
     return [(hook, source) for hook, source in found if hook.open(state, source)]
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Hook
+    from engine.cardgame.hooks import Charged
     from engine.cardgame.source import Source
     from engine.cardgame.words.amounts import Count
     from engine.kernel.resolution import Resolution
@@ -122,10 +123,10 @@ class PayToUse(Standing):
         """The charge on the card itself."""
         return (Charge(clause=self, own=True, payable=self._payable, pay=self._pay),)
 
-    def _payable(self, state: State, source: Source, card: int) -> bool:
+    def _payable(self, state: State, source: Source, use: Charged) -> bool:
         return self.step.payable(state, source)
 
-    def _pay(self, table: Table, source: Source, card: int) -> Resolution[bool]:
+    def _pay(self, table: Table, source: Source, use: Charged) -> Resolution[bool]:
         return self.step.run(table, source)
 
     def slots(self) -> dict[str, Slot]:

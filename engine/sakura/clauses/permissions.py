@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.hooks import Charged
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardTrait
     from engine.kernel.resolution import Resolution
@@ -217,34 +218,27 @@ class AdditionalCost(Standing):
         yield from table.happen(LastingEnded(over))
         return True
 
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return self._user(state, card) == self.side.seat(source) and self.cards.admits(state, source, card)
+    def _fits(self, state: State, source: Source, use: Charged) -> bool:
+        return use.by == self.side.seat(source) and self.cards.admits(state, source, use.card)
 
-    def _user(self, state: State, card: int) -> int:
-        use = state.use(card)
-        return use.seat if use is not None else state.owner[card]
-
-    def _hand(self, state: State, source: Source, card: int) -> list[int]:
-        hand = state.piles.get(HAND[self._user(state, card)], ())
-        found = (one for one in hand if one != card and (self.of is None or self.of.admits(state, source, one)))
+    def _hand(self, state: State, source: Source, use: Charged) -> list[int]:
+        hand = state.piles.get(HAND[use.by], ())
+        found = (one for one in hand if one != use.card and (self.of is None or self.of.admits(state, source, one)))
         return choosable(state, found, self.pay)
 
-    def _payable(self, state: State, source: Source, card: int) -> bool:
+    def _payable(self, state: State, source: Source, use: Charged) -> bool:
         if self.pay == "vigor":
-            return can_pay_vigor(state, self._user(state, card), self.count)
-        return len(self._hand(state, source, card)) >= self.count
+            return can_pay_vigor(state, use.by, self.count)
+        return len(self._hand(state, source, use)) >= self.count
 
-    def _takes(self, state: State, source: Source, card: int) -> tuple[frozenset[int], int]:
-        return frozenset(self._hand(state, source, card)), self.count
+    def _takes(self, state: State, source: Source, use: Charged) -> tuple[frozenset[int], int]:
+        return frozenset(self._hand(state, source, use)), self.count
 
-    def _pay(self, table: Table, source: Source, card: int) -> Resolution[bool]:
-        state = table.state
-        seat = self._user(state, card)
+    def _pay(self, table: Table, source: Source, use: Charged) -> Resolution[bool]:
         if self.pay == "vigor":
-            return (yield from pay_vigor(table, seat, self.count))
-        taken = yield from choose_cards(
-            table, source, seat, self._hand(state, source, card), self.count, self.count, self.pay
-        )
+            return (yield from pay_vigor(table, use.by, self.count))
+        hand = self._hand(table.state, source, use)
+        taken = yield from choose_cards(table, source, use.by, hand, self.count, self.count, self.pay)
         for one in taken:
             yield from (cover if self.pay == "cover" else discard)(table, one)
         return len(taken) == self.count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.hooks import Charged
 from engine.cardgame.in_force import charges_on
 from engine.cardgame.source import Source
 from engine.sakura.areas import FLARE, SHADOW
@@ -27,12 +28,13 @@ def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
     state = table.state
     use = state.use(card)
     waive = use.waive if use is not None else ""
+    charged = Charged(card, seat)
     charges = charges_on(state, card, seat) if waive != "all" else []
     special = state.kind(card) == "special"
     price = cost(state, card, seat) if special and not waive else 0
     printed = state.info(card).cost
     x = price if printed is None or isinstance(printed, int) else printed.value(state, Source(seat, card))
-    if state.count(FLARE[seat]) < price or short_of(state, card, charges) is not None:
+    if state.count(FLARE[seat]) < price or short_of(state, charged, charges) is not None:
         return False
     if price:
         if state.info(card).cost_lacerated:
@@ -42,17 +44,17 @@ def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
     if special:
         yield from table.happen(CostPaid(card, price, x))
     if len(charges) > 1:
-        charges.sort(key=lambda one: _leeway(state, card, *one))
+        charges.sort(key=lambda one: _leeway(state, charged, *one))
     for hook, source in charges:
-        yield from hook.pay(table, source, card)
+        yield from hook.pay(table, source, charged)
     return True
 
 
-def _leeway(state: State, card: int, hook: Charge, source: Source) -> int:
+def _leeway(state: State, charged: Charged, hook: Charge, source: Source) -> int:
     """How many cards more than it takes an additional cost leaves to choose from: where that is least it is paid first,
     so that no other takes what it needs.
     """
     if hook.takes is None:
         return 0
-    cards, count = hook.takes(state, source, card)
+    cards, count = hook.takes(state, source, charged)
     return len(cards) - count

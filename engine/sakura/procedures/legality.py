@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.hooks import Charge, Forbid, Permit
+from engine.cardgame.hooks import Charge, Charged, Forbid, Permit
 from engine.cardgame.in_force import around, charges_on, forbidden, in_force, own_hooks, permitted
 from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
@@ -249,20 +249,20 @@ def _unpayable(state: State, card: int, seat: int, waive: str, answering: int) -
         flare = state.crystals.get(FLARE[seat], 0)
         if flare < price:
             return _cost_unpaid(price, flare)
-    unpaid = short_of(state, card, charges_on(state, card, seat))
+    unpaid = short_of(state, Charged(card, seat), charges_on(state, card, seat))
     return None if unpaid is None else Refused("charge-unpaid", "10-31", (("clause", unpaid.clause),))
 
 
-def short_of(state: State, card: int, charges: Sequence[tuple[Charge, Source]]) -> Charge | None:
+def short_of(state: State, use: Charged, charges: Sequence[tuple[Charge, Source]]) -> Charge | None:
     """The first of a use's additional costs that can't be paid, or not besides those before it (§5-9); None if all can
     be paid together.
     """
     wanted: list[tuple[frozenset[int], int]] = []
     for hook, source in charges:
-        if not hook.payable(state, source, card):
+        if not hook.payable(state, source, use):
             return hook
         if hook.takes is not None and len(charges) > 1:
-            wanted.append(hook.takes(state, source, card))
+            wanted.append(hook.takes(state, source, use))
             if not _all_covered(wanted):
                 return hook
     return None

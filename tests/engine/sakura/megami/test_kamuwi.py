@@ -288,6 +288,13 @@ def test_s_3_is_over_with_a_use_for_which_nothing_is_paid():
     assert (scene.state.lasting, scene.where(himika("N-4"))) == ((), "hand.0")
 
 
+def test_10_31_s_3_concerns_who_uses_the_card_and_not_whose_it_is():
+    scene = reacted_by_carcass(himika("N-3"))
+    card = scene.card(himika("N-3"))
+    assert may_use(scene.state, 0, card, "effect").code == "charge-unpaid"
+    assert may_use(scene.state, 1, card, "effect") is None
+
+
 @pytest.mark.parametrize(("before", "by", "status"), [(5, 1, "unused"), (4, 1, "used"), (11, 1, "unused")])
 def test_s_3_is_unused_again_when_the_gauge_becomes_a_multiple_of_6(before, by, status):
     scene = main(sworn(before, hand=(kamuwi("N-1"),), used=(kamuwi("S-3"),)), distance=3)

@@ -236,7 +236,7 @@ def test_9_2_3_iv_initialize_comes_before_the_card_lies_among_the_enhancements()
 def charging(payable=True):
     """An enhancement that makes each card cost a vigor more (§10-31)."""
 
-    def pay(table, source, card):
+    def pay(table, source, use):
         return (yield from pay_vigor(table, 0))
 
     return small(
@@ -244,7 +244,7 @@ def charging(payable=True):
         effects=(
             stands(
                 "ongoing",
-                lambda c: Charge(clause=c, payable=lambda s, src, card: can_pay_vigor(s, 0), pay=pay),
+                lambda c: Charge(clause=c, payable=lambda s, src, use: can_pay_vigor(s, 0), pay=pay),
             ),
         ),
     )

@@ -49,8 +49,8 @@ CHARGED = small(
             "forced",
             lambda c: Charge(
                 clause=c, own=True,
-                payable=lambda state, source, card: can_pay_vigor(state, source.seat),
-                pay=lambda table, source, card: pay_vigor(table, source.seat),
+                payable=lambda state, source, use: can_pay_vigor(state, source.seat),
+                pay=lambda table, source, use: pay_vigor(table, source.seat),
             ),
         ),
     ),
