@@ -25,6 +25,7 @@ from engine.sakura.clauses.filters import WithKeyword
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.permissions import AroundIt
 from engine.sakura.events import CardMoved, CardRecurred, CardTurned, ProofStood, ProofTested
+from engine.sakura.procedures.legality import barred_by_terminal
 from engine.sakura.procedures.moving import move_card
 from engine.sakura.procedures.proofs import REFUTED, declarable, declared_use, false_proof, recur, usable_as
 from engine.sakura.procedures.rebuild import STEP as REBUILD
@@ -309,7 +310,9 @@ class DeclaresUse(Standing):
 
     def _options(self, state: State, source: Source) -> tuple[Option, ...]:
         card, seat = source.card, source.seat
-        if state.terminal[seat] or card not in reachable(state, seat) or not any(self._names(state, source)):
+        if barred_by_terminal(state, seat, card) or card not in reachable(state, seat):
+            return ()
+        if not any(self._names(state, source)):
             return ()
         moves = (Move(f"card:{card}", state.where[card], IN_USE[seat]),)
         label = say("option-declare-use", card=CardName(state.info(card).number))

@@ -134,10 +134,11 @@ class UseEnded(Event, frozen=True):
     terminal: bool = False
 
     def apply(self, state: State) -> None:
-        """Out of the uses under way; after a terminal card nothing more is done this turn."""
+        """Out of the uses under way; after a terminal card no other is used this turn, and no basic action done."""
         state.uses = _without(state.uses, self.card)
         if self.terminal:
             state.terminal[self.seat] = True
+            remember(state, self)
         if state.masks.pop(self.card, None) is not None:
             state.restated(self.card)
 

@@ -11,6 +11,7 @@ from engine.cardgame.brought import counter_known
 from engine.cardgame.in_force import in_force
 from engine.sakura.areas import ENHANCEMENTS, LIFE, SAKURA
 from engine.sakura.pool import pool_of
+from engine.sakura.procedures.legality import barred_by_terminal
 from engine.sakura.procedures.turn import reachable
 from engine.sakura.registry import REGISTRY
 
@@ -77,7 +78,7 @@ class SakuraPuzzles:
         """No card can be used any more, and nothing in force or lying in front of the players does anything by itself:
         basic actions alone take no life.
         """
-        if reachable(state, seat) and not state.terminal[seat]:
+        if any(not barred_by_terminal(state, seat, card) for card in reachable(state, seat)):
             return False
         if state.lasting or any(state.piles.get(where) for where in ENHANCEMENTS):
             return False

@@ -15,6 +15,7 @@ from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Move
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW
+from engine.sakura.events import UseEnded
 from engine.sakura.state import Attack, Grant
 from engine.sakura.values.attacks import figures, range_of
 from engine.sakura.values.keywords import subtype_now, waiting_for_use
@@ -108,7 +109,7 @@ def may_use(
         banned = forbidden(state, "be-chosen", card)
         if banned:
             return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
-    if state.terminal[seat]:
+    if state.terminal[seat] and barred_by_terminal(state, seat, card):
         return _TERMINAL
     if info.type == "undefined":
         return Refused("type-undefined", "6-2-1-5")
@@ -124,6 +125,13 @@ def may_use(
     if found is None and (force.charges or Charge in info.own or state.kind(card) == "special"):
         found = _unpayable(state, card, seat, waive, answering if way == "reaction" else -1)
     return found
+
+
+def barred_by_terminal(state: State, seat: int, card: int) -> bool:
+    """Whether a terminal card bars a use of that card in this turn: of every card but that terminal one (§9-2)."""
+    return state.terminal[seat] and not any(
+        isinstance(one, UseEnded) and one.terminal and (one.card, one.seat) == (card, seat) for one in state.happened
+    )
 
 
 def with_granted(state: State, seat: int, card: int, grants: tuple[Grant, ...]) -> tuple[Grant, ...]:

@@ -26,7 +26,7 @@ from engine.sakura.events import (
 )
 from engine.sakura.procedures.acts import act_options, do_act
 from engine.sakura.procedures.basic import basic_options, paid_basic_action, payment_options
-from engine.sakura.procedures.legality import may_use
+from engine.sakura.procedures.legality import barred_by_terminal, may_use
 from engine.sakura.procedures.moving import cover, draw, move_card, put_away
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import from_elsewhere, usable, use_card
@@ -319,7 +319,7 @@ def reachable(state: State, seat: int) -> list[int]:
 
 def _uses(state: State, seat: int, way: str, cards: Iterable[int], now: int) -> list[Option]:
     if state.terminal[seat]:
-        return []
+        cards = [card for card in cards if not barred_by_terminal(state, seat, card)]
     where = state.where
     return [_use(card, where[card], seat) for card in cards if may_use(state, seat, card, way, now=now) is None]
 

@@ -36,7 +36,7 @@ from engine.sakura.procedures.around import put_around
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.legality import draft_attack, in_power, may_use, with_granted
+from engine.sakura.procedures.legality import barred_by_terminal, draft_attack, in_power, may_use, with_granted
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use
@@ -346,7 +346,9 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
     seat = 1 - now.seat
     instead = _instead_of_reacting(state, seat, now)
     closed = any(one is None for one in figures(state, now).no_reactions)
-    unknown = [] if state.terminal[seat] else usable(state, seat)
+    unknown = usable(state, seat)
+    if state.terminal[seat]:
+        unknown = [card for card in unknown if not barred_by_terminal(state, seat, card)]
     if not instead and (closed or not unknown):
         return
     options = [

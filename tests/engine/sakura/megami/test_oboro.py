@@ -181,11 +181,11 @@ def test_n_6_uses_once_what_lies_elsewhere_after_its_use():
     assert (attacks_made(scene), scene.where(oboro("A2-N-1"))) == ([0], "cover.0")
 
 
-def test_n_6_stops_after_a_terminal_card():
+def test_9_2_n_6_uses_a_terminal_card_twice_since_that_bars_other_cards():
     last = small(type="action", effects=(terminal(), use(gain_vigor(1)),))
     scene = full_power(hosting(hand=(oboro("N-6"),), cover=(last,)))
     chosen(scene.use(oboro("N-6")), last)
-    assert (scene.state.vigor[0], scene.where(last)) == (1, "discard.0")
+    assert (scene.state.vigor[0], scene.where(last)) == (2, "discard.0")
 
 
 def test_n_6_proves_that_no_card_can_be_used():

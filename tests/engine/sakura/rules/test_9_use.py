@@ -23,6 +23,7 @@ from engine.sakura.procedures.basic import basic_action
 from engine.sakura.procedures.legality import may_basic, may_use
 from engine.sakura.procedures.moving import cover, move_card, move_crystals
 from engine.sakura.procedures.rebuild import rebuild
+from engine.sakura.procedures.turn import use_options
 from engine.sakura.procedures.use import begin_use, revert_use, use_card
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.sakura.values.turn import cards_used
@@ -149,6 +150,16 @@ def test_9_2_terminal_ends_cards_and_basic_actions_of_this_turn():
     assert may_basic(scene.state, 0, "forward").code == "terminal-used"
     scene.answer("end")
     assert may_use(scene.state, 0, scene.card(ACTION), "reaction").code != "terminal-used"
+
+
+def test_9_2_terminal_bars_other_cards_and_not_another_use_of_the_same():
+    card = small(type="action", effects=(terminal(),))
+    scene = Scene(SideLaid(hand=(card, ACTION), vigor=2), SideLaid(deck=FILLERS[:4]))
+    scene.use(card)
+    scene.resolve(move_card(scene.table, scene.card(card), "hand"))
+    uses = [option.key for option in use_options(scene.state, 0, "standard")]
+    assert uses == [f"use:{scene.card(card)}"]
+    assert may_use(scene.state, 0, scene.card(ACTION), "effect").code == "terminal-used"
 
 
 @pytest.mark.parametrize(("distance", "may"), [(2, False), (3, True), (4, True), (5, False)])
