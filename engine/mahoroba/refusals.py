@@ -101,12 +101,14 @@ def _from_hand(state: State, seat: int, card: int, target: str) -> Refused | Non
         if state.info(card).kind == "enhancement":
             return may_use(state, seat, card) or settable(state, seat, card, unit)
         return chargeable(state, seat, unit) or may_charge(state)
+    if state.info(card).kind == "enhancement":  # beside a unit, or played
+        return may_use(state, seat, card) or Refused("set-on-unit", "main-3")
     if target in STANDBY[seat]:
         return may_place(state, seat, card) or (Refused("place-taken", "main-2") if state.piles.get(target) else None)
     if target in MAIN:
         return Refused("place-main" if state.info(card).is_unit else "not-a-unit", "main-2")
     if area_of(target) == "in-use":
-        return may_use(state, seat, card) or Refused("set-on-unit", "main-3")
+        return may_use(state, seat, card)
     return None
 
 

@@ -9,10 +9,10 @@ from engine.cardgame.play.lesson import read as read_lesson
 from engine.cardgame.play.lesson import suggested
 from engine.cardgame.play.references import is_reference
 from engine.cardgame.play.scenario import BadScenario, cards_called
-from engine.cardgame.play.taught import Exercise, Standing
+from engine.cardgame.play.taught import Exercise, Standing, lets_pass
 from engine.cardgame.refusals import Withheld
 from engine.games import games, lesson, taught, tools
-from engine.kernel.decisions import IllegalAnswer
+from engine.kernel.decisions import Decision, IllegalAnswer, Option
 from engine.lesson_files import BadName, key_of_file, lesson_files
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
@@ -187,6 +187,13 @@ def test_an_exercise_goes_from_step_to_step_as_its_figures_grow():
     assert course.look(dict.fromkeys(none, 9))
     assert course.learned
     assert [step.name for step in found.step if not suggested(step)] == []
+
+
+def test_a_side_that_does_nothing_goes_on_to_what_follows():
+    act, onward, end = Option("charge"), Option("battle", leads=True), Option("end")
+    assert lets_pass(Decision(seat=1, options=(act, onward))) == ("battle",)
+    assert lets_pass(Decision(seat=1, options=(act, onward, end))) == ("end",)
+    assert lets_pass(Decision(seat=1, options=(act, Option("use")))) == ("charge",)
 
 
 TABLE = """

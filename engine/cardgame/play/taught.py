@@ -231,11 +231,15 @@ class TaughtMatch(LaidMatch):
         return any(self._dialect.card_in(key) in cards for key in given)
 
     def _went(self, now: Standing, before: int, given: Keys) -> Standing:
-        """After an answer of the learner's: another one than was shown is taken in its place, and the way goes on."""
+        """After an answer of the learner's: another one than was shown is taken in its place, and the way goes on. A
+        free step's acts come in any order: its way is looked for anew.
+        """
         shown = now.way.get(before)
-        if shown is None or given == shown[0]:
+        if shown is not None and given == shown[0]:
             return now
-        return now._replace(way=self._way(now, after=shown[1] + 1))
+        if any(step.free and step.show for step in self.lesson.step[now.step : now.step + 1]):
+            return now._replace(way=self._way(now))
+        return now if shown is None else now._replace(way=self._way(now, after=shown[1] + 1))
 
     def _reached(self, now: Standing) -> bool:
         steps = self.lesson.step
@@ -290,9 +294,12 @@ class TaughtMatch(LaidMatch):
         return begun._replace(way=self._way(begun))
 
     def _way(self, now: Standing, after: int = 0) -> Mapping[int, tuple[Keys, int]]:
-        """The learner's answers of the acts that the step shows from that one on, tried out beside the match."""
+        """The learner's answers of the acts that the step shows from that one on, tried out beside the match. In a free
+        step those that can't be done (any more) are passed over, as long as the others reach the goal.
+        """
         if now.step >= len(self.lesson.step):
             return {}
+        step = self.lesson.step[now.step]
         found: dict[int, tuple[Keys, int]] = {}
         beside = self._session.fork()
         stood = [now]
@@ -304,19 +311,21 @@ class TaughtMatch(LaidMatch):
                 beside.submit(keys)
                 stood.append(self._reply(beside, stood[-1]))
 
-        for number, act in enumerate(self.lesson.step[now.step].show):
+        for number, act in enumerate(step.show):
             if number < after or beside.decision is None:
                 continue
             try:
                 do(self._dialect, self._scene(beside).resolve(through(number)), act)
             except (Failure, IllegalAnswer, Unknown):
-                break
-        return found
+                if not step.free:
+                    break
+        return {} if step.free and step.show and not self._holds(beside, step.goal) else found
 
 
 def lets_pass(decision: Decision) -> Keys:
-    """The answer of a side that does nothing: passes, ends, chooses as little as may be."""
-    for key in LETS_PASS:
+    """The answer of a side that does nothing: passes, ends, goes on to what follows, chooses as little as may be."""
+    onward = (option.key for option in decision.options if option.leads)
+    for key in (*LETS_PASS, *onward):
         if decision.option(key) is not None:
             return (key,)
     keys = [option.key for option in decision.options for _ in range(option.limit)]

@@ -57,6 +57,8 @@ def laid(**more):
         (HOMURA, "main.0", "place-main", "main-2"),
         (HOMURA, "in-use.0", "not-a-command", "main-3"),
         (STRAPS, "in-use.0", "set-on-unit", "main-3"),
+        (STRAPS, "main.0", "set-on-unit", "main-3"),
+        (STRAPS, "standby-3.0", "set-on-unit", "main-3"),
         (DRENCHED, "@" + MIGIWA, "set-on-theirs", "main-3"),
         (STRAPS, "@@" + UZUKI, "not-your-unit", "main"),
         (MIGIWA, "main.0", "no-ex-skill", "main-4"),
@@ -101,6 +103,7 @@ def test_what_the_first_turns_forbid() -> None:
     one = laid(turn=1)
     assert told(one, MIGIWA, "main.1") == ("no-skill-in-first-turn", "battle-1")
     assert told(one, STRAPS, "@" + MIGIWA) == ("no-set-in-first-turn", "main")
+    assert told(one, STRAPS, "main.0") == ("no-set-in-first-turn", "main")
 
 
 def test_no_place_and_nobody_to_come() -> None:
