@@ -308,11 +308,11 @@ class TestShown:
         assert "your Submersion card, face down: Backward Submersion" in said["sea"]
         assert "Machine: 5 tokens" in said["machine"]
         assert "Full Power 1" in said["mechanisms"]
-        assert "3 crystals" in said["anvil"]
+        assert "3 Sakura tokens" in said["anvil"]
         assert "5 cards" in said["poison-bag"]
         assert "2 cards" in said["electronic"]
         assert "Market 2 (Aura)" in said["market"]
-        assert "Flow: 3 crystals" in said["market"]
+        assert "Flow: 3 Sakura tokens" in said["market"]
         assert "Funds 7 (opponent 4)" in said["market"]
         assert "Reflections 1" in said["mirror"]
         assert "6 cards" in said["memory"]
@@ -450,7 +450,7 @@ class TestSecrecy:
     def test_carried_out_it_lies_open_for_both(self, make_screen: MakeScreen) -> None:
         for seat in (0, 1):
             screen = self.screen_of(make_screen, seat, **{"plan-open": 1})
-            assert "carried out, face up: Devious" in screen.board.playmat.panels.panels[0].accessibleName()
+            assert "enacted, face up: Devious" in screen.board.playmat.panels.panels[0].accessibleName()
             rects = [screen.board.hits.rect_of_place(place) for place in ("plan.0", "plan-1.0")]
             assert rects[1].contains(rects[0])
 

@@ -94,7 +94,7 @@ class TestWhatIsSaid:
         assert said[0].startswith("“Brandish”. Normal, Attack, Range: 3, Damage: 2/2")
         assert all(child.role() == Role.ListItem for child in children(place(screen, "hand.0")))
         (enhancement,) = names(screen, "enhancements.1")
-        assert "2 crystals" in enhancement
+        assert "2 Sakura tokens" in enhancement
 
     def test_what_is_written_on_it_is_its_description(self, screen: MatchScreen) -> None:
         written = item(screen, "hand.0", "Hilt Strike").text(Text.Description)

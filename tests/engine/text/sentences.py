@@ -41,6 +41,8 @@ ANYWHERE: Final = {
         r"\{ -rebuild \}(す|し)": "山札を再構成する",
         r"^(?!-(?:mahoroba|hololive|gateruler)).*先攻": "the document says 先手; rooms of every game 先に始める",
         r"^(sakura-lesson|    \.(why|done)).*(?<!ます)(?<!です)([をへか]|ずに)。": "a sentence has its verb",
+        r"^board-confirm.*\}つ": "つ ends at nine: 個",
+        r"完成済みデッキ": "既製のデッキ",
     },
     "ko": {
         r"§\s": "a section is written §9-2",
@@ -74,6 +76,8 @@ ANYWHERE: Final = {
         r"(앞|뒷)면으로 (했|한다)": "뒤집었다",
         r"(아래|위|-deck \}|덱)에 되돌": "(으)로 되돌린다",
         r"\{ -rebuild \}(하|한)": "패산을 재구성한다",
+        r"^(?!(mahoroba|hololive|gateruler)-).*\}번째 (턴|\{ -turn)": "the document says 제1턴",
+        r"완성된 덱|보관한 덱|덱을 보관": "준비된 덱, 저장한 덱",
     },
     "en": {
         r"§\s": "a section is written §9-2",
@@ -97,6 +101,9 @@ ANYWHERE: Final = {
         r" …": "no blank before an ellipsis",
         r"^[\w-]+-why-.* left .*: (only )?about": "leaves you about, has about … left",
         r"\bEscape\b": "Esc",
+        r"(?<![-\w$\[])[Cc]rystals?(?![-\w\]])": "the term is Sakura token",
+        r"(?<![-\w$\[])[Ss]pecials(?![-\w\]])(?! =)": "Special cards",
+        r"\{ \$count \} × \{ \$token \}( of| moved)": "2 Seed tokens",
         r"take what was revealed": "it, them",
         r"\} of (your|the) \{ -([a-z]+-)?(hand|field|machine|extra|cover|discard)\b": "in your hand, from your hand",
         r"\bcards? of (your|their|the) hand\b": "in your hand, from your hand",
