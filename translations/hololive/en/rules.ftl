@@ -209,11 +209,11 @@ hololive-refusal-over = The duel is over.
 hololive-refusal-theirs = That is your opponent’s card.
 hololive-refusal-hidden = That card is hidden from you.
 hololive-refusal-forbidden = A card forbids it: { CAP() }{ $clause }.
-hololive-refusal-condition = This has to be so: { CAP() }{ $clause }.
+hololive-refusal-condition = The condition isn’t met: { CAP() }{ $clause }.
 hololive-refusal-cannot-pay = That can’t be paid: { CAP() }{ $clause }.
 hololive-refusal-first-not-debut = Only a { -hololive-debut } { -hololive-holomem } can begin in the { -hololive-center }.
 hololive-refusal-first-not-debut-or-spot = Only { -hololive-debut } and { -hololive-spot } Holomem can begin in the { -hololive-back }.
-hololive-refusal-not-a-holomem = Only a { -hololive-holomem } can do that.
+hololive-refusal-not-a-holomem = Only a { -hololive-holomem } can be placed on the { -hololive-stage }.
 hololive-refusal-not-debut = { $card } is neither { -hololive-debut } nor { -hololive-spot } and can’t be placed from the { -hololive-hand }.
 hololive-refusal-stage-full = The { -hololive-stage } holds { $most } Holomem at the most.
 hololive-refusal-place-in-back = A { -hololive-holomem } from the { -hololive-hand } is placed in the { -hololive-back }.
@@ -225,20 +225,26 @@ hololive-refusal-never-blooms = { $card } can’t { -hololive-bloom }.
 hololive-refusal-other-name = { $card } has another { -hololive-card-name }.
 hololive-refusal-wrong-level = { $card } can’t { -hololive-bloom } into a card of this { -hololive-bloom-level }.
 hololive-refusal-too-much-damage = With { $hp } { -hololive-hp } it could not bear the { -hololive-damage } of { $damage }.
-hololive-refusal-collab-already = One { -hololive-to-collab } a { -hololive-turn } is all there is.
+hololive-refusal-collab-already = You can { -hololive-to-collab } only once a { -hololive-turn }.
 hololive-refusal-collab-taken = There is a { -hololive-holomem } in the { -hololive-collab } already.
 hololive-refusal-not-in-back = Only a { -hololive-back-holomem } can do that.
 hololive-refusal-resting = { $card } is resting.
-hololive-refusal-baton-already = One { -hololive-baton-touch } a { -hololive-turn } is all there is.
+hololive-refusal-baton-already = You can make only one { -hololive-baton-touch } a { -hololive-turn }.
 hololive-refusal-center-empty = There is no { -hololive-holomem } in the { -hololive-center }.
-hololive-refusal-too-little-cheer = The { -hololive-baton-touch } costs { $cost } { -hololive-cheer }, but only { $cheer } is attached.
+hololive-refusal-too-little-cheer = The { -hololive-baton-touch } costs { $cost } { -hololive-cheer }, but { $cheer ->
+    [0] none is attached.
+   *[other] only { $cheer } is attached.
+}
 hololive-refusal-no-way-back = A { -hololive-holomem } in front goes to the { -hololive-back } only by a { -hololive-baton-touch }, in the { -hololive-reset-step }, or by a card.
 hololive-refusal-attached-stays = What is attached to a { -hololive-holomem } leaves only as a { -hololive-cost } or by a card.
 hololive-refusal-skill-used-turn = The { -hololive-oshi-skill } can’t be used again this { -hololive-turn }.
 hololive-refusal-skill-used-game = The { -hololive-sp-oshi-skill } can’t be used again in this game.
 hololive-refusal-arts-wait = These { -hololive-arts } are used when their text says so.
 hololive-refusal-skill-waits = The skills of this { -hololive-oshi } are used when their text says so.
-hololive-refusal-too-little-power = That costs { $cost } { -hololive-holo-power }, but there is only { $power }.
+hololive-refusal-too-little-power = That costs { $cost } { -hololive-holo-power }, but there is { $power ->
+    [0] none.
+   *[other] only { $power }.
+}
 hololive-refusal-not-a-support = Only { -hololive-support } cards are played so.
 hololive-refusal-limited-already = A { -hololive-limited } card was played this { -hololive-turn } already.
 hololive-refusal-limited-first-turn = The { -hololive-first-player } can’t play a { -hololive-limited } card in the first { -hololive-turn }.

@@ -117,7 +117,7 @@ hololive-told-uncovered = { $who }の{ $was }が{ -hololive-debut }の{ $card }�
 hololive-told-rest = { $who }の{ $card }は{ -hololive-rest }した。
 hololive-told-stood = { $who }の{ $card }は{ -hololive-rest }していない状態になった。
 hololive-told-arts = { $who }の{ $card }が相手の{ $target }に{ -hololive-arts }「{ $arts }」を使った。
-hololive-told-raised = この{ -hololive-arts }の{ -hololive-damage }は文章により{ $by }変わった（合わせて{ $more }）。
+hololive-told-raised = この{ -hololive-arts }の{ -hololive-damage }はテキストにより{ $by }変わった（合わせて{ $more }）。
 hololive-told-damage = { $who }の{ $card }は{ $amount }{ -hololive-damage }を受けた。
 hololive-told-special = { $who }の{ $card }は{ -hololive-special-damage }{ $amount }を受けた。
 hololive-told-healed = { $who }の{ $card }の{ -hololive-hp }が{ $amount }回復した。
@@ -200,7 +200,7 @@ hololive-refusal-over = 対戦は終わりました。
 hololive-refusal-theirs = それは相手のカードです。
 hololive-refusal-hidden = そのカードはあなたには見えません。
 hololive-refusal-forbidden = カードがそれを禁じています：{ $clause }。
-hololive-refusal-condition = 次の条件が必要です：{ $clause }。
+hololive-refusal-condition = 次の条件を満たしていません：{ $clause }。
 hololive-refusal-cannot-pay = 支払えません：{ $clause }。
 hololive-refusal-first-not-debut = 最初に{ -hololive-center }に置けるのは{ -hololive-debut }の{ -hololive-holomem }だけです。
 hololive-refusal-first-not-debut-or-spot = 最初に{ -hololive-back }に置けるのは{ -hololive-debut }か{ -hololive-spot }の{ -hololive-holomem }だけです。
@@ -222,14 +222,20 @@ hololive-refusal-not-in-back = それができるのは{ -hololive-back-holomem 
 hololive-refusal-resting = { $card }は{ -hololive-rest }しています。
 hololive-refusal-baton-already = { -hololive-baton-touch }は1{ -hololive-turn }に1度だけです。
 hololive-refusal-center-empty = { -hololive-center }に{ -hololive-holomem }がいません。
-hololive-refusal-too-little-cheer = { -hololive-baton-touch }には{ -hololive-cheer }が{ $cost }枚必要ですが、{ $cheer }枚しか付いていません。
+hololive-refusal-too-little-cheer = { -hololive-baton-touch }には{ -hololive-cheer }が{ $cost }枚必要ですが、{ $cheer ->
+    [0] 1枚も付いていません。
+   *[other] { $cheer }枚しか付いていません。
+}
 hololive-refusal-no-way-back = { -hololive-center }や{ -hololive-collab }の{ -hololive-holomem }が{ -hololive-back }に移るのは、{ -hololive-baton-touch }、{ -hololive-reset-step }、カードの{ -hololive-effect }だけです。
 hololive-refusal-attached-stays = { -hololive-holomem }に付いているカードは、{ -hololive-cost }やカードの{ -hololive-effect }でだけ離れます。
 hololive-refusal-skill-used-turn = { -hololive-oshi-skill }はこの{ -hololive-turn }にもう使えません。
 hololive-refusal-skill-used-game = { -hololive-sp-oshi-skill }はこのゲームでもう使えません。
 hololive-refusal-arts-wait = この{ -hololive-arts }は、カードに書かれた時に使います。
 hololive-refusal-skill-waits = この{ -hololive-oshi }の{ -hololive-oshi-skill }は、カードに書かれた時に使います。
-hololive-refusal-too-little-power = { -hololive-holo-power }が{ $cost }枚必要ですが、{ $power }枚しかありません。
+hololive-refusal-too-little-power = { -hololive-holo-power }が{ $cost }枚必要ですが、{ $power ->
+    [0] 1枚もありません。
+   *[other] { $power }枚しかありません。
+}
 hololive-refusal-not-a-support = そのように使えるのは{ -hololive-support }カードだけです。
 hololive-refusal-limited-already = この{ -hololive-turn }にはもう{ -hololive-limited }のカードを使いました。
 hololive-refusal-limited-first-turn = { -hololive-first-player }の最初の{ -hololive-turn }に{ -hololive-limited }のカードは使えません。

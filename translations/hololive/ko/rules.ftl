@@ -140,7 +140,7 @@ hololive-call-redraw = { -hololive-hand }{ JOSA("을/를") } 다시 뽑을지 �
 hololive-call-first-holomem = 첫 { -hololive-center-holomem }{ JOSA("을/를") } 고릅니다.
 hololive-call-first-back = 첫 { -hololive-back-holomem }{ JOSA("을/를") } 고릅니다.
 hololive-call-preparation = 게임 준비에서 고를 것이 있습니다.
-hololive-call-turn = { $turn }번째 턴, { $step }입니다.
+hololive-call-turn = 제{ $turn }턴, { $step }입니다.
 hololive-call-choice = 상대의 턴에 고를 것이 있습니다.
 hololive-ask-first = { -hololive-first-player }{ JOSA("과/와") } { -hololive-second-player } 중에서 정하세요.
 hololive-ask-redraw = { -hololive-hand }{ JOSA("을/를") } 모두 { -hololive-deck }{ JOSA("으로/로") } 되돌리고 7장을 다시 뽑겠습니까?
@@ -200,7 +200,7 @@ hololive-refusal-over = 대전이 끝났습니다.
 hololive-refusal-theirs = 그것은 상대의 카드입니다.
 hololive-refusal-hidden = 그 카드는 당신에게 보이지 않습니다.
 hololive-refusal-forbidden = 카드가 그것을 막고 있습니다: { $clause }.
-hololive-refusal-condition = 다음 조건이 필요합니다: { $clause }.
+hololive-refusal-condition = 다음 조건을 만족하지 않습니다: { $clause }.
 hololive-refusal-cannot-pay = 지불할 수 없습니다: { $clause }.
 hololive-refusal-first-not-debut = 처음에 { -hololive-center }에 놓을 수 있는 것은 { -hololive-debut } { -hololive-holomem }뿐입니다.
 hololive-refusal-first-not-debut-or-spot = 처음에 { -hololive-back }에 놓을 수 있는 것은 { -hololive-debut }{ JOSA("이나/나") } { -hololive-spot } { -hololive-holomem }뿐입니다.
@@ -222,14 +222,20 @@ hololive-refusal-not-in-back = 그렇게 할 수 있는 것은 { -hololive-back-
 hololive-refusal-resting = { $card }{ JOSA("은/는") } { -hololive-rest } 상태입니다.
 hololive-refusal-baton-already = { -hololive-baton-touch }{ JOSA("은/는") } 1{ -hololive-turn }에 1번뿐입니다.
 hololive-refusal-center-empty = { -hololive-center }에 { -hololive-holomem }{ JOSA("이/가") } 없습니다.
-hololive-refusal-too-little-cheer = { -hololive-baton-touch }에는 { -hololive-cheer }{ JOSA("이/가") } { $cost }장 필요하지만 { $cheer }장만 붙어 있습니다.
+hololive-refusal-too-little-cheer = { -hololive-baton-touch }에는 { -hololive-cheer }{ JOSA("이/가") } { $cost }장 필요하지만 { $cheer ->
+    [0] 1장도 붙어 있지 않습니다.
+   *[other] { $cheer }장만 붙어 있습니다.
+}
 hololive-refusal-no-way-back = { -hololive-center }{ JOSA("이나/나") } { -hololive-collab }의 { -hololive-holomem }{ JOSA("이/가") } { -hololive-back }{ JOSA("으로/로") } 옮겨 가는 것은 { -hololive-baton-touch }, { -hololive-reset-step }, 카드의 { -hololive-effect }뿐입니다.
 hololive-refusal-attached-stays = { -hololive-holomem }에게 붙어 있는 카드는 { -hololive-cost }{ JOSA("이나/나") } 카드의 { -hololive-effect }{ JOSA("으로/로") }만 떨어집니다.
 hololive-refusal-skill-used-turn = { -hololive-oshi-skill }{ JOSA("은/는") } 이번 { -hololive-turn }에 더 사용할 수 없습니다.
 hololive-refusal-skill-used-game = { -hololive-sp-oshi-skill }{ JOSA("은/는") } 이번 게임에 더 사용할 수 없습니다.
 hololive-refusal-arts-wait = 이 { -hololive-arts }{ JOSA("은/는") } 카드에 적힌 때에 사용합니다.
 hololive-refusal-skill-waits = 이 { -hololive-oshi }의 { -hololive-oshi-skill }{ JOSA("은/는") } 카드에 적힌 때에 사용합니다.
-hololive-refusal-too-little-power = { -hololive-holo-power }{ JOSA("이/가") } { $cost }장 필요하지만 { $power }장뿐입니다.
+hololive-refusal-too-little-power = { -hololive-holo-power }{ JOSA("이/가") } { $cost }장 필요하지만 { $power ->
+    [0] 1장도 없습니다.
+   *[other] { $power }장뿐입니다.
+}
 hololive-refusal-not-a-support = 그렇게 사용할 수 있는 것은 { -hololive-support } 카드뿐입니다.
 hololive-refusal-limited-already = 이번 { -hololive-turn }에는 이미 { -hololive-limited } 카드를 사용했습니다.
 hololive-refusal-limited-first-turn = { -hololive-first-player }의 첫 { -hololive-turn }에는 { -hololive-limited } 카드를 사용할 수 없습니다.
