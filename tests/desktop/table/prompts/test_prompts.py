@@ -219,7 +219,7 @@ class TestKinds:
         screen = make_screen(ScriptedDuel(Step(devotion), Step(MULLIGAN), Step(None)))
         mouse = Mouse(screen)
         (confirm,) = [one for one in screen.bar.prompt.buttons if one.key == "confirm"]
-        assert (confirm.text(), confirm.isEnabled()) == ("あと2つ選ぶ", False)
+        assert (confirm.text(), confirm.isEnabled()) == ("あと2個選ぶ", False)
         mouse.press_button("more.shadow")
         mouse.press_button("more.aura.0")
         assert confirm.text() == "2個納める"
