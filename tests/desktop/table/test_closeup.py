@@ -199,11 +199,12 @@ def test_below_it_stands_what_it_is_in_the_second_language(screen: MatchScreen) 
     closeup = screen.board.closeup
     point(screen, "card:2", "hand.0")
     shown(screen)
-    alone = closeup.height()
+    alone = closeup.size()
     assert closeup.second == ""
     screen.words.set_second("ko")
     assert "데미지" in closeup.second or "통상패" in closeup.second
-    assert closeup.height() > alone
+    # higher for its width: all of it is smaller where the question leaves too little room
+    assert closeup.height() / closeup.width() > alone.height() / alone.width()
     assert screen.board.rect().contains(closeup.geometry())
     screen.words.set_ways(screen.words.ways._replace(facts_beside=False))
-    assert (closeup.second, closeup.height()) == ("", alone)
+    assert (closeup.second, closeup.size()) == ("", alone)
