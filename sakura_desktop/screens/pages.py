@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.aloud.aloud import HEARD, is_heard_key
+from sakura_desktop.games import games
 from sakura_desktop.reader.term_entry import languages_in_order
 from sakura_desktop.reader.term_popup import TermPopup
 from sakura_desktop.screens.screen import Screen
@@ -184,6 +185,7 @@ class AboutScreen(PageScreen):
             f"<tr><td>{name}&nbsp;&nbsp;</td><td>{version_of(distribution)}&nbsp;&nbsp;</td><td>{licence}</td></tr>"
             for distribution, name, licence in LIBRARIES
         )
+        rules = "".join(f"<p>{self.html(say(f'{one.key}-about-rules'))}</p>" for one in games())
         versions = say(
             "about-versions", version=version_of(PACKAGE), python=platform.python_version(), qt=qVersion(),
             system=platform.platform(),
@@ -192,7 +194,7 @@ class AboutScreen(PageScreen):
             f"<h2>{self.html(say('app-name'))}</h2>",
             f"<p>{self.html(say('about-what'))}</p>",
             f"<h3>{self.html(say('about-unofficial'))}</h3><p>{self.html(say('about-unofficial-text'))}</p>",
-            f"<h3>{self.html(say('about-rules'))}</h3><p>{self.html(say('about-rules-text'))}</p>",
+            f"<h3>{self.html(say('about-rules'))}</h3>{rules}",
             f"<h3>{self.html(say('about-licence'))}</h3><p>{self.html(say('about-licence-text'))}</p>",
             f"<table cellpadding='3'>{rows}</table>",
             f"<p>{self.html(say('about-qt'))}</p>",

@@ -166,6 +166,8 @@ def test_pr_21_may_step_back_and_wins_ties_only_in_the_main_area() -> None:
         one = attack(scene(unit("PR-21", 2), PREY, standby=("PR-01",))).answer(key_)
         assert main_of(one, 0) == there
         assert damage(one, PREY) == 30
+    alone = attack(scene(unit("PR-21", 2), PREY))  # nobody to change places with: nothing is asked
+    assert alone.decision is None or alone.decision.kind != "ChooseOne"
     one = to_battle(scene(unit("PR-01", state="rest"), standby=("PR-21",))).answers("rock", "rock")
     assert one.decision.kind == "ChooseHand"
 

@@ -9,6 +9,7 @@ import pytest
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.match import Match
 from engine.kernel.decisions import Move
+from engine.mahoroba.decisions import ChooseCourtesyDraw
 from engine.mahoroba.door import DECKS, EVERY_NUMBER, GAME, HEADINGS, card_face, card_text, section_name
 from engine.mahoroba.play.scene import Scene, SideLaid
 from engine.mahoroba.play.selfplay import Duels
@@ -16,7 +17,7 @@ from engine.mahoroba.refusals import REASONS
 from engine.mahoroba.sheet import heading_of
 from engine.mahoroba.terms import PREFIX
 from engine.mahoroba.view.seat import view
-from engine.mahoroba.wording import label_of, prompt_of
+from engine.mahoroba.wording import call_of, label_of, prompt_of
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.phrase import Phrase, say
 from engine.text.render import Renderer
@@ -130,6 +131,12 @@ def test_an_effect_of_the_other_side_is_told_as_theirs_and_by_its_card(renderers
         "“Hazuki of the Echoing Wood”: damage that this unit takes from a skill is reduced by 10",
         "“Sasame of the Bone Umbrella”: damage that your opponent’s main unit takes from a skill is no more than 60",
     ]
+
+
+def test_before_the_first_turn_nobody_is_called_in_the_turn_of_the_other(renderers: dict[str, Renderer]) -> None:
+    asked = ChooseCourtesyDraw(seat=1, options=())
+    called = renderers["en"].text(call_of(asked, scene().state))
+    assert called == "Your opponent drew a new hand: decide whether to draw a card."
 
 
 def labels(one: Scene, words: Renderer) -> list[str]:

@@ -67,7 +67,8 @@ COMMON = (
             ("panel", "a component"), ("counter", "a component's counter"),
             ("pieces", "how many plain pieces lie on a component"),
             ("rechoose", "a button that goes back to the choice"),
-            ("home-subtitle", "what the first screen says"), ("home-new", "how a match begins"),
+            ("home-subtitle", "what the first screen says"), ("about-rules", "by which rules it is played"),
+            ("home-new", "how a match begins"),
         )
     ),
     Family(

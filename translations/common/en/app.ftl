@@ -376,7 +376,6 @@ about-what = A program for two to play card games, in Japanese, Korean and Engli
 about-unofficial = Unofficial
 about-unofficial-text = It is made by fans and has no ties to BakaFire Party or any other owner of the games. The names of the games, and the names and figures of their published cards, belong to them. All pictures, sentences and practice cards were made for this program; no official picture or sentence is used.
 about-rules = Rules
-about-rules-text = Each game is played by its makers’ rules, as far as they are published. Which edition that is, and how this program reads what they leave open, stands in its documents.
 about-licence = Licences
 about-licence-text = The program is under the MIT licence. It is made with:
 about-qt = Qt for Python is used under version 3 of the LGPL: it is loaded unchanged, as a part of its own that can be replaced.

@@ -369,7 +369,6 @@ about-what = 카드 게임을 둘이서 일본어, 한국어, 영어로 즐기�
 about-unofficial = 비공식입니다
 about-unofficial-text = 팬이 만든 것으로, BakaFire Party를 비롯한 각 게임의 권리자와는 관계가 없습니다. 게임 이름, 공식 카드의 이름과 수치는 각 권리자의 것입니다. 그림과 문장, 연습용 카드는 모두 이 프로그램을 위해 만들었으며, 공식 그림과 문장은 쓰지 않았습니다.
 about-rules = 규칙
-about-rules-text = 모든 게임은 공개된 공식 규칙을 따릅니다. 어느 판을 따르는지, 규칙만으로는 정해지지 않는 곳을 어떻게 다루는지는 프로그램의 문서에 적혀 있습니다.
 about-licence = 라이선스
 about-licence-text = 이 프로그램은 MIT 라이선스입니다. 다음을 사용합니다.
 about-qt = Qt for Python은 LGPL 3판에 따라 사용합니다. 바꿔 끼울 수 있는 별도 부품으로 불러올 뿐, 고치지 않았습니다.

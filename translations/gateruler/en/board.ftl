@@ -2,6 +2,7 @@
 
 game-gateruler = Gate Ruler (base game, reconstructed)
 gateruler-home-subtitle = A table for two: the base game of Gate Ruler, reconstructed from public pages
+gateruler-about-rules = Gate Ruler: its base game, reconstructed from public pages, with the addendum to its comprehensive rules.
 gateruler-home-new = Choose rulers and decks and begin
 gateruler-again-detail = Choose again, beginning with these
 gateruler-same-detail = The same rulers and decks, at once

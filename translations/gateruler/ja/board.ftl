@@ -2,6 +2,7 @@
 
 game-gateruler = ゲートルーラー（基本ゲーム・再構成）
 gateruler-home-subtitle = 『ゲートルーラー』の基本ゲームを公開情報から再構成した二人用の卓
+gateruler-about-rules = 『ゲートルーラー』：公開情報から再構成した基本ゲームで、総合ルールの追記に従います。
 gateruler-home-new = { -gateruler-ruler-card }とデッキを選んで始める
 gateruler-again-detail = 今の{ -gateruler-ruler-card }とデッキから選び直す
 gateruler-same-detail = 同じ{ -gateruler-ruler-card }とデッキですぐに

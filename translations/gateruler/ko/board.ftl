@@ -2,6 +2,7 @@
 
 game-gateruler = 게이트 룰러(기본 게임·재구성)
 gateruler-home-subtitle = 공개된 정보로 재구성한 『게이트 룰러』 기본 게임의 2인용 테이블
+gateruler-about-rules = 『게이트 룰러』: 공개 정보로 재구성한 기본 게임이며, 통합 규칙의 추가 규정을 따릅니다.
 gateruler-home-new = { -gateruler-ruler-card }{ JOSA("과/와") } 덱을 골라 시작하기
 gateruler-again-detail = 지금의 { -gateruler-ruler-card }{ JOSA("과/와") } 덱에서 다시 고르기
 gateruler-same-detail = 같은 { -gateruler-ruler-card }{ JOSA("과/와") } 덱으로 바로

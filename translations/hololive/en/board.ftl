@@ -3,6 +3,7 @@
 game-hololive = hololive OFFICIAL CARD GAME
 
 hololive-home-subtitle = A table for two for the hololive OFFICIAL CARD GAME
+hololive-about-rules = hololive OFFICIAL CARD GAME: by the comprehensive rules 1.7.0 of 30 January 2026.
 hololive-home-new = Choose decks and begin
 
 hololive-again-detail = Choose decks, beginning with these

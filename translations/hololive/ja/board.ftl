@@ -3,6 +3,7 @@
 game-hololive = ホロライブ OFFICIAL CARD GAME
 
 hololive-home-subtitle = 『ホロライブ OFFICIAL CARD GAME』の二人用の卓
+hololive-about-rules = 『ホロライブ OFFICIAL CARD GAME』：2026年1月30日の総合ルール1.7.0に従います。
 hololive-home-new = デッキを選んで始める
 
 hololive-again-detail = 今のデッキから選び直す

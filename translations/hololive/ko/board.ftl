@@ -3,6 +3,7 @@
 game-hololive = 홀로라이브 OFFICIAL CARD GAME
 
 hololive-home-subtitle = 『홀로라이브 OFFICIAL CARD GAME』을 둘이서 즐기는 테이블
+hololive-about-rules = 『홀로라이브 OFFICIAL CARD GAME』: 2026년 1월 30일 통합 규칙 1.7.0에 따릅니다.
 hololive-home-new = 덱을 고르고 시작
 
 hololive-again-detail = 지금 덱에서 다시 고르기

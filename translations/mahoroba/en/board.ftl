@@ -3,6 +3,7 @@
 game-mahoroba = Mahoroba Youjo Kitan (quick rules)
 
 mahoroba-home-subtitle = A table for two for Mahoroba Youjo Kitan by its quick rules, with practice cards
+mahoroba-about-rules = Mahoroba Youjo Kitan: by the quick rules of its play mat, with practice cards of this program.
 mahoroba-home-new = Choose decks and begin
 
 mahoroba-again-detail = Choose again, starting from these decks

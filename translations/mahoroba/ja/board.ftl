@@ -3,6 +3,7 @@
 game-mahoroba = まほろば妖女奇譚（クイックルール）
 
 mahoroba-home-subtitle = 『まほろば妖女奇譚』クイックルールの二人用の卓（練習カード）
+mahoroba-about-rules = 『まほろば妖女奇譚』：プレイマットのクイックルールに従います。カードはこのプログラムの練習カードです。
 mahoroba-home-new = デッキを選んで始める
 
 mahoroba-again-detail = 今のデッキから選び直す

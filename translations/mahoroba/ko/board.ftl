@@ -3,6 +3,7 @@
 game-mahoroba = 마호로바 요녀기담(퀵 룰)
 
 mahoroba-home-subtitle = 『마호로바 요녀기담』 퀵 룰을 둘이서 즐기는 테이블(연습용 카드)
+mahoroba-about-rules = 『마호로바 요녀기담』: 플레이 매트의 퀵 룰에 따릅니다. 카드는 이 프로그램의 연습 카드입니다.
 mahoroba-home-new = 덱을 고르고 시작
 
 mahoroba-again-detail = 지금 덱에서 다시 고르기

@@ -308,6 +308,7 @@ board-plate = { $name }: { $first } and { $second }{ $turn ->
    *[no] {""}
 }
 sakura-home-subtitle = A table for two to play Sakura Arms, season 9-2
+sakura-about-rules = Sakura Arms, season 9-2: by the comprehensive rules in Japanese of 24 June 2024; where they err, by the Korean ones of 31 January 2025.
 sakura-home-new = Begin by choosing the Megami
 sakura-short = { $what ->
     [discard] Played

@@ -296,6 +296,7 @@ board-plate = { $name }：{ $first }と{ $second }{ $turn ->
    *[no] {""}
 }
 sakura-home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の二人用の卓
+sakura-about-rules = 『新幕 桜降る代に決闘を』シーズン9-2：2024年6月24日の総合ルールに従います。そこに誤りがあるところは、2025年1月31日の韓国語版に従います。
 sakura-home-new = 双掌繚乱から始める
 sakura-short = { $what ->
     [electronic] 電子戦

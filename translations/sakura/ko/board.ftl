@@ -296,6 +296,7 @@ board-plate = { $name }: { $first }{ JOSA("과/와") } { $second }{ $turn ->
    *[no] {""}
 }
 sakura-home-subtitle = 『신막 벚꽃 내리는 시대에 결투를』 시즌 9-2를 둘이서 즐기는 테이블
+sakura-about-rules = 『신막 벚꽃 내리는 시대에 결투를』 시즌 9-2: 2024년 6월 24일 일본어판 통합 규칙에 따릅니다. 오류가 있는 곳은 2025년 1월 31일 한국어판에 따릅니다.
 sakura-home-new = 쌍장요란부터 시작합니다
 sakura-short = { $what ->
     [electronic] 전자전
