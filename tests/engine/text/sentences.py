@@ -76,7 +76,7 @@ ANYWHERE: Final = {
         r"(앞|뒷)면으로 (했|한다)": "뒤집었다",
         r"(아래|위|-deck \}|덱)에 되돌": "(으)로 되돌린다",
         r"\{ -rebuild \}(하|한)": "패산을 재구성한다",
-        r"^(?!(mahoroba|hololive|gateruler)-).*\}번째 (턴|\{ -turn)": "the document says 제1턴",
+        r"\}번째 (턴|\{ -([a-z]+-)?turn)": "the document says 제1턴",
         r"완성된 덱|보관한 덱|덱을 보관": "준비된 덱, 저장한 덱",
     },
     "en": {

@@ -62,7 +62,7 @@ gateruler-goes-first = { -gateruler-first-player }{ JOSA("은/는") } { $player 
 gateruler-seen = { -gateruler-destroy }
 gateruler-turn-line = { $turn ->
     [0] { -gateruler-preparation }
-   *[other] { $turn }번째 { -gateruler-turn }
+   *[other] 제{ $turn }{ -gateruler-turn }
 }{ $room ->
     [little] {""}
    *[much] ·{ $name }

@@ -53,7 +53,7 @@ hololive-goes-first = { $player }{ JOSA("이/가") } { -hololive-first-player }�
 hololive-seen = { -hololive-down }
 hololive-turn-line = { $turn ->
     [0] 게임 준비
-   *[other] { $turn }번째 { -hololive-turn }
+   *[other] 제{ $turn }{ -hololive-turn }
 }{ $room ->
     [little] {""}
    *[much] {" "}· { $name }

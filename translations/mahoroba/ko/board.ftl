@@ -43,7 +43,7 @@ mahoroba-goes-first = { $player }{ JOSA("이/가") } { -mahoroba-first-player }�
 mahoroba-seen = { -mahoroba-ko }
 mahoroba-turn-line = { $turn ->
     [0] { -mahoroba-preparation }
-   *[other] { $turn }번째 { -mahoroba-turn }
+   *[other] 제{ $turn }{ -mahoroba-turn }
 }{ $room ->
     [little] {""}
    *[much] {" "}· { $name }
