@@ -101,6 +101,10 @@ class Copier(Standing):
         """The number of the card that it copies now, where that one need not be at the table; empty where it must."""
         return ""
 
+    def may_be(self) -> tuple[str, ...]:
+        """The numbers of all the cards that it copies so at one time or another."""
+        return ()
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Card(cards.Card):

@@ -43,6 +43,7 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | {
     "breakaway-beyond-master": reason("9-6-5", "refusal-breakaway-beyond-master", "distance", "master"),
     "no-crystal": reason("9-6", "refusal-no-crystal", "place"),
     "aura-full": reason("7-1-3-1", "refusal-aura-full"),
+    "crystal-stays": reason("9-6", "refusal-crystal-stays", "place"),
     "distance-full": reason("7-1-1", "refusal-distance-full"),
     "basic-changed": reason("9-6", "refusal-basic-changed", "action"),
     "no-payment": reason("9-6", "refusal-no-payment"),

@@ -72,6 +72,9 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Its copy carries 超克 (§10-27)."""
     lacerated: bool = False
     """Its damage is given as lacerations (§x22-9)."""
+    unadded: tuple[int | None, int | None] | None = None
+    """In the record of an attack that was made: its damage then, before additions, for texts that ask later (§9-1-3-2).
+    """
 
 
 class Use(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -351,6 +354,13 @@ class State(state.State):
         """
         return self.honest(card).number if self.falsified(card) else self.info(card).number
 
+    def as_copy(self, card: int, number: str) -> State:
+        """Another state, in which the card is a copy of the one of that number by its own text (§10-16)."""
+        new, base = self.copy(), self.rules.registry.cards.get(number)
+        if base is not None:
+            new.memo.cards[card] = merged(self.defs[card], variant(new, base, card, self.owner[card]))
+        return new
+
     def falsified(self, card: int) -> bool:
         """Whether the card is under false proof (§x20-6-1): used, or about to be, as the card declared."""
         if not self.masks or card not in self.masks:
@@ -446,6 +456,15 @@ def copied(state: State, card: int) -> int:
         seen.append(of)
         found = state.printed(of)
     return seen[-1] if len(seen) > 1 else -1
+
+
+def copied_number(state: State, card: int) -> str:
+    """The number of the card of which a card is a copy by its own text now (§10-16); empty of one that is none."""
+    copier = state.printed(card).copier
+    if copier is None:
+        return ""
+    of = copied(state, card)
+    return copier.named(state, card) or (state.printed(of).number if of >= 0 else "")
 
 
 def all_sides(state: State, card: int) -> tuple[Card, ...]:

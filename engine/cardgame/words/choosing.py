@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Clue, Step
 from engine.cardgame.decisions import ChooseCards, LookAt
-from engine.cardgame.in_force import choosable
+from engine.cardgame.in_force import choosable, forbidden
 from engine.cardgame.table import chance_picks, reveal, secret
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.filters import CardFilter
@@ -81,12 +81,25 @@ class Pick(Clue):
             return (yield from self._different(table, source, found, most, target))
         least = most if self.how == "exactly" else 0
         chooser = self.chooser.seat(source)
-        shown = yield from self.look(table, source, choosable(table.state, found, target, source.seat))
-        asked = self.always_asked and bool(found or (not least and self.hidden(table.state, source)))
+        free = choosable(table.state, found, target, source.seat)
+        shown = yield from self.look(table, source, free)
+        if self.always_asked:
+            asked = bool(found or (not least and self.hidden(table.state, source)))
+        else:
+            asked = len(free) == least > 0 and self._others(table.state, source, free, target)
         taken = yield from choose_cards(table, source, chooser, found, least, most, target, ordered, shown, asked)
         if len(taken) < least:
             yield from self.prove(table, source, taken)
         return taken
+
+    def _others(self, state: Any, source: Source, free: Sequence[int], target: str) -> bool:
+        """Whether others of the hidden cards could be meant too, for all that both players see: then it is asked where
+        there is nothing to choose, since not asking would tell what those are.
+        """
+        barred = state.rules.areas.at(target).barred if target else ""
+        return any(
+            card not in free and not (barred and forbidden(state, barred, card)) for card in self.hidden(state, source)
+        )
 
     def _different(
         self, table: Any, source: Source, found: list[int], most: int, target: str

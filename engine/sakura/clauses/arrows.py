@@ -9,6 +9,8 @@ from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import ADD, Modify
 from engine.cardgame.in_force import in_force
 from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.sakura.clauses.filters import UsedFromArea
+from engine.sakura.layers import TEXT, TEXT_AT_REST
 from engine.sakura.procedures.legality import in_power
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Phrase, say
@@ -43,11 +45,13 @@ class ArrowText(Standing):
     cards: CardFilter | None = None
 
     def hooks(self) -> Iterable[Hook]:
-        """A change of text, fixed when a use begins (§9-1-3-3)."""
-        return (
-            Modify(
-                clause=self, own=self.side is None, value="text", layer=ADD, change=self._change, fits=self._fits
-            ),
+        """A change of text, fixed when a use begins (§9-1-3-3), and of what is resolved in no use (§9-1-3-4), unless it
+        asks how the card is used.
+        """
+        of_uses = self.cards is not None and any(isinstance(trait, UsedFromArea) for trait in self.cards.traits)
+        return tuple(
+            Modify(clause=self, own=self.side is None, value=value, layer=ADD, change=self._change, fits=self._fits)
+            for value in ((TEXT,) if of_uses or self.side is None else (TEXT, TEXT_AT_REST))
         )
 
     def _change(self, way: Way, state: State, source: Source) -> Way:
@@ -82,11 +86,11 @@ def way_now(state: State, source: Source, way: Way) -> Way:
     changes: list[tuple[Modify, Source]] = []
     if use is not None:
         hooks = (hook for ref in dict.fromkeys(use.text) for hook in REGISTRY.hooks(ref))
-        changes += [(hook, source) for hook in hooks if isinstance(hook, Modify) and hook.value == "text"]
+        changes += [(hook, source) for hook in hooks if isinstance(hook, Modify) and hook.value == TEXT]
     else:
         changes += [
             (hook, by)
-            for hook, by in in_force(state).modify.get("text", ())
+            for hook, by in in_force(state).modify.get(TEXT_AT_REST, ())
             if (hook.fits is None or hook.fits(state, by, source.card)) and hook.open(state, by)
         ]
     changes += [
@@ -94,7 +98,7 @@ def way_now(state: State, source: Source, way: Way) -> Way:
         for effect in state.info(source.card).by_kind.get("forced", ())
         if in_power(effect, use.way if use is not None else "")
         for hook in REGISTRY.hooks(effect.clause.ref)
-        if isinstance(hook, Modify) and hook.own and hook.value == "text" and hook.open(state, source)
+        if isinstance(hook, Modify) and hook.own and hook.value == TEXT and hook.open(state, source)
     ]
     for hook, by in changes:
         way = hook.change(way, state, by)

@@ -17,6 +17,7 @@ from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, Ba
 from engine.sakura.clauses.happenings import reacts
 from engine.sakura.clauses.sides import SHADOW
 from engine.sakura.events import DistanceChanged
+from engine.sakura.values.attacks import this_card
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.turn import cards_used
 from engine.text.phrase import Phrase, Term, say
@@ -119,8 +120,8 @@ class UsedOutOf(Condition):
     area: str
 
     def holds(self, state: State, source: Source) -> bool:
-        """Whether the use under way began there."""
-        use = state.use(source.card)
+        """Whether the use under way began there; in the text of a copied attack there is no such card (§10-11)."""
+        use = state.use(this_card(state, source))
         return use is not None and area_of(use.origin) == self.area
 
 

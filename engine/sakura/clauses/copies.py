@@ -59,6 +59,10 @@ class CopyOf(Copier):
         amount = self.amount.value(state, Source(state.owner[card], card))
         return next((number for least, number in self.numbers if amount >= least), "")
 
+    def may_be(self) -> tuple[str, ...]:
+        """Those beside the figures."""
+        return tuple(number for _, number in self.numbers)
+
     def parts(self) -> Iterable[Clause]:
         """The amount."""
         return () if self.amount is None else (self.amount,)

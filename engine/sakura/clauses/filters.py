@@ -529,7 +529,7 @@ class HasNumber(AttackTrait):
 @dataclass(frozen=True)
 class DamageIs(AttackTrait):
     """An attack whose damage to `aura`, `life` or `either` is a dash, at least or at most so much now; `unadded`:
-    before additions, for an effect that adds to it itself (§9-1-3-2).
+    before additions, for an effect that adds to it itself (§9-1-3-2), and as it was made if it was made earlier.
     """
 
     where: str
@@ -540,8 +540,12 @@ class DamageIs(AttackTrait):
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
         """Whether a figure that is meant is so."""
-        found = figures(state, attack, below=ADD if self.unadded else None)
-        values = {"aura": (found.aura,), "life": (found.life,), "either": (found.aura, found.life)}[self.where]
+        if self.unadded and attack.unadded is not None:
+            aura, life = attack.unadded
+        else:
+            found = figures(state, attack, below=ADD if self.unadded else None)
+            aura, life = found.aura, found.life
+        values = {"aura": (aura,), "life": (life,), "either": (aura, life)}[self.where]
         most = self.most.value(state, source) if isinstance(self.most, Amount) else self.most
         return any(self._is(value, most) for value in values)
 

@@ -14,7 +14,7 @@ from engine.cardgame.words.amounts import Count, number_of
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import AREAS, AURA, LIFE
-from engine.sakura.clauses.filters import AttackFilter
+from engine.sakura.clauses.filters import AttackFilter, OfSubtype
 from engine.sakura.events import (
     ArrowResolved,
     AttackEnded,
@@ -38,6 +38,7 @@ from engine.sakura.events import (
     SpecialTurned,
     UpkeepPaid,
 )
+from engine.sakura.state import copied_number
 from engine.sakura.values.numbers import spare
 from engine.text.phrase import Term, say
 
@@ -296,11 +297,21 @@ class CardUse(Happening):
     """The use of a card, which was what it was used as (§10-38)."""
 
     def matches(self, event: Any, state: Any, source: Source) -> bool:
-        """Whether that is what happened, also when the use is over."""
-        if event.number and self.cards is not None and state.masks.get(event.card) != event.number:
+        """Whether that is what happened, also when the use is over, or the card a copy no more (§10-16)."""
+        if self.cards is not None and (event.number or event.of):
+            state = _as_in_its_use(event, state)
+        return super().matches(event, state, source)
+
+
+def _as_in_its_use(event: CardUsed, state: State) -> State:
+    """The state with the card as it was when it was used, if it is something else now."""
+    if event.number:
+        if state.masks.get(event.card) != event.number:
             state = state.copy()
             CardMasked(event.card, event.number).apply(state)
-        return super().matches(event, state, source)
+    elif copied_number(state, event.card) != event.of:
+        state = state.as_copy(event.card, event.of)
+    return state
 
 
 def uses(*traits: CardTrait, side: Side = ME) -> Happening:
@@ -545,6 +556,11 @@ def arrows_resolved(least: int = 1) -> Condition:
     return Happened(Happening((ArrowResolved,)), said, least=least)
 
 
-def anybody_used(*traits: CardTrait) -> Condition:
-    """A player, whichever, has used a card with these traits this turn (§9-2)."""
-    return Happened(CardUse((CardUsed,), cards=CardFilter(traits)), "condition-anybody-used")
+def anybody_used(subtype: str) -> Condition:
+    """A player, whichever, has used a card this turn that had that subtype then (§9-2, §6-2-1-6)."""
+
+    def so(event: CardUsed, state: State, source: Source) -> bool:
+        return event.subtype == subtype
+
+    words = (("card", CardFilter((OfSubtype(subtype),)).phrase()),)
+    return Happened(Happening((CardUsed,), test=so, words=words), "condition-anybody-used")

@@ -12,7 +12,7 @@ from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.happenings import times
 from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit, React
-from engine.cardgame.in_force import choosable
+from engine.cardgame.in_force import choosable, forbidden
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.conditions import Named, Not, this_lies_in
 from engine.cardgame.words.filters import CardFilter
@@ -224,7 +224,7 @@ class AdditionalCost(Standing):
     def _hand(self, state: State, source: Source, use: Charged) -> list[int]:
         hand = state.piles.get(HAND[use.by], ())
         found = (one for one in hand if one != use.card and (self.of is None or self.of.admits(state, source, one)))
-        return choosable(state, found, self.pay)
+        return choosable(state, found, self.pay, source.seat)
 
     def _payable(self, state: State, source: Source, use: Charged) -> bool:
         if self.pay == "vigor":
@@ -238,7 +238,12 @@ class AdditionalCost(Standing):
         if self.pay == "vigor":
             return (yield from pay_vigor(table, use.by, self.count))
         hand = self._hand(table.state, source, use)
-        taken = yield from choose_cards(table, source, use.by, hand, self.count, self.count, self.pay)
+        # asked also where only just enough of them pay: not asking would tell what the rest of the hand is not
+        others = [one for one in table.state.piles.get(HAND[use.by], ()) if one not in (*hand, use.card)]
+        asked = any(self.pay != "cover" or forbidden(table.state, "cover", one) is None for one in others)
+        taken = yield from choose_cards(
+            table, source, use.by, hand, self.count, self.count, self.pay, secret=asked
+        )
         for one in taken:
             yield from (cover if self.pay == "cover" else discard)(table, one)
         return len(taken) == self.count

@@ -20,6 +20,7 @@ from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.events.things import at_once
 from engine.sakura.procedures.moving import movable, move_crystals
+from engine.sakura.values.attacks import this_card
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class PlaceCrystals(Step):
-    """Crystals are put from one spot onto another, by no arrow (§10-1); onto the card of the text only while it is used
-    or lies among the enhancements, or among the specials if it is none.
+    """Crystals are put from one spot onto another, by no arrow (§10-1); onto the card of the text only while there is
+    such (§10-11) and it is used or lies among the enhancements, or among the specials if it is none.
     """
 
     source: Spot
@@ -52,6 +53,8 @@ class PlaceCrystals(Step):
         return moved == count
 
     def _holds_crystals(self, state: State, source: Source) -> bool:
+        if this_card(state, source) < 0:
+            return False
         where = area_of(state.where[source.card])
         return where in ("in-use", "enhancements") or (
             where == "specials" and state.info(source.card).type != "enhancement"

@@ -31,6 +31,7 @@ from engine.sakura.procedures.moving import (
     to_hand,
 )
 from engine.sakura.procedures.rebuild import rebuild
+from engine.sakura.values.attacks import this_card
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -149,9 +150,8 @@ class PutThis(Moving):
 
     @staticmethod
     def _by_its_use(state: State, source: Source) -> bool:
-        """Whether the card lies in use and its use has made the attack: "this card" of a copy (§10-27) is none."""
-        attack = state.attack_record(source.attack)
-        return area_of(state.where[source.card]) == "in-use" and (attack is None or attack.card == source.card)
+        """Whether the card lies in use and its use has made the attack."""
+        return area_of(state.where[source.card]) == "in-use" and this_card(state, source) >= 0
 
     def phrase(self) -> Phrase:
         """"put this card on top of your deck"."""

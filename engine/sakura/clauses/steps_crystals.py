@@ -19,7 +19,7 @@ from engine.sakura.decisions import ChooseBasicAction, ChooseDirection
 from engine.sakura.events import ArrowResolved
 from engine.sakura.procedures import vigor as vigors
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
-from engine.sakura.procedures.damage import take_on
+from engine.sakura.procedures.damage import take_damage, take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_moves, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
 from engine.text.phrase import Phrase, Term, say
@@ -155,7 +155,9 @@ class Flinch(Step):
 
 @dataclass(eq=False)
 class DealDamage(Step):
-    """Damage that an effect deals: to `aura`, `life` or `flare` (§5-8-3-1); not damage from an attack (§10-19)."""
+    """Damage that an effect deals: to `aura`, `life` or `flare` (§5-8-3-1), or so much each to aura and life at once,
+    which is `both`; not damage from an attack (§10-19).
+    """
 
     said = "deal-damage"
     terms = ("where",)
@@ -166,8 +168,16 @@ class DealDamage(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """The player takes it; true if it was dealt in full."""
-        amount = number_of(self.amount, table.state, source)
-        return (yield from take_on(table, self.side.seat(source), self.where, amount, "effect"))
+        amount, seat = number_of(self.amount, table.state, source), self.side.seat(source)
+        if self.where == "both":
+            return (yield from take_damage(table, seat, amount, amount, "effect", both=True))
+        return (yield from take_on(table, seat, self.where, amount, "effect"))
+
+    def phrase(self) -> Phrase:
+        """"deal 2 Damage to your opponent's Aura"."""
+        if self.where == "both":
+            return say("deal-to-aura-and-life", who=self.side.value, amount=number_slot(self.amount))
+        return super().phrase()
 
 
 def may_act_by_effect(state: State, seat: int) -> bool:
@@ -296,7 +306,7 @@ def opponent_flinches() -> Step:
 
 
 def deal(amount: Number, where: str, side: Side = OPPONENT) -> Step:
-    """Damage of an effect to `aura`, `life` or `flare`."""
+    """Damage of an effect to `aura`, `life` or `flare`, or to aura and life at once: `both`."""
     return DealDamage(where, amount, side)
 
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.cardgame.areas import area_of
@@ -20,6 +21,7 @@ from engine.sakura.clauses.steps_cards import put_cards, put_it, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange, exchangeable
 from engine.sakura.registry import REGISTRY
+from engine.sakura.values.attacks import this_card
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -64,8 +66,9 @@ class Exchange(Moving):
             new = _own_card(state, source.seat, self.new, self.area)
         if self.old:
             return _own_card(state, source.seat, self.old), new
-        named = source.card >= 0 and state.info(source.card).number == REGISTRY.owner(self.ref)
-        return source.card if named else -1, new
+        this = this_card(state, source)
+        named = this >= 0 and state.info(this).number == REGISTRY.owner(self.ref)
+        return this if named else -1, new
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Exchange them, if both are where they must be."""
@@ -179,8 +182,18 @@ def exchange_this_for(cards: Pick) -> Step:
 
 
 def named_by(card: int) -> str:
-    """The counter that keeps which name a card's effect declared: the id of a card of that name."""
+    """The counter that keeps which name a card's effect declared: where that name stands among all cards' names."""
     return f"named:{card}"
+
+
+@lru_cache(maxsize=1)
+def _all_names(_: int) -> tuple[str, ...]:
+    return tuple(sorted(REGISTRY.cards))
+
+
+def all_names() -> tuple[str, ...]:
+    """The names of all cards that there are, by number."""
+    return _all_names(len(REGISTRY.cards))
 
 
 @dataclass(frozen=True)
@@ -190,7 +203,7 @@ class OfDeclaredName(CardTrait):
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether it has that name now."""
         declared = state.counters.get(named_by(source.card))
-        return declared is not None and state.info(card).number == state.defs[declared].number
+        return declared is not None and state.info(card).number == all_names()[declared]
 
     def around(self, noun: Phrase) -> Phrase:
         """"card with the declared name"."""
@@ -216,7 +229,9 @@ def declare_name(table: Table, source: Source, names: Iterable[str]) -> Resoluti
 
 @dataclass(eq=False)
 class DeclareName(Step):
-    """The name of a card is declared: one that the opponent may have brought (§3-1), of the traits given."""
+    """The name of a card is declared: of a normal card or a special (§6-2-1-1) of the traits given, that a player may
+    have brought (§3-1), or of which such a card may be a copy by its own text (§10-16); the opponent's first.
+    """
 
     said = "declare-name"
 
@@ -224,16 +239,24 @@ class DeclareName(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Ask for the name and keep it with this card."""
-        state = table.state
-        names: dict[str, int] = {}
-        for card, info in enumerate(state.defs):
-            if state.owner[card] != source.seat and self.cards.admits(state, source, card):
-                names.setdefault(info.number, card)
+        state, seat = table.state, source.seat
+        names = dict.fromkeys((*self._of(state, source, 1 - seat), *self._of(state, source, seat)))
         if not names:
             return False
-        key = yield from declare_name(table, source, sorted(names))
-        yield from table.happen(CounterChanged(named_by(source.card), names[key]))
+        key = yield from declare_name(table, source, names)
+        yield from table.happen(CounterChanged(named_by(source.card), all_names().index(key)))
         return True
+
+    def _of(self, state: State, source: Source, seat: int) -> list[str]:
+        """The names that cards of a player may have."""
+        found: set[str] = set()
+        for card, info in enumerate(state.defs):
+            named = info.kind in ("normal", "special") and state.owner[card] == seat
+            if named and self.cards.admits(state, source, card):
+                found.add(info.number)
+                if info.copier is not None:
+                    found.update(info.copier.may_be())
+        return sorted(found)
 
 
 @dataclass(eq=False)

@@ -117,7 +117,11 @@ class Achievement(Standing):
 
 def achievement_of(state: State, card: int) -> Achievement:
     """What is printed on the side of a plot that counts now (§x18-2)."""
-    found: Any = state.info(card).by_kind["achievement-condition"][0].clause
+    return _achievement(state.info(card))
+
+
+def _achievement(side: Card) -> Achievement:
+    found: Any = side.by_kind["achievement-condition"][0].clause
     return found  # type: ignore[no-any-return]  # a plot's text is that alone
 
 
@@ -255,7 +259,10 @@ class PreparePlot(Step):
         key = yield from ask_one(
             ChooseOne(
                 seat=seat,
-                options=tuple(Option(side, label=say("keyword", term=Term(side))) for side in PLOT_SIDES),
+                options=tuple(
+                    Option(side, label=say("option-plot-side", side=side, goal=_achievement(face).phrase()))
+                    for side, face in zip(PLOT_SIDES, state.printed(card).faces, strict=True)
+                ),
                 section="x18-7",
                 source=handle(source),
                 prompt=say("prompt-plot-side"),

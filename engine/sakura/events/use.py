@@ -115,7 +115,11 @@ class CardUsed(Event, frozen=True):
     way: str = ""
     """As in `state.Use`."""
     number: str = ""
-    """Of the card as which it was used, or of which it was a copy that may change, where that was another (§10-38)."""
+    """Of the card as which it was used, where that was another (§10-38)."""
+    of: str = ""
+    """The number of the card of which it was a copy then by its own text (§10-16)."""
+    subtype: str = ""
+    """The subtype that it had then, whatever gave it or took it (§6-2-1-6)."""
 
     def apply(self, state: State) -> None:
         """One more card of this turn; the first of the duel is marked as such."""

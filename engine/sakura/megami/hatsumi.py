@@ -109,7 +109,7 @@ SAGIRI_KAIIKI = enhancement(
 WADANAKA_KORO = enhancement(
     "NA-17-hatsumi-A1-S-4", 2,
     on_initialize(then(dive(), opponent_flinches())),
-    on_disenchant(when(tailwind(), worded("deal-to-aura-and-life", deal(1, "aura"), deal(1, "life")))),
+    on_disenchant(when(tailwind(), deal(1, "both"))),
     resurgence(headwind()),
     cost=2,
 )

@@ -152,7 +152,7 @@ MEITEN = plot(
 )
 def full_power_since(times: int) -> Effect:
     """A full-power card was used in a turn after the one in which the plot was prepared."""
-    return achieved_when(all_of(plot_not_prepared_this_turn(), anybody_used(FULL_POWER_CARD)), times)
+    return achieved_when(all_of(plot_not_prepared_this_turn(), anybody_used("full-power")), times)
 
 
 TSUBUDATE = plot("NA-20-kanawe-O-P-05", full_power_since(1), full_power_since(2), users=USERS)

@@ -30,6 +30,7 @@ from engine.sakura.procedures.opening import play
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import State
 from engine.sakura.table import Table
+from engine.sakura.values.keywords import subtype_of
 from engine.sakura.values.numbers import distance as current_distance
 
 if TYPE_CHECKING:
@@ -250,7 +251,7 @@ class Scene(any_scene.Scene[Table]):
         for seat, side in enumerate(self.sides):
             used = [self.called(text, seat) for text in side.cards_used]
             for card in used:
-                emit(CardUsed(card, seat))
+                emit(CardUsed(card, seat, subtype=subtype_of(self.state, card) or ""))
             if side.terminal:
                 emit(UseEnded(used[-1] if used else -1, seat, terminal=True))
             for _ in range(side.attacks_made):

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
     """Pay all costs of a use, or nothing if not all can be paid (§5-9, §9-3). X of the card's text is bound to
-    the printed cost as it is at that moment; what makes the card cheaper doesn't lessen X.
+    the printed cost as it is at that moment; what makes the card cheaper doesn't lessen X, but where the cost isn't
+    paid at all there is no such moment, and X is 0 (§5-11).
     """
     state = table.state
     use = state.use(card)
@@ -33,7 +34,9 @@ def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
     special = state.kind(card) == "special"
     price = cost(state, card, seat) if special and not waive else 0
     printed = state.info(card).cost
-    x = price if printed is None or isinstance(printed, int) else printed.value(state, Source(seat, card))
+    x = price
+    if not waive and printed is not None and not isinstance(printed, int):
+        x = printed.value(state, Source(seat, card))
     if state.count(FLARE[seat]) < price or short_of(state, charged, charges) is not None:
         return False
     if price:

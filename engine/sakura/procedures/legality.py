@@ -15,7 +15,7 @@ from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Move
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW
-from engine.sakura.events import UseEnded
+from engine.sakura.events import CrystalsMoved, UseEnded
 from engine.sakura.state import Attack, Grant
 from engine.sakura.values.attacks import figures, range_of
 from engine.sakura.values.keywords import subtype_now, waiting_for_use
@@ -325,6 +325,8 @@ class Reach(msgspec.Struct, frozen=True, gc=False):
     room_in_aura: bool
     changed: tuple[str, ...] = ()
     """The actions that do something else now than to move their crystal."""
+    staying: tuple[str, ...] = ()
+    """The actions whose crystal an effect would send where it lies already: it hasn't moved then (§6-3)."""
 
 
 def reached(state: State, seat: int, now: int | None = None) -> Reach:
@@ -342,7 +344,26 @@ def reached(state: State, seat: int, now: int | None = None) -> Reach:
         room(state, DISTANCE, "basic", seat) > 0,
         room(state, aura, "basic", seat) > 0,
         _changed(state, seat) if (state.memo.force or in_force(state)).around else (),
+        _staying(state, seat) if CrystalsMoved in (state.memo.force or in_force(state)).replace else (),
     )
+
+
+def _staying(state: State, seat: int) -> tuple[str, ...]:
+    return tuple(
+        [
+            action
+            for action, (source, target) in _BASIC_PLACES[seat].items()
+            if _stays(state, CrystalsMoved(source, target, 1, "basic", seat))
+        ]
+    )
+
+
+def _stays(state: State, move: CrystalsMoved) -> bool:
+    """Whether what stands in force leaves nothing of a move."""
+    for hook, source in in_force(state).replace[CrystalsMoved]:
+        if hook.fits(move, state, source) and hook.open(state, source):
+            return not tuple(hook.instead(move, state, source))
+    return False
 
 
 @cache
@@ -399,6 +420,8 @@ def moves_nothing(action: str, reach: Reach) -> Refused | None:
         return Refused("distance-full", "7-1-1")
     if target == AURA[reach.seat] and not reach.room_in_aura:
         return Refused("aura-full", "7-1-3-1")
+    if action in reach.staying:
+        return Refused("crystal-stays", "9-6", (("place", area_of(source)),))
     return None
 
 

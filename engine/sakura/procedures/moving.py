@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace as altered
 
 from engine.cardgame.areas import area_of, on_card, places, seat_of
+from engine.cardgame.brought import has_area
 from engine.cardgame.hooks import AroundStep
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import NOTHING, draw_lots
-from engine.sakura.areas import AREAS, DECK, SHADOW
+from engine.sakura.areas import AREAS, CORE_AREAS, DECK, SHADOW
 from engine.sakura.events import (
     CardAttached,
     CardGained,
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 DRAW: Final = "draw"
+_OF_ALL: Final = frozenset([spec.key for spec in CORE_AREAS])
+"""The areas that every player has; all others are brought (§7-1)."""
 _BY_STATUS: Final = ("specials", "extra", "outside")
 """The areas to which a special may come with another status."""
 
@@ -51,11 +54,19 @@ def movable(
 def move_crystals(
     table: Table, source: str, target: str, count: int, why: str, seat: int = -1, card: int = -1
 ) -> Resolution[int]:
-    """Move as many of the crystals as can be moved (§5-10, §6-3); how many they were."""
-    moving = movable(table.state, source, target, count, why, seat, card)
-    if moving:
-        yield from table.happen(CrystalsMoved(source, target, moving, why, seat, card))
-    return moving
+    """Move as many of the crystals as can be moved (§5-10); how many they were. Those that an effect would send where
+    they lie already stay, and haven't moved (§6-3).
+    """
+    state = table.state
+    moving = movable(state, source, target, count, why, seat, card)
+    if not moving:
+        return 0
+    move = CrystalsMoved(source, target, moving, why, seat, card)
+    if CrystalsMoved not in (state.memo.force or in_force(state)).replace:
+        yield from table.happen(move)
+        return moving
+    happened = yield from table.happen_as(move)
+    return sum([one.count for one in happened if isinstance(one, CrystalsMoved) and one.source == source])
 
 
 def move_card(
@@ -132,9 +143,13 @@ def _move(
     face_up: bool | None,
     why: str,
 ) -> CardMoved | None:
-    """The move of one card to an area, of its owner's or of the seat's; None where it stays."""
+    """The move of one card to an area, of its owner's or of the seat's; None where it stays, as it does if that player
+    has no such area (§5-10).
+    """
     spec = AREAS.at(area)
     target = area if spec.shared else places(area)[owner if seat is None or spec.owners_only else seat]
+    if area not in _OF_ALL and not has_area(state, area, seat_of(target)):
+        return None
     source = state.where[card]
     put = _status(state, card, area, face_up) if status is None and area in _BY_STATUS else status
     if source == target and index < 0 and put is None and (face_up is None or face_up == state.face[card]):
@@ -283,15 +298,16 @@ def remove_from_game(table: Table, *cards: int) -> Resolution[bool]:
 
 
 def seal(table: Table, card: int, under: int) -> Resolution[bool]:
-    """Seal a card under another (§10-9, §7-1-13)."""
+    """Seal a card under another (§10-9, §7-1-13); one that went elsewhere instead lies under none. True if it was."""
     state = table.state
     if forbidden(state, "sealed", card):
         return False
     seat = seat_of(state.where[under])
-    moved = yield from move_card(table, card, "sealed", seat=seat)
-    if moved:
-        yield from table.happen(CardAttached(card, under))
-    return moved
+    yield from move_card(table, card, "sealed", seat=seat)
+    if area_of(state.where[card]) != "sealed":
+        return False
+    yield from table.happen(CardAttached(card, under))
+    return True
 
 
 def sealed_under(state: State, under: int) -> tuple[int, ...]:
@@ -305,7 +321,9 @@ def exchangeable(state: State, source: int, target: int, area: str = "extra") ->
 
 
 def _exchange(state: State, source: int, target: int, area: str) -> tuple[CardMoved, CardMoved] | None:
-    """Both moves of an exchange; None where one of the cards can't go to where the other lies."""
+    """Both moves of an exchange; None where one of the cards can't go to where the other lies, or would go elsewhere
+    instead.
+    """
     origin, owner = state.where[source], state.owner[source]
     if owner != state.owner[target] or area_of(state.where[target]) != area:
         return None
@@ -316,7 +334,19 @@ def _exchange(state: State, source: int, target: int, area: str) -> tuple[CardMo
     status = state.status[source] if state.kind(target) == "special" else None
     going = _move(state, source, owner, area, None, -1, None, None, "")
     coming = _move(state, target, owner, kept, seat_of(origin), pile.index(source), status, None, "")
-    return None if going is None or coming is None else (going, coming)
+    if going is None or coming is None or not (_comes_there(state, going) and _comes_there(state, coming)):
+        return None
+    return going, coming
+
+
+def _comes_there(state: State, move: CardMoved) -> bool:
+    """Whether a move ends where it goes, for all that stands in force."""
+    for hook, source in (state.memo.force or in_force(state)).replace.get(CardMoved, ()):
+        if hook.fits(move, state, source) and hook.open(state, source):
+            moves = [one for one in hook.instead(move, state, source) if isinstance(one, CardMoved)]
+            if all(one.target != move.target for one in moves):
+                return False
+    return True
 
 
 def exchange(table: Table, source: int, target: int, area: str = "extra") -> Resolution[bool]:

@@ -11,9 +11,9 @@ from engine.cardgame.in_force import choosable, forbidden, in_force, permitted
 from engine.cardgame.phases import Choice, phase_effects
 from engine.cardgame.table import choose_next
 from engine.kernel.decisions import Move, Option
-from engine.kernel.resolution import ask_one
+from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, FALSIFYING, HAND, IN_USE, SHADOW
-from engine.sakura.decisions import ChooseAct, ChooseConduct, ChooseRebuild
+from engine.sakura.decisions import ChooseAct, ChooseConduct, ChooseCrystals, ChooseRebuild
 from engine.sakura.events import (
     AttackEnded,
     ConductChosen,
@@ -173,7 +173,7 @@ def start_phase(table: Table) -> Resolution[None]:
 def upkeep(table: Table) -> Resolution[None]:
     """One crystal of each enhancement goes to the shadow, all at once (§8-1-3 ii), or where effects send it instead."""
     state = table.state
-    moves: list[tuple[str, str]] = []
+    wanted: list[tuple[str, str]] = []
     others: list[Event] = []
     for seat in (0, 1):
         for card in state.piles.get(ENHANCEMENTS[seat], ()):
@@ -182,10 +182,32 @@ def upkeep(table: Table) -> Resolution[None]:
                 for one in (yield from _sent(table, CrystalsMoved(source, SHADOW, 1, "upkeep"))):
                     if not isinstance(one, CrystalsMoved):
                         others.append(one)
-                    elif _fits_still(state, one.source, one.target, moves):
-                        moves.append((one.source, one.target))
+                    elif state.count(one.source) > [where for where, _ in wanted].count(one.source):
+                        wanted.append((one.source, one.target))
+    moves = yield from _fitting(state, wanted)
     if moves:
         yield from table.happen(UpkeepPaid(tuple(moves)), *others)
+
+
+def _fitting(state: State, wanted: list[tuple[str, str]]) -> Resolution[list[tuple[str, str]]]:
+    """Those of the moves for which there is room where they go (§5-10); where there isn't for all, the turn player
+    chooses whose crystals go there.
+    """
+    moves = list(wanted)
+    for target in dict.fromkeys(target for _, target in wanted):
+        sources = [source for source, goal in wanted if goal == target]
+        free = room(state, target, "upkeep")
+        if len(sources) <= free:
+            continue
+        options = tuple(Option(source, (Move("piece", source, target),)) for source in dict.fromkeys(sources))
+        going = yield from ask(
+            ChooseCrystals(
+                seat=state.turn_player, options=options if free else (), least=free, most=free, section="8-1-3",
+                target=target, count=free,
+            )
+        )
+        moves = [move for move in moves if move[1] != target or move[0] in going]
+    return moves
 
 
 def _sent(table: Table, planned: CrystalsMoved) -> Resolution[Iterable[Event]]:
@@ -211,12 +233,6 @@ def _spared(table: Table, seat: int, card: int) -> Resolution[bool]:
     options = (Option("move", moves, label=say("option-upkeep-move")), Option("keep", label=say("option-upkeep-keep")))
     key = yield from ask_one(ChooseOne(seat=seat, options=options, section="8-1-3", source=f"card:{card}"))
     return key == "keep"
-
-
-def _fits_still(state: State, source: str, target: str, moves: list[tuple[str, str]]) -> bool:
-    """Whether one more is left beside those that go at the same time, and the place takes one more (§5-10)."""
-    left = state.count(source) - sum(1 for other, _ in moves if other == source)
-    return left > 0 and room(state, target, "upkeep") > sum(1 for _, other in moves if other == target)
 
 
 def main_phase(table: Table) -> Resolution[None]:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from msgspec.structs import replace as altered
+
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.events import LastingEnded
-from engine.cardgame.hooks import AroundStep, Permit
+from engine.cardgame.hooks import ADD, AroundStep, Permit
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.lasting import due
 from engine.cardgame.source import Source
@@ -31,7 +33,7 @@ from engine.sakura.events import (
     UseReverted,
 )
 from engine.sakura.events.use import in_print_order
-from engine.sakura.layers import USE_FROM
+from engine.sakura.layers import TEXT, USE_FROM
 from engine.sakura.procedures.around import put_around
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
@@ -39,9 +41,9 @@ from engine.sakura.procedures.devotion import devote
 from engine.sakura.procedures.legality import barred_by_terminal, draft_attack, in_power, may_use, with_granted
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
-from engine.sakura.state import Attack, Grant, Use
+from engine.sakura.state import Attack, Grant, Use, copied_number
 from engine.sakura.values.attacks import figures, in_range, scaled_range, waiting_for
-from engine.sakura.values.keywords import has_keyword, waiting_for_use
+from engine.sakura.values.keywords import has_keyword, subtype_of, waiting_for_use
 from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
@@ -97,7 +99,7 @@ def begin_use(
         return False
     text = tuple([
         hook.clause.ref
-        for hook, source in in_force(state).modify.get("text", ())
+        for hook, source in in_force(state).modify.get(TEXT, ())
         if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
     ])
     use = Use(
@@ -144,7 +146,9 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     waiting = waiting_for_use(state, seat, card) if state.lasting else ()
     if waiting:
         table.emit(LastingEnded(tuple(one.id for one in waiting)))
-    yield from table.happen(CardUsed(card, seat, use.way, _used_as(state, card)))
+    number = state.masks.get(card, "")
+    of = "" if number else copied_number(state, card)
+    yield from table.happen(CardUsed(card, seat, use.way, number, of, subtype_of(state, card) or ""))
     replaced = yield from _replaced(table, card)
     if not replaced:
         yield from put_around(table, "resolve-card", "before", card)
@@ -187,14 +191,6 @@ def _swear(table: Table, card: int) -> Resolution[None]:
                 tuple(one.clause.ref for one in found),
             )
         )
-
-
-def _used_as(state: State, card: int) -> str:
-    """The number of the card as which it is used, or of which it is a copy by its own text that names it (§10-16,
-    §10-38); empty where it is used as itself.
-    """
-    copier = state.printed(card).copier
-    return state.masks.get(card, "") or (copier.named(state, card) if copier is not None else "")
 
 
 def _used(state: State, card: int) -> str | None:
@@ -327,7 +323,9 @@ def resolve_attack(table: Table, attack: int) -> Resolution[None]:
         return
     waiting = waiting_for(table.state, made)
     grants = tuple(Grant(one.ref, one.source, one.number) for one in waiting)
-    yield from table.happen(AttackMade(attack, made.seat, grants, tuple(one.id for one in waiting), made))
+    found = figures(table.state, made, below=ADD)
+    record = altered(made, unadded=(found.aura, found.life))
+    yield from table.happen(AttackMade(attack, made.seat, grants, tuple(one.id for one in waiting), record))
     if made.answering < 0:
         yield from _reaction(table, attack)
     outcome = yield from strike(table, attack)

@@ -245,3 +245,10 @@ def add_damage(found: Figures, aura: int, life: int) -> None:
         found.life += life
 
 
+def this_card(state: State, source: Source) -> int:
+    """The card that a text calls "this card" (§10-11): -1 in the text of a copied attack, which no use of it has made
+    (§10-27).
+    """
+    attack = state.attack_record(source.attack) if source.attack >= 0 else None
+    copied = attack is not None and attack.source.card == source.card != attack.card
+    return -1 if copied else source.card

@@ -320,6 +320,7 @@ refusal-forward-at-master = The { -current-distance } of { $distance } is within
 refusal-breakaway-beyond-master = { -breakaway } only works within the { -master-distance } of { $master }; the { -current-distance } is { $distance }.
 refusal-no-crystal = There is no { -sakura-token } in { $place }.
 refusal-aura-full = Your { -aura } is full.
+refusal-crystal-stays = The { -sakura-token } would stay in { $place }: nothing would move.
 refusal-distance-full = { -distance } holds no more than 10 { -sakura-token(form: "many") }.
 refusal-basic-changed = { $action } does something else now: take what is lit for it.
 refusal-no-payment = A { -basic-action } costs 1 { -vigor } or a { -card } from your { -hand }, and you can pay with neither.

@@ -16,7 +16,12 @@ prepare-or-be-removed = choose { $cards } and { TERM("prepare-plot", "prepare it
 prepare-from = choose { $cards } and { TERM("prepare-plot", "prepare it") }
 option-act = { $color } { $value }
 prompt-next-act = Which { -act(form: "one") } do you go on to?
-prompt-plot-side = How do you lay it: { -face-up }, with its { -achievement-condition } alone, or { -face-down }, with { -will } as well?
+option-plot-side =
+    { $side ->
+        [will] { CAP() }{ -face-down }, with { -will }: { $goal }
+       *[other] { CAP() }{ -face-up }: { $goal }
+    }
+prompt-plot-side = How do you lay the { -plot(form: "one") }?
 cannot-advance-plot =
     { $who ->
         [me] your { -plot(form: "one") } doesn’t advance

@@ -284,6 +284,7 @@ refusal-forward-at-master = { -current-distance }{ $distance }が{ -master-dista
 refusal-breakaway-beyond-master = 《{ -breakaway }》は{ -current-distance }が{ -master-distance }{ $master }以下の時だけ行えます（今は{ $distance }）。
 refusal-no-crystal = { $place }に{ -sakura-token }がありません。
 refusal-aura-full = あなたの{ -aura }はいっぱいです。
+refusal-crystal-stays = { -sakura-token }は{ $place }から動きません。
 refusal-distance-full = { -distance }に置ける{ -sakura-token }は10個までです。
 refusal-basic-changed = 今の{ $action }は別のことをします。光っているものを動かしてください。
 refusal-no-payment = { -basic-action }には{ -vigor }1か{ -hand }1枚が必要ですが、どちらも支払えません。

@@ -15,7 +15,12 @@ prepare-or-be-removed = { $cards }を選び、{ TERM("prepare-plot", "準備す�
 prepare-from = { $cards }を選び、{ TERM("prepare-plot", "準備する") }
 option-act = { $color } { $value }
 prompt-next-act = どの{ -act }へ進みますか？
-prompt-plot-side = { -face-up }（{ -achievement-condition }だけ）と、{ -will }を込めた{ -face-down }のどちらで置きますか？
+option-plot-side =
+    { $side ->
+        [will] { -will }を込めて{ -face-down }で置く：{ $goal }
+       *[other] { -face-up }で置く：{ $goal }
+    }
+prompt-plot-side = { -plot }をどちらの面で置きますか？
 cannot-advance-plot =
     { $who ->
         [me] あなたの{ -plot-kind }は進まない

@@ -284,6 +284,7 @@ refusal-forward-at-master = { -current-distance } { $distance }{ JOSA("이/가")
 refusal-breakaway-beyond-master = 《{ -breakaway }》{ JOSA("은/는") } { -current-distance }{ JOSA("이/가") } { -master-distance } { $master } 이하일 때만 할 수 있습니다(지금은 { $distance }).
 refusal-no-crystal = { $place }에 { -sakura-token }{ JOSA("이/가") } 없습니다.
 refusal-aura-full = 당신의 { -aura }{ JOSA("이/가") } 가득 찼습니다.
+refusal-crystal-stays = { -sakura-token }{ JOSA("이/가") } { $place }에서 움직이지 않습니다.
 refusal-distance-full = { -distance }에는 { -sakura-token }{ JOSA("을/를") } 10개까지만 놓을 수 있습니다.
 refusal-basic-changed = 지금 { $action }{ JOSA("은/는") } 다른 일을 합니다. 빛나는 것을 움직이세요.
 refusal-no-payment = { -basic-action }에는 { -vigor } 1이나 { -hand } 1장이 필요하지만 어느 쪽도 지불할 수 없습니다.

@@ -15,7 +15,12 @@ prepare-or-be-removed = { $cards } 골라 { TERM("prepare-plot", "준비한다")
 prepare-from = { $cards } 골라 { TERM("prepare-plot", "준비한다") }
 option-act = { $color } { $value }
 prompt-next-act = 어느 { -act }으로 나아가겠습니까?
-prompt-plot-side = { -face-up }({ -achievement-condition }만){ JOSA("과/와") }, { -will }{ JOSA("을/를") } 담은 { -face-down } 중 어느 쪽을 위로 놓겠습니까?
+option-plot-side =
+    { $side ->
+        [will] { -will }{ JOSA("을/를") } 담아 { -face-down }으로 놓는다: { $goal }
+       *[other] { -face-up }으로 놓는다: { $goal }
+    }
+prompt-plot-side = { -plot }{ JOSA("을/를") } 어느 면으로 놓겠습니까?
 cannot-advance-plot =
     { $who ->
         [me] 당신의 { -plot-kind }은 진행되지 않는다

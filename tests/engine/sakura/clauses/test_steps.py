@@ -27,11 +27,11 @@ from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import after_attack, always, at, damage, terminal, use
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.filters import NORMAL, NOT_ATTACK, SPECIAL
-from engine.sakura.clauses.happenings import attacks_and_reactions
+from engine.sakura.clauses.happenings import attack_is_made, attacks_and_reactions
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
 from engine.sakura.clauses.picking import my, my_unchosen, theirs, up_to_my
-from engine.sakura.clauses.placing import Gather
-from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_AURA, THEIR_LIFE
+from engine.sakura.clauses.placing import Gather, PlaceCrystals
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, ON_THIS_CARD, SHADOW, THEIR_AURA, THEIR_LIFE
 from engine.sakura.clauses.steps_attacks import (
     Cancel,
     CopyAttack,
@@ -58,9 +58,9 @@ from engine.sakura.clauses.steps_crystals import (
     pay_vigor,
     two_way_arrow,
 )
-from engine.sakura.clauses.steps_identity import DeclareName, Exchange, Gain, named_by
+from engine.sakura.clauses.steps_identity import DeclareName, Exchange, Gain, all_names, named_by
 from engine.sakura.clauses.steps_uses import UseCard
-from engine.sakura.clauses.timings import Later
+from engine.sakura.clauses.timings import Later, whenever
 from engine.sakura.events import CardMasked, CardsRevealed, Damaged, Declared
 from engine.sakura.values.numbers import hand_limit
 from tests.engine.sakura.rules.small_cards import (
@@ -354,7 +354,7 @@ def test_10_39_a_name_is_declared_among_the_cards_that_the_opponent_has():
     scene.use(number)
     assert [event.what for event in scene.happened(Declared)] == [SPECIAL_ACTION]
     counter = named_by(scene.card(number))
-    assert scene.state.counters == {counter: scene.card(SPECIAL_ACTION)}
+    assert {key: all_names()[value] for key, value in scene.state.counters.items()} == {counter: SPECIAL_ACTION}
 
 
 def test_9_2_a_card_is_used_by_an_effect_if_it_can_be():
@@ -486,3 +486,12 @@ def test_attacks_and_reactions_of_both_players_count_together_and_a_reaction_tha
     assert count.value(scene.state, Source(0)) == 1
     scene.use(shinra("N-2"))
     assert count.value(scene.state, Source(1)) == 3
+
+
+def test_10_11_this_card_is_the_one_that_has_the_text_also_where_it_speaks_of_an_attack():
+    """What a copied attack has none of (§10-27), a text about attacks of other cards has."""
+    counting = whenever(attack_is_made(ME), PlaceCrystals(SHADOW, ON_THIS_CARD, 1))
+    holder = small(type="enhancement", effects=(effect("ongoing", counting),))
+    scene = main(side(hand=(PLAIN,), enhancements=((holder, 1),)))
+    scene.use(PLAIN)
+    assert scene.on(holder) == 2

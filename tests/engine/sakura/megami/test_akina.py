@@ -29,6 +29,7 @@ from tests.engine.sakura.support import (
     attacks_made,
     full_power,
     himika,
+    kamuwi,
     lengths,
     main,
     pay_upkeep,
@@ -236,6 +237,18 @@ def test_s_4_stays_used_where_nothing_was_divested(flow):
     if flow:
         scene.use(akina("S-4"), "no")
         assert (scene.where(akina("S-4")), scene.state.status[scene.card(akina("S-4"))]) == ("specials.0", "used")
+
+
+@pytest.mark.parametrize(("price", "left"), [(1, "used"), (3, "outside")])
+def test_6_3_s_4_has_not_divested_where_an_effect_leaves_the_crystal_in_the_shadow(price, left):
+    """血飛沫 sends what would come to the aura to the shadow: a crystal of the shadow hasn't moved by that."""
+    laid = dealer(price=price, flow=1, specials=(akina("S-4"),), flare=price, aura=0)
+    spray = kamuwi("N-7")
+    scene = main(laid, side(flare=1, enhancements=((spray, 2),)), distance=7, shadow=0)
+    scene.use(akina("S-4"), "yes")
+    card = scene.card(akina("S-4"))
+    assert left in (scene.state.status[card], scene.where(akina("S-4"))[:-2])
+    assert (market(scene), scene.on(spray, 1)) == ((1, 0), 2 if left == "used" else 1)
 
 
 def test_s_4_used_lets_its_player_focus_instead_of_divesting():

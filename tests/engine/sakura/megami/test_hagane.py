@@ -29,6 +29,7 @@ from tests.engine.sakura.support import (
     end,
     full_power,
     hagane,
+    kamuwi,
     kururu,
     lengths,
     main,
@@ -547,6 +548,20 @@ def test_a1_s_1_ex1_in_hand_is_not_chosen_by_the_opponents_effects():
     assert choosable(scene.state, [card], by=0) == choosable(scene.state, [card]) == [card]
     in_hand(scene, area="discard")
     assert choosable(scene.state, [card], by=1) == [card]
+
+
+@pytest.mark.parametrize(("others", "may"), [((), False), ((hagane("A1-N-1"),), True)])
+def test_a1_s_1_ex1_in_hand_pays_no_cost_that_an_opponents_effect_adds(others, may):
+    """尸 wants a card of the same megami discarded with the next one (§10-31): without another it can't be used."""
+    mine = side(hand=(hagane("N-2"), hagane("N-4"), TEMPERED, *others), elsewhere={"anvil": (SHOT,)})
+    scene = main(mine, side(specials=(kamuwi("S-3"),), flare=1), distance=5)
+    scene.use(hagane("N-2")).use(kamuwi("S-3")).answer("aura")
+    assert scene.may_use(hagane("N-4")) == may
+    if may:
+        scene.use(hagane("N-4"))
+        assert (asked(scene), scene.keys) == (("ChooseCards", 0), (f"card:{scene.card(others[0])}",))
+        scene.answer(*scene.keys)
+        assert scene.numbers("discard.0") == (hagane("N-2"), *others, hagane("N-4"))
 
 
 def test_a1_s_1_ex1_in_hand_can_be_hit_by_chance():

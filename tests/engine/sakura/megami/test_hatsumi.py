@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from engine.sakura.procedures.turn import upkeep
 from engine.sakura.values.numbers import hand_limit, master_distance
 from tests.engine.sakura.support import (
     FILLER,
     SHOT,
     asked,
     attack,
+    attacks_made,
     end,
     full_power,
     hatsumi,
     honoka,
     lengths,
     main,
+    mizuki,
     pay_upkeep,
+    saine,
     side,
     start,
     tokoyo,
+    until_over,
     utsuro,
     yurina,
 )
@@ -238,6 +243,13 @@ def test_s_3_lets_attacks_specials_and_cards_of_ones_own_turn_pass():
     assert status(scene, hatsumi("S-3")) == "used"
 
 
+def test_s_3_leaves_a_terminal_card_terminal_that_is_not_resolved():
+    scene = main(side(hand=(mizuki("N-5"), SHOT)), hers(used=(hatsumi("S-3"),)), distance=5)
+    scene.use(mizuki("N-5"))
+    assert (scene.where(mizuki("N-5")), status(scene, hatsumi("S-3"), 1)) == ("discard.0", "unused")
+    assert (scene.state.terminal, scene.keys) == ([True, False], ("end",))
+
+
 def test_s_4_frightens_against_the_wind_and_discards_an_attack_from_the_top():
     for top, gone in ((SHOT, True), (tokoyo("N-4"), False)):
         scene = main(hers(specials=(hatsumi("S-4"),), flare=2), side(deck=(top, *FILLER), **FOE))
@@ -327,6 +339,15 @@ def test_a1_s_4_strikes_aura_and_life_before_the_wind(laid, left):
     scene = main(hers(DEEP, enhancements=((hatsumi("A1-S-4"), 1),)), side(**laid))
     pay_upkeep(scene)
     assert (scene.count("aura.1"), scene.count("life.1")) == left
+
+
+def test_a1_s_4_strikes_both_at_once_with_nothing_between():
+    wall = saine("A2-N-7")
+    his = side(life=1, aura=1, enhancements=((wall, 2),))
+    scene = main(his, hers(DEEP, enhancements=((hatsumi("A1-S-4"), 1),)), distance=3)
+    scene.resolve(until_over(upkeep(scene.table)))
+    scene.answer(f"card.{scene.card(wall)}")
+    assert (scene.state.winner, attacks_made(scene)) == (1, [])
 
 
 @pytest.mark.parametrize(("laid", "after"), [({}, "used"), (FOE, "unused")])

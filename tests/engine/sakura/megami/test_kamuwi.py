@@ -6,7 +6,8 @@ import pytest
 
 from engine.kernel.decisions import Move
 from engine.sakura.events import CounterChanged
-from engine.sakura.procedures.legality import may_use
+from engine.sakura.procedures.basic import basic_action
+from engine.sakura.procedures.legality import may_basic, may_use
 from engine.sakura.procedures.turn import upkeep
 from engine.sakura.procedures.use import use_card
 from engine.sakura.rules import RULES
@@ -164,8 +165,17 @@ def test_n_7_keeps_crystals_from_the_opponents_aura_for_one_of_its_own_each_time
 
 def test_n_7_spends_nothing_where_crystals_of_the_shadow_would_go_to_the_aura():
     scene = main(side(vigor=1), sworn(enhancements=((kamuwi("N-7"), 2),)), distance=5, shadow=3)
-    scene.basic("recover")
+    scene.resolve(basic_action(scene.table, 0, "recover"))
     assert (scene.count("aura.0"), scene.count("shadow"), scene.on(kamuwi("N-7"), 1)) == (3, 3, 2)
+
+
+def test_9_6_n_7_leaves_no_recover_to_be_chosen_since_nothing_would_move():
+    scene = main(side(vigor=1), sworn(enhancements=((kamuwi("N-7"), 2),)), distance=5, shadow=3)
+    assert scene.refuses("basic:recover")
+    assert [may_basic(scene.state, seat, "recover") is None for seat in (0, 1)] == [False, True]
+    refusal = RULES.why_not(scene.state, scene.decision, Move("piece", "shadow", "aura.0"))
+    assert (refusal.code, refusal.section) == ("crystal-stays", "9-6")
+    assert scene.offers("basic:forward")
 
 
 def test_n_7_is_unguarded_and_leaves_the_own_aura_alone():
@@ -260,7 +270,7 @@ def reacted_by_carcass(*hand, **laid):
 
 def test_s_3_makes_the_next_card_of_that_megami_cost_another_one():
     scene = reacted_by_carcass(himika("N-3"), himika("N-4"), saine("N-1"))
-    scene.use(himika("N-3"))
+    scene.use(himika("N-3"), f"card:{scene.card(himika('N-4'))}")
     assert (scene.where(himika("N-4")), scene.where(saine("N-1"))) == ("discard.0", "hand.0")
 
 

@@ -19,6 +19,8 @@ from engine.sakura.story import STORY, depth
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost
 from engine.sakura.view.seat import view
+from engine.text.catalog import Catalog
+from engine.text.render import Renderer
 from tests.engine.sakura.support import (
     BULLET,
     FILLER,
@@ -26,6 +28,7 @@ from tests.engine.sakura.support import (
     asked,
     attack,
     attacks_made,
+    chikage,
     end,
     full_power,
     himika,
@@ -34,8 +37,10 @@ from tests.engine.sakura.support import (
     lengths,
     main,
     megumi,
+    mizuki,
     pay_upkeep,
     raira,
+    renri,
     saine,
     shinra,
     side,
@@ -117,6 +122,24 @@ def test_n_2_may_prepare_a_plot_after_its_attack():
     assert scene.numbers("plots.0") == ()
 
 
+@pytest.mark.parametrize(
+    ("language", "front", "back"),
+    [
+        ("ja", "表向きで置く：このターンにいずれかのライフが変化した（達成回数：2）",
+         "意思を込めて裏向きで置く：このターンにいずれかのライフが一度に2以上変化した（達成回数：1）"),
+        ("ko", "앞면으로 놓는다: 이번 턴에 어느 플레이어의 라이프가 변했다(달성 횟수: 2)",
+         "의지를 담아 뒷면으로 놓는다: 이번 턴에 어느 플레이어의 라이프가 한꺼번에 2 이상 변했다(달성 횟수: 1)"),
+        ("en", "Face up: a player’s Life changed this turn (to be met 2 times)",
+         "Face down, with Will: a player’s Life changed by 2 or more at once this turn (to be met once)"),
+    ],
+)  # fmt: skip
+def test_x18_7_the_sides_of_a_plot_are_called_by_how_they_lie_with_what_each_asks_for(language, front, back):
+    scene = main(teller(hand=(kanawe("N-2"),)), distance=2)
+    scene.use(kanawe("N-2"), "aura", picked(scene, 3))
+    render = Renderer(Catalog.load(language), strict=True)
+    assert [render.text(option.label) for option in scene.decision.options] == [front, back]
+
+
 @pytest.mark.parametrize(("answer", "where", "vigor"), [("yes", "deck.0", 1), ("no", "discard.0", 0)])
 def test_n_2_may_go_under_the_deck_in_an_end_phase_for_a_vigor_of_the_opponent(answer, where, vigor):
     scene = main(teller(discard=(kanawe("N-2"),)), side(vigor=0))
@@ -194,6 +217,30 @@ def test_n_7_keeps_specials_of_a_name_from_being_used_in_the_opponents_turn():
     card, shot = scene.card(BULLET, 1), scene.card(SHOT, 1)
     assert may_use(scene.state, 1, card, "standard").code == "use-forbidden"
     assert may_use(scene.state, 1, shot, "standard") is None
+
+
+def test_n_7_names_normal_cards_and_specials_of_either_player():
+    """A plot or a poison of that name would never be used as either; an own card might be, by the opponent."""
+    right = side(megami=("kanawe", "chikage"), begun=True, specials=(BULLET,), hand=(chikage("P-1"),), deck=(SHOT,))
+    scene = main(teller(hand=(kanawe("N-7"),), aura=0, used=(saine("S-1"),), deck=()), right)
+    scene.use(kanawe("N-7"))
+    assert scene.keys == (SHOT, BULLET, saine("S-1"), kanawe("N-7"))
+    scene.answer(saine("S-1"))
+    scene.resolve(until_over(take_turn(scene.table)))
+    mine = scene.card(saine("S-1"), 0)
+    refused = [may_use(scene.state, seat, mine, "effect", waive="all") for seat in (0, 1)]
+    assert [one.code if one is not None else "" for one in refused] == ["", "use-forbidden"]
+
+
+@pytest.mark.parametrize(("at", "barred"), [(3, True), (2, False)])
+def test_10_16_n_7_names_what_a_copy_of_the_opponents_may_be(at, barred):
+    """In its player's turn the robe is the card at 2 or the one at 1."""
+    right = side(enhancements=((renri("S-4"), at),), specials=(renri("S-4-Ex1"),), flare=6)
+    scene = main(teller(hand=(kanawe("N-7"),), aura=0), right)
+    scene.use(kanawe("N-7"), shinra("S-1"))
+    scene.resolve(until_over(take_turn(scene.table)))
+    refused = may_use(scene.state, 1, scene.card(renri("S-4-Ex1"), 1), "standard")
+    assert (refused.code if refused is not None else "") == ("use-forbidden" if barred else "")
 
 
 @pytest.mark.parametrize(("color", "barred"), [("red", True), ("green", False)])
@@ -405,8 +452,19 @@ def test_p_05_wants_a_full_power_card_and_not_the_turn_in_which_it_was_prepared(
 def test_p_05_looks_at_what_the_card_was_used_as():
     """10-38, x20-6-1: a card that was a full-power card in its use counts when it is none any more."""
     scene = prepare(main(teller(hand=(SHOT,))), 5)
-    scene.table.emit(CardUsed(scene.card(SHOT), 0, "full-power", number=himika("N-4")))
+    scene.table.emit(CardUsed(scene.card(SHOT), 0, "full-power", number=himika("N-4"), subtype="full-power"))
     assert goes_on(scene)
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_6_2_1_6_p_05_counts_no_card_that_had_lost_full_power_when_it_was_used(leaves):
+    """While Mizuki's enhancement lies there, such a normal card is none; what it is afterwards doesn't matter."""
+    cry, heavy = mizuki("S-4"), yurina("N-4")
+    scene = prepare(main(teller(enhancements=((cry, 1),), hand=(heavy,)), side(aura=5)), 5)
+    scene.use(heavy, "life")
+    if leaves:
+        scene.resolve(move_crystals(scene.table, f"card.{scene.card(cry)}", "shadow", 1, "effect"))
+    assert not goes_on(scene)
 
 
 def walks(scene, *distances):

@@ -39,6 +39,7 @@ from tests.engine.sakura.support import (
     chikage,
     end,
     full_power,
+    hagane,
     himika,
     kururu,
     lengths,
@@ -345,6 +346,19 @@ def test_s_3_ex1_as_a_card_of_another_megami_is_used_anew():
     )
     scene = full_power(mine).use(kururu("N-5"))
     assert chosen(scene, DUPLIGEAR) in scene.keys
+
+
+@pytest.mark.parametrize("first", [kururu("S-2"), hagane("S-3")])
+def test_s_3_ex1_was_what_it_copied_in_its_use_for_what_asks_later_in_the_turn(first):
+    """大重力アトラクト asks for a card with 遠心 that was used, and びっぐごーれむ rebuilds in the same end phase."""
+    mine = side(
+        hand=(DUPLIGEAR,), used=(INDUSTRIA, kururu("S-2"), hagane("S-3")), sealed=((hagane("N-6"), INDUSTRIA),),
+        discard=(REA, FUL_ATK, FUL_ACT),
+    )
+    scene = end(main(mine, distance=6, turn_start_distance=4).use(DUPLIGEAR, "1"))
+    scene.answer(next(key for key in scene.keys if key.endswith(f":{scene.card(first)}"))).answer("yes")
+    assert (scene.where(DUPLIGEAR), scene.state.status[scene.card(INDUSTRIA)]) == ("deck.0", "unused")
+    assert scene.state.status[scene.card(hagane("S-3"))] == "unused"
 
 
 def test_a1_n_3_of_both_sides_uses_the_opponents_kururu_card_with_own_mechanisms():

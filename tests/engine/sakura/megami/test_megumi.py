@@ -18,6 +18,7 @@ from engine.sakura.view.seat import view
 from tests.engine.sakura.support import (
     FILLER,
     SHOT,
+    act,
     asked,
     attack,
     chikage,
@@ -278,6 +279,18 @@ def test_s_4_looks_at_the_damage_before_additions():
     laid = gardener(on={PALM: (3, 3)}, specials=(himika("S-1"),), enhancements=((yurina("N-7"), 4),), life=3)
     scene = main(laid, WATCHED, distance=5)
     assert attack(scene.use(himika("S-1"))) == (5, 3)
+
+
+def test_s_4_remembers_an_attack_as_it_was_when_it_was_made():
+    """Damage X, which is 3 then and 4 afterwards: the next weak attack is not the first."""
+    growing = honoka("A1-S-1-Ex3")
+    mine = gardener(specials=(growing,), flare=1, hand=(megumi("N-3"),), enhancements=((PALM, 5),))
+    scene = main(mine, WATCHED, distance=4)
+    scene.resolve(move_crystals(scene.table, "shadow", f"card.{scene.card(growing)}", 3, "effect"))
+    act(scene).use(growing)
+    assert attack(scene) == (4, 3)
+    scene.answer("pass").use(megumi("N-3"))
+    assert attack(scene) == (2, 1)
 
 
 # --- extra rules

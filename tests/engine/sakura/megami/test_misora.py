@@ -19,6 +19,7 @@ from tests.engine.sakura.support import (
     attacks_made,
     end,
     full_power,
+    honoka,
     lengths,
     main,
     misora,
@@ -102,7 +103,7 @@ def test_n_4_flies_to_the_aim_wherever_one_stands():
     scene = full_power(hers(6, hand=(misora("N-4"),)), side(aura=5, hand=(SHOT, FILLER[0])), distance=1)
     scene.use(misora("N-4"))
     assert (attack(scene), asked(scene)) == ((5, 1), ("ChooseReaction", 1))
-    scene.answers("pass", "life")
+    scene.answers("pass", "life", f"card:{scene.card(SHOT, 1)}")
     assert scene.numbers("discard.1") == (SHOT,)
 
 
@@ -134,6 +135,18 @@ def test_n_6_uses_an_unchosen_card_of_the_other_megami_that_goes_back():
     assert (attacks_made(scene), scene.numbers("discard.0")) == ([0], (misora("N-6"),))
     card = scene.card(SHOT)
     assert (scene.state.where[card], scene.state.face[card]) == ("outside.0", False)
+
+
+def test_10_25_n_6_leaves_a_card_unexchanged_that_goes_back_outside():
+    """It can't go to where the other one lies, so that one stays there too."""
+    bud, flower = honoka("N-1"), honoka("N-1-Ex1")
+    laid = side(
+        megami=("misora", "honoka"), begun=True, counters={"aim": 4}, hand=(misora("N-6"),), outside=(bud,)
+    )
+    scene = main(laid, side(aura=0), distance=4)
+    scene.use(misora("N-6"), f"card:{scene.card(bud)}")
+    assert (asked(scene), attacks_made(scene)) == (("ChooseAct", 0), [0])
+    assert (scene.where(bud), scene.where(flower)) == ("outside.0", "extra.0")
 
 
 def test_n_6_finds_nothing_without_an_aim():
@@ -198,6 +211,17 @@ def test_s_3_lets_an_attack_go_that_holds_no_aim():
     scene = main(side(hand=(yurina("N-1"),)), hers(9, specials=(misora("S-3"),), flare=2, aura=0), distance=3)
     scene.use(yurina("N-1")).use(misora("S-3"))
     assert scene.numbers("sealed.1") == ()
+
+
+def test_10_9_s_3_seals_no_card_that_goes_back_outside_instead():
+    """Else it would lie under that card outside the game, and come to the discard pile from there."""
+    left = hers(5, hand=(misora("N-6"),), outside=(SHOT,))
+    scene = main(left, hers(6, specials=(misora("S-3"),), flare=2, aura=0), distance=5)
+    scene.use(misora("N-6"), f"card:{scene.card(SHOT)}").use(misora("S-3"))
+    assert (scene.where(SHOT), scene.state.attached) == ("outside.0", {})
+    for _ in range(3):
+        pay_upkeep(scene)
+    assert (scene.where(SHOT), scene.where(misora("S-3"), 1)) == ("outside.0", "specials.1")
 
 
 def test_s_4_widens_the_distance_and_is_never_used_again():

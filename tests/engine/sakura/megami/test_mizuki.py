@@ -8,6 +8,7 @@ from engine.kernel.decisions import Move
 from engine.sakura.events import CardUsed, ConductChosen, CrystalsMoved, PhaseBegan, TurnBegan
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, discard, move_card, move_crystals, seal, to_hand
+from engine.sakura.procedures.use import use_card
 from engine.sakura.refusals import why_not
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.keywords import has_keyword, subtype_of
@@ -449,6 +450,12 @@ def test_x16_4_nothing_but_units_and_normal_cards_goes_there():
     scene = main(lord(hand=(SHOT,)))
     scene.resolve(move_card(scene.table, scene.card(SHOT), "barracks"))
     assert barracks(scene)[0] == (SHOT,)
+
+
+def test_x16_4_no_card_goes_into_the_barracks_of_a_player_who_has_none():
+    scene = main(side(hand=(SHOT,)), lord(used=(mizuki("S-3"),)), distance=5)
+    scene.resolve(use_card(scene.table, 0, scene.card(mizuki("S-3")), "effect", waive="cost"))
+    assert (scene.numbers("hand.0"), scene.numbers("barracks.0"), scene.where(GOD)) == ((SHOT,), (), "extra.1")
 
 
 def test_x16_5_conscription_takes_one_unit_that_waits():

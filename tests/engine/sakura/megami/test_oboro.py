@@ -42,6 +42,7 @@ from tests.engine.sakura.support import (
     full_power,
     kururu,
     main,
+    mizuki,
     oboro,
     pay_upkeep,
     saine,
@@ -49,6 +50,7 @@ from tests.engine.sakura.support import (
     side,
     tokoyo,
     until_over,
+    yatsuha,
     yurina,
 )
 
@@ -97,6 +99,15 @@ def test_n_2_finds_nothing_in_an_empty_hand():
     scene = rebuild(main(hosting(cover=(oboro("N-2"),)), distance=2))
     chosen(scene, oboro("N-2")).answer("aura")
     assert (asked(scene), scene.numbers("cover.1")) == (None, ())
+
+
+def test_n_2_copied_was_not_used_from_the_cover_pile():
+    """§10-11, §10-27: no use has made the copy."""
+    theirs = side(specials=(yatsuha("S-1"),), flare=4, life=5, enhancements=((mizuki("T-3"), 2),))
+    scene = main(side(cover=(oboro("N-2"),), specials=(oboro("S-2"),), flare=4, hand=(PLAIN,)), theirs, distance=2)
+    chosen(scene.use(oboro("S-2")), oboro("N-2"))
+    scene.use(yatsuha("S-1")).answer("life")
+    assert (attacks_made(scene), asked(scene), scene.numbers("hand.0")) == ([0, 1], ("ChooseAct", 0), (PLAIN,))
 
 
 @pytest.mark.parametrize(
@@ -293,6 +304,18 @@ def test_s_3_turns_arrows_of_covered_cards_two_ways():
     assert scene.answer("back").count("distance") == 3
     scene = main(hosting(hand=(oboro("N-4"),), **laid), distance=4)
     assert scene.use(oboro("N-4")).count("distance") == 5
+
+
+def test_s_3_turns_no_arrow_of_a_covered_card_that_is_not_being_used():
+    """契約 was used from the hand and lies in the cover pile when what it reserved is resolved (§9-1-3-4)."""
+    laid = side(hand=(yatsuha("N-6"),), specials=(oboro("S-3"),), flare=3, aura=2)
+    scene = main(laid, side(flare=2), distance=5)
+    scene.use(yatsuha("N-6"))
+    scene.use(oboro("S-3")).answer("shadow", "shadow", "shadow")
+    scene.answer(f"card:{scene.card(yatsuha('N-6'))}")
+    assert scene.where(yatsuha("N-6")) == "cover.0"
+    end(scene)
+    assert (scene.decision, scene.count("aura.0"), scene.count("flare.1")) == (None, 2, 2)
 
 
 @pytest.mark.parametrize(

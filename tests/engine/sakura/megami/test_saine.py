@@ -93,6 +93,21 @@ def test_n_5_keeps_a_crystal_for_which_the_distance_has_no_room():
     assert (scene.count("distance"), scene.count("shadow"), scene.on(saine("N-5"))) == (10, 10, 2)
 
 
+@pytest.mark.parametrize("turn_player", [0, 1])
+@pytest.mark.parametrize(("chosen", "left"), [(0, (1, 2)), (1, (2, 1))])
+def test_n_5_of_both_players_the_turn_player_says_whose_crystal_goes_where_there_is_room_for_one(
+    turn_player, chosen, left
+):
+    laid = {"enhancements": ((saine("N-5"), 2),)}
+    scene = main(side(**laid), side(**laid), distance=9, turn_player=turn_player)
+    pay_upkeep(scene)
+    assert asked(scene) == ("ChooseCrystals", turn_player)
+    scene.answer(f"card.{scene.card(saine('N-5'), chosen)}")
+    assert (scene.on(saine("N-5"), 0), scene.on(saine("N-5"), 1), scene.count("distance")) == (*left, 10)
+    pay_upkeep(scene)
+    assert (scene.decision, scene.count("distance"), scene.count("shadow")) == (None, 10, 10)
+
+
 def test_n_6_weakens_what_it_answers_and_strikes_when_disenchanted():
     scene = main(side(hand=(himika("N-3"),)), side(hand=(saine("N-6"),), aura=5), distance=5)
     scene.use(himika("N-3")).use(saine("N-6")).answer("shadow")

@@ -146,6 +146,17 @@ def test_s_3_makes_the_opponent_discard_a_card_that_is_no_attack():
     assert scene.happened(CardsRevealed) == []
 
 
+@pytest.mark.parametrize("others", [(SHOT, himika("N-2")), (SHOT, himika("N-6")), ()])
+def test_s_3_asks_whenever_several_cards_might_be_no_attack(others):
+    """That nobody was asked would tell that all others in hand are attacks."""
+    scene = main(hers(specials=(tokoyo("S-3"),), flare=1), side(hand=(himika("N-5"), *others), aura=0), distance=5)
+    scene.use(tokoyo("S-3"))
+    if others:
+        assert (asked(scene), scene.decision.secret) == (("ChooseCards", 1), himika("N-6") not in others)
+        scene.answer(f"card:{scene.card(himika('N-5'), 1)}")
+    assert (asked(scene), scene.numbers("discard.1")) == (("ChooseAct", 0), (himika("N-5"),))
+
+
 @pytest.mark.parametrize("hand", [(SHOT,), ()])
 def test_s_3_makes_the_opponent_show_a_hand_of_attacks(hand):
     scene = main(hers(specials=(tokoyo("S-3"),), flare=1), side(hand=hand, aura=5), distance=5)

@@ -25,6 +25,7 @@ from tests.engine.sakura.support import (
     end,
     full_power,
     himika,
+    honoka,
     lengths,
     main,
     next_turn,
@@ -229,6 +230,21 @@ def test_s_1_this_card_of_a_copied_text_is_no_card():
     while asked(scene) != ("ChooseAct", 0):
         scene.answer(scene.keys[0])
     assert (scene.where(card), scene.numbers("specials.1")) == ("discard.0", (TWIN,))
+
+
+def test_s_1_a_copied_text_puts_no_crystal_on_a_card():
+    card = honoka("A1-S-1-Ex3")
+    scene = answered(card, left=side(specials=(card,), flare=1))
+    scene.answers("aura", "aura")
+    assert (asked(scene), scene.on(card)) == (("ChooseAct", 0), 1)
+
+
+def test_s_1_a_copied_text_exchanges_no_card_even_if_the_attack_was_made_with_ones_own():
+    shield, assault = honoka("N-1-Ex1"), honoka("N-1-Ex2")
+    scene = main(side(), side(hand=(shield,), extra=(assault,), specials=(TWIN,), flare=4, life=5), distance=3)
+    scene.resolve(use_card(scene.table, 0, scene.card(shield), "effect"))
+    scene.use(TWIN).answer("aura")
+    assert (asked(scene), scene.where(shield), scene.where(assault)) == (None, "discard.1", "extra.1")
 
 
 def test_s_2_takes_the_crystals_of_an_enhancement_and_uses_it_from_the_discard_pile():
@@ -554,7 +570,7 @@ def test_aa1_s_4_instead_of_reacting_it_leaves_the_game_with_a_card_and_the_atta
     )
     scene.use(ABYSS)
     assert scene.keys == ("instead:0", "pass")
-    scene.answer("instead:0")
+    scene.answers("instead:0", f"card:{scene.card(SHOT, 1)}")
     assert (scene.where(SELF), scene.where(SHOT, 1), scene.where(CLAW, 1)) == ("outside.1", "discard.1", "hand.1")
     assert (asked(scene), scene.count("life.1"), scene.count("aura.1")) == (("ChooseAct", 0), 10, 3)
 

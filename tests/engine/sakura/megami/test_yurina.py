@@ -17,6 +17,7 @@ from tests.engine.sakura.support import (
     end,
     full_power,
     himika,
+    kururu,
     lengths,
     main,
     next_turn,
@@ -315,3 +316,12 @@ def test_a2_s_1_may_be_used_without_any_flare():
     assert attack(scene) == (0, 2)
     scene.answer("aura")
     assert scene.decision is None
+
+
+def test_a2_s_1_has_no_x_where_its_cost_is_not_paid():
+    laid = side(specials=(kururu("S-4"),), flare=5, aura=1)
+    scene = main(laid, side(used=(yurina("A2-S-1"),), aura=5), distance=4)
+    scene.use(kururu("S-4")).answer(f"card:{scene.card(yurina('A2-S-1'))}")
+    assert (attack(scene), scene.count("flare.0")) == ((0, 2), 2)
+    scene.answer("life")
+    assert (asked(scene), hand_limit(scene.state, 0)) == (("ChooseAct", 0), 2)

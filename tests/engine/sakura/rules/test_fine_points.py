@@ -189,8 +189,16 @@ def test_10_24_nothing_is_shown_where_it_could_be_done():
     discarding = small(type="action", effects=(use(put(my("hand", of=(NOT_ATTACK,)), "discard")),))
     scene = Scene(SideLaid(hand=(discarding, PLAIN, ACTION)))
     scene.use(discarding)
+    assert (scene.keys, scene.decision.secret) == ((f"card:{scene.card(ACTION)}",), True)
+    scene.answer(*scene.keys)
     assert scene.where(ACTION) == "discard.0"
     assert scene.happened(CardsRevealed) == []
+
+
+def test_10_24_nobody_is_asked_where_all_could_only_be_meant():
+    discarding = small(type="action", effects=(use(put(my("hand", of=(NOT_ATTACK,)), "discard")),))
+    scene = Scene(SideLaid(hand=(discarding, ACTION))).use(discarding)
+    assert scene.where(ACTION) == "discard.0"
 
 
 @pytest.mark.parametrize(("area", "shown"), [("hand", 1), ("cover", 1), ("discard", 0)])

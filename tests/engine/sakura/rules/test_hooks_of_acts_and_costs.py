@@ -149,7 +149,16 @@ def test_5_9_additional_costs_of_one_use_are_all_paid_or_the_card_is_not_used():
 @pytest.mark.parametrize("charges", [(ANY_CARD, AN_ATTACK), (AN_ATTACK, ANY_CARD)])
 def test_5_9_an_additional_cost_leaves_another_what_alone_can_pay_it(charges):
     scene = under(*charges, hand=(ACTION, PLAIN, FILLERS[0])).use(ACTION)
+    scene.answer(f"card:{scene.card(PLAIN)}")
     assert scene.numbers("discard.0") == (PLAIN, FILLERS[0], ACTION)
+
+
+@pytest.mark.parametrize(("hand", "secret"), [((PLAIN, FILLERS[0]), True), ((PLAIN, PLAIN), False)])
+def test_5_9_it_is_asked_what_pays_even_where_one_card_alone_could(hand, secret):
+    """That it wasn't asked would tell what else lies in the hand."""
+    scene = under(AN_ATTACK, hand=(ACTION, *hand)).use(ACTION)
+    assert (scene.decision.kind, scene.decision.secret) == ("ChooseCards", secret)
+    assert under(AN_ATTACK, hand=(ACTION, PLAIN)).use(ACTION).numbers("discard.0") == (PLAIN, ACTION)
 
 
 def test_5_5_what_a_player_may_decline_is_not_told_as_something_that_arose():
