@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from engine.cardgame.sight import called, knows
-from engine.cardgame.wording import card_name
+from engine.cardgame.wording import card_name, who
+from engine.cardgame.words.wording import ended
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from engine.cardgame.source import Source
     from engine.cardgame.spoken import Spoken
     from engine.kernel.events import Event
-    from engine.text.phrase import Slot
+    from engine.text.phrase import Phrase, Slot
 
 Tellers: TypeAlias = "Mapping[type[Event], Callable[[Any, Heard], Spoken | None]]"
 """What says the sentence of each kind of event."""
@@ -31,6 +34,11 @@ class Heard(NamedTuple):
         if knows(self.state, self.seat, card):
             return card_name(self.state.shown(card)), called(card)
         return card_name(None), self.state.where[card]
+
+
+def effect_told(source: Source, bearer: Slot, effect: Phrase) -> Phrase:
+    """What an effect says, with the card that it stands on and the player whose it is: "you" in it is that player."""
+    return say("told-effect", who=who(source.seat), card=bearer, effect=ended(effect))
 
 
 def telling(tellers: Tellers) -> Callable[[Event, bool, Any, int, Event | None], Spoken | None]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
-from engine.cardgame.telling import Heard, telling
+from engine.cardgame.telling import Heard, effect_told, telling
 from engine.cardgame.wording import card_name, cards_named, who
 from engine.hololive import events as happened
 from engine.hololive.areas import ON_HOLOMEM_KEYS, POSITION_KEYS
@@ -313,14 +313,13 @@ def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
     owner = REGISTRY.owner(event.ref)
     if owner in REGISTRY.cards:
         name = CardName(owner)
-    phrase = say("hololive-told-effect", card=name, effect=REGISTRY.clause(event.ref).phrase())
+    phrase = effect_told(event.source, name, REGISTRY.clause(event.ref).phrase())
     return Spoken(phrase, (thing,) if thing else ())
 
 
 def _lasting(event: happened.LastingBegan, _: Heard) -> Spoken:
     lasting = event.lasting
-    effect = REGISTRY.clause(lasting.ref).phrase()
-    return Spoken(say("hololive-told-lasting", card=CardName(lasting.number), effect=effect))
+    return Spoken(effect_told(lasting.source, CardName(lasting.number), REGISTRY.clause(lasting.ref).phrase()))
 
 
 def _declared(event: happened.Declared, _: Heard) -> Spoken:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
-from engine.cardgame.telling import Heard, telling
+from engine.cardgame.telling import Heard, effect_told, telling
 from engine.cardgame.wording import cards_named, who
 from engine.mahoroba import events as happened
 from engine.mahoroba.card_text import skill_name
@@ -200,14 +200,13 @@ def _exchanged(event: happened.UnitsExchanged, heard: Heard) -> Spoken:
 
 def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
     number = heard.state.info(event.source.card).number
-    phrase = say("told-effect", card=CardName(number), effect=REGISTRY.clause(event.ref).phrase())
+    phrase = effect_told(event.source, CardName(number), REGISTRY.clause(event.ref).phrase())
     return Spoken(phrase, (called(event.source.card),))
 
 
 def _lasting(event: happened.LastingBegan, _: Heard) -> Spoken:
     lasting = event.lasting
-    effect = REGISTRY.clause(lasting.ref).phrase()
-    return Spoken(say("told-lasting", card=CardName(lasting.number), effect=effect))
+    return Spoken(effect_told(lasting.source, CardName(lasting.number), REGISTRY.clause(lasting.ref).phrase()))
 
 
 TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {

@@ -11,7 +11,7 @@ from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.brought import counter_known, counter_spec, laid_open_by
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
-from engine.cardgame.telling import Heard, telling
+from engine.cardgame.telling import Heard, effect_told, telling
 from engine.cardgame.wording import who
 from engine.cardgame.words.wording import ended
 from engine.sakura import events as happened
@@ -399,8 +399,7 @@ def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
     bearer = bearer_name(REGISTRY.owner(event.ref))
     card = event.source.card
     thing = (called(card),) if card >= 0 and knows(heard.state, heard.seat, card) else ()
-    effect = ended(REGISTRY.clause(event.ref).phrase())
-    return Spoken(say("line-effect", who=who(event.source.seat), card=bearer, effect=effect), thing)
+    return Spoken(effect_told(event.source, bearer, REGISTRY.clause(event.ref).phrase()), thing)
 
 
 def _declared(event: happened.Declared, _: Heard) -> Spoken:

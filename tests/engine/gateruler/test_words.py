@@ -13,6 +13,7 @@ from engine.cardgame.match import Match
 from engine.cardgame.source import Source
 from engine.cardgame.spoken import Spoken
 from engine.cardgame.state import Lasting
+from engine.cardgame.wording import who
 from engine.gateruler import decisions as asked
 from engine.gateruler import events as happened
 from engine.gateruler.areas import AREAS
@@ -182,7 +183,8 @@ def test_each_event_has_its_sentence(words: dict[str, Renderer], seat: int) -> N
         line = RULES.spoken(event, False, scene.state, seat, None)
         assert isinstance(line, Spoken) == bool(key), (number, event)
         if line is not None:
-            assert line.phrase.key == f"gateruler-told-{key}", event
+            assert line.phrase.key in {f"gateruler-told-{key}", f"told-{key}"}, event
+            assert key != "effect" or dict(line.phrase.slots)["who"] == who(0), event
             said(words, line.phrase)
             told.add(type(event))
     assert told | {happened.DuelEnded} == set(TELLERS)

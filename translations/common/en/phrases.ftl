@@ -172,6 +172,7 @@ player-computer =
     })
 place-of = { $who }’s { $area }
 card-unknown = a card
+told-effect = { $card } of { $who }: { CAP() }{ $effect }
 cards-unknown =
     { $count ->
         [one] { $count } card

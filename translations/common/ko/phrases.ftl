@@ -173,6 +173,7 @@ player-computer =
     }
 place-of = { $who }의 { $area }
 card-unknown = 카드 1장
+told-effect = { $who }의 { $card }: { $effect }
 cards-unknown = 카드 { $count }장
 count-just = { $count }장
 count-up-to = { $count }장까지

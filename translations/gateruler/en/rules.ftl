@@ -141,7 +141,6 @@ gateruler-told-destroyed = { CAP() }{ $card } of { $who } was destroyed.
 gateruler-told-replaced = { $who }’s { $cards } gave way to a new { -gateruler-unit }.
 gateruler-told-trait = { $who }’s { $card } has 〈{ $attribute }〉 this { -gateruler-turn }.
 gateruler-told-geared = { $who }’s { $card } was laid on the { -gateruler-ruler-card } by { -gateruler-gear-up }.
-gateruler-told-effect = { $card }: { CAP() }{ $effect }.
 gateruler-told-declared = { $who } declared { $what }.
 gateruler-lasting = { $card }: { CAP() }{ $effect }
 

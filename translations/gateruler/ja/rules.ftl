@@ -133,7 +133,6 @@ gateruler-told-destroyed = { $who }の{ $card }が{ -gateruler-destroy }され�
 gateruler-told-replaced = { $who }の{ $cards }は新しい{ -gateruler-unit }に場所をゆずった。
 gateruler-told-trait = { $who }の{ $card }はこの{ -gateruler-turn }、〈{ $attribute }〉を持つ。
 gateruler-told-geared = { $who }の{ $card }は{ -gateruler-ruler-card }に{ -gateruler-gear-up }された。
-gateruler-told-effect = { $card }：{ $effect }。
 gateruler-told-declared = { $who }は{ $what }を宣言した。
 gateruler-lasting = { $card }：{ $effect }
 

@@ -133,7 +133,6 @@ gateruler-told-destroyed = { $who }의 { $card }{ JOSA("이/가") } { -gateruler
 gateruler-told-replaced = { $who }의 { $cards }{ JOSA("은/는") } 새 { -gateruler-unit }에게 자리를 내주었다.
 gateruler-told-trait = { $who }의 { $card }{ JOSA("은/는") } 이번 { -gateruler-turn }, 〈{ $attribute }〉 속성을 지닌다.
 gateruler-told-geared = { $who }의 { $card }{ JOSA("은/는") } { -gateruler-ruler-card }에게 { -gateruler-gear-up }되었다.
-gateruler-told-effect = { $card }: { $effect }.
 gateruler-told-declared = { $who }{ JOSA("은/는") } { $what }{ JOSA("을/를") } 선언했다.
 gateruler-lasting = { $card }: { $effect }
 

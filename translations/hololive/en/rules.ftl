@@ -134,8 +134,6 @@ hololive-told-skill-oshi = { $who } used the { -hololive-oshi-skill } “{ $skil
 hololive-told-skill-sp = { $who } used the { -hololive-sp-oshi-skill } “{ $skill }”.
 hololive-told-rolled = { $who } rolled a { -hololive-die } for { $card }: { $rolled }.
 hololive-told-rolled-as = { $who } rolled a { -hololive-die } for { $card }: { $rolled }, which counts as { $number }.
-hololive-told-effect = { CAP() }{ $card }: { CAP() }{ $effect }.
-hololive-told-lasting = { $card }: { CAP() }{ $effect }.
 hololive-told-declared = { $who } declared { $what }.
 hololive-lasting = { $card }: { CAP() }{ $effect }
 

@@ -128,8 +128,6 @@ hololive-told-skill-oshi = { $who }は{ -hololive-oshi-skill }「{ $skill }」�
 hololive-told-skill-sp = { $who }は{ -hololive-sp-oshi-skill }「{ $skill }」を使った。
 hololive-told-rolled = { $who }は{ $card }のために{ -hololive-die }を振り、{ $rolled }が出た。
 hololive-told-rolled-as = { $who }は{ $card }のために{ -hololive-die }を振り、{ $rolled }が出たが、{ $number }として扱われた。
-hololive-told-effect = { $card }：{ $effect }。
-hololive-told-lasting = { $card }：{ $effect }。
 hololive-told-declared = { $who }は{ $what }を宣言した。
 hololive-lasting = { $card }：{ $effect }
 

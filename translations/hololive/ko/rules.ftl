@@ -128,8 +128,6 @@ hololive-told-skill-oshi = { $who }{ JOSA("은/는") } { -hololive-oshi-skill } 
 hololive-told-skill-sp = { $who }{ JOSA("은/는") } { -hololive-sp-oshi-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
 hololive-told-rolled = { $who }{ JOSA("은/는") } { $card }{ JOSA("을/를") } 위해 { -hololive-die }{ JOSA("을/를") } 굴려 { $rolled }{ JOSA("이/가") } 나왔다.
 hololive-told-rolled-as = { $who }{ JOSA("은/는") } { $card }{ JOSA("을/를") } 위해 { -hololive-die }{ JOSA("을/를") } 굴려 { $rolled }{ JOSA("이/가") } 나왔지만 { $number }{ JOSA("으로/로") } 취급되었다.
-hololive-told-effect = { $card }: { $effect }.
-hololive-told-lasting = { $card }: { $effect }.
 hololive-told-declared = { $who }{ JOSA("은/는") } { $what }{ JOSA("을/를") } 선언했다.
 hololive-lasting = { $card }: { $effect }
 

@@ -18,7 +18,6 @@ told-turned-up = Both main units were turned face up: { $units }.
 told-turn = { $who }’s { -mahoroba-turn } began.
 told-phase = { CAP() }{ $phase }.
 told-deck-empty = { $who } could not draw: their { -mahoroba-deck } was empty.
-told-lasting = { $card }: { $effect }.
 lasting-until-end = { $card }: { $effect }
 
 ## How a duel ends
@@ -57,7 +56,6 @@ told-ko = { $unit } was { TERM("mahoroba-ko", "knocked out") }.
 told-retreat = { $unit } { TERM("mahoroba-retreat", "retreated") }, and { $other } came into the { -mahoroba-main }.
 told-succeeded = { $other } took the place of { $unit } in the { -mahoroba-main }.
 told-exchanged = { $unit } and { $other } changed places.
-told-effect = { $card }: { $effect }.
 
 ## What is asked
 

@@ -18,7 +18,6 @@ told-turned-up = 両者が{ -mahoroba-main-unit }を表向きにした：{ $unit
 told-turn = { $who }の{ -mahoroba-turn }が始まった。
 told-phase = { $phase }。
 told-deck-empty = { $who }は{ -mahoroba-deck }がなく、カードを引けなかった。
-told-lasting = { $card }：{ $effect }。
 lasting-until-end = { $card }：{ $effect }
 
 ## How a duel ends
@@ -57,7 +56,6 @@ told-ko = { $unit }は{ -mahoroba-ko }した。
 told-retreat = { $unit }が{ -mahoroba-retreat }し、{ $other }が{ -mahoroba-main }に出た。
 told-succeeded = { $other }が{ $unit }に代わって{ -mahoroba-main }に出た。
 told-exchanged = { $unit }と{ $other }が入れ替わった。
-told-effect = { $card }：{ $effect }。
 
 ## What is asked
 

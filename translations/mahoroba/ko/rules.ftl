@@ -18,7 +18,6 @@ told-turned-up = 양쪽이 { -mahoroba-main-unit }{ JOSA("을/를") } 앞면으�
 told-turn = { $who }의 { -mahoroba-turn }{ JOSA("이/가") } 시작되었다.
 told-phase = { $phase }.
 told-deck-empty = { $who }{ JOSA("은/는") } { -mahoroba-deck }{ JOSA("이/가") } 없어 카드를 뽑지 못했다.
-told-lasting = { $card }: { $effect }.
 lasting-until-end = { $card }: { $effect }
 
 ## How a duel ends
@@ -57,7 +56,6 @@ told-ko = { $unit }{ JOSA("은/는") } { -mahoroba-ko }되었다.
 told-retreat = { $unit }{ JOSA("이/가") } { -mahoroba-retreat }하고 { $other }{ JOSA("이/가") } { -mahoroba-main }에 나왔다.
 told-succeeded = { $other }{ JOSA("이/가") } { $unit } 대신 { -mahoroba-main }에 나왔다.
 told-exchanged = { $unit }{ JOSA("과/와") } { $other }{ JOSA("이/가") } 자리를 바꾸었다.
-told-effect = { $card }: { $effect }.
 
 ## What is asked
 

@@ -151,7 +151,6 @@ line-attack-cancelled = The { -attack-object } of { $attack } was { -cancelled }
 line-damage-cancelled = The { -damage } of { $attack } was { -cancelled }.
 line-after-cancelled = The { -after-attack } { -effect(form: "many") } of { $attack } were { -cancelled }.
 line-out-of-range = The { -attack-object } of { $attack } failed: { -distance } { $distance } is out of its { -range }.
-line-effect = { $card } of { $who }: { $effect }
 line-declared = { $who } declared: { $what }.
 
 ## What is asked

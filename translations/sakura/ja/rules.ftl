@@ -124,7 +124,6 @@ line-attack-cancelled = { $attack }の{ -attack-object }が打ち消された。
 line-damage-cancelled = { $attack }の{ -damage }が打ち消された。
 line-after-cancelled = { $attack }の【{ -after-attack }】{ -effect }が打ち消された。
 line-out-of-range = { $attack }の{ -attack-object }は{ -attack-failure }した：{ -current-distance }{ $distance }は{ -range }の外。
-line-effect = { $who }の{ $card }：{ $effect }
 line-declared = { $who }は宣言した：{ $what }。
 
 ## What is asked

@@ -124,7 +124,6 @@ line-attack-cancelled = { $attack }의 { -attack-object }{ JOSA("이/가") } 무
 line-damage-cancelled = { $attack }의 { -damage }{ JOSA("이/가") } 무효화되었다.
 line-after-cancelled = { $attack }의 【{ -after-attack }】 { -effect }{ JOSA("이/가") } 무효화되었다.
 line-out-of-range = { $attack }의 { -attack-object }{ JOSA("은/는") } { -attack-failure }했다: { -current-distance } { $distance }{ JOSA("은/는") } { -range } 밖이다.
-line-effect = { $who }의 { $card }: { $effect }
 line-declared = { $who }{ JOSA("은/는") } 선언했다: { $what }.
 
 ## What is asked

@@ -292,7 +292,7 @@ def test_an_effect_is_told_with_its_player_its_card_and_its_words() -> None:
     ref = f"{own}#0"
     found = says(happened.EffectArose(ref, Source(0, scene.card(ACTION))), 1, scene)
     words = say("sentence", text=say("test-attacks"))
-    assert found == [say("line-effect", who=say("seat", seat=0), card=CardName(own), effect=words)]
+    assert found == [say("told-effect", who=say("seat", seat=0), card=CardName(own), effect=words)]
 
 
 def test_a_text_that_ends_in_a_list_of_lines_takes_no_full_stop() -> None:
