@@ -81,8 +81,9 @@ def _cards(decision: any_asked.ChooseCards) -> Phrase:
     if not decision.target:
         return say("hololive-ask-cards", count=count)
     if decision.section in _BY_RULE and not decision.source:
-        return say(_BY_RULE[decision.section], count=count)
-    key = "hololive-ask-cards-in-order" if decision.ordered else _CARDS.get(area_of(decision.target))
+        return say(_BY_RULE[decision.section], count=count, most=decision.most)
+    in_order = decision.ordered and decision.most > 1
+    key = "hololive-ask-cards-in-order" if in_order else _CARDS.get(area_of(decision.target))
     return say(key or "hololive-ask-cards-for", count=count, area=place_called(decision.target))
 
 

@@ -1462,7 +1462,7 @@ class Roll(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Each branch is a step of its own, which asks for the number."""
-        if self.optional and not (yield from willing(table, source, self.phrase())):
+        if self.optional and not (yield from willing(table, source, self._said("hololive-step-roll"))):
             return False
         numbers = yield from roll(table, source.seat, source.card, number_of(self.times, table.state, source))
         total = sum(self._counts(number) for number in numbers)
@@ -1485,7 +1485,9 @@ class Roll(Step):
 
     def phrase(self) -> Phrase:
         """"You may roll a die: if it is odd, …"."""
-        key = "hololive-step-may-roll" if self.optional else "hololive-step-roll"
+        return self._said("hololive-step-may-roll" if self.optional else "hololive-step-roll")
+
+    def _said(self, key: str) -> Phrase:
         if not isinstance(self.times, int):
             key += "-as-many"
         return say(key, times=number_slot(self.times), step=then(*self.steps).phrase())

@@ -217,7 +217,9 @@ def _revealed(event: happened.CardsRevealed, heard: Heard) -> Spoken | None:
 
 
 def _played(event: happened.SupportPlayed, heard: Heard) -> Spoken:
-    name, thing = heard.called(event.card)
+    """Shown to both, also one that is attached from the hand (§10.7.2.1)."""
+    _, thing = heard.called(event.card)
+    name = card_name(heard.state.shown(event.card))
     return Spoken(say("hololive-told-played", who=who(event.seat), card=name), (thing,))
 
 

@@ -165,7 +165,10 @@ hololive-ask-cards = Choose { $count }.
 hololive-ask-cards-for = Choose { $count } for { $area }.
 hololive-ask-cards-in-order = Choose { $count } for { $area }, in the order in which they go there.
 hololive-ask-cards-archived = Choose { $count } for { $area }.
-hololive-ask-cards-penalty = For your redraws, choose { $count } that you put under your { -hololive-deck }, in order.
+hololive-ask-cards-penalty = For your redraws, choose { $count } that you put under your { -hololive-deck }{ $most ->
+    [1] {""}
+   *[other] , in order
+}.
 hololive-ask-cards-baton = Choose the { -hololive-cheer } that the { -hololive-baton-touch } costs: { $count }.
 hololive-ask-cards-taken = Choose { $count } for { $area }.
 hololive-ask-act = Place Holomem, { -hololive-bloom }, { -hololive-to-collab }, use skills or cards, or go on.

@@ -156,7 +156,10 @@ hololive-ask-cards = カードを{ $count }選んでください。
 hololive-ask-cards-for = { $area }に置くカードを{ $count }選んでください。
 hololive-ask-cards-in-order = { $area }に置くカードを{ $count }、置く順に選んでください。
 hololive-ask-cards-archived = { $area }に置くカードを{ $count }選んでください。
-hololive-ask-cards-penalty = 引き直した分、{ -hololive-deck }の下に置くカードを{ $count }、置く順に選んでください。
+hololive-ask-cards-penalty = 引き直した分、{ -hololive-deck }の下に置くカードを{ $count }{ $most ->
+    [1] {""}
+   *[other] 、置く順に
+}選んでください。
 hololive-ask-cards-baton = { -hololive-baton-touch }の{ -hololive-cost }として{ -hololive-archive }に置く{ -hololive-cheer }を{ $count }選んでください。
 hololive-ask-cards-taken = { $area }に加えるカードを{ $count }選んでください。
 hololive-ask-act = { -hololive-holomem }を出す、{ -hololive-bloom }する、{ -hololive-to-collab }するなど、行うことを選んでください。

@@ -156,7 +156,10 @@ hololive-ask-cards = 카드를 { $count } 고르세요.
 hololive-ask-cards-for = { $area }에 놓을 카드를 { $count } 고르세요.
 hololive-ask-cards-in-order = { $area }에 놓을 카드를 { $count }, 놓을 순서대로 고르세요.
 hololive-ask-cards-archived = { $area }에 놓을 카드를 { $count } 고르세요.
-hololive-ask-cards-penalty = 다시 뽑은 만큼 { -hololive-deck } 아래에 놓을 카드를 { $count }, 놓을 순서대로 고르세요.
+hololive-ask-cards-penalty = 다시 뽑은 만큼 { -hololive-deck } 아래에 놓을 카드를 { $count }{ $most ->
+    [1] {""}
+   *[other] , 놓을 순서대로
+} 고르세요.
 hololive-ask-cards-baton = { -hololive-baton-touch }의 { -hololive-cost }{ JOSA("으로/로") } { -hololive-archive }에 놓을 { -hololive-cheer }{ JOSA("을/를") } { $count } 고르세요.
 hololive-ask-cards-taken = { $area }에 더할 카드를 { $count } 고르세요.
 hololive-ask-act = { -hololive-holomem } 내기, { -hololive-bloom }, { -hololive-to-collab } 등 할 일을 고르세요.
