@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
-ROOM: Final = 362
+ROOM: Final = 384
 """How high it is at least, in pixels at zoom 1: what it says is seen without scrolling."""
 SHOW_KEY: Final = Qt.Key.Key_F3
 """Shows what leads on, where one of the ways is `show`."""
