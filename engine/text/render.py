@@ -37,6 +37,7 @@ _LONG: Final = 500
 """Words from outside longer than this go around Fluent, which refuses very long ones."""
 _AFTER_AN: Final = re.compile(r"(?!uni(?!n)|us(?!h)|one\b)[aeiou]", re.IGNORECASE)
 """English words after “an”: a unit and a used card begin with a consonant, an unused one doesn't."""
+_QUOTES: Final = re.compile("[“”]")
 _HOLE: Final = "⟦{}⟧"
 
 
@@ -218,6 +219,21 @@ def _merged(spans: Iterable[Span]) -> Spans:
     return tuple(woven)
 
 
+def _quotes_within(spans: Sequence[Span]) -> Iterable[Span]:
+    """English quotation marks within others are single ones: “Battalion ‘Byakuya’”."""
+    if sum([span.text.count("“") for span in spans]) < 2:
+        return spans
+    depth = 0
+
+    def mark(found: re.Match[str]) -> str:
+        nonlocal depth
+        depth += 1 if found[0] == "“" else -min(1, depth)
+        within = depth > (1 if found[0] == "“" else 0)
+        return {"“": "‘", "”": "’"}[found[0]] if within else found[0]
+
+    return [span._replace(text=_QUOTES.sub(mark, span.text)) for span in spans]
+
+
 class _Weaver:
     """Reads the marks off a formatted message and puts the slots' spans in."""
 
@@ -250,7 +266,7 @@ class _Weaver:
                 next(pieces)
             elif piece and piece != marks.NAMED:
                 self._put(Span(piece))
-        return _merged(self._woven)
+        return _merged(_quotes_within(self._woven))
 
     def _put_body(self, mark: str, body: str) -> None:
         if mark == marks.NUMBER:

@@ -23,6 +23,7 @@ from engine.gateruler.areas import (
     SOUL,
     UNIT_ZONES,
 )
+from engine.gateruler.clauses.steps import FromHand
 from engine.gateruler.values import damage_on, foremost, in_zone, life, ruler
 
 if TYPE_CHECKING:
@@ -86,6 +87,8 @@ MAIN: Final = {
     "pass-turn": 0.3,
 }  # fmt: skip
 """What is done with priority, by the first part of the key."""
+GIVEN_UP: Final = 0.1
+"""So much less likely an ability is used that costs cards of the hand."""
 SUMMON: Final = 6.0
 SUMMON_A_LEVEL: Final = 1.0
 ONTO_WEAKER: Final = 0.8
@@ -109,6 +112,12 @@ COSTS: Final = {"full": 1.0, "reduced": 1.5, "full+ruler": 0.8, "reduced+ruler":
 COUNTER: Final = {"yes": 8.0, "no": 1.0}
 VIGILANCE: Final = {"yes": 2.0, "no": 1.0}
 YES: Final = {"yes": 3.0, "no": 1.0}
+GIVEN_AWAY: Final = 0.6
+"""So much less likely is a card of the hand given away for each of its levels."""
+A_LEVEL: Final = 1.0
+"""For each level of a unit of the other side that something is done to."""
+TAKEN: Final = 0.9
+"""Each card of those that may be left."""
 FROM_DRIVE: Final = {"set": 2.0, "summon": 6.0, "play": 4.0, "use": 5.0, "done": 0.6}
 
 
@@ -121,9 +130,16 @@ def _act(state: State, seat: int, key: str) -> float:
     head, _, rest = key.partition(":")
     if head == "summon":
         return _summon(state, *rest.split(":"))
+    if head == "use":
+        return MAIN["use"] * _worth_it(state, *rest.split(":"))
     if head == "reveal":
         return REVEAL_OVERDRIVE if any(one.on == "od" for one in state.defs[int(rest)].abilities) else REVEAL
     return MAIN.get(head, 1.0)
+
+
+def _worth_it(state: State, card: str, key: str) -> float:
+    ability = next(one for one in state.defs[int(card)].abilities if one.key == key)
+    return GIVEN_UP if any(isinstance(cost, FromHand) for cost in ability.pays) else 1.0
 
 
 def _summon(state: State, card: str, where: str) -> float:
@@ -178,6 +194,18 @@ def _from_drive(decision: Decision, _state: State) -> list[float]:
     return [FROM_DRIVE.get(option.key.partition(":")[0], 1.0) for option in decision.options]
 
 
+def _cards(decision: Decision, state: State) -> list[float]:
+    """The strongest of the other side, the weakest of the own hand."""
+    return [_meant(state, decision.seat, int(option.key[len("card:"):])) for option in decision.options]
+
+
+def _meant(state: State, seat: int, card: int) -> float:
+    where, level = state.where[card], max(0, state.defs[card].level)
+    if where == HAND[seat]:
+        return GIVEN_AWAY ** level
+    return 1.0 + A_LEVEL * level if where in UNIT_ZONES[1 - seat] else 1.0
+
+
 def _by_key(weights: dict[str, float]) -> Callable[[Decision, State], list[float]]:
     return lambda decision, _state: [weights.get(option.key, 1.0) for option in decision.options]
 
@@ -186,6 +214,7 @@ _LEANINGS: Final[dict[str, Callable[[Any, State], list[float]]]] = {
     "ChooseAct": _acts,
     "ChooseAttack": _attacks,
     "ChooseZone": _zones,
+    "ChooseCards": _cards,
     "ChooseFromDrive": _from_drive,
     "ChooseCost": _by_key(COSTS),
     "ChooseCounter": _by_key(COUNTER),
@@ -200,5 +229,10 @@ def leanings(decision: Decision, state: State) -> Sequence[float] | None:
     return None if found is None else found(decision, state)
 
 
+def takes(decision: Decision, _state: State) -> Sequence[float] | None:
+    """Whatever an effect finds is taken."""
+    return [TAKEN] * len(decision.options) if decision.kind == "ChooseCards" and not decision.least else None
+
+
 LEARNED: Final = files("engine.gateruler.play") / "judgement.json"
-JUDGE: Final = Judge(Figures(FIGURES, counted, learned_weights(LEARNED, FIGURES)), leanings)
+JUDGE: Final = Judge(Figures(FIGURES, counted, learned_weights(LEARNED, FIGURES)), leanings, takes)

@@ -104,6 +104,16 @@ def test_card_names_stand_in_the_quotation_marks_of_the_language(tmp_path: Path)
     assert words.card("No-2/3") == Span("Harmony", "card", "No-2/3")
 
 
+def test_english_marks_within_marks_are_single(tmp_path: Path) -> None:
+    words = renderer(tmp_path, EN + "card-no-4 = Battalion “Byakuya”\nsays = it says “{ $what }”\n")
+    named = CardName("No-4")
+    assert words.spans(say("words", words=named))[1] == Span("Battalion ‘Byakuya’", "card", "No-4")
+    assert words.card("No-4") == Span("Battalion “Byakuya”", "card", "No-4"), "alone it keeps them"
+    both = Listing((named, CardName("No-1")))
+    assert words.text(say("words", words=both)) == "“Battalion ‘Byakuya’” and “Slash”"
+    assert words.text(say("says", what=say("deals", card=CardName("No-1"), aura=1))) == "it says “‘Slash’ deals +1”"
+
+
 def test_megami_are_named_without_marks(tmp_path: Path) -> None:
     words = renderer(tmp_path)
     assert words.spans(say("words", words=Name("megami", "yurina"))) == (Span("Yurina", "megami", "yurina"),)
