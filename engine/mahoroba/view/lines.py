@@ -27,7 +27,12 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase, Slot
 
 
-def _unit(heard: Heard, unit: int) -> CardName:
+def _unit(heard: Heard, unit: int) -> Phrase:
+    """A unit and whose it is: both players may have units of one name."""
+    return say("unit-of", who=who(heard.state.owner[unit]), unit=_named(heard, unit))
+
+
+def _named(heard: Heard, unit: int) -> CardName:
     return CardName(heard.state.info(unit).number)
 
 
@@ -124,9 +129,12 @@ def _attached(event: happened.CardAttached, heard: Heard) -> Spoken:
     state, previous = heard.state, heard.previous
     why = previous.why if isinstance(previous, happened.CardMoved) and previous.card == event.card else ""
     name, thing = heard.called(event.card)
-    slots: dict[str, Slot] = {"cards": name, "unit": _unit(heard, event.under)}
-    if why in _ATTACHED:
-        slots["who"] = who(state.owner[event.card])
+    owner = state.owner[event.card]
+    told = why in _ATTACHED
+    own = told and state.owner[event.under] == owner
+    slots: dict[str, Slot] = {"cards": name, "unit": (_named if own else _unit)(heard, event.under)}
+    if told:
+        slots["who"] = who(owner)
     return Spoken(say(_ATTACHED.get(why, "told-attached"), **slots), (thing, called(event.under)))
 
 
@@ -148,9 +156,9 @@ def _used(event: happened.CommandUsed, heard: Heard) -> Spoken | None:
 
 
 def _skill(event: happened.SkillUsed, heard: Heard) -> Spoken:
-    number = heard.state.info(event.unit).number
     key = "told-ex" if event.key == "ex" else "told-skill"
-    return Spoken(say(key, unit=CardName(number), skill=skill_name(number, event.key)), (called(event.unit),))
+    skill = skill_name(heard.state.info(event.unit).number, event.key)
+    return Spoken(say(key, unit=_unit(heard, event.unit), skill=skill), (called(event.unit),))
 
 
 def _reckoned(event: happened.DamageReckoned, heard: Heard) -> Spoken | None:
@@ -191,7 +199,7 @@ _EXCHANGED: Final = {"retreat": "told-retreat", "ko": "told-succeeded"}
 
 def _exchanged(event: happened.UnitsExchanged, heard: Heard) -> Spoken:
     key = _EXCHANGED.get(event.why, "told-exchanged")
-    phrase = say(key, unit=_unit(heard, event.main), other=_unit(heard, event.standby))
+    phrase = say(key, unit=_unit(heard, event.main), other=_named(heard, event.standby))
     return Spoken(phrase, (called(event.main), called(event.standby)))
 
 

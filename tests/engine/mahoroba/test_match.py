@@ -7,12 +7,18 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.events import EffectArose
 from engine.cardgame.match import Match
+from engine.cardgame.source import Source
 from engine.cardgame.view import Change
+from engine.cardgame.wording import who
 from engine.kernel.codec import DamagedJournal
 from engine.mahoroba.door import DECKS, GAME, Setup, SideSetup, card_face
+from engine.mahoroba.events import UnitTurned
 from engine.mahoroba.play.selfplay import Duels
+from engine.mahoroba.rules import RULES
 from engine.mahoroba.view.seat import view
+from engine.text.phrase import CardName, say
 from tests.engine.mahoroba.tables import HOMURA, MIGIWA, ROBE, STRAPS, key, scene, unit
 
 SETUP = Setup(
@@ -114,3 +120,16 @@ def test_a_duel_of_another_game_is_refused(tmp_path) -> None:
 def test_players_are_called_by_their_names() -> None:
     lines = begun(10).journal(1)
     assert any("Hana" in str(line.phrase) for line in lines)
+
+
+def test_a_unit_and_an_effect_are_told_with_their_player() -> None:
+    one = scene(MIGIWA, MIGIWA)
+    for seat in (0, 1):
+        (card,) = one.state.piles[f"main.{seat}"]
+        turned = RULES.spoken(UnitTurned(card, "stun"), False, one.state, 0, None)
+        assert turned is not None
+        named = say("unit-of", who=who(seat), unit=CardName(MIGIWA))
+        assert turned.phrase == say("told-stun", unit=named)
+        arose = RULES.spoken(EffectArose(f"{ROBE}#0", Source(seat, card)), False, one.state, 0, None)
+        assert arose is not None
+        assert dict(arose.phrase.slots)["who"] == who(seat)

@@ -40,6 +40,7 @@ told-shown = Shown to both: { $cards }.
 
 ## What happened: units
 
+unit-of = { $who }’s { $unit }
 told-skill = { $unit } used the { -mahoroba-skill } “{ $skill }”.
 told-ex = { $unit } used the { -mahoroba-ex-skill } “{ $skill }”.
 told-sum = { CAP() }{ -mahoroba-damage-sum } against { $target }: { $steps }.

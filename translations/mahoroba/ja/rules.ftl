@@ -40,6 +40,7 @@ told-shown = 公開されたカード：{ $cards }。
 
 ## What happened: units
 
+unit-of = { $who }の{ $unit }
 told-skill = { $unit }が{ -mahoroba-skill }「{ $skill }」を使用した。
 told-ex = { $unit }が{ -mahoroba-ex-skill }「{ $skill }」を使用した。
 told-sum = { $target }への{ -mahoroba-damage }：{ $steps }。

@@ -40,6 +40,7 @@ told-shown = 공개된 카드: { $cards }.
 
 ## What happened: units
 
+unit-of = { $who }의 { $unit }
 told-skill = { $unit }{ JOSA("이/가") } { -mahoroba-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
 told-ex = { $unit }{ JOSA("이/가") } { -mahoroba-ex-skill } 「{ $skill }」{ JOSA("을/를") } 사용했다.
 told-sum = { $target }에 대한 { -mahoroba-damage }: { $steps }.
