@@ -34,7 +34,7 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | {
     "aim-none": reason("x23-4", "refusal-aim-none"),
     "aim-out-of-range": reason("x23-4", "refusal-aim-out-of-range", "aim", "range"),
     "cost-unpaid": reason("9-3-1", "refusal-cost-unpaid", "cost", "flare"),
-    "charge-unpaid": reason("10-31", "refusal-charge-unpaid", "clause"),
+    "charge-unpaid": reason("10-31", "refusal-charge-unpaid", "card", "clause"),
     # basic actions, §9-6
     "basic-forbidden": reason("1-4", "refusal-basic-forbidden", "card", "clause"),
     "extra-basic-idle": reason("9-6", "refusal-extra-basic-idle", "clause"),

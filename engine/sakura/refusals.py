@@ -62,14 +62,16 @@ def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
 
 
 def _as_read_by(state: State, seat: int, move: Move, refused: Refused) -> Refused:
-    """A ban with the card that it stands on, and in words for the player whom it hits: "your opponent" of a card of the
-    other player's is whoever reads it.
+    """A ban, or a cost that can't be paid, with the card that it stands on, and in words for the player whom it hits:
+    "your opponent" of a card of the other player's is whoever reads it.
     """
-    clause = dict(refused.slots).get("clause")
+    slots = dict(refused.slots)
+    clause = slots.get("clause")
     if not isinstance(clause, Clause) or "card" not in REASONS[refused.code].slots:
         return refused
     said = clause.phrase()
-    if _whose(state, clause, seat, -1 if move.card is None else move.card) != seat:
+    whose = slots.get("whose", _whose(state, clause, seat, -1 if move.card is None else move.card))
+    if whose != seat:
         said = as_other_says(said)
     return refused._replace(slots=(("card", bearer_name(REGISTRY.owner(clause.ref))), ("clause", said)))
 

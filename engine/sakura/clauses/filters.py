@@ -202,7 +202,9 @@ class OfAnsweredMegami(CardTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"card of the Megami whose attack you reacted to"."""
-        return say("card-of-that-megami" if self.again else "card-of-answered-megami", card=noun)
+        if self.again:
+            return say("card-of-that-megami", card=noun)
+        return say("card-of-answered-megami", card=noun, who="me")
 
 
 @dataclass(frozen=True)

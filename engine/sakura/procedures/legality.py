@@ -258,21 +258,24 @@ def _unpayable(state: State, card: int, seat: int, waive: str, answering: int) -
         if flare < price:
             return _cost_unpaid(price, flare)
     unpaid = short_of(state, Charged(card, seat), charges_on(state, card, seat))
-    return None if unpaid is None else Refused("charge-unpaid", "10-31", (("clause", unpaid.clause),))
+    if unpaid is None:
+        return None
+    hook, source = unpaid
+    return Refused("charge-unpaid", "10-31", (("clause", hook.clause), ("whose", source.seat)))
 
 
-def short_of(state: State, use: Charged, charges: Sequence[tuple[Charge, Source]]) -> Charge | None:
+def short_of(state: State, use: Charged, charges: Sequence[tuple[Charge, Source]]) -> tuple[Charge, Source] | None:
     """The first of a use's additional costs that can't be paid, or not besides those before it (§5-9); None if all can
     be paid together.
     """
     wanted: list[tuple[frozenset[int], int]] = []
     for hook, source in charges:
         if not hook.payable(state, source, use):
-            return hook
+            return hook, source
         if hook.takes is not None and len(charges) > 1:
             wanted.append(hook.takes(state, source, use))
             if not _all_covered(wanted):
-                return hook
+                return hook, source
     return None
 
 

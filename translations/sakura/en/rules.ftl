@@ -308,7 +308,7 @@ refusal-cost-unpaid =
         [0] It costs { $cost }, but you have no { -flare }.
        *[other] It costs { $cost }, but your { -flare } is only { $flare }.
     }
-refusal-charge-unpaid = Its { -additional-cost } can’t be paid: { $clause }.
+refusal-charge-unpaid = The { -additional-cost } of { $card } can’t be paid: { $clause }.
 
 ## Why not: basic actions
 

@@ -4,7 +4,10 @@
 oath = (+{ $by }) { $text }
 prompt-swear = Any { -oath-frame(form: "many") } of { $card }? Each chosen one counts in this play and raises your { -taboo-gauge }.
 line-text-added = { $who } chose the { -oath-frame } of { $card }: { $text }
-card-of-answered-megami = { $card } of the Megami whose { -attack-object } you reacted to
+card-of-answered-megami = { $card } of the Megami whose { -attack-object } { $who ->
+    [me] you reacted to
+   *[opponent] your opponent reacted to
+}
 card-of-that-megami = { $card } of that Megami
 card-answering-this = { $card } played as a { -reaction } to this { -attack-object }
 attack-of-subtype = { $subtype } { $attack }

@@ -272,7 +272,7 @@ refusal-cost-unpaid =
         [0] { -cost }は{ $cost }ですが、{ -flare }がありません。
        *[other] { -cost }は{ $cost }ですが、{ -flare }が{ $flare }しかありません。
     }
-refusal-charge-unpaid = { -additional-cost }を支払えません：{ $clause }。
+refusal-charge-unpaid = { $card }の{ -additional-cost }を支払えません：{ $clause }。
 
 ## Why not: basic actions
 

@@ -3,7 +3,10 @@
 oath = （+{ $by }）{ $text }
 prompt-swear = { $card }の{ -oath-frame }を選びますか？ 選んだ枠はこの使用でテキストとして働き、その数だけ{ -taboo-gauge }が上がります。
 line-text-added = { $who }は{ $card }の{ -oath-frame }を選んだ：{ $text }
-card-of-answered-megami = あなたが対応した《{ -attack-object }》を行ったメガミの{ $card }
+card-of-answered-megami = { $who ->
+    [me] あなたが
+   *[opponent] 相手が
+}対応した《{ -attack-object }》を行ったメガミの{ $card }
 card-of-that-megami = そのメガミの{ $card }
 card-answering-this = この《{ -attack-object }》に対応した{ $card }
 attack-of-subtype = { $subtype }の{ $attack }

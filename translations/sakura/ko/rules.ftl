@@ -272,7 +272,7 @@ refusal-cost-unpaid =
         [0] { -cost }{ JOSA("은/는") } { $cost }인데 { -flare }{ JOSA("이/가") } 없습니다.
        *[other] { -cost }{ JOSA("은/는") } { $cost }인데 { -flare }{ JOSA("이/가") } { $flare }뿐입니다.
     }
-refusal-charge-unpaid = { -additional-cost }{ JOSA("을/를") } 지불할 수 없습니다: { $clause }.
+refusal-charge-unpaid = { $card }의 { -additional-cost }{ JOSA("을/를") } 지불할 수 없습니다: { $clause }.
 
 ## Why not: basic actions
 

@@ -3,7 +3,10 @@
 oath = (+{ $by }) { $text }
 prompt-swear = { $card }의 { -oath-frame }{ JOSA("을/를") } 고르겠습니까? 고른 칸은 이번 사용에서 텍스트로 작용하고, 그 수만큼 { -taboo-gauge }{ JOSA("이/가") } 올라갑니다.
 line-text-added = { $who }{ JOSA("은/는") } { $card }의 { -oath-frame }{ JOSA("을/를") } 골랐다: { $text }
-card-of-answered-megami = 당신이 대응한 《{ -attack-object }》을 한 여신의 { $card }
+card-of-answered-megami = { $who ->
+    [me] 당신이
+   *[opponent] 상대가
+} 대응한 《{ -attack-object }》을 한 여신의 { $card }
 card-of-that-megami = 그 여신의 { $card }
 card-answering-this = 이 《{ -attack-object }》에 대응한 { $card }
 attack-of-subtype = { $subtype }의 { $attack }

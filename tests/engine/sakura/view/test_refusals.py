@@ -10,10 +10,11 @@ import pytest
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.hooks import Charge, Forbid, Modify
 from engine.cardgame.refusals import Refused, refused_answer
+from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.kernel.decisions import IllegalAnswer, Move, Option, check_answer
 from engine.sakura.clauses.build import ongoing, terminal
-from engine.sakura.clauses.permissions import cannot_basic
+from engine.sakura.clauses.permissions import AdditionalCost, cannot_basic
 from engine.sakura.decisions import ChooseDamage, ChooseMulligan
 from engine.sakura.layers import TRAIT
 from engine.sakura.play.scene import Scene, SideLaid
@@ -33,6 +34,7 @@ from tests.engine.sakura.rules.small_cards import (
     REACTION,
     SPECIAL,
     UNDEFINED,
+    effect,
     small,
     stands,
 )
@@ -131,6 +133,17 @@ def test_an_additional_cost_that_cannot_be_paid_10_31() -> None:
         ),
     )
     assert act(ACTION, SideLaid(hand=(ACTION,), enhancements=((dear, 1),))) == ("charge-unpaid", "10-31")
+
+
+def test_an_additional_cost_is_told_with_its_card_and_to_whom_it_makes_pay_10_31() -> None:
+    cost = AdditionalCost(CardFilter(), "cover", 1)
+    dear = small(type="enhancement", effects=(effect("ongoing", cost),))
+    scene = Scene(SideLaid(hand=(ACTION,)), SideLaid(enhancements=((dear, 1),)))
+    found = why_not(scene.state, scene.decision, move(scene, ACTION))
+    slots = dict(found.phrase.slots)
+    assert (found.code, slots["card"]) == ("charge-unpaid", CardName(dear))
+    assert dict(slots["clause"].slots)["who"] == ME.value
+    assert dict(cost.phrase().slots)["who"] == OPPONENT.value
 
 
 def test_a_card_that_lies_elsewhere_8_2_2() -> None:
