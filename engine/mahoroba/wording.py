@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
-from engine.cardgame.areas import area_of
+from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.questions import Labels, Prompts, by_card, name_in
 from engine.cardgame.wording import card_name, how_many
 from engine.mahoroba import decisions as asked
@@ -97,14 +97,17 @@ def _main(view: View, seat: int) -> str:
 
 
 def _unit(view: View, card: str) -> Slot:
-    """A unit by its name, and by its area where there are two of that name."""
+    """A unit by its name, and by its area where there are two of that name: with its player where both have one."""
     handle = f"card:{card}"
     there = [(one, place) for places in UNIT_PLACES for place in places for one in view.places[place].cards]
     named = [place for one, place in there if one.handle == handle]
+    same = [place for one, place in there if one.number == view.number_of(handle)]
     name = name_in(view, card)
-    if not named or sum(one.number == view.number_of(handle) for one, _ in there) == 1:
+    if not named or len(same) == 1:
         return name
-    return say("unit-there", unit=name, area=term(area_of(named[0])))
+    (where,) = named
+    both = len({seat_of(place) for place in same}) > 1
+    return say("unit-there", unit=name, area=place_called(where) if both else term(area_of(where)))
 
 
 def _charge(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
@@ -131,11 +134,15 @@ def _use_skill(view: View, decision: Decision, rest: Sequence[str]) -> Phrase:
     return say("answer-skill", skill=_skill(view, _main(view, decision.seat), rest[0]))
 
 
+def _card(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("answer-card", card=_unit(view, rest[-1]))
+
+
 _LABELS: Final[dict[str, Label]] = {
     "charge": _charge, "place": _place, "use": by_card("answer-use"), "set": _set, "ex": _ex, "retreat": _retreat,
-    "skill": _use_skill, "card": by_card("answer-card"),
+    "skill": _use_skill, "card": _card,
     # an effect among several, by its card: `next:<n>:card:<id>`, `effect:<n>:card:<id>`
-    "next": by_card("answer-card", -1), "effect": by_card("answer-card", -1),
+    "next": _card, "effect": _card,
 }  # fmt: skip
 _BY_KIND: Final[dict[type[Decision], Label]] = {
     asked.ChooseHand: lambda _view, _decision, rest: say("answer-hand", hand=term(rest[0])),

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from engine.cardgame.decisions import ChooseCards
+from engine.cardgame.decisions import ChooseCards, ChooseNext
 from engine.cardgame.match import Match
-from engine.kernel.decisions import Move
+from engine.kernel.decisions import Move, Option
 from engine.mahoroba.decisions import ChooseCourtesyDraw
 from engine.mahoroba.door import DECKS, EVERY_NUMBER, GAME, HEADINGS, card_face, card_text, section_name
 from engine.mahoroba.play.scene import Scene, SideLaid
@@ -25,7 +25,9 @@ from tests.engine.mahoroba.tables import (
     AKARI,
     BUBBLES,
     DAZZLE,
+    DRENCHED,
     HAZUKI,
+    MAMI,
     MARI,
     MIGIWA,
     MIO,
@@ -156,6 +158,22 @@ def test_a_unit_is_told_by_its_area_where_there_are_two_of_its_name(renderers: d
         assert len(set(told)) == len(told)
     alone = labels(scene(MIGIWA, standby=(AKARI,), hand=(DAZZLE,)), renderers["en"])
     assert not any("stand-by" in label for label in alone)
+
+
+def test_a_unit_is_told_with_its_player_where_both_have_one_of_its_name(renderers: dict[str, Renderer]) -> None:
+    told = labels(scene(MAMI, MAMI, hand=(DRENCHED,)), renderers["en"])
+    assert "Set “Drenched Robe” on “Mami the Shape-Shifting Tanuki” (Player 2’s main area)" in told
+
+
+def test_effects_of_units_of_one_name_are_told_apart(renderers: dict[str, Renderer]) -> None:
+    one = scene(MIGIWA, standby=(MAMI, MAMI))
+    handles = [one.state.piles[f"standby-{place}.0"][0] for place in (1, 2)]
+    options = tuple(Option(f"next:{at}:card:{card}") for at, card in enumerate(handles))
+    told = [
+        renderers["en"].text(label_of(ChooseNext(seat=0, options=options), option, view(one.state, 0)))
+        for option in options
+    ]
+    assert len(set(told)) == 2
 
 
 def test_what_is_asked_of_energy_and_of_cards_to_discard(renderers: dict[str, Renderer]) -> None:
