@@ -5,11 +5,11 @@ hololive-lesson-stage = The stage
     .about = Who stands where, who attacks, and how one wins
 hololive-lesson-stage-center = Attack: drag { $card } from your { -hololive-center } onto { $card-2 } in the opponent’s.
     .why = You sit at the bottom, the opponent at the top. Those who fight stand in the { -hololive-center } and the { -hololive-collab }; the others wait in the { -hololive-back }. { $card } has { -hololive-arts } that deal 30 { -hololive-damage }, and { $card-2 } has 30 { -hololive-hp } left.
-    .done = { $card-2 } was { -hololive-down } and left the { -hololive-stage }, and for that the opponent lost 1 { -hololive-life }. Whoever has no { -hololive-life } left loses the duel.
+    .done = { $card-2 } was { -hololive-down } and left the { -hololive-stage }, and the opponent lost 1 { -hololive-life } for it. Whoever has none left loses.
 hololive-lesson-stage-center-collab = { $card-3 } comes next. { $card } can have somebody { -hololive-down } at once: begin with her.
 hololive-lesson-stage-center-end = Don’t stop yet: your { -hololive-holomem } in front can attack.
 hololive-lesson-stage-collab = Now drag { $card } from your { -hololive-collab } onto { $card-2 } in the opponent’s.
-    .why = In the { -hololive-performance-step } the { -hololive-center-holomem } and the { -hololive-collab-holomem } may use { -hololive-arts } once each, against whoever stands in front on the other side. { -hololive-arts } don’t reach the { -hololive-back }.
+    .why = In the { -hololive-performance-step } the two in front may use { -hololive-arts } once each, against whoever stands in front on the other side. { -hololive-arts } don’t reach the { -hololive-back }.
     .done = The 20 { -hololive-damage } stay on { $card-2 }; when they have grown to 100, her { -hololive-hp }, she is { -hololive-down }. Nobody else could attack, so your { -hololive-turn } was over, and the opponent has had theirs.
 hololive-lesson-stage-collab-end = Not yet: { $card } can still attack this { -hololive-turn }.
 
@@ -163,8 +163,8 @@ hololive-lesson-finish-deck = Your { -hololive-deck } is empty. Play { $card }: 
     .done = One card lies in your { -hololive-deck }: enough for your next { -hololive-turn }.
 hololive-lesson-finish-deck-later = First think of your { -hololive-deck }: if it stays empty, you lose at your next { -hololive-turn }.
 hololive-lesson-finish-deck-end = With an empty { -hololive-deck } you would lose at the beginning of your next { -hololive-turn }.
-hololive-lesson-finish-win = Win this { -hololive-turn }! { $card-2 } has 100 { -hololive-hp } and is all alone on the opponent’s { -hololive-stage }.
-    .why = The opponent has 3 { -hololive-life }, but whoever has an empty { -hololive-stage } loses all the same. { -hololive-bloom }, the { -hololive-tool } and the { -hololive-oshi-skill } make { $card } strong enough. Nobody leads you by the hand now; what doesn’t work can be taken back.
+hololive-lesson-finish-win = Win this { -hololive-turn }! { $card-2 } has 100 { -hololive-hp } and is alone on the opponent’s { -hololive-stage }.
+    .why = The opponent has 3 { -hololive-life }, but whoever has an empty { -hololive-stage } loses all the same. { -hololive-bloom }, the { -hololive-tool } and the { -hololive-oshi-skill } make { $card } strong enough. Now you are on your own; what doesn’t work can be taken back.
     .done = Victory! { -hololive-life }, { -hololive-stage }, { -hololive-deck }: keep an eye on all three, yours and theirs.
 
 # 11
