@@ -169,7 +169,8 @@ def test_a_support_card_that_is_attached_from_the_hand_is_named_to_both_10_7_2_1
     card = one.at("hand.0")
     for seat in (-1, 1):
         line = RULES.spoken(happened.SupportPlayed(0, card), False, one.state, seat, None)
-        assert line is not None and dict(line.phrase.slots)["card"] == CardName(SPOT)
+        assert line is not None
+        assert dict(line.phrase.slots)["card"] == CardName(SPOT)
 
 
 STEPS = ("reset", "hand", "cheer", "main", "performance", "end")
