@@ -52,8 +52,10 @@ class SpokenWords:
         self._board, self._hand = board, hand
 
     def name(self, stop: Stop) -> str:
-        """What it is called, and how it stands."""
-        return self._board.words.text(self._phrase(stop))
+        """What it is called, how it stands, and whether it is in the hand."""
+        said = self._phrase(stop)
+        held = stop.thing is not None and stop.thing == self._board.drag.held
+        return self._board.words.text(say("spoken-held", thing=said) if held else said)
 
     def description(self, stop: Stop) -> str:
         """What may be done with it, then what is written on it."""

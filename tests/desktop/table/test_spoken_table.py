@@ -174,6 +174,9 @@ class TestWhatCanBeDone:
     def test_a_thing_is_pressed_then_the_place_it_goes_to(self, screen: MatchScreen, duel: ScriptedDuel) -> None:
         press(item(screen, "hand.0", "Hilt Strike"))
         assert screen.board.drag.held is not None
+        held = [name for name in names(screen, "hand.0") if name.startswith("Held: ")]
+        assert len(held) == 1
+        assert "Hilt Strike" in held[0]
         targets = list(children(place(screen, "in-use.0")))
         assert [target.text(Text.Name) for target in targets] == ["Lay it here: Player 1: Cards being played"]
         press(targets[0])

@@ -14,6 +14,7 @@ spoken-group = { $what }{ $state ->
 }
 spoken-tokens = { CAP() }{ $token } × { $count }
 spoken-on = { $pieces } on { $card }
+spoken-held = Held: { $thing }
 spoken-target = Lay it here: { $place }
 spoken-does = You can do this with it: { $does }.
 spoken-asks = { $player }: { $question }

@@ -11,6 +11,7 @@ spoken-group = { $what }{ $state ->
 }
 spoken-tokens = { $token } × { $count }
 spoken-on = { $card }の上の{ $pieces }
+spoken-held = 手に取っている：{ $thing }
 spoken-target = ここに置く：{ $place }
 spoken-does = できること：{ $does }。
 spoken-asks = { $player }：{ $question }

@@ -11,6 +11,7 @@ spoken-group = { $what }{ $state ->
 }
 spoken-tokens = { $token } × { $count }
 spoken-on = { $card } 위의 { $pieces }
+spoken-held = 집어 든 것: { $thing }
 spoken-target = 여기에 놓기: { $place }
 spoken-does = 할 수 있는 것: { $does }.
 spoken-asks = { $player }: { $question }
