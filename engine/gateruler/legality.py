@@ -27,6 +27,7 @@ from engine.gateruler.areas import (
 )
 from engine.gateruler.events import CardMoved
 from engine.gateruler.registry import REGISTRY
+from engine.gateruler.state import GEARED
 from engine.gateruler.terms import term
 from engine.gateruler.values import (
     controller,
@@ -41,6 +42,7 @@ from engine.gateruler.values import (
     resting,
     ruler,
     ruler_of,
+    set_cards,
     set_zones,
     spendable,
     summon_right,
@@ -52,11 +54,8 @@ if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Condition, Step
     from engine.gateruler.card import Ability, Keyword
-    from engine.gateruler.state import State
+    from engine.gateruler.state import Attack, State
     from engine.text.phrase import Slot
-
-GEARED: Final = "gear:"
-"""The mark of a unit that is laid on its ruler (装着)."""
 
 
 def _named(state: State, card: int) -> tuple[tuple[str, Slot], ...]:
@@ -248,7 +247,9 @@ def may_play(state: State, seat: int, card: int) -> Refused | None:
     """Whether a field or event may be played (9-3e-2, 9-3e-4c, 9-3e-4e)."""
     info = state.info(card)
     if info.kind == "field":
-        wrong = main_time(state, seat) or _at_hand(state, seat, card)
+        # one that a reading lets be set is played from there as well
+        set_there = state.where[card] in SET_ZONES[seat]
+        wrong = main_time(state, seat) or (None if set_there else _at_hand(state, seat, card))
     elif info.kind == "event":
         wrong = _event_now(state, seat, card)
     else:
@@ -446,16 +447,29 @@ def geared(state: State, card: int) -> bool:
     return f"{GEARED}{card}" in state.marks and area_of(state.where[card]) == "defence"
 
 
+def strikes(state: State, attack: Attack) -> bool:
+    """Whether what attacks still is where it may attack from: a ruler always, a unit in an attack zone, or geared."""
+    where = area_of(state.where[attack.card])
+    return not attack.gone and (where == "ruler" or where in ATTACK_KEYS or geared(state, attack.card))
+
+
+def deals(state: State, attack: Attack) -> bool:
+    """Whether an attack deals damage as things stand: by a reading only as long as what attacks may attack."""
+    return strikes(state, attack) or not readings.ATTACKER_GONE_ENDS
+
+
 # --- who might act, for all that everybody can see
 
 
 def might_act(state: State, seat: int) -> bool:
     """Whether everybody must reckon with an act of a player's who has priority, from what nobody else sees: a set card,
-    or in the opponent's turn a card of the hand that 直衛召喚 could summon.
+    or in the opponent's turn a card of the hand that 直衛召喚 could summon; unless an effect that all see forbids it.
     """
-    if any(not state.face[card] for where in SET_ZONES[seat] for card in state.piles.get(where, ())):
+    if set_cards(state, seat) and forbidden(state, "play-event", seat) is None:
         return True
     if state.turn_player == seat or not state.piles.get(HAND[seat]):
+        return False
+    if forbidden(state, "guard-summon", seat) is not None:
         return False
     least = _least_guard()
     flat = ruler_of(state, seat).flat_cost

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.cardgame import state
 from engine.cardgame.areas import area_of
@@ -13,6 +14,10 @@ from engine.gateruler.areas import IN_PLAY
 
 if TYPE_CHECKING:
     from engine.gateruler.card import Card
+
+
+GEARED: Final = "gear:"
+"""The mark of a unit that is laid on its ruler (装着)."""
 
 
 class GateItem(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -45,6 +50,13 @@ class GateItem(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     place: str = ""
     """Of a unit: the zone that it is summoned to."""
 
+    def without(self, card: int) -> GateItem:
+        """The same where that card isn't meant any more."""
+        if card not in self.them:
+            return self
+        left = [pair for pair in zip(self.them, self.places, strict=True) if pair[0] != card]
+        return replace(self, them=tuple(one for one, _ in left), places=tuple(where for _, where in left))
+
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The attack under way (8-4): by which card, at which line, at which card of it (-1: at an empty line)."""
@@ -55,6 +67,8 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     aim: int = -1
     step: str = "declare"
     """`declare`, `intercept`, `damage` or `end`."""
+    gone: bool = False
+    """Its card has left play since: should it come back, it is another card (3-2d), which doesn't attack."""
 
 
 class State(state.State):
@@ -107,15 +121,27 @@ class State(state.State):
         return area_of(source) in IN_PLAY or area_of(target) in IN_PLAY
 
     def moved(self, card: int, source: str, target: str, was: str, face_up: bool | None) -> None:
-        """A card that leaves play is another card from then on (3-2d): its damage comes off, and what it did this turn
-        counts no more.
+        """A card that moves is another card from then on, unless it moves within play (3-2d): its damage comes off, it
+        isn't meant any more by what waits on the gate, it attacks no more, and what it did this turn counts no more.
         """
         super().moved(card, source, target, was, face_up)
-        if area_of(source) in IN_PLAY and area_of(target) not in IN_PLAY:
+        if area_of(source) not in IN_PLAY or area_of(target) not in IN_PLAY:
             self.forget(card)
+            self._lose_sight(card)
+        elif area_of(source) == "defence":
+            self.marks -= {f"{GEARED}{card}"}  # what goes elsewhere lies on its ruler no more
+
+    def _lose_sight(self, card: int) -> None:
+        """The attack under way and what waits on the gate mean another card, that is there no more."""
+        attack = self.attack
+        if attack is not None and card in (attack.card, attack.aim):
+            aim = -1 if card == attack.aim else attack.aim
+            self.attack = replace(attack, aim=aim, gone=attack.gone or card == attack.card)
+        if any(card in item.them for item in self.gate):
+            self.gate = tuple(item.without(card) for item in self.gate)
 
     def forget(self, card: int) -> None:
-        """What was so of a card in play is so no more: damage, marks of this turn, effects upon it alone."""
+        """What was so of a card is so no more: damage, marks of this turn."""
         damage = self.pieces.get("damage")
         if damage:
             damage.pop(f"card.{card}", None)
@@ -128,7 +154,7 @@ class State(state.State):
             )
 
 
-_OF_CARDS: Final = ("turn:", "gear:")
+_OF_CARDS: Final = ("turn:", GEARED)
 """What the marks of a card in play begin with, which are forgotten as it leaves."""
 _OF_SEATS: Final = "turn:passing:"
 """What marks begin with that end with a seat, not with a card."""

@@ -9,6 +9,7 @@ from engine.cardgame import table
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.source import Source
 from engine.gateruler.events import CardMoved
+from engine.gateruler.legality import usable
 from engine.gateruler.state import State
 from engine.kernel.resolution import NOTHING
 from engine.text.phrase import Name, say
@@ -34,6 +35,15 @@ class Touchdown(table.Arisen):
     """An ability that its card has as it enters play: TD (16-3a), or upon having been opened."""
 
     ability: Ability | None = None
+
+    def stands(self, state: Any) -> bool:
+        """As long as it can be played: an ability without anything to choose, or used up, is put into no order."""
+        source, ability = self.source, self.ability
+        return ability is not None and usable(state, source.seat, source.card, ability) is None
+
+    def does(self) -> tuple[object, ...]:
+        """Which of its card's abilities it is."""
+        return *table.Arisen.does(self), self.ability
 
     def choice(self) -> Phrase | None:
         """Its name, since a card may have several."""
@@ -66,6 +76,8 @@ class Table(table.Table[State]):
         if type(event) is not CardMoved or area_of(event.target) not in _OPENED_FROM:
             return
         if "open" in self.state.info(event.card).keywords and event.source != event.target:
+            # once for each card, which a starting hand that was put back may bring again
+            self.arisen = [one for one in self.arisen if type(one) is not Opening or one.source.card != event.card]
             self.arisen.append(Opening(Source(seat_of(event.target), event.card)))
 
     def _settle(self) -> Resolution[None]:

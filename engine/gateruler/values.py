@@ -115,6 +115,12 @@ def aim_now(state: State, attack: Attack) -> int:
     return attack.aim if stands else foremost(state, against, attack.line)
 
 
+def attacking_unit(state: State) -> int:
+    """The unit that attacks now, as long as it is in play; -1: none, or a ruler attacks."""
+    attack = state.attack
+    return attack.card if attack is not None and not attack.gone and is_unit(state, attack.card) else -1
+
+
 def souls(state: State, card: int) -> tuple[int, ...]:
     """The cards under a card in play (ソウル)."""
     return state.under(card)

@@ -105,7 +105,7 @@ HONOIKAZUCHI = unit(
 )
 SYLTIS = unit(
     "GR-007", VOLNAR, "dragon fire", 2, (4, 5, 2),
-    Whenever("crimson-landing", this_special_summoned(), then(target(sort()), Hit(3, Them()))),
+    Whenever("crimson-landing", this_special_summoned(), Hit(3, Them()), choose=(target(sort()),)),
     known="name",
 )
 VELKLIGHT = unit(
@@ -137,7 +137,7 @@ SAMERIAN = unit(
 BACKPACKER = unit(
     "GR-013", WONDER, "space", 1, (3, 2, 1),
     normal(
-        "hitchhike", Summon(This("card"), "normal"), Hit(1, TheRuler(ME)), cost=(Sacrifice(sort("card")),),
+        "hitchhike", Summon(This("card"), "normal", "damage"), Hit(1, TheRuler(ME)), cost=(Sacrifice(sort("card")),),
         damage_zone=True,
     ),
     known="level,figures,faction,attributes",
@@ -152,11 +152,11 @@ LANTERN_RIVER = field(
 MISTCLOCK = unit(
     "GR-016", VOLNAR, "dragon owl", 5, (6, 6, 3),
     Gain(TheRuler(ME), "pierce"),
-    Whenever("gathering-mist", plays_event(OPPONENT), AddSoul(This())),
-    Whenever("gathering-mist", attacks(sort(), ME), AddSoul(This())),
+    Whenever("possibilities-gather", plays_event(OPPONENT), AddSoul(This())),
+    Whenever("possibilities-gather", attacks(sort(), ME), AddSoul(This())),
     Whenever(
-        "turning-back-the-hour", this_attacks(),
-        IfSo(may(SpendSouls(2, "deck")), then(target(sort("unit-or-ruler"), ME), Turn(Them("card"), "ready"))),
+        "possibilities-bear-fruit", this_attacks(),
+        IfSo(may(SpendSouls(2, "deck")), then(target(sort("unit-or-ruler"), None), Turn(Them("card"), "ready"))),
         once="turn",
     ),
     reduction=Reduction(pay=Banish(4, sort("card", attribute("owl", "dragon"))), cost=2), legendary=True,

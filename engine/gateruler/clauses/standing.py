@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.cardgame.clauses import Condition, Hook, Standing, Step
 from engine.cardgame.hooks import ADD, FIT, SET, Forbid, Modify, Permit, React, Replace
 from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.flow import then
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
 from engine.gateruler.clauses.those import Those, concerns
-from engine.gateruler.events import DamageDealt, LastingEnded, Marked, RulerDamaged
+from engine.gateruler.events import DamageDealt, LastingEnded, RulerDamaged
 from engine.gateruler.terms import term
 from engine.gateruler.values import ruler
 from engine.text.phrase import Name, say
@@ -55,29 +56,33 @@ class Whenever(Standing):
     trigger: Happening
     step: Step
     once: Literal["", "turn", "game"] = ""
-    """【ターン1】, 【ゲーム1】, for each card."""
+    """【ターン1】, 【ゲーム1】, for each card: it counts as it goes onto the gate."""
+    choose: tuple[Step, ...] = ()
+    """What is chosen as it goes onto the gate (14-3), of which the step speaks."""
 
     def hooks(self) -> Iterable[Hook]:
         """Upon each such event."""
-        yield React(clause=self, events=self.trigger.kinds, fits=self._fits, resolve=self._resolve)
+        yield React(
+            clause=self, events=self.trigger.kinds, fits=self._fits, resolve=self._resolve, spoken_of=self._spoken_of
+        )
 
     def _fits(self, event: Event, state: State, source: Source) -> bool:
-        return self._mark(source) not in state.marks and self.trigger.fits(event, state, source)
+        return self.mark(source) not in state.marks and self.trigger.fits(event, state, source)
 
-    def _mark(self, source: Source) -> str:
-        return f"{self.once}:{self.ref}:{source.card}"
+    def mark(self, source: Source) -> str:
+        """The mark by which it counts; empty where it does whenever its condition is met."""
+        return f"{self.once}:{self.ref}:{source.card}" if self.once else ""
+
+    def _spoken_of(self, event: Any, source: Source) -> Source:
+        return source._replace(them=(event.card,)) if self.trigger.about else source
 
     def _resolve(self, table: Table, source: Source, event: Any) -> Resolution[Any]:
-        if self.once:
-            if self._mark(source) in table.state.marks:
-                return False
-            table.emit(Marked(self._mark(source)))
-        them = (event.card,) if self.trigger.about else ()
-        return (yield from self.step.run(table, source._replace(them=them)))
+        return (yield from self.step.run(table, self._spoken_of(event, source)))
 
     def phrase(self) -> Phrase:
         """"When this unit attacks, …"."""
-        return say("gateruler-whenever", trigger=self.trigger.phrase(), step=self.step.phrase())
+        step = then(*self.choose, self.step)
+        return say("gateruler-whenever", trigger=self.trigger.phrase(), step=step.phrase())
 
 
 # --- figures and keywords

@@ -400,7 +400,10 @@ class Search(Step):
         pile = table.state.piles.get(DECK[seat], ())
         yield from reveal(table, pile, seat)
         fitting = [card for card in pile if self.sort.admits(table.state, source, card)]
-        chosen = yield from choose_cards(table, source, seat, fitting, 0, 1, "", shown=pile, secret=True)
+        prompt = say("gateruler-ask-search", card=self.sort.phrase())
+        chosen = yield from choose_cards(
+            table, source, seat, fitting, 0, 1, "", shown=pile, secret=True, prompt=prompt
+        )
         yield from reveal(table, chosen)
         yield from to_hand(table, chosen)
         yield from shuffle(table, seat)
@@ -468,6 +471,8 @@ class Summon(Step):
 
     those: Those
     how: Literal["special", "normal"] = "special"
+    area: str = ""
+    """The zone in which they lie still; from wherever they lie where it says nothing."""
     said: str = "gateruler-step-summon-{how}"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -475,7 +480,8 @@ class Summon(Step):
         state, done = table.state, False
         summon = special_summon if self.how == "special" else normal_summon
         for card in self.those.find(state, source):
-            if not in_play(state, card) and _may_go(state, card):
+            there = area_of(state.where[card]) == self.area if self.area else not in_play(state, card)
+            if there and _may_go(state, card):
                 yield from summon(table, source.seat, card)
                 done = True
         return done
@@ -519,8 +525,9 @@ class Parade(Step):
         info = state.info(card)
         fits = info.kind == "unit" and "apparition" in info.attributes
         fits = fits and level_for(state, card, self._named(state, source)) <= self.level
+        prompt = say("gateruler-ask-parade", fits="yes" if fits else "no")
         chosen = yield from choose_cards(
-            table, source, seat, (card,) if fits else (), 0, 1, "", shown=(card,), secret=True
+            table, source, seat, (card,) if fits else (), 0, 1, "", shown=(card,), secret=True, prompt=prompt
         )
         if chosen:
             yield from drive(table, seat, 1)
@@ -603,11 +610,11 @@ class For(Step):
     until: Literal["turn", "battle"] = "turn"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """It goes along with those that are meant now."""
+        """It goes along with those that are meant now, as far as they are in play still (3-2d)."""
         yield from ()
         meant = _meant(self.standing)
         if meant is not None:
-            found = meant.find(table.state, source)
+            found = [card for card in meant.find(table.state, source) if in_play(table.state, card)]
             if not found:
                 return False
             source = source._replace(them=tuple(found))

@@ -15,7 +15,7 @@ from engine.cardgame.words.wording import joined
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
 from engine.gateruler.clauses.sorts import Sort
 from engine.gateruler.terms import term
-from engine.gateruler.values import in_play, is_unit, ruler
+from engine.gateruler.values import attacking_unit, in_play, ruler
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -112,7 +112,8 @@ class Attacker(Those):
 
     def find(self, state: State, _source: Source) -> list[int]:
         """The one; none outside an attack, and none where a ruler attacks."""
-        return [state.attack.card] if state.attack is not None and is_unit(state, state.attack.card) else []
+        card = attacking_unit(state)
+        return [card] if card >= 0 else []
 
 
 @dataclass(eq=False)

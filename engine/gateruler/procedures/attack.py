@@ -6,15 +6,26 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of, on_card
 from engine.gateruler import readings
-from engine.gateruler.areas import ATTACK_KEYS, ATTACK_ZONES, DEFENCE, LINES
+from engine.gateruler.areas import ATTACK_ZONES, DEFENCE, LINES
 from engine.gateruler.decisions import ChooseAttack, ChooseGuard
 from engine.gateruler.events import AttackDeclared, AttackEnded, AttackStepBegan, Marked
-from engine.gateruler.legality import geared, may_attack
+from engine.gateruler.legality import deals, may_attack, strikes
 from engine.gateruler.procedures.damage import damage_ruler, damage_unit
 from engine.gateruler.procedures.gate import gate_processing
 from engine.gateruler.procedures.moving import move_card, turn
 from engine.gateruler.procedures.system import system_processing
-from engine.gateruler.values import aim_now, atk, foremost, has_keyword, in_play, in_zone, is_unit, ruler, stk
+from engine.gateruler.values import (
+    aim_now,
+    atk,
+    attacking_unit,
+    foremost,
+    has_keyword,
+    in_play,
+    in_zone,
+    is_unit,
+    ruler,
+    stk,
+)
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 
@@ -77,15 +88,11 @@ def attack(table: Table, card: int, line: str) -> Resolution[None]:
     yield from _damage(table)
     yield from table.happen(AttackStepBegan("end"))
     yield from gate_processing(table)
-    if first and has_keyword(state, card, "second-attack") and strikes(state, card):
+    under_way = state.attack
+    assert under_way is not None
+    if first and has_keyword(state, card, "second-attack") and strikes(state, under_way):
         yield from turn(table, card, rest=False)
     yield from table.happen(AttackEnded(seat, card))
-
-
-def strikes(state: State, card: int) -> bool:
-    """Whether a card still is where it may attack from: a ruler always, a unit in an attack zone, or geared."""
-    where = area_of(state.where[card])
-    return where == "ruler" or where in ATTACK_KEYS or geared(state, card)
 
 
 def _intercept(table: Table) -> Resolution[None]:
@@ -101,8 +108,9 @@ def _intercept(table: Table) -> Resolution[None]:
 def _strike_back(table: Table, under_way: Attack, unit: int) -> Resolution[None]:
     """A unit deals its ATK to the unit that attacks it, as combat damage; to a ruler nothing."""
     state = table.state
-    if is_unit(state, under_way.card):
-        yield from damage_unit(table, under_way.card, atk(state, unit), 1 - under_way.seat, unit, combat=True)
+    attacker = attacking_unit(state)
+    if attacker >= 0:
+        yield from damage_unit(table, attacker, atk(state, unit), 1 - under_way.seat, unit, combat=True)
         yield from system_processing(table)
 
 
@@ -112,7 +120,7 @@ def _damage(table: Table) -> Resolution[None]:
     under_way = state.attack
     assert under_way is not None
     seat, card = under_way.seat, under_way.card
-    if not strikes(state, card) and readings.ATTACKER_GONE_ENDS:
+    if not deals(state, under_way):
         return
     aim = aim_now(state, under_way)
     if aim >= 0 and is_unit(state, aim):
@@ -129,8 +137,9 @@ def _at_unit(table: Table, under_way: Attack, aim: int) -> Resolution[None]:
     through = stk(state, card)
     back = atk(state, aim)
     yield from damage_unit(table, aim, atk(state, card), seat, card, combat=True)
-    if readings.DEFENDER_STRIKES_BACK and is_unit(state, card):
-        yield from damage_unit(table, card, back, 1 - seat, aim, combat=True)
+    attacker = attacking_unit(state)
+    if readings.DEFENDER_STRIKES_BACK and attacker >= 0:
+        yield from damage_unit(table, attacker, back, 1 - seat, aim, combat=True)
     yield from system_processing(table)
     if not in_play(state, aim):
         if guarding and pierces:

@@ -12,6 +12,7 @@ from engine.cardgame.words.choosing import choose_cards
 from engine.gateruler.areas import GRAVEYARD
 from engine.gateruler.events import CardMoved, DamageDealt, LastingBegan, LastingEnded, UnitsHealed
 from engine.gateruler.values import controller, damage_on, has_keyword, souls
+from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
     from engine.cardgame.state import Lasting
@@ -29,7 +30,8 @@ def give_up_soul(table: Table, card: int) -> Resolution[bool]:
     if not under or not has_keyword(state, card, "soul-guard"):
         return False
     seat = controller(state, card)
-    chosen = yield from choose_cards(table, Source(seat, card), seat, under, 1, 1, "graveyard")
+    prompt = say("gateruler-ask-soul-guard", card=CardName(state.info(card).number))
+    chosen = yield from choose_cards(table, Source(seat, card), seat, under, 1, 1, "graveyard", prompt=prompt)
     soul = chosen[0] if chosen else under[0]
     over_upon(table, card)
     yield from table.happen(

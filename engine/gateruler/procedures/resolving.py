@@ -9,10 +9,11 @@ from engine.cardgame.source import Source
 from engine.gateruler.areas import DRIVE, FIELD, GATE, GRAVEYARD, IN_PLAY, UNIT_ZONES
 from engine.gateruler.decisions import ChooseFromDrive
 from engine.gateruler.events import Entered, GateLeft, Marked
-from engine.gateruler.legality import GEARED, may_stand, payable, playable, summons_left, usable
+from engine.gateruler.legality import may_stand, payable, playable, summons_left, usable
 from engine.gateruler.procedures.moving import move_card, to_graveyard, turn
 from engine.gateruler.procedures.playing import enter, play, use
 from engine.gateruler.procedures.steps import do
+from engine.gateruler.state import GEARED
 from engine.gateruler.table import Opening, Touchdown
 from engine.gateruler.values import in_play, lying_as
 from engine.kernel.decisions import Move, Option
@@ -48,7 +49,10 @@ def _resolve(table: Table, item: GateItem) -> Resolution[None]:
         case "ability":
             yield from do(table, source, state.info(item.card).ability(item.key).steps)
         case "automatic":
-            yield from table.waking.pop(item.id).resolve(table)
+            waiting = table.waking.pop(item.id)
+            if item.them or source.them:
+                waiting.source = waiting.source._replace(them=source.them)
+            yield from waiting.resolve(table)
         case "drive":
             yield from _driven(table, item)
 

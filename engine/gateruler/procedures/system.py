@@ -9,19 +9,23 @@ from engine.cardgame.ending import NOBODY, end
 from engine.cardgame.table import choose_next, reveal, show_secret
 from engine.gateruler import readings
 from engine.gateruler.areas import DECK, DRIVE, SOUL, UNIT_ZONES
-from engine.gateruler.events import DeckRanOut, GateEntered
+from engine.gateruler.clauses.standing import Whenever
+from engine.gateruler.events import DeckRanOut, GateEntered, Marked
 from engine.gateruler.legality import playable, usable
 from engine.gateruler.procedures.damage import destroy
 from engine.gateruler.procedures.moving import stays_driven, to_graveyard
 from engine.gateruler.procedures.playing import choose_zone, play, use
+from engine.gateruler.procedures.steps import do
 from engine.gateruler.state import GateItem
 from engine.gateruler.table import Opening, Touchdown
-from engine.gateruler.values import damage_on, damage_taken, hp, in_play, life, units
+from engine.gateruler.values import damage_on, damage_taken, hp, in_play, life, lying_as, units
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from engine.cardgame.table import Arisen
     from engine.gateruler.card import Ability
     from engine.gateruler.state import State
@@ -101,15 +105,46 @@ def _put_away_misplaced(table: Table) -> Resolution[None]:
 def _wake(table: Table) -> Resolution[None]:
     """The turn player's first, in an order of choice, then the other's: which so are resolved first."""
     state = table.state
-    table.arisen = [one for one in table.arisen if one.stands(state)]
+    table.arisen = list(_standing(table))
     for seat in (state.turn_player, 1 - state.turn_player):
-        while found := [one for one in table.arisen if one.source.seat == seat]:
+        while found := _unlike(one for one in table.arisen if one.source.seat == seat):
             index = 0
             if len(found) > 1:
                 sources, labels = [one.source for one in found], [one.choice() for one in found]
                 index = yield from choose_next(state, sources, "14-1a-2", labels, seat=seat)
             table.arisen.remove(found[index])
             yield from _onto_gate(table, found[index])
+
+
+def _unlike(waiting: Iterable[Arisen]) -> list[Arisen]:
+    """Of those that do the same the first: in which order they come onto the gate makes no difference."""
+    found: list[Arisen] = []
+    for one in waiting:
+        if not any(one.does() == other.does() for other in found):
+            found.append(one)
+    return found
+
+
+def _standing(table: Table) -> Iterator[Arisen]:
+    """What waits and can be played still; of an ability that is played once, what it met first."""
+    met: set[str] = set()
+    for one in table.arisen:
+        mark = _mark(one)
+        if one.stands(table.state) and mark not in met and _may_choose(table.state, one):
+            met |= {mark} if mark else set()
+            yield one
+
+
+def _may_choose(state: State, one: Arisen) -> bool:
+    """Whether what an automatic ability chooses is there: else it can't be played (14-3)."""
+    clause = one.hook.clause if one.hook is not None else None
+    return not isinstance(clause, Whenever) or all(step.possible(state, one.source) for step in clause.choose)
+
+
+def _mark(one: Arisen) -> str:
+    """The mark by which an automatic ability counts that is played once (【ターン1】); else empty."""
+    clause = one.hook.clause if one.hook is not None else None
+    return clause.mark(one.source) if isinstance(clause, Whenever) else ""
 
 
 def _onto_gate(table: Table, one: Arisen) -> Resolution[None]:
@@ -123,12 +158,17 @@ def _onto_gate(table: Table, one: Arisen) -> Resolution[None]:
             if not one.shown:
                 yield from show_secret(table, one.hook, one.source)
                 one.shown = True
-            source, ref = one.source, one.hook.clause.ref
+            source, clause = one.source, one.hook.clause
+            them: tuple[int, ...] = ()
+            if isinstance(clause, Whenever) and clause.choose:
+                them = (yield from do(table, source, clause.choose)).them
             item = GateItem(
-                id=table.next_id(), kind="automatic", seat=source.seat, card=source.card, ref=ref, source=source
-            )
+                id=table.next_id(), kind="automatic", seat=source.seat, card=source.card, ref=clause.ref,
+                source=source, them=them, places=lying_as(table.state, them),
+            )  # fmt: skip
             table.waking[item.id] = one
-            yield from table.happen(GateEntered(item))
+            marks = (Marked(mark),) if (mark := _mark(one)) else ()
+            yield from table.happen(GateEntered(item), *marks)
 
 
 def _open(table: Table, one: Opening) -> Resolution[None]:

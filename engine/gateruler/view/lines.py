@@ -16,9 +16,9 @@ from engine.gateruler import events as happened
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
 from engine.gateruler.card_text import ability_called, ability_name
 from engine.gateruler.clauses.standing import Whenever
-from engine.gateruler.legality import GEARED
 from engine.gateruler.registry import REGISTRY
 from engine.gateruler.sheet import attribute_called
+from engine.gateruler.state import GEARED
 from engine.gateruler.terms import place_called, term
 from engine.gateruler.view.seat import ending_words
 from engine.text.phrase import CardName, Listing, say

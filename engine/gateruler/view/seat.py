@@ -39,6 +39,7 @@ from engine.gateruler.areas import (
 from engine.gateruler.card import KEYWORDS
 from engine.gateruler.card_text import ability_called
 from engine.gateruler.events import AbilityUsed, CardPlayed, CounterUsed, DeckRanOut, FaceTurned, TableLaid
+from engine.gateruler.legality import deals
 from engine.gateruler.registry import REGISTRY
 from engine.gateruler.values import (
     aim_now,
@@ -216,7 +217,8 @@ def _player(state: State, seat: int) -> PlayerSeen:
 
 
 def _on_gate(state: State, seat: int, item: GateItem) -> OnGate:
-    known = item.card >= 0 and knows(state, seat, item.card)
+    # of an ability both have seen whose it is, wherever its card has gone since
+    known = item.card >= 0 and (item.kind != "card" or knows(state, seat, item.card))
     return OnGate(
         id=item.id,
         kind=item.kind,
@@ -251,14 +253,16 @@ def _attack(state: State, seat: int) -> AttackSeen | None:
     if attack is None:
         return None
     aim = aim_now(state, attack)
-    hits_unit = aim >= 0 and is_unit(state, aim)
+    amount = 0
+    if aim >= 0 and deals(state, attack):
+        amount = atk(state, attack.card) if is_unit(state, aim) else stk(state, attack.card)
     return AttackSeen(
         seat=attack.seat,
         handle=handle(state, seat, attack.card),
         line=attack.line,
         aim=handle(state, seat, aim) if aim >= 0 else "",
         step=attack.step,
-        amount=0 if aim < 0 else atk(state, attack.card) if hits_unit else stk(state, attack.card),
+        amount=amount,
     )
 
 

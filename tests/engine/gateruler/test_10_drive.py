@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 
 from engine.gateruler.legality import may_use
+from engine.gateruler.procedures.moving import move_card
+from engine.gateruler.procedures.turn import main_phase
 from engine.gateruler.registry import REGISTRY
 from engine.lesson_files import lesson_files
 from tests.engine.gateruler.tables import APPRENTICE, KNIGHT, life_of, scene, settle, side
@@ -33,6 +35,17 @@ def test_an_od_is_played_once_from_the_drive_zone_after_its_card_was_shown() -> 
     assert life_of(there) == (0, 1)
     assert not there.offers(use)
     assert there.offers(f"summon:{card}:left.0"), "the card itself may still be summoned"
+
+
+def test_what_is_driven_again_is_another_card_whose_od_may_be_played() -> None:  # 3-2d
+    there = scene(side(APPRENTICE, drive=("T-OD",)), side(deck=10))
+    card = there.card("T-OD")
+    settle(there.answer(f"reveal:{card}").answer(f"use:{card}:1"))
+    for step in (move_card(there.table, card, "deck.0"), move_card(there.table, card, "drive.0")):
+        assert list(step) == []
+    there.resolve(main_phase(there.table))
+    settle(there.answer(f"reveal:{card}").answer(f"use:{card}:1"))
+    assert life_of(there) == (0, 2)
 
 
 def test_an_od_does_nothing_in_play() -> None:

@@ -8,6 +8,7 @@ from engine.gateruler.events import CardPlayed, Entered
 from engine.gateruler.legality import geared, may_gear, may_play, may_set, may_summon
 from engine.gateruler.procedures.moving import move_card, to_hand
 from engine.gateruler.values import attributes, energy
+from engine.text.phrase import CardName, say
 from tests.engine.gateruler.tables import (
     APPRENTICE,
     OVERLORD,
@@ -185,6 +186,7 @@ def test_soul_guard_gives_up_a_soul_and_its_damage() -> None:
     there.answer(f"play:{there.card('T-KILL')}")
     assert there.decision is not None
     assert there.decision.kind == "ChooseCards"
+    assert there.decision.prompt == say("gateruler-ask-soul-guard", card=CardName("T-SOUL-GUARD"))
     there.answer(f"card:{there.card('T-1')}")
     assert there.where("T-SOUL-GUARD") == "left.0"
     assert damage_on(there.state, there.card("T-SOUL-GUARD")) == 0
@@ -216,6 +218,15 @@ def test_what_was_geared_and_left_play_is_summoned_as_any_other() -> None:  # 3-
     assert geared(there.state, card)
     for step in (to_hand(there.table, (card,)), move_card(there.table, card, "defence.0")):
         assert list(step) == []
+    assert not geared(there.state, card)
+
+
+def test_what_was_geared_and_moves_to_another_zone_lies_on_its_ruler_no_more() -> None:
+    there = scene(side(hand=("T-GEAR-UP",)))
+    card = there.card("T-GEAR-UP")
+    settle(there.answer(f"gear:{card}"))
+    for where in ("left.0", "defence.0"):
+        assert list(move_card(there.table, card, where)) == []
     assert not geared(there.state, card)
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from engine.gateruler.events import AttackDeclared
 from engine.gateruler.legality import may_aim, may_attack
+from engine.gateruler.procedures.moving import move_card, to_hand, turn
+from engine.gateruler.values import attacking_unit
 from tests.engine.gateruler.tables import UnitLaid, damage_on, life_of, scene, settle, side
 
 
@@ -112,6 +114,33 @@ def test_an_attacker_that_is_gone_deals_nothing() -> None:
     settle(there)
     assert there.state.where[card] == "graveyard.0"
     assert life_of(there) == (0, 0)
+
+
+def test_an_attacker_that_fell_and_came_back_is_another_card() -> None:  # 3-2d
+    there = scene(side(left="T-SECOND-ATTACK"), side(sets=("T-KILL", "T-BOLT"), deck=10), phase="attack")
+    card = there.card("T-SECOND-ATTACK")
+    there.answer(f"attack:{card}:centre")
+    there.answer(f"play:{there.card('T-KILL')}")
+    while there.state.where[card] != "graveyard.0":
+        there.answer("pass")
+    for step in (move_card(there.table, card, "left.0"), turn(there.table, card, rest=True)):
+        assert list(step) == []
+    assert attacking_unit(there.state) == -1, "it is none that an effect upon the attacking unit means"
+    settle(there)
+    assert (there.state.where[card], life_of(there)) == ("left.0", (0, 0))
+    assert there.state.status[card] == "rest", "it has fought no battle of its own"
+
+
+def test_what_was_attacked_and_came_back_elsewhere_isnt_attacked() -> None:  # 3-2d
+    there = scene(side(left="T-1"), side(left="T-0", sets=("T-BOLT",), deck=10), phase="attack")
+    card = there.card("T-0")
+    there.answer(f"attack:{there.card('T-1')}:left")
+    for step in (to_hand(there.table, (card,)), move_card(there.table, card, "left.1")):
+        assert list(step) == []
+    assert there.state.attack is not None
+    assert there.state.attack.aim == -1
+    settle(there)
+    assert there.state.where[card] == "graveyard.1", "but it stands in the line that is attacked"
 
 
 def test_an_ability_that_waits_for_the_attack_goes_onto_the_gate() -> None:  # 8-4

@@ -6,8 +6,11 @@ import pytest
 
 from engine.gateruler.events import AttackDeclared, DuelEnded, GateEntered, GateLeft, RulerDamaged
 from engine.gateruler.legality import may_play, may_use
-from engine.gateruler.procedures.moving import to_hand
+from engine.gateruler.procedures.damage import damage_ruler, destroy
+from engine.gateruler.procedures.gate import gate_processing
+from engine.gateruler.procedures.moving import move_card, to_hand
 from engine.gateruler.rules import RULES
+from engine.gateruler.values import souls, stk
 from engine.text.phrase import say
 from tests.engine.gateruler.tables import (
     APPRENTICE,
@@ -79,6 +82,27 @@ def test_what_is_aimed_at_something_gone_does_what_is_left_of_it() -> None:  # 1
     settle(there)
     assert there.where("T-BOLT") == "graveyard.0"
     assert there.where("T-0") == "graveyard.1"
+
+
+def test_what_is_aimed_at_something_that_left_play_and_came_back_means_it_no_more() -> None:  # 3-2d
+    there = scene(side(sets=("T-BOLT",)), side(left="T-3", sets=("T-KILL",)))
+    there.answer(f"play:{there.card('T-BOLT')}")
+    card = there.card("T-3")
+    assert there.state.gate[-1].them == (card,)
+    for step in (to_hand(there.table, (card,)), move_card(there.table, card, "left.1")):
+        assert list(step) == []
+    assert not there.state.gate[-1].them + there.state.gate[-1].places
+    settle(there)
+    assert damage_on(there.state, card) == 0
+
+
+def test_what_lasts_begins_upon_nothing_that_has_left_play() -> None:  # 3-2d
+    there = scene(side(left=UnitLaid(card="GR-073", souls=("T-0",))), side(sets=("T-KILL",)))
+    card = there.card("GR-073")
+    there.answer(f"use:{card}:1").answer(f"play:{there.card('T-KILL')}")
+    settle(there)
+    assert there.state.where[card] == "graveyard.0"
+    assert there.state.lasting == ()
 
 
 def test_normal_timing_is_the_own_main_phase_with_an_empty_gate() -> None:  # 9-3e-4
@@ -245,6 +269,33 @@ def test_a_player_orders_the_abilities_that_wait_together() -> None:  # 14-1a-2
     there.answer(there.keys[0])
     settle(there)
     assert life_of(there) == (0, 2)
+
+
+def test_two_that_do_the_same_are_put_into_no_order() -> None:
+    there = scene(side(left="GR-073", deck=9), side(left=UnitLaid(card="T-1", damage=3), right="T-0"), asks=False)
+    there.resolve(destroy(there.table, there.cards("T-1") + there.cards("T-0")))
+    there.resolve(gate_processing(there.table))
+    assert list(passing(there)) == ["ChooseAct"], "what it has swallowed may be chewed over"
+    assert len(souls(there.state, there.card("GR-073"))) == 2
+
+
+def test_an_ability_that_is_played_once_a_turn_comes_onto_the_gate_once() -> None:  # 【ターン1】
+    there = scene(side(left="GR-085"), side(), asks=False)
+    for _ in range(2):
+        there.resolve(damage_ruler(there.table, 0, 1, 1, -1))
+    there.resolve(gate_processing(there.table))
+    assert there.decision is None, "there is no second one, and no order"
+    assert len(there.happened(GateEntered)) == 1
+    assert stk(there.state, there.card("GR-085")) == 2
+
+
+def test_it_has_been_played_once_it_lies_on_the_gate() -> None:
+    there = scene(side(hand=("GR-034",), sets=("T-DRIVE",), deck=9), side(left="GR-083", sets=("T-BOLT",)))
+    there.answer(f"play:{there.card('GR-034')}")
+    while not there.offers(f"play:{there.card('T-DRIVE')}"):
+        there.answer("pass")
+    there.answer(f"play:{there.card('T-DRIVE')}")
+    assert [item.kind for item in there.state.gate] == ["card", "automatic", "card"]
 
 
 def test_a_drive_rulers_event_costs_nothing() -> None:

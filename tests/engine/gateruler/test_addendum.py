@@ -11,8 +11,9 @@ from engine.gateruler.areas import DECK
 from engine.gateruler.events import Entered
 from engine.gateruler.legality import may_summon, may_use
 from engine.gateruler.procedures.damage import reverse
-from engine.gateruler.procedures.moving import draw, to_deck, to_graveyard
+from engine.gateruler.procedures.moving import draw, to_deck, to_graveyard, to_hand
 from engine.gateruler.procedures.playing import play_free
+from engine.gateruler.procedures.turn import main_phase
 from engine.gateruler.values import damage_taken, energy, level, level_for
 from tests.engine.gateruler.tables import APPRENTICE, OVERLORD, life_of, scene, settle, side
 
@@ -207,6 +208,20 @@ def test_an_open_card_that_comes_to_the_hand_is_played_at_once_for_nothing() -> 
     assert energy(there.state, 0) == 2
     assert life_of(there) == (0, 1), "it was opened into play"
     assert there.state.summons == (0, 0)
+
+
+def test_what_was_played_once_in_the_game_is_put_into_no_order_when_its_card_is_opened_again() -> None:
+    there = scene(side(hand=("T-DRAW",), deck=("GR-003", *("T-0",) * 9)), side(deck=9))
+    card = there.card("GR-003")
+    there.answer(f"play:{there.card('T-DRAW')}").answer("left.0")
+    assert there.decision is not None
+    assert there.decision.kind == "ChooseNext"
+    settle(there.answer(there.keys[0]))
+    assert list(to_hand(there.table, (card,))) == []
+    there.resolve(main_phase(there.table))
+    there.answer("left.0")
+    assert there.decision.kind == "ChooseAct"
+    assert (there.state.where[card], life_of(there)) == ("left.0", (2, 2))
 
 
 def test_an_open_card_that_cant_be_played_is_shown_all_the_same() -> None:

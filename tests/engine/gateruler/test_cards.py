@@ -236,6 +236,22 @@ def test_gr_007_three_damage_when_special_summoned_alone() -> None:
     assert on(there, LARGE) == 3
 
 
+def test_gr_007_aims_as_its_ability_goes_onto_the_gate() -> None:  # 14-3
+    there = scene(side(graveyard=("GR-007",)), side(left=LARGE, right="T-1", sets=("T-KILL",)), asks=False)
+    there.resolve(special_summon(there.table, 0, there.card("GR-007"), "left.0"))
+    there.resolve(main_phase(there.table))
+    there.answer(f"card:{there.card(LARGE)}")
+    assert [item.them for item in there.state.gate] == [(there.card(LARGE),)]
+    go(there, "play:T-KILL", f"card:{LARGE}")
+    assert (there.where(LARGE), on(there, "T-1")) == ("graveyard.1", 0)
+
+
+def test_gr_007_without_anything_to_aim_at_does_nothing() -> None:  # 14-3
+    there = scene(side(graveyard=("GR-007",)), side(sets=("T-KILL",)), asks=False)
+    summoned(there, "GR-007")
+    assert there.happened(GateEntered) == []
+
+
 def summoned(there: Scene, number: str, *answers: str) -> Scene:
     """A unit was special summoned to the left, and what that lets arise has resolved."""
     there.resolve(special_summon(there.table, 0, there.card(number), "left.0"))
@@ -298,6 +314,13 @@ def test_gr_013_stays_where_it_cant_be_summoned_when_that_is_resolved(lacking: d
     assert (there.where("GR-013"), there.where(SMALL), life_of(there)) == ("damage.0", "graveyard.0", (2, 0))
 
 
+def test_gr_013_isnt_summoned_from_where_it_lies_no_more() -> None:  # 3-2d
+    there = scene(side(left=SMALL, right="GR-036", damage=("GR-013",), sets=("GR-032",)), side(left=LARGE))
+    there.answer(f"use:{there.card('GR-013')}:1").answer(f"card:{there.card(SMALL)}")
+    go(there, "play:GR-032")
+    assert (there.where("GR-013"), life_of(there)) == ("graveyard.0", (1, 0)), "it was recovered meanwhile"
+
+
 def _given_up(lacking: dict[str, Any]) -> tuple[str, ...]:
     """The unit, where there is another card in play that could be destroyed."""
     return (f"card:{SMALL}",) if "field" in lacking else ()
@@ -337,6 +360,16 @@ def test_gr_016_gathers_souls_and_readies() -> None:
     assert len(souls(there.state, card)) == 1, "the mist that gathered meanwhile"
     assert not resting(there.state, mine)
     assert resting(there.state, card)
+
+
+def test_gr_016_readies_a_unit_or_ruler_of_either_player() -> None:
+    there = attack_phase(
+        side(left=UnitLaid(card="GR-016", souls=("T-1", "T-1")), deck=(SMALL, SMALL)),
+        side(left=UnitLaid(card=LARGE, rest=True), ruler_rests=True),
+    )
+    card, theirs = there.card("GR-016"), ruler(there.state, 1)
+    go(there, f"attack:{card}:left", "yes", f"card:{theirs}")
+    assert not resting(there.state, theirs)
 
 
 def test_gr_016_gathers_mist_from_the_opponents_events() -> None:
@@ -440,6 +473,20 @@ def test_a_choice_is_asked_for_in_the_words_of_the_card() -> None:
     there.answer(f"use:{there.card('GR-020')}:1")
     assert there.decision is not None
     assert there.decision.prompt == say("gateruler-ask-reverse", count=2)
+
+
+def test_what_is_looked_at_is_asked_for_by_what_becomes_of_it() -> None:
+    words = Renderer(Catalog.load("en"), strict=True)
+    for number, deck, asked in (
+        ("GR-057", "GR-056", "Choose the card to drive it; if you don’t, it goes on the bottom of your deck."),
+        ("GR-057", LARGE, "You can’t drive this card: it goes on the bottom of your deck."),
+        ("GR-022", LARGE, "Choose up to 1 〈Dragon〉 unit of level 2 or less to put into your hand."),
+    ):  # fmt: skip
+        there = scene(side(hand=(number,), deck=(deck, SMALL)), side())
+        there.answer(f"summon:{there.card(number)}:left.0")
+        assert there.decision is not None
+        assert there.decision.prompt is not None
+        assert words.text(there.decision.prompt) == asked
 
 
 def test_gr_022_is_asked_also_where_the_deck_has_none() -> None:

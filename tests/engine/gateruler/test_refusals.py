@@ -181,7 +181,7 @@ def test_no_own_card_is_called_the_opponents() -> None:
 
 
 def test_a_ban_is_quoted_from_the_side_of_whom_it_concerns() -> None:
-    scene = laid(SideLaid(ruler=KNIGHT, left=WARDEN), hand(GUARD), phase="attack")
+    scene = laid(SideLaid(ruler=KNIGHT, left=WARDEN), hand(GUARD, sets=("GR-017",)), phase="attack")
     scene.answer(f"attack:{scene.card(WARDEN)}:centre")
     while scene.decision is not None and scene.decision.seat == 0:
         scene.answer("pass")

@@ -15,7 +15,7 @@ from engine.gateruler.play.selfplay import Duels
 from engine.gateruler.procedures.gate import acts
 from engine.gateruler.view.seat import view
 from engine.kernel.session import Session
-from tests.engine.gateruler.tables import APPRENTICE, scene, side
+from tests.engine.gateruler.tables import APPRENTICE, OVERLORD, scene, side
 
 
 def _numbers(there, seat: int, where: str) -> list[str | None]:  # type: ignore[no-untyped-def]
@@ -50,6 +50,17 @@ def test_asking_doesnt_depend_on_what_is_hidden() -> None:
                 there.answer("pass")
             asked.append(kinds)
         assert asked[0] == asked[1] != []
+
+
+@pytest.mark.parametrize("laid", [
+    (side(left="T-3"), side(OVERLORD, sets=("T-BOLT",))), (side(left="GR-019"), side(hand=("T-GUARD-SUMMON",))),
+])  # fmt: skip
+def test_nobody_is_asked_whom_an_effect_forbids_what_is_hidden(laid) -> None:  # type: ignore[no-untyped-def]
+    """Both see that an Overlord plays no events in the opponent's turn, and that guards can't be summoned."""
+    there = scene(*laid)
+    there.answer("end")
+    assert there.decision is not None
+    assert (there.decision.seat, there.decision.kind) == (0, "ChooseAttack")
 
 
 def test_set_cards_driven_cards_and_reversed_damage_are_their_owners() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.gateruler import readings
-from engine.gateruler.events import DuelEnded
+from engine.gateruler.events import CardPlayed, DuelEnded
 from engine.gateruler.legality import may_move, may_play, may_summon
 from engine.gateruler.procedures.damage import damage_ruler
 from engine.gateruler.procedures.moving import draw, ready_energy
@@ -87,6 +87,14 @@ def test_other_kinds_may_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
     assert there.where("T-1") == "left.0"
 
 
+def test_a_field_that_may_be_set_is_played_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    _read(monkeypatch, "SETTABLE", ("event", "field"))
+    there = scene(side(hand=("T-FIELD",)))
+    there.answer(f"set:{there.card('T-FIELD')}:set-1.0")
+    settle(there.answer(f"play:{there.card('T-FIELD')}"))
+    assert there.where("T-FIELD") == "field.0"
+
+
 def test_a_set_event_may_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     _read(monkeypatch, "SET_EVENTS_AT_ONCE", False)
     there = scene(side(hand=("T-DRAW",)))
@@ -140,6 +148,18 @@ def test_hands_may_be_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     assert there.decision.kind == "ChooseRedraw"
     there.answer("yes").answer("no")
     assert [len(there.numbers(f"hand.{seat}")) for seat in (0, 1)] == [4, 4]
+
+
+def test_an_open_card_that_comes_again_with_another_hand_is_opened_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    _read(monkeypatch, "MULLIGAN", True)
+    there = scene(side(KNIGHT, energy=0, deck=("T-OPEN", *("T-0",) * 19)), side(KNIGHT, energy=0),
+                  phase="preparation", turn=0, first=0)  # fmt: skip
+    there.answer("yes").answer("no")
+    assert there.decision is not None
+    assert there.decision.kind == "ChooseZone", "there is nothing to be put into an order"
+    settle(there.answer("left.0"))
+    assert life_of(there) == (0, 1)
+    assert [event.how for event in there.happened(CardPlayed)] == ["opened"]
 
 
 def test_a_hand_may_hold_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:

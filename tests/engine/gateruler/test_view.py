@@ -110,6 +110,17 @@ def test_an_aim_that_has_gone_is_no_aim_any_more() -> None:
     assert [one.aims for one in RULES.view(scene.state, 0).gate] == [()]
 
 
+def test_an_ability_is_known_by_its_card_wherever_that_has_gone() -> None:
+    scene = laid(SideLaid(ruler="GR-W23", left=BOMB), SideLaid(ruler="GR-K11", right=HORROR))
+    unit = scene.card(BOMB)
+    scene.table.emit(happened.GateEntered(GateItem(id=9, kind="ability", seat=0, card=unit, key="1")))
+    scene.table.emit(happened.CardMoved(unit, "left.0", "deck.0"))
+    for seat in (-1, 0, 1):
+        (one,) = RULES.view(scene.state, seat).gate
+        assert one.number == BOMB
+        assert one.handle != f"card:{unit}", "which card of the deck it is, nobody learns"
+
+
 def test_an_attack_shows_its_line_its_aim_and_what_it_would_deal() -> None:
     left = SideLaid(ruler="GR-W23", left=PLAIN)
     scene = laid(left, SideLaid(ruler="GR-K11", defence=SMALL, sets=(EVENT,)), phase="attack")
@@ -124,6 +135,16 @@ def test_an_attack_shows_its_line_its_aim_and_what_it_would_deal() -> None:
     attack = RULES.view(scene.state, 1).attack
     assert attack is not None
     assert (attack.aim, attack.amount) == (f"card:{scene.card('GR-K11')}", 1)
+
+
+def test_an_attack_whose_attacker_was_led_away_would_deal_nothing() -> None:  # reading 17
+    scene = laid(SideLaid(ruler="GR-W23", left=PLAIN), SideLaid(ruler="GR-K11", sets=(EVENT,)), phase="attack")
+    unit = scene.card(PLAIN)
+    scene.answer(f"attack:{unit}:centre")
+    scene.table.emit(happened.CardMoved(unit, "left.0", "defence.0"))
+    attack = RULES.view(scene.state, 1).attack
+    assert attack is not None
+    assert attack.amount == 0
 
 
 # --- what an event may have changed

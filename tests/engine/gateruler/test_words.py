@@ -279,7 +279,7 @@ def test_backs_that_may_be_chosen_are_told_apart_by_their_places(words: dict[str
     assert isinstance(asked_for, any_asked.ChooseCards)
     labels = [label_of(asked_for, option, RULES.view(scene.state, 0)) for option in asked_for.options]
     assert [words["en"].text(label) for label in labels] == [
-        "A card (Player 2’s set zone 1)", "A card (Player 2’s set zone 2)",
+        "A card (Player 2’s first set zone)", "A card (Player 2’s second set zone)",
     ]  # fmt: skip
 
 
